@@ -75,19 +75,21 @@ export function inside(rings, { width, height, margin = 20 }) {
   });
 }
 
-/** Keeps the points of a line that matter by more than `tolerance` (Ramer, Douglas, Peucker). */
-export function simplify(line, tolerance) {
-  const [a, b] = [line[0], line.at(-1)];
-  const span = Math.hypot(b[0] - a[0], b[1] - a[1]);
-  const away = ([x, y]) =>
-    span < 1e-6
-      ? Math.hypot(x - a[0], y - a[1])
-      : Math.abs((b[0] - a[0]) * (a[1] - y) - (a[0] - x) * (b[1] - a[1])) / span;
-  const distances = line.map(away);
-  const far = distances.indexOf(Math.max(...distances));
-  if (line.length < 3 || distances[far] <= tolerance) return [a, b];
-  const left = simplify(line.slice(0, far + 1), tolerance);
-  return [...left.slice(0, -1), ...simplify(line.slice(far), tolerance)];
+/** The same line with points at equal distances, about `spacing` apart. */
+export function resample(line, spacing) {
+  const far = [0];
+  for (let index = 1; index < line.length; index += 1) {
+    const [a, b] = [line[index - 1], line[index]];
+    far.push(far.at(-1) + Math.hypot(b[0] - a[0], b[1] - a[1]));
+  }
+  const parts = Math.max(3, Math.round(far.at(-1) / spacing));
+  let index = 1;
+  return Array.from({ length: parts + 1 }, (_, part) => {
+    const at = (far.at(-1) * part) / parts;
+    while (index < line.length - 1 && far[index] < at) index += 1;
+    const t = Math.min(1, (at - far[index - 1]) / (far[index] - far[index - 1] || 1));
+    return [0, 1].map((axis) => line[index - 1][axis] * (1 - t) + line[index][axis] * t);
+  });
 }
 
 /** SVG path data for a smooth curve through the middles of a line's segments. */
@@ -106,12 +108,12 @@ export function smooth(line, digits = 0) {
 }
 
 /** A whole sheet of contour lines as one SVG, to lie behind a picture. */
-export function contourSheet({ seed, width, height, size = 260, count = 11, detail = 6 }) {
+export function contourSheet({ seed, width, height, size = 260, count = 11 }) {
   const thresholds = Array.from({ length: count }, (_, index) => -1 + (index * 2) / (count - 1));
   const box = { width, height, thresholds };
   const rings = levels(hills(seed, size), box).flat();
   const paths = inside(rings, box)
     .filter((line) => line.length > 8)
-    .map((line) => smooth(simplify(line, 12 / detail), 1));
+    .map((line) => smooth(resample(line, 14), 1));
   return `<svg class="contours" viewBox="0 0 ${width} ${height}"><path d="${paths.join("")}"/></svg>`;
 }

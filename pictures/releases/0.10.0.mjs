@@ -4,7 +4,7 @@ import { html, icon, issue, project } from "../ui.mjs";
 
 const shown = issue("CRN-139");
 const POINTS = [1, 2, 3, 5, 8, 13];
-const WIDTHS = [62, 76, 90, 118, 138, 196];
+const WIDTHS = [58, 70, 84, 114, 128, 172];
 const RADII = ["48% 52% 46% 54% / 56% 58% 42% 44%", "54% 46% 52% 48% / 58% 54% 46% 42%"];
 
 const stone = (points, index) => html`
@@ -39,9 +39,10 @@ export default {
     .chosen { background: var(--ember); color: #fff; transform: translateY(-14px); box-shadow: 0 16px 26px #b93f1650; }
     .sprint { position: absolute; inset: 256px -30px -20px 40px; padding: 20px 24px; border-radius: 18px; background: var(--surface); box-shadow: inset 0 0 0 1px var(--line); }
     .sprint b { font: 650 22px Bricolage; letter-spacing: -0.02em; }
-    .sprint .row { padding-right: 40px; }
-    .days { display: flex; gap: 4px; margin-top: 16px; }
-    .days span { display: grid; justify-items: center; gap: 3px; width: 38px; padding: 8px 0; border-radius: 9px; background: var(--ember-tint); font-weight: 550; }
+    .sprint .row { width: 551px; }
+    .days { display: flex; gap: 3px; margin-top: 16px; }
+    .days span { display: grid; justify-items: center; gap: 3px; width: 36px; padding: 8px 0; border-radius: 9px; background: var(--ember-tint); font-weight: 550; }
     .days small { color: var(--muted); font-size: 12px; }
+    .days span:nth-child(8) { margin-left: 10px; }
     .days .off { background: var(--sunken); color: var(--muted); }`,
 };

@@ -23,29 +23,32 @@ export default {
         <p class="row muted add">${icon("plus")}Add a status</p>
       </div>
       <div class="panel members">
-        <p class="row"><h2>Members</h2></p>
+        <p class="row"><b class="grow">Members</b><span class="button">${icon("plus")}Add</span></p>
         <ul>${project.people.map(member)}</ul>
       </div>
       <div class="panel archive">
         <span class="button">${icon("archive")}Archive project</span>
       </div>
-      ${cursor(96, 168)}
+      ${cursor(128, 196)}
     </div>`,
   css: `
     body { background: #e8dfcf; font-size: 21px; perspective: 1500px; }
-    .plane { position: absolute; inset: 0; transform: rotateX(26deg) rotateZ(-13deg) scale(1.06); transform-origin: 45% 45%; }
+    .plane { position: absolute; inset: 0 0 0 12px; transform: rotateX(26deg) rotateZ(-13deg) scale(1.06); transform-origin: 45% 45%; }
     .panel { position: absolute; padding: 24px; }
+    .members b { font: 650 27px Bricolage; letter-spacing: -0.02em; }
+    .button { font-size: 19px; }
+    .members ul { margin-top: 14px; }
     h2 { margin-bottom: 14px; font-size: 27px; }
     ul { display: grid; gap: 10px; padding: 0; list-style: none; }
     li { display: flex; align-items: center; gap: 12px; height: 54px; font-weight: 550; }
-    .statuses { top: 40px; left: 40px; width: 400px; }
+    .statuses { top: 50px; left: 36px; width: 400px; }
     .statuses li { padding: 0 16px; border-radius: 12px; background: var(--sunken); }
     .statuses i { color: #1b1d1f66; }
     .statuses .icon { stroke-width: 3; }
     .dot { width: 15px; height: 15px; border-radius: 50%; background: var(--status); }
     .held.held { background: #fff; box-shadow: 0 0 0 2.5px var(--ember), 0 22px 34px #1b1d1f40; transform: translate(46px, 14px) rotate(2deg); }
     .add { padding: 16px 16px 0; font-size: 18px; }
-    .members { top: 60px; left: 476px; width: 400px; }
+    .members { top: 50px; left: 462px; width: 310px; }
     .members li { height: 46px; }
-    .archive { top: 400px; left: 476px; width: 400px; }`,
+    .archive { top: 388px; left: 462px; width: 310px; }`,
 };

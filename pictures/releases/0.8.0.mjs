@@ -34,19 +34,19 @@ export default {
       </p>
       <ul>${SUBTASKS.map(row)}</ul>
     </div>
-    ${cursor(556, 196)}`,
+    ${cursor(572, 180)}`,
   css: `
     body { background: #d5e8e5; color: #06474a; font-size: 17px; }
     .big { position: absolute; left: -120px; bottom: -150px; width: 360px; color: #0b6e721f; }
     .panel { position: absolute; color: var(--ink); }
-    body > .panel { top: -22px; left: 44px; width: 420px; padding: 48px 28px 60px; }
-    h1 { margin: 10px 0 16px; font-size: 27px; }
+    body > .panel { top: -22px; left: 40px; width: 540px; padding: 46px 26px 60px; }
+    h1 { margin: 8px 0 12px; font-size: 23px; white-space: nowrap; }
     .key { font-size: 14px; }
-    body > .list { top: 148px; left: 150px; width: 460px; height: 300px; padding: 18px 20px; }
+    body > .list { top: 136px; left: 136px; width: 464px; height: 300px; padding: 14px 18px; }
     .list .ai-mark { font-size: 18px; }
-    ul { display: grid; gap: 7px; margin-top: 14px; padding: 0; list-style: none; }
+    ul { display: grid; gap: 6px; margin-top: 10px; padding: 0; list-style: none; }
     li {
-      display: flex; align-items: center; height: 46px; padding: 0 12px 0 16px; border-radius: 12px;
+      display: flex; align-items: center; height: 42px; padding: 0 12px 0 16px; border-radius: 12px;
       background: var(--ai-tint); box-shadow: inset 0 0 0 1px var(--ai-line); font-weight: 500; font-size: 18px;
     }
     .taken { background: none; box-shadow: inset 0 0 0 1px var(--line); }`,

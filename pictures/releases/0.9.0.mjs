@@ -10,7 +10,7 @@ const COLUMNS = [
 ];
 const FIELDS = ["Title", "Type", "Assignee", "Priority", "Labels"];
 const MAPPED = [[0, 2], [1, 0], [3, 1], [4, 4]]; // a column to a field
-const [TOP, STEP, LEFT, RIGHT] = [118, 62, 268, 424];
+const [TOP, STEP, LEFT, RIGHT] = [110, 60, 268, 424];
 
 const y = (index) => TOP + STEP * index;
 const at = (index) => `style="top:${y(index)}px"`;
@@ -29,7 +29,7 @@ export default {
       ${COLUMNS.map(([name, value], index) =>
         html`<p class="column ${index === 2 && "held"}" ${at(index)}><b>${name}</b>${value}</p>`)}
     </div>
-    <h1>Issue</h1>
+    <h1>Issue fields</h1>
     ${FIELDS.map((name, index) =>
       html`<p class="field ${index === 3 && "target"}" ${at(index)}>${name}</p>`)}
     <svg class="lines" viewBox="0 0 640 400">
