@@ -29,7 +29,7 @@ export function stone(options) {
     return `<circle cx="${px.toFixed(1)}" cy="${py.toFixed(1)}" r="${(1 + next() * 1.5).toFixed(1)}"/>`;
   });
   return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">
-    <path d="${d}" fill="#2a2420"/>${shift(0, -height * 0.05, colour)}
+    <path d="${d}" fill="${colour}"/><path d="${d}" fill="#1b1d1f8c"/>${shift(0, -3.5, colour)}
     ${shift(width * 0.3, height * 0.5, "#1b1d1f33")}${shift(-width * 0.2, -height * 0.62, "#ffffff30")}
     <path d="M${x - width} ${vein}q${width} ${bend} ${width * 2} 0" fill="none" stroke="#ffffff40" stroke-width="2"/>
     <g fill="#1b1d1f3d">${specks.join("")}</g></g>`;
