@@ -1,12 +1,14 @@
 // What the team's portraits have in common: light from the left, a calm face, a map behind.
 import { contourSheet } from "./terrain.mjs";
 
-const HEAD = "M214 262C210 164 258 118 324 118S436 166 430 264C426 350 384 432 324 432S220 354 214 262Z";
+const HEAD =
+  "M214 262C210 164 258 118 324 118S436 166 430 264C426 350 384 432 324 432S220 354 214 262Z";
 
 /** A shape that is lit from the left: the same outline again, shaded where it is shifted. */
 export function lit(id, d, colour, shade, [dx, dy] = [-34, -14]) {
-  return `<mask id="${id}"><path d="${d}" fill="#fff"/><path d="${d}" transform="translate(${dx} ${dy})"
-    fill="#000"/></mask><path d="${d}" fill="${colour}"/>
+  const shifted = `<path d="${d}" fill="#000" transform="translate(${dx} ${dy})"/>`;
+  return `<mask id="${id}"><path d="${d}" fill="#fff"/>${shifted}</mask>
+    <path d="${d}" fill="${colour}"/>
     <rect width="640" height="640" fill="${shade}" mask="url(#${id})"/>`;
 }
 

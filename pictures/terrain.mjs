@@ -24,8 +24,7 @@ export function noise(seed) {
   const mix = (a, b, t) => a + (b - a) * t;
   return (x, y) => {
     const [column, row] = [Math.floor(x), Math.floor(y)];
-    const side = (r) =>
-      mix(slope(column, r, x, y), slope(column + 1, r, x, y), ease(x - column));
+    const side = (r) => mix(slope(column, r, x, y), slope(column + 1, r, x, y), ease(x - column));
     return mix(side(row), side(row + 1), ease(y - row)) * 1.5;
   };
 }
@@ -115,5 +114,6 @@ export function contourSheet({ seed, width, height, size = 260, count = 11 }) {
   const paths = inside(rings, box)
     .filter((line) => line.length > 8)
     .map((line) => smooth(resample(line, 14), 1));
-  return `<svg class="contours" viewBox="0 0 ${width} ${height}"><path d="${paths.join("")}"/></svg>`;
+  const viewBox = `0 0 ${width} ${height}`;
+  return `<svg class="contours" viewBox="${viewBox}"><path d="${paths.join("")}"/></svg>`;
 }

@@ -20,8 +20,16 @@ const TYPES = {
   Epic: { colour: "#6b45c6", draw: "M3 19 10 6l4 7 2-3 5 9z" },
   Story: { colour: "#24764a", draw: "M7 4h10v16l-5-4-5 4z" },
   Task: { colour: "#2563c9", draw: "m5 12.5 4.5 4.5L19 7" },
-  Research: { colour: "#8a5a0b", draw: "M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5 20 20" },
-  Bug: { colour: "#b92c3a", draw: "M8 9h8v6a4 4 0 0 1-8 0zM9 9a3 3 0 0 1 6 0M3.5 12.5H8M16 12.5h4.5M5 6l3 3M19 6l-3 3M5 19l3-3M19 19l-3-3" },
+  Research: {
+    colour: "#8a5a0b",
+    draw: "M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5 20 20",
+  },
+  Bug: {
+    colour: "#b92c3a",
+    draw:
+      "M8 9h8v6a4 4 0 0 1-8 0zM9 9a3 3 0 0 1 6 0M3.5 12.5H8M16 12.5h4.5" +
+      "M5 6l3 3M19 6l-3 3M5 19l3-3M19 19l-3-3",
+  },
 };
 
 const PEOPLE = { lw: "#f3c7b1", om: "#bfd3f3", kj: "#bfe0ca", dp: "#dccbf4" };
@@ -47,7 +55,9 @@ export function icon(name) {
 /** The spark that marks what the AI did. */
 export function spark(size = "1.05em") {
   const style = `width:${size};height:${size};fill:currentColor`;
-  const path = "M12 1.5c.8 6.2 4.3 9.7 10.5 10.5C16.3 12.8 12.8 16.3 12 22.5 11.2 16.3 7.7 12.8 1.5 12 7.7 11.2 11.2 7.7 12 1.5z";
+  const path =
+    "M12 1.5c.8 6.2 4.3 9.7 10.5 10.5-6.2.8-9.7 4.3-10.5 10.5" +
+    "-.8-6.2-4.3-9.7-10.5-10.5 6.2-.8 9.7-4.3 10.5-10.5z";
   return `<svg viewBox="0 0 24 24" style="${style}"><path d="${path}"/></svg>`;
 }
 
@@ -65,8 +75,8 @@ export function priorityIcon(priority) {
   const bar = (index) =>
     `<rect x="${3 + index * 7}" y="${15 - index * 5}" width="4.5" height="${6 + index * 5}" rx="1.5"
       opacity="${index > level ? 0.25 : 1}"/>`;
-  const urgent = `<path fill-rule="evenodd" d="M6 2h12a4 4 0 0 1 4 4v12a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V6a4 4 0
-    0 1 4-4zm4.8 4v8h2.4V6zm0 9.8v2.4h2.4v-2.4z" fill="#b93f16"/>`;
+  const urgent = `<path fill-rule="evenodd" d="M6 2h12a4 4 0 0 1 4 4v12a4 4 0 0 1-4 4H6a4 4 0
+    0 1-4-4V6a4 4 0 0 1 4-4zm4.8 4v8h2.4V6zm0 9.8v2.4h2.4v-2.4z" fill="#b93f16"/>`;
   const drawing = priority === "Urgent" ? urgent : [0, 1, 2].map(bar).join("");
   return `<svg viewBox="0 0 24 24" width="1.15em" height="1.15em">${drawing}</svg>`;
 }
@@ -88,12 +98,15 @@ export function suggestedChip(text, done = false) {
 export const accept = (done = false) =>
   `<span class="accept ${done ? "done" : ""}">${icon("check")}</span>`;
 
-export const suggested = (text = "Suggested") =>
-  `<span class="ai-mark">${spark()}${text}</span>`;
+export const suggested = (text = "Suggested") => `<span class="ai-mark">${spark()}${text}</span>`;
 
 export function issueCard(key, content = "") {
   const { title } = issue(key);
-  return html`<div class="card"><span class="key">${key}</span><p class="title">${title}</p>${content}</div>`;
+  return html`<div class="card">
+    <span class="key">${key}</span>
+    <p class="title">${title}</p>
+    ${content}
+  </div>`;
 }
 
 /** A pointer at (x, y), with the name of the person who holds it. */

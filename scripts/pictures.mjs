@@ -16,7 +16,13 @@ async function findBrowser() {
   for (const folder of (process.env.PATH ?? "").split(delimiter)) {
     for (const name of BROWSERS) {
       const path = join(folder, name);
-      if (await access(path).then(() => true, () => false)) return path;
+      if (
+        await access(path).then(
+          () => true,
+          () => false,
+        )
+      )
+        return path;
     }
   }
   return undefined; // Playwright's own
@@ -63,7 +69,10 @@ async function render(browser, picture) {
 }
 
 const pictures = await findPictures(process.argv.slice(2));
-if (pictures.length === 0) throw new Error("No picture matches. Their sources are in pictures/*/.");
+if (pictures.length === 0) {
+  console.error("No picture matches. Their sources are in the folders of pictures/.");
+  process.exit(1);
+}
 const browser = await chromium.launch({
   executablePath: await findBrowser(),
   args: [...ARGS, ...RENDERING],

@@ -7,11 +7,65 @@ const box = { width: 1600, height: 840 };
 
 // Each tool: its colour, its summit, where its trail enters the picture, the stones of its cairn.
 const TOOLS = [
-  { colour: "#6b45c6", summit: [235, 372], start: 560, shape: [[-34, 0, 66, 40], [34, 0, 64, 44], [0, 0, 54, 34], [-18, 40, 66, 36], [26, 40, 58, 32], [4, 74, 54, 34]] },
-  { colour: "#24764a", summit: [508, 226], start: 680, shape: [[0, 0, 92, 34], [6, 32, 74, 24, 0.05], [-4, 55, 66, 22, -0.06], [5, 76, 52, 20, 0.05], [-1, 95, 40, 18], [2, 112, 26, 18]] },
-  { colour: "#b93f16", summit: [836, 330], start: 800, shape: [[0, 0, 168, 74], [-10, 71, 122, 60, -0.05], [12, 128, 78, 52, 0.04]] },
-  { colour: "#2563c9", summit: [1140, 205], start: 920, shape: [[-38, 0, 44, 42], [40, 0, 46, 42], [-38, 40, 38, 34], [38, 40, 40, 34], [2, 70, 142, 30, 0.03], [6, 98, 48, 34]] },
-  { colour: "#8a5a0b", summit: [1402, 352], start: 1190, shape: [[0, 0, 118, 104, 0.04], [12, 100, 56, 30, -0.1], [8, 128, 32, 24]] },
+  {
+    colour: "#6b45c6",
+    summit: [235, 372],
+    start: 560,
+    shape: [
+      [-34, 0, 66, 40],
+      [34, 0, 64, 44],
+      [0, 0, 54, 34],
+      [-18, 40, 66, 36],
+      [26, 40, 58, 32],
+      [4, 74, 54, 34],
+    ],
+  },
+  {
+    colour: "#24764a",
+    summit: [508, 226],
+    start: 680,
+    shape: [
+      [0, 0, 92, 34],
+      [6, 32, 74, 24, 0.05],
+      [-4, 55, 66, 22, -0.06],
+      [5, 76, 52, 20, 0.05],
+      [-1, 95, 40, 18],
+      [2, 112, 26, 18],
+    ],
+  },
+  {
+    colour: "#b93f16",
+    summit: [836, 330],
+    start: 800,
+    shape: [
+      [0, 0, 168, 74],
+      [-10, 71, 122, 60, -0.05],
+      [12, 128, 78, 52, 0.04],
+    ],
+  },
+  {
+    colour: "#2563c9",
+    summit: [1140, 205],
+    start: 920,
+    shape: [
+      [-38, 0, 44, 42],
+      [40, 0, 46, 42],
+      [-38, 40, 38, 34],
+      [38, 40, 40, 34],
+      [2, 70, 142, 30, 0.03],
+      [6, 98, 48, 34],
+    ],
+  },
+  {
+    colour: "#8a5a0b",
+    summit: [1402, 352],
+    start: 1190,
+    shape: [
+      [0, 0, 118, 104, 0.04],
+      [12, 100, 56, 30, -0.1],
+      [8, 128, 32, 24],
+    ],
+  },
 ];
 
 const bumps = hills(31, 420);
@@ -33,18 +87,22 @@ const layer = (rings, index) => {
   return `<path d="${d}" fill="#6b4a2a" opacity="0.1" stroke="none" transform="translate(4 6)"/>
     <path d="${d}" fill="${tint(index)}" ${line}/>`;
 };
-const map = levels(ground, { ...box, thresholds }).map(layer).join("");
+const map = levels(ground, { ...box, thresholds })
+  .map(layer)
+  .join("");
 
 const trails = [];
 for (const { summit, start } of TOOLS) {
   const others = trails.map((trail) => trail.filter(([, y]) => y < 780));
-  trails.push(findTrail([start, 864], [summit[0], summit[1] + 16], {
+  trails.push(
+    findTrail([start, 864], [summit[0], summit[1] + 16], {
       ...box,
       ground,
       cost,
       grade: 0.075,
       others,
-    }));
+    }),
+  );
 }
 const paths = trails.map((trail) => smooth(resample(trail, 36), 1));
 const trail = ({ colour }, index) =>

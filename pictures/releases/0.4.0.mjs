@@ -10,8 +10,8 @@ const BOARD = {
 };
 const MOVED = "CRN-136";
 
-const column = (name) => html`
-  <section>
+const column = (name) =>
+  html` <section>
     <h2>${name}<span>${project.issues.filter((other) => other.status === name).length}</span></h2>
     ${BOARD[name].map((key) => (key === "slot" ? `<div class="slot"></div>` : issueCard(key)))}
   </section>`;
@@ -20,8 +20,7 @@ export default {
   output: "content/releases/v0.4.0/picture.png",
   size: [800, 500],
   scale: 2,
-  html: html`
-    ${contourSheet({ seed: 4, width: 800, height: 500, size: 300 })}
+  html: html` ${contourSheet({ seed: 4, width: 800, height: 500, size: 300 })}
     <div class="board">
       ${project.columns.map(column)}
       <div class="card held">
@@ -34,14 +33,16 @@ export default {
   css: `
     body { background: var(--sunken); font-size: 17px; }
     .board {
-      position: absolute; top: 42px; left: 26px; display: flex; gap: 15px;
+      position: absolute; top: 34px; left: 26px; display: flex; gap: 15px;
       transform: rotate(-4deg); transform-origin: 50% 40%;
     }
     section { display: grid; align-content: start; gap: 10px; width: 200px; }
     h2 { display: flex; gap: 9px; padding: 0 4px 4px; font-size: 19px; }
     h2 span { color: var(--muted); font: 450 17px Geist; }
     .card { padding: 13px 14px 15px; border-radius: 12px; }
-    .slot { height: 96px; border: 2px dashed #b93f1680; border-radius: 12px; background: #b93f160d; }
+    .slot {
+      height: 96px; border: 2px dashed #b93f1680; border-radius: 12px; background: #b93f160d;
+    }
     .held {
       position: absolute; top: 300px; left: 372px; width: 246px; padding: 17px 18px 20px;
       border: 2px solid var(--ember); font-size: 20px; transform: rotate(9deg);

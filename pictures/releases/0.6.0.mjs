@@ -19,14 +19,13 @@ export default {
   output: "content/releases/v0.6.0/picture.png",
   size: [640, 400],
   scale: 2.5,
-  html: html`
-    ${contourSheet({ seed: 61, width: 640, height: 400, size: 210, count: 15 })}
+  html: html` ${contourSheet({ seed: 61, width: 640, height: 400, size: 210, count: 15 })}
     <svg class="trail" viewBox="0 0 640 400">
       ${branch("Epic", 62, 100, 174, 60)} ${branch("Epic", 62, 100, 460, 60)}
       ${branch("Story", 160, 200, 263, 60)} ${branch("Story", 160, 200, 343, 60)}
     </svg>
-    ${node("CRN-101", -16, 24)} ${node("CRN-117", 118, 140)}
-    ${node("CRN-123", 218, 232)} ${node("CRN-136", 218, 312)}`,
+    ${node("CRN-101", -16, 24)} ${node("CRN-117", 118, 140)} ${node("CRN-123", 218, 232)}
+    ${node("CRN-136", 218, 312)}`,
   css: `
     body { background: #efeaf4; color: #3d2b6b; font-size: 14px; }
     .trail { position: absolute; inset: 0; fill: none; stroke-width: 3.5; }
@@ -36,7 +35,9 @@ export default {
     }
     .node b { color: var(--type); }
     .node h2 { margin-top: 5px; font: 550 18px/1.15 Geist; letter-spacing: -0.01em; }
-    .epic { padding: 14px 60px 18px 56px; color: #fff; background: var(--type); box-shadow: var(--lift); }
+    .epic {
+      padding: 14px 60px 18px 56px; color: #fff; background: var(--type); box-shadow: var(--lift);
+    }
     .epic b, .epic .key { color: #fff; }
     .epic .type { background: #fff; color: var(--type); }
     .epic h2 { font: 650 40px/1 Bricolage; letter-spacing: -0.03em; }
