@@ -34,7 +34,7 @@ export function portrait({ name, tint, ground, seed, skin, shade, blush, ...look
     <ellipse cx="392" cy="328" rx="22" ry="19"/></g>`;
   const neck = "M268 372H376V466Q376 508 322 508T268 466Z";
   return {
-    output: `content/team/${name}.png`,
+    output: `content/people/${name}.png`,
     size: [640, 640],
     html: `${contourSheet({ seed, width: 640, height: 640, size: 330, count: 14 })}
       <svg class="portrait" viewBox="44 24 552 552">${back}

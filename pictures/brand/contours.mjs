@@ -13,6 +13,6 @@ const style = `fill="none" stroke="currentColor" stroke-width="1.5"`;
 const paths = lines.map((line) => `<path d="${line}"/>`).join("\n");
 
 export default {
-  output: "src/ui/contours.svg",
+  output: "static/contours.svg",
   text: `${open} ${style}>\n${paths}\n</svg>\n`,
 };

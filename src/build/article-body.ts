@@ -34,7 +34,12 @@ export function articleBody(tree: Root): { html: string; text: string; headings:
 }
 
 function frame(table: Element): Element {
-  const properties = { className: ["table-frame"], tabIndex: 0, role: "region", ariaLabel: "Table" };
+  const properties = {
+    className: ["table-frame"],
+    tabIndex: 0,
+    role: "region",
+    ariaLabel: "Table",
+  };
   return { type: "element", tagName: "div", properties, children: [table] };
 }
 

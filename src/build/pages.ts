@@ -20,7 +20,8 @@ export async function createContentPages({ graphql, actions, reporter }: CreateP
       }
     }
   `);
-  if (!result.data) return reporter.panic("The articles and releases could not be read.", result.errors);
+  if (!result.data)
+    return reporter.panic("The articles and releases could not be read.", result.errors);
 
   const article = path.resolve("src/templates/article.tsx");
   const release = path.resolve("src/templates/release.tsx");

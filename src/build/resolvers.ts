@@ -25,12 +25,16 @@ const listQueries: Record<string, object> = {
   Person: { sort: { fields: ["order"], order: ["ASC"] } },
 };
 
+/** Address of the page that shows a node; set when the node is made. */
+const path = { type: "String!", resolve: (source: { path: string }) => source.path };
+
 /** Adds `content` (all single-file content in one place) and what is computed from text. */
 export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Query: { content: { type: "Content!", resolve: () => ({}) } },
     Content: contentFields(),
     BlogArticle: {
+      path,
       html: { type: "String!", resolve: async (...args: ResolveArgs) => (await body(args)).html },
       tableOfContents: {
         type: "[Heading!]!",
@@ -43,6 +47,7 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
       ...neighbours("BlogArticle"),
     },
     Release: {
+      path,
       notes: {
         type: "[ReleaseNote!]!",
         resolve: async (...args: ResolveArgs) => releaseNotes(await markdown(args, "htmlAst")),

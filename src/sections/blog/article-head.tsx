@@ -6,7 +6,13 @@ import { Picture } from "../../ui/picture";
 import { Byline } from "./byline";
 
 /** Title, description, byline and cover of an article. */
-export function ArticleHead({ article, minutes }: { article: Queries.ArticleHeadFragment; minutes: string }) {
+export function ArticleHead({
+  article,
+  minutes,
+}: {
+  article: Queries.ArticleHeadFragment;
+  minutes: string;
+}) {
   const { title, description, category, image, imageAlt } = article;
   return (
     <Head>

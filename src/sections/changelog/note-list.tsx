@@ -2,7 +2,13 @@ import styled from "styled-components";
 import { theme } from "../../theme";
 
 /** The bullets of a release. `withAnchors` gives each note an address of its own. */
-export function NoteList({ notes, withAnchors }: { notes: readonly { id: string; html: string }[]; withAnchors?: boolean }) {
+export function NoteList({
+  notes,
+  withAnchors,
+}: {
+  notes: readonly { id: string; html: string }[];
+  withAnchors?: boolean;
+}) {
   return (
     <List>
       {notes.map(({ id, html }) => (

@@ -20,16 +20,29 @@ export function Team({ heading, words, people }: TeamProps) {
         <Row role="list">
           {people.map((person) => (
             <li key={person.handle}>
-              <Portrait data={person.image.childImageSharp?.gatsbyImageData} alt={person.imageAlt} />
+              <Portrait
+                data={person.image.childImageSharp?.gatsbyImageData}
+                alt={person.imageAlt}
+              />
               <h3>{person.name}</h3>
               <Title>{person.title}</Title>
               <p>{person.bio}</p>
               <Links>
-                <a href={person.linkedin} target="_blank" rel="noopener" aria-label={`${words.profile}: ${person.name}`}>
+                <a
+                  href={person.linkedin}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={`${words.profile}: ${person.name}`}
+                >
                   {words.profile}
                 </a>
                 {person.twitter && (
-                  <a href={person.twitter} target="_blank" rel="noopener" aria-label={`${words.social}: ${person.name}`}>
+                  <a
+                    href={person.twitter}
+                    target="_blank"
+                    rel="noopener"
+                    aria-label={`${words.social}: ${person.name}`}
+                  >
                     {words.social}
                   </a>
                 )}

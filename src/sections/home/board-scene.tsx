@@ -18,11 +18,7 @@ export function BoardScene({ scene, views, suggestion, project }: BoardSceneProp
   const arriving = issueOf(project, suggestion.issue);
   return (
     <Container>
-      <Board
-        label={scene}
-        title={project.name}
-        tools={<Key>{project.sprint}</Key>}
-      >
+      <Board label={scene} title={project.name} tools={<Key>{project.sprint}</Key>}>
         <Sides>
           <Sidebar>
             <Mark size={20} />
@@ -35,7 +31,8 @@ export function BoardScene({ scene, views, suggestion, project }: BoardSceneProp
           <Columns>
             {project.columns.map((column) => {
               const issues = project.issues.filter(
-                ({ status, type, key }) => status === column && type !== "Epic" && key !== arriving.key,
+                ({ status, type, key }) =>
+                  status === column && type !== "Epic" && key !== arriving.key,
               );
               const isFirst = column === project.columns[0];
               return (

@@ -7,7 +7,13 @@ import { media } from "../../theme/media";
 const icons = { good: Check, partial: Minus, none: X, unknown: CircleDashed };
 
 /** One claim about one tool, with the page that says so. */
-export function ComparisonCell({ text, tone, source, checked, tool }: Queries.ComparisonCellFragment & { tool: string }) {
+export function ComparisonCell({
+  text,
+  tone,
+  source,
+  checked,
+  tool,
+}: Queries.ComparisonCellFragment & { tool: string }) {
   const Icon = icons[tone];
   return (
     <Cell role="cell" data-tone={tone}>
@@ -16,7 +22,12 @@ export function ComparisonCell({ text, tone, source, checked, tool }: Queries.Co
         <Icon size={15} aria-hidden />
         {text}
         {source && (
-          <Source href={source.url} target="_blank" rel="noopener" title={`${source.label}, ${checked ?? ""}`}>
+          <Source
+            href={source.url}
+            target="_blank"
+            rel="noopener"
+            title={`${source.label}, ${checked ?? ""}`}
+          >
             {source.label}
           </Source>
         )}

@@ -6,7 +6,14 @@ import { Band, Container } from "../../ui/container";
 import { SectionHead } from "../shared/section-head";
 
 /** Editor integrations through the MCP server. */
-export function Editors({ eyebrow, heading, text, tools, checked, checkedLabel }: Queries.EditorsFragment) {
+export function Editors({
+  eyebrow,
+  heading,
+  text,
+  tools,
+  checked,
+  checkedLabel,
+}: Queries.EditorsFragment) {
   return (
     <Band>
       <Container>

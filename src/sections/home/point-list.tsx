@@ -3,7 +3,13 @@ import styled from "styled-components";
 import { theme } from "../../theme";
 
 /** Short statements, each with its explanation. */
-export function PointList({ points, className }: { points: readonly Queries.PointItemFragment[]; className?: string }) {
+export function PointList({
+  points,
+  className,
+}: {
+  points: readonly Queries.PointItemFragment[];
+  className?: string;
+}) {
   return (
     <List className={className}>
       {points.map(({ title, text }) => (

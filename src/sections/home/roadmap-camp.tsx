@@ -13,7 +13,12 @@ const icons = {
 };
 
 /** One stage of the roadmap; what has shipped leads to its release. */
-export function RoadmapCamp({ name, tag, items, shippedIn }: Queries.RoadmapCampFragment & { shippedIn: string }) {
+export function RoadmapCamp({
+  name,
+  tag,
+  items,
+  shippedIn,
+}: Queries.RoadmapCampFragment & { shippedIn: string }) {
   return (
     <Camp>
       <h3>{name}</h3>

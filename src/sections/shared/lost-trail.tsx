@@ -5,7 +5,13 @@ import { ButtonLink } from "../../ui/button";
 import { Container } from "../../ui/container";
 
 /** What an unknown address shows, and four ways onward. */
-export function LostTrail({ heading, text, button, helpHeading, links }: Queries.LostTrailFragment) {
+export function LostTrail({
+  heading,
+  text,
+  button,
+  helpHeading,
+  links,
+}: Queries.LostTrailFragment) {
   return (
     <Frame>
       <h1>{heading}</h1>

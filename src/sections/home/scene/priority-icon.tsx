@@ -6,7 +6,13 @@ const bars = { Urgent: 3, High: 3, Medium: 2, Low: 1 };
 /** Three bars, as many filled as the issue is urgent; urgent ones in red. */
 export function PriorityIcon({ priority }: { priority: Queries.DemoPriority }) {
   return (
-    <Bars viewBox="0 0 12 12" width={12} height={12} data-urgent={priority === "Urgent"} aria-hidden>
+    <Bars
+      viewBox="0 0 12 12"
+      width={12}
+      height={12}
+      data-urgent={priority === "Urgent"}
+      aria-hidden
+    >
       {[0, 1, 2].map((bar) => (
         <rect
           key={bar}
