@@ -21,7 +21,6 @@ const config: GatsbyConfig = {
     },
     "gatsby-transformer-sharp",
     "gatsby-plugin-styled-components",
-    "gatsby-plugin-react-helmet",
   ],
 };
 

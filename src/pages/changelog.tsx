@@ -1,14 +1,30 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { releaseTitle } from "../lib/head-title";
 import { ReleaseList } from "../sections/changelog/release-list";
 import { PageHead } from "../sections/shared/page-head";
+import { itemList, pageTrail } from "../seo/json-ld/lists";
 import { Seo } from "../seo/seo";
 
 export default function ChangelogPage({ data }: PageProps<Queries.ChangelogPageQuery>) {
-  const { changelog, releases } = data.content;
+  const { changelog, releases, product } = data.content;
   return (
     <>
-      <Seo {...changelog.meta} path="/changelog" />
+      <Seo
+        {...changelog.meta}
+        path="/changelog"
+        jsonLd={[
+          pageTrail(product, changelog.meta, "/changelog"),
+          itemList(
+            product.siteUrl,
+            changelog.heading,
+            releases.map(({ version, title, path }) => ({
+              name: releaseTitle(version, title),
+              url: path,
+            })),
+          ),
+        ]}
+      />
       <PageHead heading={changelog.heading} text={changelog.text} />
       <ReleaseList words={changelog} releases={releases} />
     </>
@@ -18,6 +34,9 @@ export default function ChangelogPage({ data }: PageProps<Queries.ChangelogPageQ
 export const query = graphql`
   query ChangelogPage {
     content {
+      product {
+        ...Maker
+      }
       changelog {
         meta {
           ...Meta

@@ -3,16 +3,23 @@ import type { PageProps } from "gatsby";
 import styled from "styled-components";
 import { isoDay, longDate } from "../lib/format";
 import { PageHead } from "../sections/shared/page-head";
+import { pageTrail } from "../seo/json-ld/lists";
 import { Seo } from "../seo/seo";
 import { theme } from "../theme";
 import { Container } from "../ui/container";
 import { Prose } from "../ui/prose";
 
 export default function TermsPage({ data }: PageProps<Queries.TermsPageQuery>) {
-  const { title, description, updated, updatedLabel, html } = data.content.terms;
+  const { terms, product } = data.content;
+  const { title, description, updated, updatedLabel, html } = terms;
   return (
     <>
-      <Seo title={title} description={description} path="/tos" />
+      <Seo
+        title={title}
+        description={description}
+        path="/tos"
+        jsonLd={[pageTrail(product, { title }, "/tos")]}
+      />
       <PageHead heading={title}>
         <Updated>
           {updatedLabel} <time dateTime={isoDay(updated)}>{longDate(updated)}</time>
@@ -28,6 +35,9 @@ export default function TermsPage({ data }: PageProps<Queries.TermsPageQuery>) {
 export const query = graphql`
   query TermsPage {
     content {
+      product {
+        ...Maker
+      }
       terms {
         title
         description

@@ -1,14 +1,15 @@
 import path from "node:path";
-import { slugOf } from "../../lib/slug";
+import { articleSlug } from "../../lib/slug";
 import { readingMinutes } from "../../lib/reading-time";
 import type { Problem } from "./problem";
 import type { Entry, FieldPath } from "./read";
 import { directive, namedType } from "./sdl";
 import type { ContentSchema } from "./sdl";
+import { headsFit, pathsKept, redirectsLead } from "./rules-machines";
 import { reporterFor } from "./shape";
 
 /** Looks at all entries together, after each of them has the right shape. */
-type Rule = (entries: Entry[], schema: ContentSchema, problems: Problem[]) => void;
+export type Rule = (entries: Entry[], schema: ContentSchema, problems: Problem[]) => void;
 
 const ofType = (entries: Entry[], type: string): Entry[] => entries.filter((e) => e.type === type);
 
@@ -137,10 +138,6 @@ const comparisonComplete: Rule = (entries, _schema, problems) => {
   }
 };
 
-/** Addresses of articles: the slug given, else the title, lowercase and hyphenated. */
-export const articleSlug = (data: Record<string, unknown>): string =>
-  typeof data.slug === "string" && data.slug ? data.slug : slugOf(String(data.title));
-
 export const rules: Rule[] = [
   filesPresent,
   unique("BlogArticle", "slug", (entry) => articleSlug(entry.data)),
@@ -151,4 +148,7 @@ export const rules: Rule[] = [
   articlesFit,
   plansAddUp,
   comparisonComplete,
+  headsFit,
+  redirectsLead,
+  pathsKept,
 ];
