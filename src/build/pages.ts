@@ -1,8 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 
-/* The marker must open the string, or Gatsby's typegen passes it over. */
-const contentPages = `#graphql
+const contentPages = /* GraphQL */ `
   query ContentPages {
     allBlogArticle {
       nodes {
