@@ -3,7 +3,7 @@ import { theme } from "../../../theme";
 import { IssueCard } from "../scene/issue-card";
 import { OneLine } from "../scene/parts";
 import { issueOf } from "../scene/project";
-import type { SceneProject } from "../scene/project";
+import type { SceneIssue, SceneProject } from "../scene/project";
 import { SuggestionCard } from "./suggestion-card";
 import { moving } from "./timeline";
 
@@ -15,11 +15,23 @@ interface BoardColumnProps {
   first: boolean;
 }
 
+/** What a card does at the end of the scene, when one moves on and its neighbours give way. */
+function moveOf(issue: SceneIssue, moves: string, project: SceneProject): string | undefined {
+  const mover = issueOf(project, moves);
+  if (issue.key === moves) return "crosses";
+  if (issue.status === mover.status) return "makes-room";
+  const before = project.columns[project.columns.indexOf(mover.status) - 1];
+  return issue.status === before ? "closes-up" : undefined;
+}
+
 /** A column of the board: its name, how many issues it holds, the issues. */
 export function BoardColumn({ name, project, suggestion, first }: BoardColumnProps) {
-  const issues = project.issues.filter(
-    ({ status, type, key }) => status === name && type !== "Epic" && key !== suggestion.issue,
-  );
+  const { moves } = suggestion;
+  const issues = project.issues
+    .filter(
+      ({ status, type, key }) => status === name && type !== "Epic" && key !== suggestion.issue,
+    )
+    .sort((a, b) => Number(b.key === moves) - Number(a.key === moves));
   return (
     <Column>
       <Name>
@@ -38,7 +50,7 @@ export function BoardColumn({ name, project, suggestion, first }: BoardColumnPro
           key={issue.key}
           issue={issue}
           project={project}
-          data-moves={issue.key === suggestion.moves || undefined}
+          data-move={moveOf(issue, moves, project)}
         />
       ))}
     </Column>
@@ -65,7 +77,5 @@ const Name = styled.div`
 `;
 
 const Card = styled(IssueCard)`
-  &[data-moves] {
-    ${moving}
-  }
+  ${moving}
 `;

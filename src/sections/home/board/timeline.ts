@@ -17,8 +17,15 @@ const glow = keyframes`
   from { box-shadow: 0 0 0 0 transparent; }
 `;
 const cross = keyframes`
-  0%, 12% { transform: translateX(calc(-100% - 0.75rem)) rotate(0deg); }
-  45% { transform: translateX(calc(-50% - 0.375rem)) translateY(-0.5rem) rotate(1.5deg); }
+  0%, 12% { transform: translateX(calc(-100% - 0.75rem)); }
+  50% { transform: translateX(calc(-50% - 0.375rem)) translateY(-0.5rem) rotate(1.5deg); }
+`;
+/* Card height and the gap below it: how far its neighbours give way. */
+const closeUp = keyframes`
+  from { transform: translateY(calc(100% + 0.625rem)); }
+`;
+const makeRoom = keyframes`
+  from { transform: translateY(calc(-100% - 0.625rem)); }
 `;
 
 /** When each step begins, in ms after the scene starts. */
@@ -51,11 +58,21 @@ export const arriving = css`
   }
 `;
 
-/** The card that crosses from one column to the next at the end. */
+/** The card that crosses to the next column at the end, and the cards that give way to it. */
 export const moving = css`
   @media (prefers-reduced-motion: no-preference) and (scripting: enabled) {
-    position: relative;
-    z-index: 1;
-    animation: ${cross} 1200ms ${theme.motion.ease} ${beginning.move}ms backwards;
+    &[data-move="crosses"] {
+      position: relative;
+      z-index: 1;
+      animation: ${cross} 1200ms ${theme.motion.ease} ${beginning.move}ms backwards;
+    }
+    &[data-move="closes-up"] {
+      animation: ${closeUp} ${theme.motion.scene} ${theme.motion.ease} ${beginning.move + 500}ms
+        backwards;
+    }
+    &[data-move="makes-room"] {
+      animation: ${makeRoom} ${theme.motion.scene} ${theme.motion.ease} ${beginning.move + 200}ms
+        backwards;
+    }
   }
 `;

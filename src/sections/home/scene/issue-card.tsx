@@ -13,7 +13,7 @@ interface IssueCardProps {
   /** Instead of the labels: what the AI suggests. */
   children?: ReactNode;
   className?: string;
-  "data-moves"?: boolean;
+  "data-move"?: string;
 }
 
 /** An issue on the board. */
