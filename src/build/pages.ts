@@ -1,26 +1,28 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { readSiteContent } from "./site/content";
+
+const contentPages = /* GraphQL */ `
+  query ContentPages {
+    allBlogArticle {
+      nodes {
+        id
+        path
+      }
+    }
+    allRelease {
+      nodes {
+        id
+        path
+      }
+    }
+  }
+`;
 
 /** One page per article and per release; a page gets nothing but its node's id. */
 export async function createContentPages(args: CreatePagesArgs): Promise<void> {
   const { actions, reporter } = args;
-  const result = await args.graphql<Queries.ContentPagesQuery>(`
-    #graphql
-    query ContentPages {
-      allBlogArticle {
-        nodes {
-          id
-          path
-        }
-      }
-      allRelease {
-        nodes {
-          id
-          path
-        }
-      }
-    }
-  `);
+  const result = await args.graphql<Queries.ContentPagesQuery>(contentPages);
   if (!result.data) {
     reporter.panic(`The articles and releases could not be read. ${String(result.errors)}`);
     return;
@@ -33,5 +35,12 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
   }
   for (const node of result.data.allRelease.nodes) {
     actions.createPage({ path: node.path, component: release, context: { id: node.id } });
+  }
+}
+
+/** Addresses that have moved, for visitors who are on the site already. */
+export function createContentRedirects({ actions }: CreatePagesArgs): void {
+  for (const { from, to } of readSiteContent().redirects.redirects) {
+    actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
   }
 }

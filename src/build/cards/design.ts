@@ -40,28 +40,37 @@ export const titleBox = { width: 790, height: 292 };
 /** The words of a card, laid out; `layers` are drawn around them. */
 export function cardText({ kind, title, brand, host }: CardWords, titleSize: number): CardNode {
   const small = { fontFamily: family.text, fontSize: 30, color: light.muted };
-  return box({ ...cardSize, boxSizing: "border-box", padding: "60px 72px 52px", flexDirection: "column" }, [
-    box({ alignItems: "center", height: 60, paddingLeft: 76, ...heading(48) }, brand),
-    box({ flexGrow: 1, flexDirection: "column", justifyContent: "center" }, [
-      box(
-        { fontFamily: family.text, fontSize: 36, color: light.accent, marginBottom: 18, width: 780 },
-        kind,
-      ),
-      box(
-        {
-          ...heading(titleSize),
-          display: "block",
-          width: titleBox.width,
-          lineHeight: 1.04,
-          wordBreak: "break-word",
-          textWrap: "balance",
-        },
-        title,
-        "title",
-      ),
-    ]),
-    box(small, host),
-  ]);
+  return box(
+    { ...cardSize, boxSizing: "border-box", padding: "60px 72px 52px", flexDirection: "column" },
+    [
+      box({ alignItems: "center", height: 60, paddingLeft: 76, ...heading(48) }, brand),
+      box({ flexGrow: 1, flexDirection: "column", justifyContent: "center" }, [
+        box(
+          {
+            fontFamily: family.text,
+            fontSize: 36,
+            color: light.accent,
+            marginBottom: 18,
+            width: 780,
+          },
+          kind,
+        ),
+        box(
+          {
+            ...heading(titleSize),
+            display: "block",
+            width: titleBox.width,
+            lineHeight: 1.04,
+            wordBreak: "break-word",
+            textWrap: "balance",
+          },
+          title,
+          "title",
+        ),
+      ]),
+      box(small, host),
+    ],
+  );
 }
 
 const heading = (fontSize: number) => ({

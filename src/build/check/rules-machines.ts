@@ -1,7 +1,7 @@
 import { headTitle, titleLimit } from "../../lib/head-title";
 import { siteContent } from "../site/content";
+import type { SiteContent } from "../site/content";
 import { sitePages } from "../site/pages";
-import type { Entry } from "./read";
 import { reporterFor } from "./shape";
 import type { Rule } from "./rules";
 
@@ -70,9 +70,7 @@ export const pathsKept: Rule = (entries, _schema, problems) => {
 };
 
 /** Pages that are not on the list of published addresses yet; no problem, but good to know. */
-export function newPaths(entries: Entry[]): string[] {
-  const content = siteContent(entries);
-  if (!content) return [];
+export function newPaths(content: SiteContent): string[] {
   const known = new Set(content.publishedPaths.paths);
   return sitePages(content)
     .map(({ path }) => path)

@@ -1,5 +1,35 @@
 import type { ParentSpanPluginArgs } from "gatsby";
 
+const bodiesQuery = /* GraphQL */ `
+  query FeedBodies {
+    allBlogArticle {
+      nodes {
+        path
+        html
+        image {
+          childImageSharp {
+            gatsbyImageData(width: 1160)
+          }
+        }
+      }
+    }
+    allRelease {
+      nodes {
+        path
+        notes {
+          id
+          html
+        }
+        picture {
+          childImageSharp {
+            gatsbyImageData(width: 1160)
+          }
+        }
+      }
+    }
+  }
+`;
+
 /** An entry's HTML and picture, as its page shows them. */
 export interface Body {
   html: string;
@@ -13,35 +43,7 @@ export interface Body {
  * @throws {Error} when the query fails
  */
 export async function feedBodies({ graphql }: ParentSpanPluginArgs): Promise<Map<string, Body>> {
-  const result = await graphql<Queries.FeedBodiesQuery>(/* GraphQL */ `
-    query FeedBodies {
-      allBlogArticle {
-        nodes {
-          path
-          html
-          image {
-            childImageSharp {
-              gatsbyImageData(width: 1160)
-            }
-          }
-        }
-      }
-      allRelease {
-        nodes {
-          path
-          notes {
-            id
-            html
-          }
-          picture {
-            childImageSharp {
-              gatsbyImageData(width: 1160)
-            }
-          }
-        }
-      }
-    }
-  `);
+  const result = await graphql<Queries.FeedBodiesQuery>(bodiesQuery);
   if (!result.data) throw new Error(`The feeds' texts could not be read. ${String(result.errors)}`);
   const { allBlogArticle, allRelease } = result.data;
   return new Map([

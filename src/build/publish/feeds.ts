@@ -1,6 +1,7 @@
 import { Feed } from "feed";
 import type { Item } from "feed";
 import { toHtml } from "hast-util-to-html";
+import { h } from "hastscript";
 import { canonicalUrl, feedPaths } from "../../lib/addresses";
 import { headTitle, releaseTitle } from "../../lib/head-title";
 import type { Article, SiteContent } from "../site/content";
@@ -33,7 +34,8 @@ export function feeds(content: SiteContent, bodies: Map<string, Body>): Map<stri
       ...{ path, title, category, picture },
       summary: description,
       published: date,
-      modified: [date, ...(article.updates ?? []).map((update) => update.date)].sort().at(-1) ?? date,
+      modified:
+        [date, ...(article.updates ?? []).map((update) => update.date)].sort().at(-1) ?? date,
       html: html + updatesHtml(article, content.blog.updates),
       author: author && { name: author.name, link: author.linkedin },
     };
@@ -54,8 +56,8 @@ export function feeds(content: SiteContent, bodies: Map<string, Body>): Map<stri
 
 function updatesHtml({ updates = [] }: Article, heading: string): string {
   if (updates.length === 0) return "";
-  const items = updates.map(({ date, text }) => `${toHtml({ type: "text", value: `${date}: ${text}` })}`);
-  return `<h2>${heading}</h2><ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
+  const items = updates.map(({ date, text }) => h("li", `${date}: ${text}`));
+  return toHtml([h("h2", heading), h("ul", items)]);
 }
 
 function formats(
@@ -75,7 +77,12 @@ function formats(
     generator: false,
     favicon: `${siteUrl}/icon-192.png`,
     // Without a date of its own the library takes the time of the build.
-    updated: day(entries.map(({ modified }) => modified).sort().at(-1) ?? "1970-01-01"),
+    updated: day(
+      entries
+        .map(({ modified }) => modified)
+        .sort()
+        .at(-1) ?? "1970-01-01",
+    ),
     feedLinks: { rss: siteUrl + paths.rss, atom: siteUrl + paths.atom },
     author: { name, link: siteUrl },
   });
@@ -94,21 +101,14 @@ const day = (date: string): Date => new Date(`${date}T00:00:00Z`);
 function feedItem(entry: Entry, siteUrl: string): Item & { content: string; published: Date } {
   const url = canonicalUrl(siteUrl, entry.path);
   const { picture } = entry;
-  const image = picture
-    ? toHtml({
-        type: "element",
-        tagName: "img",
-        properties: { src: picture.path, alt: picture.alt },
-        children: [],
-      })
-    : "";
+  const image = picture ? toHtml(h("p", h("img", { src: picture.path, alt: picture.alt }))) : "";
   return {
     // The address never changes (content/published-paths.json), so it is the id.
     id: url,
     link: url,
     title: entry.title,
     description: entry.summary,
-    content: feedHtml(`${image && `<p>${image}</p>`}${entry.html}`, url),
+    content: feedHtml(image + entry.html, url),
     published: day(entry.published),
     date: day(entry.modified),
     ...(entry.author && { author: [entry.author] }),
@@ -148,7 +148,9 @@ function jsonFeed(
       content_html: item.content,
       date_published: item.published.toISOString(),
       date_modified: item.date.toISOString(),
-      ...(item.author && { authors: item.author.map(({ name: by, link }) => ({ name: by, url: link })) }),
+      ...(item.author && {
+        authors: item.author.map(({ name: by, link }) => ({ name: by, url: link })),
+      }),
       ...(item.category && { tags: item.category.map(({ name: tag }) => tag) }),
     })),
   };
