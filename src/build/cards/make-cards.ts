@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { SiteContent } from "../site/content";
@@ -35,7 +36,7 @@ export async function makeCards(content: SiteContent, publicFolder = "public"): 
   const missing = cards.filter(({ cached }) => !cached.present);
   if (missing.length > 0) {
     await fs.mkdir(cacheFolder, { recursive: true });
-    const fonts = await cardFonts(missing.flatMap(({ words }) => Object.values(words)).join(""));
+    const fonts = await cardFonts(missing.map(({ words }) => JSON.stringify(words)).join(""));
     for (const { words, cached } of missing) {
       await fs.writeFile(cached.file, await renderCard(words, fonts));
     }
@@ -65,11 +66,7 @@ async function cachedFile(words: CardWords): Promise<{ file: string; present: bo
   const hash = createHash("sha256").update(JSON.stringify(words));
   for (const file of ingredients) hash.update(await fs.readFile(file));
   const file = path.join(cacheFolder, `${hash.digest("hex").slice(0, 32)}.png`);
-  const present = await fs.access(file).then(
-    () => true,
-    () => false,
-  );
-  return { file, present };
+  return { file, present: existsSync(file) };
 }
 
 async function removeOthers(folder: string, kept: Set<string>): Promise<void> {

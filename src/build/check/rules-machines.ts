@@ -15,7 +15,7 @@ export const headsFit: Rule = (entries, _schema, problems) => {
     const { entry, field } = page.source;
     if (!entry) continue;
     const report = (message: string) => reporterFor(entry, problems)(field, message);
-    const length = [...page.title].length;
+    const length = Array.from(page.title).length;
     if (length > titleLimit) {
       const way = page.kind === "article" ? "Shorten it, or add a shortTitle" : "Shorten it";
       report(

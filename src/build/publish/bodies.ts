@@ -1,4 +1,4 @@
-import type { ParentSpanPluginArgs } from "gatsby";
+import type { BuildArgs } from "gatsby";
 
 const bodiesQuery = /* GraphQL */ `
   query FeedBodies {
@@ -42,8 +42,8 @@ export interface Body {
  * The pictures are asked for in the size of the pages, so that none is made twice.
  * @throws {Error} when the query fails
  */
-export async function feedBodies({ graphql }: ParentSpanPluginArgs): Promise<Map<string, Body>> {
-  const result = await graphql<Queries.FeedBodiesQuery>(bodiesQuery);
+export async function feedBodies(args: BuildArgs): Promise<Map<string, Body>> {
+  const result = await args.graphql<Queries.FeedBodiesQuery>(bodiesQuery);
   if (!result.data) throw new Error(`The feeds' texts could not be read. ${String(result.errors)}`);
   const { allBlogArticle, allRelease } = result.data;
   return new Map([

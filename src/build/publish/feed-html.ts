@@ -12,7 +12,9 @@ const pageOnly = ["className", "tabIndex", "role", "ariaLabel", "target", "rel",
 export function feedHtml(html: string, url: string): string {
   const root = fromHtml(html, { fragment: true });
   visit(root, "element", (node) => {
-    for (const name of pageOnly) delete node.properties[name];
+    node.properties = Object.fromEntries(
+      Object.entries(node.properties).filter(([name]) => !pageOnly.includes(name)),
+    );
     for (const name of ["href", "src"]) {
       const value = node.properties[name];
       if (typeof value === "string") node.properties[name] = new URL(value, url).href;

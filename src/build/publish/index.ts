@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import type { ParentSpanPluginArgs } from "gatsby";
+import type { BuildArgs } from "gatsby";
 import { canonicalUrl, markdownPath } from "../../lib/addresses";
 import { newPaths } from "../check/rules-machines";
 import { readSiteContent } from "../site/content";
@@ -15,7 +15,7 @@ import { robots, sitemap } from "./sitemap";
 import { manifest, pricing, securityTxt } from "./small-files";
 
 /** Writes everything that only machines read into `public/`, after the pages are there. */
-export async function publishForMachines(args: ParentSpanPluginArgs): Promise<void> {
+export async function publishForMachines(args: BuildArgs): Promise<void> {
   const { reporter } = args;
   const content = readSiteContent();
   const security = securityTxt(content, new Date());

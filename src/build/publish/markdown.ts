@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
 import { toString } from "hast-util-to-string";
+import { h } from "hastscript";
 import rehypeRemark from "rehype-remark";
 import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
@@ -9,46 +10,61 @@ import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 
 /** Parts of a page that say nothing to somebody who only reads. */
-const silent =
-  "script, style, noscript, template, svg, button, form, input, dialog, [aria-hidden=true], [hidden]";
+const silent = `script, style, noscript, template, svg, nav, button, form, fieldset, dialog,
+  [aria-hidden=true], [hidden], img[alt=""]`;
+
+/** Elements that stand beside each other in a row; only their styles keep them apart. */
+const inRow = new Set(["a", "span", "time", "small", "strong", "code"]);
+
+const tags: Record<string, string> = { dl: "div", dt: "h3", dd: "p" };
 
 /**
  * A page's Markdown twin, made from the HTML that visitors get, so that the two cannot differ.
  * Drawn scenes become the sentence that describes them.
  * @param url absolute address of the page; links and pictures become absolute
+ * @throws {Error} when the page has no `<main>`
  */
 export function pageMarkdown(html: string, url: string): string {
-  const page = fromHtml(html);
-  const main = select("main", page);
+  const main = select("main", fromHtml(html));
   if (!main) throw new Error(`${url} has no <main> to make Markdown of.`);
   nameOptions(main);
-  const quiet = new Set<unknown>(selectAll(silent, main));
+  silence(main);
   visit(main, "element", (node, index, parent) => {
-    if (!parent || index === undefined) return;
-    if (quiet.has(node)) {
-      parent.children.splice(index, 1);
-      return [SKIP, index];
-    }
     const { role, ariaLabel } = node.properties;
-    if (role === "img" && typeof ariaLabel === "string") {
-      parent.children[index] = paragraph(ariaLabel);
+    if (parent && index !== undefined && role === "img" && typeof ariaLabel === "string") {
+      parent.children[index] = h("p", ariaLabel);
       return SKIP;
     }
+    node.tagName = tags[node.tagName] ?? node.tagName;
+    node.children = node.children.flatMap((child, at) =>
+      isInRow(child) && isInRow(node.children[at - 1]) ? [h("span", " "), child] : [child],
+    );
     for (const name of ["href", "src"]) {
       const value = node.properties[name];
       if (typeof value === "string") node.properties[name] = new URL(value, url).href;
     }
-    if (node.tagName === "dt") node.tagName = "h3";
-    if (node.tagName === "dd") node.tagName = "p";
     return undefined;
   });
-  const root: Root = { type: "root", children: main.children };
   const processor = unified()
     .use(rehypeRemark)
-    .use(remarkGfm)
+    .use(remarkGfm, { tablePipeAlign: false })
     .use(remarkStringify, { bullet: "-", rule: "-" });
-  const markdown = processor.stringify(processor.runSync(root) as never);
-  return `${markdown.trim()}\n\nSource: <${url}>\n`;
+  const tree = processor.runSync({ type: "root", children: main.children } satisfies Root);
+  return `${processor.stringify(tree).trim()}\n\nSource: <${url}>\n`;
+}
+
+const isInRow = (node: ElementContent | undefined): boolean =>
+  node?.type === "element" && inRow.has(node.tagName);
+
+/** Takes out comments and whatever says nothing. */
+function silence(main: Element): void {
+  const quiet = new Set<unknown>(selectAll(silent, main));
+  visit(main, (node, index, parent) => {
+    if (!parent || index === undefined) return undefined;
+    if (node.type !== "comment" && !quiet.has(node)) return undefined;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
 }
 
 /** Both sides of a choice stand in the text: each says to which option it belongs. */
@@ -59,12 +75,4 @@ function nameOptions(main: Element): void {
       node.children.unshift({ type: "text", value: `${toString(option)}: ` });
     }
   }
-  for (const fieldset of selectAll("fieldset", main)) fieldset.properties.hidden = true;
 }
-
-const paragraph = (value: string): ElementContent => ({
-  type: "element",
-  tagName: "p",
-  properties: {},
-  children: [{ type: "text", value }],
-});

@@ -11,7 +11,7 @@ const escapeXml = (text: string): string =>
  */
 export function sitemap(content: SiteContent): string {
   const urls = sitePages(content).map(({ path, modified }) => {
-    const loc = escapeXml(canonicalUrl(content.product.siteUrl, path) || "/");
+    const loc = escapeXml(canonicalUrl(content.product.siteUrl, path));
     const lastmod = modified ? `<lastmod>${modified}</lastmod>` : "";
     return `  <url><loc>${loc}</loc>${lastmod}</url>`;
   });
