@@ -1,12 +1,13 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { ArticleGrid } from "../sections/blog/article-grid";
+import { FeedLinks } from "../sections/shared/feed-links";
 import { PageHead } from "../sections/shared/page-head";
 import { itemList, pageTrail } from "../seo/json-ld/lists";
 import { Seo } from "../seo/seo";
 
 export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
-  const { blog, articles, product } = data.content;
+  const { blog, articles, product, feeds } = data.content;
   return (
     <>
       <Seo
@@ -21,7 +22,9 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
           ),
         ]}
       />
-      <PageHead heading={blog.heading} text={blog.text} />
+      <PageHead heading={blog.heading} text={blog.text}>
+        <FeedLinks words={feeds} list="/blog" />
+      </PageHead>
       <ArticleGrid minutes={blog.minutes} articles={articles} />
     </>
   );
@@ -30,6 +33,9 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
 export const query = graphql`
   query BlogPage {
     content {
+      feeds {
+        ...FeedWords
+      }
       product {
         ...Maker
       }

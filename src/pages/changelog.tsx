@@ -2,12 +2,13 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { releaseTitle } from "../lib/head-title";
 import { ReleaseList } from "../sections/changelog/release-list";
+import { FeedLinks } from "../sections/shared/feed-links";
 import { PageHead } from "../sections/shared/page-head";
 import { itemList, pageTrail } from "../seo/json-ld/lists";
 import { Seo } from "../seo/seo";
 
 export default function ChangelogPage({ data }: PageProps<Queries.ChangelogPageQuery>) {
-  const { changelog, releases, product } = data.content;
+  const { changelog, releases, product, feeds } = data.content;
   return (
     <>
       <Seo
@@ -25,7 +26,9 @@ export default function ChangelogPage({ data }: PageProps<Queries.ChangelogPageQ
           ),
         ]}
       />
-      <PageHead heading={changelog.heading} text={changelog.text} />
+      <PageHead heading={changelog.heading} text={changelog.text}>
+        <FeedLinks words={feeds} list="/changelog" />
+      </PageHead>
       <ReleaseList words={changelog} releases={releases} />
     </>
   );
@@ -34,6 +37,9 @@ export default function ChangelogPage({ data }: PageProps<Queries.ChangelogPageQ
 export const query = graphql`
   query ChangelogPage {
     content {
+      feeds {
+        ...FeedWords
+      }
       product {
         ...Maker
       }
@@ -44,7 +50,7 @@ export const query = graphql`
         heading
         text
         latest
-        releasePage
+        fresh
       }
       releases {
         ...ReleaseEntry

@@ -28,7 +28,7 @@ export default function ReleasePage({ data }: PageProps<Queries.ReleasePageQuery
           ]),
         ]}
       />
-      <ReleaseDetail release={release} />
+      <ReleaseDetail release={release} words={changelog} />
       <NewerOlder
         words={changelog}
         listPath="/changelog"
@@ -52,6 +52,8 @@ export const query = graphql`
         newer
         older
         all
+        copyLink
+        copied
       }
     }
     release(id: { eq: $id }) {

@@ -68,31 +68,41 @@ function formats(
 ): [string, string][] {
   const { name, siteUrl, language } = product;
   const paths = feedPaths(list);
-  const feed = new Feed({
-    id: canonicalUrl(siteUrl, list),
-    link: canonicalUrl(siteUrl, list),
-    title: headTitle(meta.title, name),
-    description: meta.description,
-    language,
-    generator: false,
-    favicon: `${siteUrl}/icon-192.png`,
-    // Without a date of its own the library takes the time of the build.
-    updated: day(
-      entries
-        .map(({ modified }) => modified)
-        .sort()
-        .at(-1) ?? "1970-01-01",
-    ),
-    feedLinks: { rss: siteUrl + paths.rss, atom: siteUrl + paths.atom },
-    author: { name, link: siteUrl },
-  });
+  const title = headTitle(meta.title, name);
   const items = entries.map((entry) => feedItem(entry, siteUrl));
-  items.forEach((item) => feed.addItem(item));
+  const feedOf = (its: Item[]): Feed => {
+    const feed = new Feed({
+      id: canonicalUrl(siteUrl, list),
+      link: canonicalUrl(siteUrl, list),
+      title,
+      description: meta.description,
+      language,
+      generator: false,
+      favicon: `${siteUrl}/icon-192.png`,
+      // Without a date of its own the library takes the time of the build.
+      updated: day(
+        entries
+          .map(({ modified }) => modified)
+          .sort()
+          .at(-1) ?? "1970-01-01",
+      ),
+      feedLinks: { rss: siteUrl + paths.rss, atom: siteUrl + paths.atom },
+      author: { name, link: siteUrl },
+    });
+    its.forEach((item) => feed.addItem(item));
+    return feed;
+  };
   return [
-    [paths.rss, feed.rss2()],
-    [paths.atom, feed.atom1()],
-    [paths.json, jsonFeed(feed.options.title, { meta, siteUrl, list, language, name }, items)],
+    [paths.rss, feedOf(items.map(rssItem)).rss2()],
+    [paths.atom, feedOf(items).atom1()],
+    [paths.json, jsonFeed(title, { meta, siteUrl, list, language, name }, items)],
   ];
+}
+
+/** RSS wants an e-mail address as author; a name goes into Dublin Core's creator. */
+function rssItem({ author, ...item }: Item): Item {
+  const extensions = author?.map(({ name }) => ({ name: "dc:creator", objects: { _text: name } }));
+  return { ...item, extensions };
 }
 
 /** Dates of the content are days; a feed wants a moment. */

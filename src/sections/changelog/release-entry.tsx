@@ -9,12 +9,14 @@ import { NoteList } from "./note-list";
 
 interface ReleaseEntryProps {
   release: Queries.ReleaseEntryFragment;
-  words: { latest: string; releasePage: string };
+  words: { latest: string; fresh: string };
   latest: boolean;
+  /** Came out after the visitor's last visit. */
+  fresh: boolean;
 }
 
 /** One release in the list: version and date at the side, what it brought beside them. */
-export function ReleaseEntry({ release, words, latest }: ReleaseEntryProps) {
+export function ReleaseEntry({ release, words, latest, fresh }: ReleaseEntryProps) {
   const { version, date, title, path, picture, pictureAlt, notes } = release;
   return (
     <Entry id={`v${version}`}>
@@ -22,6 +24,7 @@ export function ReleaseEntry({ release, words, latest }: ReleaseEntryProps) {
         <Version to={path}>v{version}</Version>
         {latest && <Latest>{words.latest}</Latest>}
         <time dateTime={isoDay(date)}>{longDate(date)}</time>
+        <Fresh data-on={fresh}>{words.fresh}</Fresh>
         <Marker size={28} />
       </Side>
       <div>
@@ -54,6 +57,7 @@ export const fragment = graphql`
     }
     notes {
       id
+      lead
       html
     }
   }
@@ -121,6 +125,15 @@ const Latest = styled.span`
   border-radius: ${theme.radius.pill};
   color: ${theme.color.accent};
   background: ${theme.color.accentTint};
+`;
+
+/** Takes its room from the start, so that nothing moves when the mark appears. */
+const Fresh = styled.span`
+  color: ${theme.color.accent};
+
+  &[data-on="false"] {
+    visibility: hidden;
+  }
 `;
 
 const Shot = styled(Picture)`
