@@ -1,8 +1,12 @@
-import { SyntaxValidator } from "fast-xml-validator";
+import { SaxesParser } from "saxes";
 
-/** What keeps a text from being XML; undefined when nothing does. */
+/** What keeps a text from being well-formed XML with namespaces; undefined when nothing does. */
 export function wrongXml(text: string): string | undefined {
-  const result = SyntaxValidator.validate(text);
-  if (result === true) return undefined;
-  return `is not XML: ${result.err.msg} (line ${result.err.line}).`;
+  let first: string | undefined;
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on("error", (error) => {
+    first ??= `is not XML: ${error.message}.`;
+  });
+  parser.write(text).close();
+  return first;
 }

@@ -37,7 +37,7 @@ export function pageMarkdown(html: string, url: string): string {
     }
     node.tagName = tags[node.tagName] ?? node.tagName;
     node.children = node.children.flatMap((child, at) =>
-      isInRow(child) && isInRow(node.children[at - 1]) ? [h("span", " "), child] : [child],
+      isGlued(node.children[at - 1], child) ? [{ type: "text", value: " " }, child] : [child],
     );
     for (const name of ["href", "src"]) {
       const value = node.properties[name];
@@ -53,8 +53,12 @@ export function pageMarkdown(html: string, url: string): string {
   return `${processor.stringify(tree).trim()}\n\nSource: <${url}>\n`;
 }
 
-const isInRow = (node: ElementContent | undefined): boolean =>
-  node?.type === "element" && inRow.has(node.tagName);
+/** True where only styles keep two neighbours apart. */
+function isGlued(before: ElementContent | undefined, after: ElementContent): boolean {
+  if (after.type !== "element" || !inRow.has(after.tagName)) return false;
+  if (before?.type === "element") return inRow.has(before.tagName);
+  return after.tagName === "a" && before?.type === "text" && /[\p{L}\p{N}:.]$/u.test(before.value);
+}
 
 /** Takes out comments and whatever says nothing. */
 function silence(main: Element): void {

@@ -24,7 +24,7 @@ export function ReleaseEntry({ release, words, latest, fresh }: ReleaseEntryProp
         <Version to={path}>v{version}</Version>
         {latest && <Latest>{words.latest}</Latest>}
         <time dateTime={isoDay(date)}>{longDate(date)}</time>
-        <Fresh data-on={fresh}>{words.fresh}</Fresh>
+        {fresh && <Fresh>{words.fresh}</Fresh>}
         <Marker size={28} />
       </Side>
       <div>
@@ -81,10 +81,12 @@ const Entry = styled.li`
 `;
 
 const Side = styled.div`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   align-content: start;
+  align-self: start;
   gap: ${theme.space[1]} ${theme.space[3]};
   font-size: ${theme.text.sm};
   color: ${theme.color.muted};
@@ -93,9 +95,6 @@ const Side = styled.div`
     ${media.md} {
       flex-basis: 100%;
     }
-  }
-  ${media.md} {
-    position: relative;
   }
 `;
 
@@ -127,13 +126,12 @@ const Latest = styled.span`
   background: ${theme.color.accentTint};
 `;
 
-/** Takes its room from the start, so that nothing moves when the mark appears. */
+/** Below the date, out of the flow: it comes after the page is there and must not move anything. */
 const Fresh = styled.span`
+  position: absolute;
+  top: 100%;
+  line-height: 1.4;
   color: ${theme.color.accent};
-
-  &[data-on="false"] {
-    visibility: hidden;
-  }
 `;
 
 const Shot = styled(Picture)`
