@@ -2243,8 +2243,11 @@ type EditorLogoQueryOperatorInput = {
 
 /** What stands in the drawn editor: a question, the MCP call, its answer, some code. */
 type EditorPane = {
+  readonly accept: Scalars['String'];
   readonly answer: Scalars['String'];
   readonly call: Scalars['String'];
+  /** What the agent suggests in the open file, like +3 lines. */
+  readonly change: Scalars['String'];
   /** Title of the conversation beside the code. */
   readonly chat: Scalars['String'];
   readonly code: ReadonlyArray<CodeLine>;
@@ -2255,14 +2258,17 @@ type EditorPane = {
   readonly prompt: Scalars['String'];
   readonly server: Scalars['String'];
   readonly subtasks: ReadonlyArray<EditorSubtask>;
+  readonly suggested: Scalars['String'];
   /** Names of the other tabs. */
   readonly tabs: ReadonlyArray<Scalars['String']>;
   readonly tool: Scalars['String'];
 };
 
 type EditorPaneFieldSelector = {
+  readonly accept: InputMaybe<FieldSelectorEnum>;
   readonly answer: InputMaybe<FieldSelectorEnum>;
   readonly call: InputMaybe<FieldSelectorEnum>;
+  readonly change: InputMaybe<FieldSelectorEnum>;
   readonly chat: InputMaybe<FieldSelectorEnum>;
   readonly code: InputMaybe<CodeLineFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
@@ -2270,13 +2276,16 @@ type EditorPaneFieldSelector = {
   readonly prompt: InputMaybe<FieldSelectorEnum>;
   readonly server: InputMaybe<FieldSelectorEnum>;
   readonly subtasks: InputMaybe<EditorSubtaskFieldSelector>;
+  readonly suggested: InputMaybe<FieldSelectorEnum>;
   readonly tabs: InputMaybe<FieldSelectorEnum>;
   readonly tool: InputMaybe<FieldSelectorEnum>;
 };
 
 type EditorPaneFilterInput = {
+  readonly accept: InputMaybe<StringQueryOperatorInput>;
   readonly answer: InputMaybe<StringQueryOperatorInput>;
   readonly call: InputMaybe<StringQueryOperatorInput>;
+  readonly change: InputMaybe<StringQueryOperatorInput>;
   readonly chat: InputMaybe<StringQueryOperatorInput>;
   readonly code: InputMaybe<CodeLineFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
@@ -2284,13 +2293,16 @@ type EditorPaneFilterInput = {
   readonly prompt: InputMaybe<StringQueryOperatorInput>;
   readonly server: InputMaybe<StringQueryOperatorInput>;
   readonly subtasks: InputMaybe<EditorSubtaskFilterListInput>;
+  readonly suggested: InputMaybe<StringQueryOperatorInput>;
   readonly tabs: InputMaybe<StringQueryOperatorInput>;
   readonly tool: InputMaybe<StringQueryOperatorInput>;
 };
 
 type EditorPaneSortInput = {
+  readonly accept: InputMaybe<SortOrderEnum>;
   readonly answer: InputMaybe<SortOrderEnum>;
   readonly call: InputMaybe<SortOrderEnum>;
+  readonly change: InputMaybe<SortOrderEnum>;
   readonly chat: InputMaybe<SortOrderEnum>;
   readonly code: InputMaybe<CodeLineSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
@@ -2298,6 +2310,7 @@ type EditorPaneSortInput = {
   readonly prompt: InputMaybe<SortOrderEnum>;
   readonly server: InputMaybe<SortOrderEnum>;
   readonly subtasks: InputMaybe<EditorSubtaskSortInput>;
+  readonly suggested: InputMaybe<SortOrderEnum>;
   readonly tabs: InputMaybe<SortOrderEnum>;
   readonly tool: InputMaybe<SortOrderEnum>;
 };
@@ -8562,11 +8575,11 @@ type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ContactPageQuery = { readonly content: { readonly product: { readonly email: string, readonly chatUrl: string }, readonly contact: { readonly heading: string, readonly text: string, readonly meta: { readonly title: string, readonly description: string }, readonly inquiry: { readonly heading: string, readonly text: string }, readonly community: { readonly heading: string, readonly text: string, readonly link: string } } } };
 
-type ConversationFragment = { readonly chat: string, readonly prompt: string, readonly server: string, readonly tool: string, readonly call: string, readonly issue: string, readonly answer: string, readonly subtasks: ReadonlyArray<{ readonly text: string, readonly done: boolean }> };
+type ConversationFragment = { readonly chat: string, readonly prompt: string, readonly server: string, readonly tool: string, readonly call: string, readonly issue: string, readonly answer: string, readonly suggested: string, readonly change: string, readonly accept: string, readonly subtasks: ReadonlyArray<{ readonly text: string, readonly done: boolean }> };
 
-type EditorsFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly checked: string, readonly checkedLabel: string, readonly scene: string, readonly tools: ReadonlyArray<{ readonly logo: EditorLogo, readonly name: string, readonly source: string }>, readonly pane: { readonly file: string, readonly tabs: ReadonlyArray<string>, readonly chat: string, readonly prompt: string, readonly server: string, readonly tool: string, readonly call: string, readonly issue: string, readonly answer: string, readonly code: ReadonlyArray<{ readonly text: string | null, readonly suggested: boolean | null }>, readonly subtasks: ReadonlyArray<{ readonly text: string, readonly done: boolean }> } };
+type EditorsFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly checked: string, readonly checkedLabel: string, readonly scene: string, readonly tools: ReadonlyArray<{ readonly logo: EditorLogo, readonly name: string, readonly source: string }>, readonly pane: { readonly file: string, readonly tabs: ReadonlyArray<string>, readonly chat: string, readonly prompt: string, readonly server: string, readonly tool: string, readonly call: string, readonly issue: string, readonly answer: string, readonly suggested: string, readonly change: string, readonly accept: string, readonly code: ReadonlyArray<{ readonly text: string | null, readonly suggested: boolean | null }>, readonly subtasks: ReadonlyArray<{ readonly text: string, readonly done: boolean }> } };
 
-type EditorSceneFragment = { readonly scene: string, readonly pane: { readonly file: string, readonly tabs: ReadonlyArray<string>, readonly chat: string, readonly prompt: string, readonly server: string, readonly tool: string, readonly call: string, readonly issue: string, readonly answer: string, readonly code: ReadonlyArray<{ readonly text: string | null, readonly suggested: boolean | null }>, readonly subtasks: ReadonlyArray<{ readonly text: string, readonly done: boolean }> } };
+type EditorSceneFragment = { readonly scene: string, readonly pane: { readonly file: string, readonly tabs: ReadonlyArray<string>, readonly chat: string, readonly prompt: string, readonly server: string, readonly tool: string, readonly call: string, readonly issue: string, readonly answer: string, readonly suggested: string, readonly change: string, readonly accept: string, readonly code: ReadonlyArray<{ readonly text: string | null, readonly suggested: boolean | null }>, readonly subtasks: ReadonlyArray<{ readonly text: string, readonly done: boolean }> } };
 
 type FooterFragment = { readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }> };
 
@@ -8606,7 +8619,7 @@ type HeroFragment = { readonly headline: ReadonlyArray<string>, readonly text: s
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly content: { readonly demoProject: { readonly name: string, readonly sprint: string, readonly columns: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly id: string, readonly initials: string }>, readonly issues: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: IssueKind, readonly status: string, readonly priority: DemoPriority, readonly labels: ReadonlyArray<string>, readonly points: number, readonly assignee: string, readonly epic: string | null }> }, readonly hero: { readonly headline: ReadonlyArray<string>, readonly text: string, readonly subscribe: string, readonly more: string, readonly scene: string, readonly replay: string, readonly views: ReadonlyArray<string>, readonly meta: { readonly title: string, readonly description: string }, readonly badge: { readonly text: string, readonly to: string }, readonly suggestion: { readonly issue: string, readonly suggested: string, readonly accept: string, readonly points: string, readonly subtasks: ReadonlyArray<string> } }, readonly planning: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly demo: { readonly label: string, readonly scripted: string, readonly pick: string, readonly announce: string, readonly suggestedLabels: string, readonly estimate: string, readonly points: string, readonly scale: ReadonlyArray<number>, readonly similar: string, readonly subtasks: string, readonly accept: string, readonly accepted: string, readonly issues: ReadonlyArray<{ readonly key: string, readonly type: IssueKind, readonly title: string, readonly labels: ReadonlyArray<string>, readonly points: number, readonly subtasks: ReadonlyArray<string>, readonly similar: ReadonlyArray<{ readonly key: string, readonly title: string, readonly points: number }> }> } }, readonly agents: { readonly eyebrow: string, readonly soon: string, readonly heading: string, readonly text: string, readonly pause: string, readonly play: string, readonly agents: ReadonlyArray<{ readonly drawing: AgentDrawing, readonly name: string, readonly job: string }> }, readonly editors: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly checked: string, readonly checkedLabel: string, readonly scene: string, readonly tools: ReadonlyArray<{ readonly logo: EditorLogo, readonly name: string, readonly source: string }>, readonly pane: { readonly file: string, readonly tabs: ReadonlyArray<string>, readonly chat: string, readonly prompt: string, readonly server: string, readonly tool: string, readonly call: string, readonly issue: string, readonly answer: string, readonly code: ReadonlyArray<{ readonly text: string | null, readonly suggested: boolean | null }>, readonly subtasks: ReadonlyArray<{ readonly text: string, readonly done: boolean }> } }, readonly backlog: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly rest: string, readonly highlight: string, readonly pointsWord: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly labels: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly flow: { readonly issue: string, readonly suggested: ReadonlyArray<string>, readonly suggestedWord: string, readonly acceptWord: string, readonly groups: ReadonlyArray<{ readonly name: string, readonly labels: ReadonlyArray<string> }> } }, readonly issueTypes: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly types: ReadonlyArray<{ readonly type: IssueKind, readonly text: string, readonly example: string }> }, readonly comparison: { readonly eyebrow: string, readonly heading: string, readonly intro: string, readonly checked: string, readonly tools: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly cells: ReadonlyArray<{ readonly text: string, readonly tone: ComparisonTone, readonly checked: string | null, readonly source: { readonly label: string, readonly url: string } | null }> }> }, readonly roadmap: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly shippedIn: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly tag: string | null, readonly items: ReadonlyArray<{ readonly icon: RoadmapIcon, readonly text: string, readonly release: { readonly version: string, readonly path: string } | null }> }> }, readonly closing: { readonly heading: string, readonly text: string, readonly subscribe: string, readonly more: { readonly text: string, readonly to: string } } } };
+type HomePageQuery = { readonly content: { readonly demoProject: { readonly name: string, readonly sprint: string, readonly columns: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly id: string, readonly initials: string }>, readonly issues: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: IssueKind, readonly status: string, readonly priority: DemoPriority, readonly labels: ReadonlyArray<string>, readonly points: number, readonly assignee: string, readonly epic: string | null }> }, readonly hero: { readonly headline: ReadonlyArray<string>, readonly text: string, readonly subscribe: string, readonly more: string, readonly scene: string, readonly replay: string, readonly views: ReadonlyArray<string>, readonly meta: { readonly title: string, readonly description: string }, readonly badge: { readonly text: string, readonly to: string }, readonly suggestion: { readonly issue: string, readonly suggested: string, readonly accept: string, readonly points: string, readonly subtasks: ReadonlyArray<string> } }, readonly planning: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly demo: { readonly label: string, readonly scripted: string, readonly pick: string, readonly announce: string, readonly suggestedLabels: string, readonly estimate: string, readonly points: string, readonly scale: ReadonlyArray<number>, readonly similar: string, readonly subtasks: string, readonly accept: string, readonly accepted: string, readonly issues: ReadonlyArray<{ readonly key: string, readonly type: IssueKind, readonly title: string, readonly labels: ReadonlyArray<string>, readonly points: number, readonly subtasks: ReadonlyArray<string>, readonly similar: ReadonlyArray<{ readonly key: string, readonly title: string, readonly points: number }> }> } }, readonly agents: { readonly eyebrow: string, readonly soon: string, readonly heading: string, readonly text: string, readonly pause: string, readonly play: string, readonly agents: ReadonlyArray<{ readonly drawing: AgentDrawing, readonly name: string, readonly job: string }> }, readonly editors: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly checked: string, readonly checkedLabel: string, readonly scene: string, readonly tools: ReadonlyArray<{ readonly logo: EditorLogo, readonly name: string, readonly source: string }>, readonly pane: { readonly file: string, readonly tabs: ReadonlyArray<string>, readonly chat: string, readonly prompt: string, readonly server: string, readonly tool: string, readonly call: string, readonly issue: string, readonly answer: string, readonly suggested: string, readonly change: string, readonly accept: string, readonly code: ReadonlyArray<{ readonly text: string | null, readonly suggested: boolean | null }>, readonly subtasks: ReadonlyArray<{ readonly text: string, readonly done: boolean }> } }, readonly backlog: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly rest: string, readonly highlight: string, readonly pointsWord: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly labels: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly flow: { readonly issue: string, readonly suggested: ReadonlyArray<string>, readonly suggestedWord: string, readonly acceptWord: string, readonly groups: ReadonlyArray<{ readonly name: string, readonly labels: ReadonlyArray<string> }> } }, readonly issueTypes: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly types: ReadonlyArray<{ readonly type: IssueKind, readonly text: string, readonly example: string }> }, readonly comparison: { readonly eyebrow: string, readonly heading: string, readonly intro: string, readonly checked: string, readonly tools: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly cells: ReadonlyArray<{ readonly text: string, readonly tone: ComparisonTone, readonly checked: string | null, readonly source: { readonly label: string, readonly url: string } | null }> }> }, readonly roadmap: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly shippedIn: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly tag: string | null, readonly items: ReadonlyArray<{ readonly icon: RoadmapIcon, readonly text: string, readonly release: { readonly version: string, readonly path: string } | null }> }> }, readonly closing: { readonly heading: string, readonly text: string, readonly subscribe: string, readonly more: { readonly text: string, readonly to: string } } } };
 
 type IssueTypesFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly types: ReadonlyArray<{ readonly type: IssueKind, readonly text: string, readonly example: string }> };
 

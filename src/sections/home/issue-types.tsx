@@ -72,10 +72,10 @@ const Stones = styled.ul`
   margin-top: ${theme.space[10]};
 
   li:nth-child(odd) {
-    margin-right: 12%;
+    margin-right: 9%;
   }
   li:nth-child(even) {
-    margin-left: 12%;
+    margin-left: 9%;
   }
   ${media.sm} {
     grid-template-columns: repeat(6, 1fr);
@@ -102,38 +102,38 @@ const Stones = styled.ul`
     }
     li:nth-child(1) {
       top: 0;
-      left: 45%;
-      width: 28.5%;
-      height: 20.5rem;
-      rotate: -1.6deg;
+      left: 43%;
+      width: 31%;
+      height: 20rem;
+      rotate: -2deg;
     }
     li:nth-child(2) {
-      top: 5rem;
-      right: 0;
-      width: 23%;
-      height: 17.5rem;
-      rotate: 2.2deg;
+      top: 6rem;
+      right: -1%;
+      width: 25.5%;
+      height: 17rem;
+      rotate: 3deg;
     }
     li:nth-child(3) {
-      bottom: 0.5rem;
-      left: 3%;
-      width: 23%;
+      bottom: 0;
+      left: -1%;
+      width: 26%;
       height: 16.5rem;
-      rotate: 1.8deg;
+      rotate: 2deg;
     }
     li:nth-child(4) {
       bottom: 3rem;
-      left: 30%;
-      width: 24%;
-      height: 16.5rem;
-      rotate: -2deg;
+      left: 27.5%;
+      width: 27%;
+      height: 17rem;
+      rotate: -3deg;
     }
     li:nth-child(5) {
-      bottom: 0;
-      left: 58.5%;
-      width: 20.5%;
-      height: 15rem;
-      rotate: 1.2deg;
+      bottom: 0.5rem;
+      left: 60%;
+      width: 24%;
+      height: 15.5rem;
+      rotate: 2deg;
     }
   }
 `;

@@ -62,11 +62,10 @@ const Figure = styled.svg`
     stroke: ${theme.color.story};
     stroke-width: 5;
   }
+  /* Warm by day, grey by night. */
   [data-tone="stone"] {
     fill: ${mix(theme.color.research, 12)};
-  }
-  [data-tone="shade"] {
-    fill: ${mix(theme.color.research, 30)};
+    fill: light-dark(${mix(theme.color.research, 12)}, ${mix(theme.color.ink, 22)});
   }
   [data-tone="surface"] {
     fill: ${theme.color.surface};
@@ -75,6 +74,7 @@ const Figure = styled.svg`
     fill: ${theme.color.ink};
     stroke: none;
   }
+  [data-tone="shade"],
   [data-tone="shadow"] {
     fill: ${theme.color.shadow};
   }

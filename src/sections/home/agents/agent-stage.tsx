@@ -60,6 +60,9 @@ const Stage = styled(Container)`
   ${media.sm} {
     margin-top: ${theme.space[20]};
   }
+  ${media.md} {
+    margin-top: ${theme.space[12]};
+  }
 `;
 
 const Control = styled(Button)`
@@ -68,10 +71,16 @@ const Control = styled(Button)`
     visibility: hidden;
   }
   margin-bottom: ${theme.space[6]};
+  @media not all and (min-width: 40rem) {
+    @media (prefers-reduced-motion: reduce), (scripting: none) {
+      display: none !important;
+    }
+  }
   ${media.sm} {
     position: absolute;
     right: 0;
-    bottom: calc(100% + ${theme.space[12]});
+    bottom: 0;
+    z-index: 1;
     margin: 0;
   }
   ${media.print} {
@@ -118,16 +127,16 @@ const Agents = styled.ul`
     li {
       display: block;
       padding: 0;
-      translate: 0 1rem;
+      translate: 0 2.75rem;
     }
     li:nth-child(2) {
-      translate: 0 -1.25rem;
+      translate: 0 1.25rem;
     }
     li:nth-child(3) {
-      translate: 0 0.5rem;
+      translate: 0 -2.5rem;
     }
     li:nth-child(4) {
-      translate: 0 2.5rem;
+      translate: 0 -6.5rem;
     }
     li > div {
       padding: ${theme.space[6]} ${theme.space[2]} 0;

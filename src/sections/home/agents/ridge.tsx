@@ -4,7 +4,7 @@ import { media } from "../../../theme/media";
 
 /** Level where an agent stands (the middles of four columns), sloping between. */
 const ridge =
-  "M-1400 -60C-900 -60 -600 70 -300 60S40 16 136 16S330 -20 432 -20S630 8 728 8S900 40 1024 40S1300 -10 1500 -10S2100 60 2560 20";
+  "M-1400 20C-900 20 -600 90 -300 84S50 44 136 44S340 20 432 20S636 -40 728 -40S930 -104 1024 -104S1240 -70 1400 -84S2100 -150 2560 -120";
 
 /** The ground the agents stand on: a ridge from edge to edge of the page, paper below it. */
 export function Ridge() {
@@ -12,11 +12,11 @@ export function Ridge() {
     <Land viewBox="0 -100 1160 200" preserveAspectRatio="none" aria-hidden>
       <path
         data-far
-        d="M-1400 -90C-900 -20 -500 -130 -200 -70S300 -120 580 -62S960 -110 1200 -50S1700 -150 2560 -60"
+        d="M-1400 -120C-900 -60 -500 -150 -200 -80S260 -70 520 -130S900 -210 1180 -150S1700 -230 2560 -170"
       />
       <path
         data-far
-        d="M-1400 -30C-900 10 -400 -60 -100 -20S240 -60 580 -34S1000 -10 1240 -24S1800 -90 2560 -20"
+        d="M-1400 -50C-900 0 -400 -40 -100 0S280 -20 560 -66S960 -150 1240 -124S1800 -190 2560 -150"
       />
       <path data-ground d={`${ridge}V6000H-1400Z`} />
       <path d={ridge} />

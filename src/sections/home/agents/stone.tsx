@@ -27,17 +27,19 @@ interface StoneProps {
 /** A stone lit from the left: its outline, shade, and the same shape again, smaller, in the light. */
 export function Stone({ shape, x, y, fallen = [0, 0, 0], children }: StoneProps) {
   const d = outlines[shape];
+  const light = shape === "pebble" ? -0.7 : -3;
   const [right, down, turn] = fallen;
   const place = { "--fall": `translate(${right}px, ${down}px) rotate(${turn}deg)` };
   return (
     <g transform={`translate(${x} ${y})`}>
       <g data-moves style={place as CSSProperties}>
-        <path d={d} data-tone="shade" />
+        <path d={d} data-tone="stone" />
+        <path d={d} data-tone="shade" data-line="none" />
         <path
           d={d}
           data-tone="stone"
           data-line="none"
-          transform="translate(-3 -3) scale(.87 .83)"
+          transform={`translate(${light} ${light}) scale(.87 .83)`}
         />
         {children}
       </g>

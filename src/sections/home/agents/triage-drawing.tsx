@@ -6,7 +6,7 @@ export function TriageDrawing() {
   return (
     <>
       <Tool>
-        <path d="M189 222V62" />
+        <path d="M189 222V62" strokeWidth={5} />
         <path d="M158 70h52l15 12-15 12h-52z" data-tone="bug" />
         <path d="M216 100h-46l-14 11 14 11h46z" data-tone="task" />
         <path d="M166 128h38l13 10-13 10h-38z" data-tone="research" />

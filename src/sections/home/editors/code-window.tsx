@@ -57,7 +57,7 @@ const Editor = styled.div`
   font-family: ${theme.font.mono};
   font-size: 0.75rem;
   color: ${theme.color.ink};
-  background: ${theme.color.surface};
+  background: ${theme.color.sunken};
   ${media.md} {
     padding-bottom: ${theme.space[8]};
     font-size: 0.875rem;
@@ -70,7 +70,7 @@ const Tabs = styled.div`
   font-size: 0.75rem;
   white-space: nowrap;
   color: ${theme.color.muted};
-  background: ${theme.color.sunken};
+  background: ${theme.color.surface};
 
   span {
     padding: 0.75rem 1.125rem;
@@ -78,7 +78,7 @@ const Tabs = styled.div`
   }
   [data-open] {
     color: ${theme.color.ink};
-    background: ${theme.color.surface};
+    background: ${theme.color.sunken};
     box-shadow: inset 0 2px ${theme.color.accent};
   }
 `;

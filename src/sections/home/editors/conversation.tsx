@@ -32,6 +32,12 @@ export function Conversation({ pane, project }: ConversationProps) {
           <Spark size={13} />
           <p>{pane.answer}</p>
         </Answer>
+        <Change>
+          <Spark />
+          {pane.suggested}
+          <code>{pane.change}</code>
+          <span>{pane.accept}</span>
+        </Change>
       </Talk>
     </Panel>
   );
@@ -46,6 +52,9 @@ export const fragment = graphql`
     call
     issue
     answer
+    suggested
+    change
+    accept
     subtasks {
       text
       done
@@ -107,5 +116,30 @@ const Answer = styled.div`
   p {
     color: ${theme.color.ink};
     line-height: 1.5;
+  }
+`;
+
+const Change = styled.div`
+  display: flex;
+  gap: ${theme.space[2]};
+  align-items: center;
+  padding: 0.5rem 0.625rem 0.5rem 0.875rem;
+  border: 1px dashed ${theme.color.aiLine};
+  border-radius: ${theme.radius.md};
+  font-size: 0.75rem;
+  font-weight: 550;
+  color: ${theme.color.ai};
+  background: ${theme.color.aiTint};
+
+  code {
+    font-family: ${theme.font.mono};
+    font-weight: 400;
+  }
+  & > :last-child {
+    margin-left: auto;
+    padding: 0 0.625rem;
+    border: 1px solid currentColor;
+    border-radius: ${theme.radius.pill};
+    line-height: 1.5rem;
   }
 `;

@@ -43,6 +43,11 @@ const Stage = styled.div`
   & > :last-child {
     margin-top: -5rem;
   }
+  ${media.sm} {
+    & > :last-child {
+      margin-left: 20%;
+    }
+  }
   ${media.md} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     padding-bottom: ${theme.space[12]};

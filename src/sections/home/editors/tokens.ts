@@ -5,7 +5,7 @@ export interface Token {
 }
 
 const patterns =
-  /(?<comment>\/\/.*)|(?<string>"[^"]*")|(?<keyword>\b(?:import|from|export|async|function|const|return|await|if)\b)|(?<call>\b\w+(?=\())/g;
+  /(?<comment>\/[/*].*)|(?<string>"[^"]*")|(?<keyword>\b(?:import|from|export|async|function|const|return|await|if)\b)|(?<call>\b\w+(?=\())/g;
 
 /** Splits a line of TypeScript into coloured pieces; enough for a drawn editor, no more. */
 export function tokensOf(line: string): Token[] {

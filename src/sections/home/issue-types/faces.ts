@@ -12,7 +12,10 @@ const face = css`
   grid-area: 1 / 1;
   position: relative;
   overflow: hidden;
-  padding: ${theme.space[5]} ${theme.space[6]};
+  padding: 1rem 1.75rem;
+  ${media.sm} {
+    padding: 9% 13%;
+  }
   border: 1.5px solid ${tint(38)};
   border-radius: var(--shape);
   transition:
@@ -50,7 +53,7 @@ const face = css`
 export const Front = styled.div`
   ${face}
   display: flex;
-  gap: ${theme.space[4]};
+  gap: ${theme.space[3]};
   align-items: center;
   justify-content: center;
   background: ${tint(13)};
@@ -61,13 +64,13 @@ export const Front = styled.div`
   &::after {
     content: "";
     position: absolute;
-    inset: 46% -30% -70% -20%;
+    inset: 72% -30% -80% -24%;
     border: 1.5px solid ${tint(34)};
     border-radius: 50%;
     rotate: -14deg;
   }
   &::after {
-    inset: 53% -34% -80% -10%;
+    inset: 79% -34% -90% -14%;
     opacity: 0.6;
   }
   h3 {

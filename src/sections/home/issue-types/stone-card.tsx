@@ -27,7 +27,7 @@ export function StoneCard({ card, example, flipped, onClick, ...pointer }: Stone
         <VisuallyHidden>{type}</VisuallyHidden>
       </Turn>
       <Front aria-hidden={flipped}>
-        <TypeIcon type={type} size={34} />
+        <TypeIcon type={type} size={40} />
         <h3>{type}</h3>
       </Front>
       <Back aria-hidden={!flipped}>
@@ -46,27 +46,43 @@ export function StoneCard({ card, example, flipped, onClick, ...pointer }: Stone
 
 const Card = styled.li`
   --type: ${theme.color.epic};
-  --shape: 5.5rem 4.5rem 6.5rem 4rem / 4.5rem 6rem 4.5rem 5.5rem;
+  --shape: 3.5rem 5.5rem 4rem 5rem / 4rem 5rem 5.5rem 4.5rem;
   display: grid;
   position: relative;
-  min-height: 10.5rem;
+  min-height: 11.5rem;
   perspective: 60rem;
 
   &[data-type="Story"] {
     --type: ${theme.color.story};
-    --shape: 4rem 6rem 4.5rem 5.5rem / 5.5rem 5rem 6rem 4rem;
   }
   &[data-type="Task"] {
     --type: ${theme.color.task};
-    --shape: 6rem 4.5rem 4.5rem 6rem / 5rem 4rem 5.5rem 5rem;
   }
   &[data-type="Research"] {
     --type: ${theme.color.research};
-    --shape: 4.5rem 6rem 5.5rem 4.5rem / 5rem 5.5rem 4.5rem 6rem;
   }
   &[data-type="Bug"] {
     --type: ${theme.color.bug};
-    --shape: 5rem 5.5rem 4.5rem 6rem / 5.5rem 4.5rem 5.5rem 5rem;
+  }
+  &:nth-child(even) {
+    --shape: 5.5rem 4rem 5rem 3.5rem / 4.5rem 5.5rem 4rem 5rem;
+  }
+  /* Rounder where there is room. */
+  ${media.sm} {
+    --shape: 44% 56% 47% 53% / 55% 46% 54% 45%;
+
+    &:nth-child(2) {
+      --shape: 52% 48% 56% 44% / 46% 55% 45% 54%;
+    }
+    &:nth-child(3) {
+      --shape: 47% 53% 45% 55% / 56% 47% 53% 44%;
+    }
+    &:nth-child(4) {
+      --shape: 55% 45% 50% 50% / 47% 54% 46% 53%;
+    }
+    &:nth-child(5) {
+      --shape: 46% 54% 53% 47% / 53% 45% 55% 47%;
+    }
   }
 `;
 
