@@ -56,5 +56,7 @@ export async function ensureBrowser() {
   }
   const installed = installedBrowser();
   if (installed) return installed;
-  throw new Error("No browser for the tests: install Chrome or Chromium, or set CHROME_PATH to it.");
+  throw new Error(
+    "No browser for the tests: install Chrome or Chromium, or set CHROME_PATH to it.",
+  );
 }

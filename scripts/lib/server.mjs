@@ -3,7 +3,10 @@ import { spawn } from "node:child_process";
 import net from "node:net";
 import path from "node:path";
 
-/** A port of 127.0.0.1 that nobody listens on. */
+/**
+ * A port of 127.0.0.1 that nobody listens on.
+ * @returns {Promise<number>}
+ */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = net.createServer();

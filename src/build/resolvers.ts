@@ -1,7 +1,8 @@
 import type { CreateResolversArgs, Node } from "gatsby";
+import type { Root } from "hast";
 import { articleBody } from "./article-body";
 import { releaseNotes } from "./release-notes";
-import { parseSdl, readSdl } from "./check/sdl";
+import { isList, namedType, parseSdl, readSdl } from "./check/sdl";
 import { countWords } from "../lib/reading-time";
 
 /** The part of Gatsby's resolver context that is used here. */
@@ -28,18 +29,24 @@ const listQueries: Record<string, object> = {
 /** Address of the page that shows a node; set when the node is made. */
 const path = { type: "String!", resolve: (source: { path: string }) => source.path };
 
+/** The finished HTML of a long text, and its headings. */
+const longText = {
+  html: { type: "String!", resolve: async (...args: ResolveArgs) => (await body(args)).html },
+  tableOfContents: {
+    type: "[Heading!]!",
+    resolve: async (...args: ResolveArgs) => (await body(args)).headings,
+  },
+};
+
 /** Adds `content` (all single-file content in one place) and what is computed from text. */
-export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {
+export function createContentResolvers(args: CreateResolversArgs): void {
+  const createResolvers = args.createResolvers as (resolvers: object) => void;
   createResolvers({
     Query: { content: { type: "Content!", resolve: () => ({}) } },
     Content: contentFields(),
     BlogArticle: {
       path,
-      html: { type: "String!", resolve: async (...args: ResolveArgs) => (await body(args)).html },
-      tableOfContents: {
-        type: "[Heading!]!",
-        resolve: async (...args: ResolveArgs) => (await body(args)).headings,
-      },
+      ...longText,
       wordCount: {
         type: "Int!",
         resolve: async (...args: ResolveArgs) => countWords((await body(args)).text),
@@ -50,28 +57,28 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
       path,
       notes: {
         type: "[ReleaseNote!]!",
-        resolve: async (...args: ResolveArgs) => releaseNotes(await markdown(args, "htmlAst")),
+        resolve: async (...args: ResolveArgs) => releaseNotes(await markdown(args)),
       },
       ...neighbours("Release"),
     },
-    Terms: { html: { type: "String!", resolve: (...args: ResolveArgs) => markdown(args, "html") } },
+    Terms: longText,
   });
 }
 
 type ResolveArgs = [source: Node, args: object, context: Context, info: Info];
 
 /** `Content.hero` is the one `Hero` node, `Content.releases` all releases, and so on. */
-function contentFields() {
-  const fields = parseSdl(readSdl()).types.get("Content") ?? new Map<string, never>();
+function contentFields(): Record<string, { resolve: Resolve }> {
+  const fields = [...(parseSdl(readSdl()).types.get("Content") ?? [])];
   return Object.fromEntries(
-    [...fields].map(([name, field]) => {
-      const type = JSON.stringify(field).match(/"kind":"NamedType".*?"value":"(\w+)"/)?.[1] ?? "";
-      const query = listQueries[type];
-      const resolve = async (_source: unknown, _args: object, { nodeModel }: Context) =>
-        query && name !== type.toLowerCase()
-          ? [...(await nodeModel.findAll({ type, query })).entries]
-          : nodeModel.findOne({ type, query: {} });
-      return [name, { resolve }];
+    fields.map(([name, field]) => {
+      const type = namedType(field.type);
+      const one: Resolve = (_source, _args, { nodeModel }) =>
+        nodeModel.findOne({ type, query: {} });
+      const all: Resolve = async (_source, _args, { nodeModel }) => [
+        ...(await nodeModel.findAll({ type, query: listQueries[type] ?? {} })).entries,
+      ];
+      return [name, { resolve: isList(field.type) ? all : one }];
     }),
   );
 }
@@ -88,14 +95,14 @@ function neighbours(type: "BlogArticle" | "Release") {
   return { newer: at(-1), older: at(1) };
 }
 
-/** A field of the Markdown node that a content node was made from. */
-async function markdown(args: ResolveArgs, field: "html" | "htmlAst"): Promise<never> {
+/** The HTML tree of the Markdown node that a content node was made from. */
+async function markdown(args: ResolveArgs): Promise<Root> {
   const [source, , context, info] = args;
   const parent = context.nodeModel.getNodeById({ id: source.parent ?? "" });
-  const { resolve } = info.schema.getType("MarkdownRemark").getFields()[field] ?? {};
-  return (await resolve?.(parent, {}, context, { ...info, fieldName: field })) as never;
+  const { resolve } = info.schema.getType("MarkdownRemark").getFields().htmlAst ?? {};
+  return (await resolve?.(parent, {}, context, { ...info, fieldName: "htmlAst" })) as Root;
 }
 
 async function body(args: ResolveArgs) {
-  return articleBody(await markdown(args, "htmlAst"));
+  return articleBody(await markdown(args));
 }

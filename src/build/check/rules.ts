@@ -1,11 +1,9 @@
 import path from "node:path";
-import { Kind } from "graphql";
-import type { TypeNode } from "graphql";
 import { slugOf } from "../../lib/slug";
 import { readingMinutes } from "../../lib/reading-time";
 import type { Problem } from "./problem";
 import type { Entry, FieldPath } from "./read";
-import { directive } from "./sdl";
+import { directive, namedType } from "./sdl";
 import type { ContentSchema } from "./sdl";
 import { reporterFor } from "./shape";
 
@@ -59,10 +57,6 @@ const linksResolve: Rule = (entries, schema, problems) => {
     return entries.find((entry) => entry.data === value);
   }
 };
-
-function namedType(type: TypeNode): string {
-  return type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type);
-}
 
 /** Every single-file type that the pages ask for has its file. */
 const filesPresent: Rule = (entries, schema, problems) => {

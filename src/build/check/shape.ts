@@ -110,7 +110,7 @@ export function checkShape(
       return;
     }
     const { min, max, pattern } = directive(field, "text") ?? {};
-    const length = [...value].length;
+    const length = Array.from(value).length;
     if (min && length < Number(min)) report(at, `has ${length} characters, needs at least ${min}.`);
     if (max && length > Number(max)) report(at, `has ${length} characters, may have ${max}.`);
     if (pattern && !new RegExp(pattern).test(value)) {

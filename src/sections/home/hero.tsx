@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { goToAnchor } from "../../layout/use-page-scroll";
+import { goToAnchor } from "../../lib/anchor-navigation";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { Button, ButtonLink } from "../../ui/button";
 import { Container } from "../../ui/container";
 import { Contours } from "../../ui/contours";
 import { opensDialog } from "../../ui/dialog";
-import { BoardScene } from "./board-scene";
+import { BoardScene } from "./board/board-scene";
 import { HeroBadge } from "./hero-badge";
 import type { SceneProject } from "./scene/project";
 

@@ -1,6 +1,6 @@
 import styled from "styled-components";
-import { theme } from "../../theme";
-import { Button } from "../../ui/button";
+import { theme } from "../theme";
+import { Button } from "../ui/button";
 
 /** Placeholder until the newsletter integration lands. */
 export function NewsletterForm({
