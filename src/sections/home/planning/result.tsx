@@ -36,7 +36,7 @@ export function Result({ issue, words, say }: ResultProps) {
         </Words>
       </Suggestion>
       <Suggestion {...common} title={words.estimate}>
-        <Estimate {...issue} words={words} />
+        <Estimate points={issue.points} similar={issue.similar} words={words} />
       </Suggestion>
       <Suggestion {...common} title={words.subtasks}>
         <Subtasks role="list">
