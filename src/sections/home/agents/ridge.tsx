@@ -35,6 +35,7 @@ const Land = styled.svg`
     width: 100%;
     height: 200px;
     overflow: visible;
+    pointer-events: none;
   }
   path {
     fill: none;

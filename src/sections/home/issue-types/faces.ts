@@ -32,6 +32,8 @@ const face = css`
   ${media.moving} {
     @supports (transform-style: preserve-3d) and (backface-visibility: hidden) {
       backface-visibility: hidden;
+      /* A layer each from the start, so that turning paints nothing anew. */
+      will-change: transform;
       transition:
         transform 420ms ${theme.motion.ease},
         visibility 0s linear 210ms;

@@ -27,6 +27,7 @@ const Water = styled.svg`
     width: 100%;
     height: 100%;
     overflow: visible;
+    pointer-events: none;
   }
   path {
     fill: none;
