@@ -24,7 +24,15 @@ export const NEWSLETTER_PORT = 9012;
 /** Known to everyone, and good for this stand-in only. */
 export const NEWSLETTER_SECRET = "local-stand-in-only";
 const MODES = /** @type {const} */ ([
-  "normal", "200", "400", "409", "500", "hang", "reset", "slow", "no-cors",
+  "normal",
+  "200",
+  "400",
+  "409",
+  "500",
+  "hang",
+  "reset",
+  "slow",
+  "no-cors",
 ]);
 const SLOW_MS = 3000;
 const CORS = {

@@ -34,7 +34,8 @@ export async function listen(server, { port, name }) {
 /** @param {import("node:http").Server} server @returns {number} the port it listens on */
 export function portOf(server) {
   const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server is not listening.");
+  if (address === null || typeof address === "string")
+    throw new Error("The server is not listening.");
   return address.port;
 }
 

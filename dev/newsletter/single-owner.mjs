@@ -35,7 +35,9 @@ export async function ownFile(file) {
 /** A short name in the temporary folder: socket paths are limited to about 100 characters. */
 function addressOf(/** @type {string} */ file) {
   const name = `cairn-${createHash("sha256").update(file).digest("hex").slice(0, 16)}`;
-  return process.platform === "win32" ? `\\\\.\\pipe\\${name}` : path.join(tmpdir(), `${name}.sock`);
+  return process.platform === "win32"
+    ? `\\\\.\\pipe\\${name}`
+    : path.join(tmpdir(), `${name}.sock`);
 }
 
 /** @param {import("node:net").Server} server @param {string} address @returns {Promise<void>} */
