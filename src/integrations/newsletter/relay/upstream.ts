@@ -1,0 +1,39 @@
+import type { RelaySettings } from "./settings";
+
+/** How long the newsletter API may take. */
+export const UPSTREAM_TIMEOUT_MS = 5_000;
+
+/**
+ * Calls the newsletter API.
+ *
+ * @returns undefined when it answered 201, else what went wrong, in words fit for a log: neither
+ *   the address nor the secret is in them
+ */
+export async function addSubscriber(
+  email: string,
+  { apiHost, apiSecret }: RelaySettings,
+  timeoutMs = UPSTREAM_TIMEOUT_MS,
+): Promise<string | undefined> {
+  try {
+    const response = await fetch(`${apiHost}/api/users/add`, {
+      method: "POST",
+      headers: { "content-type": "application/json", secret: apiSecret },
+      body: JSON.stringify({ email }),
+      // Followed, a redirect would carry the secret to another host.
+      redirect: "manual",
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    await response.body?.cancel();
+    return response.status === 201 ? undefined : `the newsletter API answered ${response.status}`;
+  } catch (error) {
+    return `the newsletter API cannot be reached (${nameOf(error)})`;
+  }
+}
+
+/** The message of a fetch error may quote a header, and so the secret: only names are told. */
+function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown error";
+  const { cause } = error;
+  const code = cause instanceof Error && "code" in cause ? String(cause.code) : undefined;
+  return code ?? error.name;
+}
