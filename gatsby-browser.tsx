@@ -1,0 +1,2 @@
+/** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/ */
+export { wrapPageElement } from "./src/layout/wrap-page";

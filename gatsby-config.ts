@@ -1,0 +1,28 @@
+import type { GatsbyConfig } from "gatsby";
+
+const config: GatsbyConfig = {
+  // With the classic runtime react-helmet stops updating on React 19 (docs/decisions.md).
+  jsxRuntime: "automatic",
+  trailingSlash: "never",
+  graphqlTypegen: {
+    typesOutputPath: "src/gatsby-types.d.ts",
+    generateOnBuild: true,
+    documentSearchPaths: ["./gatsby-node.ts", "./src/build/**/*.ts"],
+  },
+  plugins: [
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
+    "gatsby-transformer-remark",
+    "gatsby-plugin-image",
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: {
+        defaults: { formats: ["auto", "webp", "avif"], placeholder: "dominantColor", quality: 72 },
+      },
+    },
+    "gatsby-transformer-sharp",
+    "gatsby-plugin-styled-components",
+    "gatsby-plugin-react-helmet",
+  ],
+};
+
+export default config;

@@ -1,0 +1,25 @@
+/** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/ */
+import type { GatsbySSR } from "gatsby";
+import { schemeKey } from "./src/layout/theme-switch";
+
+export { wrapPageElement } from "./src/layout/wrap-page";
+
+/** Runs before first paint, so that a chosen scheme never flashes. */
+const applySavedScheme = `try{const s=localStorage.getItem("${schemeKey}");if(s==="light"||s==="dark")document.documentElement.dataset.theme=s}catch{}`;
+
+/** Adds what has to be in the HTML before anything else: the scheme, and the two fonts of the first screen. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
+  setHeadComponents([
+    <script key="scheme" dangerouslySetInnerHTML={{ __html: applySavedScheme }} />,
+    ...["bricolage-grotesque", "geist"].map((name) => (
+      <link
+        key={name}
+        rel="preload"
+        href={`/fonts/${name}.woff2`}
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+      />
+    )),
+  ]);
+};

@@ -1,0 +1,49 @@
+import type { CreateNodeArgs } from "gatsby";
+import { articleSlug } from "./check/rules";
+import { readEntry } from "./check/read";
+import { articlePath, releasePath } from "../lib/slug";
+
+interface FileNode {
+  sourceInstanceName: string;
+  extension: string;
+  relativePath: string;
+}
+
+/**
+ * Makes a node of its own type from each content file: `hero.json` → `Hero`,
+ * `releases/v0.11.0/index.md` → `Release`, child of the Markdown node.
+ */
+export function createContentNodes(args: CreateNodeArgs): void {
+  const { node, getNode } = args;
+  const file = node.internal.type === "MarkdownRemark" ? getNode(node.parent ?? "") : node;
+  if (file?.internal.type !== "File") return;
+  const { sourceInstanceName, extension, relativePath } = file as unknown as FileNode;
+  const wanted = node.internal.type === "MarkdownRemark" ? "md" : "json";
+  if (sourceInstanceName !== "content" || extension !== wanted) return;
+
+  const entry = readEntry(relativePath);
+  // A file broken while `gatsby develop` runs: say it, keep the last good node.
+  if ("message" in entry) return args.reporter.error(`${entry.file}: ${entry.message}`);
+
+  const { type, data } = entry;
+  const id = args.createNodeId(`${type} ${relativePath}`);
+  args.actions.createNode({
+    ...data,
+    ...computedFields(type, data),
+    id,
+    parent: node.id,
+    children: [],
+    internal: { type, contentDigest: args.createContentDigest([data, entry.body]) },
+  });
+  args.actions.createParentChildLink({
+    parent: node,
+    child: { id, parent: node.id, children: [], internal: { type, contentDigest: "" } } as never,
+  });
+}
+
+function computedFields(type: string, data: Record<string, unknown>): Record<string, unknown> {
+  if (type === "BlogArticle") return { path: articlePath(articleSlug(data)) };
+  if (type === "Release") return { path: releasePath(String(data.version)) };
+  if (type === "Product") return { siteUrl: process.env.SITE_URL || data.siteUrl };
+  return {};
+}

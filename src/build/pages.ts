@@ -1,0 +1,33 @@
+import path from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+
+/** One page per article and per release; a page gets nothing but its node's id. */
+export async function createContentPages({ graphql, actions, reporter }: CreatePagesArgs) {
+  const result = await graphql<Queries.ContentPagesQuery>(`
+    #graphql
+    query ContentPages {
+      allBlogArticle {
+        nodes {
+          id
+          path
+        }
+      }
+      allRelease {
+        nodes {
+          id
+          path
+        }
+      }
+    }
+  `);
+  if (!result.data) return reporter.panic("The articles and releases could not be read.", result.errors);
+
+  const article = path.resolve("src/templates/article.tsx");
+  const release = path.resolve("src/templates/release.tsx");
+  for (const node of result.data.allBlogArticle.nodes) {
+    actions.createPage({ path: node.path, component: article, context: { id: node.id } });
+  }
+  for (const node of result.data.allRelease.nodes) {
+    actions.createPage({ path: node.path, component: release, context: { id: node.id } });
+  }
+}

@@ -1,0 +1,96 @@
+import type { CreateResolversArgs, Node } from "gatsby";
+import { articleBody } from "./article-body";
+import { releaseNotes } from "./release-notes";
+import { parseSdl, readSdl } from "./check/sdl";
+import { countWords } from "../lib/reading-time";
+
+/** The part of Gatsby's resolver context that is used here. */
+interface Context {
+  nodeModel: {
+    findOne: (query: object) => Promise<Node | null>;
+    findAll: (query: object) => Promise<{ entries: Iterable<Node> }>;
+    getNodeById: (query: { id: string }) => Node | null;
+  };
+}
+interface Info {
+  schema: { getType: (name: string) => { getFields: () => Record<string, { resolve: Resolve }> } };
+}
+type Resolve = (source: unknown, args: object, context: Context, info: object) => unknown;
+
+/** Newest first; two of one day stay in the order of their addresses. */
+const newestFirst = { sort: { fields: ["date", "path"], order: ["DESC", "DESC"] } };
+const listQueries: Record<string, object> = {
+  BlogArticle: newestFirst,
+  Release: newestFirst,
+  Person: { sort: { fields: ["order"], order: ["ASC"] } },
+};
+
+/** Adds `content` (all single-file content in one place) and what is computed from text. */
+export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
+    Query: { content: { type: "Content!", resolve: () => ({}) } },
+    Content: contentFields(),
+    BlogArticle: {
+      html: { type: "String!", resolve: async (...args: ResolveArgs) => (await body(args)).html },
+      tableOfContents: {
+        type: "[Heading!]!",
+        resolve: async (...args: ResolveArgs) => (await body(args)).headings,
+      },
+      wordCount: {
+        type: "Int!",
+        resolve: async (...args: ResolveArgs) => countWords((await body(args)).text),
+      },
+      ...neighbours("BlogArticle"),
+    },
+    Release: {
+      notes: {
+        type: "[ReleaseNote!]!",
+        resolve: async (...args: ResolveArgs) => releaseNotes(await markdown(args, "htmlAst")),
+      },
+      ...neighbours("Release"),
+    },
+    Terms: { html: { type: "String!", resolve: (...args: ResolveArgs) => markdown(args, "html") } },
+  });
+}
+
+type ResolveArgs = [source: Node, args: object, context: Context, info: Info];
+
+/** `Content.hero` is the one `Hero` node, `Content.releases` all releases, and so on. */
+function contentFields() {
+  const fields = parseSdl(readSdl()).types.get("Content") ?? new Map<string, never>();
+  return Object.fromEntries(
+    [...fields].map(([name, field]) => {
+      const type = JSON.stringify(field).match(/"kind":"NamedType".*?"value":"(\w+)"/)?.[1] ?? "";
+      const query = listQueries[type];
+      const resolve = async (_source: unknown, _args: object, { nodeModel }: Context) =>
+        query && name !== type.toLowerCase()
+          ? [...(await nodeModel.findAll({ type, query })).entries]
+          : nodeModel.findOne({ type, query: {} });
+      return [name, { resolve }];
+    }),
+  );
+}
+
+/** Fields `newer` and `older`: the next page in either direction of time. */
+function neighbours(type: "BlogArticle" | "Release") {
+  const at = (offset: number) => ({
+    type,
+    resolve: async (source: Node, _args: object, { nodeModel }: Context) => {
+      const all = [...(await nodeModel.findAll({ type, query: newestFirst })).entries];
+      return all[all.findIndex((node) => node.id === source.id) + offset];
+    },
+  });
+  return { newer: at(-1), older: at(1) };
+}
+
+/** A field of the Markdown node that a content node was made from. */
+async function markdown(args: ResolveArgs, field: "html" | "htmlAst"): Promise<never> {
+  const [source, , context, info] = args;
+  const parent = context.nodeModel.getNodeById({ id: source.parent ?? "" });
+  const { resolve } = info.schema.getType("MarkdownRemark").getFields()[field] ?? {};
+  return (await resolve?.(parent, {}, context, { ...info, fieldName: field })) as never;
+}
+
+async function body(args: ResolveArgs) {
+  return articleBody(await markdown(args, "htmlAst"));
+}

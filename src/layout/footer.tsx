@@ -1,0 +1,142 @@
+import { Link, graphql } from "gatsby";
+import styled from "styled-components";
+import { NewsletterForm } from "../sections/shared/newsletter-form";
+import { theme } from "../theme";
+import { media } from "../theme/media";
+import { Container } from "../ui/container";
+import { Mark } from "../ui/mark";
+
+type FooterProps = Queries.FooterFragment & {
+  productName: string;
+  newsletter: Queries.NewsletterWordsFragment;
+};
+
+/** Columns of links, the newsletter form, the copyright line. */
+export function Footer({ columns, copyright, productName, newsletter }: FooterProps) {
+  return (
+    <Frame>
+      <Grid>
+        <Subscribe>
+          <h2>{newsletter.heading}</h2>
+          <p>{newsletter.text}</p>
+          <NewsletterForm words={newsletter} id="footer-email" />
+        </Subscribe>
+        {columns.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <ColumnTitle>{title}</ColumnTitle>
+            <ul role="list">
+              {links.map(({ text, to }) => (
+                <li key={to}>
+                  <FooterLink to={to}>{text}</FooterLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </Grid>
+      <Base>
+        <Mark size={22} />
+        <span>{productName}</span>
+        <span>{copyright}</span>
+      </Base>
+    </Frame>
+  );
+}
+
+/** Links containing https open in a new tab (spec section 2, Footer). */
+function FooterLink({ to, children }: { to: string; children: string }) {
+  if (to.includes("https")) {
+    return (
+      <a href={to} target="_blank" rel="noopener">
+        {children}
+      </a>
+    );
+  }
+  return to.startsWith("/") ? <Link to={to}>{children}</Link> : <a href={to}>{children}</a>;
+}
+
+export const fragment = graphql`
+  fragment Footer on Footer {
+    columns {
+      title
+      links {
+        text
+        to
+      }
+    }
+    copyright
+  }
+`;
+
+const Frame = styled.footer`
+  background: ${theme.color.sunken};
+  padding-block: ${theme.space[20]} ${theme.space[8]};
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Grid = styled(Container)`
+  display: grid;
+  gap: ${theme.space[12]} ${theme.space[8]};
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+
+  a {
+    display: inline-block;
+    padding-block: 0.5rem;
+    text-decoration-color: transparent;
+  }
+  a:hover {
+    text-decoration-color: ${theme.color.accent};
+  }
+`;
+
+const Subscribe = styled.div`
+  grid-column: 1 / -1;
+  display: grid;
+  gap: ${theme.space[3]};
+  align-content: start;
+  max-width: 26rem;
+
+  & > h2 {
+    font-size: ${theme.text.xl};
+  }
+  & > p {
+    color: ${theme.color.muted};
+    margin-bottom: ${theme.space[2]};
+  }
+  ${media.md} {
+    grid-column: span 2;
+    padding-right: ${theme.space[8]};
+  }
+`;
+
+const ColumnTitle = styled.h2`
+  font-family: ${theme.font.body};
+  font-size: ${theme.text.sm};
+  font-weight: 500;
+  letter-spacing: 0;
+  color: ${theme.color.muted};
+  margin-bottom: ${theme.space[2]};
+`;
+
+const Base = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]};
+  margin-top: ${theme.space[16]};
+  padding-top: ${theme.space[6]};
+  border-top: 1px solid ${theme.color.line};
+  font-size: ${theme.text.sm};
+  color: ${theme.color.muted};
+
+  & > :nth-child(2) {
+    font-family: ${theme.font.heading};
+    font-weight: 700;
+    color: ${theme.color.ink};
+  }
+  & > :last-child {
+    margin-left: auto;
+  }
+`;

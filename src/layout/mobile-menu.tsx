@@ -1,0 +1,83 @@
+import { X } from "lucide-react";
+import styled from "styled-components";
+import { theme } from "../theme";
+import { media } from "../theme/media";
+import { Dialog, closeDialog } from "../ui/dialog";
+import { AuthArea } from "./auth-area";
+import { NavLinks } from "./nav-links";
+
+interface MobileMenuProps {
+  words: Queries.NavbarFragment;
+  appUrl: string;
+  path: string;
+}
+
+/** Full screen on small windows; slides in and out; the page behind stands still meanwhile. */
+export function MobileMenu({ words, appUrl, path }: MobileMenuProps) {
+  return (
+    <Sheet id="menu" label={words.label}>
+      <Inside>
+        <CloseButton type="button" aria-label={words.closeMenu} onClick={closeDialog} {...closes}>
+          <X size={24} aria-hidden />
+        </CloseButton>
+        <nav aria-label={words.label}>
+          <NavLinks names={words.links} path={path} stacked onFollow={closeDialog} />
+        </nav>
+        <AuthArea words={words} appUrl={appUrl} stacked />
+      </Inside>
+    </Sheet>
+  );
+}
+
+/** Closes before any script ran, too. */
+const closes = { command: "close", commandfor: "menu" };
+
+const Sheet = styled(Dialog)`
+  width: 100vw;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  background: ${theme.color.paper};
+  transform: translateX(100%);
+  transition:
+    transform ${theme.motion.control} ${theme.motion.ease},
+    overlay ${theme.motion.control} allow-discrete,
+    display ${theme.motion.control} allow-discrete;
+
+  &[open] {
+    transform: none;
+  }
+  @starting-style {
+    &[open] {
+      transform: translateX(100%);
+    }
+  }
+  ${media.md} {
+    display: none;
+  }
+`;
+
+const Inside = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[8]};
+  min-height: 100%;
+  padding: 0.875rem ${theme.space.gutter} ${theme.space[8]};
+
+  & > :last-child {
+    margin-top: auto;
+  }
+`;
+
+const CloseButton = styled.button`
+  display: grid;
+  place-items: center;
+  align-self: end;
+  width: 2.75rem;
+  height: 2.75rem;
+  margin-right: -0.625rem;
+  padding: 0;
+  border: 0;
+  background: none;
+`;

@@ -1,0 +1,82 @@
+import type { MouseEvent } from "react";
+import { Link } from "gatsby";
+import styled from "styled-components";
+import { isFeatures, navPath } from "../lib/nav-path";
+import { theme } from "../theme";
+import { media } from "../theme/media";
+import { goToAnchor } from "./use-page-scroll";
+
+interface NavLinksProps {
+  names: readonly string[];
+  /** Path of the page that is open, to mark its link. */
+  path: string;
+  /** Large, one below the other, as in the mobile menu. */
+  stacked?: boolean;
+  onFollow?: (event: MouseEvent<HTMLElement>) => void;
+}
+
+/** The links of the bar, from their names. */
+export function NavLinks({ names, path, stacked, onFollow }: NavLinksProps) {
+  return (
+    <List role="list" data-stacked={stacked}>
+      {names.map((name) => (
+        <li key={name}>
+          <NavLink
+            // Without JavaScript the browser scrolls to the anchor itself.
+            to={isFeatures(name) ? "/#features" : navPath(name)}
+            aria-current={!isFeatures(name) && isOpen(path, navPath(name)) ? "page" : undefined}
+            onClick={(event) => {
+              onFollow?.(event);
+              if (!isFeatures(name) || event.metaKey || event.ctrlKey) return;
+              event.preventDefault();
+              goToAnchor("features");
+            }}
+          >
+            {name}
+          </NavLink>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const isOpen = (path: string, target: string) => path === target || path.startsWith(`${target}/`);
+
+const List = styled.ul`
+  display: flex;
+  gap: ${theme.space[1]};
+
+  &[data-stacked="true"] {
+    flex-direction: column;
+    font-family: ${theme.font.heading};
+    font-size: ${theme.text.h2};
+    font-weight: 600;
+    letter-spacing: -0.02em;
+  }
+`;
+
+const NavLink = styled(Link)`
+  display: block;
+  padding: ${theme.space[2]} ${theme.space[3]};
+  border-radius: ${theme.radius.sm};
+  font-size: 1rem;
+  line-height: 1.75rem;
+  text-decoration: none;
+
+  [data-stacked="true"] & {
+    padding-inline: 0;
+    font-size: inherit;
+    line-height: 1.25;
+  }
+  &[aria-current] {
+    text-decoration: underline;
+    text-decoration-color: ${theme.color.accent};
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.45em;
+  }
+  ${media.hover} {
+    &:hover {
+      color: ${theme.color.accent};
+    }
+  }
+`;

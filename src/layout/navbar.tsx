@@ -1,0 +1,137 @@
+import { Link, graphql } from "gatsby";
+import { Menu } from "lucide-react";
+import styled from "styled-components";
+import { scrollToTop } from "../lib/smooth-scroll";
+import { theme } from "../theme";
+import { media } from "../theme/media";
+import { Container } from "../ui/container";
+import { opensDialog } from "../ui/dialog";
+import { Mark } from "../ui/mark";
+import { AuthArea } from "./auth-area";
+import { MobileMenu } from "./mobile-menu";
+import { NavLinks } from "./nav-links";
+import { ThemeSwitch } from "./theme-switch";
+
+type NavbarProps = Queries.NavbarFragment & { appUrl: string; productName: string; path: string };
+
+/** The bar at the top: logo, links, theme, login; on small screens a button for the menu. */
+export function Navbar({ appUrl, productName, path, ...words }: NavbarProps) {
+  return (
+    <Bar>
+      <Row>
+        <Logo to="/" aria-label={words.home} onClick={scrollToTop}>
+          <Mark />
+          {productName}
+        </Logo>
+        <Wide aria-label={words.label}>
+          <NavLinks names={words.links} path={path} />
+        </Wide>
+        <Tools>
+          <ThemeSwitch {...words.theme} />
+          <AuthArea words={words} appUrl={appUrl} />
+          <MenuButton type="button" aria-label={words.openMenu} {...opensDialog("menu")}>
+            <Menu size={24} aria-hidden />
+          </MenuButton>
+        </Tools>
+      </Row>
+      <MobileMenu words={words} appUrl={appUrl} path={path} />
+    </Bar>
+  );
+}
+
+export const fragment = graphql`
+  fragment Navbar on Navigation {
+    links
+    home
+    label
+    openMenu
+    closeMenu
+    skip
+    logIn
+    signUp
+    logOut
+    tryNow
+    theme {
+      label
+      system
+      light
+      dark
+    }
+  }
+`;
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 20;
+  background: ${theme.color.paper};
+  border-bottom: 1px solid transparent;
+
+  /* A hairline once the page has moved; browsers without scroll timelines always show it. */
+  @supports not (animation-timeline: scroll()) {
+    border-color: ${theme.color.line};
+  }
+  @supports (animation-timeline: scroll()) {
+    animation: hairline linear both;
+    animation-timeline: scroll();
+    animation-range: 0 4rem;
+  }
+  @keyframes hairline {
+    to {
+      border-color: ${theme.color.line};
+    }
+  }
+  ${media.print} {
+    position: static;
+  }
+`;
+
+const Row = styled(Container)`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[8]};
+  min-height: 4.5rem;
+`;
+
+const Logo = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-height: 2.75rem;
+  font-family: ${theme.font.heading};
+  font-size: 1.5rem;
+  font-weight: 700;
+  letter-spacing: -0.03em;
+  text-decoration: none;
+`;
+
+const Wide = styled.nav`
+  display: none;
+  ${media.md} {
+    display: block;
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  margin-left: auto;
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const MenuButton = styled.button`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  margin-right: -0.625rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  ${media.md} {
+    display: none;
+  }
+`;

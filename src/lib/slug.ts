@@ -1,0 +1,19 @@
+/**
+ * Lowercase words joined by hyphens, for addresses and anchors.
+ * `"The Best AI … in 2025"` → `"the-best-ai-in-2025"`.
+ */
+export function slugOf(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/** Address of a release's page: `0.11.0` → `/changelog/v0-11-0`. */
+export const releasePath = (version: string): string => `/changelog/v${version.replaceAll(".", "-")}`;
+
+/** Address of an article's page. */
+export const articlePath = (slug: string): string => `/blog/${slug}`;

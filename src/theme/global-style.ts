@@ -1,0 +1,98 @@
+import { createGlobalStyle, css } from "styled-components";
+import { theme } from ".";
+import { fontFaces } from "./font-faces";
+import { media } from "./media";
+import { dark } from "./palette";
+
+const faces = fontFaces
+  .map(
+    ({ family, file, weight, fallback: { local, ...metrics } }) => `
+@font-face{font-family:"${family}";src:url(${file}) format("woff2");font-weight:${weight};font-display:swap}
+@font-face{font-family:"${family} fallback";src:${local.map((name) => `local("${name}")`).join(",")};${Object.entries(
+      metrics,
+    )
+      .map(([key, value]) => `${key}:${value}`)
+      .join(";")}}`,
+  )
+  .join("");
+
+const names = theme.vars.color;
+const darkVariables = (Object.keys(dark) as (keyof typeof dark)[])
+  .map((key) => `${names[key]}:${dark[key]};`)
+  .join("");
+
+const lightVariables = (Object.keys(dark) as (keyof typeof dark)[])
+  .map((key) => `${names[key]}:${theme.raw.color[key]};`)
+  .join("");
+
+/** The dark scheme where the system asks for it, unless the visitor chose light. */
+const schemes = css`
+  :root {
+    color-scheme: light;
+    ${lightVariables}
+  }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme="light"]) {
+      color-scheme: dark;
+      ${darkVariables}
+    }
+  }
+  :root[data-theme="dark"] {
+    color-scheme: dark;
+    ${darkVariables}
+  }
+  ${media.print} {
+    :root:root {
+      color-scheme: light;
+      ${lightVariables}
+    }
+  }
+`;
+
+/** Fonts, schemes and the bare elements; rendered by the layout. */
+export const GlobalStyle = createGlobalStyle`
+  ${faces}
+  ${schemes}
+  *, ::before, ::after { box-sizing: border-box; }
+  html {
+    font-family: ${theme.font.body};
+    font-size: 100%;
+    line-height: 1.6;
+    color: ${theme.color.ink};
+    background: ${theme.color.paper};
+    scroll-padding-top: 6rem;
+    scrollbar-gutter: stable;
+    text-size-adjust: 100%;
+    -webkit-font-smoothing: antialiased;
+  }
+  html:has(dialog:modal) { overflow: hidden; }
+  body { margin: 0; font-size: ${theme.text.md}; overflow-x: clip; }
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
+  fieldset { border: 0; min-width: 0; }
+  ul[role="list"], ol[role="list"] { list-style: none; }
+  h1, h2, h3, h4 {
+    font-family: ${theme.font.heading};
+    font-weight: 700;
+    line-height: 1.08;
+    letter-spacing: -0.022em;
+    text-wrap: balance;
+  }
+  p, li, dd { text-wrap: pretty; overflow-wrap: break-word; }
+  a { color: inherit; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
+  ${media.hover} { a:hover { text-decoration-color: ${theme.color.accent}; } }
+  img, svg { display: block; max-width: 100%; }
+  img { height: auto; }
+  button, input { font: inherit; color: inherit; }
+  button { cursor: pointer; }
+  :focus-visible { outline: 3px solid ${theme.color.accent}; outline-offset: 3px; border-radius: 2px; }
+  ::selection { background: ${theme.color.accentTint}; }
+  #gatsby-focus-wrapper, main { outline: none; }
+  ${media.still} {
+    *, ::before, ::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;

@@ -1,0 +1,59 @@
+import { createTheme } from "styled-components";
+import { light } from "./palette";
+
+/** Fluid size between a 360 px and a 1280 px wide window, in rem. */
+const fluid = (min: number, max: number): string => {
+  const slope = ((max - min) / (1280 - 360)) * 16 * 100;
+  const start = min - (slope / 100) * (360 / 16);
+  return `clamp(${min}rem, ${start.toFixed(3)}rem + ${slope.toFixed(3)}vw, ${max}rem)`;
+};
+
+/**
+ * Design tokens. Every leaf is a CSS variable: `${theme.color.ink}` → `var(--c-color-ink, …)`.
+ * Colours change with the scheme (`global-style.ts`); everything else is the same in both.
+ */
+export const theme = createTheme(
+  {
+    color: light,
+    font: {
+      heading: '"Bricolage Grotesque", "Bricolage Grotesque fallback", sans-serif',
+      body: '"Geist", "Geist fallback", system-ui, sans-serif',
+      mono: '"Geist Mono", "Geist Mono fallback", ui-monospace, monospace',
+    },
+    text: {
+      /** 12 px: inside scenes only. */
+      xs: "0.75rem",
+      sm: "0.875rem",
+      md: "1.0625rem",
+      lg: fluid(1.125, 1.3125),
+      xl: fluid(1.25, 1.5),
+      h3: fluid(1.375, 1.75),
+      h2: fluid(2, 3.25),
+      h1: fluid(2.5, 4),
+      display: fluid(2.75, 5.75),
+    },
+    /** 4 px steps. */
+    space: {
+      1: "0.25rem",
+      2: "0.5rem",
+      3: "0.75rem",
+      4: "1rem",
+      5: "1.25rem",
+      6: "1.5rem",
+      8: "2rem",
+      10: "2.5rem",
+      12: "3rem",
+      16: "4rem",
+      20: "5rem",
+      section: fluid(4.5, 8.5),
+      gutter: fluid(1.125, 2),
+    },
+    radius: { sm: "0.375rem", md: "0.75rem", lg: "1.25rem", pill: "999px" },
+    width: { content: "72.5rem", prose: "42rem" },
+    motion: { quick: "160ms", control: "240ms", scene: "600ms", ease: "cubic-bezier(.2,.7,.2,1)" },
+  },
+  { prefix: "c" },
+);
+
+/** The one soft shadow. */
+export const lift = `0 1.5rem 3rem -1.5rem ${theme.color.shadow}`;

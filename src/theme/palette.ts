@@ -1,0 +1,62 @@
+/**
+ * The only raw colours of the site. Both schemes carry the same names; `palette.test.ts` holds
+ * every text colour at 4.5:1 or better on paper, surface and sunken (WCAG 2.2, 1.4.3).
+ */
+export const light = {
+  /** The page, what lies on it, what is pressed into it. */
+  paper: "#FAF8F4",
+  surface: "#FFFFFF",
+  sunken: "#F1EDE5",
+  ink: "#1B1D1F",
+  muted: "#575B61",
+  /** Hairlines, and the edge of a control (3:1). */
+  line: "rgb(27 29 31 / 12%)",
+  edge: "#85837D",
+  /** Ember: what can be pressed. */
+  accent: "#B93F16",
+  accentStrong: "#96310F",
+  onAccent: "#FFFFFF",
+  accentTint: "rgb(185 63 22 / 9%)",
+  /** Glacier: the AI did this. Nothing else is ever drawn in it. */
+  ai: "#0B6E72",
+  onAi: "#FFFFFF",
+  aiTint: "rgb(11 110 114 / 9%)",
+  aiLine: "rgb(11 110 114 / 34%)",
+  epic: "#6B45C6",
+  story: "#24764A",
+  task: "#2563C9",
+  research: "#8A5A0B",
+  bug: "#B92C3A",
+  /** The one large area of colour: the closing block. */
+  closing: "#A83812",
+  onClosing: "#FFF6F0",
+  shadow: "rgb(60 44 24 / 14%)",
+};
+
+export type Palette = typeof light;
+
+export const dark: Palette = {
+  paper: "#121416",
+  surface: "#1A1D20",
+  sunken: "#0D0F10",
+  ink: "#F2EFE9",
+  muted: "#A9AEB4",
+  line: "rgb(242 239 233 / 13%)",
+  edge: "#757A80",
+  accent: "#FF8A5C",
+  accentStrong: "#FFA27D",
+  onAccent: "#1B1D1F",
+  accentTint: "rgb(255 138 92 / 12%)",
+  ai: "#5CD6CB",
+  onAi: "#0D0F10",
+  aiTint: "rgb(92 214 203 / 11%)",
+  aiLine: "rgb(92 214 203 / 36%)",
+  epic: "#B49BFF",
+  story: "#6FD29B",
+  task: "#84B2FF",
+  research: "#E7B75C",
+  bug: "#FF8A92",
+  closing: "#5A2211",
+  onClosing: "#FBEDE4",
+  shadow: "rgb(0 0 0 / 45%)",
+};

@@ -1,0 +1,105 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Link } from "gatsby";
+import { ArrowRight } from "lucide-react";
+import styled, { css } from "styled-components";
+import { theme } from "../theme";
+import { media } from "../theme/media";
+
+interface Look {
+  /** Filled, or quiet with a hairline. */
+  look?: "primary" | "secondary";
+  /** A trailing arrow that moves a little on hover. */
+  arrow?: boolean;
+  children: ReactNode;
+}
+
+const isExternal = (to: string) => /^(https?:|mailto:)/.test(to);
+
+/** A pill that does something on this page. */
+export function Button({ look = "primary", arrow, children, ...rest }: Look & ComponentProps<"button">) {
+  return (
+    <PillButton type="button" data-look={look} {...rest}>
+      {children}
+      {arrow && <ArrowRight size={18} aria-hidden />}
+    </PillButton>
+  );
+}
+
+/** A pill that leads somewhere: on this site through Gatsby, elsewhere as a plain link. */
+export function ButtonLink({ look = "primary", arrow, children, to, ...rest }: Look & { to: string } & Omit<ComponentProps<"a">, "href" | "ref">) {
+  const content = (
+    <>
+      {children}
+      {arrow && <ArrowRight size={18} aria-hidden />}
+    </>
+  );
+  return isExternal(to) ? (
+    <PillAnchor href={to} data-look={look} {...rest}>
+      {content}
+    </PillAnchor>
+  ) : (
+    <PillLink to={to} data-look={look} {...rest}>
+      {content}
+    </PillLink>
+  );
+}
+
+const pill = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space[2]};
+  min-height: 2.75rem;
+  padding: 0.5rem 1.25rem;
+  border: 1px solid transparent;
+  border-radius: ${theme.radius.pill};
+  font-size: 1rem;
+  font-weight: 550;
+  line-height: 1.2;
+  text-decoration: none;
+  white-space: nowrap;
+  transition:
+    background ${theme.motion.quick},
+    border-color ${theme.motion.quick};
+
+  &[data-look="primary"] {
+    color: ${theme.color.onAccent};
+    background: ${theme.color.accent};
+  }
+  &[data-look="secondary"] {
+    color: ${theme.color.ink};
+    background: ${theme.color.surface};
+    border-color: ${theme.color.edge};
+  }
+  & > svg {
+    margin-right: -0.25rem;
+    transition: transform ${theme.motion.quick} ${theme.motion.ease};
+  }
+  ${media.hover} {
+    &[data-look="primary"]:hover {
+      background: ${theme.color.accentStrong};
+    }
+    &[data-look="secondary"]:hover {
+      border-color: ${theme.color.ink};
+    }
+    &:hover > svg {
+      transform: translateX(3px);
+    }
+  }
+  &:focus-visible {
+    border-radius: ${theme.radius.pill};
+  }
+  &:disabled {
+    cursor: default;
+  }
+`;
+
+const PillButton = styled.button`
+  ${pill}
+`;
+const PillAnchor = styled.a`
+  ${pill}
+`;
+const PillLink = styled(Link)`
+  ${pill}
+`;
