@@ -51,6 +51,14 @@ export const fragment = graphql`
     signUp
     logOut
     tryNow
+    loginFaults {
+      provider
+      stale
+      timeout
+      unreachable
+      chunk
+    }
+    dismiss
     theme {
       label
       system

@@ -1,8 +1,11 @@
 import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
+import words from "../../../content/newsletter.json";
 import { answerPage } from "../../integrations/newsletter/relay/answer-page";
 import { createRateLimit, type RateLimit } from "../../integrations/newsletter/relay/rate-limit";
 import { relay, type RelayAnswer } from "../../integrations/newsletter/relay/relay";
 import { bodyTypeOf, type RelayRequest } from "../../integrations/newsletter/relay/request";
+import { errorName } from "../../lib/error-name";
+import { dark, light } from "../../theme/palette";
 
 // `gatsby serve` loads this file anew for every request; what is to last lives on `globalThis`.
 const lasting = globalThis as typeof globalThis & { newsletterRelayRate?: RateLimit };
@@ -29,7 +32,7 @@ export default async function add(
     if (answer.status >= 500) console.error(`Newsletter relay: ${answer.reason}`);
     send(res, request, answer);
   } catch (error) {
-    console.error(`Newsletter relay: ${error instanceof Error ? error.name : "unknown error"}`);
+    console.error(`Newsletter relay: ${errorName(error)}`);
     if (!res.headersSent) res.status(502).json({ message: "internal error" });
   }
 }
@@ -41,5 +44,5 @@ function send(res: GatsbyFunctionResponse, request: RelayRequest, answer: RelayA
   res.status(answer.status);
   if (bodyTypeOf(request) !== "form") return void res.json({ message: answer.reason });
   res.setHeader("Content-Type", "text/html; charset=utf-8");
-  res.send(answerPage(answer, request));
+  res.send(answerPage(answer, request, words.answer, { light, dark }));
 }

@@ -1,3 +1,4 @@
+import { errorName } from "../../../lib/error-name";
 import type { RelaySettings } from "./settings";
 
 /** How long the newsletter API may take. */
@@ -26,14 +27,6 @@ export async function addSubscriber(
     await response.body?.cancel();
     return response.status === 201 ? undefined : `the newsletter API answered ${response.status}`;
   } catch (error) {
-    return `the newsletter API cannot be reached (${nameOf(error)})`;
+    return `the newsletter API cannot be reached (${errorName(error)})`;
   }
-}
-
-/** The message of a fetch error may quote a header, and so the secret: only names are told. */
-function nameOf(error: unknown): string {
-  if (!(error instanceof Error)) return "unknown error";
-  const { cause } = error;
-  const code = cause instanceof Error && "code" in cause ? String(cause.code) : undefined;
-  return code ?? error.name;
 }
