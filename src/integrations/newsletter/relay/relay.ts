@@ -1,3 +1,4 @@
+import { HONEYPOT } from "../contract";
 import type { RateLimit } from "./rate-limit";
 import {
   bodyLengthOf,
@@ -12,9 +13,6 @@ import { addSubscriber } from "./upstream";
 
 /** The body as a whole; the address in it has no bound of its own. */
 export const MAX_BODY_BYTES = 10_000;
-/** A field that people do not see. Whoever fills it in is a program. */
-export const HONEYPOT = "trail_note";
-
 /** What the relay answers. */
 export interface RelayAnswer {
   status: 201 | 400 | 403 | 405 | 413 | 415 | 429 | 502 | 503;

@@ -1,4 +1,5 @@
 import { errorName } from "../../../lib/error-name";
+import { SUBSCRIBE_PATH } from "../contract";
 import type { RelaySettings } from "./settings";
 
 /** How long the newsletter API may take. */
@@ -16,7 +17,7 @@ export async function addSubscriber(
   timeoutMs = UPSTREAM_TIMEOUT_MS,
 ): Promise<string | undefined> {
   try {
-    const response = await fetch(`${apiHost}/api/users/add`, {
+    const response = await fetch(apiHost + SUBSCRIBE_PATH, {
       method: "POST",
       headers: { "content-type": "application/json", secret: apiSecret },
       body: JSON.stringify({ email }),
