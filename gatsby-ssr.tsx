@@ -1,6 +1,6 @@
 /** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/ */
 import type { GatsbySSR } from "gatsby";
-import { schemeKey } from "./src/layout/theme-switch";
+import { schemeKey } from "./src/lib/color-scheme";
 
 export { wrapPageElement } from "./src/layout/wrap-page";
 

@@ -19,7 +19,8 @@ const characters =
 const fonts = [
   {
     family: "Bricolage Grotesque",
-    source: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2",
+    source:
+      "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2",
     file: "bricolage-grotesque.woff2",
     weights: { min: 400, max: 800 },
     opticalSize: 48,
@@ -59,7 +60,8 @@ for (const font of fonts) {
   const { fontFaces } = createFontStack([metrics, font.fallback], {
     fontFaceFormat: "styleObject",
   });
-  const { ascentOverride, descentOverride, lineGapOverride, sizeAdjust } = fontFaces[0]["@font-face"];
+  const { ascentOverride, descentOverride, lineGapOverride, sizeAdjust } =
+    fontFaces[0]["@font-face"];
   faces.push({
     family: font.family,
     file: `/fonts/${font.file}`,
@@ -74,7 +76,8 @@ for (const font of fonts) {
   });
   console.log(`${font.file}: ${(subset.length / 1024).toFixed(1)} kB`);
 }
-const header = "// Written by `npm run fonts`. Metrics: capsize, https://seek-oss.github.io/capsize/\n";
+const header =
+  "// Written by `npm run fonts`. Metrics: capsize, https://seek-oss.github.io/capsize/\n";
 await fs.writeFile(
   "src/theme/font-faces.ts",
   `${header}export const fontFaces = ${JSON.stringify(faces, null, 2)} as const;\n`,

@@ -24,7 +24,7 @@ export function articleBody(tree: Root): { html: string; text: string; headings:
     const depth = Number(/^h([23])$/.exec(node.tagName)?.[1]);
     if (depth) headings.push({ id: String(node.properties.id), text: toString(node), depth });
     if (node.tagName === "a" && /^https:/.test(String(node.properties.href))) {
-      node.properties = { ...node.properties, target: "_blank", rel: "noopener" };
+      node.properties = { ...node.properties, target: "_blank", rel: ["noopener"] };
     }
     if (node.tagName === "table" && parent && index !== undefined && !isFrame(parent)) {
       parent.children[index] = frame(node);
@@ -34,7 +34,12 @@ export function articleBody(tree: Root): { html: string; text: string; headings:
 }
 
 function frame(table: Element): Element {
-  const properties = { className: ["table-frame"], tabIndex: 0, role: "region", ariaLabel: "Table" };
+  const properties = {
+    className: ["table-frame"],
+    tabIndex: 0,
+    role: "region",
+    ariaLabel: "Table",
+  };
   return { type: "element", tagName: "div", properties, children: [table] };
 }
 

@@ -13,7 +13,7 @@ interface FileNode {
  * Makes a node of its own type from each content file: `hero.json` → `Hero`,
  * `releases/v0.11.0/index.md` → `Release`, child of the Markdown node.
  */
-export function createContentNodes(args: CreateNodeArgs): void {
+export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
   const { node, getNode } = args;
   const file = node.internal.type === "MarkdownRemark" ? getNode(node.parent ?? "") : node;
   if (file?.internal.type !== "File") return;
@@ -23,21 +23,24 @@ export function createContentNodes(args: CreateNodeArgs): void {
 
   const entry = readEntry(relativePath);
   // A file broken while `gatsby develop` runs: say it, keep the last good node.
-  if ("message" in entry) return args.reporter.error(`${entry.file}: ${entry.message}`);
+  if ("message" in entry) {
+    args.reporter.error(`${entry.file}: ${entry.message}`);
+    return;
+  }
 
   const { type, data } = entry;
-  const id = args.createNodeId(`${type} ${relativePath}`);
-  args.actions.createNode({
+  const child = {
     ...data,
     ...computedFields(type, data),
-    id,
+    id: args.createNodeId(`${type} ${relativePath}`),
     parent: node.id,
     children: [],
     internal: { type, contentDigest: args.createContentDigest([data, entry.body]) },
-  });
+  };
+  await args.actions.createNode(child);
   args.actions.createParentChildLink({
     parent: node,
-    child: { id, parent: node.id, children: [], internal: { type, contentDigest: "" } } as never,
+    child: { ...child, internal: node.internal },
   });
 }
 

@@ -2,8 +2,9 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 
 /** One page per article and per release; a page gets nothing but its node's id. */
-export async function createContentPages({ graphql, actions, reporter }: CreatePagesArgs) {
-  const result = await graphql<Queries.ContentPagesQuery>(`
+export async function createContentPages(args: CreatePagesArgs): Promise<void> {
+  const { actions, reporter } = args;
+  const result = await args.graphql<Queries.ContentPagesQuery>(`
     #graphql
     query ContentPages {
       allBlogArticle {
@@ -20,7 +21,10 @@ export async function createContentPages({ graphql, actions, reporter }: CreateP
       }
     }
   `);
-  if (!result.data) return reporter.panic("The articles and releases could not be read.", result.errors);
+  if (!result.data) {
+    reporter.panic(`The articles and releases could not be read. ${String(result.errors)}`);
+    return;
+  }
 
   const article = path.resolve("src/templates/article.tsx");
   const release = path.resolve("src/templates/release.tsx");

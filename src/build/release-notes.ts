@@ -20,9 +20,13 @@ export function releaseNotes(tree: Root): ReleaseNote[] {
   const notes: ReleaseNote[] = [];
   visit(tree, "element", (item) => {
     if (item.tagName !== "li") return;
-    const paragraph = item.children.find((c): c is Element => c.type === "element" && c.tagName === "p");
+    const paragraph = item.children.find(
+      (c): c is Element => c.type === "element" && c.tagName === "p",
+    );
     const inline = paragraph?.children ?? item.children;
-    const lead = toString(inline.find((c) => c.type === "element" && c.tagName === "strong") ?? item);
+    const lead = toString(
+      inline.find((c) => c.type === "element" && c.tagName === "strong") ?? item,
+    );
     notes.push({ id: slugOf(lead), lead, html: toHtml(inline).trim() });
   });
   return notes;

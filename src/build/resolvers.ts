@@ -1,7 +1,7 @@
 import type { CreateResolversArgs, Node } from "gatsby";
 import { articleBody } from "./article-body";
 import { releaseNotes } from "./release-notes";
-import { parseSdl, readSdl } from "./check/sdl";
+import { isList, namedType, parseSdl, readSdl } from "./check/sdl";
 import { countWords } from "../lib/reading-time";
 
 /** The part of Gatsby's resolver context that is used here. */
@@ -25,12 +25,17 @@ const listQueries: Record<string, object> = {
   Person: { sort: { fields: ["order"], order: ["ASC"] } },
 };
 
+/** Address of the page that shows a node; set when the node is made. */
+const path = { type: "String!", resolve: (source: { path: string }) => source.path };
+
 /** Adds `content` (all single-file content in one place) and what is computed from text. */
-export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {
+export function createContentResolvers(args: CreateResolversArgs): void {
+  const createResolvers = args.createResolvers as (resolvers: object) => void;
   createResolvers({
     Query: { content: { type: "Content!", resolve: () => ({}) } },
     Content: contentFields(),
     BlogArticle: {
+      path,
       html: { type: "String!", resolve: async (...args: ResolveArgs) => (await body(args)).html },
       tableOfContents: {
         type: "[Heading!]!",
@@ -43,6 +48,7 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
       ...neighbours("BlogArticle"),
     },
     Release: {
+      path,
       notes: {
         type: "[ReleaseNote!]!",
         resolve: async (...args: ResolveArgs) => releaseNotes(await markdown(args, "htmlAst")),
@@ -56,17 +62,17 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
 type ResolveArgs = [source: Node, args: object, context: Context, info: Info];
 
 /** `Content.hero` is the one `Hero` node, `Content.releases` all releases, and so on. */
-function contentFields() {
-  const fields = parseSdl(readSdl()).types.get("Content") ?? new Map<string, never>();
+function contentFields(): Record<string, { resolve: Resolve }> {
+  const fields = [...(parseSdl(readSdl()).types.get("Content") ?? [])];
   return Object.fromEntries(
-    [...fields].map(([name, field]) => {
-      const type = JSON.stringify(field).match(/"kind":"NamedType".*?"value":"(\w+)"/)?.[1] ?? "";
-      const query = listQueries[type];
-      const resolve = async (_source: unknown, _args: object, { nodeModel }: Context) =>
-        query && name !== type.toLowerCase()
-          ? [...(await nodeModel.findAll({ type, query })).entries]
-          : nodeModel.findOne({ type, query: {} });
-      return [name, { resolve }];
+    fields.map(([name, field]) => {
+      const type = namedType(field.type);
+      const one: Resolve = (_source, _args, { nodeModel }) =>
+        nodeModel.findOne({ type, query: {} });
+      const all: Resolve = async (_source, _args, { nodeModel }) => [
+        ...(await nodeModel.findAll({ type, query: listQueries[type] ?? {} })).entries,
+      ];
+      return [name, { resolve: isList(field.type) ? all : one }];
     }),
   );
 }

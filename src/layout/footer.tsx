@@ -1,6 +1,6 @@
 import { Link, graphql } from "gatsby";
 import styled from "styled-components";
-import { NewsletterForm } from "../sections/shared/newsletter-form";
+import { NewsletterForm } from "./newsletter-form";
 import { theme } from "../theme";
 import { media } from "../theme/media";
 import { Container } from "../ui/container";

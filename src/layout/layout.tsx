@@ -16,7 +16,12 @@ export function Layout({ location, children }: { location: Location; children: R
     <>
       <GlobalStyle />
       <SkipLink href="#main">{navigation.skip}</SkipLink>
-      <Navbar {...navigation} appUrl={product.appUrl} productName={product.name} path={location.pathname} />
+      <Navbar
+        {...navigation}
+        appUrl={product.appUrl}
+        productName={product.name}
+        path={location.pathname}
+      />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

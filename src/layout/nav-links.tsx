@@ -1,10 +1,10 @@
 import type { MouseEvent } from "react";
 import { Link } from "gatsby";
 import styled from "styled-components";
+import { goToAnchor } from "../lib/anchor-navigation";
 import { isFeatures, navPath } from "../lib/nav-path";
 import { theme } from "../theme";
 import { media } from "../theme/media";
-import { goToAnchor } from "./use-page-scroll";
 
 interface NavLinksProps {
   names: readonly string[];

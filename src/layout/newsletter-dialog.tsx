@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { X } from "lucide-react";
 import styled from "styled-components";
-import { NewsletterForm } from "../sections/shared/newsletter-form";
+import { NewsletterForm } from "./newsletter-form";
 import { theme } from "../theme";
 import { Dialog, closeDialog } from "../ui/dialog";
 

@@ -1,47 +1,24 @@
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 import { Monitor, Moon, Sun } from "lucide-react";
 import styled from "styled-components";
+import { currentScheme, schemes, setScheme, subscribeToScheme } from "../lib/color-scheme";
+import type { Scheme } from "../lib/color-scheme";
 import { theme } from "../theme";
+import { VisuallyHidden } from "../ui/visually-hidden";
 
-/** Where the choice is kept; read before first paint by the script in `gatsby-ssr.tsx`. */
-export const schemeKey = "color-scheme";
-
-const order = ["system", "light", "dark"] as const;
-type Scheme = (typeof order)[number];
 const icons = { system: Monitor, light: Sun, dark: Moon };
 
 /** One button that steps through system, light and dark, and remembers. */
-export function ThemeSwitch(words: { label: string } & Record<Scheme, string>) {
-  const [scheme, setScheme] = useState<Scheme>("system");
-  useEffect(() => {
-    const saved = document.documentElement.dataset.theme;
-    if (saved === "light" || saved === "dark") setScheme(saved);
-  }, []);
-
-  const step = () => {
-    const next = order[(order.indexOf(scheme) + 1) % order.length] ?? "system";
-    setScheme(next);
-    applyScheme(next);
-  };
+export function ThemeSwitch({ label, ...names }: { label: string } & Record<Scheme, string>) {
+  const scheme = useSyncExternalStore<Scheme>(subscribeToScheme, currentScheme, () => "system");
+  const next = schemes[(schemes.indexOf(scheme) + 1) % schemes.length] ?? "system";
   const Icon = icons[scheme];
   return (
-    <Toggle type="button" onClick={step} title={`${words.label}: ${words[scheme]}`}>
+    <Toggle type="button" title={`${label}: ${names[scheme]}`} onClick={() => setScheme(next)}>
       <Icon size={20} aria-hidden />
-      <Name>{`${words.label}: ${words[scheme]}`}</Name>
+      <VisuallyHidden aria-live="polite">{`${label}: ${names[scheme]}`}</VisuallyHidden>
     </Toggle>
   );
-}
-
-function applyScheme(scheme: Scheme): void {
-  const root = document.documentElement;
-  try {
-    if (scheme === "system") localStorage.removeItem(schemeKey);
-    else localStorage.setItem(schemeKey, scheme);
-  } catch {
-    // Storage may be forbidden; the choice then lasts for this page.
-  }
-  if (scheme === "system") delete root.dataset.theme;
-  else root.dataset.theme = scheme;
 }
 
 const Toggle = styled.button`
@@ -58,12 +35,4 @@ const Toggle = styled.button`
   &:hover {
     color: ${theme.color.ink};
   }
-`;
-
-const Name = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
 `;

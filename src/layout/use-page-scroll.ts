@@ -1,15 +1,6 @@
 import { useEffect } from "react";
-import { navigate } from "gatsby";
+import { takePendingAnchor } from "../lib/anchor-navigation";
 import { scrollToAnchor, scrollToTop } from "../lib/smooth-scroll";
-
-/** Set by a click on Features, taken by the page that follows. */
-let pendingAnchor: string | undefined;
-
-/** Goes to the landing page and from there to an anchor. */
-export function goToAnchor(id: string): void {
-  pendingAnchor = id;
-  void navigate("/");
-}
 
 /**
  * The bar's scrolling (spec section 2, Navbar): to the top when it appears, unless the address
@@ -22,9 +13,7 @@ export function usePageScroll(location: Location): void {
   }, []);
 
   useEffect(() => {
-    if (!pendingAnchor) return;
-    const cancel = scrollToAnchor(pendingAnchor);
-    pendingAnchor = undefined;
-    return cancel;
+    const anchor = takePendingAnchor();
+    return anchor ? scrollToAnchor(anchor) : undefined;
   }, [location]);
 }

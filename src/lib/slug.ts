@@ -13,7 +13,8 @@ export function slugOf(text: string): string {
 }
 
 /** Address of a release's page: `0.11.0` → `/changelog/v0-11-0`. */
-export const releasePath = (version: string): string => `/changelog/v${version.replaceAll(".", "-")}`;
+export const releasePath = (version: string): string =>
+  `/changelog/v${version.replaceAll(".", "-")}`;
 
 /** Address of an article's page. */
 export const articlePath = (slug: string): string => `/blog/${slug}`;

@@ -16,7 +16,12 @@ interface Look {
 const isExternal = (to: string) => /^(https?:|mailto:)/.test(to);
 
 /** A pill that does something on this page. */
-export function Button({ look = "primary", arrow, children, ...rest }: Look & ComponentProps<"button">) {
+export function Button({
+  look = "primary",
+  arrow,
+  children,
+  ...rest
+}: Look & ComponentProps<"button">) {
   return (
     <PillButton type="button" data-look={look} {...rest}>
       {children}
@@ -26,7 +31,13 @@ export function Button({ look = "primary", arrow, children, ...rest }: Look & Co
 }
 
 /** A pill that leads somewhere: on this site through Gatsby, elsewhere as a plain link. */
-export function ButtonLink({ look = "primary", arrow, children, to, ...rest }: Look & { to: string } & Omit<ComponentProps<"a">, "href" | "ref">) {
+export function ButtonLink({
+  look = "primary",
+  arrow,
+  children,
+  to,
+  ...rest
+}: Look & { to: string } & Omit<ComponentProps<"a">, "href" | "ref">) {
   const content = (
     <>
       {children}

@@ -48,7 +48,8 @@ export function readEntry(relativePath: string, root = "content"): Entry | Probl
   const isJson = relativePath.endsWith(".json");
   const match = isJson ? null : frontMatter.exec(source);
   if (!isJson && !match) {
-    const message = "does not start with front matter. Begin the file with a block between two lines ---.";
+    const message =
+      "does not start with front matter. Begin the file with a block between two lines ---.";
     return { file, line: 1, field: "front matter", message };
   }
   const text = match ? (match[1] ?? "") : source;

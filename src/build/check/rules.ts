@@ -1,11 +1,9 @@
 import path from "node:path";
-import { Kind } from "graphql";
-import type { TypeNode } from "graphql";
 import { slugOf } from "../../lib/slug";
 import { readingMinutes } from "../../lib/reading-time";
 import type { Problem } from "./problem";
 import type { Entry, FieldPath } from "./read";
-import { directive } from "./sdl";
+import { directive, namedType } from "./sdl";
 import type { ContentSchema } from "./sdl";
 import { reporterFor } from "./shape";
 
@@ -40,7 +38,9 @@ const linksResolve: Rule = (entries, schema, problems) => {
       const child = (value as Record<string, unknown>)[name];
       const target = namedType(field.type);
       const by = directive(field, "link")?.by;
-      const items = Array.isArray(child) ? child.map((c, i) => [c, [i]] as const) : [[child, []] as const];
+      const items = Array.isArray(child)
+        ? child.map((c, i) => [c, [i]] as const)
+        : [[child, []] as const];
       for (const [item, index] of items) {
         if (item === undefined || item === null) continue;
         if (!by) walk(item, target, [...at, name, ...index], entry);
@@ -58,10 +58,6 @@ const linksResolve: Rule = (entries, schema, problems) => {
   }
 };
 
-function namedType(type: TypeNode): string {
-  return type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type);
-}
-
 /** Every single-file type that the pages ask for has its file. */
 const filesPresent: Rule = (entries, schema, problems) => {
   for (const type of schema.types.get("Content")?.keys() ?? []) {
@@ -78,11 +74,14 @@ const releasesFit: Rule = (entries, _schema, problems) => {
     const report = reporterFor(entry, problems);
     const folder = `v${String(entry.data.version)}`;
     const actual = path.posix.basename(path.posix.dirname(entry.file));
-    if (actual !== folder) report(["version"], `does not match its folder ${actual}. Rename it to ${folder}.`);
+    if (actual !== folder)
+      report(["version"], `does not match its folder ${actual}. Rename it to ${folder}.`);
     const lines = entry.body.split("\n").filter((line) => line.trim());
     const stray = lines.find((line) => !/^(- \*\*.+\*\*|\s)/.test(line));
-    if (lines.length === 0) report(["text"], "is empty. Write one bullet per note: - **What.** More.");
-    if (stray) report(["text"], `"${stray.slice(0, 40)}…" is not a note. Start it with - **What.**`);
+    if (lines.length === 0)
+      report(["text"], "is empty. Write one bullet per note: - **What.** More.");
+    if (stray)
+      report(["text"], `"${stray.slice(0, 40)}…" is not a note. Start it with - **What.**`);
   }
 };
 
@@ -91,10 +90,14 @@ const articlesFit: Rule = (entries, _schema, problems) => {
   for (const entry of ofType(entries, "BlogArticle")) {
     const report = reporterFor(entry, problems);
     if (!entry.body.trim()) report(["text"], "is empty. Write the article below the front matter.");
-    if (/^# /m.test(entry.body)) report(["text"], "has a # heading. The title is one already: begin with ##.");
+    if (/^# /m.test(entry.body))
+      report(["text"], "has a # heading. The title is one already: begin with ##.");
     const minutes = readingMinutes(entry.body);
     if (Math.abs(minutes - Number(entry.data.readTime)) > 1) {
-      report(["readTime"], `says ${String(entry.data.readTime)}, the text takes about ${minutes} minutes.`);
+      report(
+        ["readTime"],
+        `says ${String(entry.data.readTime)}, the text takes about ${minutes} minutes.`,
+      );
     }
   }
 };
@@ -117,7 +120,9 @@ const comparisonComplete: Rule = (entries, _schema, problems) => {
   for (const entry of ofType(entries, "Comparison")) {
     const report = reporterFor(entry, problems);
     const tools = entry.data.tools as string[];
-    const rows = entry.data.rows as { cells: { tone: string; source?: object; checked?: string }[] }[];
+    const rows = entry.data.rows as {
+      cells: { tone: string; source?: object; checked?: string }[];
+    }[];
     rows.forEach(({ cells }, row) => {
       const at = ["rows", row, "cells"];
       if (cells.length !== tools.length) {

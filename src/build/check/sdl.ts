@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { Kind, parse } from "graphql";
-import type { DirectiveNode, FieldDefinitionNode } from "graphql";
+import type { DirectiveNode, FieldDefinitionNode, TypeNode } from "graphql";
 
 const schemaFolder = path.join("src", "content", "schema");
 
@@ -51,4 +51,15 @@ export function directive(
     "value" in arg.value ? String(arg.value.value) : "",
   ]);
   return Object.fromEntries(args) as Record<string, string>;
+}
+
+/** The innermost name of a type: `[Release!]!` → `Release`. */
+export function namedType(type: TypeNode): string {
+  return type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type);
+}
+
+/** True for `[Release!]!`. */
+export function isList(type: TypeNode): boolean {
+  if (type.kind === Kind.NON_NULL_TYPE) return isList(type.type);
+  return type.kind === Kind.LIST_TYPE;
 }

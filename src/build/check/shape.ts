@@ -30,7 +30,12 @@ export function reporterFor(entry: Entry, problems: Problem[]): Report {
 }
 
 /** Compares an entry's data with its GraphQL type: names, presence, kinds, lengths, files. */
-export function checkShape(entry: Entry, schema: ContentSchema, report: Report, root: string): void {
+export function checkShape(
+  entry: Entry,
+  schema: ContentSchema,
+  report: Report,
+  root: string,
+): void {
   const known = schema.types.get(entry.type);
   if (!known) {
     report([], "is not a content file that the site knows. Check its name and folder.");
@@ -55,7 +60,12 @@ export function checkShape(entry: Entry, schema: ContentSchema, report: Report, 
     }
   }
 
-  function checkField(value: unknown, type: TypeNode, field: FieldDefinitionNode, at: FieldPath): void {
+  function checkField(
+    value: unknown,
+    type: TypeNode,
+    field: FieldDefinitionNode,
+    at: FieldPath,
+  ): void {
     if (type.kind === Kind.NON_NULL_TYPE) {
       if (value === undefined || value === null || value === "") {
         report(at, `is missing. ${field.description?.value ?? "Add it."}`);
@@ -71,7 +81,12 @@ export function checkShape(entry: Entry, schema: ContentSchema, report: Report, 
     checkNamed(value, type.name.value, field, at);
   }
 
-  function checkNamed(value: unknown, type: string, field: FieldDefinitionNode, at: FieldPath): void {
+  function checkNamed(
+    value: unknown,
+    type: string,
+    field: FieldDefinitionNode,
+    at: FieldPath,
+  ): void {
     const values = schema.enums.get(type);
     if (values) {
       if (!values.includes(String(value))) report(at, `must be one of ${values.join(", ")}.`);
@@ -95,11 +110,14 @@ export function checkShape(entry: Entry, schema: ContentSchema, report: Report, 
       return;
     }
     const { min, max, pattern } = directive(field, "text") ?? {};
-    const length = [...value].length;
+    const length = Array.from(value).length;
     if (min && length < Number(min)) report(at, `has ${length} characters, needs at least ${min}.`);
     if (max && length > Number(max)) report(at, `has ${length} characters, may have ${max}.`);
     if (pattern && !new RegExp(pattern).test(value)) {
-      report(at, `"${value}" does not have the right form. ${field.description?.value ?? ""}`.trim());
+      report(
+        at,
+        `"${value}" does not have the right form. ${field.description?.value ?? ""}`.trim(),
+      );
     }
   }
 

@@ -1,11 +1,11 @@
 import { type FormEvent, useRef } from "react";
 import styled from "styled-components";
-import { HONEYPOT, SUBSCRIBE_PATH } from "../../integrations/newsletter/contract";
-import { isDirect } from "../../integrations/newsletter/subscribe";
-import { useSubscription } from "../../integrations/newsletter/use-subscription";
-import { theme } from "../../theme";
-import { SubmitButton } from "../../ui/submit-button";
-import { VisuallyHidden } from "../../ui/visually-hidden";
+import { HONEYPOT, SUBSCRIBE_PATH } from "../integrations/newsletter/contract";
+import { isDirect } from "../integrations/newsletter/subscribe";
+import { useSubscription } from "../integrations/newsletter/use-subscription";
+import { theme } from "../theme";
+import { SubmitButton } from "../ui/submit-button";
+import { VisuallyHidden } from "../ui/visually-hidden";
 
 interface NewsletterFormProps {
   words: Pick<

@@ -2,15 +2,15 @@
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { newsletter as words } from "../../testing/words";
+import { newsletter as words } from "../testing/words";
 import { NewsletterForm } from "./newsletter-form";
 
-jest.mock("../../integrations/newsletter/subscribe", () => ({
+jest.mock("../integrations/newsletter/subscribe", () => ({
   isDirect: jest.fn(() => false),
   subscribe: jest.fn(),
 }));
 const { subscribe, isDirect } = jest.requireMock<{ subscribe: jest.Mock; isDirect: jest.Mock }>(
-  "../../integrations/newsletter/subscribe",
+  "../integrations/newsletter/subscribe",
 );
 
 let answer: (subscribed: boolean) => Promise<void>;

@@ -1,0 +1,25 @@
+// The HTML page a picture is photographed on: fonts and the product's styles, all inline.
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+
+const require = createRequire(import.meta.url);
+const FONTS = [
+  ["Bricolage", "bricolage-grotesque", "bricolage-grotesque-latin-opsz-normal.woff2", "200 800"],
+  ["Geist", "geist", "geist-latin-wght-normal.woff2", "100 900"],
+  ["Geist Mono", "geist-mono", "geist-mono-latin-wght-normal.woff2", "100 900"],
+];
+
+async function fontFace([family, folder, file, weight]) {
+  const path = require.resolve(`@fontsource-variable/${folder}/files/${file}`);
+  const data = (await readFile(path)).toString("base64");
+  const source = `url(data:font/woff2;base64,${data})`;
+  return `@font-face{font-family:"${family}";font-weight:${weight};src:${source}}`;
+}
+
+const fonts = Promise.all(FONTS.map(fontFace));
+const ui = readFile(new URL("ui.css", import.meta.url), "utf8");
+
+export async function document(html, css) {
+  const styles = [...(await fonts), await ui, css].join("\n");
+  return `<!doctype html><meta charset="utf-8"><style>${styles}</style><body>${html}`;
+}

@@ -1,0 +1,36 @@
+/** Installs what is missing or outdated, measured against the lockfile. Needs nothing but Node. */
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+
+const stamp = "node_modules/.installed-from";
+
+/** SHA-256 over what decides an installation: lockfile, package.json, Node's major version. */
+function wanted() {
+  const hash = createHash("sha256").update(process.versions.node.split(".")[0] ?? "");
+  for (const file of ["package-lock.json", "package.json"]) hash.update(fs.readFileSync(file));
+  return hash.digest("hex");
+}
+
+/**
+ * Runs `npm ci` unless `node_modules` was installed from this very lockfile.
+ * Ends the process with one sentence when that fails.
+ */
+export function ensureInstalled() {
+  const want = wanted();
+  if (fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === want) return;
+  console.log("Installing packages from package-lock.json …");
+  const npm = process.env.npm_execpath;
+  const [command, first] = npm ? [process.execPath, [npm]] : ["npm", []];
+  const { status } = spawnSync(command, [...first, "ci", "--no-audit", "--no-fund"], {
+    stdio: ["ignore", "ignore", "inherit"],
+    shell: !npm && process.platform === "win32",
+  });
+  if (status !== 0) {
+    console.error(
+      "The packages could not be installed. Is the network up? Run `npm ci` to see more.",
+    );
+    process.exit(1);
+  }
+  fs.writeFileSync(stamp, want);
+}

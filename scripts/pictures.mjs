@@ -1,0 +1,87 @@
+// Renders pictures/*/*.mjs into the files they name: `npm run pictures [-- words of the path]`.
+import { access, mkdir, readdir, writeFile } from "node:fs/promises";
+import { delimiter, dirname, join, relative } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { chromium } from "@playwright/test";
+import sharp from "sharp";
+import { document } from "../pictures/document.mjs";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const ARGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update"];
+const RENDERING = ["--force-color-profile=srgb", "--font-render-hinting=none"];
+
+async function findBrowser() {
+  if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
+  for (const folder of (process.env.PATH ?? "").split(delimiter)) {
+    for (const name of BROWSERS) {
+      const path = join(folder, name);
+      if (
+        await access(path).then(
+          () => true,
+          () => false,
+        )
+      )
+        return path;
+    }
+  }
+  return undefined; // Playwright's own
+}
+
+async function findPictures(words) {
+  const files = await readdir(join(ROOT, "pictures"), { recursive: true });
+  const sources = files.filter((file) => /[\\/].*\.mjs$/.test(file)).sort();
+  const wanted = sources.filter((file) => words.every((word) => file.includes(word)));
+  const modules = await Promise.all(
+    wanted.map((file) => import(pathToFileURL(join(ROOT, "pictures", file)).href)),
+  );
+  return modules.flatMap((module) => module.default);
+}
+
+async function photograph(browser, { html, css = "", size, scale = 1 }) {
+  const [width, height] = size;
+  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });
+  await page.setContent(await document(html, css));
+  await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
+  const shot = await page.screenshot({ omitBackground: true });
+  await page.close();
+  return shot;
+}
+
+/** An .ico file that holds one PNG: a 6-byte header, one 16-byte entry, the picture. */
+function ico(png, side) {
+  const head = Buffer.alloc(22);
+  [0, 1, 1].forEach((value, index) => head.writeUInt16LE(value, index * 2));
+  [side, side].forEach((value, index) => head.writeUInt8(value, 6 + index));
+  [1, 32].forEach((value, index) => head.writeUInt16LE(value, 10 + index * 2));
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
+async function render(browser, picture) {
+  if (picture.text) return picture.text;
+  const { colours = 256, dither = 0.6 } = picture;
+  const png = await sharp(await photograph(browser, picture))
+    .png({ palette: true, quality: 100, colours, dither, effort: 10, compressionLevel: 9 })
+    .toBuffer();
+  return picture.output.endsWith(".ico") ? ico(png, picture.size[0]) : png;
+}
+
+const pictures = await findPictures(process.argv.slice(2));
+if (pictures.length === 0) {
+  console.error("No picture matches. Their sources are in the folders of pictures/.");
+  process.exit(1);
+}
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: [...ARGS, ...RENDERING],
+});
+for (const picture of pictures) {
+  const path = join(ROOT, picture.output);
+  const bytes = await render(browser, picture);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, bytes);
+  console.log(`${(bytes.length / 1000).toFixed(1).padStart(7)} kB  ${relative(ROOT, path)}`);
+}
+await browser.close();

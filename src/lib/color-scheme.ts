@@ -1,0 +1,34 @@
+/** Where the visitor's choice is kept; read before first paint by the script in `gatsby-ssr.tsx`. */
+export const schemeKey = "color-scheme";
+
+/** What a visitor can choose; `system` follows the device. */
+export const schemes = ["system", "light", "dark"] as const;
+export type Scheme = (typeof schemes)[number];
+
+const listeners = new Set<() => void>();
+
+/** The scheme in force, from the attribute that the styles go by. */
+export function currentScheme(): Scheme {
+  const set = document.documentElement.dataset.theme;
+  return set === "light" || set === "dark" ? set : "system";
+}
+
+/** Applies a scheme and remembers it; where storage is forbidden, for this page only. */
+export function setScheme(scheme: Scheme): void {
+  const root = document.documentElement;
+  if (scheme === "system") delete root.dataset.theme;
+  else root.dataset.theme = scheme;
+  try {
+    if (scheme === "system") localStorage.removeItem(schemeKey);
+    else localStorage.setItem(schemeKey, scheme);
+  } catch {
+    // Nothing to do: the page already shows the choice.
+  }
+  listeners.forEach((listener) => listener());
+}
+
+/** For `useSyncExternalStore`. */
+export function subscribeToScheme(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,23 @@
+/** Dates on this site are days, not moments: read and written in UTC, so that no time zone moves them. */
+const write = (options: Intl.DateTimeFormatOptions, locale: string) => {
+  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
+  return (date: string) => format.format(new Date(date));
+};
+
+/** `2025-10-10` → `October 10, 2025`. */
+export const longDate = write({ year: "numeric", month: "long", day: "numeric" }, "en-US");
+
+/** `2025-03-29` → `29 Mar 2025`. */
+export const shortDate = write({ year: "numeric", month: "short", day: "numeric" }, "en-GB");
+
+/** `2025-10-10T00:00:00.000Z` → `2025-10-10`, for `<time datetime>`. */
+export const isoDay = (date: string): string => date.slice(0, 10);
+
+/** A whole sum of money: `(12, "USD")` → `$12`. */
+export function money(amount: number, currency: string): string {
+  return new Intl.NumberFormat("en-US", {
+    style: "currency",
+    currency,
+    maximumFractionDigits: 0,
+  }).format(amount);
+}

@@ -1,0 +1,27 @@
+import { graphql } from "gatsby";
+import type { PageProps } from "gatsby";
+import { LostTrail } from "../sections/shared/lost-trail";
+import { Seo } from "../seo/seo";
+
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
+  const { notFound } = data.content;
+  return (
+    <>
+      <Seo {...notFound.meta} path="/404" />
+      <LostTrail {...notFound} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query NotFoundPage {
+    content {
+      notFound {
+        meta {
+          ...Meta
+        }
+        ...LostTrail
+      }
+    }
+  }
+`;

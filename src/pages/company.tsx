@@ -1,0 +1,38 @@
+import { graphql } from "gatsby";
+import type { PageProps } from "gatsby";
+import { About } from "../sections/company/about";
+import { Team } from "../sections/company/team";
+import { PageHead } from "../sections/shared/page-head";
+import { Seo } from "../seo/seo";
+
+export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery>) {
+  const { company, people } = data.content;
+  return (
+    <>
+      <Seo {...company.meta} path="/company" />
+      <PageHead heading={company.heading} />
+      <About paragraphs={company.about} />
+      <Team heading={company.teamHeading} words={company} people={people} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query CompanyPage {
+    content {
+      company {
+        meta {
+          ...Meta
+        }
+        heading
+        about
+        teamHeading
+        profile
+        social
+      }
+      people {
+        ...TeamMember
+      }
+    }
+  }
+`;

@@ -1,0 +1,35 @@
+import { graphql } from "gatsby";
+import type { PageProps } from "gatsby";
+import { ContactCards } from "../sections/contact/contact-cards";
+import { PageHead } from "../sections/shared/page-head";
+import { Seo } from "../seo/seo";
+
+export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
+  const { contact, product } = data.content;
+  return (
+    <>
+      <Seo {...contact.meta} path="/contact" />
+      <PageHead heading={contact.heading} text={contact.text} />
+      <ContactCards {...contact} email={product.email} chatUrl={product.chatUrl} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ContactPage {
+    content {
+      product {
+        email
+        chatUrl
+      }
+      contact {
+        meta {
+          ...Meta
+        }
+        heading
+        text
+        ...ContactCards
+      }
+    }
+  }
+`;

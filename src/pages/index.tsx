@@ -1,0 +1,78 @@
+import { graphql } from "gatsby";
+import type { PageProps } from "gatsby";
+import { Agents } from "../sections/home/agents";
+import { Backlog } from "../sections/home/backlog";
+import { Closing } from "../sections/home/closing";
+import { Comparison } from "../sections/home/comparison";
+import { Editors } from "../sections/home/editors";
+import { Hero } from "../sections/home/hero";
+import { IssueTypes } from "../sections/home/issue-types";
+import { Labels } from "../sections/home/labels";
+import { Planning } from "../sections/home/planning";
+import { Roadmap } from "../sections/home/roadmap";
+import { Seo } from "../seo/seo";
+
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const { content } = data;
+  const project = content.demoProject;
+  return (
+    <>
+      <Seo {...content.hero.meta} path="/" />
+      <Hero {...content.hero} project={project} />
+      <div id="features">
+        <Planning {...content.planning} />
+        <Agents {...content.agents} />
+        <Editors {...content.editors} />
+        <Backlog {...content.backlog} project={project} />
+        <Labels {...content.labels} project={project} />
+        <IssueTypes {...content.issueTypes} />
+        <Comparison {...content.comparison} />
+        <Roadmap {...content.roadmap} />
+      </div>
+      <Closing {...content.closing} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query HomePage {
+    content {
+      demoProject {
+        ...SceneProject
+      }
+      hero {
+        meta {
+          ...Meta
+        }
+        ...Hero
+      }
+      planning {
+        ...Planning
+      }
+      agents {
+        ...Agents
+      }
+      editors {
+        ...Editors
+      }
+      backlog {
+        ...Backlog
+      }
+      labels {
+        ...Labels
+      }
+      issueTypes {
+        ...IssueTypes
+      }
+      comparison {
+        ...Comparison
+      }
+      roadmap {
+        ...Roadmap
+      }
+      closing {
+        ...Closing
+      }
+    }
+  }
+`;

@@ -1,0 +1,52 @@
+import styled from "styled-components";
+import { theme } from "../../theme";
+import { media } from "../../theme/media";
+
+interface TableOfContentsProps {
+  title: string;
+  headings: readonly { id: string; text: string; depth: number }[];
+}
+
+/** The chapters of an article; stays in sight beside the text on a wide window. */
+export function TableOfContents({ title, headings }: TableOfContentsProps) {
+  return (
+    <Nav aria-label={title}>
+      <p>{title}</p>
+      <ol role="list">
+        {headings
+          .filter(({ depth }) => depth === 2)
+          .map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+      </ol>
+    </Nav>
+  );
+}
+
+const Nav = styled.nav`
+  align-self: start;
+  font-size: ${theme.text.sm};
+  line-height: 1.4;
+
+  p {
+    margin-bottom: ${theme.space[2]};
+    color: ${theme.color.muted};
+  }
+  a {
+    display: block;
+    padding-block: ${theme.space[2]};
+    text-decoration-color: transparent;
+  }
+  a:hover {
+    text-decoration-color: ${theme.color.accent};
+  }
+  ${media.md} {
+    position: sticky;
+    top: 6.5rem;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;

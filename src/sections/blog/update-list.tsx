@@ -1,0 +1,63 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { isoDay, shortDate } from "../../lib/format";
+import { theme } from "../../theme";
+
+interface UpdateListProps {
+  heading: string;
+  text: string;
+  updates: readonly Queries.UpdateFragment[];
+}
+
+/** What changed in the world since an article was published, newest first. */
+export function UpdateList({ heading, text, updates }: UpdateListProps) {
+  return (
+    <Box aria-labelledby="updates">
+      <h2 id="updates">{heading}</h2>
+      <p>{text}</p>
+      <dl>
+        {updates.map((update) => (
+          <div key={update.text}>
+            <dt>
+              <time dateTime={isoDay(update.date)}>{shortDate(update.date)}</time>
+            </dt>
+            <dd>{update.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Box>
+  );
+}
+
+export const fragment = graphql`
+  fragment Update on ArticleUpdate {
+    date
+    text
+  }
+`;
+
+const Box = styled.section`
+  max-width: ${theme.width.prose};
+  margin-top: ${theme.space[16]};
+  padding: clamp(1.25rem, 4vw, 2rem);
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.sunken};
+
+  h2 {
+    font-size: ${theme.text.xl};
+    scroll-margin-top: 6rem;
+  }
+  h2 + p {
+    margin-block: ${theme.space[2]} ${theme.space[4]};
+    color: ${theme.color.muted};
+  }
+  dl > div {
+    padding-block: ${theme.space[4]};
+    border-top: 1px solid ${theme.color.line};
+  }
+  dt {
+    font-family: ${theme.font.mono};
+    font-size: ${theme.text.sm};
+    color: ${theme.color.muted};
+  }
+`;

@@ -1,0 +1,82 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { isoDay, longDate } from "../../lib/format";
+import { theme } from "../../theme";
+import { Container } from "../../ui/container";
+import { Picture } from "../../ui/picture";
+import { NoteList } from "./note-list";
+
+/** A release's own page: headline, summary, the picture large, every note with its anchor. */
+export function ReleaseDetail({ release }: { release: Queries.ReleaseDetailFragment }) {
+  const { version, date, title, summary, picture, pictureAlt, notes } = release;
+  return (
+    <Frame>
+      <Meta>
+        <span>v{version}</span>
+        <time dateTime={isoDay(date)}>{longDate(date)}</time>
+      </Meta>
+      <h1>{title}</h1>
+      <Summary>{summary}</Summary>
+      <Shot data={picture.childImageSharp?.gatsbyImageData} alt={pictureAlt} priority />
+      <NoteList notes={notes} withAnchors />
+    </Frame>
+  );
+}
+
+export const fragment = graphql`
+  fragment ReleaseDetail on Release {
+    version
+    date
+    title
+    summary
+    pictureAlt
+    picture {
+      childImageSharp {
+        gatsbyImageData(width: 1160)
+      }
+    }
+    notes {
+      id
+      html
+    }
+  }
+`;
+
+const Frame = styled(Container).attrs({ as: "article" })`
+  padding-top: clamp(2.5rem, 6vw, 5rem);
+
+  & > h1 {
+    max-width: 22ch;
+    font-size: ${theme.text.h1};
+  }
+`;
+
+const Meta = styled.p`
+  display: flex;
+  gap: ${theme.space[4]};
+  margin-bottom: ${theme.space[4]};
+  color: ${theme.color.muted};
+
+  & > span {
+    font-family: ${theme.font.mono};
+    font-weight: 600;
+    color: ${theme.color.accent};
+  }
+`;
+
+const Summary = styled.p`
+  max-width: 44rem;
+  margin-top: ${theme.space[5]};
+  font-size: ${theme.text.lg};
+  color: ${theme.color.muted};
+`;
+
+const Shot = styled(Picture)`
+  display: block;
+  margin-block: ${theme.space[10]};
+
+  img {
+    border: 1px solid ${theme.color.line};
+    border-radius: ${theme.radius.lg};
+  }
+`;

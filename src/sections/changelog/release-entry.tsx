@@ -1,0 +1,131 @@
+import { Link, graphql } from "gatsby";
+import styled from "styled-components";
+import { isoDay, longDate } from "../../lib/format";
+import { theme } from "../../theme";
+import { media } from "../../theme/media";
+import { Picture } from "../../ui/picture";
+import { NoteList } from "./note-list";
+
+interface ReleaseEntryProps {
+  release: Queries.ReleaseEntryFragment;
+  words: { latest: string; releasePage: string };
+  latest: boolean;
+}
+
+/** One release in the list: version and date at the side, what it brought beside them. */
+export function ReleaseEntry({ release, words, latest }: ReleaseEntryProps) {
+  const { version, date, title, path, picture, pictureAlt, notes } = release;
+  return (
+    <Entry id={`v${version}`}>
+      <Side>
+        <Version to={path}>v{version}</Version>
+        {latest && <Latest>{words.latest}</Latest>}
+        <time dateTime={isoDay(date)}>{longDate(date)}</time>
+      </Side>
+      <div>
+        <h2>
+          <Link to={path}>{title}</Link>
+        </h2>
+        <Shot
+          data={picture.childImageSharp?.gatsbyImageData}
+          alt={pictureAlt}
+          sizes="(min-width: 60rem) 50rem, 92vw"
+          priority={latest}
+        />
+        <NoteList notes={notes} />
+      </div>
+    </Entry>
+  );
+}
+
+export const fragment = graphql`
+  fragment ReleaseEntry on Release {
+    version
+    date
+    title
+    path
+    pictureAlt
+    picture {
+      childImageSharp {
+        gatsbyImageData(width: 800)
+      }
+    }
+    notes {
+      id
+      html
+    }
+  }
+`;
+
+const Entry = styled.li`
+  display: grid;
+  gap: ${theme.space[5]};
+  scroll-margin-top: 6rem;
+
+  h2 {
+    font-size: ${theme.text.h3};
+  }
+  h2 > a {
+    text-decoration: none;
+  }
+  ${media.md} {
+    grid-template-columns: 11rem 1fr;
+    gap: ${theme.space[20]};
+  }
+`;
+
+const Side = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  align-content: start;
+  gap: ${theme.space[1]} ${theme.space[3]};
+  font-size: ${theme.text.sm};
+  color: ${theme.color.muted};
+
+  & > time {
+    ${media.md} {
+      flex-basis: 100%;
+    }
+  }
+  ${media.md} {
+    position: relative;
+    /* The stone on the trail. */
+    &::after {
+      content: "";
+      position: absolute;
+      top: 0.5rem;
+      left: calc(13.5rem - 0.4375rem);
+      width: 1rem;
+      height: 0.75rem;
+      border-radius: 50% 50% 45% 45%;
+      background: ${theme.color.ink};
+      outline: 0.375rem solid ${theme.color.paper};
+    }
+  }
+`;
+
+const Version = styled(Link)`
+  font-family: ${theme.font.mono};
+  font-size: ${theme.text.md};
+  font-weight: 600;
+  color: ${theme.color.ink};
+  text-decoration: none;
+`;
+
+const Latest = styled.span`
+  padding: 0 ${theme.space[2]};
+  border-radius: ${theme.radius.pill};
+  color: ${theme.color.accent};
+  background: ${theme.color.accentTint};
+`;
+
+const Shot = styled(Picture)`
+  display: block;
+  margin-block: ${theme.space[5]};
+
+  img {
+    border: 1px solid ${theme.color.line};
+    border-radius: ${theme.radius.md};
+  }
+`;

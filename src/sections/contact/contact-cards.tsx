@@ -1,0 +1,83 @@
+import { graphql } from "gatsby";
+import { Mail, MessagesSquare } from "lucide-react";
+import styled from "styled-components";
+import { theme } from "../../theme";
+import { media } from "../../theme/media";
+import { Container } from "../../ui/container";
+
+type ContactCardsProps = Queries.ContactCardsFragment & { email: string; chatUrl: string };
+
+/** Two ways in: an e-mail to the team, and an invitation to the community chat. */
+export function ContactCards({ inquiry, community, email, chatUrl }: ContactCardsProps) {
+  return (
+    <Grid>
+      <Card>
+        <Mail size={28} aria-hidden />
+        <h2>{inquiry.heading}</h2>
+        <p>{inquiry.text}</p>
+        <a href={`mailto:${email}`}>{email}</a>
+      </Card>
+      <Card>
+        <MessagesSquare size={28} aria-hidden />
+        <h2>{community.heading}</h2>
+        <p>{community.text}</p>
+        <a href={chatUrl} target="_blank" rel="noopener">
+          {community.link}
+        </a>
+      </Card>
+    </Grid>
+  );
+}
+
+export const fragment = graphql`
+  fragment ContactCards on Contact {
+    inquiry {
+      heading
+      text
+    }
+    community {
+      heading
+      text
+      link
+    }
+  }
+`;
+
+const Grid = styled(Container)`
+  display: grid;
+  gap: ${theme.space[6]};
+  padding-bottom: ${theme.space.section};
+  ${media.md} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Card = styled.article`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space[3]};
+  padding: clamp(1.5rem, 4vw, 2.5rem);
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.surface};
+
+  & > svg {
+    color: ${theme.color.muted};
+    margin-bottom: ${theme.space[6]};
+  }
+  & > h2 {
+    font-size: ${theme.text.h3};
+  }
+  & > p {
+    color: ${theme.color.muted};
+  }
+  & > a {
+    max-width: 100%;
+    overflow-wrap: anywhere;
+    padding-block: ${theme.space[2]};
+    font-family: ${theme.font.heading};
+    font-size: ${theme.text.xl};
+    font-weight: 600;
+    text-decoration-color: ${theme.color.accent};
+  }
+`;

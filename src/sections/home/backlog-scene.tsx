@@ -1,0 +1,123 @@
+import { Fragment } from "react";
+import { graphql } from "gatsby";
+import { ChevronDown } from "lucide-react";
+import styled from "styled-components";
+import { theme } from "../../theme";
+import { media } from "../../theme/media";
+import { Avatar, Chip, Key, OneLine, Points } from "./scene/parts";
+import { PriorityIcon } from "./scene/priority-icon";
+import { initialsOf } from "./scene/project";
+import type { SceneIssue, SceneProject } from "./scene/project";
+import { TypeIcon } from "./scene/type-icon";
+import { Window } from "./scene/window";
+
+type BacklogSceneProps = Queries.BacklogSceneFragment & { project: SceneProject };
+
+/** The demo project's backlog: epics with what they are made of, then the rest. */
+export function BacklogScene({ scene, rest, highlight, pointsWord, project }: BacklogSceneProps) {
+  const epics = project.issues.filter(({ type }) => type === "Epic");
+  const others = project.issues.filter(({ type, epic }) => type !== "Epic" && !epic);
+  const row = (issue: SceneIssue) => (
+    <Line key={issue.key} data-highlight={issue.key === highlight}>
+      <PriorityIcon priority={issue.priority} />
+      <TypeIcon type={issue.type} />
+      <Key>{issue.key}</Key>
+      <OneLine>{issue.title}</OneLine>
+      <Labels>
+        {issue.labels.slice(0, 1).map((label) => (
+          <Chip key={label}>{label}</Chip>
+        ))}
+      </Labels>
+      <Points>{issue.points}</Points>
+      <Avatar data-person={issue.assignee}>{initialsOf(project, issue)}</Avatar>
+    </Line>
+  );
+  return (
+    <Bleeding label={scene} title={project.name} tools={<Key>{project.sprint}</Key>}>
+      {epics.map((epic) => (
+        <Fragment key={epic.key}>
+          <Group>
+            <ChevronDown size={14} aria-hidden />
+            <TypeIcon type="Epic" />
+            <OneLine>{epic.title}</OneLine>
+            <small>
+              {epic.points} {pointsWord}
+            </small>
+          </Group>
+          {project.issues.filter((issue) => issue.epic === epic.key).map(row)}
+        </Fragment>
+      ))}
+      <Group>
+        <ChevronDown size={14} aria-hidden />
+        <OneLine>{rest}</OneLine>
+      </Group>
+      {others.map(row)}
+    </Bleeding>
+  );
+}
+
+export const fragment = graphql`
+  fragment BacklogScene on Backlog {
+    scene
+    rest
+    highlight
+    pointsWord
+  }
+`;
+
+const Bleeding = styled(Window)`
+  ${media.md} {
+    /* Runs off the right edge of the page. */
+    margin-right: calc(-1 * max(6rem, (100vw - ${theme.width.content}) / 2));
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.625rem;
+  min-height: 2.5rem;
+  padding: 0 1rem 0 2.25rem;
+  border-top: 1px solid ${theme.color.line};
+
+  &[data-highlight="true"] {
+    min-height: 3.25rem;
+    font-weight: 550;
+    background: ${theme.color.accentTint};
+    box-shadow: inset 3px 0 ${theme.color.accent};
+  }
+  @media not all and (min-width: 60rem) {
+    padding-inline: 0.75rem;
+  }
+`;
+
+const Group = styled(Line)`
+  gap: 0.5rem;
+  padding-left: 0.875rem;
+  font-weight: 600;
+  background: ${theme.color.sunken};
+
+  & > small {
+    margin-left: auto;
+    flex: none;
+    font-size: 0.75rem;
+    font-weight: 400;
+    color: ${theme.color.muted};
+  }
+`;
+
+const Labels = styled.span`
+  display: none;
+  margin-left: auto;
+  ${media.sm} {
+    display: block;
+  }
+  & ~ * {
+    margin-left: 0;
+  }
+  @media not all and (min-width: 40rem) {
+    & + * {
+      margin-left: auto;
+    }
+  }
+`;

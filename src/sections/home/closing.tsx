@@ -1,0 +1,95 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { theme } from "../../theme";
+import { media } from "../../theme/media";
+import { Button, ButtonLink } from "../../ui/button";
+import { Container } from "../../ui/container";
+import { Contours } from "../../ui/contours";
+import { opensDialog } from "../../ui/dialog";
+
+/** The last word before the footer: subscribe, or read on. */
+export function Closing({ heading, text, subscribe, more }: Queries.ClosingFragment) {
+  return (
+    <Container as="section">
+      <Block>
+        <Lines />
+        <h2>{heading}</h2>
+        <p>{text}</p>
+        <Actions>
+          <Button {...opensDialog("newsletter")}>{subscribe}</Button>
+          <ButtonLink to={more.to} look="secondary" arrow>
+            {more.text}
+          </ButtonLink>
+        </Actions>
+      </Block>
+    </Container>
+  );
+}
+
+export const fragment = graphql`
+  fragment Closing on Closing {
+    heading
+    text
+    subscribe
+    more {
+      text
+      to
+    }
+  }
+`;
+
+const Block = styled.div`
+  position: relative;
+  overflow: hidden;
+  margin-bottom: ${theme.space.section};
+  padding: clamp(2.5rem, 8vw, 6rem) clamp(1.5rem, 6vw, 5rem);
+  border-radius: ${theme.radius.lg};
+  color: ${theme.color.onClosing};
+  background: ${theme.color.closing};
+
+  & > * {
+    position: relative;
+  }
+  h2 {
+    max-width: 14ch;
+    font-size: ${theme.text.h1};
+  }
+  p {
+    max-width: 32rem;
+    margin-top: ${theme.space[4]};
+    font-size: ${theme.text.lg};
+  }
+  button {
+    color: ${theme.color.closing};
+    background: ${theme.color.onClosing};
+  }
+  button:hover {
+    background: #fff;
+  }
+  a {
+    color: inherit;
+    background: none;
+    border-color: currentColor;
+  }
+  :focus-visible {
+    outline-color: currentColor;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Lines = styled(Contours)`
+  && {
+    position: absolute;
+    background: ${theme.color.onClosing};
+    opacity: 0.14;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+  margin-top: ${theme.space[8]};
+`;

@@ -1,0 +1,88 @@
+import { graphql } from "gatsby";
+import { Check, CircleDashed, Minus, X } from "lucide-react";
+import styled from "styled-components";
+import { theme } from "../../theme";
+import { media } from "../../theme/media";
+
+const icons = { good: Check, partial: Minus, none: X, unknown: CircleDashed };
+
+/** One claim about one tool, with the page that says so. */
+export function ComparisonCell({
+  text,
+  tone,
+  source,
+  checked,
+  tool,
+}: Queries.ComparisonCellFragment & { tool: string }) {
+  const Icon = icons[tone];
+  return (
+    <Cell role="cell" data-tone={tone}>
+      <Tool aria-hidden>{tool}</Tool>
+      <div>
+        <Icon size={15} aria-hidden />
+        {text}
+        {source && (
+          <Source
+            href={source.url}
+            target="_blank"
+            rel="noopener"
+            title={`${source.label}, ${checked ?? ""}`}
+          >
+            {source.label}
+          </Source>
+        )}
+      </div>
+    </Cell>
+  );
+}
+
+export const fragment = graphql`
+  fragment ComparisonCell on ComparisonCell {
+    text
+    tone
+    source {
+      label
+      url
+    }
+    checked
+  }
+`;
+
+const Cell = styled.td`
+  vertical-align: top;
+
+  svg {
+    margin-bottom: 0.25rem;
+    color: ${theme.color.muted};
+  }
+  &[data-tone="good"] svg {
+    color: ${theme.color.story};
+  }
+  &[data-tone="none"] svg {
+    color: ${theme.color.bug};
+  }
+  &[data-tone="unknown"] {
+    color: ${theme.color.muted};
+  }
+  ${media.belowMd} {
+    display: grid;
+    grid-template-columns: 6.5rem 1fr;
+    gap: ${theme.space[3]};
+    padding-block: ${theme.space[3]};
+    border-top: 1px solid ${theme.color.line};
+  }
+`;
+
+const Tool = styled.span`
+  font-weight: 550;
+  ${media.md} {
+    display: none;
+  }
+`;
+
+const Source = styled.a`
+  display: block;
+  margin-top: 0.25rem;
+  font-size: 0.75rem;
+  color: ${theme.color.muted};
+`;

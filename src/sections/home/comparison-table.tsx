@@ -1,0 +1,106 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { theme } from "../../theme";
+import { media } from "../../theme/media";
+import { ComparisonCell } from "./comparison-cell";
+
+/**
+ * A real table with row and column headers. On a phone each aspect becomes a block that lists the
+ * tools below each other, so that nothing scrolls sideways.
+ */
+export function ComparisonTable({ heading, tools, rows }: Queries.ComparisonTableFragment) {
+  return (
+    <Table aria-label={heading}>
+      <thead role="rowgroup">
+        <tr role="row">
+          <td role="cell" />
+          {tools.map((tool) => (
+            <th key={tool} scope="col" role="columnheader">
+              {tool}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(({ aspect, cells }) => (
+          <tr key={aspect} role="row">
+            <th scope="row" role="rowheader">
+              {aspect}
+            </th>
+            {cells.map((cell, index) => (
+              <ComparisonCell key={tools[index]} {...cell} tool={tools[index] ?? ""} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+export const fragment = graphql`
+  fragment ComparisonTable on Comparison {
+    heading
+    tools
+    rows {
+      aspect
+      cells {
+        ...ComparisonCell
+      }
+    }
+  }
+`;
+
+/* The roles in the markup survive `display: block` on a phone, which drops table semantics. */
+const Table = styled.table.attrs({ role: "table" })`
+  width: 100%;
+  margin-top: ${theme.space[12]};
+  border-collapse: collapse;
+  font-size: ${theme.text.sm};
+  line-height: 1.45;
+
+  th {
+    font-weight: 600;
+    text-align: left;
+    vertical-align: top;
+  }
+  ${media.md} {
+    table-layout: fixed;
+    tr > * {
+      padding: ${theme.space[4]} ${theme.space[3]};
+      border-bottom: 1px solid ${theme.color.line};
+    }
+    tr > :nth-child(2) {
+      background: ${theme.color.surface};
+    }
+    thead th {
+      font-family: ${theme.font.heading};
+      font-size: ${theme.text.md};
+    }
+    thead tr > :nth-child(2) {
+      border-radius: ${theme.radius.md} ${theme.radius.md} 0 0;
+    }
+  }
+  ${media.belowMd} {
+    &,
+    tbody,
+    tr,
+    th {
+      display: block;
+    }
+    thead {
+      position: absolute;
+      clip-path: inset(50%);
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+    }
+    tr + tr {
+      margin-top: ${theme.space[8]};
+    }
+    tbody th {
+      margin-bottom: ${theme.space[2]};
+      font-family: ${theme.font.heading};
+      font-size: ${theme.text.xl};
+    }
+  }
+`;

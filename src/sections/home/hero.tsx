@@ -1,0 +1,98 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { goToAnchor } from "../../lib/anchor-navigation";
+import { theme } from "../../theme";
+import { media } from "../../theme/media";
+import { Button, ButtonLink } from "../../ui/button";
+import { Container } from "../../ui/container";
+import { Contours } from "../../ui/contours";
+import { opensDialog } from "../../ui/dialog";
+import { BoardScene } from "./board-scene";
+import { HeroBadge } from "./hero-badge";
+import type { SceneProject } from "./scene/project";
+
+/** Pitch, one sentence, two buttons, and the board below them at full content width. */
+export function Hero(props: Queries.HeroFragment & { project: SceneProject }) {
+  const { badge, headline, text, subscribe, more } = props;
+  return (
+    <Frame>
+      <Contours />
+      <Pitch>
+        <HeroBadge {...badge} />
+        <h1>
+          {headline.map((line) => (
+            <Line key={line}>{line} </Line>
+          ))}
+        </h1>
+        <p>{text}</p>
+        <Actions>
+          <Button {...opensDialog("newsletter")}>{subscribe}</Button>
+          <ButtonLink
+            to="/#features"
+            look="secondary"
+            arrow
+            onClick={(event) => {
+              event.preventDefault();
+              goToAnchor("features");
+            }}
+          >
+            {more}
+          </ButtonLink>
+        </Actions>
+      </Pitch>
+      <BoardScene {...props} />
+    </Frame>
+  );
+}
+
+export const fragment = graphql`
+  fragment Hero on Hero {
+    badge {
+      text
+      to
+    }
+    headline
+    text
+    subscribe
+    more
+    ...BoardScene
+  }
+`;
+
+const Frame = styled.section`
+  position: relative;
+  overflow: clip;
+`;
+
+const Pitch = styled(Container)`
+  position: relative;
+  padding-block: clamp(2rem, 5vw, 4.5rem) clamp(2.5rem, 5vw, 4rem);
+
+  & > h1 {
+    margin-top: ${theme.space[5]};
+    font-size: ${theme.text.display};
+    font-weight: 750;
+    line-height: 0.98;
+    letter-spacing: -0.035em;
+  }
+  & > h1 + p {
+    max-width: 37rem;
+    margin-top: ${theme.space[6]};
+    font-size: ${theme.text.lg};
+    color: ${theme.color.muted};
+  }
+`;
+
+const Line = styled.span`
+  display: block;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+  margin-top: ${theme.space[8]};
+  ${media.print} {
+    display: none;
+  }
+`;

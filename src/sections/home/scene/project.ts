@@ -1,0 +1,42 @@
+import { graphql } from "gatsby";
+
+/** The invented project that all scenes show: people, columns, issues. */
+export const fragment = graphql`
+  fragment SceneProject on DemoProject {
+    name
+    sprint
+    columns
+    people {
+      id
+      initials
+    }
+    issues {
+      ...SceneIssue
+    }
+  }
+  fragment SceneIssue on DemoIssue {
+    key
+    title
+    type
+    status
+    priority
+    labels
+    points
+    assignee
+    epic
+  }
+`;
+
+export type SceneProject = Queries.SceneProjectFragment;
+export type SceneIssue = Queries.SceneIssueFragment;
+
+/** The issue with a key; content that names a key that does not exist is an author's mistake. */
+export function issueOf(project: SceneProject, key: string): SceneIssue {
+  const issue = project.issues.find((candidate) => candidate.key === key);
+  if (!issue) throw new Error(`content/demo-project.json has no issue ${key}.`);
+  return issue;
+}
+
+/** Initials of the person an issue is assigned to. */
+export const initialsOf = (project: SceneProject, issue: SceneIssue): string =>
+  project.people.find(({ id }) => id === issue.assignee)?.initials ?? "";

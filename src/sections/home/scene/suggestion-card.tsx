@@ -1,0 +1,82 @@
+import styled from "styled-components";
+import { theme } from "../../../theme";
+import { IssueCard } from "./issue-card";
+import { AiChip, Avatar, Row } from "./parts";
+import { initialsOf } from "./project";
+import type { SceneIssue, SceneProject } from "./project";
+import { Spark } from "./spark";
+
+interface SuggestionCardProps {
+  issue: SceneIssue;
+  project: SceneProject;
+  suggestion: Queries.BoardSceneFragment["suggestion"];
+}
+
+/** The new issue on the board, with labels, points and subtasks that the AI suggests. */
+export function SuggestionCard({ issue, project, suggestion }: SuggestionCardProps) {
+  return (
+    <New issue={issue} project={project}>
+      <Row data-step="labels">
+        {issue.labels.map((label) => (
+          <AiChip key={label}>{label}</AiChip>
+        ))}
+        <AiChip data-step="points">{suggestion.points}</AiChip>
+        <Avatar data-person={issue.assignee} data-end>
+          {initialsOf(project, issue)}
+        </Avatar>
+      </Row>
+      <Subtasks data-step="subtasks">
+        <Row>
+          <Spark />
+          {suggestion.suggested}
+          <Accept data-end>{suggestion.accept}</Accept>
+        </Row>
+        {suggestion.subtasks.map((subtask) => (
+          <Subtask key={subtask}>{subtask}</Subtask>
+        ))}
+      </Subtasks>
+    </New>
+  );
+}
+
+const New = styled(IssueCard)`
+  box-shadow: 0 0 0 2px ${theme.color.aiLine};
+`;
+
+const Subtasks = styled.div`
+  display: grid;
+  gap: 0.375rem;
+  margin-top: 0.125rem;
+  padding: 0.5rem 0.625rem 0.625rem;
+  border-radius: ${theme.radius.sm};
+  color: ${theme.color.ai};
+  background: ${theme.color.aiTint};
+  font-size: 0.6875rem;
+  font-weight: 550;
+`;
+
+const Accept = styled.span`
+  padding: 0 0.5rem;
+  border: 1px solid currentColor;
+  border-radius: ${theme.radius.pill};
+  line-height: 1.25rem;
+`;
+
+const Subtask = styled.span`
+  display: flex;
+  gap: 0.5rem;
+  font-size: 0.75rem;
+  font-weight: 400;
+  line-height: 1.35;
+  color: ${theme.color.ink};
+
+  &::before {
+    content: "";
+    flex: none;
+    width: 0.75rem;
+    height: 0.75rem;
+    margin-top: 0.125rem;
+    border: 1.5px solid ${theme.color.ai};
+    border-radius: 0.25rem;
+  }
+`;

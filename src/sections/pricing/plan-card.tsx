@@ -1,0 +1,114 @@
+import { graphql } from "gatsby";
+import { Check } from "lucide-react";
+import styled from "styled-components";
+import { money } from "../../lib/format";
+import { theme } from "../../theme";
+
+type PlanCardProps = Queries.PlanFragment & { currency: string; soon: string };
+
+/** One plan: what it costs in either period, what is in it, and that it is coming. */
+export function PlanCard(plan: PlanCardProps) {
+  const note = plan.billedNote?.replace("{amount}", money(plan.billedYearly, plan.currency));
+  return (
+    <Card data-paid={plan.monthly > 0}>
+      <h2>{plan.name}</h2>
+      <p>{plan.text}</p>
+      {(["monthly", "yearly"] as const).map((period) => (
+        <Price key={period} data-period={period}>
+          <strong>{money(plan[period], plan.currency)}</strong>
+          {plan.unit && <span> {plan.unit}</span>}
+          {period === "yearly" && note && <small>{note}</small>}
+        </Price>
+      ))}
+      <Soon>{plan.soon}</Soon>
+      <Features role="list">
+        {plan.features.map((feature) => (
+          <li key={feature}>
+            <Check size={20} aria-hidden />
+            {feature}
+          </li>
+        ))}
+      </Features>
+    </Card>
+  );
+}
+
+export const fragment = graphql`
+  fragment Plan on Plan {
+    name
+    text
+    monthly
+    yearly
+    billedYearly
+    unit
+    billedNote
+    features
+  }
+`;
+
+const Card = styled.article`
+  padding: clamp(1.5rem, 4vw, 2.5rem);
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.surface};
+
+  &[data-paid="false"] {
+    background: ${theme.color.sunken};
+  }
+  & > h2 {
+    font-size: ${theme.text.h3};
+  }
+  & > h2 + p {
+    margin-top: ${theme.space[2]};
+    color: ${theme.color.muted};
+  }
+`;
+
+const Price = styled.p`
+  min-height: 6.5rem;
+  margin-top: ${theme.space[6]};
+  color: ${theme.color.muted};
+
+  & > strong {
+    font-family: ${theme.font.heading};
+    font-size: ${theme.text.h1};
+    font-weight: 700;
+    line-height: 1;
+    letter-spacing: -0.03em;
+    color: ${theme.color.ink};
+    font-variant-numeric: tabular-nums;
+  }
+  & > small {
+    display: block;
+    margin-top: ${theme.space[2]};
+    font-size: ${theme.text.sm};
+  }
+`;
+
+const Soon = styled.p`
+  display: grid;
+  place-items: center;
+  min-height: 2.75rem;
+  border: 1px dashed ${theme.color.edge};
+  border-radius: ${theme.radius.pill};
+  font-weight: 550;
+  color: ${theme.color.muted};
+`;
+
+const Features = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  gap: ${theme.space[3]} ${theme.space[6]};
+  margin-top: ${theme.space[8]};
+
+  & > li {
+    display: flex;
+    gap: ${theme.space[3]};
+    line-height: 1.5;
+  }
+  svg {
+    flex: none;
+    margin-top: 0.125rem;
+    color: ${theme.color.muted};
+  }
+`;

@@ -1,0 +1,94 @@
+import { Link } from "gatsby";
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import styled from "styled-components";
+import { theme } from "../../theme";
+import { media } from "../../theme/media";
+import { Container } from "../../ui/container";
+
+interface Neighbour {
+  path: string;
+  title: string;
+}
+
+interface NewerOlderProps {
+  words: { newer: string; older: string; all: string };
+  /** Path of the list that the pages belong to. */
+  listPath: string;
+  newer?: Neighbour | null;
+  older?: Neighbour | null;
+}
+
+/** At the end of an article or release: the next one in either direction, and the whole list. */
+export function NewerOlder({ words, listPath, newer, older }: NewerOlderProps) {
+  return (
+    <Nav aria-label={words.all}>
+      {newer && (
+        <Card to={newer.path} rel="next">
+          <small>
+            <ArrowLeft size={16} aria-hidden /> {words.newer}
+          </small>
+          {newer.title}
+        </Card>
+      )}
+      {older && (
+        <Card to={older.path} rel="prev" data-side="older">
+          <small>
+            {words.older} <ArrowRight size={16} aria-hidden />
+          </small>
+          {older.title}
+        </Card>
+      )}
+      <All to={listPath}>{words.all}</All>
+    </Nav>
+  );
+}
+
+const Nav = styled(Container).attrs({ as: "nav" })`
+  display: grid;
+  gap: ${theme.space[4]};
+  padding-block: ${theme.space[12]} ${theme.space.section};
+  ${media.sm} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Card = styled(Link)`
+  display: grid;
+  gap: ${theme.space[1]};
+  padding: ${theme.space[5]} ${theme.space[6]};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.md};
+  background: ${theme.color.surface};
+  font-weight: 600;
+  text-decoration: none;
+
+  & > small {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[2]};
+    font-weight: 400;
+    color: ${theme.color.muted};
+  }
+  &[data-side="older"] {
+    text-align: right;
+    justify-items: end;
+    ${media.sm} {
+      grid-column: 2;
+    }
+  }
+  ${media.hover} {
+    &:hover {
+      border-color: ${theme.color.edge};
+    }
+  }
+`;
+
+const All = styled(Link)`
+  grid-column: 1 / -1;
+  justify-self: center;
+  padding: ${theme.space[2]};
+  text-decoration-color: ${theme.color.accent};
+`;

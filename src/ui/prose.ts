@@ -1,0 +1,83 @@
+import styled from "styled-components";
+import { theme } from "../theme";
+import { media } from "../theme/media";
+
+/** Long text from Markdown: one measure, one rhythm. */
+export const Prose = styled.div`
+  max-width: ${theme.width.prose};
+  font-size: ${theme.text.md};
+  line-height: 1.7;
+
+  & > * + * {
+    margin-top: 1.1em;
+  }
+  h2 {
+    font-size: ${theme.text.h3};
+    margin-top: 2.2em;
+    scroll-margin-top: 6rem;
+  }
+  h3 {
+    font-size: ${theme.text.xl};
+    margin-top: 1.8em;
+    scroll-margin-top: 6rem;
+  }
+  h2 + *,
+  h3 + * {
+    margin-top: 0.7em;
+  }
+  ul,
+  ol {
+    padding-left: 1.3em;
+  }
+  li + li {
+    margin-top: 0.45em;
+  }
+  li::marker {
+    color: ${theme.color.accent};
+  }
+  a {
+    text-decoration-color: ${theme.color.accent};
+  }
+  strong {
+    font-weight: 650;
+  }
+  .table-frame {
+    overflow-x: auto;
+    border: 1px solid ${theme.color.line};
+    border-radius: ${theme.radius.md};
+    background: ${theme.color.surface};
+    ${media.md} {
+      width: calc(100% + 6rem);
+    }
+  }
+  table {
+    border-collapse: collapse;
+    min-width: 44rem;
+    width: 100%;
+    font-size: ${theme.text.sm};
+    line-height: 1.45;
+  }
+  th,
+  td {
+    padding: ${theme.space[3]} ${theme.space[4]};
+    text-align: left;
+    vertical-align: top;
+    border-bottom: 1px solid ${theme.color.line};
+  }
+  tr:last-child td {
+    border-bottom: 0;
+  }
+  th {
+    font-weight: 600;
+    background: ${theme.color.sunken};
+  }
+  blockquote {
+    margin: 1.5em 0;
+    padding-left: 1.25em;
+    border-left: 3px solid ${theme.color.accent};
+  }
+  code {
+    font-family: ${theme.font.mono};
+    font-size: 0.9em;
+  }
+`;
