@@ -8,6 +8,7 @@ import { Container } from "../ui/container";
 import { opensDialog } from "../ui/dialog";
 import { Mark } from "../ui/mark";
 import { AuthArea } from "./auth-area";
+import { LoginMessage } from "./login-message";
 import { MobileMenu } from "./mobile-menu";
 import { NavLinks } from "./nav-links";
 import { ThemeSwitch } from "./theme-switch";
@@ -34,6 +35,7 @@ export function Navbar({ appUrl, productName, path, ...words }: NavbarProps) {
           </MenuButton>
         </Tools>
       </Row>
+      <LoginMessage words={words} />
       <MobileMenu words={words} appUrl={appUrl} path={path} />
     </Bar>
   );

@@ -1,0 +1,27 @@
+import { loginFaultOf, returnToOf } from "./login-fault";
+
+test.each([
+  [{ error: "access_denied" }, "denied"],
+  [{ error: "server_error" }, "provider"],
+  [{ error: "login_required" }, "provider"],
+  [{ error: "missing_transaction" }, "stale"],
+  [{ error: "state_mismatch" }, "stale"],
+  [{ error: "invalid_grant" }, "stale"],
+  [{ error: "timeout" }, "timeout"],
+  [{ name: "TimeoutError" }, "timeout"],
+  [new Error("Timeout when executing 'fetch'"), "timeout"],
+  [new TypeError("Failed to fetch"), "unreachable"],
+  [{ name: "ChunkLoadError" }, "chunk"],
+  [new SyntaxError("Unexpected token <"), "provider"],
+  [{ error: "constructor" }, "provider"],
+  ["anything", "provider"],
+  [undefined, "provider"],
+])("%p is %s", (error, fault) => {
+  expect(loginFaultOf(error)).toBe(fault);
+});
+
+test("reads where the login began, if it is told", () => {
+  expect(returnToOf({ appState: { returnTo: "/blog" } })).toBe("/blog");
+  expect(returnToOf({ appState: { returnTo: 7 } })).toBeUndefined();
+  expect(returnToOf(new Error())).toBeUndefined();
+});
