@@ -16,7 +16,6 @@ import { createServer } from "node:http";
 import { createAccounts, portrait } from "./identity/accounts.mjs";
 import { createInteractions } from "./identity/interactions.mjs";
 import { createProvider, isLoopback } from "./identity/provider.mjs";
-import { runWhenMain } from "./lib/command-line.mjs";
 import { createModeSwitch } from "./lib/mode.mjs";
 import { listen, sendJson } from "./lib/server.mjs";
 
@@ -99,5 +98,3 @@ export async function startIdentityProvider({ port = IDENTITY_PORT, clientId = C
     response.end(portrait(account.name));
   }
 }
-
-await runWhenMain(import.meta.url, startIdentityProvider, IDENTITY_PORT);

@@ -10,7 +10,7 @@ const AGREED = { answer: "continue" };
 
 let idp: RunningProcess;
 beforeAll(async () => {
-  idp = await runStandIn("identity-provider.mjs");
+  idp = await runStandIn("identity");
 });
 afterAll(() => idp.stop());
 afterEach(() => setMode("normal"));

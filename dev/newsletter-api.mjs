@@ -15,7 +15,6 @@
  */
 import { createServer } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { runWhenMain } from "./lib/command-line.mjs";
 import { createModeSwitch } from "./lib/mode.mjs";
 import { listen, readBody, sendJson } from "./lib/server.mjs";
 import { openSubscriberStore } from "./newsletter/subscriber-store.mjs";
@@ -106,5 +105,3 @@ function emailOf(body) {
     return undefined;
   }
 }
-
-await runWhenMain(import.meta.url, startNewsletterApi, NEWSLETTER_PORT);

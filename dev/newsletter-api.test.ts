@@ -8,7 +8,7 @@ let folder: string;
 let file: string;
 let api: RunningProcess;
 
-const start = () => runStandIn("newsletter-api.mjs", ["--file", file]);
+const start = () => runStandIn("newsletter", ["--file", file]);
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "newsletter-"));

@@ -2,6 +2,10 @@
 import { CLIENT_ID, IDENTITY_PORT, startIdentityProvider } from "./identity-provider.mjs";
 import { NEWSLETTER_PORT, NEWSLETTER_SECRET, startNewsletterApi } from "./newsletter-api.mjs";
 
+/** Where they run, unless IDENTITY_PORT and NEWSLETTER_PORT say otherwise. */
+const identityPortHere = Number(process.env.IDENTITY_PORT || IDENTITY_PORT);
+const newsletterPortHere = Number(process.env.NEWSLETTER_PORT || NEWSLETTER_PORT);
+
 /**
  * @typedef {{
  *   identityUrl: string,
@@ -21,8 +25,8 @@ import { NEWSLETTER_PORT, NEWSLETTER_SECRET, startNewsletterApi } from "./newsle
  * @throws when a port or the file is in use; nothing is left running then
  */
 export async function startStandIns({
-  identityPort = IDENTITY_PORT,
-  newsletterPort = NEWSLETTER_PORT,
+  identityPort = identityPortHere,
+  newsletterPort = newsletterPortHere,
   file = ".local/newsletter.sqlite",
 } = {}) {
   const identity = await startIdentityProvider({ port: identityPort });
@@ -48,8 +52,8 @@ export async function startStandIns({
  * @returns {Record<string, string>} the settings of `.env.example` that point at the stand-ins
  */
 export function standInEnv({
-  identityUrl = `http://localhost:${IDENTITY_PORT}`,
-  newsletterUrl = `http://localhost:${NEWSLETTER_PORT}`,
+  identityUrl = `http://localhost:${identityPortHere}`,
+  newsletterUrl = `http://localhost:${newsletterPortHere}`,
 } = {}) {
   return {
     GATSBY_AUTH0_DOMAIN: identityUrl,

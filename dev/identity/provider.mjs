@@ -6,10 +6,6 @@ const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const DAY = 24 * 60 * 60;
 const SCOPES = ["openid", "profile", "email"];
 
-// It warns that Node 20 is not supported (the tests show that it works) and, when a provider is
-// made, that it keeps its state in memory, as a stand-in should.
-const { Provider } = await withoutWarnings(() => import("oidc-provider"));
-
 /**
  * @param {{
  *   url: string,
@@ -19,10 +15,13 @@ const { Provider } = await withoutWarnings(() => import("oidc-provider"));
  * @returns {Promise<import("oidc-provider").Provider>}
  */
 export async function createProvider({ url, clientId, accounts }) {
-  // The issuer ends in a slash, as the SDK expects it.
-  const provider = await withoutWarnings(
-    () => new Provider(`${url}/`, settingsFor({ url, clientId, accounts })),
-  );
+  // It warns that Node 20 is not supported (the tests show that it works) and that it keeps its
+  // state in memory, as a stand-in should.
+  const provider = await withoutWarnings(async () => {
+    const { Provider } = await import("oidc-provider");
+    // The issuer ends in a slash, as the SDK expects it.
+    return new Provider(`${url}/`, settingsFor({ url, clientId, accounts }));
+  });
   // The site runs on whatever port is free; any page of this machine may be the target.
   Object.defineProperty(provider.Client.prototype, "redirectUriAllowed", { value: isLoopback });
   provider.use(logOut);

@@ -47,7 +47,7 @@ function explain(error, { port, name }) {
   if (error.code !== "EADDRINUSE") return error;
   return new Error(
     `Port ${port}, where the ${name} should run, is taken. Stop the program that uses it, ` +
-      "or give another port.",
+      "or set IDENTITY_PORT or NEWSLETTER_PORT to another port.",
   );
 }
 

@@ -12,13 +12,16 @@ export interface RunningProcess {
 }
 
 /**
- * Starts `dev/<name>` on a free port.
+ * Starts a stand-in ("identity" or "newsletter") on a free port.
  *
  * @throws with what the process wrote to stderr when it ends before it told its address
  */
-export async function runStandIn(name: string, args: string[] = []): Promise<RunningProcess> {
-  const script = path.join(__dirname, "..", name);
-  const child = spawn(process.execPath, [script, "--port", "0", ...args]);
+export async function runStandIn(
+  name: "identity" | "newsletter",
+  args: string[] = [],
+): Promise<RunningProcess> {
+  const script = path.join(__dirname, "..", "run.mjs");
+  const child = spawn(process.execPath, [script, name, "--port", "0", ...args]);
   let complaint = "";
   child.stderr.on("data", (chunk: Buffer) => (complaint += chunk.toString()));
   const url = await firstLine(child);

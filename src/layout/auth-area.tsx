@@ -38,10 +38,12 @@ export function AuthArea({ words, appUrl, stacked }: AuthAreaProps) {
       ) : (
         // The SDK is large: it comes when somebody is about to press.
         <Buttons onPointerEnter={prefetchLogin} onFocus={prefetchLogin}>
-          <Button look="secondary" onClick={() => logIn()}>
+          <Button look="secondary" data-login="logIn" onClick={() => logIn()}>
             {words.logIn}
           </Button>
-          <Button onClick={() => logIn({ signUp: true })}>{words.signUp}</Button>
+          <Button data-login="signUp" onClick={() => logIn({ signUp: true })}>
+            {words.signUp}
+          </Button>
         </Buttons>
       )}
     </Area>

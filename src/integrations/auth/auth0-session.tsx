@@ -9,7 +9,6 @@
 import { useEffect, useState } from "react";
 import { Auth0Provider, useAuth0, type Auth0ContextInterface } from "@auth0/auth0-react";
 import { createRoot } from "react-dom/client";
-import { returnToOf } from "./login-fault";
 import type { Profile } from "./session-store";
 
 /** How long the SDK's own requests may take, in seconds. */
@@ -20,11 +19,11 @@ const SESSION_DAYS = 7;
 /** The provider, as the site uses it. All of these may reject with an error of the SDK. */
 export interface Auth0Session {
   /** Leaves for the provider's login page, or its sign-up page. */
-  login: (options: { signUp: boolean; returnTo: string }) => Promise<void>;
+  login: (options: { signUp: boolean }) => Promise<void>;
   /** Leaves for the provider, which ends the session and comes back. */
   logout: () => Promise<void>;
-  /** Takes the provider's answer; `returnTo` is where the login began. */
-  finish: (callback: string) => Promise<{ profile: Profile | undefined; returnTo?: string }>;
+  /** Takes the provider's answer, from the full address that it came with. */
+  finish: (callback: string) => Promise<Profile | undefined>;
   /** Asks the provider silently, in a hidden frame; undefined when nobody is logged in. */
   restore: () => Promise<Profile | undefined>;
 }
@@ -80,17 +79,16 @@ function sessionOf(auth0: Auth0ContextInterface, settled: Promise<void>): Auth0S
   };
   return {
     restore,
-    login: ({ signUp, returnTo }) =>
+    login: ({ signUp }) =>
       auth0.loginWithRedirect({
-        appState: { returnTo },
         authorizationParams: signUp ? { screen_hint: "signup" } : {},
       }),
     logout: () => auth0.logout({ logoutParams: { returnTo: window.location.origin } }),
     finish: async (callback) => {
       // Both at once would get in each other's way: a silent check that fails clears the tokens.
       await settled;
-      const { appState } = await auth0.handleRedirectCallback(callback);
-      return { profile: await restore(), returnTo: returnToOf({ appState }) };
+      await auth0.handleRedirectCallback(callback);
+      return restore();
     },
   };
 }

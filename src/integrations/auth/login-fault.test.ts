@@ -1,4 +1,4 @@
-import { loginFaultOf, returnToOf } from "./login-fault";
+import { loginFaultOf } from "./login-fault";
 
 test.each([
   [{ error: "access_denied" }, "denied"],
@@ -18,10 +18,4 @@ test.each([
   [undefined, "provider"],
 ])("%p is %s", (error, fault) => {
   expect(loginFaultOf(error)).toBe(fault);
-});
-
-test("reads where the login began, if it is told", () => {
-  expect(returnToOf({ appState: { returnTo: "/blog" } })).toBe("/blog");
-  expect(returnToOf({ appState: { returnTo: 7 } })).toBeUndefined();
-  expect(returnToOf(new Error())).toBeUndefined();
 });

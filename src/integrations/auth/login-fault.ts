@@ -21,16 +21,7 @@ export function loginFaultOf(error: unknown): LoginFault {
   return code === "TypeError" ? "unreachable" : "provider";
 }
 
-/** @returns the page where the login began, when what came of a callback (or its error) tells */
-export function returnToOf(error: unknown): string | undefined {
-  return text(value(error, "appState"), "returnTo");
-}
-
 function text(from: unknown, key: string): string | undefined {
-  const found = value(from, key);
-  return typeof found === "string" ? found : undefined;
-}
-
-function value(from: unknown, key: string): unknown {
-  return typeof from === "object" && from !== null ? Reflect.get(from, key) : undefined;
+  const found: unknown = typeof from === "object" && from !== null ? Reflect.get(from, key) : "";
+  return typeof found === "string" && found !== "" ? found : undefined;
 }

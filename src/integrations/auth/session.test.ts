@@ -2,6 +2,7 @@
 import type { Auth0Session } from "./auth0-session";
 import type * as SessionModule from "./session";
 import type * as StoreModule from "./session-store";
+import type { Profile } from "./session-store";
 
 const MIRA = { name: "Mira Okafor", picture: "https://pictures.example/mira" };
 const never = () => new Promise<never>(() => undefined);
@@ -17,14 +18,15 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.resetModules();
   localStorage.clear();
+  sessionStorage.clear();
   window.history.replaceState(null, "", "/");
   process.env.GATSBY_AUTH0_DOMAIN = "https://login.example/";
   process.env.GATSBY_AUTH0_CLIENT_ID = "client";
   auth0 = {
-    login: jest.fn(never),
-    logout: jest.fn(never),
-    finish: jest.fn(() => Promise.resolve({ profile: MIRA, returnTo: "/pricing?a=1#b" })),
-    restore: jest.fn(() => Promise.resolve(MIRA)),
+    login: jest.fn<Promise<void>, [{ signUp: boolean }]>(never),
+    logout: jest.fn<Promise<void>, []>(never),
+    finish: jest.fn<Promise<Profile | undefined>, [string]>(() => Promise.resolve(MIRA)),
+    restore: jest.fn<Promise<Profile | undefined>, []>(() => Promise.resolve(MIRA)),
   };
   loadSdk = jest.fn(() => ({ openAuth0Session: () => Promise.resolve(auth0) }));
   jest.doMock("./auth0-session", () => loadSdk() as object);
@@ -100,7 +102,10 @@ describe("at the start of a page", () => {
 });
 
 describe("on the return from the provider", () => {
-  beforeEach(() => open("/?lang=en&code=c0de&state=st&iss=https%3A%2F%2Flogin.example#top"));
+  beforeEach(() => {
+    sessionStorage.setItem("login-began-at", "/pricing?a=1#b");
+    open("/?lang=en&code=c0de&state=st&iss=https%3A%2F%2Flogin.example#top");
+  });
 
   test("takes the answer out of the address at once, and goes back to where it began", async () => {
     session.startSession();
@@ -112,6 +117,7 @@ describe("on the return from the provider", () => {
     expect(store.getSession()).toEqual({ status: "user", profile: MIRA });
     expect(navigate).toHaveBeenCalledWith("/pricing?a=1#b", { replace: true });
     expect({ ...localStorage }).toEqual({ "session-known": "1" });
+    expect(sessionStorage).toHaveLength(0);
   });
 
   test("is done once", async () => {
@@ -122,7 +128,7 @@ describe("on the return from the provider", () => {
   });
 
   test("never leads off the site", async () => {
-    auth0.finish.mockResolvedValue({ profile: MIRA, returnTo: "//elsewhere.example" });
+    sessionStorage.setItem("login-began-at", "//elsewhere.example");
     session.startSession();
     await settle();
     expect(navigate).not.toHaveBeenCalled();
@@ -136,11 +142,11 @@ describe("on the return from the provider", () => {
   });
 
   test("makes a visitor again, quietly, of somebody who cancelled", async () => {
-    auth0.finish.mockRejectedValue({ error: "access_denied", appState: { returnTo: "/blog" } });
+    auth0.finish.mockRejectedValue({ error: "access_denied" });
     session.startSession();
     await settle();
     expect(store.getSession()).toEqual({ status: "visitor" });
-    expect(navigate).toHaveBeenCalledWith("/blog", { replace: true });
+    expect(navigate).toHaveBeenCalledWith("/pricing?a=1#b", { replace: true });
     expect(log).not.toHaveBeenCalled();
   });
 
@@ -156,7 +162,7 @@ describe("on the return from the provider", () => {
 
   test("waits 8 s, and ignores what comes later", async () => {
     auth0.finish.mockImplementation(
-      () => new Promise((resolve) => setTimeout(resolve, 9_000, { profile: MIRA, returnTo: "/x" })),
+      () => new Promise((resolve) => setTimeout(resolve, 9_000, MIRA)),
     );
     session.startSession();
     await settle(8_000);
@@ -176,19 +182,35 @@ test("takes nothing that is not an answer of the provider", async () => {
 });
 
 describe("on a click", () => {
+  test.each([
+    ["logIn", false],
+    ["signUp", true],
+  ])("that came too early (%s), does it at the start of the page", async (button, signUp) => {
+    const { earlyClickScript } = jest.requireActual<{ earlyClickScript: string }>("./early-click");
+    const script = document.createElement("script");
+    script.textContent = earlyClickScript;
+    document.head.append(script);
+    document.body.innerHTML = `<button data-login="${button}"><b>words</b></button>`;
+    document.querySelector("b")?.click();
+    session.startSession();
+    await settle();
+    expect(auth0.login).toHaveBeenCalledWith({ signUp });
+  });
+
   test("leaves for the login page once, and remembers where from", async () => {
     open("/pricing#plans");
     session.logIn();
     session.logIn();
     await settle();
-    expect(auth0.login.mock.calls).toEqual([[{ signUp: false, returnTo: "/pricing#plans" }]]);
+    expect(auth0.login.mock.calls).toEqual([[{ signUp: false }]]);
+    expect({ ...sessionStorage }).toEqual({ "login-began-at": "/pricing#plans" });
     expect(store.getSession()).toEqual({ status: "busy" });
   });
 
   test("leaves for the sign-up page", async () => {
     session.logIn({ signUp: true });
     await settle();
-    expect(auth0.login).toHaveBeenCalledWith({ signUp: true, returnTo: "/" });
+    expect(auth0.login).toHaveBeenCalledWith({ signUp: true });
   });
 
   test("does not wait for a session that is being looked for", async () => {

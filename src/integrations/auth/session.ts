@@ -1,9 +1,10 @@
 import { navigate } from "gatsby";
 import { within } from "../../lib/within";
 import type { Auth0Session } from "./auth0-session";
-import { currentPath, isOwnPath, takeCallback } from "./callback-address";
+import { currentPath, rememberReturn, takeCallback, takeReturn } from "./callback-address";
+import { takeEarlyClick } from "./early-click";
 import { isSessionKnown, rememberSession } from "./known-session";
-import { loginFaultOf, returnToOf } from "./login-fault";
+import { loginFaultOf } from "./login-fault";
 import { authSettings, getSession, type Profile, type Session, setSession } from "./session-store";
 
 /** How long the site waits for the provider before it says that it cannot. */
@@ -19,7 +20,7 @@ let leaving = false;
 
 /**
  * Finds out who is there: takes the provider's answer when the page is a return from it, asks for a
- * session when there was one before, and otherwise does nothing at all. Call it once, from
+ * session when there was one before, does what was clicked too early, else nothing at all. Call it once, from
  * `onInitialClientRender`; further calls do nothing.
  */
 export function startSession(): void {
@@ -27,7 +28,9 @@ export function startSession(): void {
   started = true;
   window.addEventListener("pageshow", onPageShow);
   const callback = takeCallback();
+  const early = takeEarlyClick();
   if (callback) void attempt((isLatest) => finish(callback, isLatest));
+  else if (early) logIn({ signUp: early === "signUp" });
   else if (isSessionKnown()) void restore();
 }
 
@@ -38,7 +41,8 @@ export function prefetchLogin(): void {
 
 /** Leaves for the provider's login page, or its sign-up page. */
 export function logIn({ signUp = false } = {}): void {
-  leave((auth0) => auth0.login({ signUp, returnTo: currentPath() }));
+  rememberReturn();
+  leave((auth0) => auth0.login({ signUp }));
 }
 
 /** Ends the session here and at the provider, and comes back to the front page. */
@@ -66,18 +70,14 @@ const restore = () => attempt(async () => (await open()).restore(), { quiet: tru
 
 async function finish(callback: string, isLatest: () => boolean): Promise<Profile | undefined> {
   const landing = currentPath();
-  const comeBack = (path: string | undefined) => {
-    if (!isLatest() || !path || !isOwnPath(path) || currentPath() !== landing) return;
-    if (path !== landing) void navigate(path, { replace: true });
-  };
-  const auth0 = await open();
+  const began = takeReturn();
   try {
-    const { profile, returnTo } = await auth0.finish(callback);
-    comeBack(returnTo);
-    return profile;
-  } catch (error) {
-    comeBack(returnToOf(error));
-    throw error;
+    return await (await open()).finish(callback);
+  } finally {
+    // Not when the visitor has waited too long, or gone elsewhere meanwhile.
+    if (began && began !== landing && isLatest() && currentPath() === landing) {
+      void navigate(began, { replace: true });
+    }
   }
 }
 
