@@ -7,9 +7,10 @@ const identityPortHere = Number(process.env.IDENTITY_PORT || IDENTITY_PORT);
 const newsletterPortHere = Number(process.env.NEWSLETTER_PORT || NEWSLETTER_PORT);
 
 /**
+ * @typedef {Record<string, string | undefined>} Env
  * @typedef {{
- *   identityUrl: string,
- *   newsletterUrl: string,
+ *   identityUrl?: string,
+ *   newsletterUrl?: string,
  *   env: Record<string, string>,
  *   description: string,
  *   close: () => Promise<void>,
@@ -19,56 +20,67 @@ const newsletterPortHere = Number(process.env.NEWSLETTER_PORT || NEWSLETTER_PORT
  */
 
 /**
- * @param {{ identityPort?: number, newsletterPort?: number, file?: string }} [options] a port of 0
- *   takes a free one; `file` is where subscribers are kept.
+ * Starts the stand-ins for those services that `env` does not point at.
+ *
+ * @param {{ env?: Env, identityPort?: number, newsletterPort?: number, file?: string }} [options] a
+ *   port of 0 takes a free one; `file` is where subscribers are kept.
  * @returns {Promise<StandIns>}
  * @throws when a port or the file is in use; nothing is left running then
  */
 export async function startStandIns({
+  env = {},
   identityPort = identityPortHere,
   newsletterPort = newsletterPortHere,
   file = ".local/newsletter.sqlite",
 } = {}) {
-  const identity = await startIdentityProvider({ port: identityPort });
-  const newsletter = await startNewsletterApi({ port: newsletterPort, file }).catch(
-    async (error) => {
-      await identity.close();
-      throw error;
-    },
-  );
+  const hasLogin = Boolean(env.GATSBY_AUTH0_DOMAIN || env.GATSBY_AUTH0_CLIENT_ID);
+  const hasNewsletter = Boolean(env.API_HOST || env.GATSBY_API_HOST);
+  const identity = hasLogin ? undefined : await startIdentityProvider({ port: identityPort });
+  const newsletter = hasNewsletter
+    ? undefined
+    : await startNewsletterApi({ port: newsletterPort, file }).catch(async (error) => {
+        await identity?.close();
+        throw error;
+      });
+  const urls = { identityUrl: identity?.url, newsletterUrl: newsletter?.url };
   return {
-    identityUrl: identity.url,
-    newsletterUrl: newsletter.url,
-    env: standInEnv({ identityUrl: identity.url, newsletterUrl: newsletter.url }),
-    description: describe({ identityUrl: identity.url, newsletterUrl: newsletter.url, file }),
+    ...urls,
+    env: envFor(urls),
+    description: describe({ ...urls, file }),
     close: async () => {
-      await Promise.all([identity.close(), newsletter.close()]);
+      await Promise.all([identity?.close(), newsletter?.close()]);
     },
   };
 }
 
-/**
- * @param {{ identityUrl?: string, newsletterUrl?: string }} [urls] by default those of the fixed ports
- * @returns {Record<string, string>} the settings of `.env.example` that point at the stand-ins
- */
-export function standInEnv({
-  identityUrl = `http://localhost:${identityPortHere}`,
-  newsletterUrl = `http://localhost:${newsletterPortHere}`,
-} = {}) {
+/** @returns {Record<string, string>} the settings for a build that is to work with both stand-ins */
+export function standInEnv() {
+  return envFor({
+    identityUrl: `http://localhost:${identityPortHere}`,
+    newsletterUrl: `http://localhost:${newsletterPortHere}`,
+  });
+}
+
+/** @param {{ identityUrl?: string, newsletterUrl?: string }} urls */
+function envFor({ identityUrl, newsletterUrl }) {
   return {
-    GATSBY_AUTH0_DOMAIN: identityUrl,
-    GATSBY_AUTH0_CLIENT_ID: CLIENT_ID,
-    API_HOST: newsletterUrl,
-    API_SECRET: NEWSLETTER_SECRET,
+    ...(identityUrl && { GATSBY_AUTH0_DOMAIN: identityUrl, GATSBY_AUTH0_CLIENT_ID: CLIENT_ID }),
+    ...(newsletterUrl && { API_HOST: newsletterUrl, API_SECRET: NEWSLETTER_SECRET }),
   };
 }
 
-/** @param {{ identityUrl: string, newsletterUrl: string, file: string }} running */
-const describe = ({ identityUrl, newsletterUrl, file }) => `
-Stand-ins for the services outside, on this machine only:
-  Login        ${identityUrl}   (mira@cairn.example, password cairn; or sign up)
-  Newsletter   ${newsletterUrl}/subscribers   (kept in ${file})
+/** @param {{ identityUrl?: string, newsletterUrl?: string, file: string }} running */
+function describe({ identityUrl, newsletterUrl, file }) {
+  const login = identityUrl
+    ? `${identityUrl}   (mira@cairn.example, password cairn; or sign up)`
+    : "";
+  const newsletter = newsletterUrl ? `${newsletterUrl}/subscribers   (kept in ${file})` : "";
+  return `
+Services outside (stand-ins run on this machine only):
+  Login        ${login || "the one that your settings name"}
+  Newsletter   ${newsletter || "the one that your settings name"}
 To use the real ones, copy .env.example to .env and set
   GATSBY_AUTH0_DOMAIN and GATSBY_AUTH0_CLIENT_ID   for the login,
   API_HOST and API_SECRET                          for the newsletter.
 `;
+}
