@@ -28,3 +28,7 @@ export async function subscribers(): Promise<string[]> {
   const list = (await (await fetch(`${newsletter()}/subscribers`)).json()) as { email: string }[];
   return list.map(({ email }) => email);
 }
+
+let count = 0;
+/** @returns an e-mail address that nobody has used before */
+export const newAddress = () => `visitor-${Date.now()}-${(count += 1)}@b.example`;

@@ -8765,5 +8765,10 @@ type TermsPageQuery = { readonly content: { readonly terms: { readonly title: st
 
 type UpdateFragment = { readonly date: string, readonly text: string };
 
+type ContentPagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ContentPagesQuery = { readonly allBlogArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allRelease: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> } };
+
 
 }

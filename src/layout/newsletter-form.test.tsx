@@ -21,7 +21,11 @@ beforeEach(() => {
   subscribe.mockReset().mockImplementation(
     () =>
       new Promise((resolve) => {
-        answer = (subscribed) => act(async () => resolve(subscribed));
+        answer = (subscribed) =>
+          act(() => {
+            resolve(subscribed);
+            return Promise.resolve();
+          });
       }),
   );
 });

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from "react";
+import { type SubmitEvent, useRef } from "react";
 import styled from "styled-components";
 import { HONEYPOT, SUBSCRIBE_PATH } from "../integrations/newsletter/contract";
 import { isDirect } from "../integrations/newsletter/subscribe";
@@ -25,10 +25,13 @@ export function NewsletterForm({ words, id }: NewsletterFormProps) {
   const { state, submit } = useSubscription(() => form.current?.reset());
   const announced = state === "loading" ? words.loading : state === "success" && words.success;
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const text = (name: string) => String(fields.get(name) ?? "");
+    const text = (name: string) => {
+      const value = fields.get(name);
+      return typeof value === "string" ? value : "";
+    };
     void submit({ email: text("email"), honeypot: text(HONEYPOT) });
   }
 

@@ -12,26 +12,30 @@ export interface TestServer {
 
 /** Serves a Gatsby Function over real HTTP, as far as Gatsby's own server matters to it. */
 export function serveFunction(handler: Handler): Promise<TestServer> {
-  return listen(
-    createServer(async (req, res) => {
-      const body = parse(req, await read(req));
-      const respond = Object.assign(res, {
-        status: (code: number) => Object.assign(res, { statusCode: code }),
-        send: (text: string) => res.end(text),
-        json: (value: unknown) =>
-          res.setHeader("content-type", "application/json").end(JSON.stringify(value)),
-      });
-      const request = Object.assign(req, { body }) as unknown as GatsbyFunctionRequest;
-      await handler(request, respond as unknown as GatsbyFunctionResponse);
-    }),
-  );
+  return listen(createServer((req, res) => void answer(handler, req, res)));
+}
+
+async function answer(handler: Handler, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const body = parse(req, await read(req));
+  const respond = Object.assign(res, {
+    status: (code: number) => Object.assign(res, { statusCode: code }),
+    send: (text: string) => res.end(text),
+    json: (value: unknown) =>
+      res.setHeader("content-type", "application/json").end(JSON.stringify(value)),
+  });
+  const request = Object.assign(req, { body }) as unknown as GatsbyFunctionRequest;
+  await handler(request, respond as unknown as GatsbyFunctionResponse);
 }
 
 /** Serves a plain listener, to stand for another host. */
 export const serve = (
   listener: (req: IncomingMessage, res: ServerResponse, body: string) => void,
 ): Promise<TestServer> =>
-  listen(createServer(async (req, res) => listener(req, res, await read(req))));
+  listen(
+    createServer((req, res) => {
+      void read(req).then((body) => listener(req, res, body));
+    }),
+  );
 
 function listen(server: Server): Promise<TestServer> {
   return new Promise((resolve) => {

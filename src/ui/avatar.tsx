@@ -28,12 +28,11 @@ export function Avatar({ name, picture }: AvatarProps) {
 /** The first letters of the first and the last word. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
-  const first = words[0] ?? "";
-  const last = words.length > 1 ? (words.at(-1) ?? "") : "";
-  return [first, last]
-    .map((word) => [...word][0] ?? "")
-    .join("")
-    .toUpperCase();
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
+    // A letter may be two UTF-16 units long.
+    (word) => /^./u.exec(word ?? "")?.[0] ?? "",
+  );
+  return letters.join("").toUpperCase();
 }
 
 const Circle = styled.span`

@@ -23,7 +23,9 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  for (const name of ["API_HOST", "API_SECRET", "RELAY_RATE_LIMIT"]) delete process.env[name];
+  delete process.env.API_HOST;
+  delete process.env.API_SECRET;
+  delete process.env.RELAY_RATE_LIMIT;
   delete (globalThis as { newsletterRelayRate?: unknown }).newsletterRelayRate;
   log.mockRestore();
   await Promise.all([relay.close(), upstream.close()]);

@@ -42,7 +42,10 @@ function send(res: GatsbyFunctionResponse, request: RelayRequest, answer: RelayA
   if (answer.status === 405) res.setHeader("Allow", "POST");
   if (answer.status === 429) res.setHeader("Retry-After", "60");
   res.status(answer.status);
-  if (bodyTypeOf(request) !== "form") return void res.json({ message: answer.reason });
+  if (bodyTypeOf(request) !== "form") {
+    res.json({ message: answer.reason });
+    return;
+  }
   res.setHeader("Content-Type", "text/html; charset=utf-8");
   res.send(answerPage(answer, request, words.answer, { light, dark }));
 }

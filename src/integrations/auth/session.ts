@@ -63,7 +63,9 @@ function leave(go: (auth0: Auth0Session) => Promise<void>): void {
   void attempt(async () => {
     await go(await open());
     return never;
-  }).finally(() => (leaving = false));
+  }).finally(() => {
+    leaving = false;
+  });
 }
 
 const restore = () => attempt(async () => (await open()).restore(), { quiet: true });
@@ -76,7 +78,7 @@ async function finish(callback: string, isLatest: () => boolean): Promise<Profil
   } finally {
     // Not when the visitor has waited too long, or gone elsewhere meanwhile.
     if (began && began !== landing && isLatest() && currentPath() === landing) {
-      void navigate(began, { replace: true });
+      navigate(began, { replace: true });
     }
   }
 }
