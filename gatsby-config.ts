@@ -1,9 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { loadEnv } from "./src/build/load-env";
-import { checkSettings } from "./src/build/settings";
 
 loadEnv();
-checkSettings();
 
 const config: GatsbyConfig = {
   // With the classic runtime react-helmet stops updating on React 19 (docs/decisions.md).

@@ -43,16 +43,10 @@ export function findSettingProblems(env: Env): string[] {
   return problems;
 }
 
-/**
- * Call it first in `gatsby-config.ts`.
- *
- * @throws with all problems at once
- */
-export function checkSettings(env: Env = process.env): void {
-  const problems = findSettingProblems(env);
-  if (problems.length === 0) return;
+/** @param problems as `findSettingProblems` lists them */
+export function formatSettingProblems(problems: string[]): string {
   const list = problems.map((problem) => `  - ${problem}`).join("\n");
-  throw new Error(`Settings that cannot work (see .env.example):\n${list}`);
+  return `Settings that cannot work (see .env.example):\n${list}`;
 }
 
 const quote = (name: string, value = "") => (name.endsWith("_SECRET") ? "" : ` "${value}"`);
