@@ -8,10 +8,10 @@ import { createAllPages } from "./src/build/create-pages";
 import { publishForMachines } from "./src/build/publish";
 import { createContentResolvers } from "./src/build/resolvers";
 import { createContentSchema } from "./src/build/schema";
-import { stopOnContentProblems } from "./src/build/stop-on-problems";
+import { stopOnProblems } from "./src/build/stop-on-problems";
 
-/** Refuses to build on wrong content, with a message that names file, line and field. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = stopOnContentProblems;
+/** Refuses to build on wrong settings or content, with a message that names each place. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = stopOnProblems;
 
 /** Declares the content types of `src/content/schema/*.graphql`. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
