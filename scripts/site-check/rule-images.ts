@@ -15,12 +15,11 @@ export const images: SiteRule = (site, report) => {
         );
       }
     }
+    const spokenFor = new Set(selectAll("[aria-hidden=true] svg, [role=img] svg", page.tree));
     for (const drawing of selectAll("svg", page.tree)) {
-      const hidden = selectAll("[aria-hidden=true] svg", page.tree).includes(drawing);
       const { ariaHidden, ariaLabel, ariaLabelledBy } = drawing.properties;
       const named = ariaHidden === "true" || Boolean(ariaLabel ?? ariaLabelledBy);
-      const described = selectAll("[role=img] svg", page.tree).includes(drawing);
-      if (!hidden && !named && !described) {
+      if (!named && !spokenFor.has(drawing)) {
         report(page.file, "An <svg> has neither aria-hidden nor a name.");
       }
     }

@@ -16,12 +16,22 @@ const validator = new HtmlValidate({
   },
 });
 
+/** Findings by HTML: checking takes long, and Gatsby writes the page for unknown addresses twice. */
+const known = new Map<string, Promise<string[]>>();
+
+async function findings(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results
+    .flatMap(({ messages }) => messages)
+    .filter(({ severity }) => severity === 2)
+    .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? "?"})`);
+}
+
 /** Finds what the checker calls an error. */
 export const validHtml: SiteRule = async (site, report) => {
-  for (const page of site.html) {
-    const { results } = await validator.validateString(page.html);
-    for (const { ruleId, message, severity, selector } of results.flatMap((r) => r.messages)) {
-      if (severity === 2) report(page.file, `${ruleId}: ${message} (${selector ?? "?"})`);
-    }
+  for (const { file, html } of site.html) {
+    const found = known.get(html) ?? findings(html);
+    known.set(html, found);
+    for (const message of await found) report(file, message);
   }
 };

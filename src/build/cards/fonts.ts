@@ -10,6 +10,9 @@ const sources = [
   { folder: "geist", axes: { wght: 500 } },
 ] as const;
 
+/** A font without any of the characters could not be read: one letter of either half. */
+const oneOfEach = "aŁ";
+
 /**
  * The site's typefaces as satori reads them: one weight each, cut to the given characters.
  * The second file of each has the letters that Western European text lacks (Č, Ł, Ș).
@@ -19,7 +22,7 @@ export async function cardFonts(characters: string): Promise<Font[]> {
     ["latin", "latin-ext"].map(async (script) => {
       const axis = "opsz" in axes ? "opsz" : "wght";
       const file = `@fontsource-variable/${folder}/files/${folder}-${script}-${axis}-normal.woff2`;
-      const data = await subsetFont(await fs.readFile(resolve(file)), characters, {
+      const data = await subsetFont(await fs.readFile(resolve(file)), characters + oneOfEach, {
         targetFormat: "truetype",
         variationAxes: axes,
       });
