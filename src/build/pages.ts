@@ -3,8 +3,9 @@ import type { CreatePagesArgs } from "gatsby";
 
 /** One page per article and per release; a page gets nothing but its node's id. */
 export async function createContentPages(args: CreatePagesArgs): Promise<void> {
-  const { actions, reporter } = args;
-  const result = await args.graphql<Queries.ContentPagesQuery>(`
+  // Typegen finds the query by the bare name `graphql`.
+  const { actions, graphql, reporter } = args;
+  const result = await graphql<Queries.ContentPagesQuery>(`
     #graphql
     query ContentPages {
       allBlogArticle {
