@@ -3,10 +3,8 @@ import type { CreatePagesArgs } from "gatsby";
 
 /** One page per article and per release; a page gets nothing but its node's id. */
 export async function createContentPages(args: CreatePagesArgs): Promise<void> {
-  // Typegen finds the query by the bare name `graphql`.
-  const { actions, graphql, reporter } = args;
-  const result = await graphql<Queries.ContentPagesQuery>(`
-    #graphql
+  const { actions, reporter } = args;
+  const result = await args.graphql<Queries.ContentPagesQuery>(/* GraphQL */ `
     query ContentPages {
       allBlogArticle {
         nodes {
