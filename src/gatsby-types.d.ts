@@ -1230,6 +1230,7 @@ type CompanySortInput = {
 type Comparison = Node & {
   /** Day on which the claims were checked. */
   readonly checked: Scalars['Date'];
+  readonly checkedLabel: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly eyebrow: Scalars['String'];
   readonly heading: Scalars['String'];
@@ -1332,6 +1333,7 @@ type ComparisonEdge = {
 
 type ComparisonFieldSelector = {
   readonly checked: InputMaybe<FieldSelectorEnum>;
+  readonly checkedLabel: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
@@ -1345,6 +1347,7 @@ type ComparisonFieldSelector = {
 
 type ComparisonFilterInput = {
   readonly checked: InputMaybe<DateQueryOperatorInput>;
+  readonly checkedLabel: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
@@ -1428,6 +1431,7 @@ type ComparisonRowSortInput = {
 
 type ComparisonSortInput = {
   readonly checked: InputMaybe<SortOrderEnum>;
+  readonly checkedLabel: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -4051,12 +4055,21 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
-/** The issue whose way is drawn, and the project's labels. */
+/** What stands in the three parts of the labels scene. */
 type LabelFlow = {
   readonly acceptWord: Scalars['String'];
-  readonly groups: ReadonlyArray<LabelGroup>;
+  readonly addWord: Scalars['String'];
+  /** Labels that somebody entered. */
+  readonly added: ReadonlyArray<Scalars['String']>;
+  readonly assigneeWord: Scalars['String'];
+  readonly description: Scalars['String'];
+  /** The label whose issues are listed. */
+  readonly filter: Scalars['String'];
+  readonly filterWord: Scalars['String'];
   /** Key of an issue in demo-project.json. */
   readonly issue: Scalars['String'];
+  readonly labelsWord: Scalars['String'];
+  readonly priorityWord: Scalars['String'];
   /** Labels that carry the AI's mark. */
   readonly suggested: ReadonlyArray<Scalars['String']>;
   readonly suggestedWord: Scalars['String'];
@@ -4064,50 +4077,47 @@ type LabelFlow = {
 
 type LabelFlowFieldSelector = {
   readonly acceptWord: InputMaybe<FieldSelectorEnum>;
-  readonly groups: InputMaybe<LabelGroupFieldSelector>;
+  readonly addWord: InputMaybe<FieldSelectorEnum>;
+  readonly added: InputMaybe<FieldSelectorEnum>;
+  readonly assigneeWord: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly filter: InputMaybe<FieldSelectorEnum>;
+  readonly filterWord: InputMaybe<FieldSelectorEnum>;
   readonly issue: InputMaybe<FieldSelectorEnum>;
+  readonly labelsWord: InputMaybe<FieldSelectorEnum>;
+  readonly priorityWord: InputMaybe<FieldSelectorEnum>;
   readonly suggested: InputMaybe<FieldSelectorEnum>;
   readonly suggestedWord: InputMaybe<FieldSelectorEnum>;
 };
 
 type LabelFlowFilterInput = {
   readonly acceptWord: InputMaybe<StringQueryOperatorInput>;
-  readonly groups: InputMaybe<LabelGroupFilterListInput>;
+  readonly addWord: InputMaybe<StringQueryOperatorInput>;
+  readonly added: InputMaybe<StringQueryOperatorInput>;
+  readonly assigneeWord: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly filter: InputMaybe<StringQueryOperatorInput>;
+  readonly filterWord: InputMaybe<StringQueryOperatorInput>;
   readonly issue: InputMaybe<StringQueryOperatorInput>;
+  readonly labelsWord: InputMaybe<StringQueryOperatorInput>;
+  readonly priorityWord: InputMaybe<StringQueryOperatorInput>;
   readonly suggested: InputMaybe<StringQueryOperatorInput>;
   readonly suggestedWord: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LabelFlowSortInput = {
   readonly acceptWord: InputMaybe<SortOrderEnum>;
-  readonly groups: InputMaybe<LabelGroupSortInput>;
+  readonly addWord: InputMaybe<SortOrderEnum>;
+  readonly added: InputMaybe<SortOrderEnum>;
+  readonly assigneeWord: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly filter: InputMaybe<SortOrderEnum>;
+  readonly filterWord: InputMaybe<SortOrderEnum>;
   readonly issue: InputMaybe<SortOrderEnum>;
+  readonly labelsWord: InputMaybe<SortOrderEnum>;
+  readonly priorityWord: InputMaybe<SortOrderEnum>;
   readonly suggested: InputMaybe<SortOrderEnum>;
   readonly suggestedWord: InputMaybe<SortOrderEnum>;
-};
-
-type LabelGroup = {
-  readonly labels: ReadonlyArray<Scalars['String']>;
-  readonly name: Scalars['String'];
-};
-
-type LabelGroupFieldSelector = {
-  readonly labels: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-};
-
-type LabelGroupFilterInput = {
-  readonly labels: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LabelGroupFilterListInput = {
-  readonly elemMatch: InputMaybe<LabelGroupFilterInput>;
-};
-
-type LabelGroupSortInput = {
-  readonly labels: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
 };
 
 /** Issue workflow labels. */
@@ -4474,6 +4484,7 @@ type MarkdownRemarkFilterListInput = {
 type MarkdownRemarkFrontmatter = {
   readonly author: Maybe<Scalars['String']>;
   readonly category: Maybe<Scalars['String']>;
+  readonly contents: Maybe<Scalars['String']>;
   readonly date: Maybe<Scalars['Date']>;
   readonly description: Maybe<Scalars['String']>;
   readonly image: Maybe<File>;
@@ -4508,6 +4519,7 @@ type MarkdownRemarkFrontmatter_updatedArgs = {
 type MarkdownRemarkFrontmatterFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
   readonly category: InputMaybe<FieldSelectorEnum>;
+  readonly contents: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
@@ -4526,6 +4538,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
 type MarkdownRemarkFrontmatterFilterInput = {
   readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
+  readonly contents: InputMaybe<StringQueryOperatorInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
@@ -4544,6 +4557,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
 type MarkdownRemarkFrontmatterSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
   readonly category: InputMaybe<SortOrderEnum>;
+  readonly contents: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
@@ -5385,6 +5399,8 @@ type Plan = {
   /** Price per month when paid monthly, in whole units of the currency. */
   readonly monthly: Scalars['Int'];
   readonly name: Scalars['String'];
+  /** How many members it has room for. Leave out where there is no limit. */
+  readonly seats: Maybe<Scalars['Int']>;
   readonly text: Scalars['String'];
   /** What the price is for: per member/month. Leave out where it is for all. */
   readonly unit: Maybe<Scalars['String']>;
@@ -5398,6 +5414,7 @@ type PlanFieldSelector = {
   readonly features: InputMaybe<FieldSelectorEnum>;
   readonly monthly: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly seats: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly unit: InputMaybe<FieldSelectorEnum>;
   readonly yearly: InputMaybe<FieldSelectorEnum>;
@@ -5409,6 +5426,7 @@ type PlanFilterInput = {
   readonly features: InputMaybe<StringQueryOperatorInput>;
   readonly monthly: InputMaybe<IntQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly seats: InputMaybe<IntQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly unit: InputMaybe<StringQueryOperatorInput>;
   readonly yearly: InputMaybe<IntQueryOperatorInput>;
@@ -5424,6 +5442,7 @@ type PlanSortInput = {
   readonly features: InputMaybe<SortOrderEnum>;
   readonly monthly: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly seats: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly unit: InputMaybe<SortOrderEnum>;
   readonly yearly: InputMaybe<SortOrderEnum>;
@@ -6502,6 +6521,7 @@ type Query_companyArgs = {
 
 type Query_comparisonArgs = {
   checked: InputMaybe<DateQueryOperatorInput>;
+  checkedLabel: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   eyebrow: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
@@ -6995,6 +7015,7 @@ type Query_sitePluginArgs = {
 
 type Query_termsArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  contents: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7390,6 +7411,8 @@ type SceneSuggestion = {
   readonly accept: Scalars['String'];
   /** Key of an issue in demo-project.json. */
   readonly issue: Scalars['String'];
+  /** Key of the issue that moves to the next column, the last of its column. */
+  readonly moves: Scalars['String'];
   readonly points: Scalars['String'];
   readonly subtasks: ReadonlyArray<Scalars['String']>;
   readonly suggested: Scalars['String'];
@@ -7398,6 +7421,7 @@ type SceneSuggestion = {
 type SceneSuggestionFieldSelector = {
   readonly accept: InputMaybe<FieldSelectorEnum>;
   readonly issue: InputMaybe<FieldSelectorEnum>;
+  readonly moves: InputMaybe<FieldSelectorEnum>;
   readonly points: InputMaybe<FieldSelectorEnum>;
   readonly subtasks: InputMaybe<FieldSelectorEnum>;
   readonly suggested: InputMaybe<FieldSelectorEnum>;
@@ -7406,6 +7430,7 @@ type SceneSuggestionFieldSelector = {
 type SceneSuggestionFilterInput = {
   readonly accept: InputMaybe<StringQueryOperatorInput>;
   readonly issue: InputMaybe<StringQueryOperatorInput>;
+  readonly moves: InputMaybe<StringQueryOperatorInput>;
   readonly points: InputMaybe<StringQueryOperatorInput>;
   readonly subtasks: InputMaybe<StringQueryOperatorInput>;
   readonly suggested: InputMaybe<StringQueryOperatorInput>;
@@ -7414,6 +7439,7 @@ type SceneSuggestionFilterInput = {
 type SceneSuggestionSortInput = {
   readonly accept: InputMaybe<SortOrderEnum>;
   readonly issue: InputMaybe<SortOrderEnum>;
+  readonly moves: InputMaybe<SortOrderEnum>;
   readonly points: InputMaybe<SortOrderEnum>;
   readonly subtasks: InputMaybe<SortOrderEnum>;
   readonly suggested: InputMaybe<SortOrderEnum>;
@@ -8245,11 +8271,14 @@ type StringQueryOperatorInput = {
 /** The terms, in Markdown. */
 type Terms = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** Title of the table of contents. */
+  readonly contents: Scalars['String'];
   readonly description: Scalars['String'];
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  readonly tableOfContents: ReadonlyArray<Heading>;
   readonly title: Scalars['String'];
   readonly updated: Scalars['Date'];
   readonly updatedLabel: Scalars['String'];
@@ -8311,6 +8340,7 @@ type TermsEdge = {
 
 type TermsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contents: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -8322,6 +8352,7 @@ type TermsFieldSelector = {
 
 type TermsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contents: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -8378,6 +8409,7 @@ type TermsGroupConnection_sumArgs = {
 
 type TermsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly contents: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -8477,7 +8509,7 @@ type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type BlogPageQuery = { readonly content: { readonly blog: { readonly heading: string, readonly text: string, readonly minutes: string, readonly meta: { readonly title: string, readonly description: string } }, readonly articles: ReadonlyArray<{ readonly title: string, readonly description: string, readonly path: string, readonly category: string, readonly imageAlt: string, readonly date: string, readonly readTime: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly author: { readonly name: string, readonly title: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
-type BoardSceneFragment = { readonly scene: string, readonly replay: string, readonly views: ReadonlyArray<string>, readonly suggestion: { readonly issue: string, readonly suggested: string, readonly accept: string, readonly points: string, readonly subtasks: ReadonlyArray<string> } };
+type BoardSceneFragment = { readonly scene: string, readonly replay: string, readonly views: ReadonlyArray<string>, readonly suggestion: { readonly issue: string, readonly suggested: string, readonly accept: string, readonly points: string, readonly subtasks: ReadonlyArray<string>, readonly moves: string } };
 
 type BylineFragment = { readonly date: string, readonly readTime: number, readonly author: { readonly name: string, readonly title: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -8493,7 +8525,7 @@ type CompanyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type CompanyPageQuery = { readonly content: { readonly company: { readonly heading: string, readonly about: ReadonlyArray<string>, readonly teamHeading: string, readonly profile: string, readonly social: string, readonly meta: { readonly title: string, readonly description: string } }, readonly people: ReadonlyArray<{ readonly handle: string, readonly name: string, readonly title: string, readonly bio: string, readonly linkedin: string, readonly twitter: string | null, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type ComparisonFragment = { readonly eyebrow: string, readonly heading: string, readonly intro: string, readonly checked: string, readonly tools: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly cells: ReadonlyArray<{ readonly text: string, readonly tone: ComparisonTone, readonly checked: string | null, readonly source: { readonly label: string, readonly url: string } | null }> }> };
+type ComparisonFragment = { readonly eyebrow: string, readonly heading: string, readonly intro: string, readonly checked: string, readonly checkedLabel: string, readonly tools: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly cells: ReadonlyArray<{ readonly text: string, readonly tone: ComparisonTone, readonly checked: string | null, readonly source: { readonly label: string, readonly url: string } | null }> }> };
 
 type ComparisonCellFragment = { readonly text: string, readonly tone: ComparisonTone, readonly checked: string | null, readonly source: { readonly label: string, readonly url: string } | null };
 
@@ -8541,18 +8573,18 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HeroFragment = { readonly headline: ReadonlyArray<string>, readonly text: string, readonly subscribe: string, readonly more: string, readonly scene: string, readonly replay: string, readonly views: ReadonlyArray<string>, readonly badge: { readonly text: string, readonly to: string }, readonly suggestion: { readonly issue: string, readonly suggested: string, readonly accept: string, readonly points: string, readonly subtasks: ReadonlyArray<string> } };
+type HeroFragment = { readonly headline: ReadonlyArray<string>, readonly text: string, readonly subscribe: string, readonly more: string, readonly scene: string, readonly replay: string, readonly views: ReadonlyArray<string>, readonly badge: { readonly text: string, readonly to: string }, readonly suggestion: { readonly issue: string, readonly suggested: string, readonly accept: string, readonly points: string, readonly subtasks: ReadonlyArray<string>, readonly moves: string } };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly content: { readonly demoProject: { readonly name: string, readonly sprint: string, readonly columns: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly id: string, readonly initials: string }>, readonly issues: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: IssueKind, readonly status: string, readonly priority: DemoPriority, readonly labels: ReadonlyArray<string>, readonly points: number, readonly assignee: string, readonly epic: string | null }> }, readonly hero: { readonly headline: ReadonlyArray<string>, readonly text: string, readonly subscribe: string, readonly more: string, readonly scene: string, readonly replay: string, readonly views: ReadonlyArray<string>, readonly meta: { readonly title: string, readonly description: string }, readonly badge: { readonly text: string, readonly to: string }, readonly suggestion: { readonly issue: string, readonly suggested: string, readonly accept: string, readonly points: string, readonly subtasks: ReadonlyArray<string> } }, readonly planning: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly agents: { readonly eyebrow: string, readonly soon: string, readonly heading: string, readonly text: string, readonly agents: ReadonlyArray<{ readonly drawing: AgentDrawing, readonly name: string, readonly job: string }> }, readonly editors: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly checked: string, readonly checkedLabel: string, readonly tools: ReadonlyArray<{ readonly logo: EditorLogo, readonly name: string, readonly source: string }> }, readonly backlog: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly rest: string, readonly highlight: string, readonly pointsWord: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly labels: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly flow: { readonly issue: string, readonly suggested: ReadonlyArray<string>, readonly suggestedWord: string, readonly acceptWord: string, readonly groups: ReadonlyArray<{ readonly name: string, readonly labels: ReadonlyArray<string> }> } }, readonly issueTypes: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly types: ReadonlyArray<{ readonly type: IssueKind, readonly text: string, readonly example: string }> }, readonly comparison: { readonly eyebrow: string, readonly heading: string, readonly intro: string, readonly checked: string, readonly tools: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly cells: ReadonlyArray<{ readonly text: string, readonly tone: ComparisonTone, readonly checked: string | null, readonly source: { readonly label: string, readonly url: string } | null }> }> }, readonly roadmap: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly shippedIn: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly tag: string | null, readonly items: ReadonlyArray<{ readonly icon: RoadmapIcon, readonly text: string, readonly release: { readonly version: string, readonly path: string } | null }> }> }, readonly closing: { readonly heading: string, readonly text: string, readonly subscribe: string, readonly more: { readonly text: string, readonly to: string } } } };
+type HomePageQuery = { readonly content: { readonly demoProject: { readonly name: string, readonly sprint: string, readonly columns: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly initials: string }>, readonly issues: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: IssueKind, readonly status: string, readonly priority: DemoPriority, readonly labels: ReadonlyArray<string>, readonly points: number, readonly assignee: string, readonly epic: string | null }> }, readonly hero: { readonly headline: ReadonlyArray<string>, readonly text: string, readonly subscribe: string, readonly more: string, readonly scene: string, readonly replay: string, readonly views: ReadonlyArray<string>, readonly meta: { readonly title: string, readonly description: string }, readonly badge: { readonly text: string, readonly to: string }, readonly suggestion: { readonly issue: string, readonly suggested: string, readonly accept: string, readonly points: string, readonly subtasks: ReadonlyArray<string>, readonly moves: string } }, readonly planning: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly agents: { readonly eyebrow: string, readonly soon: string, readonly heading: string, readonly text: string, readonly agents: ReadonlyArray<{ readonly drawing: AgentDrawing, readonly name: string, readonly job: string }> }, readonly editors: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly checked: string, readonly checkedLabel: string, readonly tools: ReadonlyArray<{ readonly logo: EditorLogo, readonly name: string, readonly source: string }> }, readonly backlog: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly rest: string, readonly highlight: string, readonly pointsWord: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly labels: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly flow: { readonly issue: string, readonly description: string, readonly added: ReadonlyArray<string>, readonly suggested: ReadonlyArray<string>, readonly suggestedWord: string, readonly acceptWord: string, readonly addWord: string, readonly assigneeWord: string, readonly priorityWord: string, readonly labelsWord: string, readonly filterWord: string, readonly filter: string } }, readonly issueTypes: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly types: ReadonlyArray<{ readonly type: IssueKind, readonly text: string, readonly example: string }> }, readonly comparison: { readonly eyebrow: string, readonly heading: string, readonly intro: string, readonly checked: string, readonly checkedLabel: string, readonly tools: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly cells: ReadonlyArray<{ readonly text: string, readonly tone: ComparisonTone, readonly checked: string | null, readonly source: { readonly label: string, readonly url: string } | null }> }> }, readonly roadmap: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly shippedIn: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly tag: string | null, readonly items: ReadonlyArray<{ readonly icon: RoadmapIcon, readonly text: string, readonly release: { readonly version: string, readonly path: string } | null }> }> }, readonly closing: { readonly heading: string, readonly text: string, readonly subscribe: string, readonly more: { readonly text: string, readonly to: string } } } };
 
 type IssueTypesFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly types: ReadonlyArray<{ readonly type: IssueKind, readonly text: string, readonly example: string }> };
 
-type LabelFlowFragment = { readonly scene: string, readonly flow: { readonly issue: string, readonly suggested: ReadonlyArray<string>, readonly suggestedWord: string, readonly acceptWord: string, readonly groups: ReadonlyArray<{ readonly name: string, readonly labels: ReadonlyArray<string> }> } };
+type LabelFlowFragment = { readonly issue: string, readonly description: string, readonly added: ReadonlyArray<string>, readonly suggested: ReadonlyArray<string>, readonly suggestedWord: string, readonly acceptWord: string, readonly addWord: string, readonly assigneeWord: string, readonly priorityWord: string, readonly labelsWord: string, readonly filterWord: string, readonly filter: string };
 
-type LabelsFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly flow: { readonly issue: string, readonly suggested: ReadonlyArray<string>, readonly suggestedWord: string, readonly acceptWord: string, readonly groups: ReadonlyArray<{ readonly name: string, readonly labels: ReadonlyArray<string> }> } };
+type LabelsFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly flow: { readonly issue: string, readonly description: string, readonly added: ReadonlyArray<string>, readonly suggested: ReadonlyArray<string>, readonly suggestedWord: string, readonly acceptWord: string, readonly addWord: string, readonly assigneeWord: string, readonly priorityWord: string, readonly labelsWord: string, readonly filterWord: string, readonly filter: string } };
 
 type LostTrailFragment = { readonly heading: string, readonly text: string, readonly button: string, readonly helpHeading: string, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> };
 
@@ -8567,18 +8599,18 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundPageQuery = { readonly content: { readonly notFound: { readonly heading: string, readonly text: string, readonly button: string, readonly helpHeading: string, readonly meta: { readonly title: string, readonly description: string }, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> } } };
 
-type PlanFragment = { readonly name: string, readonly text: string, readonly monthly: number, readonly yearly: number, readonly billedYearly: number, readonly unit: string | null, readonly billedNote: string | null, readonly features: ReadonlyArray<string> };
+type PlanFragment = { readonly name: string, readonly text: string, readonly monthly: number, readonly yearly: number, readonly billedYearly: number, readonly unit: string | null, readonly seats: number | null, readonly billedNote: string | null, readonly features: ReadonlyArray<string> };
 
 type PlanningFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type PlansFragment = { readonly period: string, readonly monthly: string, readonly yearly: string, readonly soon: string, readonly currency: string, readonly plans: ReadonlyArray<{ readonly name: string, readonly text: string, readonly monthly: number, readonly yearly: number, readonly billedYearly: number, readonly unit: string | null, readonly billedNote: string | null, readonly features: ReadonlyArray<string> }> };
+type PlansFragment = { readonly period: string, readonly monthly: string, readonly yearly: string, readonly soon: string, readonly currency: string, readonly plans: ReadonlyArray<{ readonly name: string, readonly text: string, readonly monthly: number, readonly yearly: number, readonly billedYearly: number, readonly unit: string | null, readonly seats: number | null, readonly billedNote: string | null, readonly features: ReadonlyArray<string> }> };
 
 type PointItemFragment = { readonly title: string, readonly text: string };
 
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageQuery = { readonly content: { readonly plans: { readonly heading: string, readonly text: string, readonly questionsHeading: string, readonly period: string, readonly monthly: string, readonly yearly: string, readonly soon: string, readonly currency: string, readonly meta: { readonly title: string, readonly description: string }, readonly questions: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly plans: ReadonlyArray<{ readonly name: string, readonly text: string, readonly monthly: number, readonly yearly: number, readonly billedYearly: number, readonly unit: string | null, readonly billedNote: string | null, readonly features: ReadonlyArray<string> }> } } };
+type PricingPageQuery = { readonly content: { readonly plans: { readonly heading: string, readonly text: string, readonly questionsHeading: string, readonly period: string, readonly monthly: string, readonly yearly: string, readonly soon: string, readonly currency: string, readonly meta: { readonly title: string, readonly description: string }, readonly questions: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly plans: ReadonlyArray<{ readonly name: string, readonly text: string, readonly monthly: number, readonly yearly: number, readonly billedYearly: number, readonly unit: string | null, readonly seats: number | null, readonly billedNote: string | null, readonly features: ReadonlyArray<string> }> } } };
 
 type ProductQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8604,14 +8636,14 @@ type RoadmapCampFragment = { readonly name: string, readonly tag: string | null,
 
 type SceneIssueFragment = { readonly key: string, readonly title: string, readonly type: IssueKind, readonly status: string, readonly priority: DemoPriority, readonly labels: ReadonlyArray<string>, readonly points: number, readonly assignee: string, readonly epic: string | null };
 
-type SceneProjectFragment = { readonly name: string, readonly sprint: string, readonly columns: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly id: string, readonly initials: string }>, readonly issues: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: IssueKind, readonly status: string, readonly priority: DemoPriority, readonly labels: ReadonlyArray<string>, readonly points: number, readonly assignee: string, readonly epic: string | null }> };
+type SceneProjectFragment = { readonly name: string, readonly sprint: string, readonly columns: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly initials: string }>, readonly issues: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: IssueKind, readonly status: string, readonly priority: DemoPriority, readonly labels: ReadonlyArray<string>, readonly points: number, readonly assignee: string, readonly epic: string | null }> };
 
 type TeamMemberFragment = { readonly handle: string, readonly name: string, readonly title: string, readonly bio: string, readonly linkedin: string, readonly twitter: string | null, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type TermsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TermsPageQuery = { readonly content: { readonly terms: { readonly title: string, readonly description: string, readonly updated: string, readonly updatedLabel: string, readonly html: string } } };
+type TermsPageQuery = { readonly content: { readonly terms: { readonly title: string, readonly description: string, readonly updated: string, readonly updatedLabel: string, readonly contents: string, readonly html: string, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } } };
 
 type UpdateFragment = { readonly date: string, readonly text: string };
 

@@ -3,17 +3,12 @@ import { toHtml } from "hast-util-to-html";
 import { toString } from "hast-util-to-string";
 import rehypeSlug from "rehype-slug";
 import { visit } from "unist-util-visit";
-
-/** A `##` or `###` heading of an article, as its table of contents lists it. */
-export interface Heading {
-  id: string;
-  text: string;
-  depth: number;
-}
+import type { Heading } from "../lib/headings";
 
 /**
- * Finishes an article's HTML: headings get ids, tables a frame that scrolls on its own,
+ * Finishes the HTML of a long text: headings get ids, tables a frame that scrolls on its own,
  * links to other sites open in a new tab (spec section 2, Footer).
+ * Headings are listed for the table of contents: `##` and `###`.
  * @param tree the Markdown's HTML tree; left unchanged
  */
 export function articleBody(tree: Root): { html: string; text: string; headings: Heading[] } {

@@ -1,25 +1,27 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 
+const contentPages = /* GraphQL */ `
+  query ContentPages {
+    allBlogArticle {
+      nodes {
+        id
+        path
+      }
+    }
+    allRelease {
+      nodes {
+        id
+        path
+      }
+    }
+  }
+`;
+
 /** One page per article and per release; a page gets nothing but its node's id. */
 export async function createContentPages(args: CreatePagesArgs): Promise<void> {
   const { actions, reporter } = args;
-  const result = await args.graphql<Queries.ContentPagesQuery>(/* GraphQL */ `
-    query ContentPages {
-      allBlogArticle {
-        nodes {
-          id
-          path
-        }
-      }
-      allRelease {
-        nodes {
-          id
-          path
-        }
-      }
-    }
-  `);
+  const result = await args.graphql<Queries.ContentPagesQuery>(contentPages);
   if (!result.data) {
     reporter.panic(`The articles and releases could not be read. ${String(result.errors)}`);
     return;

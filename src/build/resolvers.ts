@@ -1,4 +1,5 @@
 import type { CreateResolversArgs, Node } from "gatsby";
+import type { Root } from "hast";
 import { articleBody } from "./article-body";
 import { releaseNotes } from "./release-notes";
 import { isList, namedType, parseSdl, readSdl } from "./check/sdl";
@@ -28,6 +29,15 @@ const listQueries: Record<string, object> = {
 /** Address of the page that shows a node; set when the node is made. */
 const path = { type: "String!", resolve: (source: { path: string }) => source.path };
 
+/** The finished HTML of a long text, and its headings. */
+const longText = {
+  html: { type: "String!", resolve: async (...args: ResolveArgs) => (await body(args)).html },
+  tableOfContents: {
+    type: "[Heading!]!",
+    resolve: async (...args: ResolveArgs) => (await body(args)).headings,
+  },
+};
+
 /** Adds `content` (all single-file content in one place) and what is computed from text. */
 export function createContentResolvers(args: CreateResolversArgs): void {
   const createResolvers = args.createResolvers as (resolvers: object) => void;
@@ -36,11 +46,7 @@ export function createContentResolvers(args: CreateResolversArgs): void {
     Content: contentFields(),
     BlogArticle: {
       path,
-      html: { type: "String!", resolve: async (...args: ResolveArgs) => (await body(args)).html },
-      tableOfContents: {
-        type: "[Heading!]!",
-        resolve: async (...args: ResolveArgs) => (await body(args)).headings,
-      },
+      ...longText,
       wordCount: {
         type: "Int!",
         resolve: async (...args: ResolveArgs) => countWords((await body(args)).text),
@@ -51,11 +57,11 @@ export function createContentResolvers(args: CreateResolversArgs): void {
       path,
       notes: {
         type: "[ReleaseNote!]!",
-        resolve: async (...args: ResolveArgs) => releaseNotes(await markdown(args, "htmlAst")),
+        resolve: async (...args: ResolveArgs) => releaseNotes(await markdown(args)),
       },
       ...neighbours("Release"),
     },
-    Terms: { html: { type: "String!", resolve: (...args: ResolveArgs) => markdown(args, "html") } },
+    Terms: longText,
   });
 }
 
@@ -89,14 +95,14 @@ function neighbours(type: "BlogArticle" | "Release") {
   return { newer: at(-1), older: at(1) };
 }
 
-/** A field of the Markdown node that a content node was made from. */
-async function markdown(args: ResolveArgs, field: "html" | "htmlAst"): Promise<never> {
+/** The HTML tree of the Markdown node that a content node was made from. */
+async function markdown(args: ResolveArgs): Promise<Root> {
   const [source, , context, info] = args;
   const parent = context.nodeModel.getNodeById({ id: source.parent ?? "" });
-  const { resolve } = info.schema.getType("MarkdownRemark").getFields()[field] ?? {};
-  return (await resolve?.(parent, {}, context, { ...info, fieldName: field })) as never;
+  const { resolve } = info.schema.getType("MarkdownRemark").getFields().htmlAst ?? {};
+  return (await resolve?.(parent, {}, context, { ...info, fieldName: "htmlAst" })) as Root;
 }
 
 async function body(args: ResolveArgs) {
-  return articleBody(await markdown(args, "htmlAst"));
+  return articleBody(await markdown(args));
 }

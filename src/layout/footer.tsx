@@ -4,7 +4,7 @@ import { NewsletterForm } from "./newsletter-form";
 import { theme } from "../theme";
 import { media } from "../theme/media";
 import { Container } from "../ui/container";
-import { Mark } from "../ui/mark";
+import { Cairn } from "../ui/cairn";
 
 type FooterProps = Queries.FooterFragment & {
   productName: string;
@@ -35,7 +35,7 @@ export function Footer({ columns, copyright, productName, newsletter }: FooterPr
         ))}
       </Grid>
       <Base>
-        <Mark size={22} />
+        <Cairn size={22} />
         <span>{productName}</span>
         <span>{copyright}</span>
       </Base>

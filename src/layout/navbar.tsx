@@ -6,7 +6,7 @@ import { theme } from "../theme";
 import { media } from "../theme/media";
 import { Container } from "../ui/container";
 import { opensDialog } from "../ui/dialog";
-import { Mark } from "../ui/mark";
+import { Cairn } from "../ui/cairn";
 import { AuthArea } from "./auth-area";
 import { MobileMenu } from "./mobile-menu";
 import { NavLinks } from "./nav-links";
@@ -20,7 +20,7 @@ export function Navbar({ appUrl, productName, path, ...words }: NavbarProps) {
     <Bar>
       <Row>
         <Logo to="/" aria-label={words.home} onClick={scrollToTop}>
-          <Mark />
+          <Cairn />
           {productName}
         </Logo>
         <Wide aria-label={words.label}>

@@ -1,26 +1,26 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import styled from "styled-components";
 import { isoDay, longDate } from "../lib/format";
 import { PageHead } from "../sections/shared/page-head";
+import { TextWithContents } from "../sections/shared/text-with-contents";
 import { Seo } from "../seo/seo";
-import { theme } from "../theme";
-import { Container } from "../ui/container";
-import { Prose } from "../ui/prose";
 
 export default function TermsPage({ data }: PageProps<Queries.TermsPageQuery>) {
-  const { title, description, updated, updatedLabel, html } = data.content.terms;
+  const { terms } = data.content;
   return (
     <>
-      <Seo title={title} description={description} path="/tos" />
-      <PageHead heading={title}>
-        <Updated>
-          {updatedLabel} <time dateTime={isoDay(updated)}>{longDate(updated)}</time>
-        </Updated>
+      <Seo title={terms.title} description={terms.description} path="/tos" />
+      <PageHead heading={terms.title}>
+        <p>
+          {terms.updatedLabel}{" "}
+          <time dateTime={isoDay(terms.updated)}>{longDate(terms.updated)}</time>
+        </p>
       </PageHead>
-      <Frame>
-        <Prose dangerouslySetInnerHTML={{ __html: html }} />
-      </Frame>
+      <TextWithContents
+        contents={terms.contents}
+        headings={terms.tableOfContents}
+        html={terms.html}
+      />
     </>
   );
 }
@@ -33,17 +33,14 @@ export const query = graphql`
         description
         updated
         updatedLabel
+        contents
         html
+        tableOfContents {
+          id
+          text
+          depth
+        }
       }
     }
   }
-`;
-
-const Updated = styled.p`
-  margin-top: ${theme.space[4]};
-  color: ${theme.color.muted};
-`;
-
-const Frame = styled(Container)`
-  padding-bottom: ${theme.space.section};
 `;

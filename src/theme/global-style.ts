@@ -61,11 +61,11 @@ export const GlobalStyle = createGlobalStyle`
     color: ${theme.color.ink};
     background: ${theme.color.paper};
     scroll-padding-top: 6rem;
-    scrollbar-gutter: stable;
     text-size-adjust: 100%;
     -webkit-font-smoothing: antialiased;
   }
-  html:has(dialog:modal) { overflow: hidden; }
+  /* While a dialog is open the page stands still; the gutter keeps it from jumping sideways. */
+  html:has(dialog:modal) { overflow: hidden; scrollbar-gutter: stable; }
   body { margin: 0; font-size: ${theme.text.md}; overflow-x: clip; }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
   fieldset { border: 0; min-width: 0; }

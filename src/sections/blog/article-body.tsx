@@ -1,10 +1,5 @@
 import { graphql } from "gatsby";
-import styled from "styled-components";
-import { theme } from "../../theme";
-import { media } from "../../theme/media";
-import { Container } from "../../ui/container";
-import { Prose } from "../../ui/prose";
-import { TableOfContents } from "./table-of-contents";
+import { TextWithContents } from "../shared/text-with-contents";
 import { UpdateList } from "./update-list";
 
 interface ArticleBodyProps {
@@ -12,19 +7,15 @@ interface ArticleBodyProps {
   words: { contents: string; updates: string; updatesText: string };
 }
 
-/** The text with its table of contents beside it, and what changed since publication below. */
+/** The text with its table of contents, and what changed since publication below. */
 export function ArticleBody({ article, words }: ArticleBodyProps) {
   const { html, tableOfContents, updates } = article;
   return (
-    <Columns>
-      <TableOfContents title={words.contents} headings={tableOfContents} />
-      <div>
-        <Prose dangerouslySetInnerHTML={{ __html: html }} />
-        {updates && updates.length > 0 && (
-          <UpdateList heading={words.updates} text={words.updatesText} updates={updates} />
-        )}
-      </div>
-    </Columns>
+    <TextWithContents contents={words.contents} headings={tableOfContents} html={html}>
+      {updates && updates.length > 0 && (
+        <UpdateList heading={words.updates} text={words.updatesText} updates={updates} />
+      )}
+    </TextWithContents>
   );
 }
 
@@ -39,19 +30,5 @@ export const fragment = graphql`
     updates {
       ...Update
     }
-  }
-`;
-
-const Columns = styled(Container)`
-  display: grid;
-  gap: ${theme.space[10]};
-  margin-top: ${theme.space[12]};
-
-  & > div {
-    min-width: 0;
-  }
-  ${media.md} {
-    grid-template-columns: 15rem minmax(0, 1fr);
-    gap: ${theme.space[16]};
   }
 `;

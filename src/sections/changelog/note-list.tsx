@@ -23,6 +23,7 @@ const List = styled.ul`
   gap: ${theme.space[3]};
   max-width: ${theme.width.prose};
   padding-left: 1.2em;
+  list-style: disc;
   color: ${theme.color.muted};
 
   li {

@@ -43,7 +43,7 @@ export const fragment = graphql`
 `;
 
 const Frame = styled(Container).attrs({ as: "article" })`
-  padding-top: clamp(2.5rem, 6vw, 5rem);
+  padding-block: clamp(2.5rem, 6vw, 5rem) ${theme.space[16]};
 
   & > h1 {
     max-width: 22ch;

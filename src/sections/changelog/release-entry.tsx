@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { isoDay, longDate } from "../../lib/format";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
+import { Cairn } from "../../ui/cairn";
 import { Picture } from "../../ui/picture";
 import { NoteList } from "./note-list";
 
@@ -21,6 +22,7 @@ export function ReleaseEntry({ release, words, latest }: ReleaseEntryProps) {
         <Version to={path}>v{version}</Version>
         {latest && <Latest>{words.latest}</Latest>}
         <time dateTime={isoDay(date)}>{longDate(date)}</time>
+        <Marker size={28} />
       </Side>
       <div>
         <h2>
@@ -90,18 +92,19 @@ const Side = styled.div`
   }
   ${media.md} {
     position: relative;
-    /* The stone on the trail. */
-    &::after {
-      content: "";
-      position: absolute;
-      top: 0.5rem;
-      left: calc(13.5rem - 0.4375rem);
-      width: 1rem;
-      height: 0.75rem;
-      border-radius: 50% 50% 45% 45%;
-      background: ${theme.color.ink};
-      outline: 0.375rem solid ${theme.color.paper};
-    }
+  }
+`;
+
+/** The cairn on the trail. */
+const Marker = styled(Cairn)`
+  display: none;
+  ${media.md} {
+    display: block;
+    position: absolute;
+    top: -0.25rem;
+    left: calc(13.5rem - 13px);
+    padding: 2px;
+    background: ${theme.color.paper};
   }
 `;
 

@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
-import { Mail, MessagesSquare } from "lucide-react";
 import styled from "styled-components";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { Container } from "../../ui/container";
+import { ChatCairn } from "./chat-cairn";
+import { LetterCairn } from "./letter-cairn";
 
 type ContactCardsProps = Queries.ContactCardsFragment & { email: string; chatUrl: string };
 
@@ -12,13 +13,13 @@ export function ContactCards({ inquiry, community, email, chatUrl }: ContactCard
   return (
     <Grid>
       <Card>
-        <Mail size={28} aria-hidden />
+        <LetterCairn />
         <h2>{inquiry.heading}</h2>
         <p>{inquiry.text}</p>
         <a href={`mailto:${email}`}>{email}</a>
       </Card>
       <Card>
-        <MessagesSquare size={28} aria-hidden />
+        <ChatCairn />
         <h2>{community.heading}</h2>
         <p>{community.text}</p>
         <a href={chatUrl} target="_blank" rel="noopener">
@@ -53,8 +54,9 @@ const Grid = styled(Container)`
 `;
 
 const Card = styled.article`
-  display: grid;
-  justify-items: start;
+  display: flex;
+  flex-direction: column;
+  align-items: start;
   gap: ${theme.space[3]};
   padding: clamp(1.5rem, 4vw, 2.5rem);
   border: 1px solid ${theme.color.line};
@@ -62,8 +64,7 @@ const Card = styled.article`
   background: ${theme.color.surface};
 
   & > svg {
-    color: ${theme.color.muted};
-    margin-bottom: ${theme.space[6]};
+    margin-bottom: ${theme.space[4]};
   }
   & > h2 {
     font-size: ${theme.text.h3};
@@ -72,6 +73,7 @@ const Card = styled.article`
     color: ${theme.color.muted};
   }
   & > a {
+    margin-top: auto;
     max-width: 100%;
     overflow-wrap: anywhere;
     padding-block: ${theme.space[2]};

@@ -16,7 +16,9 @@ type BacklogSceneProps = Queries.BacklogSceneFragment & { project: SceneProject 
 /** The demo project's backlog: epics with what they are made of, then the rest. */
 export function BacklogScene({ scene, rest, highlight, pointsWord, project }: BacklogSceneProps) {
   const epics = project.issues.filter(({ type }) => type === "Epic");
-  const others = project.issues.filter(({ type, epic }) => type !== "Epic" && !epic);
+  const others = project.issues.filter(
+    ({ type, epic, status }) => type !== "Epic" && !epic && status !== "Done",
+  );
   const row = (issue: SceneIssue) => (
     <Line key={issue.key} data-highlight={issue.key === highlight}>
       <PriorityIcon priority={issue.priority} />
@@ -67,8 +69,9 @@ export const fragment = graphql`
 
 const Bleeding = styled(Window)`
   ${media.md} {
-    /* Runs off the right edge of the page. */
-    margin-right: calc(-1 * max(6rem, (100vw - ${theme.width.content}) / 2));
+    /* The frame runs off the right edge of the page; what stands in it does not. */
+    --cut: 3.25rem;
+    margin-right: calc(-1 * max(5.5rem, (100vw - ${theme.width.content}) / 2 + 1.5rem));
   }
 `;
 
@@ -77,7 +80,7 @@ const Line = styled.div`
   align-items: center;
   gap: 0.625rem;
   min-height: 2.5rem;
-  padding: 0 1rem 0 2.25rem;
+  padding: 0 var(--cut, 1rem) 0 2.25rem;
   border-top: 1px solid ${theme.color.line};
 
   &[data-highlight="true"] {

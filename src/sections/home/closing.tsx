@@ -47,7 +47,14 @@ const Block = styled.div`
   color: ${theme.color.onClosing};
   background: ${theme.color.closing};
 
+  /* On this ground the tokens of what can be pressed trade places. */
   & > * {
+    ${theme.vars.color.accent}: ${theme.color.onClosing};
+    ${theme.vars.color.accentStrong}: ${theme.color.onClosing};
+    ${theme.vars.color.onAccent}: ${theme.color.closing};
+    ${theme.vars.color.surface}: transparent;
+    ${theme.vars.color.ink}: ${theme.color.onClosing};
+    ${theme.vars.color.edge}: ${theme.color.onClosing};
     position: relative;
   }
   h2 {
@@ -58,21 +65,6 @@ const Block = styled.div`
     max-width: 32rem;
     margin-top: ${theme.space[4]};
     font-size: ${theme.text.lg};
-  }
-  button {
-    color: ${theme.color.closing};
-    background: ${theme.color.onClosing};
-  }
-  button:hover {
-    background: #fff;
-  }
-  a {
-    color: inherit;
-    background: none;
-    border-color: currentColor;
-  }
-  :focus-visible {
-    outline-color: currentColor;
   }
   ${media.print} {
     display: none;

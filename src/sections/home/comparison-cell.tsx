@@ -65,6 +65,10 @@ const Cell = styled.td`
     color: ${theme.color.muted};
   }
   ${media.belowMd} {
+    svg {
+      float: left;
+      margin: 0.1875rem 0.5rem 0 0;
+    }
     display: grid;
     grid-template-columns: 6.5rem 1fr;
     gap: ${theme.space[3]};

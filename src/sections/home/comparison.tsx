@@ -8,14 +8,14 @@ import { ComparisonTable } from "./comparison-table";
 
 /** What this and other tools do, each claim dated and checkable. */
 export function Comparison(props: Queries.ComparisonFragment) {
-  const { eyebrow, heading, intro, checked } = props;
+  const { eyebrow, heading, intro, checked, checkedLabel } = props;
   return (
     <Frame>
       <Container>
         <SectionHead eyebrow={eyebrow} heading={heading} text={intro} />
         <ComparisonTable {...props} />
         <Checked>
-          <time dateTime={isoDay(checked)}>{longDate(checked)}</time>
+          {checkedLabel} <time dateTime={isoDay(checked)}>{longDate(checked)}</time>
         </Checked>
       </Container>
     </Frame>
@@ -28,6 +28,7 @@ export const fragment = graphql`
     heading
     intro
     checked
+    checkedLabel
     ...ComparisonTable
   }
 `;

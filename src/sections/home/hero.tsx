@@ -7,7 +7,7 @@ import { Button, ButtonLink } from "../../ui/button";
 import { Container } from "../../ui/container";
 import { Contours } from "../../ui/contours";
 import { opensDialog } from "../../ui/dialog";
-import { BoardScene } from "./board-scene";
+import { BoardScene } from "./board/board-scene";
 import { HeroBadge } from "./hero-badge";
 import type { SceneProject } from "./scene/project";
 

@@ -1,27 +1,34 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../theme";
+import { media } from "../../theme/media";
 import { Band, Container } from "../../ui/container";
 import { SectionHead } from "../shared/section-head";
-import { LabelFlow } from "./label-flow";
+import { FilterTile } from "./labels/filter-tile";
+import { IssueTile } from "./labels/issue-tile";
+import { StatusTile } from "./labels/status-tile";
+import { Tile } from "./labels/tile";
 import type { SceneProject } from "./scene/project";
 
-/** Issue workflow labels: one issue on its way along the statuses, and what its labels say. */
+/** Issue workflow labels: three pieces of the app beside each other, each with what it means. */
 export function Labels(props: Queries.LabelsFragment & { project: SceneProject }) {
-  const { eyebrow, heading, text, points } = props;
+  const { eyebrow, heading, text, points, scene, flow, project } = props;
+  const pieces = [
+    <IssueTile key="issue" flow={flow} project={project} />,
+    <StatusTile key="status" project={project} />,
+    <FilterTile key="filter" flow={flow} project={project} />,
+  ];
   return (
     <Frame>
       <Container>
         <SectionHead eyebrow={eyebrow} heading={heading} text={text} />
-        <LabelFlow {...props} />
-        <Points>
-          {points.map((point) => (
-            <div key={point.title}>
-              <dt>{point.title}</dt>
-              <dd>{point.text}</dd>
-            </div>
+        <Bento role="group" aria-label={scene}>
+          {points.map((point, index) => (
+            <Tile key={point.title} {...point}>
+              {pieces[index]}
+            </Tile>
           ))}
-        </Points>
+        </Bento>
       </Container>
     </Frame>
   );
@@ -36,7 +43,24 @@ export const fragment = graphql`
       title
       text
     }
-    ...LabelFlow
+    scene
+    flow {
+      ...LabelFlow
+    }
+  }
+  fragment LabelFlow on LabelFlow {
+    issue
+    description
+    added
+    suggested
+    suggestedWord
+    acceptWord
+    addWord
+    assigneeWord
+    priorityWord
+    labelsWord
+    filterWord
+    filter
   }
 `;
 
@@ -45,18 +69,16 @@ const Frame = styled(Band)`
   border-block: 1px solid ${theme.color.line};
 `;
 
-const Points = styled.dl`
+const Bento = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
-  gap: ${theme.space[6]} ${theme.space[12]};
-  margin-top: ${theme.space[10]};
+  gap: ${theme.space[5]};
+  margin-top: ${theme.space[12]};
+  ${media.md} {
+    grid-template-columns: 7fr 5fr;
+    grid-template-rows: auto auto;
 
-  dt {
-    font-weight: 600;
-  }
-  dd {
-    margin-top: ${theme.space[1]};
-    max-width: 30rem;
-    color: ${theme.color.muted};
+    & > :first-child {
+      grid-row: span 2;
+    }
   }
 `;

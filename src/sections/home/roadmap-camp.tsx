@@ -2,6 +2,8 @@ import { Link, graphql } from "gatsby";
 import { Bot, ChartNoAxesColumn, ListTree, Moon, Plug, Trophy } from "lucide-react";
 import styled from "styled-components";
 import { theme } from "../../theme";
+import { media } from "../../theme/media";
+import { Cairn } from "../../ui/cairn";
 
 const icons = {
   subtasks: ListTree,
@@ -12,15 +14,20 @@ const icons = {
   bot: Bot,
 };
 
-/** One stage of the roadmap; what has shipped leads to its release. */
-export function RoadmapCamp({
-  name,
-  tag,
-  items,
-  shippedIn,
-}: Queries.RoadmapCampFragment & { shippedIn: string }) {
+interface RoadmapCampProps extends Queries.RoadmapCampFragment {
+  shippedIn: string;
+  /** Stones of its marker: the further away, the fewer are laid. */
+  laid: number;
+}
+
+/** One camp on the trail; what has shipped leads to its release. */
+export function RoadmapCamp({ name, tag, items, shippedIn, laid }: RoadmapCampProps) {
   return (
     <Camp>
+      <Path viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+        <path d="M0 100C45 100 55 0 100 0" />
+      </Path>
+      <Marker laid={laid} size={44} />
       <h3>{name}</h3>
       {tag && <Tag>{tag}</Tag>}
       <ul role="list">
@@ -58,29 +65,80 @@ export const fragment = graphql`
   }
 `;
 
+/* Height that the trail gains from one camp to the next. */
+const climb = "5rem";
+
 const Camp = styled.li`
-  padding-top: ${theme.space[5]};
-  border-top: 2px dashed ${theme.color.edge};
+  position: relative;
+  padding-left: 4.25rem;
 
   h3 {
     font-size: ${theme.text.h3};
+  }
+  ul {
+    margin-top: ${theme.space[4]};
   }
   li {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: ${theme.space[1]} ${theme.space[3]};
+    gap: 0 ${theme.space[3]};
     padding-block: ${theme.space[2]};
   }
-  svg {
+  li > svg {
     color: ${theme.color.muted};
   }
-  a {
+  li > a {
+    padding-block: ${theme.space[2]};
     font-size: ${theme.text.sm};
     color: ${theme.color.accent};
   }
-  ul {
-    margin-top: ${theme.space[4]};
+  ${media.belowMd} {
+    padding-bottom: ${theme.space[10]};
+    &:not(:last-child)::before {
+      content: "";
+      position: absolute;
+      inset: 3.25rem auto -0.25rem 1.375rem;
+      border-left: 2px dashed ${theme.color.edge};
+    }
+  }
+  ${media.md} {
+    padding: 4.5rem 0 0;
+    &:nth-child(1) {
+      margin-top: calc(2 * ${climb});
+    }
+    &:nth-child(2) {
+      margin-top: ${climb};
+    }
+  }
+`;
+
+const Marker = styled(Cairn)`
+  position: absolute;
+  top: 0;
+  left: 0;
+`;
+
+const Path = styled.svg`
+  display: none;
+  position: absolute;
+  top: calc(1.5rem - ${climb});
+  left: 3.75rem;
+  width: calc(100% + ${theme.space[8]} - 4.5rem);
+  height: ${climb};
+  overflow: visible;
+
+  & > path {
+    fill: none;
+    stroke: ${theme.color.edge};
+    stroke-width: 2;
+    stroke-dasharray: 6 6;
+    vector-effect: non-scaling-stroke;
+  }
+  ${media.md} {
+    :not(:last-child) > & {
+      display: block;
+    }
   }
 `;
 

@@ -13,8 +13,8 @@ export function Roadmap({ eyebrow, heading, text, shippedIn, stages }: Queries.R
       <Container>
         <SectionHead eyebrow={eyebrow} heading={heading} text={text} />
         <Trail role="list">
-          {stages.map((stage) => (
-            <RoadmapCamp key={stage.name} {...stage} shippedIn={shippedIn} />
+          {stages.map((stage, index) => (
+            <RoadmapCamp key={stage.name} {...stage} shippedIn={shippedIn} laid={3 - index} />
           ))}
         </Trail>
       </Container>
@@ -36,9 +36,10 @@ export const fragment = graphql`
 
 const Trail = styled.ol`
   display: grid;
-  gap: ${theme.space[10]} ${theme.space[8]};
   margin-top: ${theme.space[12]};
   ${media.md} {
+    gap: ${theme.space[8]};
+    margin-top: 0;
     grid-template-columns: repeat(3, 1fr);
   }
 `;

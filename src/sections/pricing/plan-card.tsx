@@ -3,6 +3,7 @@ import { Check } from "lucide-react";
 import styled from "styled-components";
 import { money } from "../../lib/format";
 import { theme } from "../../theme";
+import { Seats } from "./seats";
 
 type PlanCardProps = Queries.PlanFragment & { currency: string; soon: string };
 
@@ -11,6 +12,7 @@ export function PlanCard(plan: PlanCardProps) {
   const note = plan.billedNote?.replace("{amount}", money(plan.billedYearly, plan.currency));
   return (
     <Card data-paid={plan.monthly > 0}>
+      <Seats count={plan.seats ?? undefined} />
       <h2>{plan.name}</h2>
       <p>{plan.text}</p>
       {(["monthly", "yearly"] as const).map((period) => (
@@ -41,12 +43,14 @@ export const fragment = graphql`
     yearly
     billedYearly
     unit
+    seats
     billedNote
     features
   }
 `;
 
 const Card = styled.article`
+  overflow: hidden;
   padding: clamp(1.5rem, 4vw, 2.5rem);
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.lg};

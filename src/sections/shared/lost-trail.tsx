@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { theme } from "../../theme";
 import { ButtonLink } from "../../ui/button";
 import { Container } from "../../ui/container";
+import { FallenCairn } from "./fallen-cairn";
 
 /** What an unknown address shows, and four ways onward. */
 export function LostTrail({
@@ -14,6 +15,7 @@ export function LostTrail({
 }: Queries.LostTrailFragment) {
   return (
     <Frame>
+      <FallenCairn />
       <h1>{heading}</h1>
       <p>{text}</p>
       <ButtonLink to="/" arrow>
@@ -47,6 +49,7 @@ export const fragment = graphql`
 `;
 
 const Frame = styled(Container)`
+  position: relative;
   display: grid;
   justify-items: start;
   gap: ${theme.space[5]};

@@ -46,7 +46,7 @@ export function NewerOlder({ words, listPath, newer, older }: NewerOlderProps) {
 const Nav = styled(Container).attrs({ as: "nav" })`
   display: grid;
   gap: ${theme.space[4]};
-  padding-block: ${theme.space[12]} ${theme.space.section};
+  padding-bottom: ${theme.space.section};
   ${media.sm} {
     grid-template-columns: 1fr 1fr;
   }

@@ -13,12 +13,13 @@ interface IssueCardProps {
   /** Instead of the labels: what the AI suggests. */
   children?: ReactNode;
   className?: string;
+  "data-move"?: string;
 }
 
 /** An issue on the board. */
-export function IssueCard({ issue, project, children, className }: IssueCardProps) {
+export function IssueCard({ issue, project, children, ...rest }: IssueCardProps) {
   return (
-    <Card className={className}>
+    <Card {...rest}>
       <Row>
         <TypeIcon type={issue.type} />
         <Key>{issue.key}</Key>

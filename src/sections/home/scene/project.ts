@@ -8,6 +8,7 @@ export const fragment = graphql`
     columns
     people {
       id
+      name
       initials
     }
     issues {

@@ -1,10 +1,12 @@
+import type { CSSProperties } from "react";
 import styled from "styled-components";
 import { theme } from "../../../theme";
-import { IssueCard } from "./issue-card";
-import { AiChip, Avatar, Row } from "./parts";
-import { initialsOf } from "./project";
-import type { SceneIssue, SceneProject } from "./project";
-import { Spark } from "./spark";
+import { IssueCard } from "../scene/issue-card";
+import { AiChip, Avatar, Row } from "../scene/parts";
+import { initialsOf } from "../scene/project";
+import type { SceneIssue, SceneProject } from "../scene/project";
+import { Spark } from "../scene/spark";
+import { arriving } from "./timeline";
 
 interface SuggestionCardProps {
   issue: SceneIssue;
@@ -16,11 +18,17 @@ interface SuggestionCardProps {
 export function SuggestionCard({ issue, project, suggestion }: SuggestionCardProps) {
   return (
     <New issue={issue} project={project}>
-      <Row data-step="labels">
-        {issue.labels.map((label) => (
-          <AiChip key={label}>{label}</AiChip>
+      <Row>
+        {issue.labels.map((label, index) => (
+          <AiChip key={label} data-step="label" style={nth(index)}>
+            <Spark size={8} />
+            {label}
+          </AiChip>
         ))}
-        <AiChip data-step="points">{suggestion.points}</AiChip>
+        <AiChip data-step="points">
+          <Spark size={8} />
+          {suggestion.points}
+        </AiChip>
         <Avatar data-person={issue.assignee} data-end>
           {initialsOf(project, issue)}
         </Avatar>
@@ -31,23 +39,35 @@ export function SuggestionCard({ issue, project, suggestion }: SuggestionCardPro
           {suggestion.suggested}
           <Accept data-end>{suggestion.accept}</Accept>
         </Row>
-        {suggestion.subtasks.map((subtask) => (
-          <Subtask key={subtask}>{subtask}</Subtask>
+        {suggestion.subtasks.map((subtask, index) => (
+          <Subtask key={subtask} data-step="subtask" style={nth(index)}>
+            {subtask}
+          </Subtask>
         ))}
       </Subtasks>
     </New>
   );
 }
 
+/** Place in a row of steps that begin one after the other. */
+const nth = (index: number) => ({ "--nth": index }) as CSSProperties;
+
 const New = styled(IssueCard)`
+  padding: 0.875rem;
   box-shadow: 0 0 0 2px ${theme.color.aiLine};
+  ${arriving}
+
+  & > span:nth-child(2) {
+    font-size: 0.9375rem;
+    font-weight: 600;
+  }
 `;
 
 const Subtasks = styled.div`
   display: grid;
-  gap: 0.375rem;
+  gap: 0.4375rem;
   margin-top: 0.125rem;
-  padding: 0.5rem 0.625rem 0.625rem;
+  padding: 0.5rem 0.625rem 0.6875rem;
   border-radius: ${theme.radius.sm};
   color: ${theme.color.ai};
   background: ${theme.color.aiTint};

@@ -1,10 +1,11 @@
 import styled from "styled-components";
+import type { Heading } from "../../lib/headings";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
 
 interface TableOfContentsProps {
   title: string;
-  headings: readonly { id: string; text: string; depth: number }[];
+  headings: readonly Heading[];
 }
 
 /** The chapters of an article; stays in sight beside the text on a wide window. */
@@ -41,6 +42,12 @@ const Nav = styled.nav`
   }
   a:hover {
     text-decoration-color: ${theme.color.accent};
+  }
+  ${media.belowMd} {
+    ol {
+      columns: 10rem 2;
+      column-gap: ${theme.space[6]};
+    }
   }
   ${media.md} {
     position: sticky;

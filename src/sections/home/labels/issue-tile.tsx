@@ -1,0 +1,146 @@
+import styled from "styled-components";
+import { lift, theme } from "../../../theme";
+import { AiChip, Avatar, Chip, Key, Row } from "../scene/parts";
+import { PriorityIcon } from "../scene/priority-icon";
+import { initialsOf, issueOf } from "../scene/project";
+import type { SceneProject } from "../scene/project";
+import { Spark } from "../scene/spark";
+import { TypeIcon } from "../scene/type-icon";
+import { BrokenTrack } from "./broken-track";
+
+/** An open issue: who and how urgent, its labels, and two that the AI suggests. */
+export function IssueTile({
+  flow,
+  project,
+}: {
+  flow: Queries.LabelFlowFragment;
+  project: SceneProject;
+}) {
+  const issue = issueOf(project, flow.issue);
+  const person = project.people.find(({ id }) => id === issue.assignee);
+  return (
+    <Issue>
+      <Row>
+        <TypeIcon type={issue.type} size={18} />
+        <Key>{issue.key}</Key>
+      </Row>
+      <Title>{issue.title}</Title>
+      <Description>{flow.description}</Description>
+      <BrokenTrack />
+      <Fields>
+        <span>{flow.assigneeWord}</span>
+        <Row>
+          <Avatar data-person={issue.assignee}>{initialsOf(project, issue)}</Avatar>
+          {person?.name}
+        </Row>
+        <span>{flow.priorityWord}</span>
+        <Row>
+          <PriorityIcon priority={issue.priority} />
+          {issue.priority}
+        </Row>
+        <span>{flow.labelsWord}</span>
+        <Labels>
+          {flow.added.map((label) => (
+            <Large key={label}>{label}</Large>
+          ))}
+          <Empty>+ {flow.addWord}</Empty>
+        </Labels>
+      </Fields>
+      <Suggestion>
+        <Spark size={13} />
+        {flow.suggestedWord}
+        {flow.suggested.map((label) => (
+          <LargeAi key={label}>{label}</LargeAi>
+        ))}
+        <Accept>{flow.acceptWord}</Accept>
+      </Suggestion>
+    </Issue>
+  );
+}
+
+const Issue = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+  align-content: start;
+  /* Hangs out of the tile at the top, as if scrolled. */
+  margin: calc(-1 * ${theme.space[6]}) 0 0;
+  padding: ${theme.space[8]} clamp(1.25rem, 3vw, 2.25rem) clamp(1.25rem, 3vw, 2.25rem);
+  border: 1px solid ${theme.color.line};
+  border-top: 0;
+  border-radius: 0 0 ${theme.radius.lg} ${theme.radius.lg};
+  background: ${theme.color.surface};
+  box-shadow: ${lift};
+`;
+
+const Title = styled.span`
+  font-family: ${theme.font.heading};
+  font-size: ${theme.text.h3};
+  font-weight: 650;
+  line-height: 1.15;
+  letter-spacing: -0.02em;
+`;
+
+const Description = styled.span`
+  max-width: 34rem;
+  font-size: ${theme.text.sm};
+  line-height: 1.55;
+  color: ${theme.color.muted};
+`;
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: 6rem 1fr;
+  gap: ${theme.space[3]};
+  align-items: center;
+  font-size: ${theme.text.sm};
+
+  & > :nth-child(odd) {
+    color: ${theme.color.muted};
+  }
+`;
+
+const Labels = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.375rem;
+`;
+
+const Large = styled(Chip)`
+  padding-inline: 0.75rem;
+  font-size: 0.8125rem;
+  line-height: 1.625rem;
+  color: ${theme.color.ink};
+`;
+
+const Empty = styled(Large)`
+  border-style: dashed;
+  color: ${theme.color.muted};
+`;
+
+const LargeAi = styled(AiChip)`
+  padding-inline: 0.75rem;
+  font-size: 0.8125rem;
+  line-height: 1.625rem;
+  background: ${theme.color.surface};
+`;
+
+const Suggestion = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem;
+  padding: 0.75rem 1rem;
+  border-radius: ${theme.radius.md};
+  color: ${theme.color.ai};
+  background: ${theme.color.aiTint};
+  font-weight: 550;
+`;
+
+const Accept = styled.span`
+  margin-left: auto;
+  padding-inline: 0.875rem;
+  border-radius: ${theme.radius.pill};
+  line-height: 1.75rem;
+  color: ${theme.color.onAi};
+  background: ${theme.color.ai};
+`;

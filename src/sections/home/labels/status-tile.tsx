@@ -1,0 +1,68 @@
+import { GripVertical } from "lucide-react";
+import styled from "styled-components";
+import { lift, theme } from "../../../theme";
+import { OneLine } from "../scene/parts";
+import type { SceneProject } from "../scene/project";
+
+/** The statuses of the project; one of them is being carried to another place. */
+export function StatusTile({ project }: { project: SceneProject }) {
+  return (
+    <List>
+      {project.columns.map((status, index) => (
+        <Status key={status} data-carried={index === 2}>
+          <GripVertical size={14} aria-hidden />
+          <Dot data-step={index} />
+          <OneLine>{status}</OneLine>
+        </Status>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.div`
+  display: grid;
+  gap: 0.375rem;
+`;
+
+const Status = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  padding: 0.4375rem 0.75rem;
+  border: 1px solid ${theme.color.line};
+  border-radius: 0.625rem;
+  background: ${theme.color.surface};
+
+  & > svg {
+    color: ${theme.color.muted};
+  }
+  &[data-carried="true"] {
+    border-color: ${theme.color.accent};
+    box-shadow: ${lift};
+    transform: translate(1rem, -0.375rem) rotate(-1.5deg);
+  }
+`;
+
+/** A circle that fills up from the first status to the last. */
+const Dot = styled.span`
+  flex: none;
+  width: 0.75rem;
+  height: 0.75rem;
+  border: 2px solid ${theme.color.muted};
+  border-radius: 50%;
+
+  &[data-step="1"] {
+    border-color: ${theme.color.task};
+    background: linear-gradient(90deg, ${theme.color.task} 50%, transparent 50%);
+  }
+  &[data-step="2"] {
+    border-color: ${theme.color.research};
+    background: linear-gradient(${theme.color.research} 0 0);
+    background-clip: content-box;
+    padding: 1.5px;
+  }
+  &[data-step="3"] {
+    border-color: ${theme.color.story};
+    background: ${theme.color.story};
+  }
+`;

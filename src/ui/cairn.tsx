@@ -1,0 +1,43 @@
+import styled from "styled-components";
+import { theme } from "../theme";
+
+const stones = [
+  "M1.7 19.8c-.2-2.5 2-4 7.1-4.2 3.4-.1 5.3-.3 8.2.1 3.4.5 5.3 1.7 5.3 3.6 0 2.4-2.7 3.2-8.9 3.2-7.8.1-11.5-.3-11.7-2.7z",
+  "M4.2 12.1c-.1-2.1 1.9-3.2 5.4-3.5 2.1-.2 3.9-.3 5.7 0 2.2.4 3.3 1.4 3.2 2.9-.1 2-2.2 2.7-6.6 2.7-5.2.1-7.6-.3-7.7-2.1z",
+  "M8.6 5c-.2-2 1.4-3.5 4-3.5 2.7-.1 4.4 1.1 4.4 3.1 0 1.9-1.5 2.7-4.2 2.7-2.7.1-4-.4-4.2-2.3z",
+];
+
+interface CairnProps {
+  /** Stones laid so far, 0 to 3; the others are drawn as outlines. */
+  laid?: number;
+  size?: number;
+  className?: string;
+}
+
+/**
+ * A stack of three stones, the top one in ember: the brand's mark, and the marker along trails.
+ * Decorative; say in words what it stands for.
+ */
+export function Cairn({ laid = 3, size = 28, className }: CairnProps) {
+  return (
+    <svg className={className} width={size} height={size} viewBox="0 0 24 24" aria-hidden>
+      {stones.map((path, index) => (
+        <Stone key={path} d={path} data-laid={index < laid} data-top={index === 2} />
+      ))}
+    </svg>
+  );
+}
+
+const Stone = styled.path`
+  fill: currentColor;
+
+  &[data-top="true"] {
+    fill: ${theme.color.accent};
+  }
+  &[data-laid="false"] {
+    fill: ${theme.color.paper};
+    stroke: ${theme.color.edge};
+    stroke-width: 1.2;
+    stroke-dasharray: 2 1.6;
+  }
+`;
