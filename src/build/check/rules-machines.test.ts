@@ -26,7 +26,9 @@ describe("titles and descriptions", () => {
       expect.objectContaining<Partial<Problem>>({
         file: `content/${article}`,
         line: 3,
-        message: expect.stringMatching(/71 characters; 60 fit, of which 52 .* add a shortTitle/),
+        message: expect.stringMatching(
+          /71 characters; 60 fit, of which 52 .* add a shortTitle/,
+        ) as string,
       }),
     ]);
   });

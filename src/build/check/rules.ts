@@ -6,6 +6,7 @@ import type { Entry, FieldPath } from "./read";
 import { directive, namedType } from "./sdl";
 import type { ContentSchema } from "./sdl";
 import { headsFit, pathsKept, redirectsLead } from "./rules-machines";
+import { sceneFits } from "./scene-rule";
 import { reporterFor } from "./shape";
 
 /** Looks at all entries together, after each of them has the right shape. */
@@ -148,6 +149,7 @@ export const rules: Rule[] = [
   articlesFit,
   plansAddUp,
   comparisonComplete,
+  sceneFits,
   headsFit,
   redirectsLead,
   pathsKept,
