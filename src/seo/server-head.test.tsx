@@ -33,8 +33,11 @@ function finish(name: string): { head: string; lang: unknown } {
 it("gives each page its own head, although Gatsby renders two at a time", () => {
   expect(start("one")).toBe("<p>one</p>");
   expect(start("two")).toBe("<p>two</p>");
-  expect(finish("one")).toEqual({ head: expect.stringContaining(">one</title>"), lang: "one" });
-  expect(finish("two")).toEqual({ head: expect.stringContaining(">two</title>"), lang: "two" });
+  for (const name of ["one", "two"]) {
+    const { head, lang } = finish(name);
+    expect(head).toContain(`>${name}</title>`);
+    expect(lang).toBe(name);
+  }
 });
 
 it("writes a head once, and none for a page that was not rendered", () => {

@@ -2,6 +2,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { image } from "../../testing/image";
 import { ReleaseList } from "./release-list";
+import { endVisit, lastVisitKey } from "./use-last-visit";
 
 const release = (version: string, date: string) => ({
   version,
@@ -10,13 +11,18 @@ const release = (version: string, date: string) => ({
   path: `/changelog/v${version.replaceAll(".", "-")}`,
   picture: image,
   pictureAlt: `Picture of ${version}`,
-  notes: [{ id: "a", html: "<strong>Lead.</strong> More." }],
+  notes: [{ id: "a", lead: "Lead.", html: "<strong>Lead.</strong> More." }],
 });
 const releases = [release("0.2.0", "2025-01-05"), release("0.1.0", "2024-12-31")];
 
 beforeEach(() => {
+  localStorage.setItem(lastVisitKey, "2024-12-31");
+  endVisit();
   render(
-    <ReleaseList words={{ latest: "Latest", releasePage: "Open release" }} releases={releases} />,
+    <ReleaseList
+      words={{ latest: "Latest", fresh: "New since your last visit" }}
+      releases={releases}
+    />,
   );
 });
 
@@ -44,4 +50,9 @@ it("shows version, date, picture and notes of a release", () => {
   expect(shown.getByRole("link", { name: "v0.1.0" })).toHaveAttribute("href", "/changelog/v0-1-0");
   expect(shown.getByRole("img", { name: "Picture of 0.1.0" })).toBeVisible();
   expect(shown.getByText("Lead.").parentElement).toHaveTextContent("Lead. More.");
+});
+
+it("marks what came after the last visit", () => {
+  expect(entry("0.2.0").getByText("New since your last visit")).toBeVisible();
+  expect(entry("0.1.0").queryByText("New since your last visit")).not.toBeInTheDocument();
 });
