@@ -11,6 +11,7 @@ const premium = {
   unit: "per member/month",
   billedNote: "{amount} billed annually",
   features: ["Unlimited members", "Reports & Analytics"],
+  seats: null,
 };
 const free = {
   ...premium,
