@@ -5,6 +5,7 @@ import { theme } from "../theme";
 import { media } from "../theme/media";
 import { Dialog, closeDialog } from "../ui/dialog";
 import { AuthArea } from "./auth-area";
+import { LoginMessage } from "./login-message";
 import { NavLinks } from "./nav-links";
 
 interface MobileMenuProps {
@@ -25,7 +26,10 @@ export function MobileMenu({ words, appUrl, path }: MobileMenuProps) {
         <nav aria-label={words.label}>
           <NavLinks names={words.links} path={path} stacked onFollow={closeDialog} />
         </nav>
-        <AuthArea words={words} appUrl={appUrl} stacked />
+        <Foot>
+          <LoginMessage words={words} />
+          <AuthArea words={words} appUrl={appUrl} stacked />
+        </Foot>
       </Inside>
     </Sheet>
   );
@@ -80,6 +84,15 @@ const Inside = styled.div`
 
   & > :last-child {
     margin-top: auto;
+  }
+`;
+
+/** A message stands above the buttons here: the dialog covers the one below the bar. */
+const Foot = styled.div`
+  & > [role="alert"] {
+    position: static;
+    justify-content: flex-start;
+    padding: 0 0 ${theme.space[4]};
   }
 `;
 
