@@ -18,7 +18,7 @@ const mayImport = {
   sections: ["ui", "theme", "content", "integrations", "lib"],
   pages: ["sections", "layout", "seo", "content", "ui", "theme", "lib"],
   templates: ["sections", "layout", "seo", "content", "ui", "theme", "lib"],
-  api: ["integrations", "lib"],
+  api: ["integrations", "theme", "lib"],
 };
 
 const layers = Object.entries(mayImport).map(([layer, allowed]) => ({

@@ -1,4 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
+import { loadEnv } from "./src/build/load-env";
+
+loadEnv();
 
 const config: GatsbyConfig = {
   // With the classic runtime react-helmet stops updating on React 19 (docs/decisions.md).

@@ -7,10 +7,10 @@ import { createContentNodes } from "./src/build/content-nodes";
 import { createContentPages } from "./src/build/pages";
 import { createContentResolvers } from "./src/build/resolvers";
 import { createContentSchema } from "./src/build/schema";
-import { stopOnContentProblems } from "./src/build/stop-on-problems";
+import { stopOnProblems } from "./src/build/stop-on-problems";
 
-/** Refuses to build on wrong content, with a message that names file, line and field. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = stopOnContentProblems;
+/** Refuses to build on wrong settings or content, with a message that names each place. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = stopOnProblems;
 
 /** Declares the content types of `src/content/schema/*.graphql`. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =

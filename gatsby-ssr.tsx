@@ -1,5 +1,6 @@
 /** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/ */
 import type { GatsbySSR } from "gatsby";
+import { earlyClickScript } from "./src/integrations/auth/early-click";
 import { schemeKey } from "./src/lib/color-scheme";
 
 export { wrapPageElement } from "./src/layout/wrap-page";
@@ -10,6 +11,7 @@ const applySavedScheme = `try{const s=localStorage.getItem("${schemeKey}");if(s=
 /** Adds what has to be in the HTML before anything else: the scheme, and the two fonts of the first screen. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
+    <script key="early-click" dangerouslySetInnerHTML={{ __html: earlyClickScript }} />,
     <script key="scheme" dangerouslySetInnerHTML={{ __html: applySavedScheme }} />,
     ...["bricolage-grotesque", "geist"].map((name) => (
       <link

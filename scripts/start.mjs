@@ -1,20 +1,31 @@
-/** `npm start`: installs what is missing, builds what has changed, serves the site. */
+/**
+ * `npm start`: installs what is missing, runs stand-ins for the services that no setting names,
+ * builds what has changed, serves the site.
+ */
+import fs from "node:fs";
 import { ensureInstalled } from "./lib/install.mjs";
 
 ensureInstalled();
 const { ensureBuilt } = await import("./lib/build.mjs");
 const { serve } = await import("./lib/server.mjs");
 
+const { startStandIns } = await import("../dev/stand-ins.mjs");
+
+if (fs.existsSync(".env")) process.loadEnvFile(".env");
 const port = Number(process.env.PORT ?? 9000);
-if (!ensureBuilt()) {
+const standIns = await startStandIns({ env: process.env }).catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+if (!ensureBuilt({ env: standIns.env })) {
   console.error("The site was not built; the reason stands above.");
   process.exit(1);
 }
-const site = await serve({ port });
-console.log(`\nThe site is up: ${site.url}\nStop it with Ctrl+C.`);
+const site = await serve({ port, env: standIns.env });
+console.log(`${standIns.description}\nThe site is up: ${site.url}\nStop it with Ctrl+C.`);
 for (const signal of ["SIGINT", "SIGTERM"]) {
   process.once(signal, async () => {
-    await site.close();
+    await Promise.all([site.close(), standIns.close()]);
     process.exit(0);
   });
 }

@@ -226,6 +226,26 @@ type AgentsSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+type AnswerWords = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type AnswerWordsFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AnswerWordsFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AnswerWordsSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type ArticleUpdate = {
   readonly date: Scalars['Date'];
   readonly text: Scalars['String'];
@@ -4345,6 +4365,43 @@ type LinkColumnSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type LoginFaults = {
+  /** The site's own login code did not load. */
+  readonly chunk: Scalars['String'];
+  /** The provider answered with an error. */
+  readonly provider: Scalars['String'];
+  /** The login was begun elsewhere or too long ago. */
+  readonly stale: Scalars['String'];
+  /** The provider did not answer in time. */
+  readonly timeout: Scalars['String'];
+  /** No connection to the provider. */
+  readonly unreachable: Scalars['String'];
+};
+
+type LoginFaultsFieldSelector = {
+  readonly chunk: InputMaybe<FieldSelectorEnum>;
+  readonly provider: InputMaybe<FieldSelectorEnum>;
+  readonly stale: InputMaybe<FieldSelectorEnum>;
+  readonly timeout: InputMaybe<FieldSelectorEnum>;
+  readonly unreachable: InputMaybe<FieldSelectorEnum>;
+};
+
+type LoginFaultsFilterInput = {
+  readonly chunk: InputMaybe<StringQueryOperatorInput>;
+  readonly provider: InputMaybe<StringQueryOperatorInput>;
+  readonly stale: InputMaybe<StringQueryOperatorInput>;
+  readonly timeout: InputMaybe<StringQueryOperatorInput>;
+  readonly unreachable: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LoginFaultsSortInput = {
+  readonly chunk: InputMaybe<SortOrderEnum>;
+  readonly provider: InputMaybe<SortOrderEnum>;
+  readonly stale: InputMaybe<SortOrderEnum>;
+  readonly timeout: InputMaybe<SortOrderEnum>;
+  readonly unreachable: InputMaybe<SortOrderEnum>;
+};
+
 type MarkdownExcerptFormats =
   | 'HTML'
   | 'MARKDOWN'
@@ -4756,6 +4813,8 @@ type MarkdownWordCountSortInput = {
 type Navigation = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly closeMenu: Scalars['String'];
+  /** Label of the button that closes such a message. */
+  readonly dismiss: Scalars['String'];
   /** What the logo is called for those who do not see it. */
   readonly home: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -4766,6 +4825,8 @@ type Navigation = Node & {
   readonly links: ReadonlyArray<Scalars['String']>;
   readonly logIn: Scalars['String'];
   readonly logOut: Scalars['String'];
+  /** What is said when a login did not work, by what went wrong. */
+  readonly loginFaults: LoginFaults;
   readonly openMenu: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly signUp: Scalars['String'];
@@ -4822,6 +4883,7 @@ type NavigationEdge = {
 type NavigationFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closeMenu: InputMaybe<FieldSelectorEnum>;
+  readonly dismiss: InputMaybe<FieldSelectorEnum>;
   readonly home: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4829,6 +4891,7 @@ type NavigationFieldSelector = {
   readonly links: InputMaybe<FieldSelectorEnum>;
   readonly logIn: InputMaybe<FieldSelectorEnum>;
   readonly logOut: InputMaybe<FieldSelectorEnum>;
+  readonly loginFaults: InputMaybe<LoginFaultsFieldSelector>;
   readonly openMenu: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly signUp: InputMaybe<FieldSelectorEnum>;
@@ -4840,6 +4903,7 @@ type NavigationFieldSelector = {
 type NavigationFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closeMenu: InputMaybe<StringQueryOperatorInput>;
+  readonly dismiss: InputMaybe<StringQueryOperatorInput>;
   readonly home: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4847,6 +4911,7 @@ type NavigationFilterInput = {
   readonly links: InputMaybe<StringQueryOperatorInput>;
   readonly logIn: InputMaybe<StringQueryOperatorInput>;
   readonly logOut: InputMaybe<StringQueryOperatorInput>;
+  readonly loginFaults: InputMaybe<LoginFaultsFilterInput>;
   readonly openMenu: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly signUp: InputMaybe<StringQueryOperatorInput>;
@@ -4903,6 +4968,7 @@ type NavigationGroupConnection_sumArgs = {
 type NavigationSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closeMenu: InputMaybe<SortOrderEnum>;
+  readonly dismiss: InputMaybe<SortOrderEnum>;
   readonly home: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -4910,6 +4976,7 @@ type NavigationSortInput = {
   readonly links: InputMaybe<SortOrderEnum>;
   readonly logIn: InputMaybe<SortOrderEnum>;
   readonly logOut: InputMaybe<SortOrderEnum>;
+  readonly loginFaults: InputMaybe<LoginFaultsSortInput>;
   readonly openMenu: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly signUp: InputMaybe<SortOrderEnum>;
@@ -4920,6 +4987,8 @@ type NavigationSortInput = {
 
 /** Words of the newsletter form, in the footer and in the dialog. */
 type Newsletter = Node & {
+  /** The pages that answer a form sent without JavaScript. */
+  readonly answer: NewsletterAnswer;
   readonly button: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** Label of the dialog's close button. */
@@ -4931,10 +5000,49 @@ type Newsletter = Node & {
   readonly internal: Internal;
   readonly label: Scalars['String'];
   readonly loading: Scalars['String'];
+  /** Shown without JavaScript where only a script can subscribe. */
+  readonly noScript: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly placeholder: Scalars['String'];
   readonly success: Scalars['String'];
   readonly text: Scalars['String'];
+};
+
+type NewsletterAnswer = {
+  readonly back: Scalars['String'];
+  /** When the site has no connection to a newsletter. */
+  readonly closed: AnswerWords;
+  readonly contact: TextLink;
+  readonly failed: AnswerWords;
+  readonly subscribed: AnswerWords;
+  readonly tooMany: AnswerWords;
+};
+
+type NewsletterAnswerFieldSelector = {
+  readonly back: InputMaybe<FieldSelectorEnum>;
+  readonly closed: InputMaybe<AnswerWordsFieldSelector>;
+  readonly contact: InputMaybe<TextLinkFieldSelector>;
+  readonly failed: InputMaybe<AnswerWordsFieldSelector>;
+  readonly subscribed: InputMaybe<AnswerWordsFieldSelector>;
+  readonly tooMany: InputMaybe<AnswerWordsFieldSelector>;
+};
+
+type NewsletterAnswerFilterInput = {
+  readonly back: InputMaybe<StringQueryOperatorInput>;
+  readonly closed: InputMaybe<AnswerWordsFilterInput>;
+  readonly contact: InputMaybe<TextLinkFilterInput>;
+  readonly failed: InputMaybe<AnswerWordsFilterInput>;
+  readonly subscribed: InputMaybe<AnswerWordsFilterInput>;
+  readonly tooMany: InputMaybe<AnswerWordsFilterInput>;
+};
+
+type NewsletterAnswerSortInput = {
+  readonly back: InputMaybe<SortOrderEnum>;
+  readonly closed: InputMaybe<AnswerWordsSortInput>;
+  readonly contact: InputMaybe<TextLinkSortInput>;
+  readonly failed: InputMaybe<AnswerWordsSortInput>;
+  readonly subscribed: InputMaybe<AnswerWordsSortInput>;
+  readonly tooMany: InputMaybe<AnswerWordsSortInput>;
 };
 
 type NewsletterConnection = {
@@ -4983,6 +5091,7 @@ type NewsletterEdge = {
 };
 
 type NewsletterFieldSelector = {
+  readonly answer: InputMaybe<NewsletterAnswerFieldSelector>;
   readonly button: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly close: InputMaybe<FieldSelectorEnum>;
@@ -4992,6 +5101,7 @@ type NewsletterFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly loading: InputMaybe<FieldSelectorEnum>;
+  readonly noScript: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly success: InputMaybe<FieldSelectorEnum>;
@@ -4999,6 +5109,7 @@ type NewsletterFieldSelector = {
 };
 
 type NewsletterFilterInput = {
+  readonly answer: InputMaybe<NewsletterAnswerFilterInput>;
   readonly button: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly close: InputMaybe<StringQueryOperatorInput>;
@@ -5008,6 +5119,7 @@ type NewsletterFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly loading: InputMaybe<StringQueryOperatorInput>;
+  readonly noScript: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly success: InputMaybe<StringQueryOperatorInput>;
@@ -5060,6 +5172,7 @@ type NewsletterGroupConnection_sumArgs = {
 };
 
 type NewsletterSortInput = {
+  readonly answer: InputMaybe<NewsletterAnswerSortInput>;
   readonly button: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly close: InputMaybe<SortOrderEnum>;
@@ -5069,6 +5182,7 @@ type NewsletterSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly loading: InputMaybe<SortOrderEnum>;
+  readonly noScript: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly success: InputMaybe<SortOrderEnum>;
@@ -6866,6 +6980,7 @@ type Query_markdownRemarkArgs = {
 type Query_navigationArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closeMenu: InputMaybe<StringQueryOperatorInput>;
+  dismiss: InputMaybe<StringQueryOperatorInput>;
   home: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6873,6 +6988,7 @@ type Query_navigationArgs = {
   links: InputMaybe<StringQueryOperatorInput>;
   logIn: InputMaybe<StringQueryOperatorInput>;
   logOut: InputMaybe<StringQueryOperatorInput>;
+  loginFaults: InputMaybe<LoginFaultsFilterInput>;
   openMenu: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   signUp: InputMaybe<StringQueryOperatorInput>;
@@ -6883,6 +6999,7 @@ type Query_navigationArgs = {
 
 
 type Query_newsletterArgs = {
+  answer: InputMaybe<NewsletterAnswerFilterInput>;
   button: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   close: InputMaybe<StringQueryOperatorInput>;
@@ -6892,6 +7009,7 @@ type Query_newsletterArgs = {
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   loading: InputMaybe<StringQueryOperatorInput>;
+  noScript: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   success: InputMaybe<StringQueryOperatorInput>;
@@ -8618,7 +8736,7 @@ type FooterFragment = { readonly copyright: string, readonly columns: ReadonlyAr
 type FrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FrameQuery = { readonly content: { readonly product: { readonly name: string, readonly appUrl: string }, readonly navigation: { readonly links: ReadonlyArray<string>, readonly home: string, readonly label: string, readonly openMenu: string, readonly closeMenu: string, readonly skip: string, readonly logIn: string, readonly signUp: string, readonly logOut: string, readonly tryNow: string, readonly theme: { readonly label: string, readonly system: string, readonly light: string, readonly dark: string } }, readonly footer: { readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }> }, readonly newsletter: { readonly heading: string, readonly text: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly loading: string, readonly success: string, readonly error: string, readonly close: string } } };
+type FrameQuery = { readonly content: { readonly product: { readonly name: string, readonly appUrl: string }, readonly navigation: { readonly links: ReadonlyArray<string>, readonly home: string, readonly label: string, readonly openMenu: string, readonly closeMenu: string, readonly skip: string, readonly logIn: string, readonly signUp: string, readonly logOut: string, readonly tryNow: string, readonly dismiss: string, readonly loginFaults: { readonly provider: string, readonly stale: string, readonly timeout: string, readonly unreachable: string, readonly chunk: string }, readonly theme: { readonly label: string, readonly system: string, readonly light: string, readonly dark: string } }, readonly footer: { readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }> }, readonly newsletter: { readonly heading: string, readonly text: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly loading: string, readonly success: string, readonly error: string, readonly noScript: string, readonly close: string } } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -8663,9 +8781,9 @@ type LostTrailFragment = { readonly heading: string, readonly text: string, read
 
 type MetaFragment = { readonly title: string, readonly description: string };
 
-type NavbarFragment = { readonly links: ReadonlyArray<string>, readonly home: string, readonly label: string, readonly openMenu: string, readonly closeMenu: string, readonly skip: string, readonly logIn: string, readonly signUp: string, readonly logOut: string, readonly tryNow: string, readonly theme: { readonly label: string, readonly system: string, readonly light: string, readonly dark: string } };
+type NavbarFragment = { readonly links: ReadonlyArray<string>, readonly home: string, readonly label: string, readonly openMenu: string, readonly closeMenu: string, readonly skip: string, readonly logIn: string, readonly signUp: string, readonly logOut: string, readonly tryNow: string, readonly dismiss: string, readonly loginFaults: { readonly provider: string, readonly stale: string, readonly timeout: string, readonly unreachable: string, readonly chunk: string }, readonly theme: { readonly label: string, readonly system: string, readonly light: string, readonly dark: string } };
 
-type NewsletterWordsFragment = { readonly heading: string, readonly text: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly loading: string, readonly success: string, readonly error: string, readonly close: string };
+type NewsletterWordsFragment = { readonly heading: string, readonly text: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly loading: string, readonly success: string, readonly error: string, readonly noScript: string, readonly close: string };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -47,6 +47,9 @@ export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
 function computedFields(type: string, data: Record<string, unknown>): Record<string, unknown> {
   if (type === "BlogArticle") return { path: articlePath(articleSlug(data)) };
   if (type === "Release") return { path: releasePath(String(data.version)) };
-  if (type === "Product") return { siteUrl: process.env.SITE_URL || data.siteUrl };
+  if (type === "Product") {
+    const { SITE_URL, GATSBY_APP_URL } = process.env;
+    return { siteUrl: SITE_URL || data.siteUrl, appUrl: GATSBY_APP_URL || data.appUrl };
+  }
   return {};
 }

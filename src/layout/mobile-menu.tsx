@@ -1,9 +1,11 @@
+import { useEffect } from "react";
 import { X } from "lucide-react";
 import styled from "styled-components";
 import { theme } from "../theme";
 import { media } from "../theme/media";
 import { Dialog, closeDialog } from "../ui/dialog";
 import { AuthArea } from "./auth-area";
+import { LoginMessage } from "./login-message";
 import { NavLinks } from "./nav-links";
 
 interface MobileMenuProps {
@@ -14,6 +16,7 @@ interface MobileMenuProps {
 
 /** Full screen on small windows; slides in and out; the page behind stands still meanwhile. */
 export function MobileMenu({ words, appUrl, path }: MobileMenuProps) {
+  useEffect(closeOnceWide, []);
   return (
     <Sheet id="menu" label={words.label}>
       <Inside>
@@ -23,17 +26,31 @@ export function MobileMenu({ words, appUrl, path }: MobileMenuProps) {
         <nav aria-label={words.label}>
           <NavLinks names={words.links} path={path} stacked onFollow={closeDialog} />
         </nav>
-        <AuthArea words={words} appUrl={appUrl} stacked />
+        <Foot>
+          <LoginMessage words={words} />
+          <AuthArea words={words} appUrl={appUrl} stacked />
+        </Foot>
       </Inside>
     </Sheet>
   );
+}
+
+/** Left open while the window grows, the menu would lock a page that no longer shows it. */
+function closeOnceWide() {
+  const wide = window.matchMedia(media.md.replace("@media ", ""));
+  const close = () => {
+    const menu = document.getElementById("menu");
+    if (wide.matches && menu instanceof HTMLDialogElement) menu.close();
+  };
+  wide.addEventListener("change", close);
+  return () => wide.removeEventListener("change", close);
 }
 
 /** Closes before any script ran, too. */
 const closes = { command: "close", commandfor: "menu" };
 
 const Sheet = styled(Dialog)`
-  width: 100vw;
+  width: 100%;
   max-width: none;
   height: 100dvh;
   max-height: none;
@@ -67,6 +84,15 @@ const Inside = styled.div`
 
   & > :last-child {
     margin-top: auto;
+  }
+`;
+
+/** A message stands above the buttons here: the dialog covers the one below the bar. */
+const Foot = styled.div`
+  & > [role="alert"] {
+    position: static;
+    justify-content: flex-start;
+    padding: 0 0 ${theme.space[4]};
   }
 `;
 

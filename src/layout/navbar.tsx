@@ -8,6 +8,7 @@ import { Container } from "../ui/container";
 import { opensDialog } from "../ui/dialog";
 import { Cairn } from "../ui/cairn";
 import { AuthArea } from "./auth-area";
+import { LoginMessage } from "./login-message";
 import { MobileMenu } from "./mobile-menu";
 import { NavLinks } from "./nav-links";
 import { ThemeSwitch } from "./theme-switch";
@@ -34,6 +35,7 @@ export function Navbar({ appUrl, productName, path, ...words }: NavbarProps) {
           </MenuButton>
         </Tools>
       </Row>
+      <LoginMessage words={words} />
       <MobileMenu words={words} appUrl={appUrl} path={path} />
     </Bar>
   );
@@ -51,6 +53,14 @@ export const fragment = graphql`
     signUp
     logOut
     tryNow
+    loginFaults {
+      provider
+      stale
+      timeout
+      unreachable
+      chunk
+    }
+    dismiss
     theme {
       label
       system
@@ -89,8 +99,11 @@ const Bar = styled.header`
 const Row = styled(Container)`
   display: flex;
   align-items: center;
-  gap: ${theme.space[8]};
+  gap: ${theme.space[2]};
   min-height: 4.5rem;
+  ${media.md} {
+    gap: ${theme.space[8]};
+  }
 `;
 
 const Logo = styled(Link)`

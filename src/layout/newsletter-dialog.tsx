@@ -31,6 +31,7 @@ export const fragment = graphql`
     loading
     success
     error
+    noScript
     close
   }
 `;

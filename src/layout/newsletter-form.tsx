@@ -1,31 +1,115 @@
+import { type SubmitEvent, useRef } from "react";
 import styled from "styled-components";
+import { HONEYPOT, SUBSCRIBE_PATH } from "../integrations/newsletter/contract";
+import { isDirect } from "../integrations/newsletter/subscribe";
+import { useSubscription } from "../integrations/newsletter/use-subscription";
 import { theme } from "../theme";
-import { Button } from "../ui/button";
+import { SubmitButton } from "../ui/submit-button";
+import { VisuallyHidden } from "../ui/visually-hidden";
 
-/** Placeholder until the newsletter integration lands. */
-export function NewsletterForm({
-  words,
-  id,
-}: {
-  words: Queries.NewsletterWordsFragment;
+interface NewsletterFormProps {
+  words: Pick<
+    Queries.NewsletterWordsFragment,
+    "label" | "placeholder" | "button" | "loading" | "success" | "error" | "noScript"
+  >;
+  /** Of the input; no two forms of a page share it. */
   id: string;
-}) {
+}
+
+/**
+ * Subscribes to the newsletter; the same form in the footer and in the dialog. Before and without
+ * JavaScript the browser posts it to the relay, which answers with a page.
+ */
+export function NewsletterForm({ words, id }: NewsletterFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { state, submit } = useSubscription(() => form.current?.reset());
+  const announced = state === "loading" ? words.loading : state === "success" && words.success;
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const text = (name: string) => {
+      const value = fields.get(name);
+      return typeof value === "string" ? value : "";
+    };
+    void submit({ email: text("email"), honeypot: text(HONEYPOT) });
+  }
+
   return (
-    <Form method="post" action="/api/users/add">
-      <label htmlFor={id}>{words.label}</label>
-      <input
-        id={id}
-        name="email"
-        inputMode="email"
-        autoComplete="email"
-        placeholder={words.placeholder}
-      />
-      <Button type="submit">{words.button}</Button>
+    // Always "post": with "get" the address would end up in the page's own address.
+    <Form
+      ref={form}
+      method="post"
+      action={isDirect() ? undefined : SUBSCRIBE_PATH}
+      onSubmit={onSubmit}
+    >
+      <Label htmlFor={id}>{words.label}</Label>
+      <Row>
+        <Input
+          id={id}
+          name="email"
+          type="text"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={words.placeholder}
+          readOnly={state === "loading"}
+          aria-describedby={`${id}-message`}
+        />
+        <SubmitButton state={state}>{words.button}</SubmitButton>
+      </Row>
+      <VisuallyHidden aria-hidden>
+        <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+      </VisuallyHidden>
+      <Message id={`${id}-message`} role="alert">
+        {state === "error" && words.error}
+      </Message>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+      {isDirect() && <noscript>{words.noScript}</noscript>}
     </Form>
   );
 }
 
 const Form = styled.form`
+  position: relative;
   display: grid;
   gap: ${theme.space[2]};
+`;
+
+const Label = styled.label`
+  font-size: ${theme.text.sm};
+  font-weight: 550;
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+`;
+
+const Input = styled.input`
+  flex: 1 1 12rem;
+  min-width: 0;
+  min-height: 2.75rem;
+  padding: 0.5rem 1.125rem;
+  color: ${theme.color.ink};
+  background: ${theme.color.surface};
+  border: 1px solid ${theme.color.edge};
+  border-radius: ${theme.radius.pill};
+
+  &::placeholder {
+    color: ${theme.color.muted};
+    opacity: 1;
+  }
+  &:focus-visible {
+    border-radius: ${theme.radius.pill};
+  }
+`;
+
+/** Its line is always there, so that nothing moves when something is said. */
+const Message = styled.p`
+  min-height: 1.6em;
+  color: ${theme.color.bug};
+  font-size: ${theme.text.sm};
 `;

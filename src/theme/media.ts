@@ -4,6 +4,7 @@ export const media = {
   sm: "@media (min-width: 40rem)",
   /** 960 px and up: the desktop layout. */
   md: "@media (min-width: 60rem)",
+  belowSm: "@media not all and (min-width: 40rem)",
   belowMd: "@media not all and (min-width: 60rem)",
   hover: "@media (hover: hover)",
   still: "@media (prefers-reduced-motion: reduce)",

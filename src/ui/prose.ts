@@ -67,6 +67,9 @@ export const Prose = styled.div`
   tr:last-child td {
     border-bottom: 0;
   }
+  td a {
+    overflow-wrap: anywhere;
+  }
   th {
     font-weight: 600;
     background: ${theme.color.sunken};

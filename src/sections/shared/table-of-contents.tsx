@@ -43,6 +43,12 @@ const Nav = styled.nav`
   a:hover {
     text-decoration-color: ${theme.color.accent};
   }
+  ${media.belowMd} {
+    ol {
+      columns: 10rem 2;
+      column-gap: ${theme.space[6]};
+    }
+  }
   ${media.md} {
     position: sticky;
     top: 6.5rem;

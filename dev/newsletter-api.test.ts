@@ -1,0 +1,123 @@
+import { mkdtemp, mkdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type RunningProcess, runStandIn } from "./testing/run-stand-in";
+
+const SECRET = "local-stand-in-only";
+let folder: string;
+let file: string;
+let api: RunningProcess;
+
+const start = () => runStandIn("newsletter", ["--file", file]);
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "newsletter-"));
+  file = path.join(folder, "newsletter.sqlite");
+  api = await start();
+});
+
+afterEach(async () => {
+  await api.stop();
+  await rm(folder, { recursive: true });
+});
+
+function subscribe(body: unknown, headers: Record<string, string> = { secret: SECRET }) {
+  return fetch(`${api.url}/api/users/add`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+async function subscribers(): Promise<string[]> {
+  const list = (await (await fetch(`${api.url}/subscribers`)).json()) as { email: string }[];
+  return list.map(({ email }) => email);
+}
+
+const setMode = (mode: string) =>
+  fetch(`${api.url}/__test/mode`, { method: "POST", body: JSON.stringify({ mode }) });
+
+test("keeps an address once, whatever text it is", async () => {
+  const odd = "not an address\u0000 at all ☃ 'quoted'";
+  const statuses = [];
+  for (const email of ["a@b.example", "a@b.example", odd]) {
+    statuses.push((await subscribe({ email })).status);
+  }
+  expect(statuses).toEqual([201, 201, 201]);
+  expect(await subscribers()).toEqual(["a@b.example", odd]);
+});
+
+test("keeps nothing without the secret or without an address", async () => {
+  expect((await subscribe({ email: "a@b.example" }, { secret: "guess" })).status).toBe(401);
+  expect((await subscribe({ email: "a@b.example" }, {})).status).toBe(401);
+  expect((await subscribe({ email: "  " })).status).toBe(400);
+  expect((await subscribe({ mail: "a@b.example" })).status).toBe(400);
+  expect(await subscribers()).toEqual([]);
+});
+
+test("keeps its addresses over a restart", async () => {
+  await subscribe({ email: "a@b.example" });
+  await api.stop();
+  api = await start();
+  expect(await subscribers()).toEqual(["a@b.example"]);
+});
+
+test("loses no address that it answered 201 for when it is killed at work", async () => {
+  const kept: string[] = [];
+  const flood = Array.from({ length: 300 }, async (_, i) => {
+    const email = `visitor-${i}@b.example`;
+    const response = await subscribe({ email }).catch(() => undefined);
+    if (response?.status === 201) kept.push(email);
+  });
+  while (kept.length < 20) await new Promise((resolve) => setTimeout(resolve, 1));
+  await api.stop("SIGKILL");
+  await Promise.all(flood);
+  api = await start();
+  expect(kept.length).toBeLessThan(300);
+  expect(await subscribers()).toEqual(expect.arrayContaining(kept));
+  expect((await subscribe({ email: "next@b.example" })).status).toBe(201);
+});
+
+test("works again after it was killed while it held SQLite's lock", async () => {
+  await api.stop("SIGKILL");
+  await mkdir(`${file}.lock`);
+  api = await start();
+  expect((await subscribe({ email: "a@b.example" })).status).toBe(201);
+});
+
+test("refuses a file that another one uses", async () => {
+  await expect(start()).rejects.toThrow("in use by another newsletter stand-in");
+});
+
+test.each([
+  ["200", 200],
+  ["400", 400],
+  ["409", 409],
+  ["500", 500],
+])("answers %s on demand and keeps nothing", async (mode, status) => {
+  await setMode(mode);
+  expect((await subscribe({ email: "a@b.example" })).status).toBe(status);
+  expect(await subscribers()).toEqual([]);
+});
+
+test("cuts the connection, or never answers, on demand", async () => {
+  await setMode("reset");
+  await expect(subscribe({ email: "a@b.example" })).rejects.toThrow("fetch failed");
+  await setMode("hang");
+  const pending = subscribe({ email: "a@b.example" }).catch(() => "cut off");
+  const patience = new Promise((resolve) => setTimeout(resolve, 300, "still waiting"));
+  expect(await Promise.race([pending, patience])).toBe("still waiting");
+});
+
+test("lets a page of another origin send the secret, unless told not to", async () => {
+  const preflight = () => fetch(`${api.url}/api/users/add`, { method: "OPTIONS" });
+  expect((await preflight()).headers.get("access-control-allow-headers")).toContain("secret");
+  await setMode("no-cors");
+  expect((await preflight()).headers.get("access-control-allow-origin")).toBeNull();
+});
+
+test("says which modes there are when it does not know one", async () => {
+  const response = await setMode("sulk");
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain("hang");
+});

@@ -1,0 +1,86 @@
+/** Both stand-ins at once, for `npm start` and for the tests. */
+import { CLIENT_ID, IDENTITY_PORT, startIdentityProvider } from "./identity-provider.mjs";
+import { NEWSLETTER_PORT, NEWSLETTER_SECRET, startNewsletterApi } from "./newsletter-api.mjs";
+
+/** Where they run, unless IDENTITY_PORT and NEWSLETTER_PORT say otherwise. */
+const identityPortHere = Number(process.env.IDENTITY_PORT || IDENTITY_PORT);
+const newsletterPortHere = Number(process.env.NEWSLETTER_PORT || NEWSLETTER_PORT);
+
+/**
+ * @typedef {Record<string, string | undefined>} Env
+ * @typedef {{
+ *   identityUrl?: string,
+ *   newsletterUrl?: string,
+ *   env: Record<string, string>,
+ *   description: string,
+ *   close: () => Promise<void>,
+ * }} StandIns
+ *   `env`: what the site must be built and served with. `GATSBY_…` values end up in the bundle, so
+ *   that a build is good for the ports it was made with. `description`: text for a terminal.
+ */
+
+/**
+ * Starts the stand-ins for those services that `env` does not point at.
+ *
+ * @param {{ env?: Env, identityPort?: number, newsletterPort?: number, file?: string }} [options] a
+ *   port of 0 takes a free one; `file` is where subscribers are kept.
+ * @returns {Promise<StandIns>}
+ * @throws when a port or the file is in use; nothing is left running then
+ */
+export async function startStandIns({
+  env = {},
+  identityPort = identityPortHere,
+  newsletterPort = newsletterPortHere,
+  file = ".local/newsletter.sqlite",
+} = {}) {
+  const hasLogin = Boolean(env.GATSBY_AUTH0_DOMAIN || env.GATSBY_AUTH0_CLIENT_ID);
+  const hasNewsletter = Boolean(env.API_HOST || env.GATSBY_API_HOST);
+  const identity = hasLogin ? undefined : await startIdentityProvider({ port: identityPort });
+  const newsletter = hasNewsletter
+    ? undefined
+    : await startNewsletterApi({ port: newsletterPort, file }).catch(async (error) => {
+        await identity?.close();
+        throw error;
+      });
+  const urls = { identityUrl: identity?.url, newsletterUrl: newsletter?.url };
+  return {
+    ...urls,
+    env: envFor(urls),
+    description: describe({ ...urls, file }),
+    close: async () => {
+      await Promise.all([identity?.close(), newsletter?.close()]);
+    },
+  };
+}
+
+/** @returns {Record<string, string>} the settings for a build that is to work with both stand-ins */
+export function standInEnv() {
+  return envFor({
+    identityUrl: `http://localhost:${identityPortHere}`,
+    newsletterUrl: `http://localhost:${newsletterPortHere}`,
+  });
+}
+
+/** @param {{ identityUrl?: string, newsletterUrl?: string }} urls */
+function envFor({ identityUrl, newsletterUrl }) {
+  return {
+    ...(identityUrl && { GATSBY_AUTH0_DOMAIN: identityUrl, GATSBY_AUTH0_CLIENT_ID: CLIENT_ID }),
+    ...(newsletterUrl && { API_HOST: newsletterUrl, API_SECRET: NEWSLETTER_SECRET }),
+  };
+}
+
+/** @param {{ identityUrl?: string, newsletterUrl?: string, file: string }} running */
+function describe({ identityUrl, newsletterUrl, file }) {
+  const login = identityUrl
+    ? `${identityUrl}   (mira@cairn.example, password cairn; or sign up)`
+    : "";
+  const newsletter = newsletterUrl ? `${newsletterUrl}/subscribers   (kept in ${file})` : "";
+  return `
+Services outside (stand-ins run on this machine only):
+  Login        ${login || "the one that your settings name"}
+  Newsletter   ${newsletter || "the one that your settings name"}
+To use the real ones, copy .env.example to .env and set
+  GATSBY_AUTH0_DOMAIN and GATSBY_AUTH0_CLIENT_ID   for the login,
+  API_HOST and API_SECRET                          for the newsletter.
+`;
+}

@@ -1,0 +1,50 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), "stand-ins-"))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+interface Started {
+  identityUrl?: string;
+  newsletterUrl?: string;
+  env: Record<string, string>;
+  description: string;
+}
+
+/** Starts the stand-ins beside these settings, in a process of their own, and stops them again. */
+function startBeside(env: Record<string, string>): Started {
+  const file = path.join(folder, "n.sqlite");
+  const options = JSON.stringify({ env, identityPort: 0, newsletterPort: 0, file });
+  const module = path.join(__dirname, "stand-ins.mjs");
+  const script = `import { startStandIns } from ${JSON.stringify(module)};
+    const { close, ...rest } = await startStandIns(${options});
+    console.log(JSON.stringify(rest));
+    await close();`;
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--input-type=module", "--eval", script],
+    { encoding: "utf8" },
+  );
+  expect(stderr).toBe("");
+  return JSON.parse(stdout) as Started;
+}
+
+test("stand in for both services, and tell the site where they are", () => {
+  const { identityUrl, newsletterUrl, env, description } = startBeside({});
+  expect(env).toEqual({
+    GATSBY_AUTH0_DOMAIN: identityUrl,
+    GATSBY_AUTH0_CLIENT_ID: "cairn-website-local",
+    API_HOST: newsletterUrl,
+    API_SECRET: "local-stand-in-only",
+  });
+  expect(description).toContain(`${newsletterUrl}/subscribers`);
+});
+
+test("leave a service alone that the settings name", () => {
+  expect(startBeside({ GATSBY_AUTH0_DOMAIN: "cairn.eu.auth0.com" }).identityUrl).toBeUndefined();
+  expect(startBeside({ API_HOST: "https://api.example" }).newsletterUrl).toBeUndefined();
+  expect(startBeside({ GATSBY_API_HOST: "https://api.example" }).env.API_HOST).toBeUndefined();
+});

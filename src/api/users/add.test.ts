@@ -1,0 +1,117 @@
+import { serve, serveFunction, type TestServer } from "../../testing/serve-function";
+import add from "./add";
+
+const EMAIL = "visitor@b.example";
+let upstream: TestServer;
+let relay: TestServer;
+let kept: string[];
+let status: number;
+let log: jest.SpyInstance;
+
+beforeEach(async () => {
+  kept = [];
+  status = 201;
+  upstream = await serve((_req, res, body) => {
+    kept.push((JSON.parse(body) as { email: string }).email);
+    res.writeHead(status).end();
+  });
+  relay = await serveFunction(add);
+  process.env.API_HOST = upstream.url;
+  process.env.API_SECRET = "s3cret";
+  process.env.RELAY_RATE_LIMIT = "0";
+  log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+});
+
+afterEach(async () => {
+  delete process.env.API_HOST;
+  delete process.env.API_SECRET;
+  delete process.env.RELAY_RATE_LIMIT;
+  delete (globalThis as { newsletterRelayRate?: unknown }).newsletterRelayRate;
+  log.mockRestore();
+  await Promise.all([relay.close(), upstream.close()]);
+});
+
+const post = (body: unknown, headers: Record<string, string> = {}) =>
+  fetch(relay.url, {
+    method: "POST",
+    headers: { "content-type": "application/json", "sec-fetch-site": "same-origin", ...headers },
+    body: JSON.stringify(body),
+  });
+
+const postForm = (fields: Record<string, string>) =>
+  fetch(relay.url, {
+    method: "POST",
+    headers: { origin: relay.url },
+    body: new URLSearchParams(fields),
+  });
+
+test.each([EMAIL, "", "any text at all ☃", "x".repeat(5000)])(
+  "passes %.20j on and answers 201",
+  async (email) => {
+    expect((await post({ email })).status).toBe(201);
+    expect(kept).toEqual([email]);
+  },
+);
+
+test("answers 502 for whatever else the API says, and logs it without the address", async () => {
+  status = 500;
+  const response = await post({ email: EMAIL });
+  expect(response.status).toBe(502);
+  expect(log).toHaveBeenCalledWith("Newsletter relay: the newsletter API answered 500");
+  expect(JSON.stringify(log.mock.calls) + (await response.text())).not.toContain(EMAIL);
+});
+
+test("answers 503 when it is not configured", async () => {
+  delete process.env.API_SECRET;
+  expect((await post({ email: EMAIL })).status).toBe(503);
+});
+
+test("answers POST only", async () => {
+  const response = await fetch(relay.url, { headers: { "sec-fetch-site": "same-origin" } });
+  expect(response.status).toBe(405);
+  expect(response.headers.get("allow")).toBe("POST");
+});
+
+test.each([
+  ["another site", { email: EMAIL }, { "sec-fetch-site": "cross-site" }, 403],
+  ["another type", { email: EMAIL }, { "content-type": "text/plain" }, 415],
+  ["a large body", { email: "x".repeat(10_000) }, {}, 413],
+  ["a large field beside the address", { email: EMAIL, more: "x".repeat(10_000) }, {}, 413],
+  ["a body without an address", { mail: EMAIL }, {}, 400],
+  ["an address that is no text", { email: { $gt: "" } }, {}, 400],
+  ["a list", [EMAIL], {}, 400],
+])("refuses %s", async (_what, body, headers, expected) => {
+  expect((await post(body, headers)).status).toBe(expected);
+  expect(kept).toEqual([]);
+});
+
+test("keeps nothing of a program that fills in the hidden field, and does not tell", async () => {
+  expect((await post({ email: EMAIL, trail_note: "hello" })).status).toBe(201);
+  expect(kept).toEqual([]);
+});
+
+test("answers 429 to a client that posts too often", async () => {
+  process.env.RELAY_RATE_LIMIT = "3";
+  const statuses = [];
+  for (let i = 0; i < 5; i += 1) statuses.push((await post({ email: EMAIL })).status);
+  expect(statuses).toEqual([201, 201, 201, 429, 429]);
+});
+
+test("answers a form sent without JavaScript with a page", async () => {
+  const response = await postForm({ email: EMAIL, trail_note: "" });
+  expect(response.status).toBe(201);
+  expect(response.headers.get("content-type")).toContain("text/html");
+  expect(await response.text()).toContain("<h1>You are subscribed</h1>");
+  expect(kept).toEqual([EMAIL]);
+});
+
+test("survives a fault of its own", async () => {
+  const broken = {
+    allow: () => {
+      throw new Error(EMAIL);
+    },
+  };
+  Object.assign(globalThis, { newsletterRelayRate: broken });
+  expect((await post({ email: EMAIL })).status).toBe(502);
+  expect(JSON.stringify(log.mock.calls)).not.toContain(EMAIL);
+});

@@ -1,0 +1,10 @@
+import fs from "node:fs";
+import { parseEnv } from "node:util";
+
+/** Reads `.env`, if there is one. What the environment says already stays as it is. */
+export function loadEnv(file = ".env"): void {
+  if (!fs.existsSync(file)) return;
+  for (const [name, value] of Object.entries(parseEnv(fs.readFileSync(file, "utf8")))) {
+    process.env[name] ??= value;
+  }
+}

@@ -1,0 +1,56 @@
+/** What a provider adds to the address it sends the browser back to. */
+const PARAMETERS = [
+  "code",
+  "state",
+  "error",
+  "error_description",
+  "error_uri",
+  "iss",
+  "session_state",
+];
+
+/**
+ * Takes the answer of the provider out of the page's address, at once, so that it is in no bookmark,
+ * no reload and no log.
+ *
+ * @returns the full address as it was, undefined when the page is not a return from the provider
+ */
+export function takeCallback(): string | undefined {
+  const { href } = window.location;
+  const url = new URL(href);
+  const { searchParams } = url;
+  const answered = searchParams.has("code") || searchParams.has("error");
+  if (!answered || !searchParams.has("state")) return undefined;
+  for (const name of PARAMETERS) searchParams.delete(name);
+  window.history.replaceState(window.history.state, "", url);
+  return href;
+}
+
+/** @returns the page that is open, as a path to come back to */
+export function currentPath(): string {
+  const { pathname, search, hash } = window.location;
+  return pathname + search + hash;
+}
+
+const RETURN_KEY = "login-began-at";
+
+/** Keeps, for this tab, which page a login begins on. */
+export function rememberReturn(): void {
+  try {
+    sessionStorage.setItem(RETURN_KEY, currentPath());
+  } catch {
+    // Storage may be forbidden; the login then ends on the front page.
+  }
+}
+
+/** @returns the page where the login began, once; undefined when it is not known */
+export function takeReturn(): string | undefined {
+  try {
+    const path = sessionStorage.getItem(RETURN_KEY) ?? "";
+    sessionStorage.removeItem(RETURN_KEY);
+    // "//elsewhere.example" would lead off the site.
+    return /^\/(?![/\\])/.test(path) ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}

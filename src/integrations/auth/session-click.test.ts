@@ -1,0 +1,104 @@
+/** @jest-environment jsdom */
+import {
+  open,
+  never,
+  type SessionKit,
+  setUpSession,
+  settle,
+  showAgain,
+  tearDownSession,
+} from "../../testing/session-kit";
+
+let kit: SessionKit;
+
+beforeEach(() => {
+  kit = setUpSession();
+});
+afterEach(tearDownSession);
+
+test.each([
+  ["logIn", false],
+  ["signUp", true],
+])("that came too early (%s), does it at the start of the page", async (button, signUp) => {
+  const { earlyClickScript } = jest.requireActual<{ earlyClickScript: string }>("./early-click");
+  const script = document.createElement("script");
+  script.textContent = earlyClickScript;
+  document.head.append(script);
+  document.body.innerHTML = `<button data-login="${button}"><b>words</b></button>`;
+  document.querySelector("b")?.click();
+  kit.session.startSession();
+  await settle();
+  expect(kit.auth0.login).toHaveBeenCalledWith({ signUp });
+});
+
+test("leaves for the login page once, and remembers where from", async () => {
+  open("/pricing#plans");
+  kit.session.logIn();
+  kit.session.logIn();
+  await settle();
+  expect(kit.auth0.login.mock.calls).toEqual([[{ signUp: false }]]);
+  expect(sessionStorage.getItem("login-began-at")).toBe("/pricing#plans");
+  expect(kit.store.getSession()).toEqual({ status: "busy" });
+});
+
+test("leaves for the sign-up page", async () => {
+  kit.session.logIn({ signUp: true });
+  await settle();
+  expect(kit.auth0.login).toHaveBeenCalledWith({ signUp: true });
+});
+
+test("does not wait for a session that is being looked for", async () => {
+  localStorage.setItem("session-known", "1");
+  kit.auth0.restore.mockImplementation(never);
+  kit.session.startSession();
+  kit.session.logIn();
+  await settle();
+  expect(kit.auth0.login).toHaveBeenCalled();
+});
+
+test("says so when the SDK does not load, and can be tried again", async () => {
+  kit.loadSdk.mockImplementationOnce(() => {
+    throw new Error("Loading chunk 7 failed");
+  });
+  kit.session.logIn();
+  await settle();
+  expect(kit.store.getSession()).toEqual({ status: "failed", fault: "chunk" });
+  kit.session.logIn();
+  await settle();
+  expect(kit.auth0.login).toHaveBeenCalled();
+});
+
+test("says so when the browser is still here after 8 s", async () => {
+  kit.auth0.login.mockResolvedValue();
+  kit.session.logIn();
+  await settle(8_000);
+  expect(kit.store.getSession()).toEqual({ status: "failed", fault: "timeout" });
+  kit.session.logIn();
+  await settle();
+  expect(kit.auth0.login).toHaveBeenCalledTimes(2);
+});
+
+test("is a visitor's page again after Back from the login page", async () => {
+  kit.session.startSession();
+  kit.session.logIn();
+  await settle();
+  showAgain();
+  expect(kit.store.getSession()).toEqual({ status: "visitor" });
+  await settle(60_000);
+  expect(kit.store.getSession()).toEqual({ status: "visitor" });
+  kit.session.logIn();
+  await settle();
+  expect(kit.auth0.login).toHaveBeenCalledTimes(2);
+});
+
+test("logs out, and does not ask for the session again", async () => {
+  localStorage.setItem("session-known", "1");
+  kit.session.startSession();
+  await settle();
+  kit.session.logOut();
+  await settle();
+  expect(kit.auth0.logout).toHaveBeenCalled();
+  expect(localStorage).toHaveLength(0);
+  showAgain();
+  expect(kit.store.getSession()).toEqual({ status: "visitor" });
+});

@@ -1,0 +1,161 @@
+/** @jest-environment jsdom */
+import {
+  MIRA,
+  never,
+  open,
+  type SessionKit,
+  setUpSession,
+  settle,
+  tearDownSession,
+} from "../../testing/session-kit";
+
+let kit: SessionKit;
+
+beforeEach(() => {
+  kit = setUpSession();
+});
+afterEach(tearDownSession);
+
+describe("at the start of a page", () => {
+  test("does nothing for a visitor who never logged in", async () => {
+    kit.session.startSession();
+    await settle(60_000);
+    expect(kit.store.getSession()).toEqual({ status: "visitor" });
+    expect(kit.loadSdk).not.toHaveBeenCalled();
+  });
+
+  test.each(["GATSBY_AUTH0_DOMAIN", "GATSBY_AUTH0_CLIENT_ID"])("is off without %s", (name) => {
+    process.env[name] = "";
+    localStorage.setItem("session-known", "1");
+    kit.session.startSession();
+    expect(kit.store.getSession()).toEqual({ status: "off" });
+    expect(kit.loadSdk).not.toHaveBeenCalled();
+  });
+
+  test("asks for the session that is known from before", async () => {
+    localStorage.setItem("session-known", "1");
+    kit.session.startSession();
+    expect(kit.store.getSession()).toEqual({ status: "busy" });
+    await settle();
+    expect(kit.store.getSession()).toEqual({ status: "user", profile: MIRA });
+  });
+
+  test("forgets a session that is over", async () => {
+    localStorage.setItem("session-known", "1");
+    kit.auth0.restore.mockResolvedValue(undefined);
+    kit.session.startSession();
+    await settle();
+    expect(kit.store.getSession()).toEqual({ status: "visitor" });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test("is quiet when that does not work, and asks again next time", async () => {
+    localStorage.setItem("session-known", "1");
+    kit.auth0.restore.mockImplementation(never);
+    kit.session.startSession();
+    await settle(7_999);
+    expect(kit.store.getSession()).toEqual({ status: "busy" });
+    await settle(1);
+    expect(kit.store.getSession()).toEqual({ status: "visitor" });
+    expect(localStorage).toHaveLength(1);
+  });
+
+  test("works where storage is forbidden", async () => {
+    jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new Error("forbidden");
+    });
+    kit.session.startSession();
+    await settle();
+    expect(kit.store.getSession()).toEqual({ status: "visitor" });
+  });
+});
+
+describe("on the return from the provider", () => {
+  beforeEach(() => {
+    sessionStorage.setItem("login-began-at", "/pricing?a=1#b");
+    open("/?lang=en&code=c0de&state=st&iss=https%3A%2F%2Flogin.example#top");
+  });
+
+  test("takes the answer out of the address at once, and goes back to where it began", async () => {
+    kit.session.startSession();
+    expect(window.location.href).toBe("http://localhost/?lang=en#top");
+    expect(kit.store.getSession()).toEqual({ status: "busy" });
+    await settle();
+    const [callback] = kit.auth0.finish.mock.calls[0] ?? [];
+    expect(callback).toContain("code=c0de&state=st");
+    expect(kit.store.getSession()).toEqual({ status: "user", profile: MIRA });
+    expect(kit.navigate).toHaveBeenCalledWith("/pricing?a=1#b", { replace: true });
+    expect(localStorage.getItem("session-known")).toBe("1");
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test("is done once", async () => {
+    kit.session.startSession();
+    kit.session.startSession();
+    await settle();
+    expect(kit.auth0.finish).toHaveBeenCalledTimes(1);
+  });
+
+  test("never leads off the site", async () => {
+    sessionStorage.setItem("login-began-at", "//elsewhere.example");
+    kit.session.startSession();
+    await settle();
+    expect(kit.navigate).not.toHaveBeenCalled();
+  });
+
+  test("stays where the visitor has gone meanwhile", async () => {
+    kit.session.startSession();
+    open("/blog");
+    await settle();
+    expect(kit.navigate).not.toHaveBeenCalled();
+  });
+
+  test("makes a visitor again, quietly, of somebody who cancelled", async () => {
+    kit.auth0.finish.mockRejectedValue({ error: "access_denied" });
+    kit.session.startSession();
+    await settle();
+    expect(kit.store.getSession()).toEqual({ status: "visitor" });
+    expect(kit.navigate).toHaveBeenCalledWith("/pricing?a=1#b", { replace: true });
+    expect(kit.log).not.toHaveBeenCalled();
+  });
+
+  test("tells any other fault, and logs nothing personal", async () => {
+    kit.auth0.finish.mockRejectedValue({ error: "server_error", error_description: "Mira Okafor" });
+    kit.session.startSession();
+    await settle();
+    expect(kit.store.getSession()).toEqual({ status: "failed", fault: "provider" });
+    expect(kit.log.mock.calls).toEqual([["Login: provider"]]);
+    kit.session.dismissFault();
+    expect(kit.store.getSession()).toEqual({ status: "visitor" });
+  });
+
+  test("waits 8 s, and ignores what comes later", async () => {
+    kit.auth0.finish.mockImplementation(
+      () => new Promise((resolve) => setTimeout(resolve, 9_000, MIRA)),
+    );
+    kit.session.startSession();
+    await settle(8_000);
+    expect(kit.store.getSession()).toEqual({ status: "failed", fault: "timeout" });
+    await settle(2_000);
+    expect(kit.store.getSession()).toEqual({ status: "failed", fault: "timeout" });
+    expect(kit.navigate).not.toHaveBeenCalled();
+  });
+});
+
+test("takes nothing that is not an answer of the provider", async () => {
+  open("/?code=SPRING24");
+  kit.session.startSession();
+  await settle();
+  expect(window.location.search).toBe("?code=SPRING24");
+  expect(kit.loadSdk).not.toHaveBeenCalled();
+});
+
+test("fetches the SDK ahead without starting it, and quietly", async () => {
+  kit.loadSdk.mockImplementationOnce(() => {
+    throw new Error("Loading chunk 7 failed");
+  });
+  kit.session.prefetchLogin();
+  await settle();
+  expect(kit.loadSdk).toHaveBeenCalledTimes(1);
+  expect(kit.store.getSession()).toEqual({ status: "visitor" });
+});

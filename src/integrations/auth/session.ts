@@ -1,0 +1,142 @@
+import { navigate } from "gatsby";
+import { within } from "../../lib/within";
+import type { Auth0Session } from "./auth0-session";
+import { currentPath, rememberReturn, takeCallback, takeReturn } from "./callback-address";
+import { takeEarlyClick } from "./early-click";
+import { isSessionKnown, rememberSession } from "./known-session";
+import { loginFaultOf } from "./login-fault";
+import { authSettings, getSession, type Profile, type Session, setSession } from "./session-store";
+
+/** How long the site waits for the provider before it says that it cannot. */
+export const LOGIN_TIMEOUT_MS = 8_000;
+
+const never = new Promise<never>(() => undefined);
+let opened: Promise<Auth0Session> | undefined;
+let started = false;
+/** Counts the attempts: only the newest one may say what the session is. */
+let latest = 0;
+/** The browser is on its way to the provider. */
+let leaving = false;
+
+/**
+ * Finds out who is there: takes the provider's answer when the page is a return from it, asks for a
+ * session when there was one before, does what was clicked too early, else nothing at all. Call it once, from
+ * `onInitialClientRender`; further calls do nothing.
+ */
+export function startSession(): void {
+  if (started || !authSettings()) return;
+  started = true;
+  window.addEventListener("pageshow", onPageShow);
+  const callback = takeCallback();
+  const early = takeEarlyClick();
+  if (callback) void attempt((isLatest) => finish(callback, isLatest));
+  else if (early) logIn({ signUp: early === "signUp" });
+  else if (isSessionKnown()) void restore();
+}
+
+/** Fetches the SDK ahead, when somebody is about to log in. */
+export function prefetchLogin(): void {
+  importSdk().catch(() => undefined);
+}
+
+/** Leaves for the provider's login page, or its sign-up page. */
+export function logIn({ signUp = false } = {}): void {
+  rememberReturn();
+  leave((auth0) => auth0.login({ signUp }));
+}
+
+/** Ends the session here and at the provider, and comes back to the front page. */
+export function logOut(): void {
+  rememberSession(false);
+  leave((auth0) => auth0.logout());
+}
+
+/** Takes the message of a failed login away. */
+export function dismissFault(): void {
+  if (getSession().status === "failed") setSession({ status: "visitor" });
+}
+
+function leave(go: (auth0: Auth0Session) => Promise<void>): void {
+  if (leaving) return;
+  leaving = true;
+  // When the browser leaves, nothing comes back; when it is still here after a while, it is stuck.
+  void attempt(async () => {
+    await go(await open());
+    return never;
+  }).finally(() => {
+    leaving = false;
+  });
+}
+
+const restore = () => attempt(async () => (await open()).restore(), { quiet: true });
+
+async function finish(callback: string, isLatest: () => boolean): Promise<Profile | undefined> {
+  const landing = currentPath();
+  const began = takeReturn();
+  try {
+    return await (await open()).finish(callback);
+  } finally {
+    // Not when the visitor has waited too long, or gone elsewhere meanwhile.
+    if (began && began !== landing && isLatest() && currentPath() === landing) {
+      navigate(began, { replace: true });
+    }
+  }
+}
+
+/** @param quiet the visitor has not asked for anything, so that a fault is not told */
+async function attempt(
+  work: (isLatest: () => boolean) => Promise<Profile | undefined>,
+  { quiet = false } = {},
+): Promise<void> {
+  latest += 1;
+  const mine = latest;
+  const isLatest = () => mine === latest;
+  setSession({ status: "busy" });
+  const result = await within(LOGIN_TIMEOUT_MS, work(isLatest)).then(toSession, (error: unknown) =>
+    toFault(error, quiet),
+  );
+  if (!isLatest()) return;
+  latest += 1;
+  setSession(result);
+}
+
+function toSession(profile: Profile | undefined): Session {
+  rememberSession(profile !== undefined);
+  return profile ? { status: "user", profile } : { status: "visitor" };
+}
+
+function toFault(error: unknown, quiet: boolean): Session {
+  const fault = loginFaultOf(error);
+  if (fault === "denied") return { status: "visitor" };
+  console.error(`Login: ${fault}`);
+  return quiet ? { status: "visitor" } : { status: "failed", fault };
+}
+
+function open(): Promise<Auth0Session> {
+  const settings = authSettings();
+  if (!settings) return Promise.reject(new Error("No login provider is configured."));
+  opened ??= importSdk()
+    .then(({ openAuth0Session }) => openAuth0Session(settings))
+    .catch((error: unknown) => {
+      // The next attempt starts afresh.
+      opened = undefined;
+      throw error;
+    });
+  return opened;
+}
+
+function importSdk() {
+  return import("./auth0-session").catch((cause: unknown) => {
+    throw Object.assign(new Error("The SDK did not load", { cause }), { name: "ChunkLoadError" });
+  });
+}
+
+/** The page is shown again as it was left, by Back from the provider. */
+function onPageShow({ persisted }: PageTransitionEvent): void {
+  if (!persisted) return;
+  latest += 1;
+  leaving = false;
+  const { status } = getSession();
+  if (status === "busy") setSession({ status: "visitor" });
+  if (status !== "user" && isSessionKnown()) void restore();
+}

@@ -1,0 +1,47 @@
+import { HONEYPOT } from "../contract";
+import type { RateLimit } from "./rate-limit";
+import {
+  bodyLengthOf,
+  bodyTypeOf,
+  clientOf,
+  fieldOf,
+  isSameSite,
+  type RelayRequest,
+} from "./request";
+import { readClientHeader, readRateLimit, readRelaySettings } from "./settings";
+import { addSubscriber } from "./upstream";
+
+/** The body as a whole; the address in it has no bound of its own. */
+export const MAX_BODY_BYTES = 10_000;
+/** What the relay answers. */
+export interface RelayAnswer {
+  status: 201 | 400 | 403 | 405 | 413 | 415 | 429 | 502 | 503;
+  /** For developers, in JSON answers and the log; never personal. */
+  reason: string;
+}
+
+/**
+ * Passes a subscription on to the newsletter API, unless the request is not one.
+ *
+ * @param rate counts the posts of each client
+ */
+export async function relay(request: RelayRequest, rate: RateLimit): Promise<RelayAnswer> {
+  if (request.method !== "POST") return { status: 405, reason: "only POST is answered" };
+  if (!isSameSite(request)) return { status: 403, reason: "the request is not from this site" };
+  if (!bodyTypeOf(request)) return { status: 415, reason: "the body must be JSON or a form" };
+  if (bodyLengthOf(request) > MAX_BODY_BYTES) {
+    return { status: 413, reason: `the body is larger than ${MAX_BODY_BYTES} bytes` };
+  }
+  if (!rate.allow(clientOf(request, readClientHeader()), readRateLimit())) {
+    return { status: 429, reason: "too many requests, wait a minute" };
+  }
+  const settings = readRelaySettings();
+  if (!settings) return { status: 503, reason: "API_HOST and API_SECRET are not configured" };
+  const email = fieldOf(request, "email");
+  if (email === undefined) return { status: 400, reason: '"email" is missing' };
+  // The program behind a filled-in honeypot shall not learn that it was noticed.
+  if (fieldOf(request, HONEYPOT)) return { status: 201, reason: "subscribed" };
+
+  const problem = await addSubscriber(email, settings);
+  return problem ? { status: 502, reason: problem } : { status: 201, reason: "subscribed" };
+}

@@ -1,0 +1,52 @@
+import { errorName } from "../../lib/error-name";
+import { HONEYPOT, SUBSCRIBE_PATH } from "./contract";
+
+/** How long a visitor waits at most. */
+export const SUBSCRIBE_TIMEOUT_MS = 10_000;
+
+/** What the form holds. */
+export interface Subscription {
+  /** Any text. */
+  email: string;
+  /** What stands in the field that people do not see; empty for people. */
+  honeypot?: string;
+}
+
+/**
+ * Whether the browser calls the newsletter API itself (`GATSBY_API_HOST` was set at build time)
+ * instead of the relay on this site.
+ */
+export const isDirect = (): boolean => Boolean(process.env.GATSBY_API_HOST);
+
+/**
+ * Subscribes an address, through the relay or directly. Never throws: whatever is not a 201 within
+ * 10 s is a failure, and is logged without the address.
+ *
+ * @returns whether the address is subscribed now
+ */
+export async function subscribe({ email, honeypot }: Subscription): Promise<boolean> {
+  try {
+    const response = await send(email, honeypot, AbortSignal.timeout(SUBSCRIBE_TIMEOUT_MS));
+    if (response.status === 201) return true;
+    console.error(`Newsletter: the answer was ${response.status}, not 201`);
+  } catch (error) {
+    console.error(`Newsletter: no answer (${errorName(error)})`);
+  }
+  return false;
+}
+
+function send(email: string, honeypot: string | undefined, signal: AbortSignal) {
+  const headers = { "Content-Type": "application/json" };
+  // `process.env.GATSBY_…` is replaced with its value at build time: keep it written out.
+  if (process.env.GATSBY_API_HOST) {
+    return fetch(process.env.GATSBY_API_HOST.replace(/\/+$/, "") + SUBSCRIBE_PATH, {
+      method: "POST",
+      headers: { ...headers, secret: process.env.GATSBY_API_SECRET ?? "" },
+      body: JSON.stringify({ email }),
+      credentials: "omit",
+      signal,
+    });
+  }
+  const body = JSON.stringify(honeypot ? { email, [HONEYPOT]: honeypot } : { email });
+  return fetch(SUBSCRIBE_PATH, { method: "POST", headers, body, signal });
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from "react";
+import { subscribe, type Subscription } from "./subscribe";
+
+/** How long the form shows that it worked. */
+export const SUCCESS_MS = 3_000;
+
+/** What the form shows. While it is loading or shows success, nothing more is sent. */
+export type SubscriptionState = "idle" | "loading" | "success" | "error";
+
+/**
+ * idle → loading → success for 3 s → idle, or loading → error until the next try.
+ *
+ * @param onSubscribed called once when an address was subscribed, to clear the form
+ */
+export function useSubscription(onSubscribed: () => void) {
+  const [state, setState] = useState<SubscriptionState>("idle");
+  // A second click can come before React has drawn the disabled button.
+  const occupied = useRef(false);
+
+  useEffect(() => {
+    if (state !== "success") return undefined;
+    const timer = setTimeout(() => {
+      occupied.current = false;
+      setState("idle");
+    }, SUCCESS_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  async function submit(subscription: Subscription): Promise<void> {
+    if (occupied.current) return;
+    occupied.current = true;
+    setState("loading");
+    const subscribed = await subscribe(subscription);
+    if (subscribed) onSubscribed();
+    else occupied.current = false;
+    setState(subscribed ? "success" : "error");
+  }
+
+  return { state, submit };
+}

@@ -1,0 +1,94 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { setSession } from "../integrations/auth/session-store";
+import { navigation as words } from "../testing/words";
+import { AuthArea } from "./auth-area";
+import { LoginMessage } from "./login-message";
+
+jest.mock("../integrations/auth/session", () => ({
+  logIn: jest.fn(),
+  logOut: jest.fn(),
+  prefetchLogin: jest.fn(),
+  dismissFault: jest.fn(),
+}));
+const session = jest.requireMock<Record<string, jest.Mock>>("../integrations/auth/session");
+
+const area = <AuthArea words={words} appUrl="https://app.example" />;
+const MIRA = { name: "Mira Okafor", picture: "https://pictures.example/mira" };
+const buttons = () => screen.queryAllByRole("button").map((button) => button.textContent);
+
+beforeEach(() => {
+  process.env.GATSBY_AUTH0_DOMAIN = "login.example";
+  process.env.GATSBY_AUTH0_CLIENT_ID = "client";
+  act(() => setSession({ status: "visitor" }));
+});
+
+test("a visitor can log in and sign up", () => {
+  render(area);
+  fireEvent.click(screen.getByRole("button", { name: "Log in" }));
+  expect(session.logIn).toHaveBeenLastCalledWith();
+  fireEvent.click(screen.getByRole("button", { name: "Sign up" }));
+  expect(session.logIn).toHaveBeenLastCalledWith({ signUp: true });
+});
+
+test.each(["pointerEnter", "focus"] as const)("the SDK comes ahead of a click, on %s", (event) => {
+  render(area);
+  expect(session.prefetchLogin).not.toHaveBeenCalled();
+  fireEvent[event](screen.getByRole("button", { name: "Log in" }));
+  expect(session.prefetchLogin).toHaveBeenCalled();
+});
+
+test("the buttons stay while the session is being looked for", () => {
+  render(area);
+  act(() => setSession({ status: "busy" }));
+  expect(buttons()).toEqual(["Log in", "Sign up"]);
+});
+
+test("a user has a picture and can log out", () => {
+  const { container } = render(area);
+  act(() => setSession({ status: "user", profile: MIRA }));
+  expect(buttons()).toEqual(["Log out"]);
+  expect(screen.getByRole("img", { name: "Mira Okafor" })).toBeVisible();
+  expect(container.querySelector("img")).toHaveAttribute("src", MIRA.picture);
+  fireEvent.click(screen.getByRole("button", { name: "Log out" }));
+  expect(session.logOut).toHaveBeenCalled();
+});
+
+test("initials stand in for a picture that does not load, or is not there", () => {
+  const { container } = render(area);
+  act(() => setSession({ status: "user", profile: MIRA }));
+  fireEvent.error(container.querySelector("img") ?? container);
+  expect(screen.getByRole("img", { name: "Mira Okafor" })).toHaveTextContent("MO");
+  act(() => setSession({ status: "user", profile: { name: "ada", picture: "" } }));
+  expect(screen.getByRole("img", { name: "ada" })).toHaveTextContent("A");
+});
+
+test("without a provider there is one link, to the app", () => {
+  render(area);
+  act(() => setSession({ status: "off" }));
+  expect(screen.getByRole("link", { name: "Try now" })).toHaveAttribute(
+    "href",
+    "https://app.example",
+  );
+  expect(buttons()).toEqual([]);
+});
+
+test("the server renders the visitor's state, whatever the session, or Try now", () => {
+  act(() => setSession({ status: "user", profile: MIRA }));
+  expect(renderToString(area)).toContain("Log in");
+  process.env.GATSBY_AUTH0_DOMAIN = "";
+  expect(renderToString(area)).toContain("Try now");
+});
+
+test.each(["provider", "stale", "timeout", "unreachable", "chunk"] as const)(
+  "says that a login did not work (%s), until it is dismissed",
+  (fault) => {
+    render(<LoginMessage words={words} />);
+    expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+    act(() => setSession({ status: "failed", fault }));
+    expect(screen.getByRole("alert")).toHaveTextContent(words.loginFaults[fault]);
+    fireEvent.click(screen.getByRole("button", { name: words.dismiss }));
+    expect(session.dismissFault).toHaveBeenCalled();
+  },
+);

@@ -1,0 +1,61 @@
+import { X } from "lucide-react";
+import styled from "styled-components";
+import { dismissFault } from "../integrations/auth/session";
+import { useSession } from "../integrations/auth/use-session";
+import { theme } from "../theme";
+import { Container } from "../ui/container";
+
+interface LoginMessageProps {
+  words: Pick<Queries.NavbarFragment, "loginFaults" | "dismiss">;
+}
+
+/** Says when a login did not work. It lies over the page below the bar, so that nothing moves. */
+export function LoginMessage({ words }: LoginMessageProps) {
+  const session = useSession();
+  return (
+    <Place role="alert">
+      {session.status === "failed" && (
+        <Message>
+          {words.loginFaults[session.fault]}
+          <Dismiss type="button" aria-label={words.dismiss} onClick={dismissFault}>
+            <X size={18} aria-hidden />
+          </Dismiss>
+        </Message>
+      )}
+    </Place>
+  );
+}
+
+const Place = styled(Container)`
+  position: absolute;
+  inset: 100% 0 auto;
+  display: flex;
+  justify-content: flex-end;
+  pointer-events: none;
+`;
+
+const Message = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  max-width: 28rem;
+  margin-top: ${theme.space[2]};
+  padding-left: ${theme.space[4]};
+  color: ${theme.color.ink};
+  background: ${theme.color.surface};
+  border: 1px solid ${theme.color.bug};
+  border-radius: ${theme.radius.md};
+  font-size: ${theme.text.sm};
+  pointer-events: auto;
+`;
+
+const Dismiss = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 2.75rem;
+  height: 2.75rem;
+  padding: 0;
+  border: 0;
+  background: none;
+`;

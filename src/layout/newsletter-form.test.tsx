@@ -1,0 +1,136 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { newsletter as words } from "../testing/words";
+import { NewsletterForm } from "./newsletter-form";
+
+jest.mock("../integrations/newsletter/subscribe", () => ({
+  isDirect: jest.fn(() => false),
+  subscribe: jest.fn(),
+}));
+const { subscribe, isDirect } = jest.requireMock<{ subscribe: jest.Mock; isDirect: jest.Mock }>(
+  "../integrations/newsletter/subscribe",
+);
+
+let answer: (subscribed: boolean) => Promise<void>;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  isDirect.mockReturnValue(false);
+  subscribe.mockReset().mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        answer = (subscribed) =>
+          act(() => {
+            resolve(subscribed);
+            return Promise.resolve();
+          });
+      }),
+  );
+});
+afterEach(() => jest.useRealTimers());
+
+const input = () => screen.getByRole<HTMLInputElement>("textbox", { name: words.label });
+const button = () => screen.getByRole<HTMLButtonElement>("button", { name: words.button });
+const icon = () => button().querySelector("svg")?.dataset.icon;
+
+function type(text: string) {
+  fireEvent.change(input(), { target: { value: text } });
+}
+
+test("sends any text, shows that it works, then success for exactly 3 s", async () => {
+  render(<NewsletterForm words={words} id="email" />);
+  type(" not an address ");
+  fireEvent.click(button());
+  expect(subscribe).toHaveBeenCalledWith({ email: " not an address ", honeypot: "" });
+  expect(button()).toBeDisabled();
+  expect(icon()).toBe("spinner");
+  expect(screen.getByRole("status")).toHaveTextContent(words.loading);
+
+  await answer(true);
+  expect(input()).toHaveValue("");
+  expect(button()).toBeDisabled();
+  expect(icon()).toBe("check");
+  expect(screen.getByRole("status")).toHaveTextContent(words.success);
+
+  act(() => jest.advanceTimersByTime(2999));
+  expect(button()).toBeDisabled();
+  act(() => jest.advanceTimersByTime(1));
+  expect(button()).toBeEnabled();
+  expect(icon()).toBeUndefined();
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+});
+
+test("says under the input that it did not work, and keeps the text", async () => {
+  render(<NewsletterForm words={words} id="email" />);
+  type("visitor@b.example");
+  fireEvent.click(button());
+  await answer(false);
+  expect(screen.getByRole("alert")).toHaveTextContent("Something went wrong. Please try again.");
+  expect(input()).toHaveAccessibleDescription("Something went wrong. Please try again.");
+  expect(input()).toHaveValue("visitor@b.example");
+  expect(button()).toBeEnabled();
+
+  fireEvent.click(button());
+  expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+  expect(subscribe).toHaveBeenCalledTimes(2);
+});
+
+test("sends once, however often and fast it is submitted", async () => {
+  const { container } = render(<NewsletterForm words={words} id="email" />);
+  const form = container.querySelector("form");
+  if (!form) throw new Error("There is no form.");
+  act(() => {
+    // Both before React has drawn the disabled button.
+    form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+    form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+  });
+  await answer(true);
+  fireEvent.submit(form);
+  expect(subscribe).toHaveBeenCalledTimes(1);
+  act(() => jest.advanceTimersByTime(3000));
+  fireEvent.submit(form);
+  expect(subscribe).toHaveBeenCalledTimes(2);
+});
+
+test("can be taken away while it is sending and while it shows success", async () => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const sending = render(<NewsletterForm words={words} id="email" />);
+  fireEvent.click(button());
+  sending.unmount();
+  await answer(true);
+
+  const done = render(<NewsletterForm words={words} id="email" />);
+  fireEvent.click(button());
+  await answer(true);
+  const stopped = jest.spyOn(globalThis, "clearTimeout");
+  done.unmount();
+  expect(stopped).toHaveBeenCalledTimes(1);
+  expect(log).not.toHaveBeenCalled();
+});
+
+/** The form as it stands in the HTML that a browser gets. */
+function served(): HTMLFormElement {
+  const page = document.createElement("div");
+  page.innerHTML = renderToString(<NewsletterForm words={words} id="email" />);
+  const form = page.querySelector("form");
+  if (!form) throw new Error("There is no form.");
+  return form;
+}
+
+test("is a form that a browser can post without JavaScript", () => {
+  const form = served();
+  expect(form.method).toBe("post");
+  expect(form.getAttribute("action")).toBe("/api/users/add");
+  expect(form.querySelector("[name=email]")).toHaveAttribute("type", "text");
+  expect(form).not.toHaveTextContent(words.noScript);
+});
+
+test("says what to do without JavaScript where there is no relay", () => {
+  isDirect.mockReturnValue(true);
+  const form = served();
+  expect(form.querySelector("noscript")).toHaveTextContent(words.noScript);
+  expect(form).not.toHaveAttribute("action");
+  expect(form.method).toBe("post");
+});

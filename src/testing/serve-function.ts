@@ -1,0 +1,67 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
+
+type Handler = (req: GatsbyFunctionRequest, res: GatsbyFunctionResponse) => Promise<void>;
+
+/** A server on a free port. */
+export interface TestServer {
+  /** Without a trailing slash. */
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** Serves a Gatsby Function over real HTTP, as far as Gatsby's own server matters to it. */
+export function serveFunction(handler: Handler): Promise<TestServer> {
+  return listen(createServer((req, res) => void answer(handler, req, res)));
+}
+
+async function answer(handler: Handler, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const body = parse(req, await read(req));
+  const respond = Object.assign(res, {
+    status: (code: number) => Object.assign(res, { statusCode: code }),
+    send: (text: string) => res.end(text),
+    json: (value: unknown) =>
+      res.setHeader("content-type", "application/json").end(JSON.stringify(value)),
+  });
+  const request = Object.assign(req, { body }) as unknown as GatsbyFunctionRequest;
+  await handler(request, respond as unknown as GatsbyFunctionResponse);
+}
+
+/** Serves a plain listener, to stand for another host. */
+export const serve = (
+  listener: (req: IncomingMessage, res: ServerResponse, body: string) => void,
+): Promise<TestServer> =>
+  listen(
+    createServer((req, res) => {
+      void read(req).then((body) => listener(req, res, body));
+    }),
+  );
+
+function listen(server: Server): Promise<TestServer> {
+  return new Promise((resolve) => {
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      resolve({
+        url: `http://127.0.0.1:${port}`,
+        close: () =>
+          new Promise((done) => {
+            server.close(() => done());
+            server.closeAllConnections();
+          }),
+      });
+    });
+  });
+}
+
+async function read(req: IncomingMessage): Promise<string> {
+  let body = "";
+  for await (const chunk of req) body += String(chunk);
+  return body;
+}
+
+function parse(req: IncomingMessage, body: string): unknown {
+  const type = req.headers["content-type"] ?? "";
+  if (type.startsWith("application/json")) return JSON.parse(body);
+  return type.includes("urlencoded") ? Object.fromEntries(new URLSearchParams(body)) : body;
+}

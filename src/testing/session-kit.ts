@@ -1,0 +1,61 @@
+import type { Auth0Session } from "../integrations/auth/auth0-session";
+import type * as SessionModule from "../integrations/auth/session";
+import type * as StoreModule from "../integrations/auth/session-store";
+import type { Profile } from "../integrations/auth/session-store";
+
+export const MIRA = { name: "Mira Okafor", picture: "https://pictures.example/mira" };
+/** What goes on for ever: leaving a page, or a server that hangs. */
+export const never = () => new Promise<never>(() => undefined);
+
+/** A page with a fresh session module, its clock standing still, and the SDK replaced. */
+export interface SessionKit {
+  session: typeof SessionModule;
+  store: typeof StoreModule;
+  navigate: jest.Mock;
+  auth0: jest.Mocked<Auth0Session>;
+  /** Called when the SDK's chunk is loaded. */
+  loadSdk: jest.Mock;
+  log: jest.SpyInstance;
+}
+
+export function setUpSession(): SessionKit {
+  jest.useFakeTimers();
+  jest.resetModules();
+  localStorage.clear();
+  sessionStorage.clear();
+  open("/");
+  process.env.GATSBY_AUTH0_DOMAIN = "https://login.example/";
+  process.env.GATSBY_AUTH0_CLIENT_ID = "client";
+  const auth0 = {
+    login: jest.fn<Promise<void>, [{ signUp: boolean }]>(never),
+    logout: jest.fn<Promise<void>, []>(never),
+    finish: jest.fn<Promise<Profile | undefined>, [string]>(() => Promise.resolve(MIRA)),
+    restore: jest.fn<Promise<Profile | undefined>, []>(() => Promise.resolve(MIRA)),
+  };
+  const loadSdk = jest.fn(() => ({ openAuth0Session: () => Promise.resolve(auth0) }));
+  jest.doMock("../integrations/auth/auth0-session", () => loadSdk());
+  return {
+    auth0,
+    loadSdk,
+    session: jest.requireActual("../integrations/auth/session"),
+    store: jest.requireActual("../integrations/auth/session-store"),
+    navigate: jest.requireActual<{ navigate: jest.Mock }>("gatsby").navigate,
+    log: jest.spyOn(console, "error").mockImplementation(() => undefined),
+  };
+}
+
+export function tearDownSession(): void {
+  jest.useRealTimers();
+  delete process.env.GATSBY_AUTH0_DOMAIN;
+  delete process.env.GATSBY_AUTH0_CLIENT_ID;
+}
+
+/** Lets the clock run. */
+export const settle = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
+
+/** Puts an address into the bar. */
+export const open = (path: string) => window.history.replaceState(null, "", path);
+
+/** Back: the page is shown again as it was left. */
+export const showAgain = () =>
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));

@@ -1,0 +1,56 @@
+import { useState } from "react";
+import styled from "styled-components";
+import { theme } from "../theme";
+
+interface AvatarProps {
+  /** Whose picture it is; its initials stand in when the picture does not load. */
+  name: string;
+  /** Address of the picture; empty when there is none. */
+  picture: string;
+}
+
+/** A person as a small round picture. */
+export function Avatar({ name, picture }: AvatarProps) {
+  const [broken, setBroken] = useState("");
+  const shown = picture !== "" && picture !== broken;
+  return (
+    <Circle role="img" aria-label={name}>
+      {shown ? (
+        // Pictures of some providers are refused to requests that tell where they come from.
+        <img src={picture} alt="" referrerPolicy="no-referrer" onError={() => setBroken(picture)} />
+      ) : (
+        initialsOf(name)
+      )}
+    </Circle>
+  );
+}
+
+/** The first letters of the first and the last word. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
+    // A letter may be two UTF-16 units long.
+    (word) => /^./u.exec(word ?? "")?.[0] ?? "",
+  );
+  return letters.join("").toUpperCase();
+}
+
+const Circle = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 2.75rem;
+  height: 2.75rem;
+  overflow: hidden;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.sunken};
+  font-size: ${theme.text.sm};
+  font-weight: 600;
+
+  & > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
