@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
-import { media } from "../../../theme/media";
 import { FrameBar } from "../scene/frame";
 import { Key } from "../scene/parts";
 import { TypeIcon } from "../scene/type-icon";
 import { Estimate } from "./estimate";
 import { Subtasks, Words } from "./lists";
 import { Suggestion } from "./suggestion";
+import { room } from "../scene/room";
 
 interface ResultProps {
   issue: Queries.PlanningIssueFragment;
@@ -77,14 +77,16 @@ export const fragment = graphql`
 
 const Issue = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   grid-area: 1 / 1 / -1 / -1;
   align-content: start;
 
   h3 {
     padding: ${theme.space[5]} ${theme.space[5]} ${theme.space[6]};
     font-size: ${theme.text.h3};
+    overflow-wrap: break-word;
   }
-  ${media.md} {
+  ${room.md} {
     grid-template-rows: subgrid;
     align-content: stretch;
     h3,

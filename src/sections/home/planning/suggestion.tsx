@@ -60,6 +60,7 @@ const Row = styled.div`
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[2]};
   margin-bottom: ${theme.space[3]};
