@@ -13,7 +13,7 @@ const mayImport = {
   content: ["lib"],
   integrations: ["lib"],
   seo: ["content", "lib"],
-  build: ["content", "lib"],
+  build: ["content", "lib", "theme"],
   layout: ["ui", "theme", "content", "integrations", "lib"],
   sections: ["ui", "theme", "content", "integrations", "lib"],
   pages: ["sections", "layout", "seo", "content", "ui", "theme", "lib"],

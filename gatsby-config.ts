@@ -24,7 +24,6 @@ const config: GatsbyConfig = {
     },
     "gatsby-transformer-sharp",
     "gatsby-plugin-styled-components",
-    "gatsby-plugin-react-helmet",
   ],
 };
 

@@ -4,7 +4,8 @@
  */
 import type { GatsbyNode } from "gatsby";
 import { createContentNodes } from "./src/build/content-nodes";
-import { createContentPages } from "./src/build/pages";
+import { createAllPages } from "./src/build/create-pages";
+import { publishForMachines } from "./src/build/publish";
 import { createContentResolvers } from "./src/build/resolvers";
 import { createContentSchema } from "./src/build/schema";
 import { stopOnProblems } from "./src/build/stop-on-problems";
@@ -22,5 +23,8 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNodes;
 /** Adds the fields that are computed from other nodes. */
 export const createResolvers: GatsbyNode["createResolvers"] = createContentResolvers;
 
-/** One page per article and per release. */
-export const createPages: GatsbyNode["createPages"] = createContentPages;
+/** One page per article and per release; redirects; the pictures for shared links. */
+export const createPages: GatsbyNode["createPages"] = createAllPages;
+
+/** Feeds, sitemap, Markdown and whatever else is read by machines only. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = publishForMachines;

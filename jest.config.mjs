@@ -11,7 +11,8 @@ export default {
     "^.+/node_modules/.+\\.js$": ["@swc/jest", { jsc: { target: "es2022" } }],
   },
   transformIgnorePatterns: [
-    "/node_modules/(?!(hast-|unist-|rehype-|github-slugger|html-void|property-information|space-sep|comma-sep|stringify-entities|character-entities|zwitch|ccount|devlop|web-namespaces|@ungap))",
+    // prettier-ignore
+    "/node_modules/(?!(hast|mdast|micromark|unist|rehype|remark|unified|vfile|github-slugger|html-void|html-whitespace|property-information|space-sep|comma-sep|stringify-entities|character-entities|decode-named|zwitch|ccount|devlop|web-namespaces|@ungap|bail|trough|is-plain-obj|longest-streak|markdown-table|escape-string-regexp|trim-lines|trim-trailing|bcp-47-match|direction|css-selector-parser|nth-check|boolbase|collapse-white-space|saxes|xmlchars|rehype-minify|satori|feed|parse5|entities)[^/]*/)",
   ],
   moduleNameMapper: { "^gatsby$": "<rootDir>/src/testing/gatsby.tsx" },
   setupFilesAfterEnv: ["<rootDir>/src/testing/setup.ts"],

@@ -484,6 +484,8 @@ type BlogArticle = Node & {
   readonly author: Person;
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** Products that the article compares, in its order. */
+  readonly compares: Maybe<ReadonlyArray<ComparedProduct>>;
   /** Day of publication, like 2025-03-29. */
   readonly date: Scalars['Date'];
   /** One or two sentences, 70 to 160 characters; the page's description. */
@@ -501,6 +503,8 @@ type BlogArticle = Node & {
   readonly path: Scalars['String'];
   /** Minutes it takes to read. */
   readonly readTime: Scalars['Int'];
+  /** For the tab and search results, where the title is too long for them. */
+  readonly shortTitle: Maybe<Scalars['String']>;
   /** Address after /blog/. Left out: the title, lowercase with hyphens. */
   readonly slug: Maybe<Scalars['String']>;
   readonly tableOfContents: ReadonlyArray<Heading>;
@@ -568,6 +572,7 @@ type BlogArticleFieldSelector = {
   readonly author: InputMaybe<PersonFieldSelector>;
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly compares: InputMaybe<ComparedProductFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -576,6 +581,7 @@ type BlogArticleFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly readTime: InputMaybe<FieldSelectorEnum>;
+  readonly shortTitle: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly updates: InputMaybe<ArticleUpdateFieldSelector>;
@@ -585,6 +591,7 @@ type BlogArticleFilterInput = {
   readonly author: InputMaybe<PersonFilterInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly compares: InputMaybe<ComparedProductFilterListInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -593,6 +600,7 @@ type BlogArticleFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly readTime: InputMaybe<IntQueryOperatorInput>;
+  readonly shortTitle: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updates: InputMaybe<ArticleUpdateFilterListInput>;
@@ -647,6 +655,7 @@ type BlogArticleSortInput = {
   readonly author: InputMaybe<PersonSortInput>;
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly compares: InputMaybe<ComparedProductSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -655,6 +664,7 @@ type BlogArticleSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly readTime: InputMaybe<SortOrderEnum>;
+  readonly shortTitle: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updates: InputMaybe<ArticleUpdateSortInput>;
@@ -824,6 +834,8 @@ type Changelog = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly copied: Scalars['String'];
   readonly copyLink: Scalars['String'];
+  /** Marks a release that came out after the visitor's last visit. */
+  readonly fresh: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -886,6 +898,7 @@ type ChangelogFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly copied: InputMaybe<FieldSelectorEnum>;
   readonly copyLink: InputMaybe<FieldSelectorEnum>;
+  readonly fresh: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -903,6 +916,7 @@ type ChangelogFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly copied: InputMaybe<StringQueryOperatorInput>;
   readonly copyLink: InputMaybe<StringQueryOperatorInput>;
+  readonly fresh: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -965,6 +979,7 @@ type ChangelogSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly copied: InputMaybe<SortOrderEnum>;
   readonly copyLink: InputMaybe<SortOrderEnum>;
+  readonly fresh: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1278,6 +1293,30 @@ type CompanySortInput = {
   readonly profile: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SortOrderEnum>;
   readonly teamHeading: InputMaybe<SortOrderEnum>;
+};
+
+type ComparedProduct = {
+  readonly name: Scalars['String'];
+  readonly url: Scalars['String'];
+};
+
+type ComparedProductFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type ComparedProductFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ComparedProductFilterListInput = {
+  readonly elemMatch: InputMaybe<ComparedProductFilterInput>;
+};
+
+type ComparedProductSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 /** A table of what this and other tools do. */
@@ -1686,6 +1725,7 @@ type Content = {
   readonly contact: Contact;
   readonly demoProject: DemoProject;
   readonly editors: Editors;
+  readonly feeds: Feeds;
   readonly footer: Footer;
   readonly hero: Hero;
   readonly issueTypes: IssueTypes;
@@ -1697,8 +1737,12 @@ type Content = {
   readonly planning: Planning;
   readonly plans: Plans;
   readonly product: Product;
+  readonly publishedPaths: PublishedPaths;
+  readonly redirects: Redirects;
   readonly releases: ReadonlyArray<Release>;
   readonly roadmap: Roadmap;
+  readonly security: Security;
+  readonly sharing: Sharing;
   readonly terms: Terms;
 };
 
@@ -2555,6 +2599,142 @@ type EditorsSortInput = {
   readonly tools: InputMaybe<EditorToolSortInput>;
 };
 
+/** Words of the links to the feeds of blog and changelog. */
+type Feeds = Node & {
+  readonly atom: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly json: Scalars['String'];
+  /** Introduces the links. */
+  readonly label: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly rss: Scalars['String'];
+};
+
+type FeedsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FeedsEdge>;
+  readonly group: ReadonlyArray<FeedsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Feeds>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FeedsConnection_distinctArgs = {
+  field: FeedsFieldSelector;
+};
+
+
+type FeedsConnection_groupArgs = {
+  field: FeedsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FeedsConnection_maxArgs = {
+  field: FeedsFieldSelector;
+};
+
+
+type FeedsConnection_minArgs = {
+  field: FeedsFieldSelector;
+};
+
+
+type FeedsConnection_sumArgs = {
+  field: FeedsFieldSelector;
+};
+
+type FeedsEdge = {
+  readonly next: Maybe<Feeds>;
+  readonly node: Feeds;
+  readonly previous: Maybe<Feeds>;
+};
+
+type FeedsFieldSelector = {
+  readonly atom: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly json: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly rss: InputMaybe<FieldSelectorEnum>;
+};
+
+type FeedsFilterInput = {
+  readonly atom: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly json: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly rss: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FeedsFilterListInput = {
+  readonly elemMatch: InputMaybe<FeedsFilterInput>;
+};
+
+type FeedsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FeedsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FeedsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Feeds>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FeedsGroupConnection_distinctArgs = {
+  field: FeedsFieldSelector;
+};
+
+
+type FeedsGroupConnection_groupArgs = {
+  field: FeedsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FeedsGroupConnection_maxArgs = {
+  field: FeedsFieldSelector;
+};
+
+
+type FeedsGroupConnection_minArgs = {
+  field: FeedsFieldSelector;
+};
+
+
+type FeedsGroupConnection_sumArgs = {
+  field: FeedsFieldSelector;
+};
+
+type FeedsSortInput = {
+  readonly atom: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly json: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly rss: InputMaybe<SortOrderEnum>;
+};
+
 type FieldSelectorEnum =
   | 'SELECT';
 
@@ -2592,6 +2772,8 @@ type File = Node & {
   readonly childDemoProject: Maybe<DemoProject>;
   /** Returns the first child node of type Editors or null if there are no children of given type on this node */
   readonly childEditors: Maybe<Editors>;
+  /** Returns the first child node of type Feeds or null if there are no children of given type on this node */
+  readonly childFeeds: Maybe<Feeds>;
   /** Returns the first child node of type Footer or null if there are no children of given type on this node */
   readonly childFooter: Maybe<Footer>;
   /** Returns the first child node of type Hero or null if there are no children of given type on this node */
@@ -2618,8 +2800,16 @@ type File = Node & {
   readonly childPlans: Maybe<Plans>;
   /** Returns the first child node of type Product or null if there are no children of given type on this node */
   readonly childProduct: Maybe<Product>;
+  /** Returns the first child node of type PublishedPaths or null if there are no children of given type on this node */
+  readonly childPublishedPaths: Maybe<PublishedPaths>;
+  /** Returns the first child node of type Redirects or null if there are no children of given type on this node */
+  readonly childRedirects: Maybe<Redirects>;
   /** Returns the first child node of type Roadmap or null if there are no children of given type on this node */
   readonly childRoadmap: Maybe<Roadmap>;
+  /** Returns the first child node of type Security or null if there are no children of given type on this node */
+  readonly childSecurity: Maybe<Security>;
+  /** Returns the first child node of type Sharing or null if there are no children of given type on this node */
+  readonly childSharing: Maybe<Sharing>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type Agents */
   readonly childrenAgents: Maybe<ReadonlyArray<Maybe<Agents>>>;
@@ -2641,6 +2831,8 @@ type File = Node & {
   readonly childrenDemoProject: Maybe<ReadonlyArray<Maybe<DemoProject>>>;
   /** Returns all children nodes filtered by type Editors */
   readonly childrenEditors: Maybe<ReadonlyArray<Maybe<Editors>>>;
+  /** Returns all children nodes filtered by type Feeds */
+  readonly childrenFeeds: Maybe<ReadonlyArray<Maybe<Feeds>>>;
   /** Returns all children nodes filtered by type Footer */
   readonly childrenFooter: Maybe<ReadonlyArray<Maybe<Footer>>>;
   /** Returns all children nodes filtered by type Hero */
@@ -2667,8 +2859,16 @@ type File = Node & {
   readonly childrenPlans: Maybe<ReadonlyArray<Maybe<Plans>>>;
   /** Returns all children nodes filtered by type Product */
   readonly childrenProduct: Maybe<ReadonlyArray<Maybe<Product>>>;
+  /** Returns all children nodes filtered by type PublishedPaths */
+  readonly childrenPublishedPaths: Maybe<ReadonlyArray<Maybe<PublishedPaths>>>;
+  /** Returns all children nodes filtered by type Redirects */
+  readonly childrenRedirects: Maybe<ReadonlyArray<Maybe<Redirects>>>;
   /** Returns all children nodes filtered by type Roadmap */
   readonly childrenRoadmap: Maybe<ReadonlyArray<Maybe<Roadmap>>>;
+  /** Returns all children nodes filtered by type Security */
+  readonly childrenSecurity: Maybe<ReadonlyArray<Maybe<Security>>>;
+  /** Returns all children nodes filtered by type Sharing */
+  readonly childrenSharing: Maybe<ReadonlyArray<Maybe<Sharing>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -2821,6 +3021,7 @@ type FileFieldSelector = {
   readonly childContact: InputMaybe<ContactFieldSelector>;
   readonly childDemoProject: InputMaybe<DemoProjectFieldSelector>;
   readonly childEditors: InputMaybe<EditorsFieldSelector>;
+  readonly childFeeds: InputMaybe<FeedsFieldSelector>;
   readonly childFooter: InputMaybe<FooterFieldSelector>;
   readonly childHero: InputMaybe<HeroFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
@@ -2834,7 +3035,11 @@ type FileFieldSelector = {
   readonly childPlanning: InputMaybe<PlanningFieldSelector>;
   readonly childPlans: InputMaybe<PlansFieldSelector>;
   readonly childProduct: InputMaybe<ProductFieldSelector>;
+  readonly childPublishedPaths: InputMaybe<PublishedPathsFieldSelector>;
+  readonly childRedirects: InputMaybe<RedirectsFieldSelector>;
   readonly childRoadmap: InputMaybe<RoadmapFieldSelector>;
+  readonly childSecurity: InputMaybe<SecurityFieldSelector>;
+  readonly childSharing: InputMaybe<SharingFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAgents: InputMaybe<AgentsFieldSelector>;
   readonly childrenBacklog: InputMaybe<BacklogFieldSelector>;
@@ -2846,6 +3051,7 @@ type FileFieldSelector = {
   readonly childrenContact: InputMaybe<ContactFieldSelector>;
   readonly childrenDemoProject: InputMaybe<DemoProjectFieldSelector>;
   readonly childrenEditors: InputMaybe<EditorsFieldSelector>;
+  readonly childrenFeeds: InputMaybe<FeedsFieldSelector>;
   readonly childrenFooter: InputMaybe<FooterFieldSelector>;
   readonly childrenHero: InputMaybe<HeroFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
@@ -2859,7 +3065,11 @@ type FileFieldSelector = {
   readonly childrenPlanning: InputMaybe<PlanningFieldSelector>;
   readonly childrenPlans: InputMaybe<PlansFieldSelector>;
   readonly childrenProduct: InputMaybe<ProductFieldSelector>;
+  readonly childrenPublishedPaths: InputMaybe<PublishedPathsFieldSelector>;
+  readonly childrenRedirects: InputMaybe<RedirectsFieldSelector>;
   readonly childrenRoadmap: InputMaybe<RoadmapFieldSelector>;
+  readonly childrenSecurity: InputMaybe<SecurityFieldSelector>;
+  readonly childrenSharing: InputMaybe<SharingFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -2910,6 +3120,7 @@ type FileFilterInput = {
   readonly childContact: InputMaybe<ContactFilterInput>;
   readonly childDemoProject: InputMaybe<DemoProjectFilterInput>;
   readonly childEditors: InputMaybe<EditorsFilterInput>;
+  readonly childFeeds: InputMaybe<FeedsFilterInput>;
   readonly childFooter: InputMaybe<FooterFilterInput>;
   readonly childHero: InputMaybe<HeroFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
@@ -2923,7 +3134,11 @@ type FileFilterInput = {
   readonly childPlanning: InputMaybe<PlanningFilterInput>;
   readonly childPlans: InputMaybe<PlansFilterInput>;
   readonly childProduct: InputMaybe<ProductFilterInput>;
+  readonly childPublishedPaths: InputMaybe<PublishedPathsFilterInput>;
+  readonly childRedirects: InputMaybe<RedirectsFilterInput>;
   readonly childRoadmap: InputMaybe<RoadmapFilterInput>;
+  readonly childSecurity: InputMaybe<SecurityFilterInput>;
+  readonly childSharing: InputMaybe<SharingFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAgents: InputMaybe<AgentsFilterListInput>;
   readonly childrenBacklog: InputMaybe<BacklogFilterListInput>;
@@ -2935,6 +3150,7 @@ type FileFilterInput = {
   readonly childrenContact: InputMaybe<ContactFilterListInput>;
   readonly childrenDemoProject: InputMaybe<DemoProjectFilterListInput>;
   readonly childrenEditors: InputMaybe<EditorsFilterListInput>;
+  readonly childrenFeeds: InputMaybe<FeedsFilterListInput>;
   readonly childrenFooter: InputMaybe<FooterFilterListInput>;
   readonly childrenHero: InputMaybe<HeroFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
@@ -2948,7 +3164,11 @@ type FileFilterInput = {
   readonly childrenPlanning: InputMaybe<PlanningFilterListInput>;
   readonly childrenPlans: InputMaybe<PlansFilterListInput>;
   readonly childrenProduct: InputMaybe<ProductFilterListInput>;
+  readonly childrenPublishedPaths: InputMaybe<PublishedPathsFilterListInput>;
+  readonly childrenRedirects: InputMaybe<RedirectsFilterListInput>;
   readonly childrenRoadmap: InputMaybe<RoadmapFilterListInput>;
+  readonly childrenSecurity: InputMaybe<SecurityFilterListInput>;
+  readonly childrenSharing: InputMaybe<SharingFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -3040,6 +3260,7 @@ type FileSortInput = {
   readonly childContact: InputMaybe<ContactSortInput>;
   readonly childDemoProject: InputMaybe<DemoProjectSortInput>;
   readonly childEditors: InputMaybe<EditorsSortInput>;
+  readonly childFeeds: InputMaybe<FeedsSortInput>;
   readonly childFooter: InputMaybe<FooterSortInput>;
   readonly childHero: InputMaybe<HeroSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
@@ -3053,7 +3274,11 @@ type FileSortInput = {
   readonly childPlanning: InputMaybe<PlanningSortInput>;
   readonly childPlans: InputMaybe<PlansSortInput>;
   readonly childProduct: InputMaybe<ProductSortInput>;
+  readonly childPublishedPaths: InputMaybe<PublishedPathsSortInput>;
+  readonly childRedirects: InputMaybe<RedirectsSortInput>;
   readonly childRoadmap: InputMaybe<RoadmapSortInput>;
+  readonly childSecurity: InputMaybe<SecuritySortInput>;
+  readonly childSharing: InputMaybe<SharingSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAgents: InputMaybe<AgentsSortInput>;
   readonly childrenBacklog: InputMaybe<BacklogSortInput>;
@@ -3065,6 +3290,7 @@ type FileSortInput = {
   readonly childrenContact: InputMaybe<ContactSortInput>;
   readonly childrenDemoProject: InputMaybe<DemoProjectSortInput>;
   readonly childrenEditors: InputMaybe<EditorsSortInput>;
+  readonly childrenFeeds: InputMaybe<FeedsSortInput>;
   readonly childrenFooter: InputMaybe<FooterSortInput>;
   readonly childrenHero: InputMaybe<HeroSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
@@ -3078,7 +3304,11 @@ type FileSortInput = {
   readonly childrenPlanning: InputMaybe<PlanningSortInput>;
   readonly childrenPlans: InputMaybe<PlansSortInput>;
   readonly childrenProduct: InputMaybe<ProductSortInput>;
+  readonly childrenPublishedPaths: InputMaybe<PublishedPathsSortInput>;
+  readonly childrenRedirects: InputMaybe<RedirectsSortInput>;
   readonly childrenRoadmap: InputMaybe<RoadmapSortInput>;
+  readonly childrenSecurity: InputMaybe<SecuritySortInput>;
+  readonly childrenSharing: InputMaybe<SharingSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -4599,6 +4829,7 @@ type MarkdownRemarkFilterListInput = {
 type MarkdownRemarkFrontmatter = {
   readonly author: Maybe<Scalars['String']>;
   readonly category: Maybe<Scalars['String']>;
+  readonly compares: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterCompares>>>;
   readonly contents: Maybe<Scalars['String']>;
   readonly date: Maybe<Scalars['Date']>;
   readonly description: Maybe<Scalars['String']>;
@@ -4631,9 +4862,34 @@ type MarkdownRemarkFrontmatter_updatedArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
+type MarkdownRemarkFrontmatterCompares = {
+  readonly name: Maybe<Scalars['String']>;
+  readonly url: Maybe<Scalars['String']>;
+};
+
+type MarkdownRemarkFrontmatterComparesFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type MarkdownRemarkFrontmatterComparesFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MarkdownRemarkFrontmatterComparesFilterListInput = {
+  readonly elemMatch: InputMaybe<MarkdownRemarkFrontmatterComparesFilterInput>;
+};
+
+type MarkdownRemarkFrontmatterComparesSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
 type MarkdownRemarkFrontmatterFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
   readonly category: InputMaybe<FieldSelectorEnum>;
+  readonly compares: InputMaybe<MarkdownRemarkFrontmatterComparesFieldSelector>;
   readonly contents: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -4653,6 +4909,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
 type MarkdownRemarkFrontmatterFilterInput = {
   readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
+  readonly compares: InputMaybe<MarkdownRemarkFrontmatterComparesFilterListInput>;
   readonly contents: InputMaybe<StringQueryOperatorInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -4672,6 +4929,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
 type MarkdownRemarkFrontmatterSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
   readonly category: InputMaybe<SortOrderEnum>;
+  readonly compares: InputMaybe<MarkdownRemarkFrontmatterComparesSortInput>;
   readonly contents: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -5382,6 +5640,8 @@ type PageInfo = {
 
 /** A page's own title and description, for the tab, search engines and shared links. */
 type PageMeta = {
+  /** What the picture for shared links says in large letters. Left out: the title. */
+  readonly card: Maybe<Scalars['String']>;
   /** One or two sentences, 70 to 160 characters. */
   readonly description: Scalars['String'];
   /** Without the product's name, which is added. */
@@ -5389,16 +5649,19 @@ type PageMeta = {
 };
 
 type PageMetaFieldSelector = {
+  readonly card: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type PageMetaFilterInput = {
+  readonly card: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PageMetaSortInput = {
+  readonly card: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -6097,6 +6360,10 @@ type Product = Node & {
   readonly feedbackUrl: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Language of the site, like en (BCP 47). */
+  readonly language: Scalars['String'];
+  /** The same with a country, as Open Graph wants it: en_US. */
+  readonly locale: Scalars['String'];
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Address of this site, without a slash at the end. SITE_URL replaces it at build time. */
@@ -6159,6 +6426,8 @@ type ProductFieldSelector = {
   readonly feedbackUrl: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
@@ -6174,6 +6443,8 @@ type ProductFilterInput = {
   readonly feedbackUrl: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
@@ -6234,10 +6505,135 @@ type ProductSortInput = {
   readonly feedbackUrl: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly locale: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
+};
+
+/** Every address that has ever been published. None may vanish without a redirect. */
+type PublishedPaths = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly paths: ReadonlyArray<Scalars['String']>;
+};
+
+type PublishedPathsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PublishedPathsEdge>;
+  readonly group: ReadonlyArray<PublishedPathsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PublishedPaths>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PublishedPathsConnection_distinctArgs = {
+  field: PublishedPathsFieldSelector;
+};
+
+
+type PublishedPathsConnection_groupArgs = {
+  field: PublishedPathsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PublishedPathsConnection_maxArgs = {
+  field: PublishedPathsFieldSelector;
+};
+
+
+type PublishedPathsConnection_minArgs = {
+  field: PublishedPathsFieldSelector;
+};
+
+
+type PublishedPathsConnection_sumArgs = {
+  field: PublishedPathsFieldSelector;
+};
+
+type PublishedPathsEdge = {
+  readonly next: Maybe<PublishedPaths>;
+  readonly node: PublishedPaths;
+  readonly previous: Maybe<PublishedPaths>;
+};
+
+type PublishedPathsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly paths: InputMaybe<FieldSelectorEnum>;
+};
+
+type PublishedPathsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly paths: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PublishedPathsFilterListInput = {
+  readonly elemMatch: InputMaybe<PublishedPathsFilterInput>;
+};
+
+type PublishedPathsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PublishedPathsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PublishedPathsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PublishedPaths>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PublishedPathsGroupConnection_distinctArgs = {
+  field: PublishedPathsFieldSelector;
+};
+
+
+type PublishedPathsGroupConnection_groupArgs = {
+  field: PublishedPathsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PublishedPathsGroupConnection_maxArgs = {
+  field: PublishedPathsFieldSelector;
+};
+
+
+type PublishedPathsGroupConnection_minArgs = {
+  field: PublishedPathsFieldSelector;
+};
+
+
+type PublishedPathsGroupConnection_sumArgs = {
+  field: PublishedPathsFieldSelector;
+};
+
+type PublishedPathsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly paths: InputMaybe<SortOrderEnum>;
 };
 
 type Query = {
@@ -6254,6 +6650,7 @@ type Query = {
   readonly allDemoProject: DemoProjectConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allEditors: EditorsConnection;
+  readonly allFeeds: FeedsConnection;
   readonly allFile: FileConnection;
   readonly allFooter: FooterConnection;
   readonly allHero: HeroConnection;
@@ -6268,8 +6665,12 @@ type Query = {
   readonly allPlanning: PlanningConnection;
   readonly allPlans: PlansConnection;
   readonly allProduct: ProductConnection;
+  readonly allPublishedPaths: PublishedPathsConnection;
+  readonly allRedirects: RedirectsConnection;
   readonly allRelease: ReleaseConnection;
   readonly allRoadmap: RoadmapConnection;
+  readonly allSecurity: SecurityConnection;
+  readonly allSharing: SharingConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
@@ -6288,6 +6689,7 @@ type Query = {
   readonly demoProject: Maybe<DemoProject>;
   readonly directory: Maybe<Directory>;
   readonly editors: Maybe<Editors>;
+  readonly feeds: Maybe<Feeds>;
   readonly file: Maybe<File>;
   readonly footer: Maybe<Footer>;
   readonly hero: Maybe<Hero>;
@@ -6302,8 +6704,12 @@ type Query = {
   readonly planning: Maybe<Planning>;
   readonly plans: Maybe<Plans>;
   readonly product: Maybe<Product>;
+  readonly publishedPaths: Maybe<PublishedPaths>;
+  readonly redirects: Maybe<Redirects>;
   readonly release: Maybe<Release>;
   readonly roadmap: Maybe<Roadmap>;
+  readonly security: Maybe<Security>;
+  readonly sharing: Maybe<Sharing>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
@@ -6424,6 +6830,14 @@ type Query_allEditorsArgs = {
 };
 
 
+type Query_allFeedsArgs = {
+  filter: InputMaybe<FeedsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FeedsSortInput>>>;
+};
+
+
 type Query_allFileArgs = {
   filter: InputMaybe<FileFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -6536,6 +6950,22 @@ type Query_allProductArgs = {
 };
 
 
+type Query_allPublishedPathsArgs = {
+  filter: InputMaybe<PublishedPathsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PublishedPathsSortInput>>>;
+};
+
+
+type Query_allRedirectsArgs = {
+  filter: InputMaybe<RedirectsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<RedirectsSortInput>>>;
+};
+
+
 type Query_allReleaseArgs = {
   filter: InputMaybe<ReleaseFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -6549,6 +6979,22 @@ type Query_allRoadmapArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<RoadmapSortInput>>>;
+};
+
+
+type Query_allSecurityArgs = {
+  filter: InputMaybe<SecurityFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SecuritySortInput>>>;
+};
+
+
+type Query_allSharingArgs = {
+  filter: InputMaybe<SharingFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SharingSortInput>>>;
 };
 
 
@@ -6640,6 +7086,7 @@ type Query_blogArticleArgs = {
   author: InputMaybe<PersonFilterInput>;
   category: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  compares: InputMaybe<ComparedProductFilterListInput>;
   date: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6648,6 +7095,7 @@ type Query_blogArticleArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   readTime: InputMaybe<IntQueryOperatorInput>;
+  shortTitle: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updates: InputMaybe<ArticleUpdateFilterListInput>;
@@ -6659,6 +7107,7 @@ type Query_changelogArgs = {
   children: InputMaybe<NodeFilterListInput>;
   copied: InputMaybe<StringQueryOperatorInput>;
   copyLink: InputMaybe<StringQueryOperatorInput>;
+  fresh: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6795,6 +7244,18 @@ type Query_editorsArgs = {
 };
 
 
+type Query_feedsArgs = {
+  atom: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  json: InputMaybe<StringQueryOperatorInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  rss: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_fileArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -6817,6 +7278,7 @@ type Query_fileArgs = {
   childContact: InputMaybe<ContactFilterInput>;
   childDemoProject: InputMaybe<DemoProjectFilterInput>;
   childEditors: InputMaybe<EditorsFilterInput>;
+  childFeeds: InputMaybe<FeedsFilterInput>;
   childFooter: InputMaybe<FooterFilterInput>;
   childHero: InputMaybe<HeroFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
@@ -6830,7 +7292,11 @@ type Query_fileArgs = {
   childPlanning: InputMaybe<PlanningFilterInput>;
   childPlans: InputMaybe<PlansFilterInput>;
   childProduct: InputMaybe<ProductFilterInput>;
+  childPublishedPaths: InputMaybe<PublishedPathsFilterInput>;
+  childRedirects: InputMaybe<RedirectsFilterInput>;
   childRoadmap: InputMaybe<RoadmapFilterInput>;
+  childSecurity: InputMaybe<SecurityFilterInput>;
+  childSharing: InputMaybe<SharingFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAgents: InputMaybe<AgentsFilterListInput>;
   childrenBacklog: InputMaybe<BacklogFilterListInput>;
@@ -6842,6 +7308,7 @@ type Query_fileArgs = {
   childrenContact: InputMaybe<ContactFilterListInput>;
   childrenDemoProject: InputMaybe<DemoProjectFilterListInput>;
   childrenEditors: InputMaybe<EditorsFilterListInput>;
+  childrenFeeds: InputMaybe<FeedsFilterListInput>;
   childrenFooter: InputMaybe<FooterFilterListInput>;
   childrenHero: InputMaybe<HeroFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
@@ -6855,7 +7322,11 @@ type Query_fileArgs = {
   childrenPlanning: InputMaybe<PlanningFilterListInput>;
   childrenPlans: InputMaybe<PlansFilterListInput>;
   childrenProduct: InputMaybe<ProductFilterListInput>;
+  childrenPublishedPaths: InputMaybe<PublishedPathsFilterListInput>;
+  childrenRedirects: InputMaybe<RedirectsFilterListInput>;
   childrenRoadmap: InputMaybe<RoadmapFilterListInput>;
+  childrenSecurity: InputMaybe<SecurityFilterListInput>;
+  childrenSharing: InputMaybe<SharingFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -7089,10 +7560,30 @@ type Query_productArgs = {
   feedbackUrl: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  locale: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   siteUrl: InputMaybe<StringQueryOperatorInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_publishedPathsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  paths: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_redirectsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  redirects: InputMaybe<RedirectFilterListInput>;
 };
 
 
@@ -7120,6 +7611,27 @@ type Query_roadmapArgs = {
   shippedIn: InputMaybe<StringQueryOperatorInput>;
   stages: InputMaybe<RoadmapStageFilterListInput>;
   text: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_securityArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  confirmed: InputMaybe<DateQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  languages: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_sharingArgs = {
+  article: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  page: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  release: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -7206,6 +7718,155 @@ type Query_termsArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
   updatedLabel: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Redirect = {
+  /** The old address, like /about. */
+  readonly from: Scalars['String'];
+  /** The page it has become, like /company. */
+  readonly to: Scalars['String'];
+};
+
+type RedirectFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type RedirectFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RedirectFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectFilterInput>;
+};
+
+type RedirectSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+/** Addresses that have moved. */
+type Redirects = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly redirects: ReadonlyArray<Redirect>;
+};
+
+type RedirectsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RedirectsEdge>;
+  readonly group: ReadonlyArray<RedirectsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Redirects>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RedirectsConnection_distinctArgs = {
+  field: RedirectsFieldSelector;
+};
+
+
+type RedirectsConnection_groupArgs = {
+  field: RedirectsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RedirectsConnection_maxArgs = {
+  field: RedirectsFieldSelector;
+};
+
+
+type RedirectsConnection_minArgs = {
+  field: RedirectsFieldSelector;
+};
+
+
+type RedirectsConnection_sumArgs = {
+  field: RedirectsFieldSelector;
+};
+
+type RedirectsEdge = {
+  readonly next: Maybe<Redirects>;
+  readonly node: Redirects;
+  readonly previous: Maybe<Redirects>;
+};
+
+type RedirectsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly redirects: InputMaybe<RedirectFieldSelector>;
+};
+
+type RedirectsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly redirects: InputMaybe<RedirectFilterListInput>;
+};
+
+type RedirectsFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectsFilterInput>;
+};
+
+type RedirectsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RedirectsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<RedirectsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Redirects>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RedirectsGroupConnection_distinctArgs = {
+  field: RedirectsFieldSelector;
+};
+
+
+type RedirectsGroupConnection_groupArgs = {
+  field: RedirectsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RedirectsGroupConnection_maxArgs = {
+  field: RedirectsFieldSelector;
+};
+
+
+type RedirectsGroupConnection_minArgs = {
+  field: RedirectsFieldSelector;
+};
+
+
+type RedirectsGroupConnection_sumArgs = {
+  field: RedirectsFieldSelector;
+};
+
+type RedirectsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly redirects: InputMaybe<RedirectSortInput>;
 };
 
 /** A release of the app: `content/releases/v<version>/index.md`, its body a list of notes. */
@@ -7626,6 +8287,278 @@ type SceneSuggestionSortInput = {
   readonly points: InputMaybe<SortOrderEnum>;
   readonly subtasks: InputMaybe<SortOrderEnum>;
   readonly suggested: InputMaybe<SortOrderEnum>;
+};
+
+/** What /.well-known/security.txt says (RFC 9116). */
+type Security = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Day on which somebody last made sure that mail to the contact address is read. Good for a year. */
+  readonly confirmed: Scalars['Date'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Languages in which reports are understood, like en. */
+  readonly languages: ReadonlyArray<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+};
+
+
+/** What /.well-known/security.txt says (RFC 9116). */
+type Security_confirmedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type SecurityConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SecurityEdge>;
+  readonly group: ReadonlyArray<SecurityGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Security>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SecurityConnection_distinctArgs = {
+  field: SecurityFieldSelector;
+};
+
+
+type SecurityConnection_groupArgs = {
+  field: SecurityFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SecurityConnection_maxArgs = {
+  field: SecurityFieldSelector;
+};
+
+
+type SecurityConnection_minArgs = {
+  field: SecurityFieldSelector;
+};
+
+
+type SecurityConnection_sumArgs = {
+  field: SecurityFieldSelector;
+};
+
+type SecurityEdge = {
+  readonly next: Maybe<Security>;
+  readonly node: Security;
+  readonly previous: Maybe<Security>;
+};
+
+type SecurityFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly confirmed: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly languages: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type SecurityFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly confirmed: InputMaybe<DateQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly languages: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type SecurityFilterListInput = {
+  readonly elemMatch: InputMaybe<SecurityFilterInput>;
+};
+
+type SecurityGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SecurityEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SecurityGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Security>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SecurityGroupConnection_distinctArgs = {
+  field: SecurityFieldSelector;
+};
+
+
+type SecurityGroupConnection_groupArgs = {
+  field: SecurityFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SecurityGroupConnection_maxArgs = {
+  field: SecurityFieldSelector;
+};
+
+
+type SecurityGroupConnection_minArgs = {
+  field: SecurityFieldSelector;
+};
+
+
+type SecurityGroupConnection_sumArgs = {
+  field: SecurityFieldSelector;
+};
+
+type SecuritySortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly confirmed: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly languages: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
+/** Words on the pictures that stand beside shared links. */
+type Sharing = Node & {
+  /** Above the title of an article. */
+  readonly article: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Above the title of a page that has no other name. */
+  readonly page: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Above the title of a release; its version follows. */
+  readonly release: Scalars['String'];
+};
+
+type SharingConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SharingEdge>;
+  readonly group: ReadonlyArray<SharingGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Sharing>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SharingConnection_distinctArgs = {
+  field: SharingFieldSelector;
+};
+
+
+type SharingConnection_groupArgs = {
+  field: SharingFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SharingConnection_maxArgs = {
+  field: SharingFieldSelector;
+};
+
+
+type SharingConnection_minArgs = {
+  field: SharingFieldSelector;
+};
+
+
+type SharingConnection_sumArgs = {
+  field: SharingFieldSelector;
+};
+
+type SharingEdge = {
+  readonly next: Maybe<Sharing>;
+  readonly node: Sharing;
+  readonly previous: Maybe<Sharing>;
+};
+
+type SharingFieldSelector = {
+  readonly article: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly release: InputMaybe<FieldSelectorEnum>;
+};
+
+type SharingFilterInput = {
+  readonly article: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly release: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SharingFilterListInput = {
+  readonly elemMatch: InputMaybe<SharingFilterInput>;
+};
+
+type SharingGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SharingEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SharingGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Sharing>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SharingGroupConnection_distinctArgs = {
+  field: SharingFieldSelector;
+};
+
+
+type SharingGroupConnection_groupArgs = {
+  field: SharingFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SharingGroupConnection_maxArgs = {
+  field: SharingFieldSelector;
+};
+
+
+type SharingGroupConnection_minArgs = {
+  field: SharingFieldSelector;
+};
+
+
+type SharingGroupConnection_sumArgs = {
+  field: SharingFieldSelector;
+};
+
+type SharingSortInput = {
+  readonly article: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly release: InputMaybe<SortOrderEnum>;
 };
 
 type SimilarIssue = {
@@ -8683,7 +9616,7 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly content: { readonly blog: { readonly minutes: string, readonly contents: string, readonly updates: string, readonly updatesText: string, readonly newer: string, readonly older: string, readonly all: string } }, readonly article: { readonly title: string, readonly description: string, readonly path: string, readonly category: string, readonly imageAlt: string, readonly html: string, readonly date: string, readonly readTime: number, readonly newer: { readonly title: string, readonly path: string } | null, readonly older: { readonly title: string, readonly path: string } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly updates: ReadonlyArray<{ readonly date: string, readonly text: string }> | null, readonly author: { readonly name: string, readonly title: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
+type ArticlePageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly blog: { readonly minutes: string, readonly contents: string, readonly updates: string, readonly updatesText: string, readonly newer: string, readonly older: string, readonly all: string, readonly meta: { readonly title: string } } }, readonly article: { readonly title: string, readonly shortTitle: string | null, readonly wordCount: number, readonly description: string, readonly path: string, readonly category: string, readonly imageAlt: string, readonly html: string, readonly date: string, readonly readTime: number, readonly updates: ReadonlyArray<{ readonly date: string, readonly text: string }> | null, readonly compares: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly author: { readonly linkedin: string, readonly name: string, readonly title: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly newer: { readonly title: string, readonly path: string } | null, readonly older: { readonly title: string, readonly path: string } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } | null };
 
 type BacklogFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly rest: string, readonly highlight: string, readonly pointsWord: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
@@ -8692,7 +9625,7 @@ type BacklogSceneFragment = { readonly scene: string, readonly rest: string, rea
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogPageQuery = { readonly content: { readonly blog: { readonly heading: string, readonly text: string, readonly minutes: string, readonly meta: { readonly title: string, readonly description: string } }, readonly articles: ReadonlyArray<{ readonly title: string, readonly description: string, readonly path: string, readonly category: string, readonly imageAlt: string, readonly date: string, readonly readTime: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly author: { readonly name: string, readonly title: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type BlogPageQuery = { readonly content: { readonly feeds: { readonly label: string, readonly rss: string, readonly atom: string, readonly json: string }, readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly blog: { readonly heading: string, readonly text: string, readonly minutes: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null } }, readonly articles: ReadonlyArray<{ readonly title: string, readonly description: string, readonly path: string, readonly category: string, readonly imageAlt: string, readonly date: string, readonly readTime: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly author: { readonly name: string, readonly title: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type BoardSceneFragment = { readonly scene: string, readonly replay: string, readonly views: ReadonlyArray<string>, readonly suggestion: { readonly issue: string, readonly suggested: string, readonly accept: string, readonly points: string, readonly subtasks: ReadonlyArray<string>, readonly moves: string } };
 
@@ -8701,7 +9634,7 @@ type BylineFragment = { readonly date: string, readonly readTime: number, readon
 type ChangelogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ChangelogPageQuery = { readonly content: { readonly changelog: { readonly heading: string, readonly text: string, readonly latest: string, readonly releasePage: string, readonly meta: { readonly title: string, readonly description: string } }, readonly releases: ReadonlyArray<{ readonly version: string, readonly date: string, readonly title: string, readonly path: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly notes: ReadonlyArray<{ readonly id: string, readonly html: string }> }> } };
+type ChangelogPageQuery = { readonly content: { readonly feeds: { readonly label: string, readonly rss: string, readonly atom: string, readonly json: string }, readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly changelog: { readonly heading: string, readonly text: string, readonly latest: string, readonly fresh: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null } }, readonly releases: ReadonlyArray<{ readonly version: string, readonly date: string, readonly title: string, readonly path: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly notes: ReadonlyArray<{ readonly id: string, readonly lead: string, readonly html: string }> }> } };
 
 type ClosingFragment = { readonly heading: string, readonly text: string, readonly subscribe: string, readonly more: { readonly text: string, readonly to: string } };
 
@@ -8710,7 +9643,7 @@ type CodeWindowFragment = { readonly file: string, readonly tabs: ReadonlyArray<
 type CompanyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CompanyPageQuery = { readonly content: { readonly company: { readonly heading: string, readonly about: ReadonlyArray<string>, readonly teamHeading: string, readonly profile: string, readonly social: string, readonly meta: { readonly title: string, readonly description: string } }, readonly people: ReadonlyArray<{ readonly handle: string, readonly name: string, readonly title: string, readonly bio: string, readonly linkedin: string, readonly twitter: string | null, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type CompanyPageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly company: { readonly heading: string, readonly about: ReadonlyArray<string>, readonly teamHeading: string, readonly profile: string, readonly social: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null } }, readonly people: ReadonlyArray<{ readonly handle: string, readonly name: string, readonly title: string, readonly bio: string, readonly linkedin: string, readonly twitter: string | null, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type ComparisonFragment = { readonly eyebrow: string, readonly heading: string, readonly intro: string, readonly checked: string, readonly checkedLabel: string, readonly tools: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly cells: ReadonlyArray<{ readonly text: string, readonly tone: ComparisonTone, readonly checked: string | null, readonly source: { readonly label: string, readonly url: string } | null }> }> };
 
@@ -8723,13 +9656,15 @@ type ContactCardsFragment = { readonly inquiry: { readonly heading: string, read
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly content: { readonly product: { readonly email: string, readonly chatUrl: string }, readonly contact: { readonly heading: string, readonly text: string, readonly meta: { readonly title: string, readonly description: string }, readonly inquiry: { readonly heading: string, readonly text: string }, readonly community: { readonly heading: string, readonly text: string, readonly link: string } } } };
+type ContactPageQuery = { readonly content: { readonly product: { readonly email: string, readonly chatUrl: string, readonly name: string, readonly siteUrl: string, readonly description: string, readonly language: string }, readonly contact: { readonly heading: string, readonly text: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null }, readonly inquiry: { readonly heading: string, readonly text: string }, readonly community: { readonly heading: string, readonly text: string, readonly link: string } } } };
 
 type ConversationFragment = { readonly chat: string, readonly prompt: string, readonly server: string, readonly tool: string, readonly call: string, readonly issue: string, readonly answer: string, readonly suggested: string, readonly change: string, readonly accept: string, readonly subtasks: ReadonlyArray<{ readonly text: string, readonly done: boolean }> };
 
 type EditorsFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly checked: string, readonly checkedLabel: string, readonly scene: string, readonly tools: ReadonlyArray<{ readonly logo: EditorLogo, readonly name: string, readonly source: string }>, readonly pane: { readonly file: string, readonly tabs: ReadonlyArray<string>, readonly chat: string, readonly prompt: string, readonly server: string, readonly tool: string, readonly call: string, readonly issue: string, readonly answer: string, readonly suggested: string, readonly change: string, readonly accept: string, readonly code: ReadonlyArray<{ readonly text: string | null, readonly suggested: boolean | null }>, readonly subtasks: ReadonlyArray<{ readonly text: string, readonly done: boolean }> } };
 
 type EditorSceneFragment = { readonly scene: string, readonly pane: { readonly file: string, readonly tabs: ReadonlyArray<string>, readonly chat: string, readonly prompt: string, readonly server: string, readonly tool: string, readonly call: string, readonly issue: string, readonly answer: string, readonly suggested: string, readonly change: string, readonly accept: string, readonly code: ReadonlyArray<{ readonly text: string | null, readonly suggested: boolean | null }>, readonly subtasks: ReadonlyArray<{ readonly text: string, readonly done: boolean }> } };
+
+type FeedWordsFragment = { readonly label: string, readonly rss: string, readonly atom: string, readonly json: string };
 
 type FooterFragment = { readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }> };
 
@@ -8769,7 +9704,7 @@ type HeroFragment = { readonly headline: ReadonlyArray<string>, readonly text: s
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly content: { readonly demoProject: { readonly name: string, readonly sprint: string, readonly columns: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly initials: string }>, readonly issues: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: IssueKind, readonly status: string, readonly priority: DemoPriority, readonly labels: ReadonlyArray<string>, readonly points: number, readonly assignee: string, readonly epic: string | null }> }, readonly hero: { readonly headline: ReadonlyArray<string>, readonly text: string, readonly subscribe: string, readonly more: string, readonly scene: string, readonly replay: string, readonly views: ReadonlyArray<string>, readonly meta: { readonly title: string, readonly description: string }, readonly badge: { readonly text: string, readonly to: string }, readonly suggestion: { readonly issue: string, readonly suggested: string, readonly accept: string, readonly points: string, readonly subtasks: ReadonlyArray<string>, readonly moves: string } }, readonly planning: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly demo: { readonly label: string, readonly scripted: string, readonly pick: string, readonly announce: string, readonly suggestedLabels: string, readonly estimate: string, readonly points: string, readonly scale: ReadonlyArray<number>, readonly similar: string, readonly subtasks: string, readonly accept: string, readonly accepted: string, readonly issues: ReadonlyArray<{ readonly key: string, readonly type: IssueKind, readonly title: string, readonly labels: ReadonlyArray<string>, readonly points: number, readonly subtasks: ReadonlyArray<string>, readonly similar: ReadonlyArray<{ readonly key: string, readonly title: string, readonly points: number }> }> } }, readonly agents: { readonly eyebrow: string, readonly soon: string, readonly heading: string, readonly text: string, readonly pause: string, readonly play: string, readonly agents: ReadonlyArray<{ readonly drawing: AgentDrawing, readonly name: string, readonly job: string }> }, readonly editors: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly checked: string, readonly checkedLabel: string, readonly scene: string, readonly tools: ReadonlyArray<{ readonly logo: EditorLogo, readonly name: string, readonly source: string }>, readonly pane: { readonly file: string, readonly tabs: ReadonlyArray<string>, readonly chat: string, readonly prompt: string, readonly server: string, readonly tool: string, readonly call: string, readonly issue: string, readonly answer: string, readonly suggested: string, readonly change: string, readonly accept: string, readonly code: ReadonlyArray<{ readonly text: string | null, readonly suggested: boolean | null }>, readonly subtasks: ReadonlyArray<{ readonly text: string, readonly done: boolean }> } }, readonly backlog: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly rest: string, readonly highlight: string, readonly pointsWord: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly labels: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly flow: { readonly issue: string, readonly description: string, readonly added: ReadonlyArray<string>, readonly suggested: ReadonlyArray<string>, readonly suggestedWord: string, readonly acceptWord: string, readonly addWord: string, readonly assigneeWord: string, readonly priorityWord: string, readonly labelsWord: string, readonly filterWord: string, readonly filter: string } }, readonly issueTypes: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly types: ReadonlyArray<{ readonly type: IssueKind, readonly text: string, readonly example: string }> }, readonly comparison: { readonly eyebrow: string, readonly heading: string, readonly intro: string, readonly checked: string, readonly checkedLabel: string, readonly tools: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly cells: ReadonlyArray<{ readonly text: string, readonly tone: ComparisonTone, readonly checked: string | null, readonly source: { readonly label: string, readonly url: string } | null }> }> }, readonly roadmap: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly shippedIn: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly tag: string | null, readonly items: ReadonlyArray<{ readonly icon: RoadmapIcon, readonly text: string, readonly release: { readonly version: string, readonly path: string } | null }> }> }, readonly closing: { readonly heading: string, readonly text: string, readonly subscribe: string, readonly more: { readonly text: string, readonly to: string } } } };
+type HomePageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly plans: { readonly currency: string, readonly monthly: string, readonly yearly: string, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthly: number, readonly yearly: number, readonly unit: string | null }> }, readonly demoProject: { readonly name: string, readonly sprint: string, readonly columns: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly initials: string }>, readonly issues: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: IssueKind, readonly status: string, readonly priority: DemoPriority, readonly labels: ReadonlyArray<string>, readonly points: number, readonly assignee: string, readonly epic: string | null }> }, readonly hero: { readonly headline: ReadonlyArray<string>, readonly text: string, readonly subscribe: string, readonly more: string, readonly scene: string, readonly replay: string, readonly views: ReadonlyArray<string>, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null }, readonly badge: { readonly text: string, readonly to: string }, readonly suggestion: { readonly issue: string, readonly suggested: string, readonly accept: string, readonly points: string, readonly subtasks: ReadonlyArray<string>, readonly moves: string } }, readonly planning: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly demo: { readonly label: string, readonly scripted: string, readonly pick: string, readonly announce: string, readonly suggestedLabels: string, readonly estimate: string, readonly points: string, readonly scale: ReadonlyArray<number>, readonly similar: string, readonly subtasks: string, readonly accept: string, readonly accepted: string, readonly issues: ReadonlyArray<{ readonly key: string, readonly type: IssueKind, readonly title: string, readonly labels: ReadonlyArray<string>, readonly points: number, readonly subtasks: ReadonlyArray<string>, readonly similar: ReadonlyArray<{ readonly key: string, readonly title: string, readonly points: number }> }> } }, readonly agents: { readonly eyebrow: string, readonly soon: string, readonly heading: string, readonly text: string, readonly pause: string, readonly play: string, readonly agents: ReadonlyArray<{ readonly drawing: AgentDrawing, readonly name: string, readonly job: string }> }, readonly editors: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly checked: string, readonly checkedLabel: string, readonly scene: string, readonly tools: ReadonlyArray<{ readonly logo: EditorLogo, readonly name: string, readonly source: string }>, readonly pane: { readonly file: string, readonly tabs: ReadonlyArray<string>, readonly chat: string, readonly prompt: string, readonly server: string, readonly tool: string, readonly call: string, readonly issue: string, readonly answer: string, readonly suggested: string, readonly change: string, readonly accept: string, readonly code: ReadonlyArray<{ readonly text: string | null, readonly suggested: boolean | null }>, readonly subtasks: ReadonlyArray<{ readonly text: string, readonly done: boolean }> } }, readonly backlog: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly rest: string, readonly highlight: string, readonly pointsWord: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly labels: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly flow: { readonly issue: string, readonly description: string, readonly added: ReadonlyArray<string>, readonly suggested: ReadonlyArray<string>, readonly suggestedWord: string, readonly acceptWord: string, readonly addWord: string, readonly assigneeWord: string, readonly priorityWord: string, readonly labelsWord: string, readonly filterWord: string, readonly filter: string } }, readonly issueTypes: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly types: ReadonlyArray<{ readonly type: IssueKind, readonly text: string, readonly example: string }> }, readonly comparison: { readonly eyebrow: string, readonly heading: string, readonly intro: string, readonly checked: string, readonly checkedLabel: string, readonly tools: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly cells: ReadonlyArray<{ readonly text: string, readonly tone: ComparisonTone, readonly checked: string | null, readonly source: { readonly label: string, readonly url: string } | null }> }> }, readonly roadmap: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly shippedIn: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly tag: string | null, readonly items: ReadonlyArray<{ readonly icon: RoadmapIcon, readonly text: string, readonly release: { readonly version: string, readonly path: string } | null }> }> }, readonly closing: { readonly heading: string, readonly text: string, readonly subscribe: string, readonly more: { readonly text: string, readonly to: string } } } };
 
 type IssueTypesFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly types: ReadonlyArray<{ readonly type: IssueKind, readonly text: string, readonly example: string }> };
 
@@ -8779,7 +9714,9 @@ type LabelsFragment = { readonly eyebrow: string, readonly heading: string, read
 
 type LostTrailFragment = { readonly heading: string, readonly text: string, readonly button: string, readonly helpHeading: string, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> };
 
-type MetaFragment = { readonly title: string, readonly description: string };
+type MakerFragment = { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string };
+
+type MetaFragment = { readonly title: string, readonly description: string, readonly card: string | null };
 
 type NavbarFragment = { readonly links: ReadonlyArray<string>, readonly home: string, readonly label: string, readonly openMenu: string, readonly closeMenu: string, readonly skip: string, readonly logIn: string, readonly signUp: string, readonly logOut: string, readonly tryNow: string, readonly dismiss: string, readonly loginFaults: { readonly provider: string, readonly stale: string, readonly timeout: string, readonly unreachable: string, readonly chunk: string }, readonly theme: { readonly label: string, readonly system: string, readonly light: string, readonly dark: string } };
 
@@ -8788,7 +9725,7 @@ type NewsletterWordsFragment = { readonly heading: string, readonly text: string
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly content: { readonly notFound: { readonly heading: string, readonly text: string, readonly button: string, readonly helpHeading: string, readonly meta: { readonly title: string, readonly description: string }, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> } } };
+type NotFoundPageQuery = { readonly content: { readonly notFound: { readonly heading: string, readonly text: string, readonly button: string, readonly helpHeading: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null }, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> } } };
 
 type PlanFragment = { readonly name: string, readonly text: string, readonly monthly: number, readonly yearly: number, readonly billedYearly: number, readonly unit: string | null, readonly seats: number | null, readonly billedNote: string | null, readonly features: ReadonlyArray<string> };
 
@@ -8804,28 +9741,30 @@ type PlansFragment = { readonly period: string, readonly monthly: string, readon
 
 type PointItemFragment = { readonly title: string, readonly text: string };
 
+type PricesFragment = { readonly currency: string, readonly monthly: string, readonly yearly: string, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthly: number, readonly yearly: number, readonly unit: string | null }> };
+
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageQuery = { readonly content: { readonly plans: { readonly heading: string, readonly text: string, readonly questionsHeading: string, readonly period: string, readonly monthly: string, readonly yearly: string, readonly soon: string, readonly currency: string, readonly meta: { readonly title: string, readonly description: string }, readonly questions: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly plans: ReadonlyArray<{ readonly name: string, readonly text: string, readonly monthly: number, readonly yearly: number, readonly billedYearly: number, readonly unit: string | null, readonly seats: number | null, readonly billedNote: string | null, readonly features: ReadonlyArray<string> }> } } };
+type PricingPageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly plans: { readonly heading: string, readonly text: string, readonly questionsHeading: string, readonly period: string, readonly monthly: string, readonly yearly: string, readonly soon: string, readonly currency: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null }, readonly questions: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthly: number, readonly yearly: number, readonly unit: string | null, readonly text: string, readonly billedYearly: number, readonly seats: number | null, readonly billedNote: string | null, readonly features: ReadonlyArray<string> }> } } };
 
 type ProductQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProductQuery = { readonly content: { readonly product: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly email: string } } };
+type ProductQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly language: string, readonly locale: string }, readonly blog: { readonly meta: { readonly title: string } }, readonly changelog: { readonly meta: { readonly title: string } } } };
 
 type QuestionFragment = { readonly title: string, readonly text: string };
 
-type ReleaseDetailFragment = { readonly version: string, readonly date: string, readonly title: string, readonly summary: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly notes: ReadonlyArray<{ readonly id: string, readonly html: string }> };
+type ReleaseDetailFragment = { readonly version: string, readonly date: string, readonly title: string, readonly summary: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly notes: ReadonlyArray<{ readonly id: string, readonly lead: string, readonly html: string }> };
 
-type ReleaseEntryFragment = { readonly version: string, readonly date: string, readonly title: string, readonly path: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly notes: ReadonlyArray<{ readonly id: string, readonly html: string }> };
+type ReleaseEntryFragment = { readonly version: string, readonly date: string, readonly title: string, readonly path: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly notes: ReadonlyArray<{ readonly id: string, readonly lead: string, readonly html: string }> };
 
 type ReleasePageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ReleasePageQuery = { readonly content: { readonly changelog: { readonly newer: string, readonly older: string, readonly all: string } }, readonly release: { readonly version: string, readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly pictureAlt: string, readonly newer: { readonly version: string, readonly title: string, readonly path: string } | null, readonly older: { readonly version: string, readonly title: string, readonly path: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly notes: ReadonlyArray<{ readonly id: string, readonly html: string }> } | null };
+type ReleasePageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly changelog: { readonly newer: string, readonly older: string, readonly all: string, readonly copyLink: string, readonly copied: string, readonly meta: { readonly title: string } } }, readonly release: { readonly version: string, readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly pictureAlt: string, readonly newer: { readonly version: string, readonly title: string, readonly path: string } | null, readonly older: { readonly version: string, readonly title: string, readonly path: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly notes: ReadonlyArray<{ readonly id: string, readonly lead: string, readonly html: string }> } | null };
 
 type RoadmapFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly shippedIn: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly tag: string | null, readonly items: ReadonlyArray<{ readonly icon: RoadmapIcon, readonly text: string, readonly release: { readonly version: string, readonly path: string } | null }> }> };
 
@@ -8840,7 +9779,7 @@ type TeamMemberFragment = { readonly handle: string, readonly name: string, read
 type TermsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TermsPageQuery = { readonly content: { readonly terms: { readonly title: string, readonly description: string, readonly updated: string, readonly updatedLabel: string, readonly contents: string, readonly html: string, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } } };
+type TermsPageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly terms: { readonly title: string, readonly description: string, readonly updated: string, readonly updatedLabel: string, readonly contents: string, readonly html: string, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } } };
 
 type ToolStripFragment = { readonly checked: string, readonly checkedLabel: string, readonly tools: ReadonlyArray<{ readonly logo: EditorLogo, readonly name: string, readonly source: string }> };
 
@@ -8850,6 +9789,11 @@ type ContentPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ContentPagesQuery = { readonly allBlogArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allRelease: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> } };
+
+type FeedBodiesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type FeedBodiesQuery = { readonly allBlogArticle: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly html: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allRelease: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly notes: ReadonlyArray<{ readonly id: string, readonly html: string }>, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 
 }

@@ -86,5 +86,6 @@ export const steps = [
   { name: "content", run: counting([bin("tsx", "dist/cli.mjs"), "scripts/check-content.ts"]) },
   { name: "unit", run: unit },
   { name: "build", run: build },
+  { name: "site", run: counting([bin("tsx", "dist/cli.mjs"), "scripts/check-site.ts"]) },
   { name: "end-to-end", run: endToEnd },
 ];

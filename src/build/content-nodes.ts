@@ -1,7 +1,6 @@
 import type { CreateNodeArgs } from "gatsby";
-import { articleSlug } from "./check/rules";
 import { readEntry } from "./check/read";
-import { articlePath, releasePath } from "../lib/slug";
+import { articlePath, articleSlug, releasePath } from "../lib/slug";
 
 interface FileNode {
   sourceInstanceName: string;

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { readSiteContent } from "./site/content";
 
 const contentPages = /* GraphQL */ `
   query ContentPages {
@@ -34,5 +35,12 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
   }
   for (const node of result.data.allRelease.nodes) {
     actions.createPage({ path: node.path, component: release, context: { id: node.id } });
+  }
+}
+
+/** Addresses that have moved, for visitors who are on the site already. */
+export function createContentRedirects({ actions }: CreatePagesArgs): void {
+  for (const { from, to } of readSiteContent().redirects.redirects) {
+    actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
   }
 }

@@ -1,19 +1,29 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** Name, address and pitch of the product, for metadata. */
+/** Name, address and pitch of the product, and the names of its feeds, for metadata. */
 export function useProduct() {
   const { content } = useStaticQuery<Queries.ProductQuery>(graphql`
     query Product {
       content {
         product {
           name
-          tagline
-          description
           siteUrl
-          email
+          language
+          locale
+        }
+        blog {
+          meta {
+            title
+          }
+        }
+        changelog {
+          meta {
+            title
+          }
         }
       }
     }
   `);
-  return content.product;
+  const { product, blog, changelog } = content;
+  return { ...product, feeds: { "/blog": blog.meta.title, "/changelog": changelog.meta.title } };
 }

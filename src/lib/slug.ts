@@ -18,3 +18,7 @@ export const releasePath = (version: string): string =>
 
 /** Address of an article's page. */
 export const articlePath = (slug: string): string => `/blog/${slug}`;
+
+/** Last part of an article's address: the slug given, else the title, lowercase and hyphenated. */
+export const articleSlug = (data: { slug?: unknown; title?: unknown }): string =>
+  typeof data.slug === "string" && data.slug ? data.slug : slugOf(String(data.title));

@@ -7,7 +7,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   const { notFound } = data.content;
   return (
     <>
-      <Seo {...notFound.meta} path="/404" />
+      <Seo {...notFound.meta} path="/404" noindex />
       <LostTrail {...notFound} />
     </>
   );

@@ -1,15 +1,34 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { releaseTitle } from "../lib/head-title";
 import { ReleaseList } from "../sections/changelog/release-list";
+import { FeedLinks } from "../sections/shared/feed-links";
 import { PageHead } from "../sections/shared/page-head";
+import { itemList, pageTrail } from "../seo/json-ld/lists";
 import { Seo } from "../seo/seo";
 
 export default function ChangelogPage({ data }: PageProps<Queries.ChangelogPageQuery>) {
-  const { changelog, releases } = data.content;
+  const { changelog, releases, product, feeds } = data.content;
   return (
     <>
-      <Seo {...changelog.meta} path="/changelog" />
-      <PageHead heading={changelog.heading} text={changelog.text} />
+      <Seo
+        {...changelog.meta}
+        path="/changelog"
+        jsonLd={[
+          pageTrail(product, changelog.meta, "/changelog"),
+          itemList(
+            product.siteUrl,
+            changelog.heading,
+            releases.map(({ version, title, path }) => ({
+              name: releaseTitle(version, title),
+              url: path,
+            })),
+          ),
+        ]}
+      />
+      <PageHead heading={changelog.heading} text={changelog.text}>
+        <FeedLinks words={feeds} list="/changelog" />
+      </PageHead>
       <ReleaseList words={changelog} releases={releases} />
     </>
   );
@@ -18,6 +37,12 @@ export default function ChangelogPage({ data }: PageProps<Queries.ChangelogPageQ
 export const query = graphql`
   query ChangelogPage {
     content {
+      feeds {
+        ...FeedWords
+      }
+      product {
+        ...Maker
+      }
       changelog {
         meta {
           ...Meta
@@ -25,7 +50,7 @@ export const query = graphql`
         heading
         text
         latest
-        releasePage
+        fresh
       }
       releases {
         ...ReleaseEntry

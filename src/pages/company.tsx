@@ -3,13 +3,19 @@ import type { PageProps } from "gatsby";
 import { About } from "../sections/company/about";
 import { Team } from "../sections/company/team";
 import { PageHead } from "../sections/shared/page-head";
+import { pageTrail } from "../seo/json-ld/lists";
+import { organization } from "../seo/json-ld/organization";
 import { Seo } from "../seo/seo";
 
 export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery>) {
-  const { company, people } = data.content;
+  const { company, people, product } = data.content;
   return (
     <>
-      <Seo {...company.meta} path="/company" />
+      <Seo
+        {...company.meta}
+        path="/company"
+        jsonLd={[organization(product), pageTrail(product, company.meta, "/company")]}
+      />
       <PageHead heading={company.heading} />
       <About paragraphs={company.about} />
       <Team heading={company.teamHeading} words={company} people={people} />
@@ -20,6 +26,9 @@ export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery
 export const query = graphql`
   query CompanyPage {
     content {
+      product {
+        ...Maker
+      }
       company {
         meta {
           ...Meta

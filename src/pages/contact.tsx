@@ -2,13 +2,18 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { ContactCards } from "../sections/contact/contact-cards";
 import { PageHead } from "../sections/shared/page-head";
+import { pageTrail } from "../seo/json-ld/lists";
 import { Seo } from "../seo/seo";
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { contact, product } = data.content;
   return (
     <>
-      <Seo {...contact.meta} path="/contact" />
+      <Seo
+        {...contact.meta}
+        path="/contact"
+        jsonLd={[pageTrail(product, contact.meta, "/contact")]}
+      />
       <PageHead heading={contact.heading} text={contact.text} />
       <ContactCards {...contact} email={product.email} chatUrl={product.chatUrl} />
     </>
@@ -19,6 +24,7 @@ export const query = graphql`
   query ContactPage {
     content {
       product {
+        ...Maker
         email
         chatUrl
       }

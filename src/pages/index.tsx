@@ -10,6 +10,8 @@ import { IssueTypes } from "../sections/home/issue-types";
 import { Labels } from "../sections/home/labels";
 import { Planning } from "../sections/home/planning";
 import { Roadmap } from "../sections/home/roadmap";
+import { organization, website } from "../seo/json-ld/organization";
+import { softwareApplication } from "../seo/json-ld/software";
 import { Seo } from "../seo/seo";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
@@ -17,7 +19,15 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const project = content.demoProject;
   return (
     <>
-      <Seo {...content.hero.meta} path="/" />
+      <Seo
+        {...content.hero.meta}
+        path="/"
+        jsonLd={[
+          organization(content.product),
+          website(content.product),
+          softwareApplication(content.product, content.plans),
+        ]}
+      />
       <Hero {...content.hero} project={project} />
       <div id="features">
         <Planning {...content.planning} />
@@ -37,6 +47,12 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 export const query = graphql`
   query HomePage {
     content {
+      product {
+        ...Maker
+      }
+      plans {
+        ...Prices
+      }
       demoProject {
         ...SceneProject
       }

@@ -3,13 +3,20 @@ import type { PageProps } from "gatsby";
 import { Plans } from "../sections/pricing/plans";
 import { Questions } from "../sections/pricing/questions";
 import { PageHead } from "../sections/shared/page-head";
+import { pageTrail } from "../seo/json-ld/lists";
+import { softwareApplication } from "../seo/json-ld/software";
 import { Seo } from "../seo/seo";
 
 export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery>) {
-  const { plans } = data.content;
+  const { plans, product } = data.content;
   return (
     <>
-      <Seo {...plans.meta} path="/pricing" />
+      <Seo
+        {...plans.meta}
+        path="/pricing"
+        data="/pricing.json"
+        jsonLd={[softwareApplication(product, plans), pageTrail(product, plans.meta, "/pricing")]}
+      />
       <PageHead heading={plans.heading} text={plans.text} />
       <Plans {...plans} />
       <Questions heading={plans.questionsHeading} questions={plans.questions} />
@@ -20,6 +27,9 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
 export const query = graphql`
   query PricingPage {
     content {
+      product {
+        ...Maker
+      }
       plans {
         meta {
           ...Meta
@@ -27,6 +37,7 @@ export const query = graphql`
         heading
         text
         ...Plans
+        ...Prices
         questionsHeading
         questions {
           ...Question

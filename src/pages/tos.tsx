@@ -3,13 +3,19 @@ import type { PageProps } from "gatsby";
 import { isoDay, longDate } from "../lib/format";
 import { PageHead } from "../sections/shared/page-head";
 import { TextWithContents } from "../sections/shared/text-with-contents";
+import { pageTrail } from "../seo/json-ld/lists";
 import { Seo } from "../seo/seo";
 
 export default function TermsPage({ data }: PageProps<Queries.TermsPageQuery>) {
-  const { terms } = data.content;
+  const { terms, product } = data.content;
   return (
     <>
-      <Seo title={terms.title} description={terms.description} path="/tos" />
+      <Seo
+        title={terms.title}
+        description={terms.description}
+        path="/tos"
+        jsonLd={[pageTrail(product, terms, "/tos")]}
+      />
       <PageHead heading={terms.title}>
         <p>
           {terms.updatedLabel}{" "}
@@ -28,6 +34,9 @@ export default function TermsPage({ data }: PageProps<Queries.TermsPageQuery>) {
 export const query = graphql`
   query TermsPage {
     content {
+      product {
+        ...Maker
+      }
       terms {
         title
         description

@@ -1,24 +1,20 @@
 import { Helmet } from "react-helmet";
+import type { Thing } from "schema-dts";
 import { useProduct } from "../content/use-product";
-import { canonicalUrl } from "./canonical";
+import { jsonLdText } from "./json-ld/text";
+import { headTags } from "./tags";
+import type { PageHead } from "./tags";
 
-interface SeoProps {
-  /** Without the product's name, which is added. */
-  title: string;
-  /** 70 to 160 characters. */
-  description: string;
-  /** Path of the page: `/pricing`. Left out on pages that have no address of their own. */
-  path?: string;
+interface SeoProps extends PageHead {
+  /** What the page is about, for search engines: see `json-ld/`. */
+  jsonLd?: Thing[];
 }
 
 /** A page's metadata. The only user of react-helmet. */
-export function Seo({ title, description, path }: SeoProps) {
-  const { name, siteUrl } = useProduct();
+export function Seo({ jsonLd, ...page }: SeoProps) {
+  const site = useProduct();
+  const script = jsonLd && [{ type: "application/ld+json", innerHTML: jsonLdText(jsonLd) }];
   return (
-    <Helmet htmlAttributes={{ lang: "en" }}>
-      <title>{`${title} · ${name}`}</title>
-      <meta name="description" content={description} />
-      {path && <link rel="canonical" href={canonicalUrl(siteUrl, path)} />}
-    </Helmet>
+    <Helmet htmlAttributes={{ lang: site.language }} {...headTags(page, site)} script={script} />
   );
 }

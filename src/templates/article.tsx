@@ -1,17 +1,33 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { isoDay } from "../lib/format";
 import { ArticleBody } from "../sections/blog/article-body";
 import { ArticleHead } from "../sections/blog/article-head";
 import { NewerOlder } from "../sections/shared/newer-older";
+import { articleGraph } from "../seo/json-ld/article-graph";
+import { modifiedDay } from "../seo/json-ld/blog-posting";
 import { Seo } from "../seo/seo";
 
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
   const { article, content } = data;
   if (!article) return null;
-  const { title, description, path, newer, older } = article;
+  const { title, shortTitle, description, path, newer, older } = article;
+  const cover = article.image.childImageSharp?.gatsbyImageData.images.fallback?.src;
   return (
     <article>
-      <Seo title={title} description={description} path={path} />
+      <Seo
+        title={shortTitle ?? title}
+        card={title}
+        description={description}
+        path={path}
+        article={{
+          published: isoDay(article.date),
+          modified: modifiedDay(article),
+          author: article.author.linkedin,
+          section: article.category,
+        }}
+        jsonLd={articleGraph({ ...article, cover }, content)}
+      />
       <ArticleHead article={article} minutes={content.blog.minutes} />
       <ArticleBody article={article} words={content.blog} />
       <NewerOlder words={content.blog} listPath="/blog" newer={newer} older={older} />
@@ -22,7 +38,13 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
 export const query = graphql`
   query ArticlePage($id: String!) {
     content {
+      product {
+        ...Maker
+      }
       blog {
+        meta {
+          title
+        }
         minutes
         contents
         updates
@@ -34,6 +56,18 @@ export const query = graphql`
     }
     article: blogArticle(id: { eq: $id }) {
       title
+      shortTitle
+      wordCount
+      updates {
+        date
+      }
+      compares {
+        name
+        url
+      }
+      author {
+        linkedin
+      }
       description
       path
       newer {

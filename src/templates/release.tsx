@@ -1,19 +1,36 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { isoDay } from "../lib/format";
+import { releaseTitle } from "../lib/head-title";
 import { ReleaseDetail } from "../sections/changelog/release-detail";
 import { NewerOlder } from "../sections/shared/newer-older";
+import { breadcrumbs } from "../seo/json-ld/lists";
 import { Seo } from "../seo/seo";
 
 export default function ReleasePage({ data }: PageProps<Queries.ReleasePageQuery>) {
-  const { release, content } = data;
+  const { release } = data;
+  const { changelog, product } = data.content;
   if (!release) return null;
   const { version, title, summary, path, newer, older } = release;
   return (
     <>
-      <Seo title={`v${version}: ${title}`} description={summary} path={path} />
-      <ReleaseDetail release={release} />
+      <Seo
+        title={releaseTitle(version, title)}
+        card={title}
+        description={summary}
+        path={path}
+        article={{ published: isoDay(release.date) }}
+        jsonLd={[
+          breadcrumbs(product.siteUrl, [
+            { name: product.name, url: "/" },
+            { name: changelog.meta.title, url: "/changelog" },
+            { name: releaseTitle(version, title), url: path },
+          ]),
+        ]}
+      />
+      <ReleaseDetail release={release} words={changelog} />
       <NewerOlder
-        words={content.changelog}
+        words={changelog}
         listPath="/changelog"
         newer={newer && { path: newer.path, title: `v${newer.version} ${newer.title}` }}
         older={older && { path: older.path, title: `v${older.version} ${older.title}` }}
@@ -25,10 +42,18 @@ export default function ReleasePage({ data }: PageProps<Queries.ReleasePageQuery
 export const query = graphql`
   query ReleasePage($id: String!) {
     content {
+      product {
+        ...Maker
+      }
       changelog {
+        meta {
+          title
+        }
         newer
         older
         all
+        copyLink
+        copied
       }
     }
     release(id: { eq: $id }) {

@@ -1,22 +1,13 @@
-import fs from "node:fs";
 import type { Problem } from "./problem";
-import { readEntry } from "./read";
+import { contentFiles, readEntry } from "./read";
 import type { Entry } from "./read";
 import { rules } from "./rules";
 import { parseSdl, readSdl } from "./sdl";
 import { checkShape, reporterFor } from "./shape";
 
+export { contentFiles } from "./read";
 export { formatProblems } from "./problem";
 export type { Problem } from "./problem";
-
-/** Every `.json` and `.md` file below `root`, as paths from there, sorted. */
-export function contentFiles(root = "content"): string[] {
-  return fs
-    .readdirSync(root, { recursive: true, encoding: "utf8" })
-    .map((name) => name.replaceAll("\\", "/"))
-    .filter((name) => /\.(json|md)$/.test(name))
-    .sort();
-}
 
 /**
  * Checks every content file against the schema and the rules.

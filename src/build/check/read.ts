@@ -39,6 +39,15 @@ export function typeOf(relativePath: string): string {
   return places.some(([, inFolder]) => inFolder === type) ? "" : type;
 }
 
+/** Every `.json` and `.md` file below `root`, as paths from there, sorted. */
+export function contentFiles(root = "content"): string[] {
+  return fs
+    .readdirSync(root, { recursive: true, encoding: "utf8" })
+    .map((name) => name.replaceAll("\\", "/"))
+    .filter((name) => /\.(json|md)$/.test(name))
+    .sort();
+}
+
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 
 /**

@@ -1,15 +1,16 @@
 import path from "node:path";
-import { slugOf } from "../../lib/slug";
+import { articleSlug } from "../../lib/slug";
 import { readingMinutes } from "../../lib/reading-time";
 import type { Problem } from "./problem";
 import type { Entry, FieldPath } from "./read";
 import { directive, namedType } from "./sdl";
 import type { ContentSchema } from "./sdl";
+import { headsFit, pathsKept, redirectsLead } from "./rules-machines";
 import { sceneFits } from "./scene-rule";
 import { reporterFor } from "./shape";
 
 /** Looks at all entries together, after each of them has the right shape. */
-type Rule = (entries: Entry[], schema: ContentSchema, problems: Problem[]) => void;
+export type Rule = (entries: Entry[], schema: ContentSchema, problems: Problem[]) => void;
 
 const ofType = (entries: Entry[], type: string): Entry[] => entries.filter((e) => e.type === type);
 
@@ -138,10 +139,6 @@ const comparisonComplete: Rule = (entries, _schema, problems) => {
   }
 };
 
-/** Addresses of articles: the slug given, else the title, lowercase and hyphenated. */
-export const articleSlug = (data: Record<string, unknown>): string =>
-  typeof data.slug === "string" && data.slug ? data.slug : slugOf(String(data.title));
-
 export const rules: Rule[] = [
   filesPresent,
   unique("BlogArticle", "slug", (entry) => articleSlug(entry.data)),
@@ -153,4 +150,7 @@ export const rules: Rule[] = [
   plansAddUp,
   comparisonComplete,
   sceneFits,
+  headsFit,
+  redirectsLead,
+  pathsKept,
 ];

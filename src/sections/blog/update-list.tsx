@@ -15,16 +15,14 @@ export function UpdateList({ heading, text, updates }: UpdateListProps) {
     <Box aria-labelledby="updates">
       <h2 id="updates">{heading}</h2>
       <p>{text}</p>
-      <dl>
+      <ul role="list">
         {updates.map((update) => (
-          <div key={update.text}>
-            <dt>
-              <time dateTime={isoDay(update.date)}>{shortDate(update.date)}</time>
-            </dt>
-            <dd>{update.text}</dd>
-          </div>
+          <li key={update.text}>
+            <time dateTime={isoDay(update.date)}>{shortDate(update.date)}</time>
+            {update.text}
+          </li>
         ))}
-      </dl>
+      </ul>
     </Box>
   );
 }
@@ -51,11 +49,12 @@ const Box = styled.section`
     margin-block: ${theme.space[2]} ${theme.space[4]};
     color: ${theme.color.muted};
   }
-  dl > div {
+  li {
     padding-block: ${theme.space[4]};
     border-top: 1px solid ${theme.color.line};
   }
-  dt {
+  time {
+    display: block;
     font-family: ${theme.font.mono};
     font-size: ${theme.text.sm};
     color: ${theme.color.muted};

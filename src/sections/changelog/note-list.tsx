@@ -1,18 +1,22 @@
 import styled from "styled-components";
 import { theme } from "../../theme";
+import { CopyLink } from "./copy-link";
 
-/** The bullets of a release. `withAnchors` gives each note an address of its own. */
-export function NoteList({
-  notes,
-  withAnchors,
-}: {
-  notes: readonly { id: string; html: string }[];
-  withAnchors?: boolean;
-}) {
+interface NoteListProps {
+  notes: readonly { id: string; lead: string; html: string }[];
+  /** Words of the button beside each note; with them each note has an address of its own. */
+  copy?: { copyLink: string; copied: string };
+}
+
+/** The bullets of a release. */
+export function NoteList({ notes, copy }: NoteListProps) {
   return (
     <List>
-      {notes.map(({ id, html }) => (
-        <li key={id} id={withAnchors ? id : undefined} dangerouslySetInnerHTML={{ __html: html }} />
+      {notes.map(({ id, lead, html }) => (
+        <li key={id} id={copy && id}>
+          <span dangerouslySetInnerHTML={{ __html: html }} />
+          {copy && <CopyLink id={id} name={lead.replace(/\.$/, "")} words={copy} />}
+        </li>
       ))}
     </List>
   );

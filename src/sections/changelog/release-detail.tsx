@@ -6,8 +6,13 @@ import { Container } from "../../ui/container";
 import { Picture } from "../../ui/picture";
 import { NoteList } from "./note-list";
 
+interface ReleaseDetailProps {
+  release: Queries.ReleaseDetailFragment;
+  words: { copyLink: string; copied: string };
+}
+
 /** A release's own page: headline, summary, the picture large, every note with its anchor. */
-export function ReleaseDetail({ release }: { release: Queries.ReleaseDetailFragment }) {
+export function ReleaseDetail({ release, words }: ReleaseDetailProps) {
   const { version, date, title, summary, picture, pictureAlt, notes } = release;
   return (
     <Frame>
@@ -18,7 +23,7 @@ export function ReleaseDetail({ release }: { release: Queries.ReleaseDetailFragm
       <h1>{title}</h1>
       <Summary>{summary}</Summary>
       <Shot data={picture.childImageSharp?.gatsbyImageData} alt={pictureAlt} priority />
-      <NoteList notes={notes} withAnchors />
+      <NoteList notes={notes} copy={words} />
     </Frame>
   );
 }
@@ -37,6 +42,7 @@ export const fragment = graphql`
     }
     notes {
       id
+      lead
       html
     }
   }

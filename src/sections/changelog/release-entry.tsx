@@ -9,12 +9,14 @@ import { NoteList } from "./note-list";
 
 interface ReleaseEntryProps {
   release: Queries.ReleaseEntryFragment;
-  words: { latest: string; releasePage: string };
+  words: { latest: string; fresh: string };
   latest: boolean;
+  /** Came out after the visitor's last visit. */
+  fresh: boolean;
 }
 
 /** One release in the list: version and date at the side, what it brought beside them. */
-export function ReleaseEntry({ release, words, latest }: ReleaseEntryProps) {
+export function ReleaseEntry({ release, words, latest, fresh }: ReleaseEntryProps) {
   const { version, date, title, path, picture, pictureAlt, notes } = release;
   return (
     <Entry id={`v${version}`}>
@@ -22,6 +24,7 @@ export function ReleaseEntry({ release, words, latest }: ReleaseEntryProps) {
         <Version to={path}>v{version}</Version>
         {latest && <Latest>{words.latest}</Latest>}
         <time dateTime={isoDay(date)}>{longDate(date)}</time>
+        {fresh && <Fresh>{words.fresh}</Fresh>}
         <Marker size={28} />
       </Side>
       <div>
@@ -54,6 +57,7 @@ export const fragment = graphql`
     }
     notes {
       id
+      lead
       html
     }
   }
@@ -77,10 +81,12 @@ const Entry = styled.li`
 `;
 
 const Side = styled.div`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   align-content: start;
+  align-self: start;
   gap: ${theme.space[1]} ${theme.space[3]};
   font-size: ${theme.text.sm};
   color: ${theme.color.muted};
@@ -89,9 +95,6 @@ const Side = styled.div`
     ${media.md} {
       flex-basis: 100%;
     }
-  }
-  ${media.md} {
-    position: relative;
   }
 `;
 
@@ -121,6 +124,14 @@ const Latest = styled.span`
   border-radius: ${theme.radius.pill};
   color: ${theme.color.accent};
   background: ${theme.color.accentTint};
+`;
+
+/** Below the date, out of the flow: it comes after the page is there and must not move anything. */
+const Fresh = styled.span`
+  position: absolute;
+  top: 100%;
+  line-height: 1.4;
+  color: ${theme.color.accent};
 `;
 
 const Shot = styled(Picture)`

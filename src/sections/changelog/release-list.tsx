@@ -1,16 +1,20 @@
 import styled from "styled-components";
+import { isoDay } from "../../lib/format";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { Container } from "../../ui/container";
 import { ReleaseEntry } from "./release-entry";
+import { useLastVisit } from "./use-last-visit";
 
 interface ReleaseListProps {
-  words: { latest: string; releasePage: string };
+  words: { latest: string; fresh: string };
   releases: readonly Queries.ReleaseEntryFragment[];
 }
 
-/** All releases, newest first, along a trail. */
+/** All releases, newest first, along a trail; what came since the last visit is marked. */
 export function ReleaseList({ words, releases }: ReleaseListProps) {
+  const newest = isoDay(releases[0]?.date ?? "");
+  const seen = useLastVisit(newest);
   return (
     <Frame>
       <Trail role="list">
@@ -20,6 +24,7 @@ export function ReleaseList({ words, releases }: ReleaseListProps) {
             release={release}
             words={words}
             latest={index === 0}
+            fresh={seen !== null && isoDay(release.date) > seen}
           />
         ))}
       </Trail>

@@ -15,11 +15,11 @@ export function PeriodToggle({ legend, monthly, yearly }: PeriodToggleProps) {
       <VisuallyHidden as="legend">{legend}</VisuallyHidden>
       <Track>
         <Option>
-          <input type="radio" name="period" value="monthly" defaultChecked autoComplete="off" />
+          <input type="radio" name="period" value="monthly" defaultChecked />
           {monthly}
         </Option>
         <Option>
-          <input type="radio" name="period" value="yearly" autoComplete="off" />
+          <input type="radio" name="period" value="yearly" />
           {yearly}
         </Option>
       </Track>

@@ -1,0 +1,17 @@
+/** `npm run check-site`: checks the site that was built last, file by file. */
+import { readSiteContent } from "../src/build/site/content";
+import { checkSite } from "./site-check";
+
+async function main(): Promise<void> {
+  const report = await checkSite("public", readSiteContent());
+  let failed = 0;
+  for (const [file, problems] of report) {
+    if (problems.length > 0) failed += 1;
+    console.log(`${problems.length > 0 ? "✗" : "✓"} ${file}`);
+    for (const problem of problems) console.log(`    ${problem}`);
+  }
+  console.log(`${report.size - failed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+void main();

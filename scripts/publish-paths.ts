@@ -1,0 +1,10 @@
+/** `npm run publish-paths`: adds every page of today to the list of published addresses. */
+import fs from "node:fs";
+import { newPaths } from "../src/build/check/rules-machines";
+import { readSiteContent } from "../src/build/site/content";
+
+const content = readSiteContent();
+const added = newPaths(content);
+const paths = [...content.publishedPaths.paths, ...added].sort();
+fs.writeFileSync("content/published-paths.json", `${JSON.stringify({ paths }, null, 2)}\n`);
+console.log(added.length > 0 ? `Added ${added.join(", ")}` : "Nothing new.");

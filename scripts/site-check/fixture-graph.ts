@@ -1,0 +1,37 @@
+import { breadcrumbs, itemList } from "../../src/seo/json-ld/lists";
+import { articleGraph } from "../../src/seo/json-ld/article-graph";
+import { organization, website } from "../../src/seo/json-ld/organization";
+import { softwareApplication } from "../../src/seo/json-ld/software";
+import { jsonLdText } from "../../src/seo/json-ld/text";
+import type { SiteContent } from "../../src/build/site/content";
+import type { SitePage } from "../../src/build/site/pages";
+
+/** The JSON-LD that the real page would carry. */
+export function fixtureGraph(content: SiteContent, page: SitePage): string {
+  const { product, plans, articles, releases, blog } = content;
+  const article = articles.find(({ path }) => path === page.path);
+  if (article?.author) {
+    const { author } = article;
+    return jsonLdText(articleGraph({ ...article, author, wordCount: 2000 }, { product, blog }));
+  }
+  if (page.path === "/") {
+    return jsonLdText([
+      organization(product),
+      website(product),
+      softwareApplication(product, plans),
+    ]);
+  }
+  const parent = page.kind === "release" ? [{ name: "Changelog", url: "/changelog" }] : [];
+  const trail = breadcrumbs(product.siteUrl, [
+    { name: product.name, url: "/" },
+    ...parent,
+    { name: page.title, url: page.path },
+  ]);
+  const list = { "/blog": articles, "/changelog": releases }[page.path];
+  const items = list?.map(({ title, path }) => ({ name: title, url: path }));
+  return jsonLdText([
+    trail,
+    ...(items ? [itemList(product.siteUrl, page.title, items)] : []),
+    ...(page.path === "/pricing" ? [softwareApplication(product, plans)] : []),
+  ]);
+}

@@ -1,0 +1,145 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import type { Element } from "hast";
+import { toHtml } from "hast-util-to-html";
+import { h } from "hastscript";
+import sharp from "sharp";
+import { cardPath, cardSize, feedPaths, feedTypes, markdownPath } from "../../src/lib/addresses";
+import { feeds } from "../../src/build/publish/feeds";
+import { llmsTxt } from "../../src/build/publish/llms";
+import { redirectFiles } from "../../src/build/publish/redirect-files";
+import { robots, sitemap } from "../../src/build/publish/sitemap";
+import { manifest, pricing, securityTxt } from "../../src/build/publish/small-files";
+import { readSiteContent } from "../../src/build/site/content";
+import { sitePages } from "../../src/build/site/pages";
+import type { SitePage } from "../../src/build/site/pages";
+import { headTags } from "../../src/seo/tags";
+import { fixtureGraph } from "./fixture-graph";
+
+const content = readSiteContent();
+const { name } = content.product;
+const feedNames = { "/blog": content.blog.meta.title, "/changelog": content.changelog.meta.title };
+
+/** A small site in a temporary folder, right in every respect until a test breaks it. */
+export class FixtureSite {
+  readonly root = fs.mkdtempSync(path.join(os.tmpdir(), "site-"));
+  readonly content = content;
+
+  /** Writes the files; call once. */
+  async build(): Promise<this> {
+    const card = await sharp({ create: { ...cardSize, channels: 3, background: "#fff" } })
+      .png()
+      .toBuffer();
+    const bodies = new Map(
+      [...content.articles, ...content.releases].map(({ path: page }) => {
+        const html = `<h2>${page}</h2><p>${"Words. ".repeat(30)}<a href="/blog">All</a></p>`;
+        return [page, { html, picture: cardPath(page) }] as const;
+      }),
+    );
+    const security = securityTxt(content, new Date(content.security.confirmed));
+    const files = new Map<string, string | Buffer>([
+      ...feeds(content, bodies),
+      ...redirectFiles(content),
+      ["/sitemap.xml", sitemap(content)],
+      ["/robots.txt", robots(content)],
+      ["/manifest.webmanifest", manifest(content)],
+      ["/llms.txt", llmsTxt(content)],
+      ["/pricing.json", pricing(content)],
+      ["/.well-known/security.txt", security ?? ""],
+      ["/404.html", lostHtml()],
+    ]);
+    for (const page of sitePages(content)) {
+      files.set(path.posix.join(page.path, "index.html"), pageHtml(page));
+      files.set(markdownPath(page.path), `# ${page.title}\n`);
+      files.set(cardPath(page.path), card);
+    }
+    for (const icon of ["icon.svg", "icon-192.png", "icon-512.png", "icon-maskable-512.png"]) {
+      files.set(`/${icon}`, fs.readFileSync(path.join("static", icon)));
+    }
+    for (const [file, text] of files) this.write(file, text);
+    return this;
+  }
+
+  /** Writes a file. */
+  write(file: string, text: string | Buffer): void {
+    const target = path.join(this.root, file);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.writeFileSync(target, text);
+  }
+
+  /** Replaces text in a file; the text must be there. */
+  replace(file: string, before: string | RegExp, after: string): void {
+    const text = fs.readFileSync(path.join(this.root, file), "utf8");
+    const changed = text.replace(before, after);
+    if (changed === text) throw new Error(`${file} does not contain ${String(before)}.`);
+    this.write(file, changed);
+  }
+
+  /** Puts one file in the place of another. */
+  copyFile(from: string, to: string): void {
+    fs.copyFileSync(path.join(this.root, from), path.join(this.root, to));
+  }
+
+  /** Removes a file. */
+  remove(file: string): void {
+    fs.rmSync(path.join(this.root, file));
+  }
+
+  /** Makes another site with the same files. */
+  copy(): FixtureSite {
+    const other = new FixtureSite();
+    fs.cpSync(this.root, other.root, { recursive: true });
+    return other;
+  }
+
+  /** Removes the folder. */
+  clean(): void {
+    fs.rmSync(this.root, { recursive: true, force: true });
+  }
+}
+
+function pageHtml(page: SitePage): string {
+  const head = headTags(
+    {
+      title: page.title.replace(` · ${name}`, ""),
+      description: page.description,
+      path: page.path,
+      ...(page.kind !== "page" && {
+        article: { published: page.published ?? "", modified: page.modified },
+      }),
+    },
+    { ...content.product, feeds: feedNames },
+  );
+  const links = sitePages(content).map(({ path: to, title }) =>
+    h("li", h("a", { href: to }, title)),
+  );
+  const feedLinks = Object.entries(page.path in feedNames ? feedPaths(page.path) : {}).map(
+    ([format, href]) => h("a", { href, type: feedTypes[format as keyof typeof feedTypes] }, format),
+  );
+  return html(head, [
+    h("h1", { id: "top" }, page.title),
+    h("p", [h("a", { href: "#top" }, "Up"), ...feedLinks]),
+    h("img", { src: cardPath(page.path), alt: "", ...cardSize }),
+    h("ul", links),
+    h("script", { type: "application/ld+json" }, fixtureGraph(content, page)),
+  ]);
+}
+
+function lostHtml(): string {
+  const lost = { ...content.notFound.meta, path: "/404", noindex: true };
+  return html(headTags(lost, { ...content.product, feeds: feedNames }), [h("h1", lost.title)]);
+}
+
+function html(head: ReturnType<typeof headTags>, body: Element[]): string {
+  const page = h("html", { lang: content.product.language }, [
+    h("head", [
+      h("meta", { charSet: "utf-8" }),
+      h("title", head.title),
+      ...head.meta.map((meta) => h("meta", { ...meta })),
+      ...head.link.map((link) => h("link", { ...link })),
+    ]),
+    h("body", [h("main", body)]),
+  ]);
+  return `<!doctype html>${toHtml(page)}`;
+}

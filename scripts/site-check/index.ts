@@ -1,0 +1,50 @@
+import type { SiteContent } from "../../src/build/site/content";
+import { feeds } from "./rule-feeds";
+import { manifest, plainText, redirects, security, sitemap } from "./rule-files";
+import { heads } from "./rule-heads";
+import { images } from "./rule-images";
+import { jsonLd } from "./rule-json-ld";
+import { links, orphans } from "./rule-links";
+import { validHtml } from "./rule-valid-html";
+import { readBuiltSite } from "./site";
+
+const rules = [
+  heads,
+  links,
+  orphans,
+  images,
+  jsonLd,
+  feeds,
+  sitemap,
+  manifest,
+  plainText,
+  security,
+  redirects,
+  validHtml,
+];
+
+/** File → what is wrong with it; an empty list for files that are right. */
+export type SiteReport = Map<string, string[]>;
+
+/** Files besides the HTML that the rules open. */
+const others = /(\.md|\.xml|\.webmanifest|feed\.json|pricing\.json|(llms|robots|security)\.txt)$/;
+
+/**
+ * Checks the built site against its content.
+ * @param root the build folder
+ */
+export async function checkSite(root: string, content: SiteContent): Promise<SiteReport> {
+  const site = readBuiltSite(root, content);
+  const checked = [
+    ...site.html.map(({ file }) => file),
+    ...[...site.files].filter((file) => others.test(file)),
+  ];
+  const report: SiteReport = new Map(checked.map((file) => [file, []]));
+  for (const rule of rules) {
+    await rule(site, (file, message) => {
+      const known = report.get(file) ?? [];
+      if (!known.includes(message)) report.set(file, [...known, message]);
+    });
+  }
+  return report;
+}

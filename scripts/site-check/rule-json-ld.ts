@@ -1,0 +1,117 @@
+import { selectAll } from "hast-util-select";
+import { toString } from "hast-util-to-string";
+import { canonicalUrl } from "../../src/lib/addresses";
+import type { SiteContent } from "../../src/build/site/content";
+import type { SitePage } from "../../src/build/site/pages";
+import { wrongAddress } from "./addresses";
+import { readPages } from "./site";
+import type { BuiltSite, SiteRule } from "./site";
+
+type Json = Record<string, unknown>;
+
+/** What search engines are told is what the content says: right types, right values. */
+export const jsonLd: SiteRule = (site, report) => {
+  for (const page of readPages(site)) {
+    const say = (message: string) => report(page.file, `JSON-LD: ${message}`);
+    const scripts = selectAll('script[type="application/ld+json"]', page.tree).map((s) =>
+      toString(s),
+    );
+    const things = scripts.flatMap((text) => parse(text, say));
+    const expected = site.expected.find(({ path }) => path === page.path);
+    for (const [type, values] of Object.entries(expected ? facts(site, expected) : {})) {
+      const thing = things.find((candidate) => candidate["@type"] === type);
+      if (!thing) say(`there is no ${type}.`);
+      for (const [name, value] of Object.entries(thing ? values : {})) {
+        const is = JSON.stringify(valueAt(thing, name));
+        if (is !== JSON.stringify(value))
+          say(`${type}.${name} is ${is}, should be ${JSON.stringify(value)}.`);
+      }
+    }
+    const text = JSON.stringify(things);
+    if (/"(aggregateRating|ratingValue|review)"/.test(text))
+      say("speaks of ratings; there are none.");
+    for (const [, url] of text.matchAll(/"(https?:\/\/[^"#]+)"/g)) {
+      const wrong = wrongAddress(site, url ?? "", site.content.product.siteUrl);
+      if (wrong) say(wrong);
+    }
+  }
+};
+
+function parse(text: string, say: (message: string) => void): Json[] {
+  if (text.includes("<")) say("has an unescaped <.");
+  try {
+    return (JSON.parse(text) as { "@graph": Json[] })["@graph"];
+  } catch (error) {
+    say(`cannot be read: ${String(error)}.`);
+    return [];
+  }
+}
+
+/** `itemListElement.*.name` → the names of all items. */
+function valueAt(value: unknown, name: string): unknown {
+  const [first, ...rest] = name.split(".");
+  if (first === undefined || first === "") return value;
+  if (first === "*") return (value as unknown[]).map((item) => valueAt(item, rest.join(".")));
+  return valueAt((value as Json | undefined)?.[first], rest.join("."));
+}
+
+/** What each type on a page has to say, straight from the content. */
+function facts({ content }: BuiltSite, page: SitePage): Record<string, Record<string, unknown>> {
+  const { product } = content;
+  const list = { "/blog": content.articles, "/changelog": content.releases }[page.path];
+  return {
+    ...(page.path === "/" && {
+      Organization: { name: product.name, url: product.siteUrl, email: product.email },
+      WebSite: { name: product.name, url: product.siteUrl, inLanguage: product.language },
+    }),
+    ...(["/", "/pricing"].includes(page.path) && { SoftwareApplication: appFacts(content) }),
+    ...(page.path !== "/" && {
+      BreadcrumbList: {
+        "itemListElement.*.item": trail(page.path).map((p) => canonicalUrl(product.siteUrl, p)),
+      },
+    }),
+    ...(list && {
+      ItemList: {
+        numberOfItems: list.length,
+        "itemListElement.*.url": list.map(({ path }) => canonicalUrl(product.siteUrl, path)),
+      },
+    }),
+    ...(page.kind === "article" && articleFacts(content, page)),
+  };
+}
+
+function appFacts({ product, plans }: SiteContent): Record<string, unknown> {
+  const prices = plans.plans.flatMap(({ monthly, yearly }) => (monthly ? [monthly, yearly] : [0]));
+  const paid = plans.plans.flatMap(({ monthly, unit }) => (monthly ? [unit, unit] : [undefined]));
+  return {
+    name: product.name,
+    "offers.*.price": prices,
+    "offers.*.priceCurrency": prices.map(() => plans.currency),
+    "offers.*.priceSpecification.unitText": paid,
+  };
+}
+
+function articleFacts({ articles, product }: SiteContent, page: SitePage) {
+  const article = articles.find(({ path }) => path === page.path);
+  return {
+    BlogPosting: {
+      headline: article?.title,
+      description: article?.description,
+      datePublished: page.published,
+      dateModified: page.modified,
+      "author.name": article?.author?.name,
+      timeRequired: `PT${String(article?.readTime)}M`,
+      "publisher.@id": `${product.siteUrl}/#organization`,
+    },
+    Organization: { name: product.name },
+    ...(article?.compares && {
+      ItemList: { "itemListElement.*.name": article.compares.map(({ name }) => name) },
+    }),
+  };
+}
+
+/** `/blog/x` → `["/", "/blog", "/blog/x"]`. */
+function trail(path: string): string[] {
+  const parts = path.split("/").slice(1);
+  return ["/", ...parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}`)];
+}

@@ -1,0 +1,53 @@
+import { checkSite } from ".";
+import { bodyBreakages } from "./breakages-body";
+import { fileBreakages } from "./breakages-files";
+import { headBreakages } from "./breakages-head";
+import { FixtureSite } from "./fixture-site";
+
+jest.setTimeout(60_000);
+
+let whole: FixtureSite;
+let site: FixtureSite;
+beforeAll(async () => {
+  whole = await new FixtureSite().build();
+});
+afterAll(() => whole.clean());
+beforeEach(() => {
+  site = whole.copy();
+});
+afterEach(() => site.clean());
+
+/** What the check says, as `file: message`. */
+async function findings(): Promise<string[]> {
+  const report = await checkSite(site.root, site.content);
+  return [...report].flatMap(([file, messages]) => messages.map((text) => `${file}: ${text}`));
+}
+
+it("finds nothing on a site that is right, and looks at every file", async () => {
+  expect(await findings()).toEqual([]);
+  const report = await checkSite(site.root, site.content);
+  expect([...report.keys()]).toEqual(
+    expect.arrayContaining(["index.html", "404.html", "pricing.md", "blog/rss.xml", "llms.txt"]),
+  );
+});
+
+it.each([...headBreakages, ...bodyBreakages, ...fileBreakages])(
+  "names %s",
+  async (_name, breakIt, finding) => {
+    breakIt(site);
+    expect(await findings()).toContainEqual(expect.stringMatching(finding));
+  },
+);
+
+it("names a page that no link leads to", async () => {
+  for (const file of (await checkSite(site.root, site.content)).keys()) {
+    if (file.endsWith(".html") && file !== "about/index.html") {
+      try {
+        site.replace(file, /<li><a href="\/tos">.*?<\/li>/, "");
+      } catch {
+        // Not every page has the list.
+      }
+    }
+  }
+  expect(await findings()).toContainEqual("tos/index.html: is an orphan: no link leads here.");
+});

@@ -1,0 +1,90 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { Element, Root } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { select, selectAll } from "hast-util-select";
+import type { SiteContent } from "../../src/build/site/content";
+import { sitePages } from "../../src/build/site/pages";
+import type { SitePage } from "../../src/build/site/pages";
+
+/** One HTML file of the built site. */
+export interface HtmlFile {
+  /** Path in the build folder: `pricing/index.html`. */
+  file: string;
+  /** Its address: `/pricing`. */
+  path: string;
+  html: string;
+  tree: Root;
+  /** Sends visitors on to another address. */
+  redirect: boolean;
+}
+
+/** The built site beside the content that it was made from. */
+export interface BuiltSite {
+  root: string;
+  /** Every file in the build folder, with forward slashes. */
+  files: Set<string>;
+  html: HtmlFile[];
+  content: SiteContent;
+  /** The pages that the content asks for. */
+  expected: SitePage[];
+}
+
+/** Says that something is wrong with a file. */
+export type Report = (file: string, message: string) => void;
+
+/** Looks at one aspect of the site. */
+export type SiteRule = (site: BuiltSite, report: Report) => void | Promise<void>;
+
+/** The page for unknown addresses, which Gatsby writes twice. */
+export const lostPath = "/404";
+
+/** Reads the build folder. */
+export function readBuiltSite(root: string, content: SiteContent): BuiltSite {
+  const files = fs
+    .readdirSync(root, { recursive: true, encoding: "utf8", withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.replaceAll("\\", "/"))
+    .sort();
+  // Gatsby's slices are parts of pages, not pages.
+  const html = files
+    .filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/"))
+    .map((file) => readHtml(root, file));
+  return { root, files: new Set(files), html, content, expected: sitePages(content) };
+}
+
+function readHtml(root: string, file: string): HtmlFile {
+  const html = fs.readFileSync(path.join(root, file), "utf8");
+  const tree = fromHtml(html);
+  return {
+    file,
+    path: `/${file.replace(/(^|\/)index\.html$/, "").replace(/\.html$/, "")}`,
+    html,
+    tree,
+    redirect: select('meta[http-equiv="refresh"]', tree) !== undefined,
+  };
+}
+
+/** The HTML that visitors read: not the pages that only send them on. */
+export const readPages = (site: BuiltSite): HtmlFile[] =>
+  site.html.filter((page) => !page.redirect);
+
+/** Text of a file in the build folder, or undefined with a report that it is missing. */
+export function readText(site: BuiltSite, file: string, report: Report): string | undefined {
+  if (site.files.has(file)) return fs.readFileSync(path.join(site.root, file), "utf8");
+  report(file, "is missing.");
+  return undefined;
+}
+
+/** An attribute as text; "" where it is not there. */
+export function attribute(node: Element | undefined, name: string): string {
+  const value = node?.properties[name];
+  return Array.isArray(value) ? value.join(" ") : String(value ?? "");
+}
+
+/** Content of a `<meta>` by its name or property; undefined where there is none. */
+export function metaContent(page: HtmlFile, name: string): string | undefined {
+  const [meta] = selectAll(`meta[name="${name}"], meta[property="${name}"]`, page.tree);
+  return meta && attribute(meta, "content");
+}

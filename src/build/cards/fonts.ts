@@ -1,0 +1,33 @@
+import fs from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import type { Font } from "satori";
+import subsetFont from "subset-font";
+
+const resolve = createRequire(path.resolve("package.json")).resolve;
+const sources = [
+  { folder: "bricolage-grotesque", axes: { wght: 700, opsz: 64 } },
+  { folder: "geist", axes: { wght: 500 } },
+] as const;
+
+/** A font without any of the characters could not be read: one letter of either half. */
+const oneOfEach = "aŁ";
+
+/**
+ * The site's typefaces as satori reads them: one weight each, cut to the given characters.
+ * The second file of each has the letters that Western European text lacks (Č, Ł, Ș).
+ */
+export async function cardFonts(characters: string): Promise<Font[]> {
+  const fonts = sources.flatMap(({ folder, axes }) =>
+    ["latin", "latin-ext"].map(async (script) => {
+      const axis = "opsz" in axes ? "opsz" : "wght";
+      const file = `@fontsource-variable/${folder}/files/${folder}-${script}-${axis}-normal.woff2`;
+      const data = await subsetFont(await fs.readFile(resolve(file)), characters + oneOfEach, {
+        targetFormat: "truetype",
+        variationAxes: axes,
+      });
+      return { name: `${folder}-${script}`, data, weight: axes.wght, style: "normal" as const };
+    }),
+  );
+  return Promise.all(fonts);
+}

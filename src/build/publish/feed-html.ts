@@ -1,0 +1,24 @@
+import { fromHtml } from "hast-util-from-html";
+import { toHtml } from "hast-util-to-html";
+import { visit } from "unist-util-visit";
+
+/** What only makes sense on the page itself. */
+const pageOnly = ["className", "tabIndex", "role", "ariaLabel", "target", "rel", "id"];
+
+/**
+ * Makes a page's HTML readable elsewhere: addresses become absolute, what only serves the page goes.
+ * @param url absolute address of the page
+ */
+export function feedHtml(html: string, url: string): string {
+  const root = fromHtml(html, { fragment: true });
+  visit(root, "element", (node) => {
+    node.properties = Object.fromEntries(
+      Object.entries(node.properties).filter(([name]) => !pageOnly.includes(name)),
+    );
+    for (const name of ["href", "src"]) {
+      const value = node.properties[name];
+      if (typeof value === "string") node.properties[name] = new URL(value, url).href;
+    }
+  });
+  return toHtml(root);
+}

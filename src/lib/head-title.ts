@@ -1,0 +1,9 @@
+/** Characters of a title that search results show before they cut it off. */
+export const titleLimit = 60;
+
+/** A page's title as the tab shows it: `("Pricing", "Cairn")` → `Pricing · Cairn`. */
+export const headTitle = (title: string, productName: string): string =>
+  `${title} · ${productName}`;
+
+/** Title of a release's page, without the product's name. */
+export const releaseTitle = (version: string, title: string): string => `v${version}: ${title}`;

@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { endVisit, lastVisitKey, useLastVisit } from "./use-last-visit";
+
+function Seen({ newest }: { newest: string }) {
+  return <p>{useLastVisit(newest) ?? "nothing"}</p>;
+}
+const visit = (newest: string) => {
+  const { unmount } = render(<Seen newest={newest} />);
+  const text = screen.getByText(/./).textContent;
+  unmount();
+  return text;
+};
+beforeEach(() => {
+  localStorage.clear();
+  endVisit();
+});
+
+it("knows nothing of a first visit, and remembers it", () => {
+  expect(visit("2025-07-27")).toBe("nothing");
+  expect(localStorage.getItem(lastVisitKey)).toBe("2025-07-27");
+});
+
+it("tells on the next visit what had been seen, also when the visitor comes back to the page", () => {
+  localStorage.setItem(lastVisitKey, "2025-07-27");
+  expect(visit("2025-10-10")).toBe("2025-07-27");
+  expect(visit("2025-10-10")).toBe("2025-07-27");
+  endVisit();
+  expect(visit("2025-10-10")).toBe("2025-10-10");
+});
+
+it("marks nothing where storage is forbidden", () => {
+  jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new Error("forbidden");
+  });
+  expect(visit("2025-10-10")).toBe("nothing");
+});
+
+it("leaves the visitor's storage alone while HTML is made", () => {
+  localStorage.setItem(lastVisitKey, "2025-07-27");
+  expect(renderToString(<Seen newest="2025-10-10" />)).toBe("<p>nothing</p>");
+  expect(localStorage.getItem(lastVisitKey)).toBe("2025-07-27");
+});

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from "react";
+
+/** Where the day of the newest release that the visitor has seen is kept. */
+export const lastVisitKey = "changelog-seen";
+
+/** What the visitor had seen when this visit began; read once, so that coming back keeps the marks. */
+let seenBefore: string | null | undefined;
+
+function beginVisit(newest: string): string | null {
+  if (seenBefore !== undefined) return seenBefore;
+  try {
+    seenBefore = localStorage.getItem(lastVisitKey);
+    localStorage.setItem(lastVisitKey, newest);
+  } catch {
+    // Storage may be forbidden: then nothing is ever marked.
+    seenBefore = null;
+  }
+  return seenBefore;
+}
+
+/** Forgets the visit; for tests. */
+export function endVisit(): void {
+  seenBefore = undefined;
+}
+
+const never = () => () => undefined;
+
+/**
+ * Day of the newest release that the visitor saw on an earlier visit, or null: on the first visit,
+ * on the server and until the page is hydrated.
+ * @param newest day of the newest release, remembered for the next visit
+ */
+export function useLastVisit(newest: string): string | null {
+  return useSyncExternalStore(
+    never,
+    () => beginVisit(newest),
+    () => null,
+  );
+}

@@ -1,0 +1,50 @@
+import { graphql } from "gatsby";
+import { Rss } from "lucide-react";
+import styled from "styled-components";
+import { feedPaths, feedTypes } from "../../lib/addresses";
+import { theme } from "../../theme";
+
+interface FeedLinksProps {
+  words: Queries.FeedWordsFragment;
+  /** The page whose entries the feeds carry: `/blog`. */
+  list: string;
+}
+
+/** Links to the feeds of a list, in the three formats that readers know. */
+export function FeedLinks({ words, list }: FeedLinksProps) {
+  const paths = feedPaths(list);
+  return (
+    <Line>
+      <Rss size={16} aria-hidden />
+      {words.label}:
+      {(["rss", "atom", "json"] as const).map((format) => (
+        <a key={format} href={paths[format]} type={feedTypes[format]}>
+          {words[format]}
+        </a>
+      ))}
+    </Line>
+  );
+}
+
+export const fragment = graphql`
+  fragment FeedWords on Feeds {
+    label
+    rss
+    atom
+    json
+  }
+`;
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[1]} ${theme.space[3]};
+  margin-top: ${theme.space[5]};
+  font-size: ${theme.text.sm};
+  color: ${theme.color.muted};
+
+  & > a {
+    padding-block: ${theme.space[2]};
+  }
+`;

@@ -1,0 +1,52 @@
+import type { BlogPosting } from "schema-dts";
+import { canonicalUrl, cardPath } from "../../lib/addresses";
+import { isoDay } from "../../lib/format";
+import { organizationId } from "./organization";
+
+/** An article as its page's query brings it. */
+export interface Posting {
+  title: string;
+  description: string;
+  path: string;
+  date: string;
+  readTime: number;
+  wordCount: number;
+  category: string;
+  updates?: readonly { date: string }[] | null;
+  author: { name: string; title: string; linkedin: string };
+  /** Address of the cover, from the root of the site. */
+  cover?: string;
+}
+
+/** Day of the last change to an article: its newest update, else its publication. */
+export const modifiedDay = ({ date, updates }: Pick<Posting, "date" | "updates">): string =>
+  isoDay([date, ...(updates ?? []).map((update) => update.date)].sort().at(-1) ?? date);
+
+/** https://developers.google.com/search/docs/appearance/structured-data/article */
+export function blogPosting(article: Posting, siteUrl: string, language: string): BlogPosting {
+  const { title, description, path, author, cover } = article;
+  const url = canonicalUrl(siteUrl, path);
+  return {
+    "@type": "BlogPosting",
+    "@id": `${url}#article`,
+    headline: title,
+    description,
+    url,
+    mainEntityOfPage: url,
+    datePublished: isoDay(article.date),
+    dateModified: modifiedDay(article),
+    author: {
+      "@type": "Person",
+      name: author.name,
+      jobTitle: author.title,
+      url: author.linkedin,
+    },
+    publisher: { "@id": organizationId(siteUrl) },
+    image: [siteUrl + cardPath(path), ...(cover ? [siteUrl + cover] : [])],
+    articleSection: article.category,
+    wordCount: article.wordCount,
+    // ISO 8601 duration.
+    timeRequired: `PT${article.readTime}M`,
+    inLanguage: language,
+  };
+}

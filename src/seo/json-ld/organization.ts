@@ -1,0 +1,39 @@
+import type { Organization, WebSite } from "schema-dts";
+
+/** What is said of the maker of the site. */
+export interface Maker {
+  name: string;
+  siteUrl: string;
+  description: string;
+  email: string;
+  language: string;
+}
+
+/** Name by which other things refer to the organization. */
+export const organizationId = (siteUrl: string): string => `${siteUrl}/#organization`;
+
+/** https://developers.google.com/search/docs/appearance/structured-data/organization */
+export function organization({ name, siteUrl, description, email }: Maker): Organization {
+  return {
+    "@type": "Organization",
+    "@id": organizationId(siteUrl),
+    name,
+    url: siteUrl,
+    description,
+    email,
+    logo: { "@type": "ImageObject", url: `${siteUrl}/icon-512.png`, width: "512", height: "512" },
+  };
+}
+
+/** https://developers.google.com/search/docs/appearance/site-names */
+export function website({ name, siteUrl, description, language }: Maker): WebSite {
+  return {
+    "@type": "WebSite",
+    "@id": `${siteUrl}/#website`,
+    name,
+    url: siteUrl,
+    description,
+    inLanguage: language,
+    publisher: { "@id": organizationId(siteUrl) },
+  };
+}

@@ -1,0 +1,68 @@
+import type { Offer, SoftwareApplication } from "schema-dts";
+import { organizationId } from "./organization";
+import type { Maker } from "./organization";
+
+/** The plans as `content/plans.json` has them. */
+export interface Prices {
+  currency: string;
+  monthly: string;
+  yearly: string;
+  plans: readonly {
+    name: string;
+    monthly: number;
+    yearly: number;
+    unit?: string | null;
+  }[];
+}
+
+/**
+ * The app with the offers of the pricing page; no ratings, because there are none.
+ * https://developers.google.com/search/docs/appearance/structured-data/software-app
+ */
+export function softwareApplication(
+  { name, siteUrl, description }: Maker,
+  prices: Prices,
+): SoftwareApplication {
+  return {
+    "@type": "SoftwareApplication",
+    "@id": `${siteUrl}/#app`,
+    name,
+    description,
+    url: siteUrl,
+    applicationCategory: "BusinessApplication",
+    operatingSystem: "Web",
+    publisher: { "@id": organizationId(siteUrl) },
+    offers: prices.plans.flatMap((plan) => offersOf(plan, prices, siteUrl)),
+  };
+}
+
+/** A free plan is one offer; a paid one is two: paid monthly, and paid yearly at another price. */
+function offersOf(
+  plan: Prices["plans"][number],
+  { currency, monthly, yearly }: Prices,
+  siteUrl: string,
+): Offer[] {
+  const offer = (name: string, price: number, months: number): Offer => ({
+    "@type": "Offer",
+    name,
+    price,
+    priceCurrency: currency,
+    url: `${siteUrl}/pricing`,
+    ...(plan.unit && {
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        price,
+        priceCurrency: currency,
+        unitText: plan.unit,
+        // UN/CEFACT: the price is for a month, and is paid for so many at once.
+        unitCode: "MON",
+        billingIncrement: months,
+      },
+    }),
+  });
+  if (plan.monthly === 0) return [offer(plan.name, 0, 1)];
+  return [
+    offer(`${plan.name}, ${monthly}`, plan.monthly, 1),
+    offer(`${plan.name}, ${yearly}`, plan.yearly, 12),
+  ];
+}

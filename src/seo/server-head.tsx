@@ -1,0 +1,14 @@
+import type { ReplaceRendererArgs } from "gatsby";
+import { onRenderBody as writeHelmet } from "gatsby-plugin-react-helmet/gatsby-ssr";
+import { renderToString } from "react-dom/server";
+
+/**
+ * Renders a page and writes its head in one go. Gatsby renders two pages at a time and Helmet knows
+ * only the head that was rendered last: with a pause between the two, pages get each other's heads.
+ * Hence not Gatsby's own renderer, which waits; and the plugin's hook is called from here instead of
+ * being listed in gatsby-config, where it would run too late.
+ */
+export function renderPage(args: ReplaceRendererArgs): void {
+  args.replaceBodyHTMLString(renderToString(args.bodyComponent));
+  writeHelmet(args);
+}

@@ -1,0 +1,103 @@
+import {
+  canonicalUrl,
+  cardPath,
+  cardSize,
+  feedPaths,
+  feedTypes,
+  markdownPath,
+} from "../lib/addresses";
+import { headTitle } from "../lib/head-title";
+
+/** What a page says of itself. */
+export interface PageHead {
+  /** Without the product's name, which is added. */
+  title: string;
+  /** 70 to 160 characters. */
+  description: string;
+  /** Address of the page: `/pricing`. */
+  path: string;
+  /** What its share card says in large letters; the title unless given. */
+  card?: string | null;
+  /** Days of an article or a release. */
+  article?: { published: string; modified?: string; author?: string; section?: string };
+  /** The page's data as JSON, where there is some: `/pricing.json`. */
+  data?: string;
+  /** For the page of unknown addresses. */
+  noindex?: boolean;
+}
+
+/** What is the same on every page. */
+export interface SiteHead {
+  name: string;
+  siteUrl: string;
+  language: string;
+  locale: string;
+  /** Names of the feeds, by the page that lists their entries. */
+  feeds: Record<string, string>;
+}
+
+/**
+ * The tags of a page's head. Open Graph: https://ogp.me; cards:
+ * https://developer.x.com/en/docs/x-for-websites/cards/overview/summary-card-with-large-image
+ */
+export function headTags(page: PageHead, site: SiteHead) {
+  const { title, description, path, article, noindex } = page;
+  const url = canonicalUrl(site.siteUrl, path);
+  const image = site.siteUrl + cardPath(noindex ? "/" : path);
+  const alt = noindex ? site.name : headTitle(page.card ?? title, site.name);
+  const property = (name: string, content: string) => ({ property: name, content });
+  const meta = [
+    { name: "description", content: description },
+    property("og:title", title),
+    property("og:description", description),
+    property("og:url", url),
+    property("og:site_name", site.name),
+    property("og:locale", site.locale),
+    property("og:type", article ? "article" : "website"),
+    property("og:image", image),
+    property("og:image:type", "image/png"),
+    property("og:image:width", String(cardSize.width)),
+    property("og:image:height", String(cardSize.height)),
+    property("og:image:alt", alt),
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: title },
+    { name: "twitter:description", content: description },
+    { name: "twitter:image", content: image },
+    { name: "twitter:image:alt", content: alt },
+    ...(noindex ? [{ name: "robots", content: "noindex" }] : []),
+    ...Object.entries({
+      "article:published_time": article?.published,
+      "article:modified_time": article?.modified,
+      "article:author": article?.author,
+      "article:section": article?.section,
+    }).flatMap(([name, value]) => (value ? [property(name, value)] : [])),
+  ];
+  const link = [{ rel: "canonical", href: url }, ...(noindex ? [] : alternates(page, site))];
+  return { title: headTitle(title, site.name), meta, link };
+}
+
+/** The same page in other forms, and the feeds it belongs to; the landing page announces all. */
+function alternates({ path, data }: PageHead, { siteUrl, name, feeds }: SiteHead) {
+  const alternate = (type: string, href: string, title?: string) => ({
+    rel: "alternate",
+    type,
+    href: siteUrl + href,
+    ...(title && { title }),
+  });
+  const labels = { rss: "RSS", atom: "Atom", json: "JSON Feed" };
+  const announced = Object.keys(feeds).filter((list) => path === "/" || path.startsWith(list));
+  return [
+    alternate("text/markdown", markdownPath(path)),
+    ...(data ? [alternate("application/json", data)] : []),
+    ...announced.flatMap((list) => {
+      const paths = feedPaths(list);
+      return (["rss", "atom", "json"] as const).map((format) =>
+        alternate(
+          feedTypes[format],
+          paths[format],
+          `${headTitle(feeds[list] ?? "", name)} (${labels[format]})`,
+        ),
+      );
+    }),
+  ];
+}
