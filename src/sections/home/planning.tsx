@@ -12,7 +12,7 @@ export function Planning(props: Queries.PlanningFragment) {
     <Frame>
       <Room>
         <SectionHead eyebrow={eyebrow} heading={heading} text={text} />
-        <PlanningDemo {...demo} notes={points} />
+        <PlanningDemo demo={demo} notes={points} />
       </Room>
     </Frame>
   );

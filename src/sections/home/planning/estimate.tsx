@@ -64,6 +64,7 @@ const Figure = styled.div`
   ${room.sm} {
     display: grid;
     align-content: space-between;
+    justify-content: stretch;
   }
 `;
 

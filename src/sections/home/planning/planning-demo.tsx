@@ -12,15 +12,16 @@ import { Result } from "./result";
 import { settling, whenPicked } from "./picked";
 import { room } from "../scene/room";
 
-type PlanningDemoProps = Queries.PlanningDemoFragment & {
+interface PlanningDemoProps {
+  demo: Queries.PlanningDemoFragment;
   notes: readonly Queries.PointItemFragment[];
-};
+}
 
 /**
  * Radios pick an issue, CSS shows its result: that works before hydration and without JavaScript.
  * All results lie on top of each other, so that nothing moves when another one shows.
  */
-export function PlanningDemo({ notes, ...demo }: PlanningDemoProps) {
+export function PlanningDemo({ demo, notes }: PlanningDemoProps) {
   const [said, say] = useState("");
   return (
     <Demo data-tried={said !== ""}>

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
@@ -16,8 +17,8 @@ interface ResultProps {
   say: (text: string) => void;
 }
 
-/** An issue with everything the AI suggests for it. */
-export function Result({ issue, words, say }: ResultProps) {
+/** An issue with everything the AI suggests for it; drawn once, not with every announcement. */
+export const Result = memo(function Result({ issue, words, say }: ResultProps) {
   const common = { words, say };
   return (
     <Issue data-result>
@@ -47,7 +48,7 @@ export function Result({ issue, words, say }: ResultProps) {
       </Suggestion>
     </Issue>
   );
-}
+});
 
 export const fragment = graphql`
   fragment PlanningIssue on PlanningDemoIssue {

@@ -76,7 +76,6 @@ const Head = styled.div`
     letter-spacing: 0;
   }
   button {
-    position: relative;
     min-height: 2.25rem;
     margin-left: auto;
     padding: 0 0.875rem;
@@ -88,11 +87,10 @@ const Head = styled.div`
     background: none;
     transition: background ${theme.motion.quick};
   }
-  /* 44 px for a thumb. */
-  button::after {
-    content: "";
-    position: absolute;
-    inset: -0.3rem;
+  @media (pointer: coarse) {
+    button {
+      min-height: 2.75rem;
+    }
   }
   button:focus-visible {
     border-radius: ${theme.radius.pill};
