@@ -87,6 +87,9 @@ type Agents = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** On the button that stops the agents from taking turns, and on the one that lets them go on. */
+  readonly pause: Scalars['String'];
+  readonly play: Scalars['String'];
   readonly soon: Scalars['String'];
   readonly text: Scalars['String'];
 };
@@ -144,6 +147,8 @@ type AgentsFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly pause: InputMaybe<FieldSelectorEnum>;
+  readonly play: InputMaybe<FieldSelectorEnum>;
   readonly soon: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
@@ -156,6 +161,8 @@ type AgentsFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly pause: InputMaybe<StringQueryOperatorInput>;
+  readonly play: InputMaybe<StringQueryOperatorInput>;
   readonly soon: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
@@ -213,6 +220,8 @@ type AgentsSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly pause: InputMaybe<SortOrderEnum>;
+  readonly play: InputMaybe<SortOrderEnum>;
   readonly soon: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
@@ -1100,6 +1109,31 @@ type ClosingSortInput = {
   readonly more: InputMaybe<TextLinkSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly subscribe: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+/** A line of code; one that the agent suggests carries its mark. */
+type CodeLine = {
+  readonly suggested: Maybe<Scalars['Boolean']>;
+  readonly text: Maybe<Scalars['String']>;
+};
+
+type CodeLineFieldSelector = {
+  readonly suggested: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type CodeLineFilterInput = {
+  readonly suggested: InputMaybe<BooleanQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CodeLineFilterListInput = {
+  readonly elemMatch: InputMaybe<CodeLineFilterInput>;
+};
+
+type CodeLineSortInput = {
+  readonly suggested: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
@@ -2233,51 +2267,75 @@ type EditorLogoQueryOperatorInput = {
 
 /** What stands in the drawn editor: a question, the MCP call, its answer, some code. */
 type EditorPane = {
+  readonly accept: Scalars['String'];
   readonly answer: Scalars['String'];
   readonly call: Scalars['String'];
-  readonly code: ReadonlyArray<Scalars['String']>;
+  /** What the agent suggests in the open file, like +3 lines. */
+  readonly change: Scalars['String'];
+  /** Title of the conversation beside the code. */
+  readonly chat: Scalars['String'];
+  readonly code: ReadonlyArray<CodeLine>;
+  /** Path of the open file. */
   readonly file: Scalars['String'];
   /** Key of an issue in demo-project.json. */
   readonly issue: Scalars['String'];
   readonly prompt: Scalars['String'];
   readonly server: Scalars['String'];
   readonly subtasks: ReadonlyArray<EditorSubtask>;
+  readonly suggested: Scalars['String'];
+  /** Names of the other tabs. */
+  readonly tabs: ReadonlyArray<Scalars['String']>;
   readonly tool: Scalars['String'];
 };
 
 type EditorPaneFieldSelector = {
+  readonly accept: InputMaybe<FieldSelectorEnum>;
   readonly answer: InputMaybe<FieldSelectorEnum>;
   readonly call: InputMaybe<FieldSelectorEnum>;
-  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly change: InputMaybe<FieldSelectorEnum>;
+  readonly chat: InputMaybe<FieldSelectorEnum>;
+  readonly code: InputMaybe<CodeLineFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly issue: InputMaybe<FieldSelectorEnum>;
   readonly prompt: InputMaybe<FieldSelectorEnum>;
   readonly server: InputMaybe<FieldSelectorEnum>;
   readonly subtasks: InputMaybe<EditorSubtaskFieldSelector>;
+  readonly suggested: InputMaybe<FieldSelectorEnum>;
+  readonly tabs: InputMaybe<FieldSelectorEnum>;
   readonly tool: InputMaybe<FieldSelectorEnum>;
 };
 
 type EditorPaneFilterInput = {
+  readonly accept: InputMaybe<StringQueryOperatorInput>;
   readonly answer: InputMaybe<StringQueryOperatorInput>;
   readonly call: InputMaybe<StringQueryOperatorInput>;
-  readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly change: InputMaybe<StringQueryOperatorInput>;
+  readonly chat: InputMaybe<StringQueryOperatorInput>;
+  readonly code: InputMaybe<CodeLineFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly issue: InputMaybe<StringQueryOperatorInput>;
   readonly prompt: InputMaybe<StringQueryOperatorInput>;
   readonly server: InputMaybe<StringQueryOperatorInput>;
   readonly subtasks: InputMaybe<EditorSubtaskFilterListInput>;
+  readonly suggested: InputMaybe<StringQueryOperatorInput>;
+  readonly tabs: InputMaybe<StringQueryOperatorInput>;
   readonly tool: InputMaybe<StringQueryOperatorInput>;
 };
 
 type EditorPaneSortInput = {
+  readonly accept: InputMaybe<SortOrderEnum>;
   readonly answer: InputMaybe<SortOrderEnum>;
   readonly call: InputMaybe<SortOrderEnum>;
-  readonly code: InputMaybe<SortOrderEnum>;
+  readonly change: InputMaybe<SortOrderEnum>;
+  readonly chat: InputMaybe<SortOrderEnum>;
+  readonly code: InputMaybe<CodeLineSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly issue: InputMaybe<SortOrderEnum>;
   readonly prompt: InputMaybe<SortOrderEnum>;
   readonly server: InputMaybe<SortOrderEnum>;
   readonly subtasks: InputMaybe<EditorSubtaskSortInput>;
+  readonly suggested: InputMaybe<SortOrderEnum>;
+  readonly tabs: InputMaybe<SortOrderEnum>;
   readonly tool: InputMaybe<SortOrderEnum>;
 };
 
@@ -5626,6 +5684,8 @@ type PlanningDemo = {
   readonly label: Scalars['String'];
   readonly pick: Scalars['String'];
   readonly points: Scalars['String'];
+  /** The story points there are, smallest first. */
+  readonly scale: ReadonlyArray<Scalars['Int']>;
   /** Says that the demo is scripted. */
   readonly scripted: Scalars['String'];
   readonly similar: Scalars['String'];
@@ -5642,6 +5702,7 @@ type PlanningDemoFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly pick: InputMaybe<FieldSelectorEnum>;
   readonly points: InputMaybe<FieldSelectorEnum>;
+  readonly scale: InputMaybe<FieldSelectorEnum>;
   readonly scripted: InputMaybe<FieldSelectorEnum>;
   readonly similar: InputMaybe<FieldSelectorEnum>;
   readonly subtasks: InputMaybe<FieldSelectorEnum>;
@@ -5657,6 +5718,7 @@ type PlanningDemoFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly pick: InputMaybe<StringQueryOperatorInput>;
   readonly points: InputMaybe<StringQueryOperatorInput>;
+  readonly scale: InputMaybe<IntQueryOperatorInput>;
   readonly scripted: InputMaybe<StringQueryOperatorInput>;
   readonly similar: InputMaybe<StringQueryOperatorInput>;
   readonly subtasks: InputMaybe<StringQueryOperatorInput>;
@@ -5716,6 +5778,7 @@ type PlanningDemoSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly pick: InputMaybe<SortOrderEnum>;
   readonly points: InputMaybe<SortOrderEnum>;
+  readonly scale: InputMaybe<SortOrderEnum>;
   readonly scripted: InputMaybe<SortOrderEnum>;
   readonly similar: InputMaybe<SortOrderEnum>;
   readonly subtasks: InputMaybe<SortOrderEnum>;
@@ -6258,6 +6321,8 @@ type Query_agentsArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  pause: InputMaybe<StringQueryOperatorInput>;
+  play: InputMaybe<StringQueryOperatorInput>;
   soon: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
 };
@@ -8603,7 +8668,9 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-type AgentsFragment = { readonly eyebrow: string, readonly soon: string, readonly heading: string, readonly text: string, readonly agents: ReadonlyArray<{ readonly drawing: AgentDrawing, readonly name: string, readonly job: string }> };
+type AgentsFragment = { readonly eyebrow: string, readonly soon: string, readonly heading: string, readonly text: string, readonly pause: string, readonly play: string, readonly agents: ReadonlyArray<{ readonly drawing: AgentDrawing, readonly name: string, readonly job: string }> };
+
+type AgentStageFragment = { readonly pause: string, readonly play: string, readonly agents: ReadonlyArray<{ readonly drawing: AgentDrawing, readonly name: string, readonly job: string }> };
 
 type ArticleBodyFragment = { readonly html: string, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly updates: ReadonlyArray<{ readonly date: string, readonly text: string }> | null };
 
@@ -8638,6 +8705,8 @@ type ChangelogPageQuery = { readonly content: { readonly changelog: { readonly h
 
 type ClosingFragment = { readonly heading: string, readonly text: string, readonly subscribe: string, readonly more: { readonly text: string, readonly to: string } };
 
+type CodeWindowFragment = { readonly file: string, readonly tabs: ReadonlyArray<string>, readonly code: ReadonlyArray<{ readonly text: string | null, readonly suggested: boolean | null }> };
+
 type CompanyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -8656,7 +8725,11 @@ type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ContactPageQuery = { readonly content: { readonly product: { readonly email: string, readonly chatUrl: string }, readonly contact: { readonly heading: string, readonly text: string, readonly meta: { readonly title: string, readonly description: string }, readonly inquiry: { readonly heading: string, readonly text: string }, readonly community: { readonly heading: string, readonly text: string, readonly link: string } } } };
 
-type EditorsFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly checked: string, readonly checkedLabel: string, readonly tools: ReadonlyArray<{ readonly logo: EditorLogo, readonly name: string, readonly source: string }> };
+type ConversationFragment = { readonly chat: string, readonly prompt: string, readonly server: string, readonly tool: string, readonly call: string, readonly issue: string, readonly answer: string, readonly suggested: string, readonly change: string, readonly accept: string, readonly subtasks: ReadonlyArray<{ readonly text: string, readonly done: boolean }> };
+
+type EditorsFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly checked: string, readonly checkedLabel: string, readonly scene: string, readonly tools: ReadonlyArray<{ readonly logo: EditorLogo, readonly name: string, readonly source: string }>, readonly pane: { readonly file: string, readonly tabs: ReadonlyArray<string>, readonly chat: string, readonly prompt: string, readonly server: string, readonly tool: string, readonly call: string, readonly issue: string, readonly answer: string, readonly suggested: string, readonly change: string, readonly accept: string, readonly code: ReadonlyArray<{ readonly text: string | null, readonly suggested: boolean | null }>, readonly subtasks: ReadonlyArray<{ readonly text: string, readonly done: boolean }> } };
+
+type EditorSceneFragment = { readonly scene: string, readonly pane: { readonly file: string, readonly tabs: ReadonlyArray<string>, readonly chat: string, readonly prompt: string, readonly server: string, readonly tool: string, readonly call: string, readonly issue: string, readonly answer: string, readonly suggested: string, readonly change: string, readonly accept: string, readonly code: ReadonlyArray<{ readonly text: string | null, readonly suggested: boolean | null }>, readonly subtasks: ReadonlyArray<{ readonly text: string, readonly done: boolean }> } };
 
 type FooterFragment = { readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }> };
 
@@ -8696,7 +8769,7 @@ type HeroFragment = { readonly headline: ReadonlyArray<string>, readonly text: s
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly content: { readonly demoProject: { readonly name: string, readonly sprint: string, readonly columns: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly initials: string }>, readonly issues: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: IssueKind, readonly status: string, readonly priority: DemoPriority, readonly labels: ReadonlyArray<string>, readonly points: number, readonly assignee: string, readonly epic: string | null }> }, readonly hero: { readonly headline: ReadonlyArray<string>, readonly text: string, readonly subscribe: string, readonly more: string, readonly scene: string, readonly replay: string, readonly views: ReadonlyArray<string>, readonly meta: { readonly title: string, readonly description: string }, readonly badge: { readonly text: string, readonly to: string }, readonly suggestion: { readonly issue: string, readonly suggested: string, readonly accept: string, readonly points: string, readonly subtasks: ReadonlyArray<string>, readonly moves: string } }, readonly planning: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly agents: { readonly eyebrow: string, readonly soon: string, readonly heading: string, readonly text: string, readonly agents: ReadonlyArray<{ readonly drawing: AgentDrawing, readonly name: string, readonly job: string }> }, readonly editors: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly checked: string, readonly checkedLabel: string, readonly tools: ReadonlyArray<{ readonly logo: EditorLogo, readonly name: string, readonly source: string }> }, readonly backlog: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly rest: string, readonly highlight: string, readonly pointsWord: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly labels: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly flow: { readonly issue: string, readonly description: string, readonly added: ReadonlyArray<string>, readonly suggested: ReadonlyArray<string>, readonly suggestedWord: string, readonly acceptWord: string, readonly addWord: string, readonly assigneeWord: string, readonly priorityWord: string, readonly labelsWord: string, readonly filterWord: string, readonly filter: string } }, readonly issueTypes: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly types: ReadonlyArray<{ readonly type: IssueKind, readonly text: string, readonly example: string }> }, readonly comparison: { readonly eyebrow: string, readonly heading: string, readonly intro: string, readonly checked: string, readonly checkedLabel: string, readonly tools: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly cells: ReadonlyArray<{ readonly text: string, readonly tone: ComparisonTone, readonly checked: string | null, readonly source: { readonly label: string, readonly url: string } | null }> }> }, readonly roadmap: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly shippedIn: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly tag: string | null, readonly items: ReadonlyArray<{ readonly icon: RoadmapIcon, readonly text: string, readonly release: { readonly version: string, readonly path: string } | null }> }> }, readonly closing: { readonly heading: string, readonly text: string, readonly subscribe: string, readonly more: { readonly text: string, readonly to: string } } } };
+type HomePageQuery = { readonly content: { readonly demoProject: { readonly name: string, readonly sprint: string, readonly columns: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly initials: string }>, readonly issues: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: IssueKind, readonly status: string, readonly priority: DemoPriority, readonly labels: ReadonlyArray<string>, readonly points: number, readonly assignee: string, readonly epic: string | null }> }, readonly hero: { readonly headline: ReadonlyArray<string>, readonly text: string, readonly subscribe: string, readonly more: string, readonly scene: string, readonly replay: string, readonly views: ReadonlyArray<string>, readonly meta: { readonly title: string, readonly description: string }, readonly badge: { readonly text: string, readonly to: string }, readonly suggestion: { readonly issue: string, readonly suggested: string, readonly accept: string, readonly points: string, readonly subtasks: ReadonlyArray<string>, readonly moves: string } }, readonly planning: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly demo: { readonly label: string, readonly scripted: string, readonly pick: string, readonly announce: string, readonly suggestedLabels: string, readonly estimate: string, readonly points: string, readonly scale: ReadonlyArray<number>, readonly similar: string, readonly subtasks: string, readonly accept: string, readonly accepted: string, readonly issues: ReadonlyArray<{ readonly key: string, readonly type: IssueKind, readonly title: string, readonly labels: ReadonlyArray<string>, readonly points: number, readonly subtasks: ReadonlyArray<string>, readonly similar: ReadonlyArray<{ readonly key: string, readonly title: string, readonly points: number }> }> } }, readonly agents: { readonly eyebrow: string, readonly soon: string, readonly heading: string, readonly text: string, readonly pause: string, readonly play: string, readonly agents: ReadonlyArray<{ readonly drawing: AgentDrawing, readonly name: string, readonly job: string }> }, readonly editors: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly checked: string, readonly checkedLabel: string, readonly scene: string, readonly tools: ReadonlyArray<{ readonly logo: EditorLogo, readonly name: string, readonly source: string }>, readonly pane: { readonly file: string, readonly tabs: ReadonlyArray<string>, readonly chat: string, readonly prompt: string, readonly server: string, readonly tool: string, readonly call: string, readonly issue: string, readonly answer: string, readonly suggested: string, readonly change: string, readonly accept: string, readonly code: ReadonlyArray<{ readonly text: string | null, readonly suggested: boolean | null }>, readonly subtasks: ReadonlyArray<{ readonly text: string, readonly done: boolean }> } }, readonly backlog: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly rest: string, readonly highlight: string, readonly pointsWord: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly labels: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly flow: { readonly issue: string, readonly description: string, readonly added: ReadonlyArray<string>, readonly suggested: ReadonlyArray<string>, readonly suggestedWord: string, readonly acceptWord: string, readonly addWord: string, readonly assigneeWord: string, readonly priorityWord: string, readonly labelsWord: string, readonly filterWord: string, readonly filter: string } }, readonly issueTypes: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly types: ReadonlyArray<{ readonly type: IssueKind, readonly text: string, readonly example: string }> }, readonly comparison: { readonly eyebrow: string, readonly heading: string, readonly intro: string, readonly checked: string, readonly checkedLabel: string, readonly tools: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly cells: ReadonlyArray<{ readonly text: string, readonly tone: ComparisonTone, readonly checked: string | null, readonly source: { readonly label: string, readonly url: string } | null }> }> }, readonly roadmap: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly shippedIn: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly tag: string | null, readonly items: ReadonlyArray<{ readonly icon: RoadmapIcon, readonly text: string, readonly release: { readonly version: string, readonly path: string } | null }> }> }, readonly closing: { readonly heading: string, readonly text: string, readonly subscribe: string, readonly more: { readonly text: string, readonly to: string } } } };
 
 type IssueTypesFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly types: ReadonlyArray<{ readonly type: IssueKind, readonly text: string, readonly example: string }> };
 
@@ -8719,7 +8792,13 @@ type NotFoundPageQuery = { readonly content: { readonly notFound: { readonly hea
 
 type PlanFragment = { readonly name: string, readonly text: string, readonly monthly: number, readonly yearly: number, readonly billedYearly: number, readonly unit: string | null, readonly seats: number | null, readonly billedNote: string | null, readonly features: ReadonlyArray<string> };
 
-type PlanningFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+type PlanningFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly demo: { readonly label: string, readonly scripted: string, readonly pick: string, readonly announce: string, readonly suggestedLabels: string, readonly estimate: string, readonly points: string, readonly scale: ReadonlyArray<number>, readonly similar: string, readonly subtasks: string, readonly accept: string, readonly accepted: string, readonly issues: ReadonlyArray<{ readonly key: string, readonly type: IssueKind, readonly title: string, readonly labels: ReadonlyArray<string>, readonly points: number, readonly subtasks: ReadonlyArray<string>, readonly similar: ReadonlyArray<{ readonly key: string, readonly title: string, readonly points: number }> }> } };
+
+type PlanningDemoFragment = { readonly label: string, readonly scripted: string, readonly pick: string, readonly announce: string, readonly suggestedLabels: string, readonly estimate: string, readonly points: string, readonly scale: ReadonlyArray<number>, readonly similar: string, readonly subtasks: string, readonly accept: string, readonly accepted: string, readonly issues: ReadonlyArray<{ readonly key: string, readonly type: IssueKind, readonly title: string, readonly labels: ReadonlyArray<string>, readonly points: number, readonly subtasks: ReadonlyArray<string>, readonly similar: ReadonlyArray<{ readonly key: string, readonly title: string, readonly points: number }> }> };
+
+type PlanningIssueFragment = { readonly key: string, readonly type: IssueKind, readonly title: string, readonly labels: ReadonlyArray<string>, readonly points: number, readonly subtasks: ReadonlyArray<string>, readonly similar: ReadonlyArray<{ readonly key: string, readonly title: string, readonly points: number }> };
+
+type PlanningWordsFragment = { readonly suggestedLabels: string, readonly estimate: string, readonly points: string, readonly scale: ReadonlyArray<number>, readonly similar: string, readonly subtasks: string, readonly accept: string, readonly accepted: string };
 
 type PlansFragment = { readonly period: string, readonly monthly: string, readonly yearly: string, readonly soon: string, readonly currency: string, readonly plans: ReadonlyArray<{ readonly name: string, readonly text: string, readonly monthly: number, readonly yearly: number, readonly billedYearly: number, readonly unit: string | null, readonly seats: number | null, readonly billedNote: string | null, readonly features: ReadonlyArray<string> }> };
 
@@ -8762,6 +8841,8 @@ type TermsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type TermsPageQuery = { readonly content: { readonly terms: { readonly title: string, readonly description: string, readonly updated: string, readonly updatedLabel: string, readonly contents: string, readonly html: string, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } } };
+
+type ToolStripFragment = { readonly checked: string, readonly checkedLabel: string, readonly tools: ReadonlyArray<{ readonly logo: EditorLogo, readonly name: string, readonly source: string }> };
 
 type UpdateFragment = { readonly date: string, readonly text: string };
 

@@ -6,6 +6,9 @@ import { standInEnv } from "../../dev/stand-ins.mjs";
 import { ensureBrowser } from "./browser.mjs";
 import { ensureBuilt } from "./build.mjs";
 
+/** Where the runners write what `npm test` counts. */
+fs.mkdirSync("reports", { recursive: true });
+
 const bin = (name, file) => path.join("node_modules", name, file);
 
 /** Runs a Node program of a package; its output goes to the terminal unless it is captured. */

@@ -22,10 +22,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <div id="features">
         <Planning {...content.planning} />
         <Agents {...content.agents} />
-        <Editors {...content.editors} />
+        <Editors {...content.editors} project={project} />
         <Backlog {...content.backlog} project={project} />
         <Labels {...content.labels} project={project} />
-        <IssueTypes {...content.issueTypes} />
+        <IssueTypes {...content.issueTypes} project={project} />
         <Comparison {...content.comparison} />
         <Roadmap {...content.roadmap} />
       </div>

@@ -1,37 +1,22 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { isoDay, longDate } from "../../lib/format";
-import { theme } from "../../theme";
 import { Band, Container } from "../../ui/container";
 import { SectionHead } from "../shared/section-head";
+import { EditorScene } from "./editors/editor-scene";
+import { ToolStrip } from "./editors/tool-strip";
+import type { SceneProject } from "./scene/project";
 
-/** Editor integrations through the MCP server. */
-export function Editors({
-  eyebrow,
-  heading,
-  text,
-  tools,
-  checked,
-  checkedLabel,
-}: Queries.EditorsFragment) {
+/** Editor integrations through the MCP server: four tools, and one of them at work. */
+export function Editors(props: Queries.EditorsFragment & { project: SceneProject }) {
+  const { eyebrow, heading, text } = props;
   return (
-    <Band>
+    <Frame>
       <Container>
         <SectionHead eyebrow={eyebrow} heading={heading} text={text} />
-        <Strip role="list">
-          {tools.map(({ name, source }) => (
-            <li key={name}>
-              <a href={source} target="_blank" rel="noopener">
-                {name}
-              </a>
-            </li>
-          ))}
-        </Strip>
-        <Checked>
-          {checkedLabel} <time dateTime={isoDay(checked)}>{longDate(checked)}</time>
-        </Checked>
+        <ToolStrip {...props} />
+        <EditorScene {...props} />
       </Container>
-    </Band>
+    </Frame>
   );
 }
 
@@ -40,27 +25,11 @@ export const fragment = graphql`
     eyebrow
     heading
     text
-    tools {
-      logo
-      name
-      source
-    }
-    checked
-    checkedLabel
+    ...ToolStrip
+    ...EditorScene
   }
 `;
 
-const Strip = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[8]};
-  margin-top: ${theme.space[10]};
-  font-family: ${theme.font.heading};
-  font-size: ${theme.text.xl};
-`;
-
-const Checked = styled.p`
-  margin-top: ${theme.space[4]};
-  font-size: ${theme.text.sm};
-  color: ${theme.color.muted};
+const Frame = styled(Band)`
+  overflow: clip;
 `;

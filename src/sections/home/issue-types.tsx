@@ -4,25 +4,33 @@ import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { Band, Container } from "../../ui/container";
 import { SectionHead } from "../shared/section-head";
-import { TypeIcon } from "./scene/type-icon";
+import { StoneCard } from "./issue-types/stone-card";
+import { Stream } from "./issue-types/stream";
+import { useFlipped } from "./issue-types/use-flipped";
+import { issueOf } from "./scene/project";
+import type { SceneProject } from "./scene/project";
 
-/** Five types of issue. */
-export function IssueTypes({ eyebrow, heading, text, types }: Queries.IssueTypesFragment) {
+/** Five types of issue: stones along a stream, the larger the more work. One at a time turns over. */
+export function IssueTypes(props: Queries.IssueTypesFragment & { project: SceneProject }) {
+  const { eyebrow, heading, text, types, project } = props;
+  const cardProps = useFlipped();
   return (
-    <Band>
-      <Container>
+    <Frame>
+      <Bank>
+        <Stream />
         <SectionHead eyebrow={eyebrow} heading={heading} text={text} />
-        <Row role="list">
-          {types.map(({ type, text: purpose }) => (
-            <li key={type}>
-              <TypeIcon type={type} size={28} />
-              <h3>{type}</h3>
-              <p>{purpose}</p>
-            </li>
+        <Stones role="list">
+          {types.map((card) => (
+            <StoneCard
+              key={card.type}
+              card={card}
+              example={issueOf(project, card.example)}
+              {...cardProps(card.type)}
+            />
           ))}
-        </Row>
-      </Container>
-    </Band>
+        </Stones>
+      </Bank>
+    </Frame>
   );
 }
 
@@ -39,22 +47,93 @@ export const fragment = graphql`
   }
 `;
 
-const Row = styled.ul`
-  display: grid;
-  gap: ${theme.space[6]};
-  margin-top: ${theme.space[12]};
-  ${media.sm} {
-    grid-template-columns: repeat(2, 1fr);
+const Frame = styled(Band)`
+  overflow: clip;
+`;
+
+const Bank = styled(Container)`
+  position: relative;
+  & > div {
+    position: relative;
   }
   ${media.md} {
-    grid-template-columns: repeat(5, 1fr);
+    & > div {
+      position: absolute;
+      width: 41%;
+    }
   }
-  h3 {
-    margin-top: ${theme.space[3]};
-    font-size: ${theme.text.xl};
+`;
+
+/** Where each stone lies; on a phone they are steps across the stream. */
+const Stones = styled.ul`
+  position: relative;
+  display: grid;
+  gap: ${theme.space[4]};
+  margin-top: ${theme.space[10]};
+
+  li:nth-child(odd) {
+    margin-right: 9%;
   }
-  p {
-    margin-top: ${theme.space[2]};
-    color: ${theme.color.muted};
+  li:nth-child(even) {
+    margin-left: 9%;
+  }
+  ${media.sm} {
+    grid-template-columns: repeat(6, 1fr);
+    gap: ${theme.space[6]};
+    li:nth-child(n) {
+      grid-column: span 2;
+      margin: 0;
+    }
+    li:nth-child(2n) {
+      translate: 0 1.25rem;
+    }
+    li:nth-child(4) {
+      grid-column: 2 / span 2;
+    }
+  }
+  ${media.md} {
+    display: block;
+    height: 41rem;
+    margin: 0;
+
+    li:nth-child(n) {
+      position: absolute;
+      translate: none;
+    }
+    li:nth-child(1) {
+      top: 0;
+      left: 43%;
+      width: 31%;
+      height: 20rem;
+      rotate: -2deg;
+    }
+    li:nth-child(2) {
+      top: 6rem;
+      right: -1%;
+      width: 25.5%;
+      height: 17rem;
+      rotate: 3deg;
+    }
+    li:nth-child(3) {
+      bottom: 0;
+      left: -1%;
+      width: 26%;
+      height: 16.5rem;
+      rotate: 2deg;
+    }
+    li:nth-child(4) {
+      bottom: 3rem;
+      left: 27.5%;
+      width: 27%;
+      height: 17rem;
+      rotate: -3deg;
+    }
+    li:nth-child(5) {
+      bottom: 0.5rem;
+      left: 60%;
+      width: 24%;
+      height: 15.5rem;
+      rotate: 2deg;
+    }
   }
 `;

@@ -1,20 +1,20 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../theme";
-import { media } from "../../theme/media";
 import { Band, Container } from "../../ui/container";
 import { SectionHead } from "../shared/section-head";
-import { PointList } from "./point-list";
+import { PlanningDemo } from "./planning/planning-demo";
 
-/** AI planning: labels, estimates, subtasks. */
-export function Planning({ eyebrow, heading, text, points }: Queries.PlanningFragment) {
+/** AI planning, to be tried: an issue is picked, what the app suggests appears, notes stand beside it. */
+export function Planning(props: Queries.PlanningFragment) {
+  const { eyebrow, heading, text, points, demo } = props;
   return (
-    <Band>
-      <Grid>
+    <Frame>
+      <Container>
         <SectionHead eyebrow={eyebrow} heading={heading} text={text} />
-        <PointList points={points} />
-      </Grid>
-    </Band>
+        <PlanningDemo {...demo} notes={points} />
+      </Container>
+    </Frame>
   );
 }
 
@@ -26,14 +26,13 @@ export const fragment = graphql`
     points {
       ...PointItem
     }
+    demo {
+      ...PlanningDemo
+    }
   }
 `;
 
-const Grid = styled(Container)`
-  display: grid;
-  gap: ${theme.space[10]};
-  ${media.md} {
-    grid-template-columns: 7fr 5fr;
-    align-items: end;
-  }
+const Frame = styled(Band)`
+  overflow: clip;
+  padding-bottom: ${theme.space.section};
 `;

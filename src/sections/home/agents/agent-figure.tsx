@@ -1,0 +1,120 @@
+import styled, { keyframes } from "styled-components";
+import { theme } from "../../../theme";
+import { media } from "../../../theme/media";
+import { CodeDrawing } from "./code-drawing";
+import { ReviewDrawing } from "./review-drawing";
+import { TestDrawing } from "./test-drawing";
+import { TriageDrawing } from "./triage-drawing";
+
+const drawings = {
+  triage: TriageDrawing,
+  code: CodeDrawing,
+  test: TestDrawing,
+  review: ReviewDrawing,
+};
+
+interface AgentFigureProps {
+  drawing: Queries.AgentDrawing;
+  /** Standing at work, or a heap of stones that waits for its turn. */
+  present: boolean;
+}
+
+/** An agent: a cairn with a face and a tool. It stacks itself up when its turn comes. */
+export function AgentFigure({ drawing, present }: AgentFigureProps) {
+  const Drawing = drawings[drawing];
+  return (
+    <Figure viewBox="0 0 240 232" data-agent={drawing} data-present={present} aria-hidden>
+      <ellipse cx={104} cy={222} rx={92} ry={7} data-tone="shadow" data-line="none" />
+      <Drawing />
+    </Figure>
+  );
+}
+
+const blink = keyframes`
+  0%, 92%, 100% { transform: none; }
+  96% { transform: scaleY(0.1); }
+`;
+
+const mix = (color: string, part: number) =>
+  `color-mix(in srgb, ${color} ${part}%, ${theme.color.surface})`;
+
+const Figure = styled.svg`
+  width: 100%;
+  overflow: visible;
+  fill: none;
+  stroke: ${theme.color.ink};
+  stroke-width: 2.5;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+
+  [data-line="none"] {
+    stroke: none;
+  }
+  [data-line="ai"] {
+    stroke: ${theme.color.ai};
+    stroke-width: 3.5;
+  }
+  [data-line="bug"] {
+    stroke: ${theme.color.bug};
+    stroke-width: 5;
+  }
+  [data-line="story"] {
+    stroke: ${theme.color.story};
+    stroke-width: 5;
+  }
+  /* Warm by day, grey by night. */
+  [data-tone="stone"] {
+    fill: ${mix(theme.color.research, 12)};
+    fill: light-dark(${mix(theme.color.research, 12)}, ${mix(theme.color.ink, 22)});
+  }
+  [data-tone="surface"] {
+    fill: ${theme.color.surface};
+  }
+  [data-tone="ink"] {
+    fill: ${theme.color.ink};
+    stroke: none;
+  }
+  [data-tone="shade"],
+  [data-tone="shadow"] {
+    fill: ${theme.color.shadow};
+  }
+  [data-tone="ai"] {
+    fill: ${mix(theme.color.ai, 30)};
+  }
+  [data-tone="bug"] {
+    fill: ${mix(theme.color.bug, 34)};
+  }
+  [data-tone="task"] {
+    fill: ${mix(theme.color.task, 34)};
+  }
+  [data-tone="research"] {
+    fill: ${mix(theme.color.research, 40)};
+  }
+
+  ${media.moving} {
+    [data-moves] {
+      transform-box: fill-box;
+      transform-origin: center;
+      transition: transform ${theme.motion.scene} ${theme.motion.ease};
+    }
+    [data-appears] {
+      transition: opacity ${theme.motion.control} 400ms;
+    }
+    [data-blinks] {
+      transform-box: fill-box;
+      transform-origin: center;
+    }
+    &[data-present="true"] [data-blinks] {
+      animation: ${blink} 3.7s 1s infinite;
+    }
+    &[data-present="false"] {
+      [data-moves] {
+        transform: var(--fall);
+      }
+      [data-appears] {
+        opacity: 0;
+        transition-delay: 0ms;
+      }
+    }
+  }
+`;

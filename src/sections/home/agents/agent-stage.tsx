@@ -1,0 +1,149 @@
+import { useRef, useState } from "react";
+import { graphql } from "gatsby";
+import { Pause, Play } from "lucide-react";
+import styled from "styled-components";
+import { theme } from "../../../theme";
+import { media } from "../../../theme/media";
+import { Button } from "../../../ui/button";
+import { Container } from "../../../ui/container";
+import { AgentFigure } from "./agent-figure";
+import { Ridge } from "./ridge";
+import { useMotionAllowed } from "./use-motion-allowed";
+import { useRotation } from "./use-rotation";
+import { useWatched } from "./use-watched";
+
+/** The ridge on which the agents take turns; all four stand there where nothing may move. */
+export function AgentStage({ agents, pause, play }: Queries.AgentStageFragment) {
+  const stage = useRef<HTMLDivElement>(null);
+  const [paused, setPaused] = useState(false);
+  const moves = useMotionAllowed();
+  const watched = useWatched(stage);
+  const turn = useRotation({ count: agents.length, running: moves && watched && !paused });
+  return (
+    <Stage ref={stage}>
+      <Control hidden={!moves} look="secondary" onClick={() => setPaused(!paused)}>
+        {paused ? <Play size={16} aria-hidden /> : <Pause size={16} aria-hidden />}
+        {paused ? play : pause}
+      </Control>
+      <Ridge />
+      <Agents role="list">
+        {agents.map(({ drawing, name, job }, index) => (
+          <li key={drawing} data-turn={index === turn}>
+            <AgentFigure drawing={drawing} present={!moves || index === turn} />
+            <div>
+              <h3>{name}</h3>
+              <p>{job}</p>
+            </div>
+          </li>
+        ))}
+      </Agents>
+    </Stage>
+  );
+}
+
+export const fragment = graphql`
+  fragment AgentStage on Agents {
+    pause
+    play
+    agents {
+      drawing
+      name
+      job
+    }
+  }
+`;
+
+const Stage = styled(Container)`
+  position: relative;
+  container-type: inline-size;
+  margin-top: ${theme.space[10]};
+  ${media.sm} {
+    margin-top: ${theme.space[20]};
+  }
+  ${media.md} {
+    margin-top: ${theme.space[12]};
+  }
+`;
+
+const Control = styled(Button)`
+  &[hidden] {
+    display: inline-flex;
+    visibility: hidden;
+  }
+  margin-bottom: ${theme.space[6]};
+  @media not all and (min-width: 40rem) {
+    @media (prefers-reduced-motion: reduce), (scripting: none) {
+      display: none !important;
+    }
+  }
+  ${media.sm} {
+    position: absolute;
+    right: 0;
+    bottom: 0;
+    z-index: 1;
+    margin: 0;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Agents = styled.ul`
+  position: relative;
+  li {
+    display: grid;
+    grid-template-columns: 7.5rem 1fr;
+    gap: ${theme.space[5]};
+    align-items: end;
+    padding-top: ${theme.space[5]};
+  }
+  li > div {
+    align-self: center;
+    padding-bottom: ${theme.space[3]};
+  }
+  h3 {
+    font-size: ${theme.text.xl};
+  }
+  p {
+    margin-top: ${theme.space[1]};
+    color: ${theme.color.muted};
+  }
+  @media not all and (min-width: 40rem) {
+    li {
+      border-bottom: 2.5px solid ${theme.color.ink};
+    }
+    li:nth-child(even) {
+      grid-template-columns: 1fr 7.5rem;
+    }
+    li:nth-child(even) > svg {
+      order: 1;
+    }
+  }
+  ${media.sm} {
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${theme.space[6]};
+    /* Each stands as high as the ridge is under it (ridge.tsx). */
+    li {
+      display: block;
+      padding: 0;
+      translate: 0 2.75rem;
+    }
+    li:nth-child(2) {
+      translate: 0 1.25rem;
+    }
+    li:nth-child(3) {
+      translate: 0 -2.5rem;
+    }
+    li:nth-child(4) {
+      translate: 0 -6.5rem;
+    }
+    li > div {
+      padding: ${theme.space[6]} ${theme.space[2]} 0;
+    }
+    p {
+      font-size: 1rem;
+      line-height: 1.5;
+    }
+  }
+`;

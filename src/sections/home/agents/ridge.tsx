@@ -1,0 +1,54 @@
+import styled from "styled-components";
+import { theme } from "../../../theme";
+import { media } from "../../../theme/media";
+
+/** Level where an agent stands (the middles of four columns), sloping between. */
+const ridge =
+  "M-1400 20C-900 20 -600 90 -300 84S50 44 136 44S340 20 432 20S636 -40 728 -40S930 -104 1024 -104S1240 -70 1400 -84S2100 -150 2560 -120";
+
+/** The ground the agents stand on: a ridge from edge to edge of the page, paper below it. */
+export function Ridge() {
+  return (
+    <Land viewBox="0 -100 1160 200" preserveAspectRatio="none" aria-hidden>
+      <path
+        data-far
+        d="M-1400 -120C-900 -60 -500 -150 -200 -80S260 -70 520 -130S900 -210 1180 -150S1700 -230 2560 -170"
+      />
+      <path
+        data-far
+        d="M-1400 -50C-900 0 -400 -40 -100 0S280 -20 560 -66S960 -150 1240 -124S1800 -190 2560 -150"
+      />
+      <path data-ground d={`${ridge}V6000H-1400Z`} />
+      <path d={ridge} />
+    </Land>
+  );
+}
+
+const Land = styled.svg`
+  display: none;
+  ${media.sm} {
+    display: block;
+    position: absolute;
+    /* Where the feet of the drawings are: 222 of 240 of a column's width, less half of this. */
+    top: calc((100cqw - 3 * ${theme.space[6]}) / 4 * 0.925 - 100px);
+    left: 0;
+    width: 100%;
+    height: 200px;
+    overflow: visible;
+    pointer-events: none;
+  }
+  path {
+    fill: none;
+    stroke: ${theme.color.ink};
+    stroke-width: 2.5;
+    vector-effect: non-scaling-stroke;
+  }
+  [data-far] {
+    stroke: ${theme.color.line};
+    stroke-width: 1.5;
+  }
+  [data-ground] {
+    fill: ${theme.color.paper};
+    stroke: none;
+  }
+`;

@@ -1,0 +1,133 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { theme } from "../../../theme";
+import { media } from "../../../theme/media";
+import { Spark } from "../scene/spark";
+import { night } from "./night";
+import { tokensOf } from "./tokens";
+
+/** The editor: tabs, the open file, and in it the lines that the agent suggests. */
+export function CodeWindow({ file, tabs, code }: Queries.CodeWindowFragment) {
+  return (
+    <Editor>
+      <Tabs>
+        <span data-open>{file.split("/").at(-1)}</span>
+        {tabs.map((tab) => (
+          <span key={tab}>{tab}</span>
+        ))}
+      </Tabs>
+      <Path>{file.replaceAll("/", " › ")}</Path>
+      <Lines>
+        {code.map(({ text, suggested }, index) => (
+          <Line key={index + 1} data-suggested={suggested ?? false}>
+            <small>
+              {suggested && !code[index - 1]?.suggested ? <Spark size={10} /> : index + 1}
+            </small>
+            <code>
+              {tokensOf(text ?? "").map(({ kind, part }, at) => (
+                <span key={`${at}${part}`} data-kind={kind}>
+                  {part}
+                </span>
+              ))}
+            </code>
+          </Line>
+        ))}
+      </Lines>
+    </Editor>
+  );
+}
+
+export const fragment = graphql`
+  fragment CodeWindow on EditorPane {
+    file
+    tabs
+    code {
+      text
+      suggested
+    }
+  }
+`;
+
+const Editor = styled.div`
+  ${night}
+  overflow: hidden;
+  padding-bottom: 6.5rem;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.lg};
+  font-family: ${theme.font.mono};
+  font-size: 0.75rem;
+  color: ${theme.color.ink};
+  background: ${theme.color.sunken};
+  ${media.md} {
+    padding-bottom: ${theme.space[8]};
+    font-size: 0.875rem;
+  }
+`;
+
+const Tabs = styled.div`
+  display: flex;
+  margin-left: -1px;
+  font-size: 0.75rem;
+  white-space: nowrap;
+  color: ${theme.color.muted};
+  background: ${theme.color.surface};
+
+  span {
+    padding: 0.75rem 1.125rem;
+    border-right: 1px solid ${theme.color.line};
+  }
+  [data-open] {
+    color: ${theme.color.ink};
+    background: ${theme.color.sunken};
+    box-shadow: inset 0 2px ${theme.color.accent};
+  }
+`;
+
+const Path = styled.div`
+  padding: 0.75rem 1.125rem;
+  font-size: 0.6875rem;
+  color: ${theme.color.muted};
+`;
+
+const Lines = styled.div`
+  tab-size: 2;
+`;
+
+const Line = styled.div`
+  display: flex;
+  gap: 1.25rem;
+  min-height: 1.75em;
+  line-height: 1.75;
+  white-space: pre;
+
+  small {
+    display: inline-grid;
+    flex: none;
+    place-items: center end;
+    width: 2.25rem;
+    font-size: 0.75rem;
+    color: ${theme.color.muted};
+  }
+  code {
+    font: inherit;
+  }
+  &[data-suggested="true"] {
+    background: ${theme.color.aiTint};
+    box-shadow: inset 2px 0 ${theme.color.ai};
+    small {
+      color: ${theme.color.ai};
+    }
+  }
+  [data-kind="comment"] {
+    color: ${theme.color.muted};
+  }
+  [data-kind="keyword"] {
+    color: ${theme.color.epic};
+  }
+  [data-kind="string"] {
+    color: ${theme.color.story};
+  }
+  [data-kind="call"] {
+    color: ${theme.color.task};
+  }
+`;

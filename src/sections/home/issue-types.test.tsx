@@ -1,0 +1,85 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import project from "../../../content/demo-project.json";
+import content from "../../../content/issue-types.json";
+import { IssueTypes } from "./issue-types";
+import type { SceneProject } from "./scene/project";
+
+const section = (
+  <IssueTypes
+    {...(content as Queries.IssueTypesFragment)}
+    project={project as unknown as SceneProject}
+  />
+);
+const button = (name: string) => screen.getByRole("button", { name });
+const pressed = () =>
+  screen.queryAllByRole("button", { pressed: true }).map(({ textContent }) => textContent);
+const tap = (name: string) =>
+  userEvent.pointer([{ keys: "[TouchA]", target: button(name) }], { pointerEventsCheck: 0 });
+
+test("both faces of all five are in the server's HTML", () => {
+  const html = renderToString(section);
+  for (const { type, text } of content.types) {
+    expect(html).toContain(type);
+    expect(html).toContain(text);
+  }
+  expect(html).toContain("Offline maps");
+});
+
+test("pointing with a mouse turns one card at a time, leaving turns it back", async () => {
+  const user = userEvent.setup();
+  render(section);
+  await user.hover(button("Epic"));
+  expect(pressed()).toEqual(["Epic"]);
+  await user.hover(button("Bug"));
+  expect(pressed()).toEqual(["Bug"]);
+  await user.unhover(button("Bug"));
+  expect(pressed()).toEqual([]);
+});
+
+test("clicking with the mouse leaves a card as pointing at it made it", async () => {
+  const user = userEvent.setup();
+  render(section);
+  await user.click(button("Epic"));
+  expect(pressed()).toEqual(["Epic"]);
+});
+
+test("a finger toggles; it does not count as pointing", async () => {
+  render(section);
+  await tap("Task");
+  expect(pressed()).toEqual(["Task"]);
+  await tap("Story");
+  expect(pressed()).toEqual(["Story"]);
+  await tap("Story");
+  expect(pressed()).toEqual([]);
+});
+
+test("the keyboard reaches the five buttons, nothing else, and toggles", async () => {
+  const user = userEvent.setup();
+  render(section);
+  for (const { type } of content.types) {
+    await user.tab();
+    expect(button(type)).toHaveFocus();
+  }
+  await user.keyboard("{Enter}");
+  expect(pressed()).toEqual(["Bug"]);
+  await user.keyboard(" ");
+  expect(pressed()).toEqual([]);
+  await user.tab();
+  expect(document.body).toHaveFocus();
+});
+
+test("the face turned away is hidden from assistive technology", async () => {
+  render(section);
+  const [front, back] = [...(button("Epic").closest("li")?.querySelectorAll("div") ?? [])];
+  expect(front).toHaveAttribute("aria-hidden", "false");
+  expect(back).toHaveAttribute("aria-hidden", "true");
+  expect(back).not.toBeVisible();
+  await tap("Epic");
+  expect(front).toHaveAttribute("aria-hidden", "true");
+  expect(front).not.toBeVisible();
+  expect(back).toHaveAttribute("aria-hidden", "false");
+  expect(screen.getByText(/A goal too large/)).toBeVisible();
+});

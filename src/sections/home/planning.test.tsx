@@ -1,0 +1,63 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import content from "../../../content/planning.json";
+import { Planning } from "./planning";
+import { announcementOf } from "./planning/announcement";
+
+const section = <Planning {...(content as Queries.PlanningFragment)} />;
+const [first, second] = content.demo.issues;
+const titleOf = (issue = first) => screen.getByText(issue?.title ?? "", { selector: "h3" });
+
+test("there are at least six prepared issues, and the demo says it is scripted", () => {
+  render(section);
+  expect(screen.getAllByRole("radio").length).toBeGreaterThanOrEqual(6);
+  expect(screen.getByText(/scripted demo/)).toBeVisible();
+});
+
+test("the server's HTML holds the first result complete, and nothing hides it", () => {
+  const html = renderToString(section);
+  const { title, labels, subtasks, similar } = first ?? {};
+  for (const words of [title, ...(labels ?? []), ...(subtasks ?? [])]) {
+    expect(html).toContain(words);
+  }
+  for (const past of similar ?? []) expect(html).toContain(past.title);
+  render(section);
+  expect(titleOf(first)).toBeVisible();
+  expect(titleOf(second)).not.toBeVisible();
+});
+
+test("picking with the arrow keys shows that issue's result and announces it", async () => {
+  const user = userEvent.setup();
+  render(section);
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  await user.click(screen.getByRole("radio", { name: new RegExp(first?.key ?? "") }));
+  await user.keyboard("{ArrowDown}");
+  expect(screen.getByRole("radio", { name: new RegExp(second?.key ?? "") })).toBeChecked();
+  expect(titleOf(second)).toBeVisible();
+  expect(titleOf(first)).not.toBeVisible();
+  expect(screen.getByRole("status")).toHaveTextContent(
+    "Suggestions for Track breaks when the phone locks: labels gps, android; 5 points; 4 subtasks.",
+  );
+});
+
+test("an announcement leaves unknown places as they are", () => {
+  const issue = { title: "A", labels: ["b", "c"], points: 3, subtasks: ["d"] };
+  expect(announcementOf("{title} {labels} {points} {count} {other}", issue)).toBe(
+    "A b, c 3 1 {other}",
+  );
+});
+
+test("a suggestion is accepted, says so, and stays accepted while another issue is looked at", async () => {
+  const user = userEvent.setup();
+  render(section);
+  await user.click(screen.getByRole("button", { name: "Accept Suggested labels" }));
+  expect(screen.getByRole("button", { name: "Accepted Suggested labels" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Accept Suggested subtasks" })).toBeVisible();
+  expect(screen.getByRole("status")).toHaveTextContent("Accepted: Suggested labels");
+  await user.click(screen.getByRole("radio", { name: new RegExp(second?.key ?? "") }));
+  expect(screen.getByRole("button", { name: "Accept Suggested labels" })).toBeVisible();
+  await user.click(screen.getByRole("radio", { name: new RegExp(first?.key ?? "") }));
+  expect(screen.getByRole("button", { name: "Accepted Suggested labels" })).toBeVisible();
+});

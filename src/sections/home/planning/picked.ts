@@ -1,0 +1,24 @@
+import { css, keyframes } from "styled-components";
+import { theme } from "../../../theme";
+
+/** More issues than any author will prepare. */
+const most = 12;
+
+/** Selects `target` in the result that belongs to the checked radio: the nth of one, the nth of the other. */
+export const whenPicked = (target: string, self = "&"): string =>
+  Array.from({ length: most }, (_, index) => {
+    const nth = `:nth-child(${index + 1})`;
+    const [result = "", ...rest] = target.split(" ");
+    return `${self}:has(li${nth} > label > input:checked) ${[result + nth, ...rest].join(" ")}`;
+  }).join(",");
+
+const settle = keyframes`
+  from { opacity: 0; transform: translateY(0.5rem); }
+`;
+
+/** Once somebody has picked, what the AI suggests settles on the issue: labels, estimate, subtasks. */
+export const settling = css`
+  ${whenPicked("[data-result] [data-settles]", '&[data-tried="true"]')} {
+    animation: ${settle} 280ms ${theme.motion.ease} var(--after, 0ms) backwards;
+  }
+`;

@@ -1,0 +1,103 @@
+import { useState } from "react";
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { theme } from "../../../theme";
+import { media } from "../../../theme/media";
+import { VisuallyHidden } from "../../../ui/visually-hidden";
+import { Frame } from "../scene/frame";
+import { announcementOf } from "./announcement";
+import { IssuePicker } from "./issue-picker";
+import { Notes } from "./notes";
+import { Result } from "./result";
+import { settling, whenPicked } from "./picked";
+
+type PlanningDemoProps = Queries.PlanningDemoFragment & {
+  notes: readonly Queries.PointItemFragment[];
+};
+
+/**
+ * Radios pick an issue, CSS shows its result: that works before hydration and without JavaScript.
+ * All results lie on top of each other, so that nothing moves when another one shows.
+ */
+export function PlanningDemo({ notes, ...demo }: PlanningDemoProps) {
+  const [said, say] = useState("");
+  return (
+    <Demo data-tried={said !== ""}>
+      <Intro>
+        <strong>{demo.label}</strong> {demo.scripted}
+      </Intro>
+      <IssuePicker
+        legend={demo.pick}
+        issues={demo.issues}
+        onPick={(issue) => say(announcementOf(demo.announce, issue))}
+      />
+      <Results>
+        {demo.issues.map((issue) => (
+          <Result key={issue.key} issue={issue} words={demo} say={say} />
+        ))}
+      </Results>
+      <Notes notes={notes} />
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </Demo>
+  );
+}
+
+export const fragment = graphql`
+  fragment PlanningDemo on PlanningDemo {
+    label
+    scripted
+    pick
+    announce
+    issues {
+      ...PlanningIssue
+    }
+    ...PlanningWords
+  }
+`;
+
+const Demo = styled.div`
+  display: grid;
+  gap: ${theme.space[5]} 0;
+  margin-top: ${theme.space[12]};
+
+  & > * {
+    min-width: 0;
+  }
+  ${media.md} {
+    grid-template-columns: 18rem minmax(0, 1fr) 14.5rem;
+    grid-template-rows: auto repeat(4, auto);
+    gap: 0;
+  }
+  [data-result]:not(:first-child),
+  &:has(li:not(:first-child) input:checked) [data-result]:first-child {
+    visibility: hidden;
+  }
+  ${whenPicked("[data-result]")} {
+    visibility: visible;
+  }
+  ${media.moving} {
+    ${settling}
+  }
+`;
+
+const Intro = styled.p`
+  font-size: ${theme.text.sm};
+  color: ${theme.color.muted};
+  & > strong {
+    margin-right: ${theme.space[2]};
+    font-weight: 600;
+    color: ${theme.color.ink};
+  }
+  ${media.md} {
+    grid-column: 2;
+    padding: 0 0 ${theme.space[4]} ${theme.space[5]};
+  }
+`;
+
+const Results = styled(Frame)`
+  display: grid;
+  ${media.md} {
+    grid-area: 2 / 2 / 6 / 3;
+    grid-template-rows: subgrid;
+  }
+`;
