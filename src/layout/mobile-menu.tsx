@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { X } from "lucide-react";
 import styled from "styled-components";
 import { theme } from "../theme";
@@ -15,6 +16,7 @@ interface MobileMenuProps {
 
 /** Full screen on small windows; slides in and out; the page behind stands still meanwhile. */
 export function MobileMenu({ words, appUrl, path }: MobileMenuProps) {
+  useEffect(closeOnceWide, []);
   return (
     <Sheet id="menu" label={words.label}>
       <Inside>
@@ -33,11 +35,22 @@ export function MobileMenu({ words, appUrl, path }: MobileMenuProps) {
   );
 }
 
+/** Left open while the window grows, the menu would lock a page that no longer shows it. */
+function closeOnceWide() {
+  const wide = window.matchMedia(media.md.replace("@media ", ""));
+  const close = () => {
+    const menu = document.getElementById("menu");
+    if (wide.matches && menu instanceof HTMLDialogElement) menu.close();
+  };
+  wide.addEventListener("change", close);
+  return () => wide.removeEventListener("change", close);
+}
+
 /** Closes before any script ran, too. */
 const closes = { command: "close", commandfor: "menu" };
 
 const Sheet = styled(Dialog)`
-  width: 100vw;
+  width: 100%;
   max-width: none;
   height: 100dvh;
   max-height: none;

@@ -27,7 +27,7 @@ export function NavLinks({ names, path, stacked, onFollow }: NavLinksProps) {
             aria-current={!isFeatures(name) && isOpen(path, navPath(name)) ? "page" : undefined}
             onClick={(event) => {
               onFollow?.(event);
-              if (!isFeatures(name) || event.metaKey || event.ctrlKey) return;
+              if (!isFeatures(name) || opensElsewhere(event)) return;
               event.preventDefault();
               goToAnchor("features");
             }}
@@ -39,6 +39,10 @@ export function NavLinks({ names, path, stacked, onFollow }: NavLinksProps) {
     </List>
   );
 }
+
+/** A click that asks for a new tab or window, or for the link's file. */
+const opensElsewhere = (event: MouseEvent) =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 const isOpen = (path: string, target: string) => path === target || path.startsWith(`${target}/`);
 

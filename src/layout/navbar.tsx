@@ -99,8 +99,11 @@ const Bar = styled.header`
 const Row = styled(Container)`
   display: flex;
   align-items: center;
-  gap: ${theme.space[8]};
+  gap: ${theme.space[2]};
   min-height: 4.5rem;
+  ${media.md} {
+    gap: ${theme.space[8]};
+  }
 `;
 
 const Logo = styled(Link)`

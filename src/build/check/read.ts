@@ -19,20 +19,24 @@ export interface Entry {
   lineOf: (field: FieldPath) => number | undefined;
 }
 
-const folderTypes: Record<string, string> = {
-  articles: "BlogArticle",
-  people: "Person",
-  releases: "Release",
-  terms: "Terms",
-};
+/** Files that stand in a folder; what they are named there, and their type. */
+const places: [place: RegExp, type: string][] = [
+  [/^articles\/[^/]+\/index\.md$/, "BlogArticle"],
+  [/^people\/[^/]+\.json$/, "Person"],
+  [/^releases\/[^/]+\/index\.md$/, "Release"],
+  [/^terms\/index\.md$/, "Terms"],
+];
 
-/** GraphQL type of a content file: by folder, else by name (`issue-types.json` → `IssueTypes`). */
+/**
+ * GraphQL type of a content file: by place, else by name (`issue-types.json` → `IssueTypes`).
+ * @returns an empty string for a file that has no place in `content/`
+ */
 export function typeOf(relativePath: string): string {
-  const [folder, ...rest] = relativePath.split("/");
-  if (rest.length > 0 && folder) return folderTypes[folder] ?? "";
-  return path
-    .basename(relativePath, path.extname(relativePath))
-    .replace(/(^|-)(\w)/g, (_match, _dash, letter: string) => letter.toUpperCase());
+  const placed = places.find(([place]) => place.test(relativePath));
+  if (placed) return placed[1];
+  const name = /^([a-z-]+)\.json$/.exec(relativePath)?.[1] ?? "";
+  const type = name.replace(/(^|-)(\w)/g, (_match, _dash, letter: string) => letter.toUpperCase());
+  return places.some(([, inFolder]) => inFolder === type) ? "" : type;
 }
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
@@ -61,7 +65,8 @@ export function readEntry(relativePath: string, root = "content"): Entry | Probl
   if (broken) {
     const at = syntax ? syntax.line : lines.linePos(document.errors[0]?.pos[0] ?? 0).line;
     const field = isJson ? "JSON" : "front matter";
-    return { file, line: at + firstLine, field, message: `cannot be read: ${broken.message}.` };
+    const message = `cannot be read: ${broken.message}. ${isJson ? jsonHint : yamlHint}`;
+    return { file, line: at + firstLine, field, message };
   }
   const data: unknown = document.toJS();
   if (typeof data !== "object" || data === null || Array.isArray(data)) {
@@ -78,14 +83,32 @@ export function readEntry(relativePath: string, root = "content"): Entry | Probl
   return { file, type: typeOf(relativePath), data: data as Entry["data"], body, lineOf };
 }
 
+const jsonHint = "Look for a comma or a quote too many or too few, here or on the line above.";
+const yamlHint = "Put a text that holds a colon or begins with a sign between double quotes.";
+
 function jsonError(source: string): { message: string; line: number } | undefined {
   try {
     JSON.parse(source);
     return undefined;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const position = Number(/position (\d+)/.exec(message)?.[1] ?? source.length);
-    const plain = message.replace(/ in JSON at position.*/, "").replace(/, ".*/, "");
-    return { message: plain, line: source.slice(0, position).split("\n").length };
+    const plain = message.replace(/ in JSON at position.*/, "").replace(/, (\.\.\.)?".*/s, "");
+    return {
+      message: plain,
+      line: source.slice(0, positionOf(message, source)).split("\n").length,
+    };
   }
+}
+
+/**
+ * Where JSON breaks. V8 says the position, or quotes what stands around it, ten characters on
+ * either side; at the beginning of a file it quotes from there.
+ */
+function positionOf(message: string, source: string): number {
+  const position = /position (\d+)/.exec(message)?.[1];
+  if (position) return Math.min(Number(position), source.trimEnd().length);
+  const around = /, \.\.\."(.*)"(?:\.\.\.)? is not valid JSON$/s.exec(message)?.[1];
+  if (around) return source.indexOf(around) + 10;
+  const token = /^Unexpected token '(.*)', "/s.exec(message)?.[1];
+  return token ? source.indexOf(token) : source.trimEnd().length;
 }

@@ -5,6 +5,7 @@ import type { Problem } from "./problem";
 import type { Entry, FieldPath } from "./read";
 import { directive, namedType } from "./sdl";
 import type { ContentSchema } from "./sdl";
+import { sceneFits } from "./scene-rule";
 import { reporterFor } from "./shape";
 
 /** Looks at all entries together, after each of them has the right shape. */
@@ -151,4 +152,5 @@ export const rules: Rule[] = [
   articlesFit,
   plansAddUp,
   comparisonComplete,
+  sceneFits,
 ];

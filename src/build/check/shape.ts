@@ -4,7 +4,7 @@ import { Kind } from "graphql";
 import type { FieldDefinitionNode, TypeNode } from "graphql";
 import type { Problem } from "./problem";
 import type { Entry, FieldPath } from "./read";
-import { directive } from "./sdl";
+import { directive, namedType } from "./sdl";
 import type { ContentSchema } from "./sdl";
 
 /** `["plans", 1, "price"]` → `plans[1].price`. */
@@ -36,8 +36,8 @@ export function checkShape(
   report: Report,
   root: string,
 ): void {
-  const known = schema.types.get(entry.type);
-  if (!known) {
+  const asked = [...(schema.types.get("Content")?.values() ?? [])];
+  if (!asked.some((field) => namedType(field.type) === entry.type)) {
     report([], "is not a content file that the site knows. Check its name and folder.");
     return;
   }
@@ -67,7 +67,7 @@ export function checkShape(
     at: FieldPath,
   ): void {
     if (type.kind === Kind.NON_NULL_TYPE) {
-      if (value === undefined || value === null || value === "") {
+      if (value === undefined || value === null || isBlank(value)) {
         report(at, `is missing. ${field.description?.value ?? "Add it."}`);
       } else checkField(value, type.type, field, at);
       return;
@@ -123,17 +123,22 @@ export function checkShape(
 
   function checkFile(value: unknown, at: FieldPath): void {
     const folder = path.dirname(path.join(root, entry.file.replace(/^content\//, "")));
-    const exists = typeof value === "string" && isFile(path.join(folder, value));
-    if (!exists) {
+    if (typeof value !== "string" || !isFile(path.join(folder, value))) {
       report(at, `points at ${String(value)}, which is not there. Put the file beside this one.`);
+    } else if (!/\.(png|jpe?g|webp|avif)$/i.test(value)) {
+      report(at, `points at ${value}, which is no picture. Use a .png, .jpg, .webp or .avif file.`);
     }
   }
 }
 
+const isBlank = (value: unknown): boolean => typeof value === "string" && !value.trim();
+
 function isFile(file: string): boolean {
   const folder = path.dirname(file);
+  if (!fs.existsSync(folder)) return false;
   // Read the folder, so that Picture.PNG for picture.png fails on every system alike.
-  return fs.existsSync(folder) && fs.readdirSync(folder).includes(path.basename(file));
+  const entries = fs.readdirSync(folder, { withFileTypes: true });
+  return entries.some((entry) => entry.isFile() && entry.name === path.basename(file));
 }
 
 /** True for `YYYY-MM-DD` with a day that the calendar has. */

@@ -71,6 +71,9 @@ const Bleeding = styled(Window)`
   ${media.md} {
     /* The frame runs off the right edge of the page; what stands in it does not. */
     --cut: 3.25rem;
+    & > :first-child {
+      padding-right: var(--cut);
+    }
     margin-right: calc(-1 * max(5.5rem, (100vw - ${theme.width.content}) / 2 + 1.5rem));
   }
 `;

@@ -1,0 +1,77 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { navigate } from "gatsby";
+import { takePendingAnchor } from "../lib/anchor-navigation";
+import { NavLinks } from "./nav-links";
+
+const names = ["Features", "Pricing", "Changelog", "Blog", "Contact"];
+const link = (name: string) => screen.getByRole("link", { name });
+
+/** jsdom cannot follow links; notes whether the browser would. */
+function watchFollowing() {
+  const followed: boolean[] = [];
+  const note = (event: MouseEvent) => {
+    followed.push(!event.defaultPrevented);
+    event.preventDefault();
+  };
+  window.addEventListener("click", note, { once: true });
+  return followed;
+}
+
+it("makes links from names, in their order", () => {
+  render(<NavLinks names={names} path="/" />);
+  const links = screen.getAllByRole("link");
+  expect(links.map((item) => [item.textContent, item.getAttribute("href")])).toEqual([
+    ["Features", "/#features"],
+    ["Pricing", "/pricing"],
+    ["Changelog", "/changelog"],
+    ["Blog", "/blog"],
+    ["Contact", "/contact"],
+  ]);
+});
+
+it("marks the page that is open, and pages below it", () => {
+  const { rerender } = render(<NavLinks names={names} path="/blog" />);
+  expect(link("Blog")).toHaveAttribute("aria-current", "page");
+  expect(link("Pricing")).not.toHaveAttribute("aria-current");
+  rerender(<NavLinks names={names} path="/changelog/v0-11-0" />);
+  expect(link("Changelog")).toHaveAttribute("aria-current", "page");
+  rerender(<NavLinks names={names} path="/" />);
+  expect(screen.getAllByRole("link", { current: false })).toHaveLength(5);
+});
+
+it("goes to the landing page on Features and asks it for the anchor, once", async () => {
+  render(<NavLinks names={names} path="/pricing" />);
+  const followed = watchFollowing();
+  await userEvent.click(link("Features"));
+  expect(navigate).toHaveBeenCalledWith("/");
+  expect(followed).toEqual([false]);
+  expect(takePendingAnchor()).toBe("features");
+  expect(takePendingAnchor()).toBeUndefined();
+});
+
+it.each(["Control", "Meta", "Shift", "Alt"])(
+  "leaves a click with %s to the browser",
+  async (key) => {
+    render(<NavLinks names={names} path="/pricing" />);
+    const followed = watchFollowing();
+    const user = userEvent.setup();
+    await user.keyboard(`{${key}>}`);
+    await user.click(link("Features"));
+    await user.keyboard(`{/${key}}`);
+    expect(followed).toEqual([true]);
+    expect(navigate).not.toHaveBeenCalled();
+    expect(takePendingAnchor()).toBeUndefined();
+  },
+);
+
+it("leaves every other name to its link", async () => {
+  const onFollow = jest.fn();
+  render(<NavLinks names={names} path="/" onFollow={onFollow} />);
+  const followed = watchFollowing();
+  await userEvent.click(link("Pricing"));
+  expect(followed).toEqual([true]);
+  expect(navigate).not.toHaveBeenCalled();
+  expect(onFollow).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,64 @@
+/** @jest-environment jsdom */
+import { renderHook } from "@testing-library/react";
+import { goToAnchor, takePendingAnchor } from "../lib/anchor-navigation";
+import { placeElement, setReducedMotion, watchScrolling } from "../testing/window";
+import { usePageScroll } from "./use-page-scroll";
+
+let scrolled: ReturnType<typeof watchScrolling>;
+const place = (pathname: string) => ({ pathname }) as Location;
+const show = (pathname: string) =>
+  renderHook(({ location }) => usePageScroll(location), {
+    initialProps: { location: place(pathname) },
+  });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  setReducedMotion(false);
+  scrolled = watchScrolling();
+  window.location.hash = "";
+  document.body.replaceChildren();
+  takePendingAnchor();
+});
+afterEach(() => jest.useRealTimers());
+
+it("scrolls smoothly to the top when the bar appears", () => {
+  show("/pricing");
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: "smooth" });
+});
+
+it("stays at the anchor that the address names", () => {
+  window.location.hash = "#features";
+  show("/");
+  jest.advanceTimersByTime(1000);
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+it("leaves a change of page to Gatsby", () => {
+  const { rerender } = show("/pricing");
+  rerender({ location: place("/blog") });
+  jest.advanceTimersByTime(1000);
+  expect(scrolled).toHaveBeenCalledTimes(1);
+});
+
+it("scrolls to the features after a click on Features, when their page is there", () => {
+  placeElement("features", 900);
+  const { rerender } = show("/pricing");
+  scrolled.mockClear();
+  goToAnchor("features");
+  rerender({ location: place("/") });
+  expect(scrolled).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(50);
+  expect(scrolled).toHaveBeenCalledWith({ top: 800, behavior: "smooth" });
+});
+
+it("scrolls no more when the visitor has gone on", () => {
+  placeElement("features", 900);
+  const { rerender, unmount } = show("/");
+  scrolled.mockClear();
+  goToAnchor("features");
+  rerender({ location: place("/") });
+  unmount();
+  jest.advanceTimersByTime(1000);
+  expect(scrolled).not.toHaveBeenCalled();
+});

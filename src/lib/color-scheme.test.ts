@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import { currentScheme, schemeKey, setScheme, subscribeToScheme } from "./color-scheme";
+
+beforeEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset.theme;
+});
+
+it("follows the system until the visitor chooses", () => {
+  expect(currentScheme()).toBe("system");
+});
+
+it.each(["light", "dark"] as const)("shows %s and remembers it", (scheme) => {
+  setScheme(scheme);
+  expect(currentScheme()).toBe(scheme);
+  expect(document.documentElement).toHaveAttribute("data-theme", scheme);
+  expect(localStorage.getItem(schemeKey)).toBe(scheme);
+});
+
+it("forgets the choice with system", () => {
+  setScheme("dark");
+  setScheme("system");
+  expect(currentScheme()).toBe("system");
+  expect(document.documentElement).not.toHaveAttribute("data-theme");
+  expect(localStorage).toHaveLength(0);
+});
+
+it("takes a value that is not a scheme for system", () => {
+  document.documentElement.dataset.theme = "sepia";
+  expect(currentScheme()).toBe("system");
+});
+
+it("tells who listens, until they stop", () => {
+  const listener = jest.fn();
+  const stop = subscribeToScheme(listener);
+  setScheme("dark");
+  expect(listener).toHaveBeenCalledTimes(1);
+  stop();
+  setScheme("light");
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+it("changes the page even where storage is forbidden", () => {
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  setScheme("dark");
+  expect(currentScheme()).toBe("dark");
+});

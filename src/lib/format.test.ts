@@ -1,0 +1,32 @@
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { isoDay, longDate, money, shortDate } from "./format";
+
+it("writes dates as the changelog and the blog show them", () => {
+  expect(longDate("2025-10-10")).toBe("October 10, 2025");
+  expect(longDate("2025-01-05T00:00:00.000Z")).toBe("January 5, 2025");
+  expect(shortDate("2025-03-29")).toBe("29 Mar 2025");
+  expect(isoDay("2025-10-10T00:00:00.000Z")).toBe("2025-10-10");
+});
+
+it.each(["Pacific/Honolulu", "UTC", "Pacific/Kiritimati"])(
+  "writes the same day in every time zone: %s",
+  (zone) => {
+    const tsx = path.join("node_modules", "tsx", "dist", "cli.mjs");
+    const script =
+      'import { longDate, shortDate } from "./src/lib/format.ts"; console.log(longDate("2025-01-01"), shortDate("2025-01-01"), new Date(2025, 0, 1).toISOString())';
+    const { stdout } = spawnSync(process.execPath, [tsx, "--eval", script], {
+      encoding: "utf8",
+      env: { ...process.env, TZ: zone },
+    });
+    expect(stdout).toContain("January 1, 2025 1 Jan 2025");
+    // The zone was in force.
+    expect(stdout.includes("2025-01-01T00:00")).toBe(zone === "UTC");
+  },
+);
+
+it("writes whole sums of money", () => {
+  expect(money(0, "USD")).toBe("$0");
+  expect(money(12, "USD")).toBe("$12");
+  expect(money(1200, "EUR")).toBe("€1,200");
+});

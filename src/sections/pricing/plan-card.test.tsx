@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import { PlanCard } from "./plan-card";
+
+const premium = {
+  name: "Premium Project",
+  text: "For teams.",
+  monthly: 12,
+  yearly: 10,
+  billedYearly: 120,
+  unit: "per member/month",
+  billedNote: "{amount} billed annually",
+  features: ["Unlimited members", "Reports & Analytics"],
+};
+const free = {
+  ...premium,
+  name: "Free Project",
+  monthly: 0,
+  yearly: 0,
+  billedYearly: 0,
+  unit: null,
+  billedNote: null,
+};
+const show = (plan: typeof premium | typeof free) =>
+  render(<PlanCard {...plan} currency="USD" soon="Coming Soon..." />);
+const price = (container: HTMLElement, period: string) =>
+  container.querySelector(`[data-period="${period}"]`)?.textContent;
+
+it("says what a plan costs in either period", () => {
+  const { container } = show(premium);
+  expect(price(container, "monthly")).toBe("$12 per member/month");
+  expect(price(container, "yearly")).toBe("$10 per member/month$120 billed annually");
+});
+
+it("says that a free plan is free, and nothing of a bill", () => {
+  const { container } = show(free);
+  expect(price(container, "monthly")).toBe("$0");
+  expect(price(container, "yearly")).toBe("$0");
+});
+
+it("lists what is in it", () => {
+  show(premium);
+  expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(premium.features);
+});
+
+it("is coming soon and cannot be bought", () => {
+  show(premium);
+  expect(screen.getByText("Coming Soon...")).toBeVisible();
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  expect(screen.queryByRole("link")).not.toBeInTheDocument();
+});

@@ -1,0 +1,49 @@
+import { contrast } from "../testing/contrast";
+import { dark, light } from "./palette";
+import type { Palette } from "./palette";
+
+type Name = keyof Palette;
+
+const grounds: Name[] = ["paper", "surface", "sunken"];
+const texts: Name[] = ["ink", "muted", "accent", "accentStrong", "ai"];
+const issueTypes: Name[] = ["epic", "story", "task", "research", "bug"];
+const onColour: [Name, Name][] = [
+  ["onAccent", "accent"],
+  ["onAccent", "accentStrong"],
+  ["onAi", "ai"],
+  ["onClosing", "closing"],
+  ["paper", "ink"],
+];
+const onTint: [Name, Name, Name][] = [
+  ["ai", "aiTint", "surface"],
+  ["ai", "aiTint", "paper"],
+  ["accent", "accentTint", "paper"],
+  ["ink", "accentTint", "paper"],
+];
+
+it("measures contrast as WCAG defines it", () => {
+  expect(contrast("#000000", "#FFFFFF")).toBeCloseTo(21, 5);
+  expect(contrast("#777777", "#FFFFFF")).toBeCloseTo(4.48, 2);
+  expect(contrast("#FFFFFF", "rgb(0 0 0 / 50%)", "#FFFFFF")).toBeCloseTo(3.98, 2);
+});
+
+describe.each([
+  ["light", light],
+  ["dark", dark],
+])("the %s scheme", (_name, palette) => {
+  const pairs = [...texts, ...issueTypes].flatMap((text) =>
+    grounds.map((ground): [Name, Name] => [text, ground]),
+  );
+
+  it.each([...pairs, ...onColour])("lets %s be read on %s", (text, ground) => {
+    expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(onTint)("lets %s be read on %s over %s", (text, tint, ground) => {
+    expect(contrast(palette[text], palette[tint], palette[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(grounds)("shows the edge of a control on %s", (ground) => {
+    expect(contrast(palette.edge, palette[ground])).toBeGreaterThanOrEqual(3);
+  });
+});
