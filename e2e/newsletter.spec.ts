@@ -57,7 +57,8 @@ test("shows success for 3 s, with an empty input, and is ready again", async ({ 
   await expect(input(form)).toHaveValue("");
   await expect(button(form)).toBeEnabled();
   expect(Date.now() - start).toBeGreaterThan(2_500);
-  expect(Date.now() - start).toBeLessThan(3_500);
+  // The exact 3 s are a unit test's matter; a busy machine adds some here.
+  expect(Date.now() - start).toBeLessThan(5_000);
 });
 
 for (const mode of ["200", "400", "409", "500", "reset"]) {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdScripts, hydrated, scrolled, test, visit } from "./support/test";
+import { clickInPlace, expect, holdScripts, hydrated, scrolled, test, visit } from "./support/test";
 
 declare global {
   interface Window {
@@ -104,7 +104,8 @@ test("Back returns to where the visitor was", async ({ page }) => {
   await visit(page, "/changelog");
   await page.mouse.wheel(0, 1200);
   await expect.poll(() => scrolled(page)).toBe(1200);
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();
+  const blog = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" });
+  await clickInPlace(blog);
   await expect(page).toHaveURL("/blog");
   await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();

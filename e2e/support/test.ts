@@ -1,5 +1,5 @@
 import { expect, test as base } from "@playwright/test";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 /** Playwright's `test` with addresses relative to the site that the global setup serves. */
 export const test = base.extend({ baseURL: process.env.SITE });
@@ -36,3 +36,10 @@ export async function holdScripts(page: Page): Promise<() => void> {
 
 /** How far the page has been scrolled, in px. */
 export const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Clicks a thing where it is; Playwright's own click scrolls what is sticky into view first. */
+export async function clickInPlace(thing: Locator): Promise<void> {
+  const box = await thing.boundingBox();
+  if (!box) throw new Error("There is nothing to click on.");
+  await thing.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}

@@ -83,6 +83,7 @@ const Grid = styled(Container)`
 
   a {
     display: inline-block;
+    min-width: 1.5rem;
     padding-block: 0.5rem;
     text-decoration-color: transparent;
   }

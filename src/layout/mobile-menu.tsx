@@ -91,6 +91,7 @@ const Inside = styled.div`
 const Foot = styled.div`
   & > [role="alert"] {
     position: static;
+    width: auto;
     justify-content: flex-start;
     padding: 0 0 ${theme.space[4]};
   }

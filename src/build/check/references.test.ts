@@ -100,20 +100,21 @@ describe("a name that leads nowhere", () => {
   });
 
   it.each([
-    ["hero.json", '"issue": "CRN-142"', "suggestion.issue"],
-    ["editors.json", '"issue": "CRN-128"', "pane.issue"],
-    ["backlog.json", '"highlight": "CRN-133"', "highlight"],
-    ["labels.json", '"issue": "CRN-128"', "flow.issue"],
-    ["issue-types.json", '"example": "CRN-136"', "types[2].example"],
-    ["demo-project.json", '"epic": "CRN-101"', "issues[2].epic"],
-    ["demo-project.json", '"status": "In review"', "issues[4].status"],
-    ["demo-project.json", '"assignee": "dp"', "issues[3].assignee"],
+    ["hero.json", '"issue": "CRN-142"', /^suggestion\.issue$/],
+    ["editors.json", '"issue": "CRN-128"', /^pane\.issue$/],
+    ["backlog.json", '"highlight": "CRN-133"', /^highlight$/],
+    ["labels.json", '"issue": "CRN-128"', /^flow\.issue$/],
+    ["issue-types.json", '"example": "CRN-136"', /^types\[2\]\.example$/],
+    ["demo-project.json", '"epic": "CRN-101"', /^issues\[\d+\]\.epic$/],
+    ["demo-project.json", '"status": "In review"', /^issues\[\d+\]\.status$/],
+    ["demo-project.json", '"assignee": "dp"', /^issues\[\d+\]\.assignee$/],
   ])("is an error in the scene's project: %s, %s", (file, find, field) => {
     const [name] = find.split(":");
     const problems = problemsAfter((draft) =>
       draft.replace(file, find, `${name ?? ""}: "CRN-999"`),
     );
-    expect(problems).toMatchObject([{ file: `content/${file}`, line: lineOf(file, find), field }]);
+    expect(problems).toMatchObject([{ file: `content/${file}`, line: lineOf(file, find) }]);
+    expect(problems[0]?.field).toMatch(field);
     expect(problems[0]?.message).toMatch(/names "CRN-999", which .* does not have. There are: /);
   });
 });

@@ -1,19 +1,20 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../theme";
-import { Band, Container } from "../../ui/container";
+import { Band } from "../../ui/container";
 import { SectionHead } from "../shared/section-head";
 import { AgentStage } from "./agents/agent-stage";
+import { Room } from "./scene/room";
 
 /** AI agents, which are coming soon: four characters on a ridge, one at a time. */
 export function Agents(props: Queries.AgentsFragment) {
   const { eyebrow, soon, heading, text } = props;
   return (
     <Frame>
-      <Container>
+      <Room>
         <SectionHead eyebrow={`${eyebrow} · ${soon}`} heading={heading} text={text} />
-      </Container>
-      <AgentStage {...props} />
+        <AgentStage {...props} />
+      </Room>
     </Frame>
   );
 }

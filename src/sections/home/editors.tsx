@@ -1,21 +1,22 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { Band, Container } from "../../ui/container";
+import { Band } from "../../ui/container";
 import { SectionHead } from "../shared/section-head";
 import { EditorScene } from "./editors/editor-scene";
 import { ToolStrip } from "./editors/tool-strip";
 import type { SceneProject } from "./scene/project";
+import { Room } from "./scene/room";
 
 /** Editor integrations through the MCP server: four tools, and one of them at work. */
 export function Editors(props: Queries.EditorsFragment & { project: SceneProject }) {
   const { eyebrow, heading, text } = props;
   return (
     <Frame>
-      <Container>
+      <Room>
         <SectionHead eyebrow={eyebrow} heading={heading} text={text} />
         <ToolStrip {...props} />
         <EditorScene {...props} />
-      </Container>
+      </Room>
     </Frame>
   );
 }

@@ -1,14 +1,14 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../theme";
-import { media } from "../../theme/media";
-import { Band, Container } from "../../ui/container";
+import { Band } from "../../ui/container";
 import { SectionHead } from "../shared/section-head";
 import { StoneCard } from "./issue-types/stone-card";
 import { Stream } from "./issue-types/stream";
 import { useFlipped } from "./issue-types/use-flipped";
 import { issueOf } from "./scene/project";
 import type { SceneProject } from "./scene/project";
+import { Room, room } from "./scene/room";
 
 /** Five types of issue: stones along a stream, the larger the more work. One at a time turns over. */
 export function IssueTypes(props: Queries.IssueTypesFragment & { project: SceneProject }) {
@@ -16,20 +16,22 @@ export function IssueTypes(props: Queries.IssueTypesFragment & { project: SceneP
   const cardProps = useFlipped();
   return (
     <Frame>
-      <Bank>
-        <Stream />
-        <SectionHead eyebrow={eyebrow} heading={heading} text={text} />
-        <Stones role="list">
-          {types.map((card) => (
-            <StoneCard
-              key={card.type}
-              card={card}
-              example={issueOf(project, card.example)}
-              {...cardProps(card.type)}
-            />
-          ))}
-        </Stones>
-      </Bank>
+      <Room>
+        <Bank>
+          <Stream />
+          <SectionHead eyebrow={eyebrow} heading={heading} text={text} />
+          <Stones role="list">
+            {types.map((card) => (
+              <StoneCard
+                key={card.type}
+                card={card}
+                example={issueOf(project, card.example)}
+                {...cardProps(card.type)}
+              />
+            ))}
+          </Stones>
+        </Bank>
+      </Room>
     </Frame>
   );
 }
@@ -51,12 +53,12 @@ const Frame = styled(Band)`
   overflow: clip;
 `;
 
-const Bank = styled(Container)`
+const Bank = styled.div`
   position: relative;
   & > div {
     position: relative;
   }
-  ${media.md} {
+  ${room.md} {
     & > div {
       position: absolute;
       width: 41%;
@@ -77,7 +79,7 @@ const Stones = styled.ul`
   li:nth-child(even) {
     margin-left: 9%;
   }
-  ${media.sm} {
+  ${room.sm} {
     grid-template-columns: repeat(6, 1fr);
     gap: ${theme.space[6]};
     li:nth-child(n) {
@@ -91,7 +93,7 @@ const Stones = styled.ul`
       grid-column: 2 / span 2;
     }
   }
-  ${media.md} {
+  ${room.md} {
     display: block;
     height: 41rem;
     margin: 0;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import content from "../../../content/planning.json";
@@ -9,6 +9,9 @@ import { announcementOf } from "./planning/announcement";
 const section = <Planning {...(content as Queries.PlanningFragment)} />;
 const [first, second] = content.demo.issues;
 const titleOf = (issue = first) => screen.getByText(issue?.title ?? "", { selector: "h3" });
+
+const radio = (issue = first) =>
+  screen.getByLabelText(new RegExp(issue?.key ?? ""), { selector: "input" });
 
 test("there are at least six prepared issues, and the demo says it is scripted", () => {
   render(section);
@@ -32,9 +35,9 @@ test("picking with the arrow keys shows that issue's result and announces it", a
   const user = userEvent.setup();
   render(section);
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
-  await user.click(screen.getByRole("radio", { name: new RegExp(first?.key ?? "") }));
+  await user.click(radio(first));
   await user.keyboard("{ArrowDown}");
-  expect(screen.getByRole("radio", { name: new RegExp(second?.key ?? "") })).toBeChecked();
+  expect(radio(second)).toBeChecked();
   expect(titleOf(second)).toBeVisible();
   expect(titleOf(first)).not.toBeVisible();
   expect(screen.getByRole("status")).toHaveTextContent(
@@ -52,12 +55,16 @@ test("an announcement leaves unknown places as they are", () => {
 test("a suggestion is accepted, says so, and stays accepted while another issue is looked at", async () => {
   const user = userEvent.setup();
   render(section);
-  await user.click(screen.getByRole("button", { name: "Accept Suggested labels" }));
-  expect(screen.getByRole("button", { name: "Accepted Suggested labels" })).toBeVisible();
-  expect(screen.getByRole("button", { name: "Accept Suggested subtasks" })).toBeVisible();
+  const [one, two] = document.querySelectorAll<HTMLElement>("[data-result]");
+  if (!one || !two) throw new Error("two results");
+  const button = (result: HTMLElement, name: string) =>
+    within(result).getByRole("button", { name });
+  await user.click(button(one, "Accept Suggested labels"));
+  expect(button(one, "Accepted Suggested labels")).toBeVisible();
+  expect(button(one, "Accept Suggested subtasks")).toBeVisible();
   expect(screen.getByRole("status")).toHaveTextContent("Accepted: Suggested labels");
-  await user.click(screen.getByRole("radio", { name: new RegExp(second?.key ?? "") }));
-  expect(screen.getByRole("button", { name: "Accept Suggested labels" })).toBeVisible();
-  await user.click(screen.getByRole("radio", { name: new RegExp(first?.key ?? "") }));
-  expect(screen.getByRole("button", { name: "Accepted Suggested labels" })).toBeVisible();
+  await user.click(radio(second));
+  expect(button(two, "Accept Suggested labels")).toBeVisible();
+  await user.click(radio(first));
+  expect(button(one, "Accepted Suggested labels")).toBeVisible();
 });

@@ -1,19 +1,19 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { theme } from "../../theme";
-import { Band, Container } from "../../ui/container";
+import { Band } from "../../ui/container";
 import { SectionHead } from "../shared/section-head";
 import { PlanningDemo } from "./planning/planning-demo";
+import { Room } from "./scene/room";
 
 /** AI planning, to be tried: an issue is picked, what the app suggests appears, notes stand beside it. */
 export function Planning(props: Queries.PlanningFragment) {
   const { eyebrow, heading, text, points, demo } = props;
   return (
     <Frame>
-      <Container>
+      <Room>
         <SectionHead eyebrow={eyebrow} heading={heading} text={text} />
-        <PlanningDemo {...demo} notes={points} />
-      </Container>
+        <PlanningDemo demo={demo} notes={points} />
+      </Room>
     </Frame>
   );
 }
@@ -34,5 +34,4 @@ export const fragment = graphql`
 
 const Frame = styled(Band)`
   overflow: clip;
-  padding-bottom: ${theme.space.section};
 `;

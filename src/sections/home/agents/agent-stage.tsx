@@ -5,12 +5,12 @@ import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Button } from "../../../ui/button";
-import { Container } from "../../../ui/container";
 import { AgentFigure } from "./agent-figure";
 import { Ridge } from "./ridge";
 import { useMotionAllowed } from "./use-motion-allowed";
 import { useRotation } from "./use-rotation";
 import { useWatched } from "./use-watched";
+import { room } from "../scene/room";
 
 /** The ridge on which the agents take turns; all four stand there where nothing may move. */
 export function AgentStage({ agents, pause, play }: Queries.AgentStageFragment) {
@@ -53,14 +53,13 @@ export const fragment = graphql`
   }
 `;
 
-const Stage = styled(Container)`
+const Stage = styled.div`
   position: relative;
-  container-type: inline-size;
   margin-top: ${theme.space[10]};
-  ${media.sm} {
+  ${room.sm} {
     margin-top: ${theme.space[20]};
   }
-  ${media.md} {
+  ${room.md} {
     margin-top: ${theme.space[12]};
   }
 `;
@@ -71,12 +70,12 @@ const Control = styled(Button)`
     visibility: hidden;
   }
   margin-bottom: ${theme.space[6]};
-  @media not all and (min-width: 40rem) {
+  @container not (min-width: 42rem) {
     @media (prefers-reduced-motion: reduce), (scripting: none) {
       display: none !important;
     }
   }
-  ${media.sm} {
+  ${room.sm} {
     position: absolute;
     right: 0;
     bottom: 0;
@@ -92,7 +91,7 @@ const Agents = styled.ul`
   position: relative;
   li {
     display: grid;
-    grid-template-columns: 7.5rem 1fr;
+    grid-template-columns: min(7.5rem, 36%) minmax(0, 1fr);
     gap: ${theme.space[5]};
     align-items: end;
     padding-top: ${theme.space[5]};
@@ -108,18 +107,18 @@ const Agents = styled.ul`
     margin-top: ${theme.space[1]};
     color: ${theme.color.muted};
   }
-  @media not all and (min-width: 40rem) {
+  @container not (min-width: 42rem) {
     li {
       border-bottom: 2.5px solid ${theme.color.ink};
     }
     li:nth-child(even) {
-      grid-template-columns: 1fr 7.5rem;
+      grid-template-columns: minmax(0, 1fr) min(7.5rem, 36%);
     }
     li:nth-child(even) > svg {
       order: 1;
     }
   }
-  ${media.sm} {
+  ${room.sm} {
     display: grid;
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: ${theme.space[6]};

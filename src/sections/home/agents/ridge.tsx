@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { theme } from "../../../theme";
-import { media } from "../../../theme/media";
+import { room } from "../scene/room";
 
 /** Level where an agent stands (the middles of four columns), sloping between. */
 const ridge =
@@ -26,7 +26,7 @@ export function Ridge() {
 
 const Land = styled.svg`
   display: none;
-  ${media.sm} {
+  ${room.sm} {
     display: block;
     position: absolute;
     /* Where the feet of the drawings are: 222 of 240 of a column's width, less half of this. */

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
-import { media } from "../../../theme/media";
 import { Spark } from "../scene/spark";
 import { night } from "./night";
 import { tokensOf } from "./tokens";
+import { room } from "../scene/room";
 
 /** The editor: tabs, the open file, and in it the lines that the agent suggests. */
 export function CodeWindow({ file, tabs, code }: Queries.CodeWindowFragment) {
@@ -58,7 +58,7 @@ const Editor = styled.div`
   font-size: 0.75rem;
   color: ${theme.color.ink};
   background: ${theme.color.sunken};
-  ${media.md} {
+  ${room.md} {
     padding-bottom: ${theme.space[8]};
     font-size: 0.875rem;
   }

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
-import { media } from "../../../theme/media";
 import { Frame, FrameBar } from "../scene/frame";
 import type { SceneProject } from "../scene/project";
 import { issueOf } from "../scene/project";
 import { Spark } from "../scene/spark";
 import { ReturnedIssue } from "./returned-issue";
+import { room } from "../scene/room";
 
 interface ConversationProps {
   pane: Queries.ConversationFragment;
@@ -69,9 +69,10 @@ const Panel = styled(Frame)`
 
 const Talk = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[3]};
   padding: ${theme.space[5]} ${theme.space[4]};
-  ${media.sm} {
+  ${room.sm} {
     padding: ${theme.space[5]};
   }
 `;
@@ -121,7 +122,8 @@ const Answer = styled.div`
 
 const Change = styled.div`
   display: flex;
-  gap: ${theme.space[2]};
+  flex-wrap: wrap;
+  gap: ${theme.space[1]} ${theme.space[2]};
   align-items: center;
   padding: 0.5rem 0.625rem 0.5rem 0.875rem;
   border: 1px dashed ${theme.color.aiLine};

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
-import { media } from "../../../theme/media";
 import type { SceneProject } from "../scene/project";
 import { CodeWindow } from "./code-window";
 import { Conversation } from "./conversation";
+import { room } from "../scene/room";
 
 type EditorSceneProps = Queries.EditorSceneFragment & { project: SceneProject };
 
@@ -30,6 +30,7 @@ export const fragment = graphql`
 
 const Stage = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   margin-top: ${theme.space[10]};
   line-height: 1.4;
 
@@ -43,12 +44,12 @@ const Stage = styled.div`
   & > :last-child {
     margin-top: -5rem;
   }
-  ${media.sm} {
+  ${room.sm} {
     & > :last-child {
       margin-left: 20%;
     }
   }
-  ${media.md} {
+  ${room.md} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     padding-bottom: ${theme.space[12]};
 

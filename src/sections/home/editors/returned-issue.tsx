@@ -1,12 +1,12 @@
 import { Check } from "lucide-react";
 import styled from "styled-components";
 import { theme } from "../../../theme";
-import { media } from "../../../theme/media";
 import { Avatar, Chip, Key, Points, Row } from "../scene/parts";
 import { PriorityIcon } from "../scene/priority-icon";
 import { initialsOf } from "../scene/project";
 import type { SceneIssue, SceneProject } from "../scene/project";
 import { TypeIcon } from "../scene/type-icon";
+import { room } from "../scene/room";
 
 interface ReturnedIssueProps {
   issue: SceneIssue;
@@ -54,11 +54,14 @@ const Card = styled.div`
   border-radius: ${theme.radius.md};
   background: ${theme.color.surface};
 
+  & > span {
+    flex-wrap: wrap;
+  }
   & > strong {
     font-size: 1rem;
     font-weight: 600;
   }
-  ${media.md} {
+  ${room.md} {
     margin-left: -5.5rem;
   }
 `;

@@ -4,6 +4,7 @@ import { isoDay, longDate } from "../../../lib/format";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { EditorLogo } from "./editor-logo";
+import { room } from "../scene/room";
 
 /** The tools that speak MCP, each linked to its own page that says so. */
 export function ToolStrip({ tools, checked, checkedLabel }: Queries.ToolStripFragment) {
@@ -40,7 +41,6 @@ export const fragment = graphql`
 
 const Strip = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, auto);
   justify-content: start;
   gap: 0 ${theme.space[8]};
   margin-top: ${theme.space[8]};
@@ -62,7 +62,10 @@ const Strip = styled.ul`
       color: ${theme.color.accent};
     }
   }
-  ${media.md} {
+  @container (min-width: 18rem) {
+    grid-template-columns: repeat(2, auto);
+  }
+  ${room.md} {
     grid-template-columns: repeat(4, auto);
     gap: 0 ${theme.space[16]};
   }

@@ -1,8 +1,12 @@
 import styled, { css } from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
+import { room } from "../scene/room";
 
 const tint = (part: number) => `color-mix(in srgb, var(--type) ${part}%, ${theme.color.surface})`;
+
+/** Where nothing can be turned every card lies with its text up. */
+const stuck = "@media (scripting: none), print";
 
 /**
  * Both faces lie in the same place. The one turned away is invisible, which also takes it out of the
@@ -13,7 +17,7 @@ const face = css`
   position: relative;
   overflow: hidden;
   padding: 1rem 1.75rem;
-  ${media.sm} {
+  ${room.sm} {
     padding: 9% 13%;
   }
   border: 1.5px solid ${tint(38)};
@@ -41,13 +45,6 @@ const face = css`
       &[aria-hidden="true"] {
         opacity: 1;
       }
-    }
-  }
-  @media (scripting: none), print {
-    grid-area: auto;
-    &[aria-hidden="true"] {
-      visibility: visible;
-      opacity: 1;
     }
   }
 `;
@@ -81,7 +78,7 @@ export const Front = styled.div`
   & > * {
     position: relative;
   }
-  ${media.sm} {
+  ${room.sm} {
     flex-direction: column;
   }
   ${media.moving} {
@@ -90,6 +87,9 @@ export const Front = styled.div`
         transform: rotateY(-180deg);
       }
     }
+  }
+  ${stuck} {
+    display: none;
   }
 `;
 
@@ -121,6 +121,13 @@ export const Back = styled.div`
       &[aria-hidden="true"] {
         transform: rotateY(180deg);
       }
+    }
+  }
+  ${stuck} {
+    &[aria-hidden="true"] {
+      visibility: visible;
+      opacity: 1;
+      transform: none;
     }
   }
 `;

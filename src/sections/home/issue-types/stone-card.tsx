@@ -7,6 +7,7 @@ import { Key } from "../scene/parts";
 import type { SceneIssue } from "../scene/project";
 import { TypeIcon } from "../scene/type-icon";
 import { Back, Front } from "./faces";
+import { room } from "../scene/room";
 
 interface StoneCardProps {
   card: Queries.IssueTypesFragment["types"][number];
@@ -68,7 +69,7 @@ const Card = styled.li`
     --shape: 5.5rem 4rem 5rem 3.5rem / 4.5rem 5.5rem 4rem 5rem;
   }
   /* Rounder where there is room. */
-  ${media.sm} {
+  ${room.sm} {
     --shape: 44% 56% 47% 53% / 55% 46% 54% 45%;
 
     &:nth-child(2) {

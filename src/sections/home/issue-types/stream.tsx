@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { theme } from "../../../theme";
-import { media } from "../../../theme/media";
+import { room } from "../scene/room";
 
 /** The stream that the stones lie in, drawn like water on a map: a few lines, from edge to edge. */
 export function Stream() {
@@ -20,7 +20,7 @@ export function Stream() {
 
 const Water = styled.svg`
   display: none;
-  ${media.md} {
+  ${room.md} {
     display: block;
     position: absolute;
     inset: 0;

@@ -1,8 +1,8 @@
 import styled from "styled-components";
 import { theme } from "../../../theme";
-import { media } from "../../../theme/media";
 import { Key } from "../scene/parts";
 import { PointScale } from "./point-scale";
+import { room } from "../scene/room";
 
 type EstimateProps = Pick<Queries.PlanningIssueFragment, "points" | "similar"> & {
   words: Pick<Queries.PlanningWordsFragment, "points" | "similar" | "scale">;
@@ -37,13 +37,14 @@ export function Estimate({ points, similar, words }: EstimateProps) {
 const Sides = styled.div`
   display: grid;
   gap: ${theme.space[4]} ${theme.space[8]};
-  ${media.sm} {
+  ${room.sm} {
     grid-template-columns: 11rem minmax(0, 1fr);
   }
 `;
 
 const Figure = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
   gap: ${theme.space[4]};
   align-items: end;
@@ -60,9 +61,10 @@ const Figure = styled.div`
     font-weight: 700;
     line-height: 1;
   }
-  ${media.sm} {
+  ${room.sm} {
     display: grid;
     align-content: space-between;
+    justify-content: stretch;
   }
 `;
 

@@ -3,6 +3,7 @@ import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Key } from "../scene/parts";
 import { TypeIcon } from "../scene/type-icon";
+import { room } from "../scene/room";
 
 interface IssuePickerProps {
   legend: string;
@@ -54,7 +55,7 @@ const Fieldset = styled.fieldset`
     scroll-snap-type: x proximity;
     scroll-padding-inline: ${theme.space.gutter};
   }
-  ${media.md} {
+  ${room.md} {
     grid-area: 1 / 1 / 6 / 2;
     legend {
       padding: 0 0 ${theme.space[4]} 1.125rem;
@@ -74,7 +75,7 @@ const Option = styled.label`
   gap: 0.25rem 0.75rem;
   align-content: start;
   position: relative;
-  width: 14.5rem;
+  width: min(14.5rem, 80cqw);
   height: 100%;
   padding: 0.875rem 1rem;
   border: 1px solid ${theme.color.line};
@@ -124,7 +125,7 @@ const Option = styled.label`
       appearance: auto;
     }
   }
-  ${media.md} {
+  ${room.md} {
     width: auto;
     margin-right: -1px;
     border-color: transparent;

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { theme } from "../../../theme";
-import { media } from "../../../theme/media";
+import { room } from "../scene/room";
 
 /** What a visitor sees in the window, said in the margin: each note in the row it is about. */
 export function Notes({ notes }: { notes: readonly Queries.PointItemFragment[] }) {
@@ -32,7 +32,7 @@ const List = styled.dl`
     margin-top: ${theme.space[1]};
     color: ${theme.color.muted};
   }
-  ${media.md} {
+  ${room.md} {
     display: grid;
     grid-area: 3 / 3 / 6 / 4;
     grid-template-rows: subgrid;

@@ -10,16 +10,18 @@ import { IssuePicker } from "./issue-picker";
 import { Notes } from "./notes";
 import { Result } from "./result";
 import { settling, whenPicked } from "./picked";
+import { room } from "../scene/room";
 
-type PlanningDemoProps = Queries.PlanningDemoFragment & {
+interface PlanningDemoProps {
+  demo: Queries.PlanningDemoFragment;
   notes: readonly Queries.PointItemFragment[];
-};
+}
 
 /**
  * Radios pick an issue, CSS shows its result: that works before hydration and without JavaScript.
  * All results lie on top of each other, so that nothing moves when another one shows.
  */
-export function PlanningDemo({ notes, ...demo }: PlanningDemoProps) {
+export function PlanningDemo({ demo, notes }: PlanningDemoProps) {
   const [said, say] = useState("");
   return (
     <Demo data-tried={said !== ""}>
@@ -57,13 +59,14 @@ export const fragment = graphql`
 
 const Demo = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[5]} 0;
   margin-top: ${theme.space[12]};
 
   & > * {
     min-width: 0;
   }
-  ${media.md} {
+  ${room.md} {
     grid-template-columns: 18rem minmax(0, 1fr) 14.5rem;
     grid-template-rows: auto repeat(4, auto);
     gap: 0;
@@ -88,7 +91,7 @@ const Intro = styled.p`
     font-weight: 600;
     color: ${theme.color.ink};
   }
-  ${media.md} {
+  ${room.md} {
     grid-column: 2;
     padding: 0 0 ${theme.space[4]} ${theme.space[5]};
   }
@@ -96,7 +99,8 @@ const Intro = styled.p`
 
 const Results = styled(Frame)`
   display: grid;
-  ${media.md} {
+  grid-template-columns: minmax(0, 1fr);
+  ${room.md} {
     grid-area: 2 / 2 / 6 / 3;
     grid-template-rows: subgrid;
   }

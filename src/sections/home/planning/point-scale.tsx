@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { theme } from "../../../theme";
+import { media } from "../../../theme/media";
 
 interface PointScaleProps {
   scale: readonly number[];
@@ -28,7 +29,7 @@ export function PointScale({ scale, points, similar }: PointScaleProps) {
 const Scale = styled.div`
   display: flex;
   align-items: end;
-  min-width: 10.5rem;
+  width: min(10.5rem, 100%);
   min-height: 3.75rem;
 
   span {
@@ -61,6 +62,11 @@ const Scale = styled.div`
     line-height: 1.625rem;
     text-align: center;
     color: ${theme.color.muted};
+  }
+  ${media.forcedColors} {
+    i {
+      background: CanvasText;
+    }
   }
   [data-suggested="true"] > b {
     border-color: var(--tone);

@@ -1,13 +1,14 @@
+import { memo } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
-import { media } from "../../../theme/media";
 import { FrameBar } from "../scene/frame";
 import { Key } from "../scene/parts";
 import { TypeIcon } from "../scene/type-icon";
 import { Estimate } from "./estimate";
 import { Subtasks, Words } from "./lists";
 import { Suggestion } from "./suggestion";
+import { room } from "../scene/room";
 
 interface ResultProps {
   issue: Queries.PlanningIssueFragment;
@@ -16,8 +17,8 @@ interface ResultProps {
   say: (text: string) => void;
 }
 
-/** An issue with everything the AI suggests for it. */
-export function Result({ issue, words, say }: ResultProps) {
+/** An issue with everything the AI suggests for it; drawn once, not with every announcement. */
+export const Result = memo(function Result({ issue, words, say }: ResultProps) {
   const common = { words, say };
   return (
     <Issue data-result>
@@ -47,7 +48,7 @@ export function Result({ issue, words, say }: ResultProps) {
       </Suggestion>
     </Issue>
   );
-}
+});
 
 export const fragment = graphql`
   fragment PlanningIssue on PlanningDemoIssue {
@@ -77,14 +78,16 @@ export const fragment = graphql`
 
 const Issue = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   grid-area: 1 / 1 / -1 / -1;
   align-content: start;
 
   h3 {
     padding: ${theme.space[5]} ${theme.space[5]} ${theme.space[6]};
     font-size: ${theme.text.h3};
+    overflow-wrap: break-word;
   }
-  ${media.md} {
+  ${room.md} {
     grid-template-rows: subgrid;
     align-content: stretch;
     h3,

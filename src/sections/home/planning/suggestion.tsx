@@ -60,6 +60,7 @@ const Row = styled.div`
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[2]};
   margin-bottom: ${theme.space[3]};
@@ -75,7 +76,6 @@ const Head = styled.div`
     letter-spacing: 0;
   }
   button {
-    position: relative;
     min-height: 2.25rem;
     margin-left: auto;
     padding: 0 0.875rem;
@@ -87,11 +87,10 @@ const Head = styled.div`
     background: none;
     transition: background ${theme.motion.quick};
   }
-  /* 44 px for a thumb. */
-  button::after {
-    content: "";
-    position: absolute;
-    inset: -0.3rem;
+  @media (pointer: coarse) {
+    button {
+      min-height: 2.75rem;
+    }
   }
   button:focus-visible {
     border-radius: ${theme.radius.pill};

@@ -1,0 +1,26 @@
+import fs from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import type axe from "axe-core";
+import { expect } from "./test";
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+const source = fs.readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Everything that axe finds on the page as it is now. */
+export async function expectAccessible(page: Page, how: string): Promise<void> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
+  const violations = await page.evaluate(async () => {
+    const result = await window.axe.run({ resultTypes: ["violations"] });
+    return result.violations.map(({ id, help, nodes }) => ({
+      rule: `${id}: ${help}`,
+      at: nodes.map(({ target, failureSummary }) => `${String(target)} ${failureSummary ?? ""}`),
+    }));
+  });
+  expect(violations, how).toEqual([]);
+}
