@@ -65,7 +65,7 @@ export const fragment = graphql`
 
 const Entry = styled.li`
   display: grid;
-  gap: ${theme.space[5]};
+  gap: ${theme.space[8]};
   scroll-margin-top: 6rem;
 
   h2 {
