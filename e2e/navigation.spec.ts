@@ -80,10 +80,3 @@ test("the first Tab leads past the bar", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
 });
-
-test("Try now leads to the app, in place", async ({ page }) => {
-  await page.goto("/");
-  const way = page.getByRole("banner").getByRole("link", { name: "Try now" }).first();
-  await expect(way).toHaveAttribute("href", /^https:\/\/app\./);
-  await expect(way).not.toHaveAttribute("target");
-});

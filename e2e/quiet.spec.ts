@@ -18,6 +18,8 @@ for (const route of [...routes, unknownRoute]) {
     await page.goto(route);
     await hydrated(page);
     for (const width of widths) {
+      // A picture that is still loading would be given up for one of another size.
+      await page.waitForLoadState("networkidle");
       await page.setViewportSize({ width, height: 800 });
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide, `at ${width} px`).toBeLessThanOrEqual(width);

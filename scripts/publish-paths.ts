@@ -1,6 +1,6 @@
 /** `npm run publish-paths`: adds every page of today to the list of published addresses. */
 import fs from "node:fs";
-import { newPaths } from "../src/build/check/rules-machines";
+import { newPaths } from "../src/build/check/page-rules";
 import { readSiteContent } from "../src/build/site/content";
 
 const content = readSiteContent();

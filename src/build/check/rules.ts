@@ -5,7 +5,7 @@ import type { Problem } from "./problem";
 import type { Entry, FieldPath } from "./read";
 import { directive, namedType } from "./sdl";
 import type { ContentSchema } from "./sdl";
-import { headsFit, pathsKept, redirectsLead } from "./rules-machines";
+import { headsFit, pathsKept, redirectsLead } from "./page-rules";
 import { sceneFits } from "./scene-rule";
 import { reporterFor } from "./shape";
 

@@ -2,7 +2,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { canonicalUrl, markdownPath } from "../../lib/addresses";
-import { newPaths } from "../check/rules-machines";
+import { newPaths } from "../check/page-rules";
 import { readSiteContent } from "../site/content";
 import type { SiteContent } from "../site/content";
 import { sitePages } from "../site/pages";

@@ -15,8 +15,8 @@ export interface SitePage {
   published?: string;
   /** Day of the last change, where the content says it. */
   modified?: string;
-  /** The file that an author edits, and where its title stands in it. */
-  source: { entry: Entry | undefined; field: string[] };
+  /** The file that an author edits, and where title and description stand in it. */
+  source: { entry: Entry | undefined; title: string[]; description: string[] };
 }
 
 /** Every page that people can find: the fixed ones first, then articles and releases. */
@@ -42,7 +42,11 @@ function fixedPages(content: SiteContent): SitePage[] {
       title: meta.card ?? meta.title,
     },
     modified,
-    source: { entry: content.files[file], field: meta === terms ? ["title"] : ["meta", "title"] },
+    source: {
+      entry: content.files[file],
+      title: meta === terms ? ["title"] : ["meta", "title"],
+      description: meta === terms ? ["description"] : ["meta", "description"],
+    },
   });
   const newestArticle = latest(articlePages(content).map(({ modified }) => modified));
   const newestRelease = latest(content.releases.map(({ date }) => date));
@@ -66,7 +70,7 @@ function articlePages({ product, sharing, articles }: SiteContent): SitePage[] {
     card: { kind: sharing.article, title: article.title },
     published: article.date,
     modified: latest([article.date, ...(article.updates ?? []).map(({ date }) => date)]),
-    source: { entry: article.entry, field: ["title"] },
+    source: { entry: article.entry, title: ["title"], description: ["description"] },
   }));
 }
 
@@ -79,7 +83,7 @@ function releasePages({ product, sharing, releases }: SiteContent): SitePage[] {
     card: { kind: `${sharing.release} v${version}`, title },
     published: date,
     modified: date,
-    source: { entry, field: ["title"] },
+    source: { entry, title: ["title"], description: ["summary"] },
   }));
 }
 

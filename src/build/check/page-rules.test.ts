@@ -59,7 +59,7 @@ describe("titles and descriptions", () => {
     expect(problems()).toEqual([
       expect.objectContaining<Partial<Problem>>({
         file: "content/contact.json",
-        field: "meta.title",
+        field: "meta.description",
         message: expect.stringContaining("the same description as /pricing") as string,
       }),
     ]);

@@ -12,22 +12,22 @@ export const headsFit: Rule = (entries, _schema, problems) => {
   const seen = new Map<string, string>();
   const room = titleLimit - headTitle("", content.product.name).length;
   for (const page of sitePages(content)) {
-    const { entry, field } = page.source;
+    const { entry } = page.source;
     if (!entry) continue;
-    const report = (message: string) => reporterFor(entry, problems)(field, message);
+    const report = reporterFor(entry, problems);
     const length = Array.from(page.title).length;
     if (length > titleLimit) {
       const way = page.kind === "article" ? "Shorten it, or add a shortTitle" : "Shorten it";
       report(
+        page.source.title,
         `makes "${page.title}" with ${length} characters; ${titleLimit} fit, of which ${room} are yours. ${way}.`,
       );
     }
-    for (const [name, value] of [
-      ["title", page.title],
-      ["description", page.description],
-    ]) {
+    for (const name of ["title", "description"] as const) {
+      const value = page[name];
       const other = seen.get(`${name} ${value}`);
-      if (other) report(`has the same ${name} as ${other}. Give each page its own.`);
+      if (other)
+        report(page.source[name], `has the same ${name} as ${other}. Give each page its own.`);
       seen.set(`${name} ${value}`, page.path);
     }
   }
