@@ -1,8 +1,11 @@
 /** `npm run check-site`: checks the site that was built last, file by file. */
+import { loadEnv } from "../src/build/load-env";
 import { readSiteContent } from "../src/build/site/content";
 import { checkSite } from "./site-check";
 
 async function main(): Promise<void> {
+  // The build read it as well: SITE_URL changes every absolute address.
+  loadEnv();
   const report = await checkSite("public", readSiteContent());
   let failed = 0;
   for (const [file, problems] of report) {

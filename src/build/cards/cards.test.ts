@@ -21,7 +21,7 @@ it("draws the longest title without cutting it off, small and with room around i
 
 it("says so when no size holds a title", async () => {
   const fonts = await cardFonts(longest);
-  const title = `${longest} ${longest} ${longest}`;
+  const title = longest.repeat(6);
   await expect(renderCard({ ...words, title }, fonts)).rejects.toThrow(
     "does not fit on a share card",
   );

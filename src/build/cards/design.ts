@@ -31,8 +31,8 @@ const box = (
   key?: string,
 ): CardNode => ({ type: "div", key, props: { style: { display: "flex", ...style }, children } });
 
-/** Sizes a title may take, largest first: 56 px are 14 px where a card is shown 300 px wide. */
-export const titleSizes = [104, 92, 82, 74, 68, 62, 56];
+/** Sizes a title may take, largest first: 56 px are 14 px where a card is shown 300 px wide; below are for words nobody expects. */
+export const titleSizes = [104, 92, 82, 74, 68, 62, 56, 48, 40];
 
 /** Where the title may stand, between the brand above and the host below. */
 export const titleBox = { width: 790, height: 292 };
