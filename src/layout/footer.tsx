@@ -79,7 +79,7 @@ const Frame = styled.footer`
 const Grid = styled(Container)`
   display: grid;
   gap: ${theme.space[12]} ${theme.space[8]};
-  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
 
   a {
     display: inline-block;
@@ -95,6 +95,8 @@ const Grid = styled(Container)`
 const Subscribe = styled.div`
   grid-column: 1 / -1;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-width: 0;
   gap: ${theme.space[3]};
   align-content: start;
   max-width: 26rem;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { useFrame } from "../content/use-frame";
 import { theme } from "../theme";
+import { media } from "../theme/media";
 import { GlobalStyle } from "../theme/global-style";
 import { Footer } from "./footer";
 import { Navbar } from "./navbar";
@@ -43,5 +44,8 @@ const SkipLink = styled.a`
 
   &:not(:focus) {
     transform: translateY(-200%);
+  }
+  ${media.print} {
+    display: none;
   }
 `;

@@ -98,11 +98,12 @@ const Bar = styled.header`
 
 const Row = styled(Container)`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space[2]};
+  gap: 0 ${theme.space[2]};
   min-height: 4.5rem;
   ${media.md} {
-    gap: ${theme.space[8]};
+    column-gap: ${theme.space[8]};
   }
 `;
 

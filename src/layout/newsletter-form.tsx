@@ -74,6 +74,7 @@ export function NewsletterForm({ words, id }: NewsletterFormProps) {
 const Form = styled.form`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[2]};
 `;
 

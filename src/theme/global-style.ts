@@ -77,7 +77,8 @@ export const GlobalStyle = createGlobalStyle`
     letter-spacing: -0.022em;
     text-wrap: balance;
   }
-  p, li, dd { text-wrap: pretty; overflow-wrap: break-word; }
+  h1, h2, h3, h4, p, li, dd { overflow-wrap: break-word; }
+  p, li, dd { text-wrap: pretty; }
   a { color: inherit; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
   ${media.hover} { a:hover { text-decoration-color: ${theme.color.accent}; } }
   img, svg { display: block; max-width: 100%; }

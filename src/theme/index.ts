@@ -9,6 +9,13 @@ const fluid = (min: number, max: number): string => {
 };
 
 /**
+ * The same for large headings: on a phone with enlarged text they grow no further than their
+ * longest words fit.
+ */
+const fluidHeading = (min: number, max: number): string =>
+  fluid(min, max).replace(`clamp(${min}rem`, `clamp(min(${min}rem, ${min * 5}vw)`);
+
+/**
  * Design tokens. Every leaf is a CSS variable: `${theme.color.ink}` → `var(--c-color-ink, …)`.
  * Colours change with the scheme (`global-style.ts`); everything else is the same in both.
  */
@@ -28,9 +35,9 @@ export const theme = createTheme(
       lg: fluid(1.125, 1.3125),
       xl: fluid(1.25, 1.5),
       h3: fluid(1.375, 1.75),
-      h2: fluid(2, 3.25),
-      h1: fluid(2.5, 4),
-      display: fluid(2.75, 5.75),
+      h2: fluidHeading(2, 3.25),
+      h1: fluidHeading(2.5, 4),
+      display: fluidHeading(2.75, 5.75),
     },
     /** 4 px steps. */
     space: {

@@ -68,7 +68,7 @@ const pill = css`
   font-weight: 550;
   line-height: 1.2;
   text-decoration: none;
-  white-space: nowrap;
+  text-align: center;
   transition:
     background ${theme.motion.quick},
     border-color ${theme.motion.quick};

@@ -57,6 +57,14 @@ export const Prose = styled.div`
     font-size: ${theme.text.sm};
     line-height: 1.45;
   }
+  ${media.print} {
+    .table-frame {
+      width: 100%;
+    }
+    table {
+      min-width: 0;
+    }
+  }
   th,
   td {
     padding: ${theme.space[3]} ${theme.space[4]};

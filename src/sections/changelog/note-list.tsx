@@ -24,6 +24,7 @@ export function NoteList({ notes, copy }: NoteListProps) {
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[3]};
   max-width: ${theme.width.prose};
   padding-left: 1.2em;

@@ -59,7 +59,8 @@ const Frame = styled(Container).attrs({ as: "article" })`
 
 const Meta = styled.p`
   display: flex;
-  gap: ${theme.space[4]};
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[4]};
   margin-bottom: ${theme.space[4]};
   color: ${theme.color.muted};
 

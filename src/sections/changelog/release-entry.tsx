@@ -65,6 +65,7 @@ export const fragment = graphql`
 
 const Entry = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[8]};
   scroll-margin-top: 6rem;
 

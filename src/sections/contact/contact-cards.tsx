@@ -46,6 +46,7 @@ export const fragment = graphql`
 
 const Grid = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[6]};
   padding-bottom: ${theme.space.section};
   ${media.md} {

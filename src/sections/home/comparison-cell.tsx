@@ -69,15 +69,20 @@ const Cell = styled.td`
       float: left;
       margin: 0.1875rem 0.5rem 0 0;
     }
-    display: grid;
-    grid-template-columns: 6.5rem 1fr;
-    gap: ${theme.space[3]};
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space[1]} ${theme.space[3]};
+    & > div {
+      flex: 1 1 9rem;
+      min-width: 0;
+    }
     padding-block: ${theme.space[3]};
     border-top: 1px solid ${theme.color.line};
   }
 `;
 
 const Tool = styled.span`
+  flex: 0 0 6.5rem;
   font-weight: 550;
   ${media.md} {
     display: none;

@@ -36,6 +36,7 @@ export const fragment = graphql`
 
 const Trail = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   margin-top: ${theme.space[12]};
   ${media.md} {
     gap: ${theme.space[8]};

@@ -29,9 +29,10 @@ export function PeriodToggle({ legend, monthly, yearly }: PeriodToggleProps) {
 
 const Track = styled.div`
   display: inline-flex;
+  flex-wrap: wrap;
   padding: 4px;
   border: 1px solid ${theme.color.edge};
-  border-radius: ${theme.radius.pill};
+  border-radius: 1.75rem;
   background: ${theme.color.surface};
 `;
 

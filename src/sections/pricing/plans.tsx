@@ -40,6 +40,15 @@ const Frame = styled(Container)`
   [data-period="yearly"] {
     display: none;
   }
+  ${media.print} {
+    fieldset {
+      display: none;
+    }
+    /* On paper nobody can switch: both prices. */
+    [data-period] {
+      display: block !important;
+    }
+  }
   &:has(input[value="yearly"]:checked) {
     [data-period="yearly"] {
       display: block;
