@@ -63,12 +63,7 @@ export default tseslint.config(
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
       "max-lines": ["error", 200],
       // A list without bullets loses its role in Safari; role="list" gives it back.
-      // The parts of a table lose theirs where CSS lays them out as blocks (comparison on a phone).
-      "jsx-a11y/no-redundant-roles": [
-        "error",
-        { ul: ["list"], ol: ["list"], thead: ["rowgroup"], tbody: ["rowgroup"] },
-      ],
-      "jsx-a11y/no-interactive-element-to-noninteractive-role": ["error", { td: ["cell"] }],
+      "jsx-a11y/no-redundant-roles": ["error", { ul: ["list"], ol: ["list"] }],
       "no-restricted-imports": [
         "error",
         { paths: [{ name: "react-helmet", message: "Only src/seo/ writes metadata: use <Seo>." }] },

@@ -16,12 +16,17 @@ const characters =
   String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i)) +
   "\u00a0©«»·×ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜßàáâãäåæçèéêëìíîïñòóôõöøùúûüÿŒœŠšŽž–—‘’“”…•€→←↑↓↗✓";
 
+/**
+ * `optional` for what is preloaded: a font that comes late would move lines, so that visit goes on with
+ * the fallback. The mono may come at any time, because all its letters and its fallback's are as wide.
+ */
 const fonts = [
   {
     family: "Bricolage Grotesque",
     source:
       "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2",
     file: "bricolage-grotesque.woff2",
+    display: "optional",
     weights: { min: 400, max: 800 },
     opticalSize: 48,
     fallback: arial,
@@ -31,6 +36,7 @@ const fonts = [
     family: "Geist",
     source: "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2",
     file: "geist.woff2",
+    display: "optional",
     weights: { min: 400, max: 700 },
     fallback: arial,
     fallbackNames: ["Arial", "Helvetica", "Liberation Sans"],
@@ -39,6 +45,7 @@ const fonts = [
     family: "Geist Mono",
     source: "@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2",
     file: "geist-mono.woff2",
+    display: "swap",
     weights: { min: 400, max: 600 },
     fallback: courierNew,
     fallbackNames: ["Courier New", "Liberation Mono"],
@@ -65,6 +72,7 @@ for (const font of fonts) {
   faces.push({
     family: font.family,
     file: `/fonts/${font.file}`,
+    display: font.display,
     weight: `${font.weights.min} ${font.weights.max}`,
     fallback: {
       local: font.fallbackNames,

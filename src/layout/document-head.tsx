@@ -1,10 +1,32 @@
+import { earlyClickScript } from "../integrations/auth/early-click";
+import { schemeKey } from "../lib/color-scheme";
+import { fontFaceCss } from "../theme/font-face-css";
 import { dark, light } from "../theme/palette";
 
+/** Runs before first paint, so that a chosen scheme never flashes. */
+const applySavedScheme = `try{const s=localStorage.getItem("${schemeKey}");if(s==="light"||s==="dark")document.documentElement.dataset.theme=s}catch{}`;
+
+/** The fonts of the first screen. */
+const preloaded = ["bricolage-grotesque", "geist"];
+
 /**
- * What stands in the head of every page and never changes: colours of the browser's own frame,
- * icons, manifest. Put into the HTML by `gatsby-ssr.tsx`; everything else is `<Seo>`'s.
+ * What stands in the head of every page and never changes: fonts, the two scripts that cannot wait,
+ * colours of the browser's own frame, icons, manifest. Everything else is `<Seo>`'s.
  */
 export const documentHead = [
+  ...preloaded.map((name) => (
+    <link
+      key={name}
+      rel="preload"
+      href={`/fonts/${name}.woff2`}
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+    />
+  )),
+  <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaceCss }} />,
+  <script key="scheme" dangerouslySetInnerHTML={{ __html: applySavedScheme }} />,
+  <script key="early-click" dangerouslySetInnerHTML={{ __html: earlyClickScript }} />,
   <meta
     key="light"
     name="theme-color"

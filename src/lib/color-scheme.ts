@@ -1,4 +1,4 @@
-/** Where the visitor's choice is kept; read before first paint by the script in `gatsby-ssr.tsx`. */
+/** Where the visitor's choice is kept; read before first paint by the script in `layout/document-head.tsx`. */
 export const schemeKey = "color-scheme";
 
 /** What a visitor can choose; `system` follows the device. */

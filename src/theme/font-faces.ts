@@ -3,6 +3,7 @@ export const fontFaces = [
   {
     family: "Bricolage Grotesque",
     file: "/fonts/bricolage-grotesque.woff2",
+    display: "optional",
     weight: "400 800",
     fallback: {
       local: ["Arial", "Helvetica", "Liberation Sans"],
@@ -15,6 +16,7 @@ export const fontFaces = [
   {
     family: "Geist",
     file: "/fonts/geist.woff2",
+    display: "optional",
     weight: "400 700",
     fallback: {
       local: ["Arial", "Helvetica", "Liberation Sans"],
@@ -27,6 +29,7 @@ export const fontFaces = [
   {
     family: "Geist Mono",
     file: "/fonts/geist-mono.woff2",
+    display: "swap",
     weight: "400 600",
     fallback: {
       local: ["Courier New", "Liberation Mono"],

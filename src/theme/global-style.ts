@@ -1,20 +1,7 @@
 import { createGlobalStyle, css } from "styled-components";
 import { theme } from ".";
-import { fontFaces } from "./font-faces";
 import { media } from "./media";
 import { dark } from "./palette";
-
-const faces = fontFaces
-  .map(
-    ({ family, file, weight, fallback: { local, ...metrics } }) => `
-@font-face{font-family:"${family}";src:url(${file}) format("woff2");font-weight:${weight};font-display:swap}
-@font-face{font-family:"${family} fallback";src:${local.map((name) => `local("${name}")`).join(",")};${Object.entries(
-      metrics,
-    )
-      .map(([key, value]) => `${key}:${value}`)
-      .join(";")}}`,
-  )
-  .join("");
 
 const names = theme.vars.color;
 const darkVariables = (Object.keys(dark) as (keyof typeof dark)[])
@@ -49,9 +36,8 @@ const schemes = css`
   }
 `;
 
-/** Fonts, schemes and the bare elements; rendered by the layout. */
+/** Schemes and the bare elements; rendered by the layout. */
 export const GlobalStyle = createGlobalStyle`
-  ${faces}
   ${schemes}
   *, ::before, ::after { box-sizing: border-box; }
   html {

@@ -16,8 +16,8 @@ export function ComparisonCell({
 }: Queries.ComparisonCellFragment & { tool: string }) {
   const Icon = icons[tone];
   return (
-    <Cell role="cell" data-tone={tone}>
-      <Tool aria-hidden>{tool}</Tool>
+    <Cell data-tone={tone}>
+      <Tool>{tool}</Tool>
       <div>
         <Icon size={15} aria-hidden />
         {text}
@@ -81,6 +81,7 @@ const Cell = styled.td`
   }
 `;
 
+/** Where the cells are laid out as blocks, each says whose it is: some browsers drop the headers. */
 const Tool = styled.span`
   flex: 0 0 6.5rem;
   font-weight: 550;

@@ -11,22 +11,20 @@ import { ComparisonCell } from "./comparison-cell";
 export function ComparisonTable({ heading, tools, rows }: Queries.ComparisonTableFragment) {
   return (
     <Table aria-label={heading}>
-      <thead role="rowgroup">
-        <tr role="row">
-          <td role="cell" />
+      <thead>
+        <tr>
+          <td />
           {tools.map((tool) => (
-            <th key={tool} scope="col" role="columnheader">
+            <th key={tool} scope="col">
               {tool}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map(({ aspect, cells }) => (
-          <tr key={aspect} role="row">
-            <th scope="row" role="rowheader">
-              {aspect}
-            </th>
+          <tr key={aspect}>
+            <th scope="row">{aspect}</th>
             {cells.map((cell, index) => (
               <ComparisonCell key={tools[index]} {...cell} tool={tools[index] ?? ""} />
             ))}
@@ -50,8 +48,7 @@ export const fragment = graphql`
   }
 `;
 
-/* The roles in the markup survive `display: block` on a phone, which drops table semantics. */
-const Table = styled.table.attrs({ role: "table" })`
+const Table = styled.table`
   width: 100%;
   margin-top: ${theme.space[12]};
   border-collapse: collapse;
