@@ -12,6 +12,7 @@ export default defineConfig({
   retries: 0,
   // Slow machines, and a server that is busy with another test's 200 posts.
   timeout: 90_000,
+  expect: { timeout: 10_000 },
   reporter: [
     ["line"],
     ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? "reports/e2e.json" }],
