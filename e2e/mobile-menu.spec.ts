@@ -124,6 +124,9 @@ test("is not there on a wide window, even when it was open", async ({ page }) =>
   await expect.poll(() => scrolled(page)).toBe(200);
   await page.setViewportSize({ width: 959, height: 740 });
   await expect(opener(page)).toBeVisible();
+  await page.setViewportSize({ width: 960, height: 740 });
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();
+  await expect(page).toHaveURL("/blog");
 });
 
 test("works before the page is hydrated, and stays open then", async ({ page }) => {
