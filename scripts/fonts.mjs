@@ -6,7 +6,7 @@
 import fs from "node:fs/promises";
 import { createRequire } from "node:module";
 import { createFontStack } from "@capsizecss/core";
-import { fromFile } from "@capsizecss/unpack/fs";
+import { fromBuffer } from "@capsizecss/unpack";
 import arial from "@capsizecss/metrics/arial";
 import courierNew from "@capsizecss/metrics/courierNew";
 import subsetFont from "subset-font";
@@ -17,6 +17,17 @@ const characters =
   "\u00a0©«»·×ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜßàáâãäåæçèéêëìíîïñòóôõöøùúûüÿŒœŠšŽž–—‘’“”…•€→←↑↓↗✓";
 
 /**
+ * Arial's bold: wider than capsize's Arial, all else the same. Measured with capsize's unpack on Liberation
+ * Sans Bold, which has the widths of Arial Bold.
+ */
+const arialBold = { ...arial, xWidthAvg: 983 };
+const regular = { base: arial, local: ["Arial", "ArialMT", "Liberation Sans"] };
+const bold = { base: arialBold, local: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold"] };
+const mono = { base: courierNew, local: ["Courier New", "CourierNewPSMT", "Liberation Mono"] };
+
+/**
+ * `weight`: what the file holds, one number or a range. `covers`: the weights it is used for.
+ * `fallbacks`: what stands in for which weights; its metrics are matched at the weight `at`.
  * `optional` for what is preloaded: a font that comes late would move lines, so that visit goes on with
  * the fallback. The mono may come at any time, because all its letters and its fallback's are as wide.
  */
@@ -27,62 +38,70 @@ const fonts = [
       "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2",
     file: "bricolage-grotesque.woff2",
     display: "optional",
-    weights: { min: 400, max: 800 },
+    weight: 700,
+    covers: "500 800",
     opticalSize: 48,
-    fallback: arial,
-    fallbackNames: ["Arial", "Helvetica", "Liberation Sans"],
+    fallbacks: [{ ...bold, at: 700, covers: "500 800" }],
   },
   {
     family: "Geist",
     source: "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2",
     file: "geist.woff2",
     display: "optional",
-    weights: { min: 400, max: 700 },
-    fallback: arial,
-    fallbackNames: ["Arial", "Helvetica", "Liberation Sans"],
+    weight: { min: 400, max: 700 },
+    covers: "400 700",
+    fallbacks: [
+      { ...regular, at: 400, covers: "400 540" },
+      { ...bold, at: 600, covers: "541 700" },
+    ],
   },
   {
     family: "Geist Mono",
     source: "@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2",
     file: "geist-mono.woff2",
     display: "swap",
-    weights: { min: 400, max: 600 },
-    fallback: courierNew,
-    fallbackNames: ["Courier New", "Liberation Mono"],
+    weight: { min: 400, max: 600 },
+    covers: "400 600",
+    fallbacks: [{ ...mono, at: 400, covers: "400 600" }],
   },
 ];
+
+/** The font cut to the site's characters, at one weight or a range of them. */
+async function cut({ source, opticalSize }, weight, targetFormat) {
+  const axes = opticalSize ? { opsz: opticalSize } : {};
+  const file = await fs.readFile(require.resolve(source));
+  const variationAxes = { ...axes, wght: weight };
+  return subsetFont(file, characters, { targetFormat, variationAxes });
+}
+
+/** A fallback's overrides, so that its lines are as high and as long as the font's. */
+async function matched(font, { base, local, at, covers }) {
+  const metrics = await fromBuffer(await cut(font, at, "truetype"));
+  const stack = createFontStack([{ ...metrics, familyName: font.family }, base], {
+    fontFaceFormat: "styleObject",
+  });
+  const face = stack.fontFaces[0]["@font-face"];
+  return {
+    weight: covers,
+    local,
+    overrides: {
+      "ascent-override": face.ascentOverride,
+      "descent-override": face.descentOverride,
+      "line-gap-override": face.lineGapOverride,
+      "size-adjust": face.sizeAdjust,
+    },
+  };
+}
 
 await fs.mkdir("static/fonts", { recursive: true });
 const faces = [];
 for (const font of fonts) {
-  const path = require.resolve(font.source);
-  const variationAxes = { wght: font.weights };
-  if (font.opticalSize) variationAxes.opsz = font.opticalSize;
-  const subset = await subsetFont(await fs.readFile(path), characters, {
-    targetFormat: "woff2",
-    variationAxes,
-  });
-  await fs.writeFile(`static/fonts/${font.file}`, subset);
-  const metrics = { ...(await fromFile(path)), familyName: font.family };
-  const { fontFaces } = createFontStack([metrics, font.fallback], {
-    fontFaceFormat: "styleObject",
-  });
-  const { ascentOverride, descentOverride, lineGapOverride, sizeAdjust } =
-    fontFaces[0]["@font-face"];
-  faces.push({
-    family: font.family,
-    file: `/fonts/${font.file}`,
-    display: font.display,
-    weight: `${font.weights.min} ${font.weights.max}`,
-    fallback: {
-      local: font.fallbackNames,
-      "ascent-override": ascentOverride,
-      "descent-override": descentOverride,
-      "line-gap-override": lineGapOverride,
-      "size-adjust": sizeAdjust,
-    },
-  });
-  console.log(`${font.file}: ${(subset.length / 1024).toFixed(1)} kB`);
+  const woff2 = await cut(font, font.weight, "woff2");
+  await fs.writeFile(`static/fonts/${font.file}`, woff2);
+  const fallbacks = await Promise.all(font.fallbacks.map((fallback) => matched(font, fallback)));
+  const { family, file, display, covers } = font;
+  faces.push({ family, file: `/fonts/${file}`, display, weight: covers, fallbacks });
+  console.log(`${file}: ${(woff2.length / 1024).toFixed(1)} kB`);
 }
 const header =
   "// Written by `npm run fonts`. Metrics: capsize, https://seek-oss.github.io/capsize/\n";

@@ -1,32 +1,14 @@
 // Renders pictures/*/*.mjs into the files they name: `npm run pictures [-- words of the path]`.
-import { access, mkdir, readdir, writeFile } from "node:fs/promises";
-import { delimiter, dirname, join, relative } from "node:path";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { document } from "../pictures/document.mjs";
+import { chromiumArguments, ensureBrowser } from "./lib/browser.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-const ARGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update"];
 const RENDERING = ["--force-color-profile=srgb", "--font-render-hinting=none"];
-
-async function findBrowser() {
-  if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
-  for (const folder of (process.env.PATH ?? "").split(delimiter)) {
-    for (const name of BROWSERS) {
-      const path = join(folder, name);
-      if (
-        await access(path).then(
-          () => true,
-          () => false,
-        )
-      )
-        return path;
-    }
-  }
-  return undefined; // Playwright's own
-}
 
 async function findPictures(words) {
   const files = await readdir(join(ROOT, "pictures"), { recursive: true });
@@ -74,8 +56,8 @@ if (pictures.length === 0) {
   process.exit(1);
 }
 const browser = await chromium.launch({
-  executablePath: await findBrowser(),
-  args: [...ARGS, ...RENDERING],
+  executablePath: await ensureBrowser(),
+  args: [...chromiumArguments, ...RENDERING],
 });
 for (const picture of pictures) {
   const path = join(ROOT, picture.output);

@@ -31,6 +31,8 @@ try {
           reducedMotion: "reduce",
         });
         await page.goto(site.url + route, { waitUntil: "networkidle" });
+        // Once more with the fonts at hand: a first visit may go without (font-display: optional).
+        await page.reload({ waitUntil: "networkidle" });
         await page.evaluate(loadPictures);
         await page.screenshot({ path: `shots/${file}`, fullPage: true });
         await page.close();

@@ -281,7 +281,6 @@ type ArticleUpdateSortInput = {
 /** The backlog. */
 type Backlog = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly columns: BacklogColumns;
   readonly eyebrow: Scalars['String'];
   readonly heading: Scalars['String'];
   /** Key of the issue that the eye should land on. */
@@ -295,30 +294,6 @@ type Backlog = Node & {
   readonly rest: Scalars['String'];
   readonly scene: Scalars['String'];
   readonly text: Scalars['String'];
-};
-
-type BacklogColumns = {
-  readonly assignee: Scalars['String'];
-  readonly issue: Scalars['String'];
-  readonly points: Scalars['String'];
-};
-
-type BacklogColumnsFieldSelector = {
-  readonly assignee: InputMaybe<FieldSelectorEnum>;
-  readonly issue: InputMaybe<FieldSelectorEnum>;
-  readonly points: InputMaybe<FieldSelectorEnum>;
-};
-
-type BacklogColumnsFilterInput = {
-  readonly assignee: InputMaybe<StringQueryOperatorInput>;
-  readonly issue: InputMaybe<StringQueryOperatorInput>;
-  readonly points: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BacklogColumnsSortInput = {
-  readonly assignee: InputMaybe<SortOrderEnum>;
-  readonly issue: InputMaybe<SortOrderEnum>;
-  readonly points: InputMaybe<SortOrderEnum>;
 };
 
 type BacklogConnection = {
@@ -368,7 +343,6 @@ type BacklogEdge = {
 
 type BacklogFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly columns: InputMaybe<BacklogColumnsFieldSelector>;
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly highlight: InputMaybe<FieldSelectorEnum>;
@@ -384,7 +358,6 @@ type BacklogFieldSelector = {
 
 type BacklogFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly columns: InputMaybe<BacklogColumnsFilterInput>;
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly highlight: InputMaybe<StringQueryOperatorInput>;
@@ -445,7 +418,6 @@ type BacklogGroupConnection_sumArgs = {
 
 type BacklogSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly columns: InputMaybe<BacklogColumnsSortInput>;
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly highlight: InputMaybe<SortOrderEnum>;
@@ -844,7 +816,6 @@ type Changelog = Node & {
   readonly newer: Scalars['String'];
   readonly older: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly releasePage: Scalars['String'];
   readonly text: Scalars['String'];
 };
 
@@ -907,7 +878,6 @@ type ChangelogFieldSelector = {
   readonly newer: InputMaybe<FieldSelectorEnum>;
   readonly older: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly releasePage: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -925,7 +895,6 @@ type ChangelogFilterInput = {
   readonly newer: InputMaybe<StringQueryOperatorInput>;
   readonly older: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly releasePage: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -988,7 +957,6 @@ type ChangelogSortInput = {
   readonly newer: InputMaybe<SortOrderEnum>;
   readonly older: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly releasePage: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
@@ -6356,8 +6324,6 @@ type Product = Node & {
   readonly description: Scalars['String'];
   /** Contact address. */
   readonly email: Scalars['String'];
-  /** Board for feedback and bug reports. */
-  readonly feedbackUrl: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Language of the site, like en (BCP 47). */
@@ -6368,8 +6334,6 @@ type Product = Node & {
   readonly parent: Maybe<Node>;
   /** Address of this site, without a slash at the end. SITE_URL replaces it at build time. */
   readonly siteUrl: Scalars['String'];
-  /** The pitch, as the landing page's title says it. */
-  readonly tagline: Scalars['String'];
 };
 
 type ProductConnection = {
@@ -6423,7 +6387,6 @@ type ProductFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
-  readonly feedbackUrl: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
@@ -6431,7 +6394,6 @@ type ProductFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
-  readonly tagline: InputMaybe<FieldSelectorEnum>;
 };
 
 type ProductFilterInput = {
@@ -6440,7 +6402,6 @@ type ProductFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
-  readonly feedbackUrl: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
@@ -6448,7 +6409,6 @@ type ProductFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
-  readonly tagline: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ProductFilterListInput = {
@@ -6502,7 +6462,6 @@ type ProductSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
-  readonly feedbackUrl: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
@@ -6510,7 +6469,6 @@ type ProductSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
-  readonly tagline: InputMaybe<SortOrderEnum>;
 };
 
 /** Every address that has ever been published. None may vanish without a redirect. */
@@ -7048,7 +7006,6 @@ type Query_allTermsArgs = {
 
 type Query_backlogArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  columns: InputMaybe<BacklogColumnsFilterInput>;
   eyebrow: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   highlight: InputMaybe<StringQueryOperatorInput>;
@@ -7116,7 +7073,6 @@ type Query_changelogArgs = {
   newer: InputMaybe<StringQueryOperatorInput>;
   older: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  releasePage: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7557,7 +7513,6 @@ type Query_productArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
-  feedbackUrl: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
@@ -7565,7 +7520,6 @@ type Query_productArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   siteUrl: InputMaybe<StringQueryOperatorInput>;
-  tagline: InputMaybe<StringQueryOperatorInput>;
 };
 
 

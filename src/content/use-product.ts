@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** Name, address and pitch of the product, and the names of its feeds, for metadata. */
+/** Name and address of the product, and the names of its feeds, for metadata. */
 export function useProduct() {
   const { content } = useStaticQuery<Queries.ProductQuery>(graphql`
     query Product {

@@ -6,13 +6,25 @@ import { fontFaces } from "./font-faces";
  * applied anew, which moves lines.
  */
 export const fontFaceCss = fontFaces
-  .map(({ family, file, weight, display, fallback: { local, ...metrics } }) => {
-    const source = local.map((name) => `local("${name}")`).join(",");
-    const overrides = Object.entries(metrics).map(([key, value]) => `${key}:${value}`);
-    return (
-      `@font-face{font-family:"${family}";src:url(${file}) format("woff2");` +
-      `font-weight:${weight};font-display:${display}}` +
-      `@font-face{font-family:"${family} fallback";src:${source};${overrides.join(";")}}`
-    );
-  })
+  .flatMap(({ family, file, weight, display, fallbacks }) => [
+    face({
+      "font-family": `"${family}"`,
+      src: `url(${file}) format("woff2")`,
+      "font-weight": weight,
+      "font-display": display,
+    }),
+    ...fallbacks.map(({ local, overrides, weight: covered }) =>
+      face({
+        "font-family": `"${family} fallback"`,
+        src: local.map((name) => `local("${name}")`).join(","),
+        "font-weight": covered,
+        ...overrides,
+      }),
+    ),
+  ])
   .join("");
+
+function face(descriptors: Record<string, string>): string {
+  const lines = Object.entries(descriptors).map(([name, value]) => `${name}:${value}`);
+  return `@font-face{${lines.join(";")}}`;
+}

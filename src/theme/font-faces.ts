@@ -4,38 +4,63 @@ export const fontFaces = [
     family: "Bricolage Grotesque",
     file: "/fonts/bricolage-grotesque.woff2",
     display: "optional",
-    weight: "400 800",
-    fallback: {
-      local: ["Arial", "Helvetica", "Liberation Sans"],
-      "ascent-override": "92.9585%",
-      "descent-override": "26.9879%",
-      "line-gap-override": "0%",
-      "size-adjust": "100.0447%",
-    },
+    weight: "500 800",
+    fallbacks: [
+      {
+        weight: "500 800",
+        local: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold"],
+        overrides: {
+          "ascent-override": "88.5886%",
+          "descent-override": "25.7193%",
+          "line-gap-override": "0%",
+          "size-adjust": "104.9796%",
+        },
+      },
+    ],
   },
   {
     family: "Geist",
     file: "/fonts/geist.woff2",
     display: "optional",
     weight: "400 700",
-    fallback: {
-      local: ["Arial", "Helvetica", "Liberation Sans"],
-      "ascent-override": "95.9379%",
-      "descent-override": "28.1609%",
-      "line-gap-override": "0%",
-      "size-adjust": "104.7553%",
-    },
+    fallbacks: [
+      {
+        weight: "400 540",
+        local: ["Arial", "ArialMT", "Liberation Sans"],
+        overrides: {
+          "ascent-override": "95.9379%",
+          "descent-override": "28.1609%",
+          "line-gap-override": "0%",
+          "size-adjust": "104.7553%",
+        },
+      },
+      {
+        weight: "541 700",
+        local: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold"],
+        overrides: {
+          "ascent-override": "91.6216%",
+          "descent-override": "26.8939%",
+          "line-gap-override": "0%",
+          "size-adjust": "109.6903%",
+        },
+      },
+    ],
   },
   {
     family: "Geist Mono",
     file: "/fonts/geist-mono.woff2",
     display: "swap",
     weight: "400 600",
-    fallback: {
-      local: ["Courier New", "Liberation Mono"],
-      "ascent-override": "100.5164%",
-      "descent-override": "29.5048%",
-      "size-adjust": "99.9837%",
-    },
+    fallbacks: [
+      {
+        weight: "400 600",
+        local: ["Courier New", "CourierNewPSMT", "Liberation Mono"],
+        overrides: {
+          "ascent-override": "100.5164%",
+          "descent-override": "29.5048%",
+          "size-adjust": "99.9837%",
+        },
+      },
+    ],
   },
 ] as const;

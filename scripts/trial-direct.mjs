@@ -1,0 +1,136 @@
+/**
+ * `node scripts/trial-direct.mjs [mode…]`: builds the site so that the browser calls the newsletter
+ * API itself (GATSBY_API_HOST), and subscribes with Chromium from both forms of every route while
+ * a real server answers, fails, hangs or cannot be read (every mode of `dev/newsletter-api.mjs`
+ * unless some are named). Takes some minutes. `public/` then holds that build; the next `npm start`
+ * or `npm test` makes the usual one again.
+ */
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { chromium } from "@playwright/test";
+import { NEWSLETTER_PORT, NEWSLETTER_SECRET, startNewsletterApi } from "../dev/newsletter-api.mjs";
+import { chromiumArguments, ensureBrowser } from "./lib/browser.mjs";
+import { ensureBuilt } from "./lib/build.mjs";
+import { routes } from "./lib/routes.mjs";
+import { freePort, serve } from "./lib/server.mjs";
+
+const ERROR = "Something went wrong. Please try again.";
+const SUCCESS = "Subscribed. Thank you.";
+const subscribing = ["normal", "slow"];
+const failing = ["200", "400", "409", "500", "reset", "no-cors", "hang"];
+const modes = process.argv.length > 2 ? process.argv.slice(2) : [...subscribing, ...failing];
+/** The form gives up after 10 s; the rest is for a busy machine. */
+const PATIENCE_MS = 15_000;
+const PAGES_AT_ONCE = 4;
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), "cairn-direct-"));
+const api = await startNewsletterApi({
+  port: Number(process.env.NEWSLETTER_PORT || NEWSLETTER_PORT),
+  file: path.join(folder, "newsletter.sqlite"),
+});
+const env = { GATSBY_API_HOST: api.url, GATSBY_API_SECRET: NEWSLETTER_SECRET };
+if (!ensureBuilt({ env })) process.exit(1);
+const site = await serve({ port: await freePort(), env });
+const browser = await chromium.launch({
+  executablePath: await ensureBrowser(),
+  args: chromiumArguments,
+});
+const count = { passed: 0, failed: 0, addresses: 0 };
+try {
+  const all = await routes();
+  // Each form waits 10 s for an API that hangs: two routes are enough.
+  for (const mode of modes) await tryMode(mode, mode === "hang" ? all.slice(0, 2) : all);
+} finally {
+  await browser.close();
+  await Promise.all([site.close(), api.close()]);
+  fs.rmSync(folder, { recursive: true });
+}
+console.log("public/ holds the direct build; the next npm start makes the usual one again.");
+console.log(`${count.passed} passed, ${count.failed} failed`);
+process.exitCode = count.failed > 0 ? 1 : 0;
+
+/** All routes in one mode, some at a time: the mode belongs to the server as a whole. */
+async function tryMode(mode, list) {
+  const body = JSON.stringify({ mode });
+  const { ok } = await fetch(`${api.url}/__test/mode`, { method: "POST", body });
+  if (!ok) throw new Error(`The newsletter stand-in does not know the mode "${mode}".`);
+  const queue = list.flatMap((route) => ["footer", "dialog"].map((where) => ({ route, where })));
+  const before = count.failed;
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const problems = await tryForm({ mode, ...next }).catch((error) => [error.message]);
+      count[problems.length > 0 ? "failed" : "passed"] += 1;
+      for (const problem of problems) {
+        console.error(`✗ ${mode}, ${next.route}, ${next.where}: ${problem}`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, work));
+  console.log(`${mode}: ${list.length} routes, ${count.failed - before} failures`);
+}
+
+/** @returns what went wrong when one form of one page was sent, one line each */
+async function tryForm({ mode, route, where }) {
+  const address = `direct+${Date.now()}-${(count.addresses += 1)}@b.example`;
+  const page = await browser.newPage();
+  const seen = { addresses: [], calls: [], lines: [], errors: [] };
+  page.on("console", (line) => seen.lines.push(line.text()));
+  page.on("pageerror", (error) => seen.errors.push(error.message));
+  page.on("request", (request) => {
+    seen.addresses.push(request.url());
+    if (request.method() === "POST") seen.calls.push(request.url());
+  });
+  try {
+    await page.goto(site.url + route);
+    // Until React listens the browser would send the form itself.
+    await page.waitForFunction(hasReact);
+    const form = await open(page, where);
+    const input = form.getByRole("textbox", { name: "E-mail address" });
+    await input.fill(address);
+    await form.getByRole("button", { name: "Subscribe" }).click();
+
+    const works = subscribing.includes(mode);
+    const said = form.getByRole(works ? "status" : "alert");
+    await said.filter({ hasText: works ? SUCCESS : ERROR }).waitFor({ timeout: PATIENCE_MS });
+    const isKept = (await (await fetch(`${api.url}/subscribers`)).json()).some(
+      ({ email }) => email === address,
+    );
+    const found = {
+      "text in the input": [await input.inputValue(), works ? "" : address],
+      "what is said": [await said.textContent(), works ? SUCCESS : ERROR],
+      "kept by the API": [isKept, works],
+      "address of the page": [page.url(), site.url + route],
+      // One, to the API and not to the relay.
+      calls: [seen.calls.join(), `${api.url}/api/users/add`],
+      "the e-mail address in a URL": [mentions(seen.addresses, address), false],
+      "the e-mail address in the console": [mentions(seen.lines, address), false],
+      "page errors": [seen.errors.join(), ""],
+    };
+    return Object.entries(found)
+      .filter(([, [is, wanted]]) => is !== wanted)
+      .map(([what, [is, wanted]]) => `${what}: "${is}", not "${wanted}"`);
+  } finally {
+    await page.close();
+  }
+}
+
+/** The form in the footer, or the one in the dialog, opened by its button where there is one. */
+async function open(page, where) {
+  if (where === "footer") return page.getByRole("contentinfo").locator("form");
+  const button = page.locator('button[commandfor="newsletter"]').first();
+  if (await button.isVisible()) await button.click();
+  else await page.evaluate(() => document.getElementById("newsletter").showModal());
+  return page.getByRole("dialog").locator("form");
+}
+
+function mentions(texts, address) {
+  const all = texts.join("\n");
+  return all.includes(address) || all.includes(encodeURIComponent(address));
+}
+
+/** Runs in the page. */
+function hasReact() {
+  const { forms } = document;
+  return [...forms].some((form) => Object.keys(form).some((key) => key.startsWith("__react")));
+}
