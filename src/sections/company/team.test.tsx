@@ -47,4 +47,5 @@ it("has a social link only for who has one", () => {
   const social = member("Ada Example").getByRole("link", { name: "X: Ada Example" });
   expect(social).toHaveAttribute("href", "https://x.com/ada");
   expect(member("Ben Example").getAllByRole("link")).toHaveLength(1);
+  expect(member("Ben Example").queryByText("X")).not.toBeInTheDocument();
 });
