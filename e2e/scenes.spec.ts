@@ -61,13 +61,22 @@ test("every issue of the demo and every turned card is without barriers", async 
   const issues = page.getByRole("radio");
   for (let index = 0; index < (await issues.count()); index += 1) {
     await issues.nth(index).check({ force: true });
+    await atRest(page);
     await expectAccessible(page, `with issue ${index + 1}`);
   }
   const card = page.getByRole("button", { name: /^Epic/ });
   await card.press("Enter");
   await expect(card).toHaveAttribute("aria-pressed", "true");
+  await atRest(page);
   await expectAccessible(page, "with a card turned");
 });
+
+/** Waits until nothing in the features is on its way any more. */
+async function atRest(page: Page): Promise<void> {
+  const moving = () =>
+    document.getElementById("features")?.getAnimations({ subtree: true }).length ?? 0;
+  await expect.poll(() => page.evaluate(moving)).toBe(0);
+}
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
