@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
-import { loadEnv } from "./src/build/load-env";
+import { loadEnv } from "./src/node/load-env";
 
 loadEnv();
 
@@ -10,7 +10,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
     generateOnBuild: true,
-    documentSearchPaths: ["./gatsby-node.ts", "./src/build/**/*.ts"],
+    documentSearchPaths: ["./gatsby-node.ts", "./src/node/**/*.ts"],
   },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },

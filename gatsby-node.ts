@@ -1,14 +1,14 @@
 /**
- * Gatsby's build hooks, one line each: the bodies live in `src/build/`.
+ * Gatsby's build hooks, one line each: the bodies live in `src/node/`.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/
  */
 import type { GatsbyNode } from "gatsby";
-import { createContentNodes } from "./src/build/content-nodes";
-import { createAllPages } from "./src/build/create-pages";
-import { publishForMachines } from "./src/build/publish";
-import { createContentResolvers } from "./src/build/resolvers";
-import { createContentSchema } from "./src/build/schema";
-import { stopOnProblems } from "./src/build/stop-on-problems";
+import { createContentNodes } from "./src/node/gatsby/content-nodes";
+import { createAllPages } from "./src/node/gatsby/create-pages";
+import { publishForMachines } from "./src/node/publish";
+import { createContentResolvers } from "./src/node/gatsby/resolvers";
+import { createContentSchema } from "./src/node/gatsby/schema";
+import { stopOnProblems } from "./src/node/stop-on-problems";
 
 /** Refuses to build on wrong settings or content, with a message that names each place. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = stopOnProblems;

@@ -1,5 +1,5 @@
 /** `npm run content`: checks every content file and says what to put right. */
-import { checkContent, contentFiles, formatProblems } from "../src/build/check";
+import { checkContent, contentFiles, formatProblems } from "../src/node/check";
 
 const files = contentFiles();
 const problems = checkContent();

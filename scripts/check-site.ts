@@ -1,6 +1,6 @@
 /** `npm run check-site`: checks the site that was built last, file by file. */
-import { loadEnv } from "../src/build/load-env";
-import { readSiteContent } from "../src/build/site/content";
+import { loadEnv } from "../src/node/load-env";
+import { readSiteContent } from "../src/node/content/site";
 import { checkSite } from "./site-check";
 
 async function main(): Promise<void> {

@@ -1,7 +1,7 @@
 /** `npm run publish-paths`: adds every page of today to the list of published addresses. */
 import fs from "node:fs";
-import { newPaths } from "../src/build/check/page-rules";
-import { readSiteContent } from "../src/build/site/content";
+import { newPaths } from "../src/node/check/page-rules";
+import { readSiteContent } from "../src/node/content/site";
 
 const content = readSiteContent();
 const added = newPaths(content);

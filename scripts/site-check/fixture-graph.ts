@@ -3,8 +3,8 @@ import { articleGraph } from "../../src/seo/json-ld/article-graph";
 import { organization, website } from "../../src/seo/json-ld/organization";
 import { softwareApplication } from "../../src/seo/json-ld/software";
 import { jsonLdText } from "../../src/seo/json-ld/text";
-import type { SiteContent } from "../../src/build/site/content";
-import type { SitePage } from "../../src/build/site/pages";
+import type { SiteContent } from "../../src/node/content/site";
+import type { SitePage } from "../../src/node/content/pages";
 
 /** The JSON-LD that the real page would carry. */
 export function fixtureGraph(content: SiteContent, page: SitePage): string {

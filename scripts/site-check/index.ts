@@ -1,4 +1,4 @@
-import type { SiteContent } from "../../src/build/site/content";
+import type { SiteContent } from "../../src/node/content/site";
 import { feeds } from "./rule-feeds";
 import { manifest, plainText, redirects, security, sitemap } from "./rule-files";
 import { heads } from "./rule-heads";

@@ -1,8 +1,8 @@
 import { selectAll } from "hast-util-select";
 import { toString } from "hast-util-to-string";
 import { canonicalUrl } from "../../src/lib/addresses";
-import type { SiteContent } from "../../src/build/site/content";
-import type { SitePage } from "../../src/build/site/pages";
+import type { SiteContent } from "../../src/node/content/site";
+import type { SitePage } from "../../src/node/content/pages";
 import { wrongAddress } from "./addresses";
 import { readPages } from "./site";
 import type { BuiltSite, SiteRule } from "./site";

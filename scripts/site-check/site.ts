@@ -3,9 +3,9 @@ import path from "node:path";
 import type { Element, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
-import type { SiteContent } from "../../src/build/site/content";
-import { sitePages } from "../../src/build/site/pages";
-import type { SitePage } from "../../src/build/site/pages";
+import type { SiteContent } from "../../src/node/content/site";
+import { sitePages } from "../../src/node/content/pages";
+import type { SitePage } from "../../src/node/content/pages";
 
 /** One HTML file of the built site. */
 export interface HtmlFile {

@@ -1,5 +1,5 @@
 import { earlyClickScript } from "../integrations/auth/early-click";
-import { schemeKey } from "../lib/color-scheme";
+import { schemeKey } from "../browser/color-scheme";
 import { fontFaceCss } from "../theme/font-face-css";
 import { dark, light } from "../theme/palette";
 

@@ -2,7 +2,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
-import { takePendingAnchor } from "../lib/anchor-navigation";
+import { takePendingAnchor } from "../browser/anchor-navigation";
 import { NavLinks } from "./nav-links";
 
 const names = ["Features", "Pricing", "Changelog", "Blog", "Contact"];

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { Link } from "gatsby";
 import styled from "styled-components";
-import { goToAnchor } from "../lib/anchor-navigation";
+import { goToAnchor } from "../browser/anchor-navigation";
 import { isFeatures, navPath } from "../lib/nav-path";
 import { theme } from "../theme";
 import { media } from "../theme/media";

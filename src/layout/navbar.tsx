@@ -1,7 +1,7 @@
 import { Link, graphql } from "gatsby";
 import { Menu } from "lucide-react";
 import styled from "styled-components";
-import { scrollToTop } from "../lib/smooth-scroll";
+import { scrollToTop } from "../browser/smooth-scroll";
 import { theme } from "../theme";
 import { media } from "../theme/media";
 import { Container } from "../ui/container";

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { Monitor, Moon, Sun } from "lucide-react";
 import styled from "styled-components";
-import { currentScheme, schemes, setScheme, subscribeToScheme } from "../lib/color-scheme";
-import type { Scheme } from "../lib/color-scheme";
+import { currentScheme, schemes, setScheme, subscribeToScheme } from "../browser/color-scheme";
+import type { Scheme } from "../browser/color-scheme";
 import { theme } from "../theme";
 import { VisuallyHidden } from "../ui/visually-hidden";
 

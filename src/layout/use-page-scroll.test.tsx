@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { renderHook } from "@testing-library/react";
-import { goToAnchor, takePendingAnchor } from "../lib/anchor-navigation";
+import { goToAnchor, takePendingAnchor } from "../browser/anchor-navigation";
 import { placeElement, setReducedMotion, watchScrolling } from "../testing/window";
 import { usePageScroll } from "./use-page-scroll";
 

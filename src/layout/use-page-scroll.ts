@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { takePendingAnchor } from "../lib/anchor-navigation";
-import { scrollToAnchor, scrollToTop } from "../lib/smooth-scroll";
+import { takePendingAnchor } from "../browser/anchor-navigation";
+import { scrollToAnchor, scrollToTop } from "../browser/smooth-scroll";
 
 /**
  * The bar's scrolling (spec section 2, Navbar): to the top when it appears, unless the address

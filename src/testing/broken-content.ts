@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { checkContent } from "../build/check";
-import type { Problem } from "../build/check";
+import { checkContent } from "../node/check";
+import type { Problem } from "../node/check";
 
 /** A copy of `content/` that may be spoiled. Files are named from there. */
 export interface Draft {

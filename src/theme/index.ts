@@ -27,11 +27,25 @@ export const theme = createTheme(
       body: '"Geist", "Geist fallback", system-ui, sans-serif',
       mono: '"Geist Mono", "Geist Mono fallback", ui-monospace, monospace',
     },
+    /** Sizes of type. Below `sm` inside scenes and for marginal notes only. */
     text: {
-      /** 12 px: inside scenes only. */
+      /** 9 px: initials in a circle. */
+      micro: "0.5625rem",
+      /** 11 px: keys and chips of a scene. */
+      tiny: "0.6875rem",
+      /** 12 px. */
       xs: "0.75rem",
+      /** 13 px: the interface in a scene. */
+      note: "0.8125rem",
       sm: "0.875rem",
+      /** 15 px: the interface where it can be used. */
+      ui: "0.9375rem",
+      /** 16 px: buttons and links of the bar. */
+      control: "1rem",
       md: "1.0625rem",
+      logo: "1.5rem",
+      /** One number that stands out. */
+      figure: "2.5rem",
       lg: fluid(1.125, 1.3125),
       xl: fluid(1.25, 1.5),
       h3: fluid(1.375, 1.75),

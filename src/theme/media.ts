@@ -1,4 +1,4 @@
-/** Media queries by name, mobile first. `sm` and `md` are the breakpoints of the specification. */
+/** Media queries by name, mobile first. `sm` and `md` are the two breakpoints of the layout. */
 export const media = {
   /** 640 px and up: large phones on their side, tablets. */
   sm: "@media (min-width: 40rem)",
@@ -7,8 +7,18 @@ export const media = {
   belowSm: "@media not all and (min-width: 40rem)",
   belowMd: "@media not all and (min-width: 60rem)",
   hover: "@media (hover: hover)",
+  /** Fingers: targets grow. */
+  coarse: "@media (pointer: coarse)",
   still: "@media (prefers-reduced-motion: reduce)",
   moving: "@media (prefers-reduced-motion: no-preference)",
+  /** Motion is welcome and a script can start it again. */
+  playing: "@media (prefers-reduced-motion: no-preference) and (scripting: enabled)",
+  /** Nothing plays: no motion wanted, or no script. */
+  resting: "@media (prefers-reduced-motion: reduce), (scripting: none)",
+  noScript: "@media (scripting: none)",
+  /** Nothing can be pressed: no script, or paper. */
+  fixed: "@media (scripting: none), print",
   forcedColors: "@media (forced-colors: active)",
+  screen: "@media not print",
   print: "@media print",
 } as const;

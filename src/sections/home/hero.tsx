@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { goToAnchor } from "../../lib/anchor-navigation";
+import { goToAnchor } from "../../browser/anchor-navigation";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { Button, ButtonLink } from "../../ui/button";

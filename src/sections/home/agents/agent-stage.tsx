@@ -10,7 +10,7 @@ import { Ridge } from "./ridge";
 import { useMotionAllowed } from "./use-motion-allowed";
 import { useRotation } from "./use-rotation";
 import { useWatched } from "./use-watched";
-import { room } from "../scene/room";
+import { room } from "../../../theme/room";
 
 /** The ridge on which the agents take turns; all four stand there where nothing may move. */
 export function AgentStage({ agents, pause, play }: Queries.AgentStageFragment) {

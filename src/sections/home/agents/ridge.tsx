@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { theme } from "../../../theme";
-import { room } from "../scene/room";
+import { room } from "../../../theme/room";
 
 /** Level where an agent stands (the middles of four columns), sloping between. */
 const ridge =

@@ -4,7 +4,7 @@ import { theme } from "../../../theme";
 import { Spark } from "../scene/spark";
 import { night } from "./night";
 import { tokensOf } from "./tokens";
-import { room } from "../scene/room";
+import { room } from "../../../theme/room";
 
 /** The editor: tabs, the open file, and in it the lines that the agent suggests. */
 export function CodeWindow({ file, tabs, code }: Queries.CodeWindowFragment) {

@@ -6,7 +6,7 @@ import type { SceneProject } from "../scene/project";
 import { issueOf } from "../scene/project";
 import { Spark } from "../scene/spark";
 import { ReturnedIssue } from "./returned-issue";
-import { room } from "../scene/room";
+import { room } from "../../../theme/room";
 
 interface ConversationProps {
   pane: Queries.ConversationFragment;

@@ -4,7 +4,7 @@ import { theme } from "../../../theme";
 import type { SceneProject } from "../scene/project";
 import { CodeWindow } from "./code-window";
 import { Conversation } from "./conversation";
-import { room } from "../scene/room";
+import { room } from "../../../theme/room";
 
 type EditorSceneProps = Queries.EditorSceneFragment & { project: SceneProject };
 

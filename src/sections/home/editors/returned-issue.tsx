@@ -6,7 +6,7 @@ import { PriorityIcon } from "../scene/priority-icon";
 import { initialsOf } from "../scene/project";
 import type { SceneIssue, SceneProject } from "../scene/project";
 import { TypeIcon } from "../scene/type-icon";
-import { room } from "../scene/room";
+import { room } from "../../../theme/room";
 
 interface ReturnedIssueProps {
   issue: SceneIssue;

@@ -4,7 +4,7 @@ import { isoDay, longDate } from "../../../lib/format";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { EditorLogo } from "./editor-logo";
-import { room } from "../scene/room";
+import { room } from "../../../theme/room";
 
 /** The tools that speak MCP, each linked to its own page that says so. */
 export function ToolStrip({ tools, checked, checkedLabel }: Queries.ToolStripFragment) {

@@ -1,7 +1,7 @@
 import styled, { css } from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { room } from "../scene/room";
+import { room } from "../../../theme/room";
 
 const tint = (part: number) => `color-mix(in srgb, var(--type) ${part}%, ${theme.color.surface})`;
 

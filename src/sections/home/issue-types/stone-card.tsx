@@ -7,7 +7,7 @@ import { Key } from "../scene/parts";
 import type { SceneIssue } from "../scene/project";
 import { TypeIcon } from "../scene/type-icon";
 import { Back, Front } from "./faces";
-import { room } from "../scene/room";
+import { room } from "../../../theme/room";
 
 interface StoneCardProps {
   card: Queries.IssueTypesFragment["types"][number];

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { theme } from "../../../theme";
-import { room } from "../scene/room";
+import { room } from "../../../theme/room";
 
 /** The stream that the stones lie in, drawn like water on a map: a few lines, from edge to edge. */
 export function Stream() {

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { theme } from "../../../theme";
 import { Key } from "../scene/parts";
 import { PointScale } from "./point-scale";
-import { room } from "../scene/room";
+import { room } from "../../../theme/room";
 
 type EstimateProps = Pick<Queries.PlanningIssueFragment, "points" | "similar"> & {
   words: Pick<Queries.PlanningWordsFragment, "points" | "similar" | "scale">;

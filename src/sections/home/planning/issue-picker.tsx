@@ -3,7 +3,7 @@ import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Key } from "../scene/parts";
 import { TypeIcon } from "../scene/type-icon";
-import { room } from "../scene/room";
+import { room } from "../../../theme/room";
 
 interface IssuePickerProps {
   legend: string;

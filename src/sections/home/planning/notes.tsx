@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { theme } from "../../../theme";
-import { room } from "../scene/room";
+import { room } from "../../../theme/room";
 
 /** What a visitor sees in the window, said in the margin: each note in the row it is about. */
 export function Notes({ notes }: { notes: readonly Queries.PointItemFragment[] }) {

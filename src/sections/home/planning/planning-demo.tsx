@@ -10,7 +10,7 @@ import { IssuePicker } from "./issue-picker";
 import { Notes } from "./notes";
 import { Result } from "./result";
 import { settling, whenPicked } from "./picked";
-import { room } from "../scene/room";
+import { room } from "../../../theme/room";
 
 interface PlanningDemoProps {
   demo: Queries.PlanningDemoFragment;

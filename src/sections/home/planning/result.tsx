@@ -8,7 +8,7 @@ import { TypeIcon } from "../scene/type-icon";
 import { Estimate } from "./estimate";
 import { Subtasks, Words } from "./lists";
 import { Suggestion } from "./suggestion";
-import { room } from "../scene/room";
+import { room } from "../../../theme/room";
 
 interface ResultProps {
   issue: Queries.PlanningIssueFragment;

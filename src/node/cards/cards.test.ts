@@ -1,0 +1,55 @@
+import fs from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { readSiteContent } from "../content/site";
+import { cardFonts } from "./fonts";
+import { makeCards } from "./make-cards";
+import { renderCard } from "./render";
+
+const words = { kind: "Blog", title: "Short", brand: "Cairn", host: "cairn.example" };
+/** 80 characters, the longest that the schema allows. */
+const longest = "What Thirty Thousand Re-estimated Story Points Taught Us About Engineering Plans";
+
+it("draws the longest title without cutting it off, small and with room around it", async () => {
+  expect(longest).toHaveLength(80);
+  const fonts = await cardFonts(longest + JSON.stringify(words));
+  const card = await renderCard({ ...words, title: longest }, fonts);
+  expect(await sharp(card).metadata()).toMatchObject({ width: 1200, height: 630, format: "png" });
+  expect(card.length).toBeLessThan(100_000);
+});
+
+it("says so when no size holds a title", async () => {
+  const fonts = await cardFonts(longest);
+  const title = longest.repeat(6);
+  await expect(renderCard({ ...words, title }, fonts)).rejects.toThrow(
+    "does not fit on a share card",
+  );
+});
+
+it("draws letters that Western European text lacks", async () => {
+  const fonts = await cardFonts("Łódź Ložd");
+  const draw = (title: string) => renderCard({ ...words, title, kind: "" }, fonts);
+  expect(await draw("Łódź")).not.toEqual(await draw("ódź"));
+});
+
+it("makes the same bytes from the same words, whatever else is drawn", async () => {
+  const alone = await renderCard(words, await cardFonts(JSON.stringify(words)));
+  const together = await renderCard(words, await cardFonts(longest + JSON.stringify(words)));
+  expect(alone.equals(together)).toBe(true);
+});
+
+it("draws each card once and removes those of pages that are gone", async () => {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), "cards-"));
+  const content = readSiteContent();
+  await makeCards(content, folder);
+  await fs.writeFile(path.join(folder, "cards", "gone.png"), "");
+  expect(await makeCards(content, folder)).toBe(0);
+  const files = await fs.readdir(path.join(folder, "cards"));
+  expect(files).toContain("pricing.png");
+  expect(files).not.toContain("gone.png");
+
+  const product = { ...content.product, name: `Renamed ${process.pid}` };
+  expect(await makeCards({ ...content, product, articles: [], releases: [] }, folder)).toBe(7);
+  await fs.rm(folder, { recursive: true });
+}, 30_000);

@@ -1,0 +1,42 @@
+import type { Entry, FieldPath } from "../content/entry";
+import { directive, namedType } from "../schema/sdl";
+import type { ContentSchema } from "../schema/sdl";
+import type { Problem } from "../content/problem";
+import { reporterFor } from "./shape";
+
+/** A field marked `@names(path: …)` holds a value that stands in another content file. */
+export function namesExist(entries: Entry[], schema: ContentSchema, problems: Problem[]): void {
+  for (const entry of entries) walk(entry.data, entry.type, [], entry);
+
+  function walk(value: unknown, type: string, at: FieldPath, entry: Entry): void {
+    if (typeof value !== "object" || value === null) return;
+    for (const [name, field] of schema.types.get(type) ?? []) {
+      const child = (value as Record<string, unknown>)[name];
+      const path = directive(field, "names")?.path;
+      const places: [unknown, FieldPath][] = Array.isArray(child)
+        ? child.map((item, index) => [item, [...at, name, index]])
+        : [[child, [...at, name]]];
+      for (const [item, place] of places) {
+        if (!path) walk(item, namedType(field.type), place, entry);
+        else if (item !== undefined && item !== null) need(item, path, place, entry);
+      }
+    }
+  }
+
+  function need(value: unknown, path: string, at: FieldPath, entry: Entry): void {
+    const [file = "", ...steps] = path.split(".");
+    const type = file.charAt(0).toUpperCase() + file.slice(1);
+    const source = entries.find((candidate) => candidate.type === type);
+    const known = source ? steps.reduce(step, [source.data as unknown]) : [];
+    if (!source || known.includes(value)) return;
+    const message = `names "${String(value)}", which ${source.file} does not have. There are: ${known.join(", ")}.`;
+    reporterFor(entry, problems)(at, message);
+  }
+}
+
+/** One step of a path over all values at once: `issues[type=Epic]` opens the list and keeps some. */
+function step(values: unknown[], name: string): unknown[] {
+  const [, key = name, by, wanted] = /^(\w+)(?:\[(\w+)=(\w+)\])?$/.exec(name) ?? [];
+  const inside = values.flatMap((value) => (value as Record<string, unknown>)[key]);
+  return by ? inside.filter((item) => (item as Record<string, unknown>)[by] === wanted) : inside;
+}

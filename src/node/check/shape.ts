@@ -1,0 +1,170 @@
+import fs from "node:fs";
+import path from "node:path";
+import { Kind } from "graphql";
+import type { FieldDefinitionNode, TypeNode } from "graphql";
+import type { Problem } from "../content/problem";
+import type { Entry, FieldPath } from "../content/entry";
+import { directive, namedType } from "../schema/sdl";
+import type { ContentSchema } from "../schema/sdl";
+
+/** `["plans", 1, "price"]` → `plans[1].price`. */
+export function fieldName(field: FieldPath): string {
+  return field.reduce<string>((name, part) => {
+    if (typeof part === "number") return `${name}[${part}]`;
+    return name ? `${name}.${part}` : part;
+  }, "");
+}
+
+/** Says one problem at a field of an entry. */
+export type Report = (field: FieldPath, message: string) => void;
+
+/** Makes a {@link Report} that collects into `problems`. */
+export function reporterFor(entry: Entry, problems: Problem[]): Report {
+  return (field, message) =>
+    problems.push({
+      file: entry.file,
+      line: entry.lineOf(field),
+      field: fieldName(field) || "file",
+      message,
+    });
+}
+
+/** Compares an entry's data with its GraphQL type: names, presence, kinds, lengths, files. */
+export function checkShape(
+  entry: Entry,
+  schema: ContentSchema,
+  report: Report,
+  root: string,
+): void {
+  const asked = [...(schema.types.get("Content")?.values() ?? [])];
+  if (!asked.some((field) => namedType(field.type) === entry.type)) {
+    report([], "is not a content file that the site knows. Check its name and folder.");
+    return;
+  }
+  checkObject(entry.data, entry.type, []);
+
+  function checkObject(value: unknown, type: string, at: FieldPath): void {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) {
+      report(at, "must be an object with named fields.");
+      return;
+    }
+    const fields = schema.types.get(type);
+    for (const key of Object.keys(value)) {
+      if (!fields?.has(key)) {
+        const names = [...(fields?.keys() ?? [])].join(", ");
+        report([...at, key], `is not a known field. Known here: ${names}.`);
+      }
+    }
+    for (const [name, field] of fields ?? []) {
+      checkField((value as Record<string, unknown>)[name], field.type, field, [...at, name]);
+    }
+  }
+
+  function checkField(
+    value: unknown,
+    type: TypeNode,
+    field: FieldDefinitionNode,
+    at: FieldPath,
+  ): void {
+    if (type.kind === Kind.NON_NULL_TYPE) {
+      if (value === undefined || value === null || isBlank(value)) {
+        report(at, `is missing. ${field.description?.value ?? "Add it."}`);
+      } else checkField(value, type.type, field, at);
+      return;
+    }
+    if (value === undefined || value === null) return;
+    if (type.kind === Kind.LIST_TYPE) {
+      if (!Array.isArray(value)) report(at, "must be a list.");
+      else {
+        checkCount(value, field, at);
+        value.forEach((item, index) => checkField(item, type.type, field, [...at, index]));
+      }
+      return;
+    }
+    checkNamed(value, type.name.value, field, at);
+  }
+
+  function checkCount(value: unknown[], field: FieldDefinitionNode, at: FieldPath): void {
+    const { min, max } = directive(field, "count") ?? {};
+    const items = value.length === 1 ? "1 entry" : `${value.length} entries`;
+    if (min && value.length < Number(min)) report(at, `has ${items}, needs at least ${min}.`);
+    if (max && value.length > Number(max)) report(at, `has ${items}, may have ${max}.`);
+    const unique = directive(field, "unique");
+    if (!unique) return;
+    const { by } = unique;
+    const seen = new Set<unknown>();
+    value.forEach((item, index) => {
+      const key = by ? (item as Record<string, unknown> | null)?.[by] : item;
+      const place = by ? [...at, index, by] : [...at, index];
+      if (seen.has(key))
+        report(place, `"${String(key)}" stands here twice. Change one of the two.`);
+      seen.add(key);
+    });
+  }
+
+  function checkNamed(
+    value: unknown,
+    type: string,
+    field: FieldDefinitionNode,
+    at: FieldPath,
+  ): void {
+    const values = schema.enums.get(type);
+    if (values) {
+      if (!values.includes(String(value))) report(at, `must be one of ${values.join(", ")}.`);
+    } else if (directive(field, "fileByRelativePath")) {
+      checkFile(value, at);
+    } else if (directive(field, "link") || type === "String") {
+      checkText(value, field, at);
+    } else if (type === "Date") {
+      if (!isDate(value)) report(at, `must be a date that exists, written like 2025-10-10.`);
+    } else if (type === "Int" || type === "Float") {
+      const fits = type === "Int" ? Number.isInteger(value) : typeof value === "number";
+      if (!fits) report(at, `must be a ${type === "Int" ? "whole " : ""}number, without quotes.`);
+    } else if (type === "Boolean") {
+      if (typeof value !== "boolean") report(at, "must be true or false, without quotes.");
+    } else checkObject(value, type, at);
+  }
+
+  function checkText(value: unknown, field: FieldDefinitionNode, at: FieldPath): void {
+    if (typeof value !== "string") {
+      report(at, `must be text. Put quotes around ${JSON.stringify(value)}.`);
+      return;
+    }
+    const { min, max, pattern } = directive(field, "text") ?? {};
+    const length = Array.from(value).length;
+    if (min && length < Number(min)) report(at, `has ${length} characters, needs at least ${min}.`);
+    if (max && length > Number(max)) report(at, `has ${length} characters, may have ${max}.`);
+    if (pattern && !new RegExp(pattern).test(value)) {
+      report(
+        at,
+        `"${value}" does not have the right form. ${field.description?.value ?? ""}`.trim(),
+      );
+    }
+  }
+
+  function checkFile(value: unknown, at: FieldPath): void {
+    const folder = path.dirname(path.join(root, entry.file.replace(/^content\//, "")));
+    if (typeof value !== "string" || !isFile(path.join(folder, value))) {
+      report(at, `points at ${String(value)}, which is not there. Put the file beside this one.`);
+    } else if (!/\.(png|jpe?g|webp|avif)$/i.test(value)) {
+      report(at, `points at ${value}, which is no picture. Use a .png, .jpg, .webp or .avif file.`);
+    }
+  }
+}
+
+const isBlank = (value: unknown): boolean => typeof value === "string" && !value.trim();
+
+function isFile(file: string): boolean {
+  const folder = path.dirname(file);
+  if (!fs.existsSync(folder)) return false;
+  // Read the folder, so that Picture.PNG for picture.png fails on every system alike.
+  const entries = fs.readdirSync(folder, { withFileTypes: true });
+  return entries.some((entry) => entry.isFile() && entry.name === path.basename(file));
+}
+
+/** True for `YYYY-MM-DD` with a day that the calendar has. */
+export function isDate(value: unknown): boolean {
+  if (typeof value !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}

@@ -1,0 +1,39 @@
+import { toHtml } from "hast-util-to-html";
+import { h } from "hastscript";
+import { canonicalUrl } from "../../lib/addresses";
+import type { SiteContent } from "../content/site";
+
+/**
+ * Redirects for any static host: a page per old address that sends browsers on and names the new
+ * address to search engines, and the `_redirects` file that Netlify, Cloudflare and others read.
+ */
+export function redirectFiles({ product, redirects }: SiteContent): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const { from, to } of redirects.redirects) {
+    const anchor = /#.*$/.exec(to)?.[0] ?? "";
+    const url = `${canonicalUrl(product.siteUrl, to)}${anchor}`;
+    files.set(`${from}/index.html`, redirectPage(product, to, url));
+  }
+  const lines = redirects.redirects.map(({ from, to }) => `${from} ${to} 301`);
+  files.set("/_redirects", `${lines.join("\n")}\n`);
+  return files;
+}
+
+function redirectPage(
+  { name, language }: { name: string; language: string },
+  to: string,
+  url: string,
+): string {
+  const page = h("html", { lang: language }, [
+    h("head", [
+      h("meta", { charSet: "utf-8" }),
+      h("title", name),
+      h("meta", { name: "viewport", content: "width=device-width" }),
+      h("meta", { name: "robots", content: "noindex" }),
+      h("meta", { httpEquiv: "refresh", content: `0; url=${to}` }),
+      h("link", { rel: "canonical", href: url.replace(/#.*$/, "") }),
+    ]),
+    h("body", [h("p", [h("a", { href: to }, url)])]),
+  ]);
+  return `<!doctype html>${toHtml(page)}\n`;
+}

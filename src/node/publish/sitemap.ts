@@ -1,0 +1,27 @@
+import { canonicalUrl } from "../../lib/addresses";
+import type { SiteContent } from "../content/site";
+import { sitePages } from "../content/pages";
+
+const escapeXml = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/**
+ * The sitemap: `lastmod` only where the content says when a page last changed, because search
+ * engines stop believing a date that is always today (https://www.sitemaps.org/protocol.html).
+ */
+export function sitemap(content: SiteContent): string {
+  const urls = sitePages(content).map(({ path, modified }) => {
+    const loc = escapeXml(canonicalUrl(content.product.siteUrl, path));
+    const lastmod = modified ? `<lastmod>${modified}</lastmod>` : "";
+    return `  <url><loc>${loc}</loc>${lastmod}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join("\n")}
+</urlset>
+`;
+}
+
+/** Everything may be read; where the sitemap is. https://www.rfc-editor.org/rfc/rfc9309 */
+export const robots = ({ product }: SiteContent): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${product.siteUrl}/sitemap.xml\n`;

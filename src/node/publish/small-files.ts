@@ -1,0 +1,60 @@
+import { light } from "../../theme/palette";
+import type { SiteContent } from "../content/site";
+
+/** What a browser needs to put the site on a home screen. https://www.w3.org/TR/appmanifest/ */
+export function manifest({ product }: SiteContent): string {
+  const icon = (src: string, sizes: string, purpose?: string) => ({
+    src,
+    sizes,
+    type: src.endsWith(".svg") ? "image/svg+xml" : "image/png",
+    ...(purpose && { purpose }),
+  });
+  return json({
+    id: "/",
+    name: product.name,
+    short_name: product.name,
+    description: product.description,
+    lang: product.language,
+    start_url: "/",
+    scope: "/",
+    display: "minimal-ui",
+    background_color: light.paper,
+    theme_color: light.paper,
+    icons: [
+      icon("/icon.svg", "any"),
+      icon("/icon-192.png", "192x192"),
+      icon("/icon-512.png", "512x512"),
+      icon("/icon-maskable-512.png", "512x512", "maskable"),
+    ],
+  });
+}
+
+/** The prices, from the same file as the pricing page. */
+export function pricing({ product, plans }: SiteContent): string {
+  return json({
+    url: `${product.siteUrl}/pricing`,
+    product: product.name,
+    status: plans.soon,
+    currency: plans.currency,
+    plans: plans.plans,
+  });
+}
+
+/**
+ * Whom to tell of a weakness. https://www.rfc-editor.org/rfc/rfc9116
+ * @returns undefined when nobody has confirmed the contact for a year: better no promise than a stale one
+ */
+export function securityTxt({ product, security }: SiteContent, now: Date): string | undefined {
+  const expires = new Date(`${security.confirmed}T00:00:00Z`);
+  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
+  if (expires <= now) return undefined;
+  return [
+    `Contact: mailto:${product.email}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${security.languages.join(", ")}`,
+    `Canonical: ${product.siteUrl}/.well-known/security.txt`,
+    "",
+  ].join("\n");
+}
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
