@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { Link } from "gatsby";
 import styled from "styled-components";
-import { goToAnchor } from "../browser/anchor-navigation";
+import { followToAnchor } from "../browser/anchor-navigation";
 import { isFeatures, navPath } from "../lib/nav-path";
 import { theme } from "../theme";
 import { media } from "../theme/media";
@@ -27,9 +27,7 @@ export function NavLinks({ names, path, stacked, onFollow }: NavLinksProps) {
             aria-current={!isFeatures(name) && isOpen(path, navPath(name)) ? "page" : undefined}
             onClick={(event) => {
               onFollow?.(event);
-              if (!isFeatures(name) || opensElsewhere(event)) return;
-              event.preventDefault();
-              goToAnchor("features");
+              if (isFeatures(name)) followToAnchor(event, "features");
             }}
           >
             {name}
@@ -39,10 +37,6 @@ export function NavLinks({ names, path, stacked, onFollow }: NavLinksProps) {
     </List>
   );
 }
-
-/** A click that asks for a new tab or window, or for the link's file. */
-const opensElsewhere = (event: MouseEvent) =>
-  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 const isOpen = (path: string, target: string) => path === target || path.startsWith(`${target}/`);
 

@@ -1,0 +1,20 @@
+/**
+ * Where an address leads:
+ * - `page`: to a page of this site, perhaps to an anchor on it (`/pricing`, `/#features`)
+ * - `file`: to a file of this site (`/blog/rss.xml`)
+ * - `anchor`: to a place on the same page (`#main`)
+ * - `mail`: to a mail or phone program
+ * - `external`: to another site
+ */
+export type LinkKind = "page" | "file" | "anchor" | "mail" | "external";
+
+/** The one rule for links, in components and in Markdown. */
+export function linkKind(to: string): LinkKind {
+  if (/^https?:\/\//i.test(to)) return "external";
+  if (/^(mailto|tel):/i.test(to)) return "mail";
+  if (to.startsWith("#")) return "anchor";
+  return /\.[a-z0-9]+([?#].*)?$/i.test(to) ? "file" : "page";
+}
+
+/** What a link to another site carries: it opens in a new tab and hands nothing over. */
+export const externalAttributes = { target: "_blank", rel: "noopener" } as const;
