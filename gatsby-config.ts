@@ -13,7 +13,11 @@ const config: GatsbyConfig = {
     documentSearchPaths: ["./gatsby-node.ts", "./src/node/**/*.ts"],
   },
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
+    {
+      // The pictures; texts are read by src/node/read-content.ts.
+      resolve: "gatsby-source-filesystem",
+      options: { name: "content", path: "content", ignore: ["**/*.json", "**/*.md"] },
+    },
     "gatsby-transformer-remark",
     "gatsby-plugin-image",
     {

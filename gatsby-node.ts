@@ -3,12 +3,12 @@
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/
  */
 import type { GatsbyNode } from "gatsby";
-import { createContentNodes } from "./src/node/gatsby/content-nodes";
 import { createAllPages } from "./src/node/gatsby/create-pages";
-import { publishForMachines } from "./src/node/publish";
 import { createContentResolvers } from "./src/node/gatsby/resolvers";
 import { createContentSchema } from "./src/node/gatsby/schema";
-import { stopOnProblems } from "./src/node/stop-on-problems";
+import { sourceContent } from "./src/node/gatsby/source-content";
+import { stopOnProblems } from "./src/node/gatsby/stop-on-problems";
+import { publishForMachines } from "./src/node/publish";
 
 /** Refuses to build on wrong settings or content, with a message that names each place. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = stopOnProblems;
@@ -17,10 +17,10 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = stopOnProblems;
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
   createContentSchema;
 
-/** Turns files of `content/` into typed nodes. */
-export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNodes;
+/** Makes typed nodes of what stands in `content/`. */
+export const sourceNodes: GatsbyNode["sourceNodes"] = sourceContent;
 
-/** Adds the fields that are computed from other nodes. */
+/** Adds `content` to the queries, and finishes the HTML of long texts. */
 export const createResolvers: GatsbyNode["createResolvers"] = createContentResolvers;
 
 /** One page per article and per release; redirects; the pictures for shared links. */

@@ -1,12 +1,12 @@
 /** `npm run check-site`: checks the site that was built last, file by file. */
 import { loadEnv } from "../src/node/load-env";
-import { readSiteContent } from "../src/node/content/site";
+import { readSite } from "../src/node/read-content";
 import { checkSite } from "./site-check";
 
 async function main(): Promise<void> {
   // The build read it as well: SITE_URL changes every absolute address.
   loadEnv();
-  const report = await checkSite("public", readSiteContent());
+  const report = await checkSite("public", readSite());
   let failed = 0;
   for (const [file, problems] of report) {
     if (problems.length > 0) failed += 1;

@@ -167,10 +167,6 @@ type AgentsFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-type AgentsFilterListInput = {
-  readonly elemMatch: InputMaybe<AgentsFilterInput>;
-};
-
 type AgentsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<AgentsEdge>;
@@ -371,10 +367,6 @@ type BacklogFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-type BacklogFilterListInput = {
-  readonly elemMatch: InputMaybe<BacklogFilterInput>;
-};
-
 type BacklogGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<BacklogEdge>;
@@ -455,31 +447,35 @@ type BlogArticle = Node & {
   /** Handle of somebody in content/people. */
   readonly author: Person;
   readonly category: Scalars['String'];
+  /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
+  readonly childMarkdownRemark: Maybe<MarkdownRemark>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type MarkdownRemark */
+  readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
   /** Products that the article compares, in its order. */
   readonly compares: Maybe<ReadonlyArray<ComparedProduct>>;
   /** Day of publication, like 2025-03-29. */
   readonly date: Scalars['Date'];
   /** One or two sentences, 70 to 160 characters; the page's description. */
   readonly description: Scalars['String'];
-  readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   /** Cover picture, beside this file. */
   readonly image: File;
   /** What the cover shows. */
   readonly imageAlt: Scalars['String'];
   readonly internal: Internal;
+  readonly modified: Scalars['Date'];
   readonly newer: Maybe<BlogArticle>;
   readonly older: Maybe<BlogArticle>;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
-  /** Minutes it takes to read. */
+  readonly position: Scalars['Int'];
+  /** Minutes it takes to read. Left out: counted from the text. */
   readonly readTime: Scalars['Int'];
   /** For the tab and search results, where the title is too long for them. */
   readonly shortTitle: Maybe<Scalars['String']>;
   /** Address after /blog/. Left out: the title, lowercase with hyphens. */
   readonly slug: Maybe<Scalars['String']>;
-  readonly tableOfContents: ReadonlyArray<Heading>;
   readonly title: Scalars['String'];
   /** What changed since publication, newest first. */
   readonly updates: Maybe<ReadonlyArray<ArticleUpdate>>;
@@ -489,6 +485,15 @@ type BlogArticle = Node & {
 
 /** An article: `content/articles/<any folder>/index.md`. */
 type BlogArticle_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** An article: `content/articles/<any folder>/index.md`. */
+type BlogArticle_modifiedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -543,7 +548,9 @@ type BlogArticleEdge = {
 type BlogArticleFieldSelector = {
   readonly author: InputMaybe<PersonFieldSelector>;
   readonly category: InputMaybe<FieldSelectorEnum>;
+  readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly compares: InputMaybe<ComparedProductFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -551,18 +558,26 @@ type BlogArticleFieldSelector = {
   readonly image: InputMaybe<FileFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly modified: InputMaybe<FieldSelectorEnum>;
+  readonly newer: InputMaybe<BlogArticleFieldSelector>;
+  readonly older: InputMaybe<BlogArticleFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
   readonly readTime: InputMaybe<FieldSelectorEnum>;
   readonly shortTitle: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly updates: InputMaybe<ArticleUpdateFieldSelector>;
+  readonly wordCount: InputMaybe<FieldSelectorEnum>;
 };
 
 type BlogArticleFilterInput = {
   readonly author: InputMaybe<PersonFilterInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
+  readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   readonly compares: InputMaybe<ComparedProductFilterListInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -570,16 +585,18 @@ type BlogArticleFilterInput = {
   readonly image: InputMaybe<FileFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly modified: InputMaybe<DateQueryOperatorInput>;
+  readonly newer: InputMaybe<BlogArticleFilterInput>;
+  readonly older: InputMaybe<BlogArticleFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly readTime: InputMaybe<IntQueryOperatorInput>;
   readonly shortTitle: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updates: InputMaybe<ArticleUpdateFilterListInput>;
-};
-
-type BlogArticleFilterListInput = {
-  readonly elemMatch: InputMaybe<BlogArticleFilterInput>;
+  readonly wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
 type BlogArticleGroupConnection = {
@@ -626,7 +643,9 @@ type BlogArticleGroupConnection_sumArgs = {
 type BlogArticleSortInput = {
   readonly author: InputMaybe<PersonSortInput>;
   readonly category: InputMaybe<SortOrderEnum>;
+  readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly compares: InputMaybe<ComparedProductSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -634,12 +653,18 @@ type BlogArticleSortInput = {
   readonly image: InputMaybe<FileSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly modified: InputMaybe<SortOrderEnum>;
+  readonly newer: InputMaybe<BlogArticleSortInput>;
+  readonly older: InputMaybe<BlogArticleSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
   readonly readTime: InputMaybe<SortOrderEnum>;
   readonly shortTitle: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updates: InputMaybe<ArticleUpdateSortInput>;
+  readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
 type BlogConnection = {
@@ -721,10 +746,6 @@ type BlogFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly updates: InputMaybe<StringQueryOperatorInput>;
   readonly updatesText: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BlogFilterListInput = {
-  readonly elemMatch: InputMaybe<BlogFilterInput>;
 };
 
 type BlogGroupConnection = {
@@ -898,10 +919,6 @@ type ChangelogFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ChangelogFilterListInput = {
-  readonly elemMatch: InputMaybe<ChangelogFilterInput>;
-};
-
 type ChangelogGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ChangelogEdge>;
@@ -1037,10 +1054,6 @@ type ClosingFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly subscribe: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ClosingFilterListInput = {
-  readonly elemMatch: InputMaybe<ClosingFilterInput>;
 };
 
 type ClosingGroupConnection = {
@@ -1203,10 +1216,6 @@ type CompanyFilterInput = {
   readonly profile: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<StringQueryOperatorInput>;
   readonly teamHeading: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CompanyFilterListInput = {
-  readonly elemMatch: InputMaybe<CompanyFilterInput>;
 };
 
 type CompanyGroupConnection = {
@@ -1420,10 +1429,6 @@ type ComparisonFilterInput = {
   readonly tools: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ComparisonFilterListInput = {
-  readonly elemMatch: InputMaybe<ComparisonFilterInput>;
-};
-
 type ComparisonGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ComparisonEdge>;
@@ -1623,10 +1628,6 @@ type ContactFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ContactFilterListInput = {
-  readonly elemMatch: InputMaybe<ContactFilterInput>;
-};
-
 type ContactGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ContactEdge>;
@@ -1680,7 +1681,7 @@ type ContactSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** Everything the pages read from `content/`, in one place: one field per file or folder. */
+/** Everything that stands in `content/`: one field per file or folder, and which of them are pages. */
 type Content = {
   readonly agents: Agents;
   readonly articles: ReadonlyArray<BlogArticle>;
@@ -1902,10 +1903,6 @@ type DemoProjectFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly people: InputMaybe<DemoPersonFilterListInput>;
   readonly sprint: InputMaybe<StringQueryOperatorInput>;
-};
-
-type DemoProjectFilterListInput = {
-  readonly elemMatch: InputMaybe<DemoProjectFilterInput>;
 };
 
 type DemoProjectGroupConnection = {
@@ -2507,10 +2504,6 @@ type EditorsFilterInput = {
   readonly tools: InputMaybe<EditorToolFilterListInput>;
 };
 
-type EditorsFilterListInput = {
-  readonly elemMatch: InputMaybe<EditorsFilterInput>;
-};
-
 type EditorsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<EditorsEdge>;
@@ -2647,10 +2640,6 @@ type FeedsFilterInput = {
   readonly rss: InputMaybe<StringQueryOperatorInput>;
 };
 
-type FeedsFilterListInput = {
-  readonly elemMatch: InputMaybe<FeedsFilterInput>;
-};
-
 type FeedsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<FeedsEdge>;
@@ -2720,123 +2709,11 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
-  /** Returns the first child node of type Agents or null if there are no children of given type on this node */
-  readonly childAgents: Maybe<Agents>;
-  /** Returns the first child node of type Backlog or null if there are no children of given type on this node */
-  readonly childBacklog: Maybe<Backlog>;
-  /** Returns the first child node of type Blog or null if there are no children of given type on this node */
-  readonly childBlog: Maybe<Blog>;
-  /** Returns the first child node of type Changelog or null if there are no children of given type on this node */
-  readonly childChangelog: Maybe<Changelog>;
-  /** Returns the first child node of type Closing or null if there are no children of given type on this node */
-  readonly childClosing: Maybe<Closing>;
-  /** Returns the first child node of type Company or null if there are no children of given type on this node */
-  readonly childCompany: Maybe<Company>;
-  /** Returns the first child node of type Comparison or null if there are no children of given type on this node */
-  readonly childComparison: Maybe<Comparison>;
-  /** Returns the first child node of type Contact or null if there are no children of given type on this node */
-  readonly childContact: Maybe<Contact>;
-  /** Returns the first child node of type DemoProject or null if there are no children of given type on this node */
-  readonly childDemoProject: Maybe<DemoProject>;
-  /** Returns the first child node of type Editors or null if there are no children of given type on this node */
-  readonly childEditors: Maybe<Editors>;
-  /** Returns the first child node of type Feeds or null if there are no children of given type on this node */
-  readonly childFeeds: Maybe<Feeds>;
-  /** Returns the first child node of type Footer or null if there are no children of given type on this node */
-  readonly childFooter: Maybe<Footer>;
-  /** Returns the first child node of type Hero or null if there are no children of given type on this node */
-  readonly childHero: Maybe<Hero>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
-  /** Returns the first child node of type IssueTypes or null if there are no children of given type on this node */
-  readonly childIssueTypes: Maybe<IssueTypes>;
-  /** Returns the first child node of type Labels or null if there are no children of given type on this node */
-  readonly childLabels: Maybe<Labels>;
-  /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
-  readonly childMarkdownRemark: Maybe<MarkdownRemark>;
-  /** Returns the first child node of type Navigation or null if there are no children of given type on this node */
-  readonly childNavigation: Maybe<Navigation>;
-  /** Returns the first child node of type Newsletter or null if there are no children of given type on this node */
-  readonly childNewsletter: Maybe<Newsletter>;
-  /** Returns the first child node of type NotFound or null if there are no children of given type on this node */
-  readonly childNotFound: Maybe<NotFound>;
-  /** Returns the first child node of type Person or null if there are no children of given type on this node */
-  readonly childPerson: Maybe<Person>;
-  /** Returns the first child node of type Planning or null if there are no children of given type on this node */
-  readonly childPlanning: Maybe<Planning>;
-  /** Returns the first child node of type Plans or null if there are no children of given type on this node */
-  readonly childPlans: Maybe<Plans>;
-  /** Returns the first child node of type Product or null if there are no children of given type on this node */
-  readonly childProduct: Maybe<Product>;
-  /** Returns the first child node of type PublishedPaths or null if there are no children of given type on this node */
-  readonly childPublishedPaths: Maybe<PublishedPaths>;
-  /** Returns the first child node of type Redirects or null if there are no children of given type on this node */
-  readonly childRedirects: Maybe<Redirects>;
-  /** Returns the first child node of type Roadmap or null if there are no children of given type on this node */
-  readonly childRoadmap: Maybe<Roadmap>;
-  /** Returns the first child node of type Security or null if there are no children of given type on this node */
-  readonly childSecurity: Maybe<Security>;
-  /** Returns the first child node of type Sharing or null if there are no children of given type on this node */
-  readonly childSharing: Maybe<Sharing>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type Agents */
-  readonly childrenAgents: Maybe<ReadonlyArray<Maybe<Agents>>>;
-  /** Returns all children nodes filtered by type Backlog */
-  readonly childrenBacklog: Maybe<ReadonlyArray<Maybe<Backlog>>>;
-  /** Returns all children nodes filtered by type Blog */
-  readonly childrenBlog: Maybe<ReadonlyArray<Maybe<Blog>>>;
-  /** Returns all children nodes filtered by type Changelog */
-  readonly childrenChangelog: Maybe<ReadonlyArray<Maybe<Changelog>>>;
-  /** Returns all children nodes filtered by type Closing */
-  readonly childrenClosing: Maybe<ReadonlyArray<Maybe<Closing>>>;
-  /** Returns all children nodes filtered by type Company */
-  readonly childrenCompany: Maybe<ReadonlyArray<Maybe<Company>>>;
-  /** Returns all children nodes filtered by type Comparison */
-  readonly childrenComparison: Maybe<ReadonlyArray<Maybe<Comparison>>>;
-  /** Returns all children nodes filtered by type Contact */
-  readonly childrenContact: Maybe<ReadonlyArray<Maybe<Contact>>>;
-  /** Returns all children nodes filtered by type DemoProject */
-  readonly childrenDemoProject: Maybe<ReadonlyArray<Maybe<DemoProject>>>;
-  /** Returns all children nodes filtered by type Editors */
-  readonly childrenEditors: Maybe<ReadonlyArray<Maybe<Editors>>>;
-  /** Returns all children nodes filtered by type Feeds */
-  readonly childrenFeeds: Maybe<ReadonlyArray<Maybe<Feeds>>>;
-  /** Returns all children nodes filtered by type Footer */
-  readonly childrenFooter: Maybe<ReadonlyArray<Maybe<Footer>>>;
-  /** Returns all children nodes filtered by type Hero */
-  readonly childrenHero: Maybe<ReadonlyArray<Maybe<Hero>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
-  /** Returns all children nodes filtered by type IssueTypes */
-  readonly childrenIssueTypes: Maybe<ReadonlyArray<Maybe<IssueTypes>>>;
-  /** Returns all children nodes filtered by type Labels */
-  readonly childrenLabels: Maybe<ReadonlyArray<Maybe<Labels>>>;
-  /** Returns all children nodes filtered by type MarkdownRemark */
-  readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
-  /** Returns all children nodes filtered by type Navigation */
-  readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
-  /** Returns all children nodes filtered by type Newsletter */
-  readonly childrenNewsletter: Maybe<ReadonlyArray<Maybe<Newsletter>>>;
-  /** Returns all children nodes filtered by type NotFound */
-  readonly childrenNotFound: Maybe<ReadonlyArray<Maybe<NotFound>>>;
-  /** Returns all children nodes filtered by type Person */
-  readonly childrenPerson: Maybe<ReadonlyArray<Maybe<Person>>>;
-  /** Returns all children nodes filtered by type Planning */
-  readonly childrenPlanning: Maybe<ReadonlyArray<Maybe<Planning>>>;
-  /** Returns all children nodes filtered by type Plans */
-  readonly childrenPlans: Maybe<ReadonlyArray<Maybe<Plans>>>;
-  /** Returns all children nodes filtered by type Product */
-  readonly childrenProduct: Maybe<ReadonlyArray<Maybe<Product>>>;
-  /** Returns all children nodes filtered by type PublishedPaths */
-  readonly childrenPublishedPaths: Maybe<ReadonlyArray<Maybe<PublishedPaths>>>;
-  /** Returns all children nodes filtered by type Redirects */
-  readonly childrenRedirects: Maybe<ReadonlyArray<Maybe<Redirects>>>;
-  /** Returns all children nodes filtered by type Roadmap */
-  readonly childrenRoadmap: Maybe<ReadonlyArray<Maybe<Roadmap>>>;
-  /** Returns all children nodes filtered by type Security */
-  readonly childrenSecurity: Maybe<ReadonlyArray<Maybe<Security>>>;
-  /** Returns all children nodes filtered by type Sharing */
-  readonly childrenSharing: Maybe<ReadonlyArray<Maybe<Sharing>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -2979,65 +2856,9 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  readonly childAgents: InputMaybe<AgentsFieldSelector>;
-  readonly childBacklog: InputMaybe<BacklogFieldSelector>;
-  readonly childBlog: InputMaybe<BlogFieldSelector>;
-  readonly childChangelog: InputMaybe<ChangelogFieldSelector>;
-  readonly childClosing: InputMaybe<ClosingFieldSelector>;
-  readonly childCompany: InputMaybe<CompanyFieldSelector>;
-  readonly childComparison: InputMaybe<ComparisonFieldSelector>;
-  readonly childContact: InputMaybe<ContactFieldSelector>;
-  readonly childDemoProject: InputMaybe<DemoProjectFieldSelector>;
-  readonly childEditors: InputMaybe<EditorsFieldSelector>;
-  readonly childFeeds: InputMaybe<FeedsFieldSelector>;
-  readonly childFooter: InputMaybe<FooterFieldSelector>;
-  readonly childHero: InputMaybe<HeroFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly childIssueTypes: InputMaybe<IssueTypesFieldSelector>;
-  readonly childLabels: InputMaybe<LabelsFieldSelector>;
-  readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
-  readonly childNavigation: InputMaybe<NavigationFieldSelector>;
-  readonly childNewsletter: InputMaybe<NewsletterFieldSelector>;
-  readonly childNotFound: InputMaybe<NotFoundFieldSelector>;
-  readonly childPerson: InputMaybe<PersonFieldSelector>;
-  readonly childPlanning: InputMaybe<PlanningFieldSelector>;
-  readonly childPlans: InputMaybe<PlansFieldSelector>;
-  readonly childProduct: InputMaybe<ProductFieldSelector>;
-  readonly childPublishedPaths: InputMaybe<PublishedPathsFieldSelector>;
-  readonly childRedirects: InputMaybe<RedirectsFieldSelector>;
-  readonly childRoadmap: InputMaybe<RoadmapFieldSelector>;
-  readonly childSecurity: InputMaybe<SecurityFieldSelector>;
-  readonly childSharing: InputMaybe<SharingFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenAgents: InputMaybe<AgentsFieldSelector>;
-  readonly childrenBacklog: InputMaybe<BacklogFieldSelector>;
-  readonly childrenBlog: InputMaybe<BlogFieldSelector>;
-  readonly childrenChangelog: InputMaybe<ChangelogFieldSelector>;
-  readonly childrenClosing: InputMaybe<ClosingFieldSelector>;
-  readonly childrenCompany: InputMaybe<CompanyFieldSelector>;
-  readonly childrenComparison: InputMaybe<ComparisonFieldSelector>;
-  readonly childrenContact: InputMaybe<ContactFieldSelector>;
-  readonly childrenDemoProject: InputMaybe<DemoProjectFieldSelector>;
-  readonly childrenEditors: InputMaybe<EditorsFieldSelector>;
-  readonly childrenFeeds: InputMaybe<FeedsFieldSelector>;
-  readonly childrenFooter: InputMaybe<FooterFieldSelector>;
-  readonly childrenHero: InputMaybe<HeroFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly childrenIssueTypes: InputMaybe<IssueTypesFieldSelector>;
-  readonly childrenLabels: InputMaybe<LabelsFieldSelector>;
-  readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
-  readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
-  readonly childrenNewsletter: InputMaybe<NewsletterFieldSelector>;
-  readonly childrenNotFound: InputMaybe<NotFoundFieldSelector>;
-  readonly childrenPerson: InputMaybe<PersonFieldSelector>;
-  readonly childrenPlanning: InputMaybe<PlanningFieldSelector>;
-  readonly childrenPlans: InputMaybe<PlansFieldSelector>;
-  readonly childrenProduct: InputMaybe<ProductFieldSelector>;
-  readonly childrenPublishedPaths: InputMaybe<PublishedPathsFieldSelector>;
-  readonly childrenRedirects: InputMaybe<RedirectsFieldSelector>;
-  readonly childrenRoadmap: InputMaybe<RoadmapFieldSelector>;
-  readonly childrenSecurity: InputMaybe<SecurityFieldSelector>;
-  readonly childrenSharing: InputMaybe<SharingFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -3078,65 +2899,9 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  readonly childAgents: InputMaybe<AgentsFilterInput>;
-  readonly childBacklog: InputMaybe<BacklogFilterInput>;
-  readonly childBlog: InputMaybe<BlogFilterInput>;
-  readonly childChangelog: InputMaybe<ChangelogFilterInput>;
-  readonly childClosing: InputMaybe<ClosingFilterInput>;
-  readonly childCompany: InputMaybe<CompanyFilterInput>;
-  readonly childComparison: InputMaybe<ComparisonFilterInput>;
-  readonly childContact: InputMaybe<ContactFilterInput>;
-  readonly childDemoProject: InputMaybe<DemoProjectFilterInput>;
-  readonly childEditors: InputMaybe<EditorsFilterInput>;
-  readonly childFeeds: InputMaybe<FeedsFilterInput>;
-  readonly childFooter: InputMaybe<FooterFilterInput>;
-  readonly childHero: InputMaybe<HeroFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  readonly childIssueTypes: InputMaybe<IssueTypesFilterInput>;
-  readonly childLabels: InputMaybe<LabelsFilterInput>;
-  readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
-  readonly childNavigation: InputMaybe<NavigationFilterInput>;
-  readonly childNewsletter: InputMaybe<NewsletterFilterInput>;
-  readonly childNotFound: InputMaybe<NotFoundFilterInput>;
-  readonly childPerson: InputMaybe<PersonFilterInput>;
-  readonly childPlanning: InputMaybe<PlanningFilterInput>;
-  readonly childPlans: InputMaybe<PlansFilterInput>;
-  readonly childProduct: InputMaybe<ProductFilterInput>;
-  readonly childPublishedPaths: InputMaybe<PublishedPathsFilterInput>;
-  readonly childRedirects: InputMaybe<RedirectsFilterInput>;
-  readonly childRoadmap: InputMaybe<RoadmapFilterInput>;
-  readonly childSecurity: InputMaybe<SecurityFilterInput>;
-  readonly childSharing: InputMaybe<SharingFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenAgents: InputMaybe<AgentsFilterListInput>;
-  readonly childrenBacklog: InputMaybe<BacklogFilterListInput>;
-  readonly childrenBlog: InputMaybe<BlogFilterListInput>;
-  readonly childrenChangelog: InputMaybe<ChangelogFilterListInput>;
-  readonly childrenClosing: InputMaybe<ClosingFilterListInput>;
-  readonly childrenCompany: InputMaybe<CompanyFilterListInput>;
-  readonly childrenComparison: InputMaybe<ComparisonFilterListInput>;
-  readonly childrenContact: InputMaybe<ContactFilterListInput>;
-  readonly childrenDemoProject: InputMaybe<DemoProjectFilterListInput>;
-  readonly childrenEditors: InputMaybe<EditorsFilterListInput>;
-  readonly childrenFeeds: InputMaybe<FeedsFilterListInput>;
-  readonly childrenFooter: InputMaybe<FooterFilterListInput>;
-  readonly childrenHero: InputMaybe<HeroFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  readonly childrenIssueTypes: InputMaybe<IssueTypesFilterListInput>;
-  readonly childrenLabels: InputMaybe<LabelsFilterListInput>;
-  readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
-  readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
-  readonly childrenNewsletter: InputMaybe<NewsletterFilterListInput>;
-  readonly childrenNotFound: InputMaybe<NotFoundFilterListInput>;
-  readonly childrenPerson: InputMaybe<PersonFilterListInput>;
-  readonly childrenPlanning: InputMaybe<PlanningFilterListInput>;
-  readonly childrenPlans: InputMaybe<PlansFilterListInput>;
-  readonly childrenProduct: InputMaybe<ProductFilterListInput>;
-  readonly childrenPublishedPaths: InputMaybe<PublishedPathsFilterListInput>;
-  readonly childrenRedirects: InputMaybe<RedirectsFilterListInput>;
-  readonly childrenRoadmap: InputMaybe<RoadmapFilterListInput>;
-  readonly childrenSecurity: InputMaybe<SecurityFilterListInput>;
-  readonly childrenSharing: InputMaybe<SharingFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -3218,65 +2983,9 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
-  readonly childAgents: InputMaybe<AgentsSortInput>;
-  readonly childBacklog: InputMaybe<BacklogSortInput>;
-  readonly childBlog: InputMaybe<BlogSortInput>;
-  readonly childChangelog: InputMaybe<ChangelogSortInput>;
-  readonly childClosing: InputMaybe<ClosingSortInput>;
-  readonly childCompany: InputMaybe<CompanySortInput>;
-  readonly childComparison: InputMaybe<ComparisonSortInput>;
-  readonly childContact: InputMaybe<ContactSortInput>;
-  readonly childDemoProject: InputMaybe<DemoProjectSortInput>;
-  readonly childEditors: InputMaybe<EditorsSortInput>;
-  readonly childFeeds: InputMaybe<FeedsSortInput>;
-  readonly childFooter: InputMaybe<FooterSortInput>;
-  readonly childHero: InputMaybe<HeroSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly childIssueTypes: InputMaybe<IssueTypesSortInput>;
-  readonly childLabels: InputMaybe<LabelsSortInput>;
-  readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
-  readonly childNavigation: InputMaybe<NavigationSortInput>;
-  readonly childNewsletter: InputMaybe<NewsletterSortInput>;
-  readonly childNotFound: InputMaybe<NotFoundSortInput>;
-  readonly childPerson: InputMaybe<PersonSortInput>;
-  readonly childPlanning: InputMaybe<PlanningSortInput>;
-  readonly childPlans: InputMaybe<PlansSortInput>;
-  readonly childProduct: InputMaybe<ProductSortInput>;
-  readonly childPublishedPaths: InputMaybe<PublishedPathsSortInput>;
-  readonly childRedirects: InputMaybe<RedirectsSortInput>;
-  readonly childRoadmap: InputMaybe<RoadmapSortInput>;
-  readonly childSecurity: InputMaybe<SecuritySortInput>;
-  readonly childSharing: InputMaybe<SharingSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenAgents: InputMaybe<AgentsSortInput>;
-  readonly childrenBacklog: InputMaybe<BacklogSortInput>;
-  readonly childrenBlog: InputMaybe<BlogSortInput>;
-  readonly childrenChangelog: InputMaybe<ChangelogSortInput>;
-  readonly childrenClosing: InputMaybe<ClosingSortInput>;
-  readonly childrenCompany: InputMaybe<CompanySortInput>;
-  readonly childrenComparison: InputMaybe<ComparisonSortInput>;
-  readonly childrenContact: InputMaybe<ContactSortInput>;
-  readonly childrenDemoProject: InputMaybe<DemoProjectSortInput>;
-  readonly childrenEditors: InputMaybe<EditorsSortInput>;
-  readonly childrenFeeds: InputMaybe<FeedsSortInput>;
-  readonly childrenFooter: InputMaybe<FooterSortInput>;
-  readonly childrenHero: InputMaybe<HeroSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly childrenIssueTypes: InputMaybe<IssueTypesSortInput>;
-  readonly childrenLabels: InputMaybe<LabelsSortInput>;
-  readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
-  readonly childrenNavigation: InputMaybe<NavigationSortInput>;
-  readonly childrenNewsletter: InputMaybe<NewsletterSortInput>;
-  readonly childrenNotFound: InputMaybe<NotFoundSortInput>;
-  readonly childrenPerson: InputMaybe<PersonSortInput>;
-  readonly childrenPlanning: InputMaybe<PlanningSortInput>;
-  readonly childrenPlans: InputMaybe<PlansSortInput>;
-  readonly childrenProduct: InputMaybe<ProductSortInput>;
-  readonly childrenPublishedPaths: InputMaybe<PublishedPathsSortInput>;
-  readonly childrenRedirects: InputMaybe<RedirectsSortInput>;
-  readonly childrenRoadmap: InputMaybe<RoadmapSortInput>;
-  readonly childrenSecurity: InputMaybe<SecuritySortInput>;
-  readonly childrenSharing: InputMaybe<SharingSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -3389,10 +3098,6 @@ type FooterFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-type FooterFilterListInput = {
-  readonly elemMatch: InputMaybe<FooterFilterInput>;
-};
-
 type FooterGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<FooterEdge>;
@@ -3468,12 +3173,6 @@ type GatsbyImagePlaceholder =
   | 'dominantColor'
   | 'none'
   | 'tracedSVG';
-
-type Heading = {
-  readonly depth: Scalars['Int'];
-  readonly id: Scalars['String'];
-  readonly text: Scalars['String'];
-};
 
 /** Top of the landing page. */
 type Hero = Node & {
@@ -3573,10 +3272,6 @@ type HeroFilterInput = {
   readonly suggestion: InputMaybe<SceneSuggestionFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly views: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HeroFilterListInput = {
-  readonly elemMatch: InputMaybe<HeroFilterInput>;
 };
 
 type HeroGroupConnection = {
@@ -4261,10 +3956,6 @@ type IssueTypesFilterInput = {
   readonly types: InputMaybe<IssueTypeCardFilterListInput>;
 };
 
-type IssueTypesFilterListInput = {
-  readonly elemMatch: InputMaybe<IssueTypesFilterInput>;
-};
-
 type IssueTypesGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<IssueTypesEdge>;
@@ -4481,10 +4172,6 @@ type LabelsFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-type LabelsFilterListInput = {
-  readonly elemMatch: InputMaybe<LabelsFilterInput>;
-};
-
 type LabelsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<LabelsEdge>;
@@ -4642,22 +4329,9 @@ type MarkdownHeadingSortInput = {
 };
 
 type MarkdownRemark = Node & {
-  /** Returns the first child node of type BlogArticle or null if there are no children of given type on this node */
-  readonly childBlogArticle: Maybe<BlogArticle>;
-  /** Returns the first child node of type Release or null if there are no children of given type on this node */
-  readonly childRelease: Maybe<Release>;
-  /** Returns the first child node of type Terms or null if there are no children of given type on this node */
-  readonly childTerms: Maybe<Terms>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type BlogArticle */
-  readonly childrenBlogArticle: Maybe<ReadonlyArray<Maybe<BlogArticle>>>;
-  /** Returns all children nodes filtered by type Release */
-  readonly childrenRelease: Maybe<ReadonlyArray<Maybe<Release>>>;
-  /** Returns all children nodes filtered by type Terms */
-  readonly childrenTerms: Maybe<ReadonlyArray<Maybe<Terms>>>;
   readonly excerpt: Maybe<Scalars['String']>;
   readonly excerptAst: Maybe<Scalars['JSON']>;
-  readonly fileAbsolutePath: Maybe<Scalars['String']>;
   readonly frontmatter: Maybe<MarkdownRemarkFrontmatter>;
   readonly headings: Maybe<ReadonlyArray<Maybe<MarkdownHeading>>>;
   readonly html: Maybe<Scalars['String']>;
@@ -4743,16 +4417,9 @@ type MarkdownRemarkEdge = {
 };
 
 type MarkdownRemarkFieldSelector = {
-  readonly childBlogArticle: InputMaybe<BlogArticleFieldSelector>;
-  readonly childRelease: InputMaybe<ReleaseFieldSelector>;
-  readonly childTerms: InputMaybe<TermsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenBlogArticle: InputMaybe<BlogArticleFieldSelector>;
-  readonly childrenRelease: InputMaybe<ReleaseFieldSelector>;
-  readonly childrenTerms: InputMaybe<TermsFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly excerptAst: InputMaybe<FieldSelectorEnum>;
-  readonly fileAbsolutePath: InputMaybe<FieldSelectorEnum>;
   readonly frontmatter: InputMaybe<MarkdownRemarkFrontmatterFieldSelector>;
   readonly headings: InputMaybe<MarkdownHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
@@ -4767,16 +4434,9 @@ type MarkdownRemarkFieldSelector = {
 };
 
 type MarkdownRemarkFilterInput = {
-  readonly childBlogArticle: InputMaybe<BlogArticleFilterInput>;
-  readonly childRelease: InputMaybe<ReleaseFilterInput>;
-  readonly childTerms: InputMaybe<TermsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenBlogArticle: InputMaybe<BlogArticleFilterListInput>;
-  readonly childrenRelease: InputMaybe<ReleaseFilterListInput>;
-  readonly childrenTerms: InputMaybe<TermsFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly excerptAst: InputMaybe<JSONQueryOperatorInput>;
-  readonly fileAbsolutePath: InputMaybe<StringQueryOperatorInput>;
   readonly frontmatter: InputMaybe<MarkdownRemarkFrontmatterFilterInput>;
   readonly headings: InputMaybe<MarkdownHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
@@ -4795,155 +4455,19 @@ type MarkdownRemarkFilterListInput = {
 };
 
 type MarkdownRemarkFrontmatter = {
-  readonly author: Maybe<Scalars['String']>;
-  readonly category: Maybe<Scalars['String']>;
-  readonly compares: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterCompares>>>;
-  readonly contents: Maybe<Scalars['String']>;
-  readonly date: Maybe<Scalars['Date']>;
-  readonly description: Maybe<Scalars['String']>;
-  readonly image: Maybe<File>;
-  readonly imageAlt: Maybe<Scalars['String']>;
-  readonly picture: Maybe<File>;
-  readonly pictureAlt: Maybe<Scalars['String']>;
-  readonly readTime: Maybe<Scalars['Int']>;
-  readonly summary: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
-  readonly updated: Maybe<Scalars['Date']>;
-  readonly updatedLabel: Maybe<Scalars['String']>;
-  readonly updates: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterUpdates>>>;
-  readonly version: Maybe<Scalars['String']>;
-};
-
-
-type MarkdownRemarkFrontmatter_dateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type MarkdownRemarkFrontmatter_updatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type MarkdownRemarkFrontmatterCompares = {
-  readonly name: Maybe<Scalars['String']>;
-  readonly url: Maybe<Scalars['String']>;
-};
-
-type MarkdownRemarkFrontmatterComparesFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownRemarkFrontmatterComparesFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterComparesFilterListInput = {
-  readonly elemMatch: InputMaybe<MarkdownRemarkFrontmatterComparesFilterInput>;
-};
-
-type MarkdownRemarkFrontmatterComparesSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownRemarkFrontmatterFieldSelector = {
-  readonly author: InputMaybe<FieldSelectorEnum>;
-  readonly category: InputMaybe<FieldSelectorEnum>;
-  readonly compares: InputMaybe<MarkdownRemarkFrontmatterComparesFieldSelector>;
-  readonly contents: InputMaybe<FieldSelectorEnum>;
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<FileFieldSelector>;
-  readonly imageAlt: InputMaybe<FieldSelectorEnum>;
-  readonly picture: InputMaybe<FileFieldSelector>;
-  readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
-  readonly readTime: InputMaybe<FieldSelectorEnum>;
-  readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-  readonly updatedLabel: InputMaybe<FieldSelectorEnum>;
-  readonly updates: InputMaybe<MarkdownRemarkFrontmatterUpdatesFieldSelector>;
-  readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
 type MarkdownRemarkFrontmatterFilterInput = {
-  readonly author: InputMaybe<StringQueryOperatorInput>;
-  readonly category: InputMaybe<StringQueryOperatorInput>;
-  readonly compares: InputMaybe<MarkdownRemarkFrontmatterComparesFilterListInput>;
-  readonly contents: InputMaybe<StringQueryOperatorInput>;
-  readonly date: InputMaybe<DateQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<FileFilterInput>;
-  readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly picture: InputMaybe<FileFilterInput>;
-  readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly readTime: InputMaybe<IntQueryOperatorInput>;
-  readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly updated: InputMaybe<DateQueryOperatorInput>;
-  readonly updatedLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly updates: InputMaybe<MarkdownRemarkFrontmatterUpdatesFilterListInput>;
-  readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
 type MarkdownRemarkFrontmatterSortInput = {
-  readonly author: InputMaybe<SortOrderEnum>;
-  readonly category: InputMaybe<SortOrderEnum>;
-  readonly compares: InputMaybe<MarkdownRemarkFrontmatterComparesSortInput>;
-  readonly contents: InputMaybe<SortOrderEnum>;
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<FileSortInput>;
-  readonly imageAlt: InputMaybe<SortOrderEnum>;
-  readonly picture: InputMaybe<FileSortInput>;
-  readonly pictureAlt: InputMaybe<SortOrderEnum>;
-  readonly readTime: InputMaybe<SortOrderEnum>;
-  readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
-  readonly updatedLabel: InputMaybe<SortOrderEnum>;
-  readonly updates: InputMaybe<MarkdownRemarkFrontmatterUpdatesSortInput>;
-  readonly version: InputMaybe<SortOrderEnum>;
-};
-
-type MarkdownRemarkFrontmatterUpdates = {
-  readonly date: Maybe<Scalars['Date']>;
-  readonly text: Maybe<Scalars['String']>;
-};
-
-
-type MarkdownRemarkFrontmatterUpdates_dateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type MarkdownRemarkFrontmatterUpdatesFieldSelector = {
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownRemarkFrontmatterUpdatesFilterInput = {
-  readonly date: InputMaybe<DateQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterUpdatesFilterListInput = {
-  readonly elemMatch: InputMaybe<MarkdownRemarkFrontmatterUpdatesFilterInput>;
-};
-
-type MarkdownRemarkFrontmatterUpdatesSortInput = {
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownRemarkGroupConnection = {
@@ -4988,16 +4512,9 @@ type MarkdownRemarkGroupConnection_sumArgs = {
 };
 
 type MarkdownRemarkSortInput = {
-  readonly childBlogArticle: InputMaybe<BlogArticleSortInput>;
-  readonly childRelease: InputMaybe<ReleaseSortInput>;
-  readonly childTerms: InputMaybe<TermsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenBlogArticle: InputMaybe<BlogArticleSortInput>;
-  readonly childrenRelease: InputMaybe<ReleaseSortInput>;
-  readonly childrenTerms: InputMaybe<TermsSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly excerptAst: InputMaybe<SortOrderEnum>;
-  readonly fileAbsolutePath: InputMaybe<SortOrderEnum>;
   readonly frontmatter: InputMaybe<MarkdownRemarkFrontmatterSortInput>;
   readonly headings: InputMaybe<MarkdownHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
@@ -5144,10 +4661,6 @@ type NavigationFilterInput = {
   readonly skip: InputMaybe<StringQueryOperatorInput>;
   readonly theme: InputMaybe<ThemeWordsFilterInput>;
   readonly tryNow: InputMaybe<StringQueryOperatorInput>;
-};
-
-type NavigationFilterListInput = {
-  readonly elemMatch: InputMaybe<NavigationFilterInput>;
 };
 
 type NavigationGroupConnection = {
@@ -5352,10 +4865,6 @@ type NewsletterFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-type NewsletterFilterListInput = {
-  readonly elemMatch: InputMaybe<NewsletterFilterInput>;
-};
-
 type NewsletterGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<NewsletterEdge>;
@@ -5533,10 +5042,6 @@ type NotFoundFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-type NotFoundFilterListInput = {
-  readonly elemMatch: InputMaybe<NotFoundFilterInput>;
-};
-
 type NotFoundGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<NotFoundEdge>;
@@ -5650,6 +5155,7 @@ type Person = Node & {
   /** Place in the row, 1 first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
+  readonly position: Scalars['Int'];
   readonly title: Scalars['String'];
   /** Social address. Leave out where there is none. */
   readonly twitter: Maybe<Scalars['String']>;
@@ -5712,6 +5218,7 @@ type PersonFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly twitter: InputMaybe<FieldSelectorEnum>;
 };
@@ -5728,12 +5235,9 @@ type PersonFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly twitter: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PersonFilterListInput = {
-  readonly elemMatch: InputMaybe<PersonFilterInput>;
 };
 
 type PersonGroupConnection = {
@@ -5789,6 +5293,7 @@ type PersonSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly position: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly twitter: InputMaybe<SortOrderEnum>;
 };
@@ -5796,7 +5301,7 @@ type PersonSortInput = {
 type Plan = {
   /** Said under the yearly price, with {amount} for the sum of a year. */
   readonly billedNote: Maybe<Scalars['String']>;
-  /** What a year costs: twelve times `yearly`. */
+  /** What a year costs. Left out: twelve times `yearly`. */
   readonly billedYearly: Scalars['Int'];
   readonly features: ReadonlyArray<Scalars['String']>;
   /** Price per month when paid monthly, in whole units of the currency. */
@@ -6046,10 +5551,6 @@ type PlanningFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-type PlanningFilterListInput = {
-  readonly elemMatch: InputMaybe<PlanningFilterInput>;
-};
-
 type PlanningGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PlanningEdge>;
@@ -6203,10 +5704,6 @@ type PlansFilterInput = {
   readonly soon: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly yearly: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PlansFilterListInput = {
-  readonly elemMatch: InputMaybe<PlansFilterInput>;
 };
 
 type PlansGroupConnection = {
@@ -6411,10 +5908,6 @@ type ProductFilterInput = {
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ProductFilterListInput = {
-  readonly elemMatch: InputMaybe<ProductFilterInput>;
-};
-
 type ProductGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ProductEdge>;
@@ -6541,10 +6034,6 @@ type PublishedPathsFilterInput = {
   readonly paths: InputMaybe<StringQueryOperatorInput>;
 };
 
-type PublishedPathsFilterListInput = {
-  readonly elemMatch: InputMaybe<PublishedPathsFilterInput>;
-};
-
 type PublishedPathsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PublishedPathsEdge>;
@@ -6626,6 +6115,7 @@ type Query = {
   readonly allPublishedPaths: PublishedPathsConnection;
   readonly allRedirects: RedirectsConnection;
   readonly allRelease: ReleaseConnection;
+  readonly allReleaseNote: ReleaseNoteConnection;
   readonly allRoadmap: RoadmapConnection;
   readonly allSecurity: SecurityConnection;
   readonly allSharing: SharingConnection;
@@ -6665,6 +6155,7 @@ type Query = {
   readonly publishedPaths: Maybe<PublishedPaths>;
   readonly redirects: Maybe<Redirects>;
   readonly release: Maybe<Release>;
+  readonly releaseNote: Maybe<ReleaseNote>;
   readonly roadmap: Maybe<Roadmap>;
   readonly security: Maybe<Security>;
   readonly sharing: Maybe<Sharing>;
@@ -6932,6 +6423,14 @@ type Query_allReleaseArgs = {
 };
 
 
+type Query_allReleaseNoteArgs = {
+  filter: InputMaybe<ReleaseNoteFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ReleaseNoteSortInput>>>;
+};
+
+
 type Query_allRoadmapArgs = {
   filter: InputMaybe<RoadmapFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7042,7 +6541,9 @@ type Query_blogArgs = {
 type Query_blogArticleArgs = {
   author: InputMaybe<PersonFilterInput>;
   category: InputMaybe<StringQueryOperatorInput>;
+  childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   compares: InputMaybe<ComparedProductFilterListInput>;
   date: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -7050,12 +6551,18 @@ type Query_blogArticleArgs = {
   image: InputMaybe<FileFilterInput>;
   imageAlt: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  modified: InputMaybe<DateQueryOperatorInput>;
+  newer: InputMaybe<BlogArticleFilterInput>;
+  older: InputMaybe<BlogArticleFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
   readTime: InputMaybe<IntQueryOperatorInput>;
   shortTitle: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updates: InputMaybe<ArticleUpdateFilterListInput>;
+  wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -7224,65 +6731,9 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
-  childAgents: InputMaybe<AgentsFilterInput>;
-  childBacklog: InputMaybe<BacklogFilterInput>;
-  childBlog: InputMaybe<BlogFilterInput>;
-  childChangelog: InputMaybe<ChangelogFilterInput>;
-  childClosing: InputMaybe<ClosingFilterInput>;
-  childCompany: InputMaybe<CompanyFilterInput>;
-  childComparison: InputMaybe<ComparisonFilterInput>;
-  childContact: InputMaybe<ContactFilterInput>;
-  childDemoProject: InputMaybe<DemoProjectFilterInput>;
-  childEditors: InputMaybe<EditorsFilterInput>;
-  childFeeds: InputMaybe<FeedsFilterInput>;
-  childFooter: InputMaybe<FooterFilterInput>;
-  childHero: InputMaybe<HeroFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  childIssueTypes: InputMaybe<IssueTypesFilterInput>;
-  childLabels: InputMaybe<LabelsFilterInput>;
-  childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
-  childNavigation: InputMaybe<NavigationFilterInput>;
-  childNewsletter: InputMaybe<NewsletterFilterInput>;
-  childNotFound: InputMaybe<NotFoundFilterInput>;
-  childPerson: InputMaybe<PersonFilterInput>;
-  childPlanning: InputMaybe<PlanningFilterInput>;
-  childPlans: InputMaybe<PlansFilterInput>;
-  childProduct: InputMaybe<ProductFilterInput>;
-  childPublishedPaths: InputMaybe<PublishedPathsFilterInput>;
-  childRedirects: InputMaybe<RedirectsFilterInput>;
-  childRoadmap: InputMaybe<RoadmapFilterInput>;
-  childSecurity: InputMaybe<SecurityFilterInput>;
-  childSharing: InputMaybe<SharingFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenAgents: InputMaybe<AgentsFilterListInput>;
-  childrenBacklog: InputMaybe<BacklogFilterListInput>;
-  childrenBlog: InputMaybe<BlogFilterListInput>;
-  childrenChangelog: InputMaybe<ChangelogFilterListInput>;
-  childrenClosing: InputMaybe<ClosingFilterListInput>;
-  childrenCompany: InputMaybe<CompanyFilterListInput>;
-  childrenComparison: InputMaybe<ComparisonFilterListInput>;
-  childrenContact: InputMaybe<ContactFilterListInput>;
-  childrenDemoProject: InputMaybe<DemoProjectFilterListInput>;
-  childrenEditors: InputMaybe<EditorsFilterListInput>;
-  childrenFeeds: InputMaybe<FeedsFilterListInput>;
-  childrenFooter: InputMaybe<FooterFilterListInput>;
-  childrenHero: InputMaybe<HeroFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  childrenIssueTypes: InputMaybe<IssueTypesFilterListInput>;
-  childrenLabels: InputMaybe<LabelsFilterListInput>;
-  childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
-  childrenNavigation: InputMaybe<NavigationFilterListInput>;
-  childrenNewsletter: InputMaybe<NewsletterFilterListInput>;
-  childrenNotFound: InputMaybe<NotFoundFilterListInput>;
-  childrenPerson: InputMaybe<PersonFilterListInput>;
-  childrenPlanning: InputMaybe<PlanningFilterListInput>;
-  childrenPlans: InputMaybe<PlansFilterListInput>;
-  childrenProduct: InputMaybe<ProductFilterListInput>;
-  childrenPublishedPaths: InputMaybe<PublishedPathsFilterListInput>;
-  childrenRedirects: InputMaybe<RedirectsFilterListInput>;
-  childrenRoadmap: InputMaybe<RoadmapFilterListInput>;
-  childrenSecurity: InputMaybe<SecurityFilterListInput>;
-  childrenSharing: InputMaybe<SharingFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -7380,16 +6831,9 @@ type Query_labelsArgs = {
 
 
 type Query_markdownRemarkArgs = {
-  childBlogArticle: InputMaybe<BlogArticleFilterInput>;
-  childRelease: InputMaybe<ReleaseFilterInput>;
-  childTerms: InputMaybe<TermsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenBlogArticle: InputMaybe<BlogArticleFilterListInput>;
-  childrenRelease: InputMaybe<ReleaseFilterListInput>;
-  childrenTerms: InputMaybe<TermsFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   excerptAst: InputMaybe<JSONQueryOperatorInput>;
-  fileAbsolutePath: InputMaybe<StringQueryOperatorInput>;
   frontmatter: InputMaybe<MarkdownRemarkFrontmatterFilterInput>;
   headings: InputMaybe<MarkdownHeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -7470,6 +6914,7 @@ type Query_personArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   twitter: InputMaybe<StringQueryOperatorInput>;
 };
@@ -7546,12 +6991,30 @@ type Query_releaseArgs = {
   date: InputMaybe<DateQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  modified: InputMaybe<DateQueryOperatorInput>;
+  newer: InputMaybe<ReleaseFilterInput>;
+  notes: InputMaybe<ReleaseNoteFilterListInput>;
+  older: InputMaybe<ReleaseFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_releaseNoteArgs = {
+  anchor: InputMaybe<StringQueryOperatorInput>;
+  childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -7663,13 +7126,14 @@ type Query_sitePluginArgs = {
 
 
 type Query_termsArgs = {
+  childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   contents: InputMaybe<StringQueryOperatorInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  meta: InputMaybe<PageMetaFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
   updatedLabel: InputMaybe<StringQueryOperatorInput>;
 };
@@ -7770,10 +7234,6 @@ type RedirectsFilterInput = {
   readonly redirects: InputMaybe<RedirectFilterListInput>;
 };
 
-type RedirectsFilterListInput = {
-  readonly elemMatch: InputMaybe<RedirectsFilterInput>;
-};
-
 type RedirectsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<RedirectsEdge>;
@@ -7830,6 +7290,7 @@ type Release = Node & {
   readonly date: Scalars['Date'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly modified: Scalars['Date'];
   readonly newer: Maybe<Release>;
   readonly notes: ReadonlyArray<ReleaseNote>;
   readonly older: Maybe<Release>;
@@ -7839,6 +7300,7 @@ type Release = Node & {
   readonly picture: File;
   /** What the picture shows. */
   readonly pictureAlt: Scalars['String'];
+  readonly position: Scalars['Int'];
   /** One sentence, 70 to 160 characters; the page's description. */
   readonly summary: Scalars['String'];
   /** What it ships, without the version. */
@@ -7850,6 +7312,15 @@ type Release = Node & {
 
 /** A release of the app: `content/releases/v<version>/index.md`, its body a list of notes. */
 type Release_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** A release of the app: `content/releases/v<version>/index.md`, its body a list of notes. */
+type Release_modifiedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -7906,9 +7377,15 @@ type ReleaseFieldSelector = {
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly modified: InputMaybe<FieldSelectorEnum>;
+  readonly newer: InputMaybe<ReleaseFieldSelector>;
+  readonly notes: InputMaybe<ReleaseNoteFieldSelector>;
+  readonly older: InputMaybe<ReleaseFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly version: InputMaybe<FieldSelectorEnum>;
@@ -7919,16 +7396,18 @@ type ReleaseFilterInput = {
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly modified: InputMaybe<DateQueryOperatorInput>;
+  readonly newer: InputMaybe<ReleaseFilterInput>;
+  readonly notes: InputMaybe<ReleaseNoteFilterListInput>;
+  readonly older: InputMaybe<ReleaseFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly version: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ReleaseFilterListInput = {
-  readonly elemMatch: InputMaybe<ReleaseFilterInput>;
 };
 
 type ReleaseGroupConnection = {
@@ -7972,10 +7451,142 @@ type ReleaseGroupConnection_sumArgs = {
   field: ReleaseFieldSelector;
 };
 
-type ReleaseNote = {
-  readonly html: Scalars['String'];
-  readonly id: Scalars['String'];
+/** One bullet of a release; its text is Markdown. */
+type ReleaseNote = Node & {
+  /** Anchor on the release's page, from the bold lead. */
+  readonly anchor: Scalars['String'];
+  /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
+  readonly childMarkdownRemark: Maybe<MarkdownRemark>;
+  readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type MarkdownRemark */
+  readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
   readonly lead: Scalars['String'];
+  readonly parent: Maybe<Node>;
+};
+
+type ReleaseNoteConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ReleaseNoteEdge>;
+  readonly group: ReadonlyArray<ReleaseNoteGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ReleaseNote>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ReleaseNoteConnection_distinctArgs = {
+  field: ReleaseNoteFieldSelector;
+};
+
+
+type ReleaseNoteConnection_groupArgs = {
+  field: ReleaseNoteFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ReleaseNoteConnection_maxArgs = {
+  field: ReleaseNoteFieldSelector;
+};
+
+
+type ReleaseNoteConnection_minArgs = {
+  field: ReleaseNoteFieldSelector;
+};
+
+
+type ReleaseNoteConnection_sumArgs = {
+  field: ReleaseNoteFieldSelector;
+};
+
+type ReleaseNoteEdge = {
+  readonly next: Maybe<ReleaseNote>;
+  readonly node: ReleaseNote;
+  readonly previous: Maybe<ReleaseNote>;
+};
+
+type ReleaseNoteFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type ReleaseNoteFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type ReleaseNoteFilterListInput = {
+  readonly elemMatch: InputMaybe<ReleaseNoteFilterInput>;
+};
+
+type ReleaseNoteGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ReleaseNoteEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ReleaseNoteGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ReleaseNote>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ReleaseNoteGroupConnection_distinctArgs = {
+  field: ReleaseNoteFieldSelector;
+};
+
+
+type ReleaseNoteGroupConnection_groupArgs = {
+  field: ReleaseNoteFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ReleaseNoteGroupConnection_maxArgs = {
+  field: ReleaseNoteFieldSelector;
+};
+
+
+type ReleaseNoteGroupConnection_minArgs = {
+  field: ReleaseNoteFieldSelector;
+};
+
+
+type ReleaseNoteGroupConnection_sumArgs = {
+  field: ReleaseNoteFieldSelector;
+};
+
+type ReleaseNoteSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type ReleaseSortInput = {
@@ -7983,9 +7594,15 @@ type ReleaseSortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly modified: InputMaybe<SortOrderEnum>;
+  readonly newer: InputMaybe<ReleaseSortInput>;
+  readonly notes: InputMaybe<ReleaseNoteSortInput>;
+  readonly older: InputMaybe<ReleaseSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
@@ -8072,10 +7689,6 @@ type RoadmapFilterInput = {
   readonly shippedIn: InputMaybe<StringQueryOperatorInput>;
   readonly stages: InputMaybe<RoadmapStageFilterListInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type RoadmapFilterListInput = {
-  readonly elemMatch: InputMaybe<RoadmapFilterInput>;
 };
 
 type RoadmapGroupConnection = {
@@ -8327,10 +7940,6 @@ type SecurityFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-type SecurityFilterListInput = {
-  readonly elemMatch: InputMaybe<SecurityFilterInput>;
-};
-
 type SecurityGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SecurityEdge>;
@@ -8458,10 +8067,6 @@ type SharingFilterInput = {
   readonly page: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly release: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SharingFilterListInput = {
-  readonly elemMatch: InputMaybe<SharingFilterInput>;
 };
 
 type SharingGroupConnection = {
@@ -9340,16 +8945,17 @@ type StringQueryOperatorInput = {
 
 /** The terms, in Markdown. */
 type Terms = Node & {
+  /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
+  readonly childMarkdownRemark: Maybe<MarkdownRemark>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type MarkdownRemark */
+  readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
   /** Title of the table of contents. */
   readonly contents: Scalars['String'];
-  readonly description: Scalars['String'];
-  readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly meta: PageMeta;
   readonly parent: Maybe<Node>;
-  readonly tableOfContents: ReadonlyArray<Heading>;
-  readonly title: Scalars['String'];
   readonly updated: Scalars['Date'];
   readonly updatedLabel: Scalars['String'];
 };
@@ -9409,31 +9015,29 @@ type TermsEdge = {
 };
 
 type TermsFieldSelector = {
+  readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly contents: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly meta: InputMaybe<PageMetaFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
   readonly updatedLabel: InputMaybe<FieldSelectorEnum>;
 };
 
 type TermsFilterInput = {
+  readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   readonly contents: InputMaybe<StringQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly meta: InputMaybe<PageMetaFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
   readonly updatedLabel: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TermsFilterListInput = {
-  readonly elemMatch: InputMaybe<TermsFilterInput>;
 };
 
 type TermsGroupConnection = {
@@ -9478,13 +9082,14 @@ type TermsGroupConnection_sumArgs = {
 };
 
 type TermsSortInput = {
+  readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly contents: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly meta: InputMaybe<PageMetaSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
   readonly updatedLabel: InputMaybe<SortOrderEnum>;
 };
@@ -9559,18 +9164,18 @@ type AgentsFragment = { readonly eyebrow: string, readonly soon: string, readonl
 
 type AgentStageFragment = { readonly pause: string, readonly play: string, readonly agents: ReadonlyArray<{ readonly drawing: AgentDrawing, readonly name: string, readonly job: string }> };
 
-type ArticleBodyFragment = { readonly html: string, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly updates: ReadonlyArray<{ readonly date: string, readonly text: string }> | null };
+type ArticleBodyFragment = { readonly text: { readonly html: string | null, readonly headings: ReadonlyArray<{ readonly id: string | null, readonly value: string | null } | null> | null } | null, readonly updates: ReadonlyArray<{ readonly date: string, readonly text: string }> | null };
 
 type ArticleCardFragment = { readonly title: string, readonly description: string, readonly path: string, readonly category: string, readonly imageAlt: string, readonly date: string, readonly readTime: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly author: { readonly name: string, readonly title: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ArticleHeadFragment = { readonly title: string, readonly description: string, readonly category: string, readonly imageAlt: string, readonly date: string, readonly readTime: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly author: { readonly name: string, readonly title: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ArticlePageQueryVariables = Exact<{
-  id: Scalars['String'];
+  path: Scalars['String'];
 }>;
 
 
-type ArticlePageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly blog: { readonly minutes: string, readonly contents: string, readonly updates: string, readonly updatesText: string, readonly newer: string, readonly older: string, readonly all: string, readonly meta: { readonly title: string } } }, readonly article: { readonly title: string, readonly shortTitle: string | null, readonly wordCount: number, readonly description: string, readonly path: string, readonly category: string, readonly imageAlt: string, readonly html: string, readonly date: string, readonly readTime: number, readonly updates: ReadonlyArray<{ readonly date: string, readonly text: string }> | null, readonly compares: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly author: { readonly linkedin: string, readonly name: string, readonly title: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly newer: { readonly title: string, readonly path: string } | null, readonly older: { readonly title: string, readonly path: string } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } | null };
+type ArticlePageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly blog: { readonly minutes: string, readonly contents: string, readonly updates: string, readonly updatesText: string, readonly newer: string, readonly older: string, readonly all: string, readonly meta: { readonly title: string } } }, readonly article: { readonly title: string, readonly shortTitle: string | null, readonly wordCount: number, readonly modified: string, readonly description: string, readonly path: string, readonly category: string, readonly imageAlt: string, readonly date: string, readonly readTime: number, readonly compares: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly author: { readonly linkedin: string, readonly name: string, readonly title: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly newer: { readonly title: string, readonly path: string } | null, readonly older: { readonly title: string, readonly path: string } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly text: { readonly html: string | null, readonly headings: ReadonlyArray<{ readonly id: string | null, readonly value: string | null } | null> | null } | null, readonly updates: ReadonlyArray<{ readonly date: string, readonly text: string }> | null } | null };
 
 type BacklogFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly rest: string, readonly highlight: string, readonly pointsWord: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
@@ -9588,7 +9193,9 @@ type BylineFragment = { readonly date: string, readonly readTime: number, readon
 type ChangelogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ChangelogPageQuery = { readonly content: { readonly feeds: { readonly label: string, readonly rss: string, readonly atom: string, readonly json: string }, readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly changelog: { readonly heading: string, readonly text: string, readonly latest: string, readonly fresh: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null } }, readonly releases: ReadonlyArray<{ readonly version: string, readonly date: string, readonly title: string, readonly path: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly notes: ReadonlyArray<{ readonly id: string, readonly lead: string, readonly html: string }> }> } };
+type ChangelogPageQuery = { readonly content: { readonly feeds: { readonly label: string, readonly rss: string, readonly atom: string, readonly json: string }, readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly changelog: { readonly heading: string, readonly text: string, readonly latest: string, readonly fresh: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null } }, readonly releases: ReadonlyArray<{ readonly version: string, readonly date: string, readonly title: string, readonly path: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly notes: ReadonlyArray<{ readonly anchor: string, readonly lead: string, readonly text: { readonly html: string | null } | null }> }> } };
+
+type ChaptersFragment = { readonly headings: ReadonlyArray<{ readonly id: string | null, readonly value: string | null } | null> | null };
 
 type ClosingFragment = { readonly heading: string, readonly text: string, readonly subscribe: string, readonly more: { readonly text: string, readonly to: string } };
 
@@ -9666,6 +9273,8 @@ type LabelFlowFragment = { readonly issue: string, readonly description: string,
 
 type LabelsFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly flow: { readonly issue: string, readonly description: string, readonly added: ReadonlyArray<string>, readonly suggested: ReadonlyArray<string>, readonly suggestedWord: string, readonly acceptWord: string, readonly addWord: string, readonly assigneeWord: string, readonly priorityWord: string, readonly labelsWord: string, readonly filterWord: string, readonly filter: string } };
 
+type LongTextFragment = { readonly html: string | null, readonly headings: ReadonlyArray<{ readonly id: string | null, readonly value: string | null } | null> | null };
+
 type LostTrailFragment = { readonly heading: string, readonly text: string, readonly button: string, readonly helpHeading: string, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> };
 
 type MakerFragment = { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string };
@@ -9675,6 +9284,8 @@ type MetaFragment = { readonly title: string, readonly description: string, read
 type NavbarFragment = { readonly links: ReadonlyArray<string>, readonly home: string, readonly label: string, readonly openMenu: string, readonly closeMenu: string, readonly skip: string, readonly logIn: string, readonly signUp: string, readonly logOut: string, readonly tryNow: string, readonly dismiss: string, readonly loginFaults: { readonly provider: string, readonly stale: string, readonly timeout: string, readonly unreachable: string, readonly chunk: string }, readonly theme: { readonly label: string, readonly system: string, readonly light: string, readonly dark: string } };
 
 type NewsletterWordsFragment = { readonly heading: string, readonly text: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly loading: string, readonly success: string, readonly error: string, readonly noScript: string, readonly close: string };
+
+type NoteFragment = { readonly anchor: string, readonly lead: string, readonly text: { readonly html: string | null } | null };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9709,16 +9320,16 @@ type ProductQuery = { readonly content: { readonly product: { readonly name: str
 
 type QuestionFragment = { readonly title: string, readonly text: string };
 
-type ReleaseDetailFragment = { readonly version: string, readonly date: string, readonly title: string, readonly summary: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly notes: ReadonlyArray<{ readonly id: string, readonly lead: string, readonly html: string }> };
+type ReleaseDetailFragment = { readonly version: string, readonly date: string, readonly title: string, readonly summary: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly notes: ReadonlyArray<{ readonly anchor: string, readonly lead: string, readonly text: { readonly html: string | null } | null }> };
 
-type ReleaseEntryFragment = { readonly version: string, readonly date: string, readonly title: string, readonly path: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly notes: ReadonlyArray<{ readonly id: string, readonly lead: string, readonly html: string }> };
+type ReleaseEntryFragment = { readonly version: string, readonly date: string, readonly title: string, readonly path: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly notes: ReadonlyArray<{ readonly anchor: string, readonly lead: string, readonly text: { readonly html: string | null } | null }> };
 
 type ReleasePageQueryVariables = Exact<{
-  id: Scalars['String'];
+  path: Scalars['String'];
 }>;
 
 
-type ReleasePageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly changelog: { readonly newer: string, readonly older: string, readonly all: string, readonly copyLink: string, readonly copied: string, readonly meta: { readonly title: string } } }, readonly release: { readonly version: string, readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly pictureAlt: string, readonly newer: { readonly version: string, readonly title: string, readonly path: string } | null, readonly older: { readonly version: string, readonly title: string, readonly path: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly notes: ReadonlyArray<{ readonly id: string, readonly lead: string, readonly html: string }> } | null };
+type ReleasePageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly changelog: { readonly newer: string, readonly older: string, readonly all: string, readonly copyLink: string, readonly copied: string, readonly meta: { readonly title: string } } }, readonly release: { readonly version: string, readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly pictureAlt: string, readonly newer: { readonly version: string, readonly title: string, readonly path: string } | null, readonly older: { readonly version: string, readonly title: string, readonly path: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly notes: ReadonlyArray<{ readonly anchor: string, readonly lead: string, readonly text: { readonly html: string | null } | null }> } | null };
 
 type RoadmapFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly shippedIn: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly tag: string | null, readonly items: ReadonlyArray<{ readonly icon: RoadmapIcon, readonly text: string, readonly release: { readonly version: string, readonly path: string } | null }> }> };
 
@@ -9733,21 +9344,16 @@ type TeamMemberFragment = { readonly handle: string, readonly name: string, read
 type TermsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TermsPageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly terms: { readonly title: string, readonly description: string, readonly updated: string, readonly updatedLabel: string, readonly contents: string, readonly html: string, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } } };
+type TermsPageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly terms: { readonly updated: string, readonly updatedLabel: string, readonly contents: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null }, readonly text: { readonly html: string | null, readonly headings: ReadonlyArray<{ readonly id: string | null, readonly value: string | null } | null> | null } | null } } };
 
 type ToolStripFragment = { readonly checked: string, readonly checkedLabel: string, readonly tools: ReadonlyArray<{ readonly logo: EditorLogo, readonly name: string, readonly source: string }> };
 
 type UpdateFragment = { readonly date: string, readonly text: string };
 
-type ContentPagesQueryVariables = Exact<{ [key: string]: never; }>;
+type FeedsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContentPagesQuery = { readonly allBlogArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allRelease: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> } };
-
-type FeedBodiesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type FeedBodiesQuery = { readonly allBlogArticle: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly html: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allRelease: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly notes: ReadonlyArray<{ readonly id: string, readonly html: string }>, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type FeedsQuery = { readonly content: { readonly blog: { readonly updates: string }, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly modified: string, readonly category: string, readonly imageAlt: string, readonly author: { readonly name: string, readonly linkedin: string }, readonly updates: ReadonlyArray<{ readonly date: string, readonly text: string }> | null, readonly text: { readonly html: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly releases: ReadonlyArray<{ readonly path: string, readonly version: string, readonly title: string, readonly summary: string, readonly date: string, readonly modified: string, readonly pictureAlt: string, readonly notes: ReadonlyArray<{ readonly text: { readonly html: string | null } | null }>, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 
 }

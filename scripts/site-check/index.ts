@@ -1,4 +1,4 @@
-import type { SiteContent } from "../../src/node/content/site";
+import type { Site } from "../../src/node/content/pages";
 import { feeds } from "./rule-feeds";
 import { manifest, plainText, redirects, security, sitemap } from "./rule-files";
 import { heads } from "./rule-heads";
@@ -33,7 +33,7 @@ const others = /(\.md|\.xml|\.webmanifest|feed\.json|pricing\.json|(llms|robots|
  * Checks the built site against its content.
  * @param root the build folder
  */
-export async function checkSite(root: string, content: SiteContent): Promise<SiteReport> {
+export async function checkSite(root: string, content: Site): Promise<SiteReport> {
   const site = readBuiltSite(root, content);
   const checked = [
     ...site.html.map(({ file }) => file),

@@ -1,8 +1,7 @@
 import { selectAll } from "hast-util-select";
 import { toString } from "hast-util-to-string";
 import { canonicalUrl } from "../../src/lib/addresses";
-import type { SiteContent } from "../../src/node/content/site";
-import type { SitePage } from "../../src/node/content/pages";
+import type { Site, SitePage } from "../../src/node/content/pages";
 import { wrongAddress } from "./addresses";
 import { readPages } from "./site";
 import type { BuiltSite, SiteRule } from "./site";
@@ -80,7 +79,7 @@ function facts({ content }: BuiltSite, page: SitePage): Record<string, Record<st
   };
 }
 
-function appFacts({ product, plans }: SiteContent): Record<string, unknown> {
+function appFacts({ product, plans }: Site): Record<string, unknown> {
   const prices = plans.plans.flatMap(({ monthly, yearly }) => (monthly ? [monthly, yearly] : [0]));
   const paid = plans.plans.flatMap(({ monthly, unit }) => (monthly ? [unit, unit] : [undefined]));
   return {
@@ -91,7 +90,7 @@ function appFacts({ product, plans }: SiteContent): Record<string, unknown> {
   };
 }
 
-function articleFacts({ articles, product }: SiteContent, page: SitePage) {
+function articleFacts({ articles, product }: Site, page: SitePage) {
   const article = articles.find(({ path }) => path === page.path);
   return {
     BlogPosting: {

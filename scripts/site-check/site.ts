@@ -3,9 +3,7 @@ import path from "node:path";
 import type { Element, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
-import type { SiteContent } from "../../src/node/content/site";
-import { sitePages } from "../../src/node/content/pages";
-import type { SitePage } from "../../src/node/content/pages";
+import type { Site, SitePage } from "../../src/node/content/pages";
 
 /** One HTML file of the built site. */
 export interface HtmlFile {
@@ -25,7 +23,7 @@ export interface BuiltSite {
   /** Every file in the build folder, with forward slashes. */
   files: Set<string>;
   html: HtmlFile[];
-  content: SiteContent;
+  content: Site;
   /** The pages that the content asks for. */
   expected: SitePage[];
 }
@@ -40,7 +38,7 @@ export type SiteRule = (site: BuiltSite, report: Report) => void | Promise<void>
 export const lostPath = "/404";
 
 /** Reads the build folder. */
-export function readBuiltSite(root: string, content: SiteContent): BuiltSite {
+export function readBuiltSite(root: string, content: Site): BuiltSite {
   const files = fs
     .readdirSync(root, { recursive: true, encoding: "utf8", withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -51,7 +49,7 @@ export function readBuiltSite(root: string, content: SiteContent): BuiltSite {
   const html = files
     .filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/"))
     .map((file) => readHtml(root, file));
-  return { root, files: new Set(files), html, content, expected: sitePages(content) };
+  return { root, files: new Set(files), html, content, expected: content.pages };
 }
 
 function readHtml(root: string, file: string): HtmlFile {

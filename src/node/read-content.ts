@@ -1,21 +1,54 @@
-import { checkContent, formatProblems } from "./check";
-import { sitePages } from "./content/pages";
-import type { SitePage } from "./content/pages";
-import { readSiteContent } from "./content/site";
-import type { SiteContent } from "./content/site";
+import { checkEntries } from "./check";
+import { contentFiles, readEntry } from "./content/entry";
+import type { Entry } from "./content/entry";
+import { fillIn } from "./content/fill-in";
+import type { Site } from "./content/pages";
+import { formatProblems } from "./content/problem";
+import type { Problem } from "./content/problem";
 
-/** Everything that `content/` holds, checked, and the pages that are made of it. */
-export interface Site extends SiteContent {
-  pages: SitePage[];
+export type { Site } from "./content/pages";
+
+/** Either the site, or what keeps it from being one. */
+export interface ContentReading {
+  /** How many files were read. */
+  files: number;
+  problems: Problem[];
+  /** Undefined while there are problems. */
+  site?: Site;
 }
 
 /**
- * Reads and checks the content folder.
+ * Reads, fills in, checks and orders the content folder: the one way from files to whatever is made
+ * of them.
+ * @param root the content folder
+ */
+export function readContent(root = "content"): ContentReading {
+  const names = contentFiles(root);
+  const read = names.map((name) => readEntry(name, root));
+  const problems = read.filter((result): result is Problem => "message" in result);
+  const entries = read.filter((result): result is Entry => "data" in result).map(withHosts);
+  const filled = fillIn(entries, problems);
+  const site = checkEntries(filled, root, problems);
+  return { files: names.length, problems, site: problems.length === 0 ? site : undefined };
+}
+
+/**
+ * {@link readContent} for whoever cannot go on without.
  * @throws {Error} with the list of problems, as an author reads it
  */
 export function readSite(root = "content"): Site {
-  const problems = checkContent(root);
-  if (problems.length > 0) throw new Error(formatProblems(problems));
-  const content = readSiteContent(root);
-  return { ...content, pages: sitePages(content) };
+  const { site, problems } = readContent(root);
+  if (!site) throw new Error(formatProblems(problems));
+  return site;
+}
+
+/** The environment may name other hosts than `product.json` (`.env.example`). */
+function withHosts(entry: Entry): Entry {
+  if (entry.kind?.name !== "product") return entry;
+  const { SITE_URL, GATSBY_APP_URL } = process.env;
+  const { siteUrl, appUrl } = entry.data;
+  return {
+    ...entry,
+    data: { ...entry.data, siteUrl: SITE_URL || siteUrl, appUrl: GATSBY_APP_URL || appUrl },
+  };
 }

@@ -10,23 +10,14 @@ export default function TermsPage({ data }: PageProps<Queries.TermsPageQuery>) {
   const { terms, product } = data.content;
   return (
     <>
-      <Seo
-        title={terms.title}
-        description={terms.description}
-        path="/tos"
-        jsonLd={[pageTrail(product, terms, "/tos")]}
-      />
-      <PageHead heading={terms.title}>
+      <Seo {...terms.meta} path="/tos" jsonLd={[pageTrail(product, terms.meta, "/tos")]} />
+      <PageHead heading={terms.meta.title}>
         <p>
           {terms.updatedLabel}{" "}
           <time dateTime={isoDay(terms.updated)}>{longDate(terms.updated)}</time>
         </p>
       </PageHead>
-      <TextWithContents
-        contents={terms.contents}
-        headings={terms.tableOfContents}
-        html={terms.html}
-      />
+      <TextWithContents contents={terms.contents} text={terms.text} />
     </>
   );
 }
@@ -38,16 +29,14 @@ export const query = graphql`
         ...Maker
       }
       terms {
-        title
-        description
+        meta {
+          ...Meta
+        }
         updated
         updatedLabel
         contents
-        html
-        tableOfContents {
-          id
-          text
-          depth
+        text: childMarkdownRemark {
+          ...LongText
         }
       }
     }

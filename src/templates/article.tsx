@@ -5,7 +5,6 @@ import { ArticleBody } from "../sections/blog/article-body";
 import { ArticleHead } from "../sections/blog/article-head";
 import { NewerOlder } from "../sections/shared/newer-older";
 import { articleGraph } from "../seo/json-ld/article-graph";
-import { modifiedDay } from "../seo/json-ld/blog-posting";
 import { Seo } from "../seo/seo";
 
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
@@ -22,7 +21,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
         path={path}
         article={{
           published: isoDay(article.date),
-          modified: modifiedDay(article),
+          modified: isoDay(article.modified),
           author: article.author.linkedin,
           section: article.category,
         }}
@@ -36,7 +35,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
 }
 
 export const query = graphql`
-  query ArticlePage($id: String!) {
+  query ArticlePage($path: String!) {
     content {
       product {
         ...Maker
@@ -54,13 +53,11 @@ export const query = graphql`
         all
       }
     }
-    article: blogArticle(id: { eq: $id }) {
+    article: blogArticle(path: { eq: $path }) {
       title
       shortTitle
       wordCount
-      updates {
-        date
-      }
+      modified
       compares {
         name
         url

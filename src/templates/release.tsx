@@ -40,7 +40,7 @@ export default function ReleasePage({ data }: PageProps<Queries.ReleasePageQuery
 }
 
 export const query = graphql`
-  query ReleasePage($id: String!) {
+  query ReleasePage($path: String!) {
     content {
       product {
         ...Maker
@@ -56,7 +56,7 @@ export const query = graphql`
         copied
       }
     }
-    release(id: { eq: $id }) {
+    release(path: { eq: $path }) {
       version
       title
       summary

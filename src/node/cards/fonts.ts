@@ -10,6 +10,9 @@ const sources = [
   { folder: "geist", axes: { wght: 500 } },
 ] as const;
 
+/** Where the typefaces come from. */
+export const fontPackages = sources.map(({ folder }) => `@fontsource-variable/${folder}`);
+
 /** A font without any of the characters could not be read: one letter of either half. */
 const oneOfEach = "aŁ";
 

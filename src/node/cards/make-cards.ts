@@ -2,26 +2,24 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import fs from "node:fs/promises";
 import path from "node:path";
-import type { SiteContent } from "../content/site";
-import { sitePages } from "../content/pages";
-import { cardPath } from "../../lib/addresses";
+import { cardPath, cardSize } from "../../lib/addresses";
+import type { Site } from "../content/pages";
 import type { CardWords } from "./design";
-import { cardFonts } from "./fonts";
+import { cardFonts, fontPackages } from "./fonts";
 import { renderCard } from "./render";
 
 /** Kept when Gatsby's own cache is cleaned. */
 const cacheFolder = path.join("node_modules", ".cache", "share-cards");
 
-/** All that a card is made from besides its words. */
+/** All that a card is made from besides its words: our code and drawings, and what draws. */
 const ingredients = [
-  "src/node/cards/design.ts",
-  "src/node/cards/fonts.ts",
-  "src/node/cards/render.ts",
+  ...["design", "fonts", "render"].map((name) => path.join("src", "node", "cards", `${name}.ts`)),
   "src/theme/palette.ts",
   "static/contours.svg",
   "static/icon.svg",
-  "node_modules/satori/package.json",
-  "node_modules/sharp/package.json",
+  ...["satori", "sharp", "subset-font", ...fontPackages].map((name) =>
+    path.join("node_modules", name, "package.json"),
+  ),
 ];
 
 /**
@@ -29,9 +27,9 @@ const ingredients = [
  * design have changed, and removes cards of pages that are gone.
  * @returns how many were drawn
  */
-export async function makeCards(content: SiteContent, publicFolder = "public"): Promise<number> {
+export async function makeCards(site: Site, publicFolder = "public"): Promise<number> {
   const cards = await Promise.all(
-    cardsOf(content).map(async (card) => ({ ...card, cached: await cachedFile(card.words) })),
+    cardsOf(site).map(async (card) => ({ ...card, cached: await cachedFile(card.words) })),
   );
   const missing = cards.filter(({ cached }) => !cached.present);
   if (missing.length > 0) {
@@ -53,17 +51,17 @@ export async function makeCards(content: SiteContent, publicFolder = "public"): 
 }
 
 /** The card of each page: where it goes, and what it says. */
-export function cardsOf(content: SiteContent): { file: string; words: CardWords }[] {
-  const { name, siteUrl } = content.product;
+export function cardsOf(site: Site): { file: string; words: CardWords }[] {
+  const { name, siteUrl } = site.product;
   const host = new URL(siteUrl).host;
-  return sitePages(content).map(({ path: page, card }) => ({
+  return site.pages.map(({ path: page, card }) => ({
     file: cardPath(page),
     words: { kind: card.kind, title: card.title, brand: name, host },
   }));
 }
 
 async function cachedFile(words: CardWords): Promise<{ file: string; present: boolean }> {
-  const hash = createHash("sha256").update(JSON.stringify(words));
+  const hash = createHash("sha256").update(JSON.stringify([words, cardSize]));
   for (const file of ingredients) hash.update(await fs.readFile(file));
   const file = path.join(cacheFolder, `${hash.digest("hex").slice(0, 32)}.png`);
   return { file, present: existsSync(file) };

@@ -1,30 +1,26 @@
-import type { Problem } from "../content/problem";
-import { contentFiles, readEntry } from "../content/entry";
 import type { Entry } from "../content/entry";
-import { rules } from "./rules";
-import { parseSdl, readSdl } from "../schema/sdl";
-import { checkShape, reporterFor } from "./shape";
-
-export { contentFiles } from "../content/entry";
-export { formatProblems } from "../content/problem";
-export type { Problem } from "../content/problem";
+import { siteOf } from "../content/pages";
+import type { Site } from "../content/pages";
+import type { Problem } from "../content/problem";
+import { reporterFor } from "../content/report";
+import { pageRules, rules } from "./rules";
+import { checkShape } from "./shape";
 
 /**
- * Checks every content file against the schema and the rules.
- * @param root the content folder
- * @returns all problems, in file order; empty when the content is right
+ * Checks content files against the schema, then against each other, and puts them together.
+ * @param root the content folder, where the pictures are
+ * @param problems what is wrong already; added to, in file order
+ * @returns the site, or undefined where its files have not the right shapes
  */
-export function checkContent(root = "content"): Problem[] {
-  const schema = parseSdl(readSdl());
-  const problems: Problem[] = [];
-  const entries: Entry[] = [];
-  for (const name of contentFiles(root)) {
-    const entry = readEntry(name, root);
-    if ("message" in entry) problems.push(entry);
-    else entries.push(entry);
-  }
-  for (const entry of entries) checkShape(entry, schema, reporterFor(entry, problems), root);
-  if (problems.length > 0) return problems;
-  for (const rule of rules) rule(entries, schema, problems);
-  return problems;
+export function checkEntries(
+  entries: Entry[],
+  root: string,
+  problems: Problem[],
+): Site | undefined {
+  for (const entry of entries) checkShape(entry, reporterFor(entry, problems), root);
+  if (problems.length > 0) return undefined;
+  for (const rule of rules) rule(entries, problems);
+  const site = siteOf(entries);
+  if (site) for (const rule of pageRules) rule(site, problems);
+  return site;
 }

@@ -1,16 +1,16 @@
-import type { Entry, FieldPath } from "../content/entry";
-import { directive, namedType } from "../schema/sdl";
-import type { ContentSchema } from "../schema/sdl";
-import type { Problem } from "../content/problem";
-import { reporterFor } from "./shape";
+import type { Entry } from "../content/entry";
+import type { FieldPath, Problem } from "../content/problem";
+import { reporterFor } from "../content/report";
+import { contentSchema, directive, namedType } from "../schema/schema";
 
 /** A field marked `@names(path: …)` holds a value that stands in another content file. */
-export function namesExist(entries: Entry[], schema: ContentSchema, problems: Problem[]): void {
-  for (const entry of entries) walk(entry.data, entry.type, [], entry);
+export function namesExist(entries: Entry[], problems: Problem[]): void {
+  const { types } = contentSchema();
+  for (const entry of entries) walk(entry.data, entry.kind?.type ?? "", [], entry);
 
   function walk(value: unknown, type: string, at: FieldPath, entry: Entry): void {
     if (typeof value !== "object" || value === null) return;
-    for (const [name, field] of schema.types.get(type) ?? []) {
+    for (const [name, field] of types.get(type) ?? []) {
       const child = (value as Record<string, unknown>)[name];
       const path = directive(field, "names")?.path;
       const places: [unknown, FieldPath][] = Array.isArray(child)
@@ -25,8 +25,7 @@ export function namesExist(entries: Entry[], schema: ContentSchema, problems: Pr
 
   function need(value: unknown, path: string, at: FieldPath, entry: Entry): void {
     const [file = "", ...steps] = path.split(".");
-    const type = file.charAt(0).toUpperCase() + file.slice(1);
-    const source = entries.find((candidate) => candidate.type === type);
+    const source = entries.find(({ kind }) => kind?.name === file);
     const known = source ? steps.reduce(step, [source.data as unknown]) : [];
     if (!source || known.includes(value)) return;
     const message = `names "${String(value)}", which ${source.file} does not have. There are: ${known.join(", ")}.`;

@@ -1,20 +1,14 @@
 import { headTitle, titleLimit } from "../../lib/head-title";
-import { siteContent } from "../content/site";
-import type { SiteContent } from "../content/site";
-import { sitePages } from "../content/pages";
-import { reporterFor } from "./shape";
-import type { Rule } from "./rules";
+import type { Site } from "../content/pages";
+import type { Problem } from "../content/problem";
+import { reporterFor } from "../content/report";
 
 /** Titles fit into a search result with the product's name, and no two pages share a head. */
-export const headsFit: Rule = (entries, _schema, problems) => {
-  const content = siteContent(entries);
-  if (!content) return;
+export function headsFit({ product, pages }: Site, problems: Problem[]): void {
   const seen = new Map<string, string>();
-  const room = titleLimit - headTitle("", content.product.name).length;
-  for (const page of sitePages(content)) {
-    const { entry } = page.source;
-    if (!entry) continue;
-    const report = reporterFor(entry, problems);
+  const room = titleLimit - headTitle("", product.name).length;
+  for (const page of pages) {
+    const report = reporterFor(page.source.entry, problems);
     const length = Array.from(page.title).length;
     if (length > titleLimit) {
       const way = page.kind === "article" ? "Shorten it, or add a shortTitle" : "Shorten it";
@@ -24,55 +18,45 @@ export const headsFit: Rule = (entries, _schema, problems) => {
       );
     }
     for (const name of ["title", "description"] as const) {
-      const value = page[name];
-      const other = seen.get(`${name} ${value}`);
+      const key = `${name} ${page[name]}`;
+      const other = seen.get(key);
       if (other)
         report(page.source[name], `has the same ${name} as ${other}. Give each page its own.`);
-      seen.set(`${name} ${value}`, page.path);
+      seen.set(key, page.path);
     }
   }
-};
+}
 
 /** Redirects lead from addresses without a page to pages that exist, in one step. */
-export const redirectsLead: Rule = (entries, _schema, problems) => {
-  const content = siteContent(entries);
-  const entry = entries.find(({ type }) => type === "Redirects");
-  if (!content || !entry) return;
-  const report = reporterFor(entry, problems);
-  const pages = new Set(sitePages(content).map(({ path }) => path));
+export function redirectsLead({ redirects, files, pages }: Site, problems: Problem[]): void {
+  if (!files.redirects) return;
+  const report = reporterFor(files.redirects, problems);
+  const paths = new Set(pages.map(({ path }) => path));
   const seen = new Set<string>();
-  content.redirects.redirects.forEach(({ from, to }, index) => {
+  redirects.redirects.forEach(({ from, to }, index) => {
     const at = ["redirects", index];
-    if (pages.has(from)) report([...at, "from"], `"${from}" is a page. Remove one of the two.`);
+    if (paths.has(from)) report([...at, "from"], `"${from}" is a page. Remove one of the two.`);
     if (seen.has(from)) report([...at, "from"], `"${from}" is redirected twice.`);
-    if (!pages.has(to.replace(/#.*$/, ""))) {
+    if (!paths.has(to.replace(/#.*$/, ""))) {
       report([...at, "to"], `"${to}" is not a page. Name the page that people should see instead.`);
     }
     seen.add(from);
   });
-};
+}
 
 /** An address that people may have kept never leads to nothing. */
-export const pathsKept: Rule = (entries, _schema, problems) => {
-  const content = siteContent(entries);
-  const entry = entries.find(({ type }) => type === "PublishedPaths");
-  if (!content || !entry) return;
+export function pathsKept(site: Site, problems: Problem[]): void {
+  const { redirects, publishedPaths, files, pages } = site;
+  const entry = files.publishedPaths;
+  if (!entry) return;
   const alive = new Set([
-    ...sitePages(content).map(({ path }) => path),
-    ...content.redirects.redirects.map(({ from }) => from),
+    ...pages.map(({ path }) => path),
+    ...redirects.redirects.map(({ from }) => from),
   ]);
-  content.publishedPaths.paths.forEach((path, index) => {
+  publishedPaths.paths.forEach((path, index) => {
     if (alive.has(path)) return;
     const redirect = `{ "from": "${path}", "to": "${path.replace(/\/[^/]*$/, "") || "/"}" }`;
     const message = `"${path}" has no page any more. Add ${redirect} to content/redirects.json, or bring the page back. If it was never published, remove this line.`;
     reporterFor(entry, problems)(["paths", index], message);
   });
-};
-
-/** Pages that are not on the list of published addresses yet; no problem, but good to know. */
-export function newPaths(content: SiteContent): string[] {
-  const known = new Set(content.publishedPaths.paths);
-  return sitePages(content)
-    .map(({ path }) => path)
-    .filter((path) => !known.has(path));
 }

@@ -2,62 +2,45 @@ import fs from "node:fs";
 import path from "node:path";
 import { Kind } from "graphql";
 import type { FieldDefinitionNode, TypeNode } from "graphql";
-import type { Problem } from "../content/problem";
-import type { Entry, FieldPath } from "../content/entry";
-import { directive, namedType } from "../schema/sdl";
-import type { ContentSchema } from "../schema/sdl";
-
-/** `["plans", 1, "price"]` → `plans[1].price`. */
-export function fieldName(field: FieldPath): string {
-  return field.reduce<string>((name, part) => {
-    if (typeof part === "number") return `${name}[${part}]`;
-    return name ? `${name}.${part}` : part;
-  }, "");
-}
-
-/** Says one problem at a field of an entry. */
-export type Report = (field: FieldPath, message: string) => void;
-
-/** Makes a {@link Report} that collects into `problems`. */
-export function reporterFor(entry: Entry, problems: Problem[]): Report {
-  return (field, message) =>
-    problems.push({
-      file: entry.file,
-      line: entry.lineOf(field),
-      field: fieldName(field) || "file",
-      message,
-    });
-}
+import type { Entry } from "../content/entry";
+import type { FieldPath } from "../content/problem";
+import type { Report } from "../content/report";
+import { contentSchema, directive } from "../schema/schema";
 
 /** Compares an entry's data with its GraphQL type: names, presence, kinds, lengths, files. */
-export function checkShape(
-  entry: Entry,
-  schema: ContentSchema,
-  report: Report,
-  root: string,
-): void {
-  const asked = [...(schema.types.get("Content")?.values() ?? [])];
-  if (!asked.some((field) => namedType(field.type) === entry.type)) {
+export function checkShape(entry: Entry, report: Report, root: string): void {
+  const schema = contentSchema();
+  if (!entry.kind) {
     report([], "is not a content file that the site knows. Check its name and folder.");
     return;
   }
-  checkObject(entry.data, entry.type, []);
+  checkObject(entry.data, entry.kind.type, []);
 
   function checkObject(value: unknown, type: string, at: FieldPath): void {
     if (typeof value !== "object" || value === null || Array.isArray(value)) {
       report(at, "must be an object with named fields.");
       return;
     }
-    const fields = schema.types.get(type);
+    const fields = fieldsOf(type);
     for (const key of Object.keys(value)) {
-      if (!fields?.has(key)) {
-        const names = [...(fields?.keys() ?? [])].join(", ");
+      if (!fields.has(key)) {
+        const names = [...fields.keys()].join(", ");
         report([...at, key], `is not a known field. Known here: ${names}.`);
       }
     }
-    for (const [name, field] of fields ?? []) {
-      checkField((value as Record<string, unknown>)[name], field.type, field, [...at, name]);
+    for (const [name, field] of fields) {
+      const child = (value as Record<string, unknown>)[name];
+      const leftOut = child === undefined && directive(field, "computed");
+      if (!leftOut) checkField(child, field.type, field, [...at, name]);
     }
+  }
+
+  /** What an author may write. */
+  function fieldsOf(type: string): Map<string, FieldDefinitionNode> {
+    const all = [...(schema.types.get(type) ?? [])];
+    const own = ([, field]: (typeof all)[number]) =>
+      directive(field, "computed")?.optional !== undefined || !directive(field, "computed");
+    return new Map(all.filter(own));
   }
 
   function checkField(
@@ -111,7 +94,7 @@ export function checkShape(
     const values = schema.enums.get(type);
     if (values) {
       if (!values.includes(String(value))) report(at, `must be one of ${values.join(", ")}.`);
-    } else if (directive(field, "fileByRelativePath")) {
+    } else if (type === "File") {
       checkFile(value, at);
     } else if (directive(field, "link") || type === "String") {
       checkText(value, field, at);

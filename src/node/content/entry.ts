@@ -1,17 +1,17 @@
 import fs from "node:fs";
 import path from "node:path";
 import { LineCounter, isNode, parseDocument } from "yaml";
-import type { Problem } from "./problem";
-
-/** Keys and indexes from the root of the data to a value. */
-export type FieldPath = (string | number)[];
+import { contentSchema } from "../schema/schema";
+import type { ContentKind } from "../schema/schema";
+import { jsonError } from "./json-error";
+import type { FieldPath, Problem } from "./problem";
 
 /** One content file, read. */
 export interface Entry {
   /** Path from the repository's root, with forward slashes. */
   file: string;
-  /** GraphQL type its data must have. */
-  type: string;
+  /** What it is; undefined for a file that has no place in `content/`. */
+  kind: ContentKind | undefined;
   data: Record<string, unknown>;
   /** Markdown below the front matter; empty for JSON. */
   body: string;
@@ -19,24 +19,12 @@ export interface Entry {
   lineOf: (field: FieldPath) => number | undefined;
 }
 
-/** Files that stand in a folder; what they are named there, and their type. */
-const places: [place: RegExp, type: string][] = [
-  [/^articles\/[^/]+\/index\.md$/, "BlogArticle"],
-  [/^people\/[^/]+\.json$/, "Person"],
-  [/^releases\/[^/]+\/index\.md$/, "Release"],
-  [/^terms\/index\.md$/, "Terms"],
-];
-
-/**
- * GraphQL type of a content file: by place, else by name (`issue-types.json` → `IssueTypes`).
- * @returns an empty string for a file that has no place in `content/`
- */
-export function typeOf(relativePath: string): string {
-  const placed = places.find(([place]) => place.test(relativePath));
-  if (placed) return placed[1];
-  const name = /^([a-z-]+)\.json$/.exec(relativePath)?.[1] ?? "";
-  const type = name.replace(/(^|-)(\w)/g, (_match, _dash, letter: string) => letter.toUpperCase());
-  return places.some(([, inFolder]) => inFolder === type) ? "" : type;
+/** What stands at a path below `content/`, by the schema's `Content`. */
+function kindAt(relativePath: string): ContentKind | undefined {
+  return contentSchema().kinds.find(({ path: place }) => {
+    const pattern = place.replaceAll(".", "\\.").replaceAll("*", "[^/]+");
+    return new RegExp(`^${pattern}$`).test(relativePath);
+  });
 }
 
 /** Every `.json` and `.md` file below `root`, as paths from there, sorted. */
@@ -48,7 +36,9 @@ export function contentFiles(root = "content"): string[] {
     .sort();
 }
 
-const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
+const frontMatter = /^---\n([\s\S]*?)\n---(?:\n|$)/;
+const jsonHint = "Look for a comma or a quote too many or too few, here or on the line above.";
+const yamlHint = "Put a text that holds a colon or begins with a sign between double quotes.";
 
 /**
  * Reads one `.json` or `.md` file below `content/`.
@@ -57,7 +47,9 @@ const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
  */
 export function readEntry(relativePath: string, root = "content"): Entry | Problem {
   const file = `content/${relativePath}`;
-  const source = fs.readFileSync(path.join(root, relativePath), "utf8").replace(/^\uFEFF/, "");
+  // Some editors write a byte-order mark and Windows line ends.
+  const written = fs.readFileSync(path.join(root, relativePath), "utf8");
+  const source = written.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
   const isJson = relativePath.endsWith(".json");
   const match = isJson ? null : frontMatter.exec(source);
   if (!isJson && !match) {
@@ -89,35 +81,5 @@ export function readEntry(relativePath: string, root = "content"): Entry | Probl
     return firstLine + 1;
   };
   const body = match ? source.slice(match[0].length) : "";
-  return { file, type: typeOf(relativePath), data: data as Entry["data"], body, lineOf };
-}
-
-const jsonHint = "Look for a comma or a quote too many or too few, here or on the line above.";
-const yamlHint = "Put a text that holds a colon or begins with a sign between double quotes.";
-
-function jsonError(source: string): { message: string; line: number } | undefined {
-  try {
-    JSON.parse(source);
-    return undefined;
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const plain = message.replace(/ in JSON at position.*/, "").replace(/, (\.\.\.)?".*/s, "");
-    return {
-      message: plain,
-      line: source.slice(0, positionOf(message, source)).split("\n").length,
-    };
-  }
-}
-
-/**
- * Where JSON breaks. V8 says the position, or quotes what stands around it, ten characters on
- * either side; at the beginning of a file it quotes from there.
- */
-function positionOf(message: string, source: string): number {
-  const position = /position (\d+)/.exec(message)?.[1];
-  if (position) return Math.min(Number(position), source.trimEnd().length);
-  const around = /, \.\.\."(.*)"(?:\.\.\.)? is not valid JSON$/s.exec(message)?.[1];
-  if (around) return source.indexOf(around) + 10;
-  const token = /^Unexpected token '(.*)', "/s.exec(message)?.[1];
-  return token ? source.indexOf(token) : source.trimEnd().length;
+  return { file, kind: kindAt(relativePath), data: data as Entry["data"], body, lineOf };
 }

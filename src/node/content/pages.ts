@@ -1,6 +1,9 @@
 import { headTitle, releaseTitle } from "../../lib/head-title";
-import type { SiteContent } from "./site";
+import { contentSchema } from "../schema/schema";
 import type { Entry } from "./entry";
+import type { FieldPath } from "./problem";
+import { latest, siteContent } from "./site";
+import type { SiteContent } from "./site";
 
 /** One page of the site, as machines are told of it. */
 export interface SitePage {
@@ -16,49 +19,52 @@ export interface SitePage {
   /** Day of the last change, where the content says it. */
   modified?: string;
   /** The file that an author edits, and where title and description stand in it. */
-  source: { entry: Entry | undefined; title: string[]; description: string[] };
+  source: { entry: Entry; title: FieldPath; description: FieldPath };
 }
 
-/** Every page that people can find: the fixed ones first, then articles and releases. */
-export function sitePages(content: SiteContent): SitePage[] {
-  return [...fixedPages(content), ...articlePages(content), ...releasePages(content)];
+/** What `content/` holds, and the pages that are made of it. */
+export interface Site extends SiteContent {
+  /** Every page that people can find: the fixed ones first, then articles and releases. */
+  pages: SitePage[];
 }
 
-/** The pages of `src/pages/`, without the one for unknown addresses. */
+/** Content files put together; undefined while one that the site needs is missing. */
+export function siteOf(entries: Entry[]): Site | undefined {
+  const content = siteContent(entries);
+  if (!content) return undefined;
+  const pages = [...fixedPages(content), ...articlePages(content), ...releasePages(content)];
+  return { ...content, pages };
+}
+
+/** Pages that are not on the list of published addresses yet; no problem, but good to know. */
+export function newPaths({ pages, publishedPaths }: Site): string[] {
+  const known = new Set(publishedPaths.paths);
+  return pages.map(({ path }) => path).filter((path) => !known.has(path));
+}
+
+/** The pages of `src/pages/`: every file that the schema's `Content` marks as one. */
 function fixedPages(content: SiteContent): SitePage[] {
-  const { hero, plans, company, changelog, blog, contact, terms } = content;
-  const page = (
-    path: string,
-    file: keyof SiteContent,
-    meta: Pick<Queries.PageMeta, "title" | "description"> & { card?: string | null },
-    modified?: string,
-  ): SitePage => ({
-    path,
-    kind: "page",
-    title: headTitle(meta.title, content.product.name),
-    description: meta.description,
-    card: {
-      kind: meta.card ? meta.title : content.sharing.page,
-      title: meta.card ?? meta.title,
-    },
-    modified,
-    source: {
-      entry: content.files[file],
-      title: meta === terms ? ["title"] : ["meta", "title"],
-      description: meta === terms ? ["description"] : ["meta", "description"],
-    },
+  const { product, sharing, files } = content;
+  return contentSchema().kinds.flatMap(({ name, page, lists }): SitePage[] => {
+    const entry = files[name];
+    if (page === undefined || !entry) return [];
+    const { meta, updated } = entry.data as { meta: Queries.PageMeta; updated?: string };
+    const listed = lists === "articles" || lists === "releases" ? content[lists] : [];
+    return [
+      {
+        path: page,
+        kind: "page",
+        title: headTitle(meta.title, product.name),
+        description: meta.description,
+        card: {
+          kind: meta.card ? meta.title : sharing.page,
+          title: meta.card ?? meta.title,
+        },
+        modified: latest([updated, ...listed.map(({ modified }) => modified)]),
+        source: { entry, title: ["meta", "title"], description: ["meta", "description"] },
+      },
+    ];
   });
-  const newestArticle = latest(articlePages(content).map(({ modified }) => modified));
-  const newestRelease = latest(content.releases.map(({ date }) => date));
-  return [
-    page("/", "hero", hero.meta),
-    page("/pricing", "plans", plans.meta),
-    page("/company", "company", company.meta),
-    page("/changelog", "changelog", changelog.meta, newestRelease),
-    page("/blog", "blog", blog.meta, newestArticle),
-    page("/contact", "contact", contact.meta),
-    page("/tos", "terms", terms, terms.updated),
-  ];
 }
 
 function articlePages({ product, sharing, articles }: SiteContent): SitePage[] {
@@ -69,27 +75,20 @@ function articlePages({ product, sharing, articles }: SiteContent): SitePage[] {
     description: article.description,
     card: { kind: sharing.article, title: article.title },
     published: article.date,
-    modified: latest([article.date, ...(article.updates ?? []).map(({ date }) => date)]),
+    modified: article.modified,
     source: { entry: article.entry, title: ["title"], description: ["description"] },
   }));
 }
 
 function releasePages({ product, sharing, releases }: SiteContent): SitePage[] {
-  return releases.map(({ path, version, title, summary, date, entry }) => ({
+  return releases.map(({ path, version, title, summary, date, modified, entry }) => ({
     path,
     kind: "release",
     title: headTitle(releaseTitle(version, title), product.name),
     description: summary,
     card: { kind: `${sharing.release} v${version}`, title },
     published: date,
-    modified: date,
+    modified,
     source: { entry, title: ["title"], description: ["summary"] },
   }));
-}
-
-function latest(days: (string | undefined)[]): string | undefined {
-  return days
-    .filter((day) => day !== undefined)
-    .sort()
-    .at(-1);
 }

@@ -1,3 +1,6 @@
+/** Keys and indexes from the root of the data to a value. */
+export type FieldPath = (string | number)[];
+
 /** One thing an author has to put right. */
 export interface Problem {
   /** Path from the repository's root, with forward slashes. */

@@ -1,33 +1,33 @@
 import { articlePath, articleSlug, releasePath } from "../../lib/slug";
-import { isList, namedType, parseSdl, readSdl } from "../schema/sdl";
-import { contentFiles, readEntry } from "./entry";
+import { countWords, readingMinutes } from "../../lib/reading-time";
+import { contentSchema } from "../schema/schema";
 import type { Entry } from "./entry";
+import { releaseNotes } from "./release-notes";
+import type { ReleaseNote } from "./release-notes";
 
-/** A content type without what Gatsby adds to each node. */
-type Raw<T> = Omit<T, "id" | "parent" | "children" | "internal">;
+/** A content type as its file holds it, without what Gatsby adds to each node. */
+type Raw<T> = Omit<T, "id" | "parent" | "children" | "internal" | `child${string}`>;
 
-/** An article as its file says it, with its address and its author looked up. */
-export interface Article extends Pick<
-  Queries.BlogArticle,
-  "title" | "description" | "date" | "readTime" | "category" | "imageAlt"
-> {
-  shortTitle?: string;
-  updates?: Pick<Queries.ArticleUpdate, "date" | "text">[];
-  compares?: Pick<Queries.ComparedProduct, "name" | "url">[];
-  author: Raw<Queries.Person> | undefined;
+/** A page that content is made into, and its place among its like. */
+interface Placed {
   path: string;
+  /** Day of the last change, like 2025-10-10. */
+  modified: string;
+  /** Markdown. */
   body: string;
   entry: Entry;
 }
 
-/** A release as its file says it, with its address. */
-export interface Release extends Pick<
-  Queries.Release,
-  "version" | "date" | "title" | "summary" | "pictureAlt"
-> {
-  path: string;
-  body: string;
-  entry: Entry;
+/** An article, with its author looked up and what follows from its text. */
+export interface Article
+  extends Placed, Omit<Raw<Queries.BlogArticle>, keyof Placed | "author" | "newer" | "older"> {
+  author: Raw<Queries.Person> | undefined;
+}
+
+/** A release, its text read as notes. */
+export interface Release
+  extends Placed, Omit<Raw<Queries.Release>, keyof Placed | "notes" | "newer" | "older"> {
+  notes: ReleaseNote[];
 }
 
 /** The files that there is one of: every field of `Content` that is no list. */
@@ -37,74 +37,84 @@ type Singles = {
   >;
 };
 
-/** What `content/` holds. */
+/** What `content/` holds, in the order of the pages, and what follows from it. */
 export interface SiteContent extends Singles {
-  /** Newest first, as on the pages. */
+  /** Newest first; two of one day in the order of their addresses. */
   articles: Article[];
   releases: Release[];
-  people: Raw<Queries.Person>[];
+  people: (Raw<Queries.Person> & { entry: Entry })[];
   /** The files of the single types, by the same names. */
   files: Record<string, Entry>;
 }
 
 /**
- * Puts content files together. Their shapes are the schema's: call it after the content check.
+ * Puts content files together. Their shapes are the schema's: call it after the check of shapes.
  * @returns undefined while a file that the site needs is missing
  */
 export function siteContent(entries: Entry[]): SiteContent | undefined {
-  const ofType = (type: string) => entries.filter((entry) => entry.type === type);
-  const people = ofType("Person").map(({ data }) => data as unknown as Raw<Queries.Person>);
-  const articles = ofType("BlogArticle").map((entry) => ({
-    ...(entry.data as unknown as Article),
-    author: people.find(({ handle }) => handle === entry.data.author),
-    path: articlePath(articleSlug(entry.data)),
-    body: entry.body,
-    entry,
-  }));
-  const releases = ofType("Release").map((entry) => ({
-    ...(entry.data as unknown as Release),
-    path: releasePath(String(entry.data.version)),
-    body: entry.body,
-    entry,
-  }));
+  const ofKind = (name: string) => entries.filter(({ kind }) => kind?.name === name);
   const files: Record<string, Entry> = {};
-  for (const [name, type] of singles()) {
-    const [entry] = ofType(type);
+  for (const { name } of contentSchema().kinds.filter(({ isList }) => !isList)) {
+    const [entry] = ofKind(name);
     if (!entry) return undefined;
     files[name] = entry;
   }
   const data = Object.fromEntries(Object.entries(files).map(([name, entry]) => [name, entry.data]));
-  const product = data.product as unknown as Raw<Queries.Product>;
+  const singles = data as unknown as Singles;
+  const people = ofKind("people").map((entry) => ({
+    ...(entry.data as unknown as Raw<Queries.Person>),
+    entry,
+  }));
   return {
-    ...(data as unknown as SiteContent),
+    ...singles,
+    plans: { ...singles.plans, plans: singles.plans.plans.map(withSumOfYear) },
     files,
     people: people.sort((a, b) => a.order - b.order),
-    product: { ...product, siteUrl: process.env.SITE_URL || product.siteUrl },
-    articles: articles.sort(newestFirst),
-    releases: releases.sort(newestFirst),
+    articles: ofKind("articles")
+      .map((entry) => article(entry, people))
+      .sort(newestFirst),
+    releases: ofKind("releases").map(release).sort(newestFirst),
   };
 }
 
-/** Name and type of every file that there is one of. */
-function singles(): [name: string, type: string][] {
-  const content = parseSdl(readSdl()).types.get("Content") ?? [];
-  return [...content]
-    .filter(([, field]) => !isList(field.type))
-    .map(([name, field]) => [name, namedType(field.type)]);
+function article(entry: Entry, people: SiteContent["people"]): Article {
+  const data = entry.data as unknown as Omit<Article, "author"> & { author: string };
+  return {
+    ...data,
+    author: people.find(({ handle }) => handle === data.author),
+    path: articlePath(articleSlug(data)),
+    modified: latest([data.date, ...(data.updates ?? []).map(({ date }) => date)]) ?? data.date,
+    readTime: data.readTime ?? readingMinutes(entry.body),
+    wordCount: countWords(entry.body),
+    body: entry.body,
+    entry,
+  };
 }
 
-/** The order of the lists: by date, then by address (`resolvers.ts`). */
+function release(entry: Entry): Release {
+  const data = entry.data as unknown as Release;
+  return {
+    ...data,
+    path: releasePath(data.version),
+    modified: data.date,
+    notes: releaseNotes(entry.body),
+    body: entry.body,
+    entry,
+  };
+}
+
+const withSumOfYear = (plan: Queries.Plan): Queries.Plan => ({
+  ...plan,
+  billedYearly: plan.billedYearly ?? 12 * plan.yearly,
+});
+
 function newestFirst(a: Article | Release, b: Article | Release): number {
   return b.date.localeCompare(a.date) || (b.path < a.path ? -1 : 1);
 }
 
-/**
- * Reads the content folder.
- * @throws {Error} when a file cannot be read; the content check says which
- */
-export function readSiteContent(root = "content"): SiteContent {
-  const entries = contentFiles(root).map((name) => readEntry(name, root));
-  const content = siteContent(entries.filter((entry): entry is Entry => !("message" in entry)));
-  if (!content) throw new Error("Content files are missing. `npm run content` says which.");
-  return content;
-}
+/** The newest of some days, like 2025-10-10. */
+export const latest = (days: (string | undefined)[]): string | undefined =>
+  days
+    .filter((day) => day !== undefined)
+    .sort()
+    .at(-1);

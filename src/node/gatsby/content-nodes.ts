@@ -1,54 +1,59 @@
-import type { CreateNodeArgs } from "gatsby";
-import { readEntry } from "../content/entry";
-import { articlePath, articleSlug, releasePath } from "../../lib/slug";
+import path from "node:path";
+import type { Entry } from "../content/entry";
+import type { Site } from "../content/pages";
+import type { Article, Release } from "../content/site";
 
-interface FileNode {
-  sourceInstanceName: string;
-  extension: string;
-  relativePath: string;
+/** A node to be: links name other nodes by what they are made from. */
+export interface ContentNode {
+  type: string;
+  /** What its id is made from: the file, for a note also its place. */
+  key: string;
+  data: Record<string, unknown>;
+  /** Markdown that gatsby-transformer-remark makes HTML of. */
+  markdown?: string;
 }
 
-/**
- * Makes a node of its own type from each content file: `hero.json` → `Hero`,
- * `releases/v0.11.0/index.md` → `Release`, child of the Markdown node.
- */
-export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
-  const { node, getNode } = args;
-  const file = node.internal.type === "MarkdownRemark" ? getNode(node.parent ?? "") : node;
-  if (file?.internal.type !== "File") return;
-  const { sourceInstanceName, extension, relativePath } = file as unknown as FileNode;
-  const wanted = node.internal.type === "MarkdownRemark" ? "md" : "json";
-  if (sourceInstanceName !== "content" || extension !== wanted) return;
+/** Every node of the site, one for each content file and each note of a release. */
+export function contentNodes(site: Site): ContentNode[] {
+  const { articles, releases, people } = site;
+  return [
+    ...Object.entries(site.files).map(([name, entry]) => ({
+      ...nodeOf(entry, Reflect.get(site, name) as object),
+      ...(entry.file.endsWith(".md") && { markdown: entry.body }),
+    })),
+    ...people.map((person, position) => nodeOf(person.entry, { ...person, position })),
+    ...articles.map((article, position) => ({
+      ...nodeOf(article.entry, { ...article, position, ...neighbours(articles, position) }),
+      markdown: article.body,
+    })),
+    ...releases.flatMap((release, position) => {
+      const notes = release.notes.map(({ anchor, lead, markdown }, index) => ({
+        type: "ReleaseNote",
+        key: `${release.entry.file} ${index}`,
+        data: { anchor, lead },
+        markdown,
+      }));
+      const links = { notes: notes.map(({ key }) => key), ...neighbours(releases, position) };
+      return [nodeOf(release.entry, { ...release, position, ...links }), ...notes];
+    }),
+  ];
+}
 
-  const entry = readEntry(relativePath);
-  // A file broken while `gatsby develop` runs: say it, keep the last good node.
-  if ("message" in entry) {
-    args.reporter.error(`${entry.file}: ${entry.message}`);
-    return;
+/** A file's node: what it says, with what has been computed, and its pictures found. */
+function nodeOf(entry: Entry, computed: object): ContentNode {
+  const folder = path.posix.dirname(entry.file.replace(/^content\//, ""));
+  const type = entry.kind?.type ?? "";
+  const { entry: _entry, body: _body, author: _author, ...rest } = computed as Partial<Article>;
+  const data: Record<string, unknown> = { ...entry.data, ...rest };
+  for (const name of ["image", "picture"]) {
+    const file = data[name];
+    if (typeof file === "string") data[name] = path.posix.join(folder, file);
   }
-
-  const { type, data } = entry;
-  const child = {
-    ...data,
-    ...computedFields(type, data),
-    id: args.createNodeId(`${type} ${relativePath}`),
-    parent: node.id,
-    children: [],
-    internal: { type, contentDigest: args.createContentDigest([data, entry.body]) },
-  };
-  await args.actions.createNode(child);
-  args.actions.createParentChildLink({
-    parent: node,
-    child: { ...child, internal: node.internal },
-  });
+  return { type, key: entry.file, data };
 }
 
-function computedFields(type: string, data: Record<string, unknown>): Record<string, unknown> {
-  if (type === "BlogArticle") return { path: articlePath(articleSlug(data)) };
-  if (type === "Release") return { path: releasePath(String(data.version)) };
-  if (type === "Product") {
-    const { SITE_URL, GATSBY_APP_URL } = process.env;
-    return { siteUrl: SITE_URL || data.siteUrl, appUrl: GATSBY_APP_URL || data.appUrl };
-  }
-  return {};
-}
+/** The next pages in either direction of time, by their keys. */
+const neighbours = (all: (Article | Release)[], position: number) => ({
+  newer: all[position - 1]?.entry.file,
+  older: all[position + 1]?.entry.file,
+});

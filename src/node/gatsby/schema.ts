@@ -1,7 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { gatsbySdl, readSdl } from "../schema/sdl";
+import { contentSchema } from "../schema/schema";
 
 /** Declares the content types. */
 export function createContentSchema({ actions }: CreateSchemaCustomizationArgs): void {
-  actions.createTypes(gatsbySdl(readSdl()));
+  actions.createTypes(contentSchema().gatsbySdl);
 }

@@ -2,20 +2,8 @@ import type { Item } from "feed";
 import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
 import { canonicalUrl } from "../../lib/addresses";
+import type { FeedEntry } from "./feed-entries";
 import { feedHtml } from "./feed-html";
-
-/** An entry of a feed, independent of the format. */
-export interface FeedEntry {
-  path: string;
-  title: string;
-  summary: string;
-  published: string;
-  modified: string;
-  html: string;
-  picture?: { path: string; alt: string };
-  author?: { name: string; link: string };
-  category?: string;
-}
 
 /** An item that every format can be made of. */
 export type FeedItem = Item & { content: string; published: Date };

@@ -2,11 +2,10 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { canonicalUrl, markdownPath } from "../../lib/addresses";
-import { newPaths } from "../check/page-rules";
-import { readSiteContent } from "../content/site";
-import type { SiteContent } from "../content/site";
-import { sitePages } from "../content/pages";
-import { feedBodies } from "./bodies";
+import { newPaths } from "../content/pages";
+import type { Site } from "../content/pages";
+import { siteNow } from "../gatsby/site-now";
+import { queryFeeds } from "./feed-entries";
 import { feeds } from "./feeds";
 import { llmsTxt } from "./llms";
 import { pageMarkdown } from "./markdown";
@@ -17,8 +16,8 @@ import { manifest, pricing, securityTxt } from "./small-files";
 /** Writes everything that only machines read into `public/`, after the pages are there. */
 export async function publishForMachines(args: BuildArgs): Promise<void> {
   const { reporter } = args;
-  const content = readSiteContent();
-  const security = securityTxt(content, new Date());
+  const site = siteNow();
+  const security = securityTxt(site, new Date());
   if (!security) {
     reporter.warn(
       "There is no /.well-known/security.txt: nobody has confirmed the contact for a year. " +
@@ -26,18 +25,18 @@ export async function publishForMachines(args: BuildArgs): Promise<void> {
     );
   }
   const files = new Map([
-    ...feeds(content, await feedBodies(args)),
-    ...redirectFiles(content),
-    ["/sitemap.xml", sitemap(content)],
-    ["/robots.txt", robots(content)],
-    ["/manifest.webmanifest", manifest(content)],
-    ["/llms.txt", llmsTxt(content)],
-    ["/pricing.json", pricing(content)],
+    ...feeds(site, await queryFeeds(args)),
+    ...redirectFiles(site),
+    ["/sitemap.xml", sitemap(site)],
+    ["/robots.txt", robots(site)],
+    ["/manifest.webmanifest", manifest(site)],
+    ["/llms.txt", llmsTxt(site)],
+    ["/pricing.json", pricing(site)],
     ...(security ? [["/.well-known/security.txt", security] as const] : []),
   ]);
   for (const [file, text] of files) await write(file, text);
-  await writeTwins(content);
-  const fresh = newPaths(content);
+  await writeTwins(site);
+  const fresh = newPaths(site);
   if (fresh.length > 0) {
     reporter.info(
       `New addresses: ${fresh.join(", ")}. Once they are public, add them to ` +
@@ -47,10 +46,10 @@ export async function publishForMachines(args: BuildArgs): Promise<void> {
 }
 
 /** The Markdown twin of every page, from its HTML. */
-async function writeTwins(content: SiteContent): Promise<void> {
-  for (const page of sitePages(content)) {
+async function writeTwins({ pages, product }: Site): Promise<void> {
+  for (const page of pages) {
     const html = await fs.readFile(path.join("public", page.path, "index.html"), "utf8");
-    const url = canonicalUrl(content.product.siteUrl, page.path);
+    const url = canonicalUrl(product.siteUrl, page.path);
     await write(markdownPath(page.path), pageMarkdown(html, url));
   }
 }

@@ -1,12 +1,8 @@
 import { feedPaths, markdownPath } from "../../lib/addresses";
-import type { SiteContent } from "../content/site";
-import { sitePages } from "../content/pages";
-import type { SitePage } from "../content/pages";
+import type { Site, SitePage } from "../content/pages";
 
 /** A guide for assistants: what the site is, and where its pages are as Markdown. https://llmstxt.org */
-export function llmsTxt(content: SiteContent): string {
-  const { product, blog, changelog, plans } = content;
-  const pages = sitePages(content);
+export function llmsTxt({ product, blog, changelog, plans, pages }: Site): string {
   const line = ({ path, title, description }: SitePage) =>
     `- [${title}](${product.siteUrl}${markdownPath(path)}): ${description}`;
   const list = (kind: SitePage["kind"]) => pages.filter((page) => page.kind === kind).map(line);

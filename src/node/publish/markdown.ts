@@ -1,7 +1,6 @@
 import type { Element, ElementContent, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
-import { toString } from "hast-util-to-string";
 import { h } from "hastscript";
 import rehypeRemark from "rehype-remark";
 import remarkGfm from "remark-gfm";
@@ -27,7 +26,6 @@ const tags: Record<string, string> = { dl: "div", dt: "h3", dd: "p" };
 export function pageMarkdown(html: string, url: string): string {
   const main = select("main", fromHtml(html));
   if (!main) throw new Error(`${url} has no <main> to make Markdown of.`);
-  nameOptions(main);
   silence(main);
   visit(main, "element", (node, index, parent) => {
     const { role, ariaLabel } = node.properties;
@@ -69,14 +67,4 @@ function silence(main: Element): void {
     parent.children.splice(index, 1);
     return [SKIP, index];
   });
-}
-
-/** Both sides of a choice stand in the text: each says to which option it belongs. */
-function nameOptions(main: Element): void {
-  for (const option of selectAll("label:has(input[type=radio])", main)) {
-    const value = select("input", option)?.properties.value;
-    for (const node of selectAll(`[data-period="${String(value)}"]`, main)) {
-      node.children.unshift({ type: "text", value: `${toString(option)}: ` });
-    }
-  }
 }

@@ -1,13 +1,13 @@
 import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
 import { canonicalUrl } from "../../lib/addresses";
-import type { SiteContent } from "../content/site";
+import type { Site } from "../content/pages";
 
 /**
  * Redirects for any static host: a page per old address that sends browsers on and names the new
  * address to search engines, and the `_redirects` file that Netlify, Cloudflare and others read.
  */
-export function redirectFiles({ product, redirects }: SiteContent): Map<string, string> {
+export function redirectFiles({ product, redirects }: Site): Map<string, string> {
   const files = new Map<string, string>();
   for (const { from, to } of redirects.redirects) {
     const anchor = /#.*$/.exec(to)?.[0] ?? "";

@@ -1,6 +1,5 @@
 import { canonicalUrl } from "../../lib/addresses";
-import type { SiteContent } from "../content/site";
-import { sitePages } from "../content/pages";
+import type { Site } from "../content/pages";
 
 const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -9,9 +8,9 @@ const escapeXml = (text: string): string =>
  * The sitemap: `lastmod` only where the content says when a page last changed, because search
  * engines stop believing a date that is always today (https://www.sitemaps.org/protocol.html).
  */
-export function sitemap(content: SiteContent): string {
-  const urls = sitePages(content).map(({ path, modified }) => {
-    const loc = escapeXml(canonicalUrl(content.product.siteUrl, path));
+export function sitemap({ pages, product }: Site): string {
+  const urls = pages.map(({ path, modified }) => {
+    const loc = escapeXml(canonicalUrl(product.siteUrl, path));
     const lastmod = modified ? `<lastmod>${modified}</lastmod>` : "";
     return `  <url><loc>${loc}</loc>${lastmod}</url>`;
   });
@@ -23,5 +22,5 @@ ${urls.join("\n")}
 }
 
 /** Everything may be read; where the sitemap is. https://www.rfc-editor.org/rfc/rfc9309 */
-export const robots = ({ product }: SiteContent): string =>
+export const robots = ({ product }: Site): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${product.siteUrl}/sitemap.xml\n`;

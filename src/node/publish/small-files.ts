@@ -1,8 +1,8 @@
 import { light } from "../../theme/palette";
-import type { SiteContent } from "../content/site";
+import type { Site } from "../content/pages";
 
 /** What a browser needs to put the site on a home screen. https://www.w3.org/TR/appmanifest/ */
-export function manifest({ product }: SiteContent): string {
+export function manifest({ product }: Site): string {
   const icon = (src: string, sizes: string, purpose?: string) => ({
     src,
     sizes,
@@ -30,7 +30,7 @@ export function manifest({ product }: SiteContent): string {
 }
 
 /** The prices, from the same file as the pricing page. */
-export function pricing({ product, plans }: SiteContent): string {
+export function pricing({ product, plans }: Site): string {
   return json({
     url: `${product.siteUrl}/pricing`,
     product: product.name,
@@ -44,7 +44,7 @@ export function pricing({ product, plans }: SiteContent): string {
  * Whom to tell of a weakness. https://www.rfc-editor.org/rfc/rfc9116
  * @returns undefined when nobody has confirmed the contact for a year: better no promise than a stale one
  */
-export function securityTxt({ product, security }: SiteContent, now: Date): string | undefined {
+export function securityTxt({ product, security }: Site, now: Date): string | undefined {
   const expires = new Date(`${security.confirmed}T00:00:00Z`);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   if (expires <= now) return undefined;

@@ -9,9 +9,9 @@ interface ArticleBodyProps {
 
 /** The text with its table of contents, and what changed since publication below. */
 export function ArticleBody({ article, words }: ArticleBodyProps) {
-  const { html, tableOfContents, updates } = article;
+  const { text, updates } = article;
   return (
-    <TextWithContents contents={words.contents} headings={tableOfContents} html={html}>
+    <TextWithContents contents={words.contents} text={text}>
       {updates && updates.length > 0 && (
         <UpdateList heading={words.updates} text={words.updatesText} updates={updates} />
       )}
@@ -21,11 +21,8 @@ export function ArticleBody({ article, words }: ArticleBodyProps) {
 
 export const fragment = graphql`
   fragment ArticleBody on BlogArticle {
-    html
-    tableOfContents {
-      id
-      text
-      depth
+    text: childMarkdownRemark {
+      ...LongText
     }
     updates {
       ...Update

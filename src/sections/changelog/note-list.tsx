@@ -1,9 +1,11 @@
+import { graphql } from "gatsby";
 import styled from "styled-components";
+import { singleParagraph } from "../../lib/single-paragraph";
 import { theme } from "../../theme";
 import { CopyLink } from "./copy-link";
 
 interface NoteListProps {
-  notes: readonly { id: string; lead: string; html: string }[];
+  notes: readonly Queries.NoteFragment[];
   /** Words of the button beside each note; with them each note has an address of its own. */
   copy?: { copyLink: string; copied: string };
 }
@@ -12,15 +14,30 @@ interface NoteListProps {
 export function NoteList({ notes, copy }: NoteListProps) {
   return (
     <List>
-      {notes.map(({ id, lead, html }) => (
-        <li key={id} id={copy && id}>
-          <span dangerouslySetInnerHTML={{ __html: html }} />
-          {copy && <CopyLink id={id} name={lead.replace(/\.$/, "")} words={copy} />}
+      {notes.map(({ anchor, lead, text }) => (
+        <li key={anchor} id={copy && anchor}>
+          <Text dangerouslySetInnerHTML={{ __html: singleParagraph(text?.html ?? "") }} />
+          {copy && <CopyLink id={anchor} name={lead.replace(/\.$/, "")} words={copy} />}
         </li>
       ))}
     </List>
   );
 }
+
+export const fragment = graphql`
+  fragment Note on ReleaseNote {
+    anchor
+    lead
+    text: childMarkdownRemark {
+      html
+    }
+  }
+`;
+
+/** The button stands at the end of the last line. */
+const Text = styled.div`
+  display: inline;
+`;
 
 const List = styled.ul`
   display: grid;

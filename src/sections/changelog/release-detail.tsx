@@ -41,9 +41,7 @@ export const fragment = graphql`
       }
     }
     notes {
-      id
-      lead
-      html
+      ...Note
     }
   }
 `;

@@ -56,9 +56,7 @@ export const fragment = graphql`
       }
     }
     notes {
-      id
-      lead
-      html
+      ...Note
     }
   }
 `;

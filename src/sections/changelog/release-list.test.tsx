@@ -11,7 +11,7 @@ const release = (version: string, date: string) => ({
   path: `/changelog/v${version.replaceAll(".", "-")}`,
   picture: image,
   pictureAlt: `Picture of ${version}`,
-  notes: [{ id: "a", lead: "Lead.", html: "<strong>Lead.</strong> More." }],
+  notes: [{ anchor: "a", lead: "Lead.", text: { html: "<p><strong>Lead.</strong> More.</p>" } }],
 });
 const releases = [release("0.2.0", "2025-01-05"), release("0.1.0", "2024-12-31")];
 

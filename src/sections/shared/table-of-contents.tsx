@@ -1,11 +1,11 @@
+import { graphql } from "gatsby";
 import styled from "styled-components";
-import type { Heading } from "../../lib/headings";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
 
 interface TableOfContentsProps {
   title: string;
-  headings: readonly Heading[];
+  headings: Queries.ChaptersFragment["headings"];
 }
 
 /** The chapters of an article; stays in sight beside the text on a wide window. */
@@ -14,17 +14,24 @@ export function TableOfContents({ title, headings }: TableOfContentsProps) {
     <Nav aria-label={title}>
       <p>{title}</p>
       <ol role="list">
-        {headings
-          .filter(({ depth }) => depth === 2)
-          .map(({ id, text }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{text}</a>
-            </li>
-          ))}
+        {headings?.map((heading) => (
+          <li key={heading?.id}>
+            <a href={`#${heading?.id ?? ""}`}>{heading?.value}</a>
+          </li>
+        ))}
       </ol>
     </Nav>
   );
 }
+
+export const fragment = graphql`
+  fragment Chapters on MarkdownRemark {
+    headings(depth: h2) {
+      id
+      value
+    }
+  }
+`;
 
 const Nav = styled.nav`
   align-self: start;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { graphql } from "gatsby";
 import styled from "styled-components";
-import type { Heading } from "../../lib/headings";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { Container } from "../../ui/container";
@@ -10,24 +10,30 @@ import { TableOfContents } from "./table-of-contents";
 interface TextWithContentsProps {
   /** Title of the table of contents. */
   contents: string;
-  headings: readonly Heading[];
-  html: string;
+  text: Queries.LongTextFragment | null;
   /** What follows the text, in its column. */
   children?: ReactNode;
 }
 
 /** A long text with its table of contents beside it. */
-export function TextWithContents({ contents, headings, html, children }: TextWithContentsProps) {
+export function TextWithContents({ contents, text, children }: TextWithContentsProps) {
   return (
     <Columns>
-      <TableOfContents title={contents} headings={headings} />
+      <TableOfContents title={contents} headings={text?.headings ?? []} />
       <div>
-        <Prose dangerouslySetInnerHTML={{ __html: html }} />
+        <Prose dangerouslySetInnerHTML={{ __html: text?.html ?? "" }} />
         {children}
       </div>
     </Columns>
   );
 }
+
+export const fragment = graphql`
+  fragment LongText on MarkdownRemark {
+    html
+    ...Chapters
+  }
+`;
 
 const Columns = styled(Container)`
   display: grid;

@@ -12,15 +12,12 @@ export interface Posting {
   readTime: number;
   wordCount: number;
   category: string;
-  updates?: readonly { date: string }[] | null;
+  /** Day of the last change. */
+  modified: string;
   author: { name: string; title: string; linkedin: string };
   /** Address of the cover, from the root of the site. */
   cover?: string;
 }
-
-/** Day of the last change to an article: its newest update, else its publication. */
-export const modifiedDay = ({ date, updates }: Pick<Posting, "date" | "updates">): string =>
-  isoDay([date, ...(updates ?? []).map((update) => update.date)].sort().at(-1) ?? date);
 
 /** https://developers.google.com/search/docs/appearance/structured-data/article */
 export function blogPosting(article: Posting, siteUrl: string, language: string): BlogPosting {
@@ -34,7 +31,7 @@ export function blogPosting(article: Posting, siteUrl: string, language: string)
     url,
     mainEntityOfPage: url,
     datePublished: isoDay(article.date),
-    dateModified: modifiedDay(article),
+    dateModified: isoDay(article.modified),
     author: {
       "@type": "Person",
       name: author.name,

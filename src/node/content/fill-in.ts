@@ -1,0 +1,48 @@
+import type { Entry } from "./entry";
+import type { FieldPath, Problem } from "./problem";
+import { reporterFor } from "./report";
+
+/** `{product.name}`, `{plans.plans.1.monthly}`: a content file and the way to a value in it. */
+const placeholder = /\{([a-z]\w*)((?:\.\w+)+)\}/gi;
+
+/**
+ * Puts facts of one file where others name them, so that each stands in one place: `{product.name}`
+ * in a text becomes what `product.json` says. Braces that name no content file stay as they are.
+ * @returns the entries with their texts filled in
+ */
+export function fillIn(entries: Entry[], problems: Problem[]): Entry[] {
+  const files = new Map(
+    entries.map((entry) => [entry.kind?.isList ? "" : entry.kind?.name, entry]),
+  );
+
+  return entries.map((entry) => {
+    const report = reporterFor(entry, problems);
+    return {
+      ...entry,
+      data: inside(entry.data, []) as Entry["data"],
+      body: inText(entry.body, ["text"]),
+    };
+
+    function inside(value: unknown, at: FieldPath): unknown {
+      if (typeof value === "string") return inText(value, at);
+      if (Array.isArray(value)) return value.map((item, index) => inside(item, [...at, index]));
+      if (typeof value !== "object" || value === null) return value;
+      const fields = Object.entries(value);
+      return Object.fromEntries(fields.map(([key, item]) => [key, inside(item, [...at, key])]));
+    }
+
+    function inText(text: string, at: FieldPath): string {
+      return text.replace(placeholder, (whole, name: string, steps: string) => {
+        const source = files.get(name);
+        if (!source) return whole;
+        const value = steps.slice(1).split(".").reduce(step, source.data);
+        if (typeof value === "string" || typeof value === "number") return String(value);
+        report(at, `names ${whole}, which ${source.file} does not have. Correct the name.`);
+        return whole;
+      });
+    }
+  });
+}
+
+const step = (value: unknown, key: string): unknown =>
+  typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;

@@ -1,0 +1,20 @@
+import { releaseNotes } from "./release-notes";
+
+it("reads each bullet with its lead, its anchor and its text", () => {
+  expect(
+    releaseNotes("\n- **CSV import.** Match the columns.\n- **Keys `j` and `k`.** Move.\n"),
+  ).toEqual([
+    {
+      anchor: "csv-import",
+      lead: "CSV import.",
+      markdown: "**CSV import.** Match the columns.",
+    },
+    { anchor: "keys-j-and-k", lead: "Keys j and k.", markdown: "**Keys `j` and `k`.** Move." },
+  ]);
+});
+
+it("keeps what belongs to a bullet: more lines, blank lines, a list of its own", () => {
+  const [note, ...others] = releaseNotes("- **A.** B\n  c.\n\n  D.\n\n  - e\n");
+  expect(note?.markdown).toBe("**A.** B\nc.\n\nD.\n\n- e");
+  expect(others).toEqual([]);
+});

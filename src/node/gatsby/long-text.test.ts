@@ -1,0 +1,36 @@
+import { finishHtml, headingsWithIds } from "./long-text";
+
+it("gives headings an anchor, the same in the text and in the table of contents", () => {
+  const names = ["monday.com", "Price & plans", "monday.com"];
+  const html = names.map((name) => `<h2>${name.replace("&", "&amp;")}</h2>`).join("");
+  const headings = headingsWithIds(names.map((value) => ({ id: null, value, depth: 2 })));
+  expect(headings.map(({ id }) => id)).toEqual(["mondaycom", "price--plans", "mondaycom-1"]);
+  const anchors = [...finishHtml(html).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(anchors).toEqual(headings.map(({ id }) => id));
+});
+
+it("counts every heading, and lists those of one level", () => {
+  const all = [
+    { id: null, value: "Price", depth: 3 },
+    { id: null, value: "Price", depth: 2 },
+  ];
+  expect(headingsWithIds(all, "h2")).toEqual([{ id: "price-1", value: "Price", depth: 2 }]);
+});
+
+it("opens links to other sites in a new tab, and only those", () => {
+  const link = (href: string) => finishHtml(`<a href="${href}">here</a>`);
+  expect(link("https://example.com")).toBe(
+    '<a href="https://example.com" target="_blank" rel="noopener">here</a>',
+  );
+  for (const href of ["/pricing", "#top", "mailto:a@b.c"]) {
+    expect(link(href)).toBe(`<a href="${href}">here</a>`);
+  }
+});
+
+it("puts a table into one frame that can be scrolled with the keyboard", () => {
+  const html = finishHtml("<table><tbody><tr><td>a</td></tr></tbody></table>");
+  expect(html).toMatch(/^<div [^>]*><table>.*<\/table><\/div>$/);
+  expect(html).toContain('role="region"');
+  expect(html).toContain('tabindex="0"');
+  expect(html.match(/role="region"/g)).toHaveLength(1);
+});

@@ -1,0 +1,58 @@
+import GithubSlugger from "github-slugger";
+import type { Element } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { toHtml } from "hast-util-to-html";
+import rehypeSlug from "rehype-slug";
+import { visit } from "unist-util-visit";
+import { externalAttributes, linkKind } from "../../lib/link-kind";
+
+/** A heading as gatsby-transformer-remark lists it; `id` is its anchor. */
+export interface MarkdownHeading {
+  id: string | null;
+  value: string;
+  depth: number;
+}
+
+/**
+ * Finishes the HTML of a long text: headings get anchors, tables a frame that scrolls on its own,
+ * links to other sites open in a new tab.
+ */
+export function finishHtml(html: string): string {
+  const root = fromHtml(html, { fragment: true });
+  rehypeSlug()(root);
+  visit(root, "element", (node, index, parent) => {
+    if (node.tagName === "a" && linkKind(String(node.properties.href)) === "external") {
+      Object.assign(node.properties, externalAttributes);
+    }
+    if (node.tagName === "table" && parent && index !== undefined && !isFrame(parent)) {
+      parent.children[index] = frame(node);
+    }
+  });
+  return toHtml(root);
+}
+
+/**
+ * Headings with the anchors that {@link finishHtml} gives them.
+ * @param all every heading of the text, in order: two of one name get different anchors
+ * @param depth only those of this level: `h2`
+ */
+export function headingsWithIds(all: MarkdownHeading[], depth?: string): MarkdownHeading[] {
+  const slugger = new GithubSlugger();
+  return all
+    .map((heading) => ({ ...heading, id: slugger.slug(heading.value) }))
+    .filter((heading) => !depth || depth === `h${heading.depth}`);
+}
+
+function frame(table: Element): Element {
+  const properties = {
+    className: ["table-frame"],
+    tabIndex: 0,
+    role: "region",
+    ariaLabel: "Table",
+  };
+  return { type: "element", tagName: "div", properties, children: [table] };
+}
+
+function isFrame(node: { type: string; properties?: Element["properties"] }): boolean {
+  return node.type === "element" && node.properties?.role === "region";
+}

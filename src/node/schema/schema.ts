@@ -1,0 +1,109 @@
+import fs from "node:fs";
+import path from "node:path";
+import { Kind, parse, print, visit } from "graphql";
+import type { ConstDirectiveNode, DirectiveNode, FieldDefinitionNode, TypeNode } from "graphql";
+
+const schemaFolder = path.join("src", "content", "schema");
+
+/** Directives that only this site acts on; what each means stands in `base.graphql`. */
+const ours = new Set(["text", "count", "unique", "names", "file", "page", "computed"]);
+
+/** One field of `Content`: a content file, or the files of a folder. */
+export interface ContentKind {
+  /** The field's name: `plans`, `releases`. */
+  name: string;
+  /** GraphQL type of what each file holds. */
+  type: string;
+  isList: boolean;
+  /** Path below `content/`; `*` stands for any name: `releases/<folder>/index.md`. */
+  path: string;
+  /** Address of the page whose words these are. */
+  page?: string;
+  /** Name of the list whose entries that page shows. */
+  lists?: string;
+}
+
+/** What the schema declares. */
+export interface ContentSchema {
+  /** Type name → its fields by name. */
+  types: Map<string, Map<string, FieldDefinitionNode>>;
+  /** Enum name → its values. */
+  enums: Map<string, string[]>;
+  /** Everything that may stand in `content/`. */
+  kinds: ContentKind[];
+  /** The schema as Gatsby takes it: without our own directives. */
+  gatsbySdl: string;
+}
+
+let known: ContentSchema | undefined;
+
+/** The content schema: every `.graphql` file of `src/content/schema`, read once. */
+export const contentSchema = (): ContentSchema => (known ??= parseSchema(readSdl()));
+
+function readSdl(): string {
+  return fs
+    .readdirSync(schemaFolder)
+    .filter((name) => name.endsWith(".graphql"))
+    .sort()
+    .map((name) => fs.readFileSync(path.join(schemaFolder, name), "utf8"))
+    .join("\n");
+}
+
+/** Parses SDL into the tables that reader, check and nodes walk along. */
+export function parseSchema(sdl: string): ContentSchema {
+  const document = parse(sdl);
+  const types: ContentSchema["types"] = new Map();
+  const enums: ContentSchema["enums"] = new Map();
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.OBJECT_TYPE_DEFINITION) {
+      const fields = definition.fields ?? [];
+      types.set(definition.name.value, new Map(fields.map((f) => [f.name.value, f])));
+    }
+    if (definition.kind === Kind.ENUM_TYPE_DEFINITION) {
+      const values = (definition.values ?? []).map((value) => value.name.value);
+      enums.set(definition.name.value, values);
+    }
+  }
+  const kinds = [...(types.get("Content") ?? [])].map(([name, field]) => kindOf(name, field));
+  const Directive = (node: DirectiveNode) => (ours.has(node.name.value) ? null : undefined);
+  return { types, enums, kinds, gatsbySdl: print(visit(document, { Directive })) };
+}
+
+/** `issueTypes: IssueTypes!` stands in `issue-types.json`, unless `@file` says another place. */
+function kindOf(name: string, field: FieldDefinitionNode): ContentKind {
+  const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const page = directive(field, "page");
+  return {
+    name,
+    type: namedType(field.type),
+    isList: isList(field.type),
+    path: directive(field, "file")?.path ?? `${kebab}.json`,
+    page: page?.path,
+    lists: page?.lists,
+  };
+}
+
+/** The arguments of a directive on a field (`@text(max: 60)` → `{ max: "60" }`), or undefined. */
+export function directive(
+  field: FieldDefinitionNode,
+  name: string,
+): Record<string, string> | undefined {
+  const found = field.directives?.find((d: ConstDirectiveNode) => d.name.value === name);
+  if (!found) return undefined;
+  const args = (found.arguments ?? []).map((arg) => [
+    arg.name.value,
+    "value" in arg.value ? String(arg.value.value) : "",
+  ]);
+  return Object.fromEntries(args) as Record<string, string>;
+}
+
+/** The innermost name of a type: `[Release!]!` → `Release`. */
+export function namedType(type: TypeNode): string {
+  return type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type);
+}
+
+/** True for `[Release!]!`. */
+function isList(type: TypeNode): boolean {
+  if (type.kind === Kind.NON_NULL_TYPE) return isList(type.type);
+  return type.kind === Kind.LIST_TYPE;
+}
