@@ -2,7 +2,7 @@ import GithubSlugger from "github-slugger";
 import type { Element } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
-import rehypeSlug from "rehype-slug";
+import { toString } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 import { externalAttributes, linkKind } from "../../lib/link-kind";
 
@@ -19,8 +19,9 @@ export interface MarkdownHeading {
  */
 export function finishHtml(html: string): string {
   const root = fromHtml(html, { fragment: true });
-  rehypeSlug()(root);
+  const slugger = new GithubSlugger();
   visit(root, "element", (node, index, parent) => {
+    if (/^h[1-6]$/.test(node.tagName)) node.properties.id = slugger.slug(toString(node));
     if (node.tagName === "a" && linkKind(String(node.properties.href)) === "external") {
       Object.assign(node.properties, externalAttributes);
     }

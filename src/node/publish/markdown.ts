@@ -1,11 +1,10 @@
 import type { Element, ElementContent, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
+import { toMdast } from "hast-util-to-mdast";
 import { h } from "hastscript";
-import rehypeRemark from "rehype-remark";
-import remarkGfm from "remark-gfm";
-import remarkStringify from "remark-stringify";
-import { unified } from "unified";
+import { gfmToMarkdown } from "mdast-util-gfm";
+import { toMarkdown } from "mdast-util-to-markdown";
 import { SKIP, visit } from "unist-util-visit";
 
 /** Parts of a page that say nothing to somebody who only reads. */
@@ -43,12 +42,13 @@ export function pageMarkdown(html: string, url: string): string {
     }
     return undefined;
   });
-  const processor = unified()
-    .use(rehypeRemark)
-    .use(remarkGfm, { tablePipeAlign: false })
-    .use(remarkStringify, { bullet: "-", rule: "-" });
-  const tree = processor.runSync({ type: "root", children: main.children } satisfies Root);
-  return `${processor.stringify(tree).trim()}\n\nSource: <${url}>\n`;
+  const tree = toMdast({ type: "root", children: main.children } satisfies Root);
+  const markdown = toMarkdown(tree, {
+    extensions: [gfmToMarkdown({ tablePipeAlign: false })],
+    bullet: "-",
+    rule: "-",
+  });
+  return `${markdown.trim()}\n\nSource: <${url}>\n`;
 }
 
 /** True where only styles keep two neighbours apart. */
