@@ -1,117 +1,97 @@
-import { ContentCopy } from "../../testing/content-copy";
-import type { Problem } from "../content/problem";
-import { checkContent } from ".";
+import plans from "../../testing/content/plans.json";
+import { lineOf, problemsAfter } from "../../testing/fixture-content";
+import type { Draft } from "../../testing/fixture-content";
 
-const article = "articles/the-best-ai-project-management-software-in-2025/index.md";
-let content: ContentCopy;
-beforeEach(() => {
-  content = new ContentCopy();
-});
-afterEach(() => content.clean());
-
-const problems = () => checkContent(content.root);
-
-it("finds nothing in the content of this repository", () => {
-  expect(problems()).toEqual([]);
-});
+const article = "articles/second/index.md";
+const short = "shortTitle: A harbour at night";
 
 describe("titles and descriptions", () => {
+  /** 70 characters: too many beside the product's name. */
+  const lengthen = (draft: Draft) =>
+    draft.replace(article, "title: A harbour", `title: ${"Very ".repeat(5)}dark, the harbour`);
+
   it("names the file whose title does not fit beside the product's name", () => {
-    content.replace(
-      article,
-      "title: The Best",
-      "slug: the-best-ai-project-management-software-in-2025\ntitle: The Absolutely Very Best",
-    );
-    expect(problems()).toEqual([
-      expect.objectContaining<Partial<Problem>>({
-        file: `content/${article}`,
-        line: 3,
-        message: expect.stringMatching(
-          /71 characters; 60 fit, of which 52 .* add a shortTitle/,
-        ) as string,
-      }),
-    ]);
+    const problems = problemsAfter((draft) => {
+      lengthen(draft);
+      draft.replace(article, short, "");
+    });
+    expect(problems).toMatchObject([{ file: `content/${article}`, line: 2, field: "title" }]);
+    expect(problems[0]?.message).toMatch(/ 79 characters; 60 fit, of which 51 .* add a shortTitle/);
   });
 
   it("takes a short title instead", () => {
-    content.replace(
-      article,
-      "title: The Best",
-      "shortTitle: AI tools compared\nslug: the-best-ai-project-management-software-in-2025\ntitle: The Absolutely Very Best",
-    );
-    expect(problems()).toEqual([]);
+    expect(problemsAfter(lengthen)).toEqual([]);
   });
 
   it("counts a longer product name", () => {
-    content.edit("product.json", (data) => (data.name = "Cairn for the whole company"));
-    const files = problems().map(({ file }) => file);
+    const name = "Beacon ".repeat(6).trim();
+    const files = problemsAfter((draft) => draft.set("product.json", "name", name)).map(
+      ({ file }) => file,
+    );
     expect(files).toContain("content/hero.json");
     expect(files).toContain(`content/${article}`);
+    expect(files).not.toContain("content/blog.json");
   });
 
   it("finds two pages with the same description", () => {
-    content.edit("plans.json", (data) => {
-      const contact = JSON.parse(JSON.stringify(data.meta)) as { description: string };
-      content.edit("contact.json", (other) => {
-        (other.meta as { description: string }).description = contact.description;
-      });
-    });
-    expect(problems()).toEqual([
-      expect.objectContaining<Partial<Problem>>({
-        file: "content/contact.json",
-        field: "meta.description",
-        message: expect.stringContaining("the same description as /pricing") as string,
-      }),
-    ]);
+    const problems = problemsAfter((draft) =>
+      draft.set("contact.json", "meta.description", plans.meta.description),
+    );
+    expect(problems).toMatchObject([{ file: "content/contact.json", field: "meta.description" }]);
+    expect(problems[0]?.message).toContain("the same description as /pricing");
   });
 });
 
 describe("redirects", () => {
-  const redirect = (from: string, to: string) =>
-    content.edit("redirects.json", (data) => (data.redirects = [{ from, to }]));
+  const afterRedirects = (...redirects: [from: string, to: string][]) =>
+    problemsAfter((draft) =>
+      draft.set(
+        "redirects.json",
+        "redirects",
+        redirects.map(([from, to]) => ({ from, to })),
+      ),
+    ).map(({ message }) => message);
 
   it.each([
     ["/old", "/nowhere", '"/nowhere" is not a page'],
     ["/pricing", "/blog", '"/pricing" is a page'],
     ["old", "/blog", "does not have the right form"],
   ])("refuses %s → %s", (from, to, message) => {
-    redirect(from, to);
-    expect(problems().map((problem) => problem.message)).toContainEqual(
-      expect.stringContaining(message),
-    );
+    expect(afterRedirects([from, to])).toEqual([expect.stringContaining(message)]);
+  });
+
+  it("refuses a second redirect of the same address", () => {
+    expect(afterRedirects(["/old", "/blog"], ["/old", "/"])).toEqual([
+      '"/old" is redirected twice.',
+    ]);
   });
 
   it("allows an anchor of a page", () => {
-    redirect("/features", "/#features");
-    expect(problems()).toEqual([]);
+    expect(afterRedirects(["/features", "/#features"])).toEqual([]);
   });
 });
 
 describe("published addresses", () => {
+  const retire = (draft: Draft) => draft.remove("releases/v0.1.0");
+
   it("notices a release that is gone, and says what to do", () => {
-    content.remove("releases/v0.9.0");
-    expect(problems()).toEqual([
-      expect.objectContaining<Partial<Problem>>({
-        file: "content/published-paths.json",
-        message: expect.stringMatching(
-          /"\/changelog\/v0-9-0" has no page.*"from": "\/changelog\/v0-9-0", "to": "\/changelog"/,
-        ) as string,
-      }),
-    ]);
+    const problems = problemsAfter(retire);
+    const line = lineOf("published-paths.json", '"paths"');
+    expect(problems).toMatchObject([{ file: "content/published-paths.json", line }]);
+    expect(problems[0]?.message).toMatch(
+      /"\/changelog\/v0-1-0" has no page.*"from": "\/changelog\/v0-1-0", "to": "\/changelog"/,
+    );
   });
 
   it("is content when the address is redirected", () => {
-    content.remove("releases/v0.9.0").edit("redirects.json", (data) => {
-      data.redirects = [{ from: "/changelog/v0-9-0", to: "/changelog" }];
+    const problems = problemsAfter((draft) => {
+      retire(draft);
+      draft.set("redirects.json", "redirects[0].from", "/changelog/v0-1-0");
     });
-    expect(problems()).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
-  it("says nothing of an article that is new", () => {
-    content.replace(article, "title: The Best", "slug: another\ntitle: The Best");
-    content.edit("published-paths.json", (data) => {
-      data.paths = (data.paths as string[]).filter((path) => !path.startsWith("/blog/"));
-    });
-    expect(problems()).toEqual([]);
+  it("says nothing of a page that is new", () => {
+    expect(problemsAfter((draft) => draft.set("published-paths.json", "paths", ["/"]))).toEqual([]);
   });
 });

@@ -1,0 +1,89 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { checkContent } from "../node/check";
+import type { Problem } from "../node/check";
+
+/**
+ * The content that unit tests run on: of each content file one, of lists as few entries as tests
+ * need, of a product that does not exist. `content/` may change without a test noticing.
+ */
+export const fixtureContent = path.join("src", "testing", "content");
+
+/** A temporary copy of the fixture content that may be spoiled. Files are named from its root. */
+export interface Draft {
+  root: string;
+  /**
+   * Sets a value in a JSON file, by the name that the content check has for its place:
+   * `set("plans.json", "plans[1].monthly", 9)`. Without a value the field is left out.
+   */
+  set: (file: string, field: string, value?: unknown) => void;
+  /** Replaces the first occurrence of a text; throws where there is none. */
+  replace: (file: string, find: string, by: string) => void;
+  write: (file: string, text: string) => void;
+  remove: (file: string) => void;
+  move: (from: string, to: string) => void;
+}
+
+/**
+ * Changes a copy of the fixture content and looks at it; the copy is removed afterwards.
+ * @returns what `look` makes of the copy's folder
+ */
+export function withDraft<T>(change: (draft: Draft) => void, look: (root: string) => T): T {
+  // The space proves that no path is taken apart on the way.
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), "fixture content "));
+  try {
+    fs.cpSync(fixtureContent, root, { recursive: true });
+    change(draftOf(root));
+    return look(root);
+  } finally {
+    fs.rmSync(root, { recursive: true });
+  }
+}
+
+/** What the content check says of the fixture content after a change. */
+export const problemsAfter = (change: (draft: Draft) => void): Problem[] =>
+  withDraft(change, checkContent);
+
+/** 1-based line of the first line of a fixture file that begins with a text. */
+export function lineOf(file: string, start: string): number {
+  const lines = fs.readFileSync(path.join(fixtureContent, file), "utf8").split("\n");
+  const index = lines.findIndex((line) => line.trimStart().startsWith(start));
+  if (index < 0) throw new Error(`${file} has no line that begins with ${start}`);
+  return index + 1;
+}
+
+function draftOf(root: string): Draft {
+  const at = (file: string) => path.join(root, file);
+  const read = (file: string) => fs.readFileSync(at(file), "utf8");
+  const withFolder = (file: string) => {
+    fs.mkdirSync(path.dirname(at(file)), { recursive: true });
+    return at(file);
+  };
+  const write: Draft["write"] = (file, text) => fs.writeFileSync(withFolder(file), text);
+  return {
+    root,
+    write,
+    set: (file, field, value) => {
+      const data = JSON.parse(read(file)) as Record<string, unknown>;
+      setAt(data, field.split(/[.[\]]+/).filter(Boolean), value);
+      write(file, JSON.stringify(data, null, 2));
+    },
+    replace: (file, find, by) => {
+      const text = read(file);
+      if (!text.includes(find)) throw new Error(`${file} does not hold ${find}`);
+      write(
+        file,
+        text.replace(find, () => by),
+      );
+    },
+    remove: (file) => fs.rmSync(at(file), { recursive: true }),
+    move: (from, to) => fs.renameSync(at(from), withFolder(to)),
+  };
+}
+
+function setAt(data: Record<string, unknown>, keys: string[], value: unknown): void {
+  const [key = "", ...rest] = keys;
+  if (rest.length === 0) data[key] = value;
+  else setAt(data[key] as Record<string, unknown>, rest, value);
+}
