@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { setSession } from "../integrations/auth/session-store";
-import { navigation as words } from "../testing/words";
+import words from "../testing/content/navigation.json";
 import { AuthArea } from "./auth-area";
 import { LoginMessage } from "./login-message";
 
@@ -26,32 +26,32 @@ beforeEach(() => {
 
 test("a visitor can log in and sign up", () => {
   render(area);
-  fireEvent.click(screen.getByRole("button", { name: "Log in" }));
+  fireEvent.click(screen.getByRole("button", { name: words.logIn }));
   expect(session.logIn).toHaveBeenLastCalledWith();
-  fireEvent.click(screen.getByRole("button", { name: "Sign up" }));
+  fireEvent.click(screen.getByRole("button", { name: words.signUp }));
   expect(session.logIn).toHaveBeenLastCalledWith({ signUp: true });
 });
 
 test.each(["pointerEnter", "focus"] as const)("the SDK comes ahead of a click, on %s", (event) => {
   render(area);
   expect(session.prefetchLogin).not.toHaveBeenCalled();
-  fireEvent[event](screen.getByRole("button", { name: "Log in" }));
+  fireEvent[event](screen.getByRole("button", { name: words.logIn }));
   expect(session.prefetchLogin).toHaveBeenCalled();
 });
 
 test("the buttons stay while the session is being looked for", () => {
   render(area);
   act(() => setSession({ status: "busy" }));
-  expect(buttons()).toEqual(["Log in", "Sign up"]);
+  expect(buttons()).toEqual([words.logIn, words.signUp]);
 });
 
 test("a user has a picture and can log out", () => {
   const { container } = render(area);
   act(() => setSession({ status: "user", profile: MIRA }));
-  expect(buttons()).toEqual(["Log out"]);
+  expect(buttons()).toEqual([words.logOut]);
   expect(screen.getByRole("img", { name: "Mira Okafor" })).toBeVisible();
   expect(container.querySelector("img")).toHaveAttribute("src", MIRA.picture);
-  fireEvent.click(screen.getByRole("button", { name: "Log out" }));
+  fireEvent.click(screen.getByRole("button", { name: words.logOut }));
   expect(session.logOut).toHaveBeenCalled();
 });
 
@@ -67,7 +67,7 @@ test("initials stand in for a picture that does not load, or is not there", () =
 test("without a provider there is one link, to the app", () => {
   render(area);
   act(() => setSession({ status: "off" }));
-  expect(screen.getByRole("link", { name: "Try now" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: words.tryNow })).toHaveAttribute(
     "href",
     "https://app.example",
   );
@@ -76,9 +76,9 @@ test("without a provider there is one link, to the app", () => {
 
 test("the server renders the visitor's state, whatever the session, or Try now", () => {
   act(() => setSession({ status: "user", profile: MIRA }));
-  expect(renderToString(area)).toContain("Log in");
+  expect(renderToString(area)).toContain(words.logIn);
   process.env.GATSBY_AUTH0_DOMAIN = "";
-  expect(renderToString(area)).toContain("Try now");
+  expect(renderToString(area)).toContain(words.tryNow);
 });
 
 test.each(["provider", "stale", "timeout", "unreachable", "chunk"] as const)(

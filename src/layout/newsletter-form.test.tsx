@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { newsletter as words } from "../testing/words";
+import words from "../testing/content/newsletter.json";
 import { NewsletterForm } from "./newsletter-form";
 
 jest.mock("../integrations/newsletter/subscribe", () => ({
@@ -67,8 +67,8 @@ test("says under the input that it did not work, and keeps the text", async () =
   type("visitor@b.example");
   fireEvent.click(button());
   await answer(false);
-  expect(screen.getByRole("alert")).toHaveTextContent("Something went wrong. Please try again.");
-  expect(input()).toHaveAccessibleDescription("Something went wrong. Please try again.");
+  expect(screen.getByRole("alert")).toHaveTextContent(words.error);
+  expect(input()).toHaveAccessibleDescription(words.error);
   expect(input()).toHaveValue("visitor@b.example");
   expect(button()).toBeEnabled();
 

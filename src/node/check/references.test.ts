@@ -1,5 +1,4 @@
 import { lineOf, problemsAfter } from "../../testing/fixture-content";
-import type { Draft } from "../../testing/fixture-content";
 
 const first = "articles/first/index.md";
 const second = "articles/second/index.md";
@@ -93,7 +92,7 @@ describe("a name that leads nowhere", () => {
     ["demo-project.json", "issues[0].status"],
     ["demo-project.json", "issues[0].assignee"],
   ])("is an error in the scene's project: %s, %s", (file, field) => {
-    const problems = problemsAfter((draft: Draft) => draft.set(file, field, "CRN-999"));
+    const problems = problemsAfter((draft) => draft.set(file, field, "CRN-999"));
     expect(problems).toMatchObject([{ file: `content/${file}`, field }]);
     expect(problems[0]?.message).toMatch(
       /^names "CRN-999", which content\/demo-project.json does not have. There are: /,

@@ -1,4 +1,4 @@
-import { newsletter } from "../../../testing/words";
+import newsletter from "../../../testing/content/newsletter.json";
 import { answerPage } from "./answer-page";
 import type { RelayAnswer } from "./relay";
 
@@ -8,7 +8,7 @@ const words = newsletter.answer;
 function pageFor(status: RelayAnswer["status"], referer?: string, said = words) {
   const request = {
     method: "POST",
-    headers: { host: "cairn.example", referer },
+    headers: { host: "beacon.example", referer },
     body: {},
     remoteAddress: "",
   };
@@ -31,9 +31,9 @@ test("offers the contact page unless all went well", () => {
 });
 
 test.each([
-  ["https://cairn.example/blog?q=1", "/blog?q=1"],
+  ["https://beacon.example/blog?q=1", "/blog?q=1"],
   ["https://elsewhere.example/blog", "/"],
-  ["https://cairn.example//elsewhere.example", "/elsewhere.example"],
+  ["https://beacon.example//elsewhere.example", "/elsewhere.example"],
   ["not an address", "/"],
   [undefined, "/"],
 ])("leads from %s back to %s", (referer, path) => {
