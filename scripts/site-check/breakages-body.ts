@@ -1,6 +1,6 @@
 import type { Breakage } from "./breakage";
 
-const article = "blog/the-best-ai-project-management-software-in-2025/index.html";
+const article = "blog/first-light/index.html";
 
 /** Ways to break links, pictures and structured data of a page. */
 export const bodyBreakages: Breakage[] = [
@@ -51,12 +51,12 @@ export const bodyBreakages: Breakage[] = [
   ],
   [
     "JSON-LD with another price",
-    (s) => s.replace("pricing/index.html", '"price":12,', '"price":11,'),
+    (s) => s.replace("pricing/index.html", '"price":8,', '"price":9,'),
     /^pricing\/index.html: JSON-LD: SoftwareApplication.offers.\*.price/,
   ],
   [
     "JSON-LD with another author",
-    (s) => s.replace(article, '"name":"Ines Moreau"', '"name":"Somebody"'),
+    (s) => s.replace(article, '"name":"Mira Voss"', '"name":"Somebody"'),
     /BlogPosting.author.name is "Somebody"/,
   ],
   [
@@ -66,7 +66,7 @@ export const bodyBreakages: Breakage[] = [
   ],
   [
     "JSON-LD that leads nowhere",
-    (s) => s.replace("blog/index.html", /("item":"https:\/\/cairn.example)\/blog"/, '$1/blag"'),
+    (s) => s.replace("blog/index.html", /("item":"https:\/\/beacon.example)\/blog"/, '$1/blag"'),
     /^blog\/index.html: JSON-LD: ".*\/blag" leads to nothing/,
   ],
   [

@@ -14,7 +14,7 @@ export const fileBreakages: Breakage[] = [
   ],
   [
     "a feed with a relative link",
-    (s) => s.replace("blog/rss.xml", '<a href="https://cairn.example/blog"', '<a href="/blog"'),
+    (s) => s.replace("blog/rss.xml", '<a href="https://beacon.example/blog"', '<a href="/blog"'),
     /^blog\/rss.xml: "\/blog" is not absolute/,
   ],
   [
@@ -48,10 +48,10 @@ export const fileBreakages: Breakage[] = [
     (s) =>
       s.replace(
         "sitemap.xml",
-        "<loc>https://cairn.example/blog</loc>",
-        "<loc>https://cairn.example/blag</loc>",
+        "<loc>https://beacon.example/blog</loc>",
+        "<loc>https://beacon.example/blag</loc>",
       ),
-    /^sitemap.xml: does not list https:\/\/cairn.example\/blog\./,
+    /^sitemap.xml: does not list https:\/\/beacon.example\/blog\./,
   ],
   [
     "a sitemap with a page too many",
@@ -59,14 +59,14 @@ export const fileBreakages: Breakage[] = [
       s.replace(
         "sitemap.xml",
         "</urlset>",
-        "<url><loc>https://cairn.example/x</loc></url></urlset>",
+        "<url><loc>https://beacon.example/x</loc></url></urlset>",
       ),
-    /^sitemap.xml: lists https:\/\/cairn.example\/x/,
+    /^sitemap.xml: lists https:\/\/beacon.example\/x/,
   ],
   [
     "a sitemap with an invented day",
-    (s) => s.replace("sitemap.xml", "2023-02-08", "2026-01-01"),
-    /^sitemap.xml: .*\/tos: lastmod is not 2023-02-08/,
+    (s) => s.replace("sitemap.xml", "2025-01-01", "2026-01-01"),
+    /^sitemap.xml: .*\/tos: lastmod is not 2025-01-01/,
   ],
   [
     "robots.txt without the sitemap",
@@ -101,7 +101,7 @@ export const fileBreakages: Breakage[] = [
   ],
   [
     "other prices for machines",
-    (s) => s.replace("pricing.json", '"yearly": 10', '"yearly": 9'),
+    (s) => s.replace("pricing.json", '"yearly": 7', '"yearly": 6'),
     /^pricing.json: does not say what/,
   ],
   [

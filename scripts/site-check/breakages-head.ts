@@ -1,6 +1,6 @@
 import type { Breakage } from "./breakage";
 
-const article = "blog/the-best-ai-project-management-software-in-2025/index.html";
+const article = "blog/first-light/index.html";
 const head = "</head>";
 
 /** Ways to break the head of a page. */
@@ -35,23 +35,23 @@ export const headBreakages: Breakage[] = [
     (s) =>
       s.replace(
         "tos/index.html",
-        'rel="canonical" href="https://cairn.example/tos"',
-        'rel="canonical" href="https://cairn.example/blog"',
+        'rel="canonical" href="https://beacon.example/tos"',
+        'rel="canonical" href="https://beacon.example/blog"',
       ),
-    /^tos\/index.html: canonical is "https:\/\/cairn.example\/blog"/,
+    /^tos\/index.html: canonical is "https:\/\/beacon.example\/blog"/,
   ],
   [
     "another page's title",
     (s) => s.replace("pricing/index.html", "<title>Pricing", "<title>Contact"),
-    /^pricing\/index.html: title is "Contact · Cairn", should be "Pricing/,
+    /^pricing\/index.html: title is "Contact · Beacon", should be "Pricing/,
   ],
   [
     "another page's description",
     (s) =>
       s.replace(
         "pricing/index.html",
-        'name="description" content="Cairn is free',
-        'name="description" content="Cairn was free',
+        'name="description" content="What Beacon costs',
+        'name="description" content="What Beacon cost',
       ),
     /^pricing\/index.html: description is/,
   ],
@@ -65,7 +65,7 @@ export const headBreakages: Breakage[] = [
     (s) =>
       s.replace(
         "tos/index.html",
-        'og:image" content="https://cairn.example',
+        'og:image" content="https://beacon.example',
         'og:image" content="',
       ),
     /^tos\/index.html: og:image "\/cards/,
@@ -83,7 +83,7 @@ export const headBreakages: Breakage[] = [
   [
     "an article without its day",
     (s) => s.replace(article, "published_time", "unpublished_time"),
-    /published is "", should be "2025-03-29"/,
+    /published is "", should be "2025-01-10"/,
   ],
   [
     "a 404 page that search engines list",

@@ -21,7 +21,8 @@ export function fixtureGraph(content: SiteContent, page: SitePage): string {
       softwareApplication(product, plans),
     ]);
   }
-  const parent = page.kind === "release" ? [{ name: "Changelog", url: "/changelog" }] : [];
+  const parent =
+    page.kind === "release" ? [{ name: content.changelog.meta.title, url: "/changelog" }] : [];
   const trail = breadcrumbs(product.siteUrl, [
     { name: product.name, url: "/" },
     ...parent,

@@ -15,9 +15,10 @@ import { readSiteContent } from "../../src/node/content/site";
 import { sitePages } from "../../src/node/content/pages";
 import type { SitePage } from "../../src/node/content/pages";
 import { headTags } from "../../src/seo/tags";
+import { fixtureContent } from "../../src/testing/fixture-content";
 import { fixtureGraph } from "./fixture-graph";
 
-const content = readSiteContent();
+const content = readSiteContent(fixtureContent);
 const { name } = content.product;
 const feedNames = { "/blog": content.blog.meta.title, "/changelog": content.changelog.meta.title };
 
@@ -37,7 +38,9 @@ export class FixtureSite {
         return [page, { html, picture: cardPath(page) }] as const;
       }),
     );
-    const security = securityTxt(content, new Date(content.security.confirmed));
+    // Confirmed today, so that what is right now does not expire.
+    const today = new Date();
+    const security = { ...content.security, confirmed: today.toISOString().slice(0, 10) };
     const files = new Map<string, string | Buffer>([
       ...feeds(content, bodies),
       ...redirectFiles(content),
@@ -46,7 +49,7 @@ export class FixtureSite {
       ["/manifest.webmanifest", manifest(content)],
       ["/llms.txt", llmsTxt(content)],
       ["/pricing.json", pricing(content)],
-      ["/.well-known/security.txt", security ?? ""],
+      ["/.well-known/security.txt", securityTxt({ ...content, security }, today) ?? ""],
       ["/404.html", lostHtml()],
     ]);
     for (const page of sitePages(content)) {
