@@ -24,9 +24,10 @@ describe("feeds", () => {
   const updated = `${site}/blog/first-light`;
 
   it.each(["/blog/rss.xml", "/blog/atom.xml"])("%s carries the article in full", async (file) => {
-    const feed = await new Parser().parseString(files.get(file) ?? "");
+    const parser = new Parser<object, { "content:encoded"?: string }>();
+    const feed = await parser.parseString(files.get(file) ?? "");
     const item = feed.items.find(({ link }) => link === updated);
-    const text = (item)?.["content:encoded"] ?? item?.content;
+    const text = item?.["content:encoded"] ?? item?.content;
     expect(item).toMatchObject({ title: "First light" });
     expect(text).toContain(`<a href="${updated}#a">`);
     expect(text).toContain(`<img src="${site}/static/p.png" alt="A sunrise"`);
