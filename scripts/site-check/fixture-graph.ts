@@ -3,11 +3,10 @@ import { articleGraph } from "../../src/seo/json-ld/article-graph";
 import { organization, website } from "../../src/seo/json-ld/organization";
 import { softwareApplication } from "../../src/seo/json-ld/software";
 import { jsonLdText } from "../../src/seo/json-ld/text";
-import type { SiteContent } from "../../src/node/content/site";
-import type { SitePage } from "../../src/node/content/pages";
+import type { Site, SitePage } from "../../src/node/content/pages";
 
 /** The JSON-LD that the real page would carry. */
-export function fixtureGraph(content: SiteContent, page: SitePage): string {
+export function fixtureGraph(content: Site, page: SitePage): string {
   const { product, plans, articles, releases, blog } = content;
   const article = articles.find(({ path }) => path === page.path);
   if (article?.author) {

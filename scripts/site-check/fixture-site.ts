@@ -11,14 +11,14 @@ import { llmsTxt } from "../../src/node/publish/llms";
 import { redirectFiles } from "../../src/node/publish/redirect-files";
 import { robots, sitemap } from "../../src/node/publish/sitemap";
 import { manifest, pricing, securityTxt } from "../../src/node/publish/small-files";
-import { readSiteContent } from "../../src/node/content/site";
-import { sitePages } from "../../src/node/content/pages";
 import type { SitePage } from "../../src/node/content/pages";
+import { readSite } from "../../src/node/read-content";
 import { headTags } from "../../src/seo/tags";
+import { feedContent } from "../../src/testing/feed-content";
 import { fixtureContent } from "../../src/testing/fixture-content";
 import { fixtureGraph } from "./fixture-graph";
 
-const content = readSiteContent(fixtureContent);
+const content = readSite(fixtureContent);
 const { name } = content.product;
 const feedNames = { "/blog": content.blog.meta.title, "/changelog": content.changelog.meta.title };
 
@@ -32,17 +32,12 @@ export class FixtureSite {
     const card = await sharp({ create: { ...cardSize, channels: 3, background: "#fff" } })
       .png()
       .toBuffer();
-    const bodies = new Map(
-      [...content.articles, ...content.releases].map(({ path: page }) => {
-        const html = `<h2>${page}</h2><p>${"Words. ".repeat(30)}<a href="/blog">All</a></p>`;
-        return [page, { html, picture: cardPath(page) }] as const;
-      }),
-    );
+    const text = `<h2>Text</h2><p>${"Words. ".repeat(30)}<a href="/blog">All</a></p>`;
     // Confirmed today, so that what is right now does not expire.
     const today = new Date();
     const security = { ...content.security, confirmed: today.toISOString().slice(0, 10) };
     const files = new Map<string, string | Buffer>([
-      ...feeds(content, bodies),
+      ...feeds(content, feedContent(content, text, cardPath("/blog"))),
       ...redirectFiles(content),
       ["/sitemap.xml", sitemap(content)],
       ["/robots.txt", robots(content)],
@@ -52,7 +47,7 @@ export class FixtureSite {
       ["/.well-known/security.txt", securityTxt({ ...content, security }, today) ?? ""],
       ["/404.html", lostHtml()],
     ]);
-    for (const page of sitePages(content)) {
+    for (const page of content.pages) {
       files.set(path.posix.join(page.path, "index.html"), pageHtml(page));
       files.set(markdownPath(page.path), `# ${page.title}\n`);
       files.set(cardPath(page.path), card);
@@ -114,9 +109,7 @@ function pageHtml(page: SitePage): string {
     },
     { ...content.product, feeds: feedNames },
   );
-  const links = sitePages(content).map(({ path: to, title }) =>
-    h("li", h("a", { href: to }, title)),
-  );
+  const links = content.pages.map(({ path: to, title }) => h("li", h("a", { href: to }, title)));
   const feedLinks = Object.entries(page.path in feedNames ? feedPaths(page.path) : {}).map(
     ([format, href]) => h("a", { href, type: feedTypes[format as keyof typeof feedTypes] }, format),
   );

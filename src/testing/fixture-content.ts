@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { checkContent } from "../node/check";
-import type { Problem } from "../node/check";
+import type { Problem } from "../node/content/problem";
+import { readContent } from "../node/read-content";
 
 /**
  * The content that unit tests run on: of each content file one, of lists as few entries as tests
@@ -43,7 +43,7 @@ export function withDraft<T>(change: (draft: Draft) => void, look: (root: string
 
 /** What the content check says of the fixture content after a change. */
 export const problemsAfter = (change: (draft: Draft) => void): Problem[] =>
-  withDraft(change, checkContent);
+  withDraft(change, (root) => readContent(root).problems);
 
 /** 1-based line of the first line of a fixture file that begins with a text. */
 export function lineOf(file: string, start: string): number {

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { fixtureContent } from "../../testing/fixture-content";
-import { readSiteContent } from "../content/site";
+import { readSite } from "../read-content";
 import { cardFonts } from "./fonts";
 import { cardsOf, makeCards } from "./make-cards";
 import { renderCard } from "./render";
@@ -42,7 +42,7 @@ it("makes the same bytes from the same words, whatever else is drawn", async () 
 
 it("draws each card once and removes those of pages that are gone", async () => {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), "cards-"));
-  const content = readSiteContent(fixtureContent);
+  const content = readSite(fixtureContent);
   await makeCards(content, folder);
   await fs.writeFile(path.join(folder, "cards", "gone.png"), "");
   expect(await makeCards(content, folder)).toBe(0);

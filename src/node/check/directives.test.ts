@@ -1,11 +1,12 @@
-import { parseSdl } from "../schema/sdl";
 import type { Entry } from "../content/entry";
 import type { Problem } from "../content/problem";
+import { reporterFor } from "../content/report";
+import { parseSchema } from "../schema/schema";
 import { namesExist } from "./names-rule";
-import { checkShape, reporterFor } from "./shape";
+import { checkShape } from "./shape";
 
 /** A schema of its own: which fields of the real one carry a directive is no matter here. */
-const schema = parseSdl(`
+const schema = parseSchema(`
   type Content { board: Board! team: Team! }
   type Board { columns: [String!] @count(min: 2, max: 3) @unique cards: [Card!] @unique(by: "key") }
   type Card {
@@ -19,17 +20,18 @@ const schema = parseSdl(`
   type Person { id: String! }
 `);
 
-function entry(type: string, data: Record<string, unknown>): Entry {
-  return { file: `content/${type.toLowerCase()}.json`, type, data, body: "", lineOf: () => 7 };
+function entry(name: string, data: Record<string, unknown>): Entry {
+  const kind = schema.kinds.find((each) => each.name === name);
+  return { file: `content/${name}.json`, kind, data, body: "", lineOf: () => 7 };
 }
 
 /** What the check says of a board beside a team of two. */
 function problemsOf(board: Record<string, unknown>, favourite?: string): Problem[] {
   const problems: Problem[] = [];
   const team = { people: [{ id: "mv" }, { id: "jl" }], favourite };
-  const entries = [entry("Board", board), entry("Team", team)];
-  for (const each of entries) checkShape(each, schema, reporterFor(each, problems), "");
-  namesExist(entries, schema, problems);
+  const entries = [entry("board", board), entry("team", team)];
+  for (const each of entries) checkShape(each, reporterFor(each, problems), "", schema);
+  namesExist(entries, problems, schema);
   return problems;
 }
 

@@ -1,5 +1,5 @@
 import { lineOf, problemsAfter } from "../../testing/fixture-content";
-import { formatProblems } from ".";
+import { formatProblems } from "../content/problem";
 
 const release = "releases/v0.2.0/index.md";
 

@@ -4,8 +4,11 @@ import { reporterFor } from "../content/report";
 import { contentSchema, directive, namedType } from "../schema/schema";
 
 /** A field marked `@names(path: …)` holds a value that stands in another content file. */
-export function namesExist(entries: Entry[], problems: Problem[]): void {
-  const { types } = contentSchema();
+export function namesExist(
+  entries: Entry[],
+  problems: Problem[],
+  { types } = contentSchema(),
+): void {
   for (const entry of entries) walk(entry.data, entry.kind?.type ?? "", [], entry);
 
   function walk(value: unknown, type: string, at: FieldPath, entry: Entry): void {

@@ -44,7 +44,7 @@ describe("an article", () => {
         file: `content/${article}`,
         line: lineOf(article, "readTime"),
         field: "readTime",
-        message: "says 20, the text takes about 1 minutes.",
+        message: "says 20, the text takes about 1 minutes. Leave it out: it is counted.",
       },
     ]);
   });
@@ -75,7 +75,7 @@ it("adds up what a plan costs in a year", () => {
       file: "content/plans.json",
       line: lineOf("plans.json", '"billedYearly": 84'),
       field: "plans[1].billedYearly",
-      message: "is 96, but 12 × 7 is 84.",
+      message: "is 96, but 12 × 7 is 84. Leave it out: it is computed.",
     },
   ]);
 });

@@ -8,8 +8,12 @@ import type { Report } from "../content/report";
 import { contentSchema, directive } from "../schema/schema";
 
 /** Compares an entry's data with its GraphQL type: names, presence, kinds, lengths, files. */
-export function checkShape(entry: Entry, report: Report, root: string): void {
-  const schema = contentSchema();
+export function checkShape(
+  entry: Entry,
+  report: Report,
+  root: string,
+  schema = contentSchema(),
+): void {
   if (!entry.kind) {
     report([], "is not a content file that the site knows. Check its name and folder.");
     return;

@@ -1,0 +1,96 @@
+import { fixtureContent, problemsAfter, withDraft } from "../testing/fixture-content";
+import type { Draft } from "../testing/fixture-content";
+import { readContent, readSite } from "./read-content";
+
+const siteAfter = (change: (draft: Draft) => void) => withDraft(change, readSite);
+
+afterEach(() => {
+  delete process.env.SITE_URL;
+  delete process.env.GATSBY_APP_URL;
+});
+
+it("puts everything together, lists in the order of the pages", () => {
+  const site = readSite(fixtureContent);
+  expect(site.product.name).toBe("Beacon");
+  const days = site.releases.map(({ date }) => date);
+  expect(days).toEqual([...days].sort().reverse());
+  expect(site.people.map(({ order }) => order)).toEqual([1, 2]);
+  expect(site.articles.every(({ author }) => author?.name)).toBe(true);
+  expect(site.pages.map(({ path }) => path)).toEqual([
+    ...["/", "/pricing", "/company", "/changelog", "/blog", "/contact", "/tos"],
+    ...site.articles.map(({ path }) => path),
+    ...site.releases.map(({ path }) => path),
+  ]);
+});
+
+it("throws the list that an author reads, no stack trace of ours", () => {
+  const broken = () => siteAfter((draft) => draft.set("closing.json", "heading"));
+  expect(broken).toThrow(/^1 problem in the content\n\n {2}content\/closing\.json/);
+  expect(withDraft((draft) => draft.set("closing.json", "heading"), readContent)).toMatchObject({
+    site: undefined,
+    problems: [{ field: "heading" }],
+  });
+});
+
+describe("what follows from other facts", () => {
+  it("dates an article by its newest update, a list by its newest entry, the terms by their day", () => {
+    const site = readSite(fixtureContent);
+    const updated = site.articles.find(({ updates }) => updates);
+    expect(updated?.modified).toBe(updated?.updates?.[0]?.date);
+    const modified = (path: string) => site.pages.find((page) => page.path === path)?.modified;
+    expect(modified("/changelog")).toBe(site.releases[0]?.date);
+    expect(modified("/tos")).toBe("2025-01-01");
+    expect(modified("/pricing")).toBeUndefined();
+  });
+
+  it("counts reading time and the sum of a year where they are left out", () => {
+    const file = "articles/first/index.md";
+    const site = siteAfter((draft) => {
+      draft.set("plans.json", "plans[1].billedYearly");
+      draft.replace(file, "readTime: 1\n", "");
+      draft.replace(file, "## ", `${"word ".repeat(800)}\n\n## `);
+    });
+    expect(site.plans.plans[1]?.billedYearly).toBe(84);
+    expect(site.articles.map(({ readTime }) => readTime)).toContain(3);
+  });
+
+  it("refuses what an author cannot know", () => {
+    const problems = problemsAfter((draft) => draft.set("people/mira-voss.json", "position", 1));
+    expect(problems).toMatchObject([{ field: "position" }]);
+    expect(problems[0]?.message).toMatch(/^is not a known field\. Known here: order, handle, /);
+  });
+});
+
+it.each([
+  ["SITE_URL", "siteUrl"],
+  ["GATSBY_APP_URL", "appUrl"],
+] as const)("takes another host from %s", (variable, field) => {
+  process.env[variable] = "https://elsewhere.example";
+  expect(readSite(fixtureContent).product[field]).toBe("https://elsewhere.example");
+});
+
+describe("a fact of another file", () => {
+  it("stands where its name is", () => {
+    const site = siteAfter((draft) => {
+      draft.set("closing.json", "heading", "{product.name} from ${plans.plans.1.monthly}");
+      draft.replace("terms/index.md", "Text.", "Mail to {product.email}.");
+    });
+    expect(site.closing.heading).toBe(`Beacon from $${site.plans.plans[1]?.monthly}`);
+    expect(site.files.terms?.body).toContain("Mail to mail@beacon.example.");
+  });
+
+  it("is missed with its place when the name is wrong", () => {
+    const problems = problemsAfter((draft) =>
+      draft.set("closing.json", "heading", "{product.nam} says"),
+    );
+    expect(problems).toMatchObject([{ file: "content/closing.json", field: "heading" }]);
+    expect(problems[0]?.message).toBe(
+      "names {product.nam}, which content/product.json does not have. Correct the name.",
+    );
+  });
+
+  it("leaves other braces alone", () => {
+    const site = siteAfter((draft) => draft.set("closing.json", "heading", "{amount} {a.b} {…}"));
+    expect(site.closing.heading).toBe("{amount} {a.b} {…}");
+  });
+});
