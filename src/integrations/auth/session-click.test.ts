@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import {
+  MIRA,
   open,
   never,
   type SessionKit,
@@ -89,6 +90,39 @@ test("is a visitor's page again after Back from the login page", async () => {
   kit.session.logIn();
   await settle();
   expect(kit.auth0.login).toHaveBeenCalledTimes(2);
+});
+
+test("leaves once after Back, also when the first click is given up meanwhile", async () => {
+  kit.session.startSession();
+  kit.session.logIn();
+  await settle(5_000);
+  showAgain();
+  kit.session.logIn();
+  await settle(4_000);
+  kit.session.logIn();
+  await settle();
+  expect(kit.auth0.login).toHaveBeenCalledTimes(2);
+});
+
+test("stays logged out when a session that was being looked for is found afterwards", async () => {
+  localStorage.setItem("session-known", "1");
+  kit.auth0.restore.mockImplementation(
+    () => new Promise((resolve) => setTimeout(resolve, 1_000, MIRA)),
+  );
+  kit.session.startSession();
+  await settle();
+  kit.session.logOut();
+  await settle(1_000);
+  expect(localStorage).toHaveLength(0);
+});
+
+test("says nothing of a search that it has superseded", async () => {
+  localStorage.setItem("session-known", "1");
+  kit.auth0.restore.mockImplementation(() => Promise.reject(new Error("too late")));
+  kit.session.startSession();
+  kit.session.logIn();
+  await settle();
+  expect(kit.log).not.toHaveBeenCalled();
 });
 
 test("logs out, and does not ask for the session again", async () => {

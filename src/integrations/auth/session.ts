@@ -63,8 +63,6 @@ function leave(go: (auth0: Auth0Session) => Promise<void>): void {
   void attempt(async () => {
     await go(await open());
     return never;
-  }).finally(() => {
-    leaving = false;
   });
 }
 
@@ -92,12 +90,14 @@ async function attempt(
   const mine = latest;
   const isLatest = () => mine === latest;
   setSession({ status: "busy" });
-  const result = await within(LOGIN_TIMEOUT_MS, work(isLatest)).then(toSession, (error: unknown) =>
-    toFault(error, quiet),
-  );
+  const [outcome] = await Promise.allSettled([within(LOGIN_TIMEOUT_MS, work(isLatest))]);
+  // A newer attempt has begun: nothing of this one is stored, told or logged.
   if (!isLatest()) return;
   latest += 1;
-  setSession(result);
+  leaving = false;
+  setSession(
+    outcome.status === "fulfilled" ? toSession(outcome.value) : toFault(outcome.reason, quiet),
+  );
 }
 
 function toSession(profile: Profile | undefined): Session {
