@@ -77,6 +77,21 @@ test("says under the input that it did not work, and keeps the text", async () =
   expect(subscribe).toHaveBeenCalledTimes(2);
 });
 
+test("forgets the error when its dialog closes, and keeps the text", async () => {
+  render(
+    <dialog open>
+      <NewsletterForm words={words} id="email" />
+    </dialog>,
+  );
+  type("visitor@b.example");
+  fireEvent.click(button());
+  await answer(false);
+  expect(screen.getByRole("alert")).toHaveTextContent(words.error);
+  fireEvent(screen.getByRole("dialog"), new Event("close"));
+  expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+  expect(input()).toHaveValue("visitor@b.example");
+});
+
 test("sends once, however often and fast it is submitted", async () => {
   const { container } = render(<NewsletterForm words={words} id="email" />);
   const form = container.querySelector("form");

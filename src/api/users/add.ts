@@ -1,5 +1,6 @@
 import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
-import words from "../../../content/newsletter.json";
+import newsletter from "../../../content/newsletter.json";
+import product from "../../../content/product.json";
 import { answerPage } from "../../integrations/newsletter/relay/answer-page";
 import { createRateLimit, type RateLimit } from "../../integrations/newsletter/relay/rate-limit";
 import { relay, type RelayAnswer } from "../../integrations/newsletter/relay/relay";
@@ -47,5 +48,12 @@ function send(res: GatsbyFunctionResponse, request: RelayRequest, answer: RelayA
     return;
   }
   res.setHeader("Content-Type", "text/html; charset=utf-8");
-  res.send(answerPage(answer, request, words.answer, { light, dark }));
+  res.send(
+    answerPage(answer, request, {
+      words: newsletter.answer,
+      language: product.language,
+      light,
+      dark,
+    }),
+  );
 }

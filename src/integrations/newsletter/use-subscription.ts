@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { subscribe, type Subscription } from "./subscribe";
 
 /** How long the form shows that it worked. */
@@ -8,7 +8,7 @@ export const SUCCESS_MS = 3_000;
 export type SubscriptionState = "idle" | "loading" | "success" | "error";
 
 /**
- * idle → loading → success for 3 s → idle, or loading → error until the next try.
+ * idle → loading → success for 3 s → idle, or loading → error until the next try or `forgetError`.
  *
  * @param onSubscribed called once when an address was subscribed, to clear the form
  */
@@ -36,5 +36,10 @@ export function useSubscription(onSubscribed: () => void) {
     setState(subscribed ? "success" : "error");
   }
 
-  return { state, submit };
+  const forgetError = useCallback(
+    () => setState((shown) => (shown === "error" ? "idle" : shown)),
+    [],
+  );
+
+  return { state, submit, forgetError };
 }

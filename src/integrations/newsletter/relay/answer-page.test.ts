@@ -12,7 +12,12 @@ function pageFor(status: RelayAnswer["status"], referer?: string, said = words) 
     body: {},
     remoteAddress: "",
   };
-  return answerPage({ status, reason: "" }, request, said, { light: colors, dark: colors });
+  return answerPage({ status, reason: "" }, request, {
+    words: said,
+    language: "cy",
+    light: colors,
+    dark: colors,
+  });
 }
 
 test.each([
@@ -38,6 +43,10 @@ test.each([
   [undefined, "/"],
 ])("leads from %s back to %s", (referer, path) => {
   expect(pageFor(201, referer)).toContain(`<a href="${path}">${words.back}</a>`);
+});
+
+test("says which language it is in", () => {
+  expect(pageFor(201)).toContain('<html lang="cy">');
 });
 
 test("writes words as text, never as markup", () => {

@@ -18,6 +18,15 @@ export interface AnswerWords {
 
 type Colors = Record<"paper" | "ink" | "accent", string>;
 
+/** What the site gives the page. */
+interface Site {
+  words: AnswerWords;
+  /** BCP 47. */
+  language: string;
+  light: Colors;
+  dark: Colors;
+}
+
 /**
  * The page for visitors whose browser sent the form itself, without JavaScript.
  *
@@ -26,17 +35,16 @@ type Colors = Record<"paper" | "ink" | "accent", string>;
 export function answerPage(
   { status }: RelayAnswer,
   request: RelayRequest,
-  words: AnswerWords,
-  colors: { light: Colors; dark: Colors },
+  { words, language, light, dark }: Site,
 ): string {
   const { title, text } = messageFor(status, words);
   const contact = status === 201 ? "" : link(words.contact.to, words.contact.text);
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
+<html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><style>
-:root{color-scheme:light dark;${variables(colors.light)}}
-@media (prefers-color-scheme:dark){:root{${variables(colors.dark)}}}
+:root{color-scheme:light dark;${variables(light)}}
+@media (prefers-color-scheme:dark){:root{${variables(dark)}}}
 body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;box-sizing:border-box;
 background:var(--paper);color:var(--ink);font:18px/1.6 system-ui,sans-serif}
 main{max-width:30rem}h1{font-size:2rem;line-height:1.15;text-wrap:balance}
