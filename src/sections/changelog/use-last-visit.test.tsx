@@ -22,6 +22,19 @@ it("knows nothing of a first visit, and remembers it", () => {
   expect(localStorage.getItem(lastVisitKey)).toBe("2025-07-27");
 });
 
+it("writes nothing while it renders", () => {
+  const write = jest.spyOn(Storage.prototype, "setItem");
+  const written: number[] = [];
+  function Watched() {
+    useLastVisit("2025-07-27");
+    written.push(write.mock.calls.length);
+    return null;
+  }
+  render(<Watched />);
+  expect(written[0]).toBe(0);
+  expect(write).toHaveBeenCalledTimes(1);
+});
+
 it("tells on the next visit what had been seen, also when the visitor comes back to the page", () => {
   localStorage.setItem(lastVisitKey, "2025-07-27");
   expect(visit("2025-10-10")).toBe("2025-07-27");

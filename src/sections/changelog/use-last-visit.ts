@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 
 /** Where the day of the newest release that the visitor has seen is kept. */
 export const lastVisitKey = "changelog-seen";
@@ -6,16 +6,24 @@ export const lastVisitKey = "changelog-seen";
 /** What the visitor had seen when this visit began; read once, so that coming back keeps the marks. */
 let seenBefore: string | null | undefined;
 
-function beginVisit(newest: string): string | null {
+function readSeen(): string | null {
   if (seenBefore !== undefined) return seenBefore;
   try {
     seenBefore = localStorage.getItem(lastVisitKey);
-    localStorage.setItem(lastVisitKey, newest);
   } catch {
     // Storage may be forbidden: then nothing is ever marked.
     seenBefore = null;
   }
   return seenBefore;
+}
+
+function remember(newest: string): void {
+  readSeen();
+  try {
+    localStorage.setItem(lastVisitKey, newest);
+  } catch {
+    // See above.
+  }
 }
 
 /** Forgets the visit; for tests. */
@@ -31,9 +39,6 @@ const never = () => () => undefined;
  * @param newest day of the newest release, remembered for the next visit
  */
 export function useLastVisit(newest: string): string | null {
-  return useSyncExternalStore(
-    never,
-    () => beginVisit(newest),
-    () => null,
-  );
+  useEffect(() => remember(newest), [newest]);
+  return useSyncExternalStore(never, readSeen, () => null);
 }
