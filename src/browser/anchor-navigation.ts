@@ -1,11 +1,19 @@
 import type { MouseEvent } from "react";
 import { navigate } from "gatsby";
+import { scrollToAnchor } from "./smooth-scroll";
 
 /** Set by a click that leads to an anchor, taken by the landing page that follows. */
 let pending: string | undefined;
 
-/** Goes to the landing page and asks it to scroll to an anchor once it is there. */
+/**
+ * Goes to an anchor of the landing page: on that page by scrolling from where the visitor is, and no
+ * step of the history; from another page there first, and on once it is there.
+ */
 export function goToAnchor(id: string): void {
+  if (window.location.pathname === "/") {
+    scrollToAnchor(id);
+    return;
+  }
   pending = id;
   navigate("/");
 }

@@ -1,6 +1,6 @@
-/** Room left above an anchor for the bar, in px (spec section 9). */
+/** Room left above an anchor for the bar, in px. */
 const anchorOffset = -100;
-/** Wait before scrolling, so that Gatsby's own scrolling is over, in ms (spec section 9). */
+/** Wait before scrolling, so that Gatsby's own scrolling is over, in ms. */
 const anchorDelay = 50;
 
 const behavior = (): ScrollBehavior =>

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { takePendingAnchor } from "../browser/anchor-navigation";
+import { placeElement, setReducedMotion, watchScrolling } from "../testing/window";
 import { NavLinks } from "./nav-links";
 
 const names = ["Features", "Pricing", "Changelog", "Blog", "Contact"];
@@ -18,6 +19,8 @@ function watchFollowing() {
   window.addEventListener("click", note, { once: true });
   return followed;
 }
+
+beforeEach(() => window.history.replaceState(null, "", "/pricing"));
 
 it("makes links from names, in their order", () => {
   render(<NavLinks names={names} path="/" />);
@@ -49,6 +52,23 @@ it("goes to the landing page on Features and asks it for the anchor, once", asyn
   expect(followed).toEqual([false]);
   expect(takePendingAnchor()).toBe("features");
   expect(takePendingAnchor()).toBeUndefined();
+});
+
+it("scrolls to the features from where the visitor is when they are on this page", () => {
+  jest.useFakeTimers();
+  setReducedMotion(false);
+  const scrolled = watchScrolling();
+  window.history.replaceState(null, "", "/");
+  placeElement("features", 900);
+  const steps = window.history.length;
+  render(<NavLinks names={names} path="/" />);
+  fireEvent.click(link("Features"));
+  jest.advanceTimersByTime(50);
+  expect(scrolled.mock.calls).toEqual([[{ top: 800, behavior: "smooth" }]]);
+  expect(navigate).not.toHaveBeenCalled();
+  expect(window.history.length).toBe(steps);
+  expect(takePendingAnchor()).toBeUndefined();
+  jest.useRealTimers();
 });
 
 it.each(["Control", "Meta", "Shift", "Alt"])(

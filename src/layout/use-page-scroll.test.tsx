@@ -15,7 +15,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   setReducedMotion(false);
   scrolled = watchScrolling();
-  window.location.hash = "";
+  window.history.replaceState(null, "", "/pricing");
   document.body.replaceChildren();
   takePendingAnchor();
 });
@@ -54,7 +54,7 @@ it("scrolls to the features after a click on Features, when their page is there"
 
 it("scrolls no more when the visitor has gone on", () => {
   placeElement("features", 900);
-  const { rerender, unmount } = show("/");
+  const { rerender, unmount } = show("/pricing");
   scrolled.mockClear();
   goToAnchor("features");
   rerender({ location: place("/") });

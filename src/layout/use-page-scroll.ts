@@ -3,8 +3,8 @@ import { takePendingAnchor } from "../browser/anchor-navigation";
 import { scrollToAnchor, scrollToTop } from "../browser/smooth-scroll";
 
 /**
- * The bar's scrolling (spec section 2, Navbar): to the top when it appears, unless the address
- * names an anchor; to the features after a click on Features.
+ * The bar's scrolling: to the top when it appears, unless the address names an anchor; to the
+ * features when a click on Features has led here from another page.
  * @param location the page's location; a new one with every navigation
  */
 export function usePageScroll(location: Location): void {
