@@ -28,6 +28,8 @@ const config: GatsbyConfig = {
     },
     "gatsby-transformer-sharp",
     "gatsby-plugin-styled-components",
+    // Its hook has been called by then: src/seo/server-head.tsx.
+    "gatsby-plugin-react-helmet",
   ],
 };
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ReplaceRendererArgs } from "gatsby";
+import { onRenderBody } from "gatsby-plugin-react-helmet/gatsby-ssr";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { renderPage } from "./server-head";
@@ -19,13 +20,14 @@ function rendered(name: string, head = <Helmet htmlAttributes={{ lang: name }} t
     setHeadComponents: (parts: ReactNode[]) => {
       result.head += renderToStaticMarkup(parts);
     },
+    // Merged, as Gatsby does.
     setHtmlAttributes: ({ lang }) => {
-      result.lang = lang ?? "";
+      result.lang = lang ?? result.lang;
     },
     setBodyAttributes: () => undefined,
   };
   renderPage(args as ReplaceRendererArgs);
-  return result;
+  return { ...result, again: () => onRenderBody(args as ReplaceRendererArgs), later: result };
 }
 
 it("has a page's body and head at once, so that no other page can come between", () => {
@@ -40,4 +42,13 @@ it("has a page's body and head at once, so that no other page can come between",
 it("leaves nothing behind for a page without a head", () => {
   rendered("one");
   expect(rendered("bare", <></>).head).not.toContain("one");
+});
+
+it("has nothing to add when Gatsby calls the hook of the listed plugin, later", () => {
+  const one = rendered("one");
+  const two = rendered("two");
+  one.again();
+  two.again();
+  expect(one.later).toEqual({ body: one.body, head: one.head, lang: "one" });
+  expect(two.later).toEqual({ body: two.body, head: two.head, lang: "two" });
 });

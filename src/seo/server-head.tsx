@@ -5,8 +5,9 @@ import { renderToString } from "react-dom/server";
 /**
  * Renders a page and writes its head in one go. Gatsby renders two pages at a time and Helmet knows
  * only the head that was rendered last: with a pause between the two, pages get each other's heads.
- * Hence not Gatsby's own renderer, which waits; and the plugin's hook is called from here instead of
- * being listed in gatsby-config, where it would run too late.
+ * Hence not Gatsby's own renderer, which waits; the plugin's hook is called from here. Gatsby calls
+ * it again, too late to know whose turn it is, because the plugin is listed in gatsby-config: by then
+ * Helmet's state is empty, and an empty head adds nothing.
  */
 export function renderPage(args: ReplaceRendererArgs): void {
   args.replaceBodyHTMLString(renderToString(args.bodyComponent));
