@@ -5,38 +5,78 @@ import reactHooks from "eslint-plugin-react-hooks";
 import globals from "globals";
 import tseslint from "typescript-eslint";
 
-/** What a folder of `src/` must not import. The picture is in docs/architecture.md. */
+/** What a folder of `src/` may import. The picture is in docs/architecture.md. */
 const mayImport = {
   lib: [],
   browser: ["lib"],
   theme: [],
-  ui: ["theme", "browser", "lib"],
-  content: ["lib"],
+  ui: ["theme", "lib"],
   integrations: ["lib"],
-  seo: ["content", "lib"],
-  node: ["content", "lib", "theme"],
-  layout: ["ui", "theme", "content", "integrations", "browser", "lib"],
-  sections: ["ui", "theme", "content", "integrations", "browser", "lib"],
-  pages: ["sections", "layout", "seo", "content", "ui", "theme", "lib"],
-  templates: ["sections", "layout", "seo", "content", "ui", "theme", "lib"],
+  seo: ["lib"],
+  node: ["theme", "lib"],
+  layout: ["ui", "theme", "integrations", "browser", "lib"],
+  sections: ["ui", "theme", "integrations", "browser", "lib"],
+  pages: ["sections", "layout", "seo", "ui", "theme", "lib"],
+  templates: ["sections", "layout", "seo", "ui", "theme", "lib"],
   api: ["integrations", "theme", "lib"],
 };
+const folders = Object.keys(mayImport);
 
 const layers = Object.entries(mayImport).map(([layer, allowed]) => ({
   target: `./src/${layer}`,
-  from: Object.keys(mayImport)
+  from: folders
     .filter((other) => other !== layer && !allowed.includes(other))
     .map((other) => `./src/${other}`),
   message: `src/${layer} may import from: ${allowed.join(", ") || "nothing"}.`,
 }));
 
-/** A page's sections never reach into another page's; two users → sections/shared. */
-const bands = ["home", "pricing", "company", "blog", "changelog", "contact"];
-const sections = bands.map((band) => ({
+/** What runs in plain Node beside the site sees what the build sees, and no part of a page. */
+const tools = {
+  target: ["./scripts", "./dev", "./e2e", "./pictures"],
+  from: folders
+    .filter((folder) => !["node", "theme", "lib"].includes(folder))
+    .map((folder) => `./src/${folder}`),
+  message: "Scripts, stand-ins and end-to-end tests may import from src: node, theme, lib.",
+};
+
+/** A page's sections never reach into another page's; `shared` knows no page at all. */
+const bands = ["home", "pricing", "company", "blog", "changelog", "contact", "social-cards"];
+const sections = [...bands, "shared"].map((band) => ({
   target: `./src/sections/${band}`,
   from: bands.filter((other) => other !== band).map((other) => `./src/sections/${other}`),
   message: "Move what two pages use to sections/shared.",
 }));
+
+/** Fixtures and stand-ins are for tests; fixtures made of the site's own parts are tests, too. */
+const testing = {
+  target: ["./src", "./scripts", "./dev"],
+  from: "./src/testing",
+  message: "Only tests may import from src/testing.",
+};
+const tests = ["**/*.test.{ts,tsx,mjs}", "src/testing/**", "scripts/**/fixture-*.ts"];
+
+/** A size, query or colour written out in a styled part. */
+const raw = [
+  [
+    "/(font-size|font):[^;]*\\d(rem|px|vw)/",
+    "A size of type is a token: theme.text, or em where it follows the text around it.",
+  ],
+  ["/@(media|container)/", "A query has a name: theme/media.ts, theme/room.ts."],
+  [
+    "/#[0-9a-f]{3,8}\\b|\\b(rgb|hsl|lab|lch|oklab|oklch)a?\\(/i",
+    "A colour is a token: theme.color.",
+  ],
+].map(([pattern, message]) => ({
+  selector: `TaggedTemplateExpression TemplateElement[value.raw=${pattern}]`,
+  message,
+}));
+const rawInStrings = [
+  ["/@(media|container)/", "A query has a name: theme/media.ts, theme/room.ts."],
+  [
+    "/^(#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$|rgba?\\(|hsla?\\()/i",
+    "A colour is a token: theme.color.",
+  ],
+].map(([pattern, message]) => ({ selector: `Literal[value=${pattern}]`, message }));
 
 export default tseslint.config(
   {
@@ -48,18 +88,23 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
   },
   {
+    files: ["**/*.{ts,tsx,mjs}"],
+    plugins: { import: importPlugin },
+    settings: { "import/resolver": { typescript: true } },
+    rules: {
+      "import/no-restricted-paths": ["error", { zones: [...layers, ...sections, tools, testing] }],
+      "import/no-cycle": "error",
+    },
+  },
+  {
     files: ["**/*.{ts,tsx}"],
     extends: [
       ...tseslint.configs.strictTypeChecked,
       jsxA11y.flatConfigs.recommended,
       reactHooks.configs.flat.recommended,
     ],
-    plugins: { import: importPlugin },
     languageOptions: { parserOptions: { projectService: true } },
-    settings: { "import/resolver": { typescript: true } },
     rules: {
-      "import/no-restricted-paths": ["error", { zones: [...layers, ...sections] }],
-      "import/no-cycle": "error",
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
       "max-lines": ["error", 200],
@@ -72,4 +117,20 @@ export default tseslint.config(
     },
   },
   { files: ["src/seo/**"], rules: { "no-restricted-imports": "off" } },
+  {
+    files: ["src/**/*.{ts,tsx}"],
+    // Where no theme can be: pictures made at build time, and a page without the site's styles.
+    ignores: [
+      "src/theme/**",
+      "src/node/cards/**",
+      "src/api/**",
+      "src/integrations/newsletter/relay/answer-page.ts",
+      ...tests,
+    ],
+    rules: { "no-restricted-syntax": ["error", ...raw, ...rawInStrings] },
+  },
+  {
+    files: tests,
+    rules: { "import/no-restricted-paths": ["error", { zones: [...layers, ...sections] }] },
+  },
 );
