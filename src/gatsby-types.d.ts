@@ -9160,11 +9160,15 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type AboutFragment = { readonly about: ReadonlyArray<string> };
+
 type AgentsFragment = { readonly eyebrow: string, readonly soon: string, readonly heading: string, readonly text: string, readonly pause: string, readonly play: string, readonly agents: ReadonlyArray<{ readonly drawing: AgentDrawing, readonly name: string, readonly job: string }> };
 
 type AgentStageFragment = { readonly pause: string, readonly play: string, readonly agents: ReadonlyArray<{ readonly drawing: AgentDrawing, readonly name: string, readonly job: string }> };
 
 type ArticleBodyFragment = { readonly text: { readonly html: string | null, readonly headings: ReadonlyArray<{ readonly id: string | null, readonly value: string | null } | null> | null } | null, readonly updates: ReadonlyArray<{ readonly date: string, readonly text: string }> | null };
+
+type ArticleBodyWordsFragment = { readonly contents: string, readonly updates: string, readonly updatesText: string };
 
 type ArticleCardFragment = { readonly title: string, readonly description: string, readonly path: string, readonly category: string, readonly imageAlt: string, readonly date: string, readonly readTime: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly author: { readonly name: string, readonly title: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -9175,7 +9179,9 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly blog: { readonly minutes: string, readonly contents: string, readonly updates: string, readonly updatesText: string, readonly newer: string, readonly older: string, readonly all: string, readonly meta: { readonly title: string } } }, readonly article: { readonly title: string, readonly shortTitle: string | null, readonly wordCount: number, readonly modified: string, readonly description: string, readonly path: string, readonly category: string, readonly imageAlt: string, readonly date: string, readonly readTime: number, readonly compares: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly author: { readonly linkedin: string, readonly name: string, readonly title: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly newer: { readonly title: string, readonly path: string } | null, readonly older: { readonly title: string, readonly path: string } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly text: { readonly html: string | null, readonly headings: ReadonlyArray<{ readonly id: string | null, readonly value: string | null } | null> | null } | null, readonly updates: ReadonlyArray<{ readonly date: string, readonly text: string }> | null } | null };
+type ArticlePageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly blog: { readonly minutes: string, readonly contents: string, readonly newer: string, readonly older: string, readonly all: string, readonly updates: string, readonly updatesText: string, readonly meta: { readonly title: string } } }, readonly article: { readonly title: string, readonly shortTitle: string | null, readonly description: string, readonly path: string, readonly date: string, readonly readTime: number, readonly wordCount: number, readonly category: string, readonly imageAlt: string, readonly html: string, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly updates: ReadonlyArray<{ readonly date: string, readonly text: string }> | null, readonly author: { readonly name: string, readonly title: string, readonly linkedin: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly compares: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } | null };
+
+type AuthAreaFragment = { readonly logIn: string, readonly signUp: string, readonly logOut: string, readonly tryNow: string };
 
 type BacklogFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly rest: string, readonly highlight: string, readonly pointsWord: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
@@ -9186,9 +9192,15 @@ type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type BlogPageQuery = { readonly content: { readonly feeds: { readonly label: string, readonly rss: string, readonly atom: string, readonly json: string }, readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly blog: { readonly heading: string, readonly text: string, readonly minutes: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null } }, readonly articles: ReadonlyArray<{ readonly title: string, readonly description: string, readonly path: string, readonly category: string, readonly imageAlt: string, readonly date: string, readonly readTime: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly author: { readonly name: string, readonly title: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
+type BlogTitleFragment = { readonly meta: { readonly title: string } };
+
+type BlogWaysFragment = { readonly newer: string, readonly older: string, readonly all: string };
+
 type BoardSceneFragment = { readonly scene: string, readonly replay: string, readonly views: ReadonlyArray<string>, readonly suggestion: { readonly issue: string, readonly suggested: string, readonly accept: string, readonly points: string, readonly subtasks: ReadonlyArray<string>, readonly moves: string } };
 
 type BylineFragment = { readonly date: string, readonly readTime: number, readonly author: { readonly name: string, readonly title: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type BylineWordsFragment = { readonly minutes: string };
 
 type ChangelogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9196,6 +9208,8 @@ type ChangelogPageQueryVariables = Exact<{ [key: string]: never; }>;
 type ChangelogPageQuery = { readonly content: { readonly feeds: { readonly label: string, readonly rss: string, readonly atom: string, readonly json: string }, readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly changelog: { readonly heading: string, readonly text: string, readonly latest: string, readonly fresh: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null } }, readonly releases: ReadonlyArray<{ readonly version: string, readonly date: string, readonly title: string, readonly path: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly notes: ReadonlyArray<{ readonly anchor: string, readonly lead: string, readonly text: { readonly html: string | null } | null }> }> } };
 
 type ChaptersFragment = { readonly headings: ReadonlyArray<{ readonly id: string | null, readonly value: string | null } | null> | null };
+
+type ChangelogWaysFragment = { readonly newer: string, readonly older: string, readonly all: string };
 
 type ClosingFragment = { readonly heading: string, readonly text: string, readonly subscribe: string, readonly more: { readonly text: string, readonly to: string } };
 
@@ -9217,9 +9231,13 @@ type ContactCardsFragment = { readonly inquiry: { readonly heading: string, read
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly content: { readonly product: { readonly email: string, readonly chatUrl: string, readonly name: string, readonly siteUrl: string, readonly description: string, readonly language: string }, readonly contact: { readonly heading: string, readonly text: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null }, readonly inquiry: { readonly heading: string, readonly text: string }, readonly community: { readonly heading: string, readonly text: string, readonly link: string } } } };
+type ContactPageQuery = { readonly content: { readonly product: { readonly chatUrl: string, readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly contact: { readonly heading: string, readonly text: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null }, readonly inquiry: { readonly heading: string, readonly text: string }, readonly community: { readonly heading: string, readonly text: string, readonly link: string } } } };
+
+type ContentsHeadingFragment = { readonly id: string, readonly text: string, readonly depth: number };
 
 type ConversationFragment = { readonly chat: string, readonly prompt: string, readonly server: string, readonly tool: string, readonly call: string, readonly issue: string, readonly answer: string, readonly suggested: string, readonly change: string, readonly accept: string, readonly subtasks: ReadonlyArray<{ readonly text: string, readonly done: boolean }> };
+
+type CopyLinkWordsFragment = { readonly copyLink: string, readonly copied: string };
 
 type EditorsFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly checked: string, readonly checkedLabel: string, readonly scene: string, readonly tools: ReadonlyArray<{ readonly logo: EditorLogo, readonly name: string, readonly source: string }>, readonly pane: { readonly file: string, readonly tabs: ReadonlyArray<string>, readonly chat: string, readonly prompt: string, readonly server: string, readonly tool: string, readonly call: string, readonly issue: string, readonly answer: string, readonly suggested: string, readonly change: string, readonly accept: string, readonly code: ReadonlyArray<{ readonly text: string | null, readonly suggested: boolean | null }>, readonly subtasks: ReadonlyArray<{ readonly text: string, readonly done: boolean }> } };
 
@@ -9228,11 +9246,6 @@ type EditorSceneFragment = { readonly scene: string, readonly pane: { readonly f
 type FeedWordsFragment = { readonly label: string, readonly rss: string, readonly atom: string, readonly json: string };
 
 type FooterFragment = { readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }> };
-
-type FrameQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type FrameQuery = { readonly content: { readonly product: { readonly name: string, readonly appUrl: string }, readonly navigation: { readonly links: ReadonlyArray<string>, readonly home: string, readonly label: string, readonly openMenu: string, readonly closeMenu: string, readonly skip: string, readonly logIn: string, readonly signUp: string, readonly logOut: string, readonly tryNow: string, readonly dismiss: string, readonly loginFaults: { readonly provider: string, readonly stale: string, readonly timeout: string, readonly unreachable: string, readonly chunk: string }, readonly theme: { readonly label: string, readonly system: string, readonly light: string, readonly dark: string } }, readonly footer: { readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }> }, readonly newsletter: { readonly heading: string, readonly text: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly loading: string, readonly success: string, readonly error: string, readonly noScript: string, readonly close: string } } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -9273,7 +9286,12 @@ type LabelFlowFragment = { readonly issue: string, readonly description: string,
 
 type LabelsFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly flow: { readonly issue: string, readonly description: string, readonly added: ReadonlyArray<string>, readonly suggested: ReadonlyArray<string>, readonly suggestedWord: string, readonly acceptWord: string, readonly addWord: string, readonly assigneeWord: string, readonly priorityWord: string, readonly labelsWord: string, readonly filterWord: string, readonly filter: string } };
 
-type LongTextFragment = { readonly html: string | null, readonly headings: ReadonlyArray<{ readonly id: string | null, readonly value: string | null } | null> | null };
+type LayoutContentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type LayoutContentQuery = { readonly content: { readonly product: { readonly name: string, readonly appUrl: string }, readonly navigation: { readonly skip: string, readonly links: ReadonlyArray<string>, readonly home: string, readonly label: string, readonly openMenu: string, readonly logIn: string, readonly signUp: string, readonly logOut: string, readonly tryNow: string, readonly dismiss: string, readonly closeMenu: string, readonly theme: { readonly label: string, readonly system: string, readonly light: string, readonly dark: string }, readonly loginFaults: { readonly provider: string, readonly stale: string, readonly timeout: string, readonly unreachable: string, readonly chunk: string } }, readonly footer: { readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }> }, readonly newsletter: { readonly heading: string, readonly text: string, readonly close: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly loading: string, readonly success: string, readonly error: string, readonly noScript: string } } };
+
+type LoginMessageFragment = { readonly dismiss: string, readonly loginFaults: { readonly provider: string, readonly stale: string, readonly timeout: string, readonly unreachable: string, readonly chunk: string } };
 
 type LostTrailFragment = { readonly heading: string, readonly text: string, readonly button: string, readonly helpHeading: string, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> };
 
@@ -9281,9 +9299,17 @@ type MakerFragment = { readonly name: string, readonly siteUrl: string, readonly
 
 type MetaFragment = { readonly title: string, readonly description: string, readonly card: string | null };
 
-type NavbarFragment = { readonly links: ReadonlyArray<string>, readonly home: string, readonly label: string, readonly openMenu: string, readonly closeMenu: string, readonly skip: string, readonly logIn: string, readonly signUp: string, readonly logOut: string, readonly tryNow: string, readonly dismiss: string, readonly loginFaults: { readonly provider: string, readonly stale: string, readonly timeout: string, readonly unreachable: string, readonly chunk: string }, readonly theme: { readonly label: string, readonly system: string, readonly light: string, readonly dark: string } };
+type MobileMenuFragment = { readonly links: ReadonlyArray<string>, readonly label: string, readonly closeMenu: string, readonly logIn: string, readonly signUp: string, readonly logOut: string, readonly tryNow: string, readonly dismiss: string, readonly loginFaults: { readonly provider: string, readonly stale: string, readonly timeout: string, readonly unreachable: string, readonly chunk: string } };
 
-type NewsletterWordsFragment = { readonly heading: string, readonly text: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly loading: string, readonly success: string, readonly error: string, readonly noScript: string, readonly close: string };
+type NavbarFragment = { readonly links: ReadonlyArray<string>, readonly home: string, readonly label: string, readonly openMenu: string, readonly logIn: string, readonly signUp: string, readonly logOut: string, readonly tryNow: string, readonly dismiss: string, readonly closeMenu: string, readonly theme: { readonly label: string, readonly system: string, readonly light: string, readonly dark: string }, readonly loginFaults: { readonly provider: string, readonly stale: string, readonly timeout: string, readonly unreachable: string, readonly chunk: string } };
+
+type NeighbourFragment = { readonly path: string, readonly title: string };
+
+type NewsletterDialogFragment = { readonly heading: string, readonly text: string, readonly close: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly loading: string, readonly success: string, readonly error: string, readonly noScript: string };
+
+type NewsletterFormFragment = { readonly label: string, readonly placeholder: string, readonly button: string, readonly loading: string, readonly success: string, readonly error: string, readonly noScript: string };
+
+type NoteFragment = { readonly id: string, readonly lead: string, readonly html: string };
 
 type NoteFragment = { readonly anchor: string, readonly lead: string, readonly text: { readonly html: string | null } | null };
 
@@ -9291,6 +9317,8 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type NotFoundPageQuery = { readonly content: { readonly notFound: { readonly heading: string, readonly text: string, readonly button: string, readonly helpHeading: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null }, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> } } };
+
+type PeriodToggleFragment = { readonly period: string, readonly monthly: string, readonly yearly: string };
 
 type PlanFragment = { readonly name: string, readonly text: string, readonly monthly: number, readonly yearly: number, readonly billedYearly: number, readonly unit: string | null, readonly seats: number | null, readonly billedNote: string | null, readonly features: ReadonlyArray<string> };
 
@@ -9304,21 +9332,20 @@ type PlanningWordsFragment = { readonly suggestedLabels: string, readonly estima
 
 type PlansFragment = { readonly period: string, readonly monthly: string, readonly yearly: string, readonly soon: string, readonly currency: string, readonly plans: ReadonlyArray<{ readonly name: string, readonly text: string, readonly monthly: number, readonly yearly: number, readonly billedYearly: number, readonly unit: string | null, readonly seats: number | null, readonly billedNote: string | null, readonly features: ReadonlyArray<string> }> };
 
+type PlanWordsFragment = { readonly monthly: string, readonly yearly: string, readonly soon: string, readonly currency: string };
+
 type PointItemFragment = { readonly title: string, readonly text: string };
+
+type PostingFragment = { readonly title: string, readonly description: string, readonly path: string, readonly date: string, readonly readTime: number, readonly wordCount: number, readonly category: string, readonly updates: ReadonlyArray<{ readonly date: string }> | null, readonly author: { readonly name: string, readonly title: string, readonly linkedin: string }, readonly compares: ReadonlyArray<{ readonly name: string, readonly url: string }> | null };
 
 type PricesFragment = { readonly currency: string, readonly monthly: string, readonly yearly: string, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthly: number, readonly yearly: number, readonly unit: string | null }> };
 
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly plans: { readonly heading: string, readonly text: string, readonly questionsHeading: string, readonly period: string, readonly monthly: string, readonly yearly: string, readonly soon: string, readonly currency: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null }, readonly questions: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthly: number, readonly yearly: number, readonly unit: string | null, readonly text: string, readonly billedYearly: number, readonly seats: number | null, readonly billedNote: string | null, readonly features: ReadonlyArray<string> }> } } };
+type PricingPageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly plans: { readonly heading: string, readonly text: string, readonly currency: string, readonly monthly: string, readonly yearly: string, readonly questionsHeading: string, readonly period: string, readonly soon: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthly: number, readonly yearly: number, readonly unit: string | null, readonly text: string, readonly billedYearly: number, readonly seats: number | null, readonly billedNote: string | null, readonly features: ReadonlyArray<string> }>, readonly questions: ReadonlyArray<{ readonly title: string, readonly text: string }> } } };
 
-type ProductQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type ProductQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly language: string, readonly locale: string }, readonly blog: { readonly meta: { readonly title: string } }, readonly changelog: { readonly meta: { readonly title: string } } } };
-
-type QuestionFragment = { readonly title: string, readonly text: string };
+type QuestionsFragment = { readonly questionsHeading: string, readonly questions: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type ReleaseDetailFragment = { readonly version: string, readonly date: string, readonly title: string, readonly summary: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly notes: ReadonlyArray<{ readonly anchor: string, readonly lead: string, readonly text: { readonly html: string | null } | null }> };
 
@@ -9331,6 +9358,8 @@ type ReleasePageQueryVariables = Exact<{
 
 type ReleasePageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly changelog: { readonly newer: string, readonly older: string, readonly all: string, readonly copyLink: string, readonly copied: string, readonly meta: { readonly title: string } } }, readonly release: { readonly version: string, readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly pictureAlt: string, readonly newer: { readonly version: string, readonly title: string, readonly path: string } | null, readonly older: { readonly version: string, readonly title: string, readonly path: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly notes: ReadonlyArray<{ readonly anchor: string, readonly lead: string, readonly text: { readonly html: string | null } | null }> } | null };
 
+type ReleaseWordsFragment = { readonly latest: string, readonly fresh: string };
+
 type RoadmapFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly shippedIn: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly tag: string | null, readonly items: ReadonlyArray<{ readonly icon: RoadmapIcon, readonly text: string, readonly release: { readonly version: string, readonly path: string } | null }> }> };
 
 type RoadmapCampFragment = { readonly name: string, readonly tag: string | null, readonly items: ReadonlyArray<{ readonly icon: RoadmapIcon, readonly text: string, readonly release: { readonly version: string, readonly path: string } | null }> };
@@ -9339,6 +9368,15 @@ type SceneIssueFragment = { readonly key: string, readonly title: string, readon
 
 type SceneProjectFragment = { readonly name: string, readonly sprint: string, readonly columns: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly initials: string }>, readonly issues: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: IssueKind, readonly status: string, readonly priority: DemoPriority, readonly labels: ReadonlyArray<string>, readonly points: number, readonly assignee: string, readonly epic: string | null }> };
 
+type SiteFragment = { readonly name: string, readonly siteUrl: string, readonly language: string, readonly locale: string };
+
+type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SiteContentQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly language: string, readonly locale: string }, readonly blog: { readonly meta: { readonly title: string } }, readonly changelog: { readonly meta: { readonly title: string } } } };
+
+type TeamFragment = { readonly teamHeading: string, readonly profile: string, readonly social: string };
+
 type TeamMemberFragment = { readonly handle: string, readonly name: string, readonly title: string, readonly bio: string, readonly linkedin: string, readonly twitter: string | null, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type TermsPageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -9346,11 +9384,15 @@ type TermsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type TermsPageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly terms: { readonly updated: string, readonly updatedLabel: string, readonly contents: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null }, readonly text: { readonly html: string | null, readonly headings: ReadonlyArray<{ readonly id: string | null, readonly value: string | null } | null> | null } | null } } };
 
+type ThemeSwitchFragment = { readonly label: string, readonly system: string, readonly light: string, readonly dark: string };
+
 type ToolStripFragment = { readonly checked: string, readonly checkedLabel: string, readonly tools: ReadonlyArray<{ readonly logo: EditorLogo, readonly name: string, readonly source: string }> };
 
 type UpdateFragment = { readonly date: string, readonly text: string };
 
-type FeedsQueryVariables = Exact<{ [key: string]: never; }>;
+type UpdateListWordsFragment = { readonly updates: string, readonly updatesText: string };
+
+type ContentPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type FeedsQuery = { readonly content: { readonly blog: { readonly updates: string }, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly modified: string, readonly category: string, readonly imageAlt: string, readonly author: { readonly name: string, readonly linkedin: string }, readonly updates: ReadonlyArray<{ readonly date: string, readonly text: string }> | null, readonly text: { readonly html: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly releases: ReadonlyArray<{ readonly path: string, readonly version: string, readonly title: string, readonly summary: string, readonly date: string, readonly modified: string, readonly pictureAlt: string, readonly notes: ReadonlyArray<{ readonly text: { readonly html: string | null } | null }>, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };

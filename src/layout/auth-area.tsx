@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import styled from "styled-components";
 import { logIn, logOut, prefetchLogin } from "../integrations/auth/session";
 import { useSession } from "../integrations/auth/use-session";
@@ -7,7 +8,7 @@ import { Avatar } from "../ui/avatar";
 import { Button, ButtonLink } from "../ui/button";
 
 interface AuthAreaProps {
-  words: Pick<Queries.NavbarFragment, "logIn" | "signUp" | "logOut" | "tryNow">;
+  words: Queries.AuthAreaFragment;
   appUrl: string;
   /** As wide as it can be, as in the mobile menu. */
   stacked?: boolean;
@@ -21,7 +22,7 @@ export function AuthArea({ words, appUrl, stacked }: AuthAreaProps) {
   const session = useSession();
   if (session.status === "off") {
     return (
-      <ButtonLink to={appUrl} arrow>
+      <ButtonLink to={appUrl} target="_self" arrow>
         {words.tryNow}
       </ButtonLink>
     );
@@ -49,6 +50,15 @@ export function AuthArea({ words, appUrl, stacked }: AuthAreaProps) {
     </Area>
   );
 }
+
+export const fragment = graphql`
+  fragment AuthArea on Navigation {
+    logIn
+    signUp
+    logOut
+    tryNow
+  }
+`;
 
 const Area = styled.div`
   display: flex;

@@ -1,58 +1,49 @@
-import { Link, graphql } from "gatsby";
+import { graphql } from "gatsby";
 import styled from "styled-components";
 import { NewsletterForm } from "./newsletter-form";
 import { theme } from "../theme";
 import { media } from "../theme/media";
 import { Container } from "../ui/container";
 import { Cairn } from "../ui/cairn";
+import { Link } from "../ui/link";
 
 type FooterProps = Queries.FooterFragment & {
   productName: string;
-  newsletter: Queries.NewsletterWordsFragment;
+  newsletter: Queries.NewsletterDialogFragment;
 };
 
 /** Columns of links, the newsletter form, the copyright line. */
 export function Footer({ columns, copyright, productName, newsletter }: FooterProps) {
   return (
-    <Frame>
+    <Ground>
       <Grid>
         <Subscribe>
           <h2>{newsletter.heading}</h2>
           <p>{newsletter.text}</p>
           <NewsletterForm words={newsletter} id="footer-email" />
         </Subscribe>
-        {columns.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
-            <ColumnTitle>{title}</ColumnTitle>
-            <ul role="list">
-              {links.map(({ text, to }) => (
-                <li key={to}>
-                  <FooterLink to={to}>{text}</FooterLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
+        <Columns>
+          {columns.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <ColumnTitle>{title}</ColumnTitle>
+              <ul role="list">
+                {links.map(({ text, to }) => (
+                  <li key={to}>
+                    <Link to={to}>{text}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </Columns>
       </Grid>
       <Base>
         <Cairn size={22} />
         <span>{productName}</span>
         <span>{copyright}</span>
       </Base>
-    </Frame>
+    </Ground>
   );
-}
-
-/** Links containing https open in a new tab (spec section 2, Footer). */
-function FooterLink({ to, children }: { to: string; children: string }) {
-  if (to.includes("https")) {
-    return (
-      <a href={to} target="_blank" rel="noopener">
-        {children}
-      </a>
-    );
-  }
-  return to.startsWith("/") ? <Link to={to}>{children}</Link> : <a href={to}>{children}</a>;
 }
 
 export const fragment = graphql`
@@ -68,7 +59,7 @@ export const fragment = graphql`
   }
 `;
 
-const Frame = styled.footer`
+const Ground = styled.footer`
   background: ${theme.color.sunken};
   padding-block: ${theme.space[20]} ${theme.space[8]};
   ${media.print} {
@@ -78,22 +69,36 @@ const Frame = styled.footer`
 
 const Grid = styled(Container)`
   display: grid;
-  gap: ${theme.space[12]} ${theme.space[8]};
+  gap: ${theme.space[12]} ${theme.space[16]};
+  ${media.md} {
+    grid-template-columns: 2fr 3fr;
+  }
+`;
+
+/** Three in a row on a wide window; two where three would leave one alone at the end. */
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space[10]} ${theme.space[8]};
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
 
   a {
     display: inline-block;
-    min-width: 1.5rem;
-    padding-block: 0.5rem;
+    min-width: ${theme.space[6]};
+    padding-block: ${theme.space[2]};
     text-decoration-color: transparent;
   }
   a:hover {
     text-decoration-color: ${theme.color.accent};
   }
+  ${media.md} {
+    grid-template-columns: repeat(3, 1fr);
+    &:has(> :nth-child(3n + 4):last-child) {
+      grid-template-columns: repeat(2, 1fr);
+    }
+  }
 `;
 
 const Subscribe = styled.div`
-  grid-column: 1 / -1;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   min-width: 0;
@@ -107,10 +112,6 @@ const Subscribe = styled.div`
   & > p {
     color: ${theme.color.muted};
     margin-bottom: ${theme.space[2]};
-  }
-  ${media.md} {
-    grid-column: span 2;
-    padding-right: ${theme.space[8]};
   }
 `;
 

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { useFrame } from "../content/use-frame";
 import { theme } from "../theme";
 import { media } from "../theme/media";
 import { GlobalStyle } from "../theme/global-style";
 import { Footer } from "./footer";
 import { Navbar } from "./navbar";
 import { NewsletterDialog } from "./newsletter-dialog";
+import { useLayoutContent } from "./use-layout-content";
 import { usePageScroll } from "./use-page-scroll";
 
-/** The frame of every page: skip link, bar, page, footer, and the newsletter dialog above them. */
+/** What stands around every page: skip link, bar, page, footer, and the newsletter dialog above them. */
 export function Layout({ location, children }: { location: Location; children: ReactNode }) {
-  const { product, navigation, footer, newsletter } = useFrame();
+  const { product, navigation, footer, newsletter } = useLayoutContent();
   usePageScroll(location);
   return (
     <>

@@ -1,30 +1,39 @@
+import { graphql } from "gatsby";
 import { X } from "lucide-react";
 import styled from "styled-components";
 import { dismissFault } from "../integrations/auth/session";
 import { useSession } from "../integrations/auth/use-session";
 import { theme } from "../theme";
 import { Container } from "../ui/container";
-
-interface LoginMessageProps {
-  words: Pick<Queries.NavbarFragment, "loginFaults" | "dismiss">;
-}
+import { IconButton } from "../ui/icon-button";
 
 /** Says when a login did not work. It lies over the page below the bar, so that nothing moves. */
-export function LoginMessage({ words }: LoginMessageProps) {
+export function LoginMessage({ words }: { words: Queries.LoginMessageFragment }) {
   const session = useSession();
   return (
     <Place role="alert">
       {session.status === "failed" && (
         <Message>
           {words.loginFaults[session.fault]}
-          <Dismiss type="button" aria-label={words.dismiss} onClick={dismissFault}>
-            <X size={18} aria-hidden />
-          </Dismiss>
+          <IconButton icon={X} size={18} label={words.dismiss} onClick={dismissFault} />
         </Message>
       )}
     </Place>
   );
 }
+
+export const fragment = graphql`
+  fragment LoginMessage on Navigation {
+    loginFaults {
+      provider
+      stale
+      timeout
+      unreachable
+      chunk
+    }
+    dismiss
+  }
+`;
 
 const Place = styled(Container)`
   position: absolute;
@@ -47,15 +56,4 @@ const Message = styled.p`
   border-radius: ${theme.radius.md};
   font-size: ${theme.text.sm};
   pointer-events: auto;
-`;
-
-const Dismiss = styled.button`
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: 2.75rem;
-  height: 2.75rem;
-  padding: 0;
-  border: 0;
-  background: none;
 `;

@@ -1,15 +1,17 @@
 import { useEffect } from "react";
+import { graphql } from "gatsby";
 import { X } from "lucide-react";
 import styled from "styled-components";
 import { theme } from "../theme";
-import { media } from "../theme/media";
-import { Dialog, closeDialog } from "../ui/dialog";
+import { condition, media } from "../theme/media";
+import { Dialog, closeDialog, closesDialog } from "../ui/dialog";
+import { IconButton } from "../ui/icon-button";
 import { AuthArea } from "./auth-area";
 import { LoginMessage } from "./login-message";
 import { NavLinks } from "./nav-links";
 
 interface MobileMenuProps {
-  words: Queries.NavbarFragment;
+  words: Queries.MobileMenuFragment;
   appUrl: string;
   path: string;
 }
@@ -20,9 +22,7 @@ export function MobileMenu({ words, appUrl, path }: MobileMenuProps) {
   return (
     <Sheet id="menu" label={words.label}>
       <Inside>
-        <CloseButton type="button" aria-label={words.closeMenu} onClick={closeDialog} {...closes}>
-          <X size={24} aria-hidden />
-        </CloseButton>
+        <Close outdented icon={X} label={words.closeMenu} {...closesDialog("menu")} />
         <nav aria-label={words.label}>
           <NavLinks names={words.links} path={path} stacked onFollow={closeDialog} />
         </nav>
@@ -37,7 +37,7 @@ export function MobileMenu({ words, appUrl, path }: MobileMenuProps) {
 
 /** Left open while the window grows, the menu would lock a page that no longer shows it. */
 function closeOnceWide() {
-  const wide = window.matchMedia(media.md.replace("@media ", ""));
+  const wide = window.matchMedia(condition(media.md));
   const close = () => {
     const menu = document.getElementById("menu");
     if (wide.matches && menu instanceof HTMLDialogElement) menu.close();
@@ -46,8 +46,15 @@ function closeOnceWide() {
   return () => wide.removeEventListener("change", close);
 }
 
-/** Closes before any script ran, too. */
-const closes = { command: "close", commandfor: "menu" };
+export const fragment = graphql`
+  fragment MobileMenu on Navigation {
+    links
+    label
+    closeMenu
+    ...AuthArea
+    ...LoginMessage
+  }
+`;
 
 const Sheet = styled(Dialog)`
   width: 100%;
@@ -80,7 +87,8 @@ const Inside = styled.div`
   flex-direction: column;
   gap: ${theme.space[8]};
   min-height: 100%;
-  padding: 0.875rem ${theme.space.gutter} ${theme.space[8]};
+  padding: calc((${theme.size.bar} - ${theme.size.target}) / 2) ${theme.space.gutter}
+    ${theme.space[8]};
 
   & > :last-child {
     margin-top: auto;
@@ -97,14 +105,6 @@ const Foot = styled.div`
   }
 `;
 
-const CloseButton = styled.button`
-  display: grid;
-  place-items: center;
+const Close = styled(IconButton)`
   align-self: end;
-  width: 2.75rem;
-  height: 2.75rem;
-  margin-right: -0.625rem;
-  padding: 0;
-  border: 0;
-  background: none;
 `;

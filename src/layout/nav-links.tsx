@@ -1,10 +1,10 @@
 import type { MouseEvent } from "react";
-import { Link } from "gatsby";
 import styled from "styled-components";
 import { followToAnchor } from "../browser/anchor-navigation";
 import { isFeatures, navPath } from "../lib/nav-path";
 import { theme } from "../theme";
 import { media } from "../theme/media";
+import { Link } from "../ui/link";
 
 interface NavLinksProps {
   names: readonly string[];
@@ -57,7 +57,7 @@ const NavLink = styled(Link)`
   display: block;
   padding: ${theme.space[2]} ${theme.space[3]};
   border-radius: ${theme.radius.sm};
-  font-size: 1rem;
+  font-size: ${theme.text.control};
   line-height: 1.75rem;
   text-decoration: none;
 

@@ -1,4 +1,4 @@
-import { Link, graphql } from "gatsby";
+import { graphql } from "gatsby";
 import { Menu } from "lucide-react";
 import styled from "styled-components";
 import { scrollToTop } from "../browser/smooth-scroll";
@@ -7,6 +7,8 @@ import { media } from "../theme/media";
 import { Container } from "../ui/container";
 import { opensDialog } from "../ui/dialog";
 import { Cairn } from "../ui/cairn";
+import { IconButton } from "../ui/icon-button";
+import { Link } from "../ui/link";
 import { AuthArea } from "./auth-area";
 import { LoginMessage } from "./login-message";
 import { MobileMenu } from "./mobile-menu";
@@ -28,11 +30,9 @@ export function Navbar({ appUrl, productName, path, ...words }: NavbarProps) {
           <NavLinks names={words.links} path={path} />
         </Wide>
         <Tools>
-          <ThemeSwitch {...words.theme} />
+          <ThemeSwitch words={words.theme} />
           <AuthArea words={words} appUrl={appUrl} />
-          <MenuButton type="button" aria-label={words.openMenu} {...opensDialog("menu")}>
-            <Menu size={24} aria-hidden />
-          </MenuButton>
+          <MenuButton outdented icon={Menu} label={words.openMenu} {...opensDialog("menu")} />
         </Tools>
       </Row>
       <LoginMessage words={words} />
@@ -47,26 +47,12 @@ export const fragment = graphql`
     home
     label
     openMenu
-    closeMenu
-    skip
-    logIn
-    signUp
-    logOut
-    tryNow
-    loginFaults {
-      provider
-      stale
-      timeout
-      unreachable
-      chunk
-    }
-    dismiss
     theme {
-      label
-      system
-      light
-      dark
+      ...ThemeSwitch
     }
+    ...AuthArea
+    ...LoginMessage
+    ...MobileMenu
   }
 `;
 
@@ -101,7 +87,7 @@ const Row = styled(Container)`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${theme.space[2]};
-  min-height: 4.5rem;
+  min-height: ${theme.size.bar};
   ${media.md} {
     column-gap: ${theme.space[8]};
   }
@@ -111,9 +97,9 @@ const Logo = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space[2]};
-  min-height: 2.75rem;
+  min-height: ${theme.size.target};
   font-family: ${theme.font.heading};
-  font-size: 1.5rem;
+  font-size: ${theme.text.logo};
   font-weight: 700;
   letter-spacing: -0.03em;
   text-decoration: none;
@@ -136,15 +122,7 @@ const Tools = styled.div`
   }
 `;
 
-const MenuButton = styled.button`
-  display: grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  margin-right: -0.625rem;
-  padding: 0;
-  border: 0;
-  background: none;
+const MenuButton = styled(IconButton)`
   ${media.md} {
     display: none;
   }

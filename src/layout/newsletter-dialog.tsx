@@ -3,40 +3,33 @@ import { X } from "lucide-react";
 import styled from "styled-components";
 import { NewsletterForm } from "./newsletter-form";
 import { theme } from "../theme";
-import { Dialog, closeDialog } from "../ui/dialog";
+import { Dialog, closesDialog } from "../ui/dialog";
+import { IconButton } from "../ui/icon-button";
 
 /** Opened by every Subscribe button; the same form as in the footer. */
-export function NewsletterDialog(words: Queries.NewsletterWordsFragment) {
+export function NewsletterDialog(words: Queries.NewsletterDialogFragment) {
   return (
-    <Modal id="newsletter" label={words.heading}>
+    <Box id="newsletter" label={words.heading}>
       <Inside>
-        <Close type="button" aria-label={words.close} onClick={closeDialog}>
-          <X size={22} aria-hidden />
-        </Close>
+        <Close icon={X} label={words.close} {...closesDialog("newsletter")} />
         <h2>{words.heading}</h2>
         <p>{words.text}</p>
         <NewsletterForm words={words} id="dialog-email" />
       </Inside>
-    </Modal>
+    </Box>
   );
 }
 
 export const fragment = graphql`
-  fragment NewsletterWords on Newsletter {
+  fragment NewsletterDialog on Newsletter {
     heading
     text
-    label
-    placeholder
-    button
-    loading
-    success
-    error
-    noScript
     close
+    ...NewsletterForm
   }
 `;
 
-const Modal = styled(Dialog)`
+const Box = styled(Dialog)`
   width: min(100vw - 2 * ${theme.space.gutter}, 30rem);
   border-radius: ${theme.radius.lg};
 `;
@@ -53,15 +46,8 @@ const Inside = styled.div`
   }
 `;
 
-const Close = styled.button`
+const Close = styled(IconButton)`
   position: absolute;
   top: ${theme.space[4]};
   right: ${theme.space[4]};
-  display: grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  padding: 0;
-  border: 0;
-  background: none;
 `;

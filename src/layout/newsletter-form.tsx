@@ -1,4 +1,5 @@
-import { type SubmitEvent, useRef } from "react";
+import { type SubmitEvent, useEffect, useRef } from "react";
+import { graphql } from "gatsby";
 import styled from "styled-components";
 import { HONEYPOT, SUBSCRIBE_PATH } from "../integrations/newsletter/contract";
 import { isDirect } from "../integrations/newsletter/subscribe";
@@ -8,10 +9,7 @@ import { SubmitButton } from "../ui/submit-button";
 import { VisuallyHidden } from "../ui/visually-hidden";
 
 interface NewsletterFormProps {
-  words: Pick<
-    Queries.NewsletterWordsFragment,
-    "label" | "placeholder" | "button" | "loading" | "success" | "error" | "noScript"
-  >;
+  words: Queries.NewsletterFormFragment;
   /** Of the input; no two forms of a page share it. */
   id: string;
 }
@@ -22,8 +20,15 @@ interface NewsletterFormProps {
  */
 export function NewsletterForm({ words, id }: NewsletterFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { state, submit } = useSubscription(() => form.current?.reset());
+  const { state, submit, forgetError } = useSubscription(() => form.current?.reset());
   const announced = state === "loading" ? words.loading : state === "success" && words.success;
+
+  // In a dialog, an error is over when the dialog closes.
+  useEffect(() => {
+    const dialog = form.current?.closest("dialog");
+    dialog?.addEventListener("close", forgetError);
+    return () => dialog?.removeEventListener("close", forgetError);
+  }, [forgetError]);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -71,6 +76,18 @@ export function NewsletterForm({ words, id }: NewsletterFormProps) {
   );
 }
 
+export const fragment = graphql`
+  fragment NewsletterForm on Newsletter {
+    label
+    placeholder
+    button
+    loading
+    success
+    error
+    noScript
+  }
+`;
+
 const Form = styled.form`
   position: relative;
   display: grid;
@@ -92,8 +109,8 @@ const Row = styled.div`
 const Input = styled.input`
   flex: 1 1 12rem;
   min-width: 0;
-  min-height: 2.75rem;
-  padding: 0.5rem 1.125rem;
+  min-height: ${theme.size.target};
+  padding: ${theme.space[2]} ${theme.space[5]};
   color: ${theme.color.ink};
   background: ${theme.color.surface};
   border: 1px solid ${theme.color.edge};

@@ -1,35 +1,41 @@
 import { useSyncExternalStore } from "react";
+import { graphql } from "gatsby";
 import { Monitor, Moon, Sun } from "lucide-react";
 import styled from "styled-components";
 import { currentScheme, schemes, setScheme, subscribeToScheme } from "../browser/color-scheme";
 import type { Scheme } from "../browser/color-scheme";
 import { theme } from "../theme";
-import { VisuallyHidden } from "../ui/visually-hidden";
+import { IconButton } from "../ui/icon-button";
 
 const icons = { system: Monitor, light: Sun, dark: Moon };
 
 /** One button that steps through system, light and dark, and remembers. */
-export function ThemeSwitch({ label, ...names }: { label: string } & Record<Scheme, string>) {
+export function ThemeSwitch({ words }: { words: Queries.ThemeSwitchFragment }) {
   const scheme = useSyncExternalStore<Scheme>(subscribeToScheme, currentScheme, () => "system");
   const next = schemes[(schemes.indexOf(scheme) + 1) % schemes.length] ?? "system";
-  const Icon = icons[scheme];
+  const label = `${words.label}: ${words[scheme]}`;
   return (
-    <Toggle type="button" title={`${label}: ${names[scheme]}`} onClick={() => setScheme(next)}>
-      <Icon size={20} aria-hidden />
-      <VisuallyHidden aria-live="polite">{`${label}: ${names[scheme]}`}</VisuallyHidden>
-    </Toggle>
+    <Switch
+      icon={icons[scheme]}
+      size={20}
+      label={label}
+      title={label}
+      announced
+      onClick={() => setScheme(next)}
+    />
   );
 }
 
-const Toggle = styled.button`
-  display: grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  padding: 0;
-  border: 0;
-  border-radius: ${theme.radius.pill};
-  background: none;
+export const fragment = graphql`
+  fragment ThemeSwitch on ThemeWords {
+    label
+    system
+    light
+    dark
+  }
+`;
+
+const Switch = styled(IconButton)`
   color: ${theme.color.muted};
 
   &:hover {

@@ -1,6 +1,6 @@
 /**
- * Where a name in the bar leads (spec section 2, Navbar): Features to the landing page, any other
- * name to `/` followed by the lowercased name.
+ * Where a name in the bar leads: Features to the landing page, any other name to `/` followed by
+ * the lowercased name.
  */
 export function navPath(name: string): string {
   return isFeatures(name) ? "/" : `/${name.toLowerCase()}`;

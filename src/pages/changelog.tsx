@@ -49,8 +49,7 @@ export const query = graphql`
         }
         heading
         text
-        latest
-        fresh
+        ...ReleaseWords
       }
       releases {
         ...ReleaseEntry

@@ -17,8 +17,8 @@ export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery
         jsonLd={[organization(product), pageTrail(product, company.meta, "/company")]}
       />
       <PageHead heading={company.heading} />
-      <About paragraphs={company.about} />
-      <Team heading={company.teamHeading} words={company} people={people} />
+      <About {...company} />
+      <Team words={company} people={people} />
     </>
   );
 }
@@ -34,10 +34,8 @@ export const query = graphql`
           ...Meta
         }
         heading
-        about
-        teamHeading
-        profile
-        social
+        ...About
+        ...Team
       }
       people {
         ...TeamMember

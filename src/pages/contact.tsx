@@ -25,7 +25,6 @@ export const query = graphql`
     content {
       product {
         ...Maker
-        email
         chatUrl
       }
       contact {

@@ -19,7 +19,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
       />
       <PageHead heading={plans.heading} text={plans.text} />
       <Plans {...plans} />
-      <Questions heading={plans.questionsHeading} questions={plans.questions} />
+      <Questions {...plans} />
     </>
   );
 }
@@ -38,10 +38,7 @@ export const query = graphql`
         text
         ...Plans
         ...Prices
-        questionsHeading
-        questions {
-          ...Question
-        }
+        ...Questions
       }
     }
   }

@@ -35,8 +35,9 @@ export const query = graphql`
         updated
         updatedLabel
         contents
-        text: childMarkdownRemark {
-          ...LongText
+        html
+        tableOfContents {
+          ...ContentsHeading
         }
       }
     }

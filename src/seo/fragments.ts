@@ -1,11 +1,21 @@
 import { graphql } from "gatsby";
 
 /** What `<Seo>` needs of a page that has a `meta` object in its content file. */
-export const fragment = graphql`
+export const meta = graphql`
   fragment Meta on PageMeta {
     title
     description
     card
+  }
+`;
+
+/** What is the same in the head of every page. */
+export const site = graphql`
+  fragment Site on Product {
+    name
+    siteUrl
+    language
+    locale
   }
 `;
 
@@ -31,6 +41,40 @@ export const prices = graphql`
       monthly
       yearly
       unit
+    }
+  }
+`;
+
+/** What the way to an article calls its list. */
+export const blogTitle = graphql`
+  fragment BlogTitle on Blog {
+    meta {
+      title
+    }
+  }
+`;
+
+/** What JSON-LD says of an article. */
+export const posting = graphql`
+  fragment Posting on BlogArticle {
+    title
+    description
+    path
+    date
+    readTime
+    wordCount
+    category
+    updates {
+      date
+    }
+    author {
+      name
+      title
+      linkedin
+    }
+    compares {
+      name
+      url
     }
   }
 `;

@@ -1,18 +1,18 @@
 import { Helmet } from "react-helmet";
 import type { Thing } from "schema-dts";
-import { useProduct } from "../content/use-product";
 import { jsonLdText } from "./json-ld/text";
 import { headTags } from "./tags";
-import type { PageHead } from "./tags";
+import type { PageMetadata } from "./tags";
+import { useSite } from "./use-site";
 
-interface SeoProps extends PageHead {
+interface SeoProps extends PageMetadata {
   /** What the page is about, for search engines: see `json-ld/`. */
   jsonLd?: Thing[];
 }
 
 /** A page's metadata. The only user of react-helmet. */
 export function Seo({ jsonLd, ...page }: SeoProps) {
-  const site = useProduct();
+  const site = useSite();
   const script = jsonLd && [{ type: "application/ld+json", innerHTML: jsonLdText(jsonLd) }];
   return (
     <Helmet htmlAttributes={{ lang: site.language }} {...headTags(page, site)} script={script} />

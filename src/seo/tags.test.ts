@@ -1,5 +1,5 @@
 import { headTags } from "./tags";
-import type { PageHead } from "./tags";
+import type { PageMetadata } from "./tags";
 
 const site = {
   name: "Cairn",
@@ -8,14 +8,14 @@ const site = {
   locale: "en_US",
   feeds: { "/blog": "Blog", "/changelog": "Changelog" },
 };
-const page: PageHead = { title: "Pricing", description: "What it costs.", path: "/pricing" };
+const page: PageMetadata = { title: "Pricing", description: "What it costs.", path: "/pricing" };
 
-function content(head: PageHead, name: string): string[] {
+function content(head: PageMetadata, name: string): string[] {
   return headTags(head, site).meta.flatMap((meta) =>
     ("name" in meta ? meta.name : meta.property) === name ? [meta.content] : [],
   );
 }
-const alternates = (head: PageHead) =>
+const alternates = (head: PageMetadata) =>
   headTags(head, site)
     .link.filter(({ rel }) => rel === "alternate")
     .map(({ href }) => href.replace(site.siteUrl, ""));

@@ -8,16 +8,11 @@ import {
 } from "../lib/addresses";
 import { headTitle } from "../lib/head-title";
 
-/** What a page says of itself. */
-export interface PageHead {
-  /** Without the product's name, which is added. */
-  title: string;
-  /** 70 to 160 characters. */
-  description: string;
+/** What a page says of itself; without `card` its share card says the title in large letters. */
+export interface PageMetadata
+  extends Omit<Queries.MetaFragment, "card">, Partial<Pick<Queries.MetaFragment, "card">> {
   /** Address of the page: `/pricing`. */
   path: string;
-  /** What its share card says in large letters; the title unless given. */
-  card?: string | null;
   /** Days of an article or a release. */
   article?: { published: string; modified?: string; author?: string; section?: string };
   /** The page's data as JSON, where there is some: `/pricing.json`. */
@@ -27,11 +22,7 @@ export interface PageHead {
 }
 
 /** What is the same on every page. */
-export interface SiteHead {
-  name: string;
-  siteUrl: string;
-  language: string;
-  locale: string;
+export interface SiteMetadata extends Queries.SiteFragment {
   /** Names of the feeds, by the page that lists their entries. */
   feeds: Record<string, string>;
 }
@@ -40,7 +31,7 @@ export interface SiteHead {
  * The tags of a page's head. Open Graph: https://ogp.me; cards:
  * https://developer.x.com/en/docs/x-for-websites/cards/overview/summary-card-with-large-image
  */
-export function headTags(page: PageHead, site: SiteHead) {
+export function headTags(page: PageMetadata, site: SiteMetadata) {
   const { title, description, path, article, noindex } = page;
   const url = canonicalUrl(site.siteUrl, path);
   const image = site.siteUrl + cardPath(noindex ? "/" : path);
@@ -77,7 +68,7 @@ export function headTags(page: PageHead, site: SiteHead) {
 }
 
 /** The same page in other forms, and the feeds it belongs to; the landing page announces all. */
-function alternates({ path, data }: PageHead, { siteUrl, name, feeds }: SiteHead) {
+function alternates({ path, data }: PageMetadata, { siteUrl, name, feeds }: SiteMetadata) {
   const alternate = (type: string, href: string, title?: string) => ({
     rel: "alternate",
     type,

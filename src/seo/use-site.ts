@@ -1,20 +1,15 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** Name and address of the product, and the names of its feeds, for metadata. */
-export function useProduct() {
-  const { content } = useStaticQuery<Queries.ProductQuery>(graphql`
-    query Product {
+/** Name and address of the site, and the names of its feeds by the page that lists their entries. */
+export function useSite() {
+  const { content } = useStaticQuery<Queries.SiteContentQuery>(graphql`
+    query SiteContent {
       content {
         product {
-          name
-          siteUrl
-          language
-          locale
+          ...Site
         }
         blog {
-          meta {
-            title
-          }
+          ...BlogTitle
         }
         changelog {
           meta {

@@ -27,7 +27,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
         }}
         jsonLd={articleGraph({ ...article, cover }, content)}
       />
-      <ArticleHead article={article} minutes={content.blog.minutes} />
+      <ArticleHead article={article} words={content.blog} />
       <ArticleBody article={article} words={content.blog} />
       <NewerOlder words={content.blog} listPath="/blog" newer={newer} older={older} />
     </article>
@@ -41,40 +41,22 @@ export const query = graphql`
         ...Maker
       }
       blog {
-        meta {
-          title
-        }
-        minutes
-        contents
-        updates
-        updatesText
-        newer
-        older
-        all
+        ...BlogTitle
+        ...BylineWords
+        ...ArticleBodyWords
+        ...BlogWays
       }
     }
     article: blogArticle(path: { eq: $path }) {
       title
       shortTitle
-      wordCount
-      modified
-      compares {
-        name
-        url
-      }
-      author {
-        linkedin
-      }
-      description
-      path
       newer {
-        title
-        path
+        ...Neighbour
       }
       older {
-        title
-        path
+        ...Neighbour
       }
+      ...Posting
       ...ArticleHead
       ...ArticleBody
     }

@@ -49,11 +49,8 @@ export const query = graphql`
         meta {
           title
         }
-        newer
-        older
-        all
-        copyLink
-        copied
+        ...ChangelogWays
+        ...CopyLinkWords
       }
     }
     release(path: { eq: $path }) {

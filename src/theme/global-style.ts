@@ -1,37 +1,24 @@
 import { createGlobalStyle, css } from "styled-components";
 import { theme } from ".";
 import { media } from "./media";
-import { dark } from "./palette";
+import { darkScheme, lightScheme } from "./schemes";
 
-const names = theme.vars.color;
-const darkVariables = (Object.keys(dark) as (keyof typeof dark)[])
-  .map((key) => `${names[key]}:${dark[key]};`)
-  .join("");
-
-const lightVariables = (Object.keys(dark) as (keyof typeof dark)[])
-  .map((key) => `${names[key]}:${theme.raw.color[key]};`)
-  .join("");
-
-/** The dark scheme where the system asks for it, unless the visitor chose light. */
+/** The dark scheme where the system asks for it, unless the visitor chose light; paper is light. */
 const schemes = css`
   :root {
-    color-scheme: light;
-    ${lightVariables}
+    ${lightScheme}
   }
-  @media (prefers-color-scheme: dark) {
+  ${media.dark} {
     :root:not([data-theme="light"]) {
-      color-scheme: dark;
-      ${darkVariables}
+      ${darkScheme}
     }
   }
   :root[data-theme="dark"] {
-    color-scheme: dark;
-    ${darkVariables}
+    ${darkScheme}
   }
   ${media.print} {
     :root:root {
-      color-scheme: light;
-      ${lightVariables}
+      ${lightScheme}
     }
   }
 `;
@@ -46,7 +33,8 @@ export const GlobalStyle = createGlobalStyle`
     line-height: 1.6;
     color: ${theme.color.ink};
     background: ${theme.color.paper};
-    scroll-padding-top: 6rem;
+    /* Anchors come to rest below the bar; the only place that makes room for it. */
+    scroll-padding-top: calc(${theme.size.bar} + ${theme.space[4]});
     text-size-adjust: 100%;
     -webkit-font-smoothing: antialiased;
   }

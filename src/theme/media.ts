@@ -6,6 +6,7 @@ export const media = {
   md: "@media (min-width: 60rem)",
   belowSm: "@media not all and (min-width: 40rem)",
   belowMd: "@media not all and (min-width: 60rem)",
+  dark: "@media (prefers-color-scheme: dark)",
   hover: "@media (hover: hover)",
   /** Fingers: targets grow. */
   coarse: "@media (pointer: coarse)",
@@ -22,3 +23,6 @@ export const media = {
   screen: "@media not print",
   print: "@media print",
 } as const;
+
+/** What a media query asks, for `matchMedia` and `<img sizes>`. */
+export const condition = (query: string): string => query.replace("@media ", "");

@@ -1,6 +1,7 @@
 /**
- * The only raw colours of the site. Both schemes carry the same names; `palette.test.ts` holds
- * every text colour at 4.5:1 or better on paper, surface and sunken (WCAG 2.2, 1.4.3).
+ * The only raw colours of the site; `static/` has pictures with colours of their own. Both schemes
+ * carry the same names. `palette.test.ts` holds text at 4.5:1 or better on the grounds it stands on,
+ * and the edges of controls at 3:1 (WCAG 2.2, 1.4.3 and 1.4.11).
  */
 export const light = {
   /** The page, what lies on it, what is pressed into it. */
@@ -9,10 +10,10 @@ export const light = {
   sunken: "#F1EDE5",
   ink: "#1B1D1F",
   muted: "#575B61",
-  /** Hairlines, and the edge of a control (3:1). */
+  /** Hairlines, and the edge of a control. */
   line: "rgb(27 29 31 / 12%)",
   edge: "#85837D",
-  /** Ember: what can be pressed. */
+  /** Ember: what can be pressed, and one word, line or stone that catches the eye. */
   accent: "#B93F16",
   accentStrong: "#96310F",
   onAccent: "#FFFFFF",
@@ -31,6 +32,8 @@ export const light = {
   closing: "#A83812",
   onClosing: "#FFF6F0",
   shadow: "rgb(60 44 24 / 14%)",
+  /** Over the page behind a dialog. */
+  backdrop: "rgb(10 10 10 / 55%)",
 };
 
 export type Palette = typeof light;
@@ -59,4 +62,5 @@ export const dark: Palette = {
   closing: "#5A2211",
   onClosing: "#FBEDE4",
   shadow: "rgb(0 0 0 / 45%)",
+  backdrop: "rgb(10 10 10 / 55%)",
 };

@@ -39,8 +39,8 @@ const Circle = styled.span`
   display: grid;
   place-items: center;
   flex: none;
-  width: 2.75rem;
-  height: 2.75rem;
+  width: ${theme.size.target};
+  height: ${theme.size.target};
   overflow: hidden;
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.pill};

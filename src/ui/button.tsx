@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Link } from "gatsby";
 import { ArrowRight } from "lucide-react";
 import styled, { css } from "styled-components";
 import { theme } from "../theme";
 import { media } from "../theme/media";
+import { Link } from "./link";
 
 interface Look {
   /** Filled, or quiet with a hairline. */
@@ -12,8 +12,6 @@ interface Look {
   arrow?: boolean;
   children: ReactNode;
 }
-
-const isExternal = (to: string) => /^(https?:|mailto:)/.test(to);
 
 /** A pill that does something on this page. */
 export function Button({
@@ -30,27 +28,17 @@ export function Button({
   );
 }
 
-/** A pill that leads somewhere: on this site through Gatsby, elsewhere as a plain link. */
+/** A pill that leads somewhere. */
 export function ButtonLink({
   look = "primary",
   arrow,
   children,
-  to,
   ...rest
-}: Look & { to: string } & Omit<ComponentProps<"a">, "href" | "ref">) {
-  const content = (
-    <>
+}: Look & ComponentProps<typeof Link>) {
+  return (
+    <PillLink data-look={look} {...rest}>
       {children}
       {arrow && <ArrowRight size={18} aria-hidden />}
-    </>
-  );
-  return isExternal(to) ? (
-    <PillAnchor href={to} data-look={look} {...rest}>
-      {content}
-    </PillAnchor>
-  ) : (
-    <PillLink to={to} data-look={look} {...rest}>
-      {content}
     </PillLink>
   );
 }
@@ -60,11 +48,11 @@ const pill = css`
   align-items: center;
   justify-content: center;
   gap: ${theme.space[2]};
-  min-height: 2.75rem;
-  padding: 0.5rem 1.25rem;
+  min-height: ${theme.size.target};
+  padding: ${theme.space[2]} ${theme.space[5]};
   border: 1px solid transparent;
   border-radius: ${theme.radius.pill};
-  font-size: 1rem;
+  font-size: ${theme.text.control};
   font-weight: 550;
   line-height: 1.2;
   text-decoration: none;
@@ -83,7 +71,7 @@ const pill = css`
     border-color: ${theme.color.edge};
   }
   & > svg {
-    margin-right: -0.25rem;
+    margin-right: calc(-1 * ${theme.space[1]});
     transition: transform ${theme.motion.quick} ${theme.motion.ease};
   }
   ${media.hover} {
@@ -106,9 +94,6 @@ const pill = css`
 `;
 
 const PillButton = styled.button`
-  ${pill}
-`;
-const PillAnchor = styled.a`
   ${pill}
 `;
 const PillLink = styled(Link)`

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import styled from "styled-components";
 import { theme } from "../theme";
 
@@ -6,52 +6,58 @@ import { theme } from "../theme";
 export const closeDialog = (event: MouseEvent<HTMLElement>): void =>
   event.currentTarget.closest("dialog")?.close();
 
+/** What a button needs to open a dialog. */
+export const opensDialog = (id: string): ComponentProps<"button"> => ({
+  ...commands("show-modal", id, (dialog) => dialog.showModal()),
+  "aria-haspopup": "dialog",
+});
+
+/** What a button needs to close one. */
+export const closesDialog = (id: string): ComponentProps<"button"> =>
+  commands("close", id, (dialog) => dialog.close());
+
 /**
- * What a button needs to open a dialog. `command` does it before any script ran (and without);
- * the handler does it in browsers that do not know `command` yet.
+ * `command` acts before any script ran (and without). The handler acts where the browser does not
+ * know `command`, and only there: both would act twice, which browsers complain about.
+ * https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API
  */
-export function opensDialog(id: string): ComponentProps<"button"> {
+function commands(command: string, id: string, act: (dialog: HTMLDialogElement) => void) {
   return {
-    ...{ command: "show-modal", commandfor: id },
-    "aria-haspopup": "dialog",
+    ...{ command, commandfor: id },
     onClick: () => {
       const dialog = document.getElementById(id);
-      if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
+      const isKnown = "commandForElement" in HTMLButtonElement.prototype;
+      if (!isKnown && dialog instanceof HTMLDialogElement) act(dialog);
     },
   };
 }
 
-interface DialogProps {
+type DialogProps = Omit<ComponentProps<"dialog">, "onClick" | "aria-label"> & {
   id: string;
   label: string;
-  children: ReactNode;
-  className?: string;
-}
+};
 
 /**
  * A native modal dialog: the platform keeps focus inside and gives it back, closes on Escape and
  * makes the page behind inert. Clicking the backdrop closes it too.
  */
-export function Dialog({ id, label, children, className }: DialogProps) {
+export function Dialog({ label, ...rest }: DialogProps) {
   return (
-    <Frame
-      id={id}
+    <Modal
       aria-label={label}
-      className={className}
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
-    >
-      {children}
-    </Frame>
+      {...rest}
+    />
   );
 }
 
-const Frame = styled.dialog`
+const Modal = styled.dialog`
   padding: 0;
   border: 0;
   color: inherit;
   background: ${theme.color.surface};
 
   &::backdrop {
-    background: rgb(10 10 10 / 55%);
+    background: ${theme.color.backdrop};
   }
 `;

@@ -14,12 +14,10 @@ export const Prose = styled.div`
   h2 {
     font-size: ${theme.text.h3};
     margin-top: 2.2em;
-    scroll-margin-top: 6rem;
   }
   h3 {
     font-size: ${theme.text.xl};
     margin-top: 1.8em;
-    scroll-margin-top: 6rem;
   }
   h2 + *,
   h3 + * {

@@ -12,15 +12,15 @@ interface SubmitButtonProps {
 /** A pill that sends its form. It keeps its width and its name in every state. */
 export function SubmitButton({ state, children }: SubmitButtonProps) {
   return (
-    <Stack type="submit" data-state={state} disabled={state === "loading" || state === "success"}>
+    <Pile type="submit" data-state={state} disabled={state === "loading" || state === "success"}>
       <Label>{children}</Label>
       {state === "loading" && <Spinner size={20} aria-hidden data-icon="spinner" />}
       {state === "success" && <Check size={20} aria-hidden data-icon="check" />}
-    </Stack>
+    </Pile>
   );
 }
 
-const Stack = styled(Button)`
+const Pile = styled(Button)`
   display: inline-grid;
 
   & > * {

@@ -4,28 +4,32 @@ import { UpdateList } from "./update-list";
 
 interface ArticleBodyProps {
   article: Queries.ArticleBodyFragment;
-  words: { contents: string; updates: string; updatesText: string };
+  words: Queries.ArticleBodyWordsFragment;
 }
 
 /** The text with its table of contents, and what changed since publication below. */
 export function ArticleBody({ article, words }: ArticleBodyProps) {
   const { text, updates } = article;
   return (
-    <TextWithContents contents={words.contents} text={text}>
-      {updates && updates.length > 0 && (
-        <UpdateList heading={words.updates} text={words.updatesText} updates={updates} />
-      )}
+    <TextWithContents contents={words.contents} headings={tableOfContents} html={html}>
+      {updates && updates.length > 0 && <UpdateList words={words} updates={updates} />}
     </TextWithContents>
   );
 }
 
 export const fragment = graphql`
   fragment ArticleBody on BlogArticle {
-    text: childMarkdownRemark {
-      ...LongText
+    html
+    tableOfContents {
+      ...ContentsHeading
     }
     updates {
       ...Update
     }
+  }
+
+  fragment ArticleBodyWords on Blog {
+    contents
+    ...UpdateListWords
   }
 `;

@@ -1,26 +1,27 @@
-import { Link, graphql } from "gatsby";
+import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../theme";
-import { media } from "../../theme/media";
+import { condition, media } from "../../theme/media";
+import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
 import { Byline } from "./byline";
 
 interface ArticleCardProps {
   article: Queries.ArticleCardFragment;
-  minutes: string;
+  words: Queries.BylineWordsFragment;
   /** The newest article: picture and text beside each other. */
   lead: boolean;
 }
 
 /** An article in the list; the whole card leads to it. */
-export function ArticleCard({ article, minutes, lead }: ArticleCardProps) {
+export function ArticleCard({ article, words, lead }: ArticleCardProps) {
   const { title, description, path, category, image, imageAlt } = article;
   return (
     <Card data-lead={lead}>
       <Cover
         data={image.childImageSharp?.gatsbyImageData}
         alt={imageAlt}
-        sizes={lead ? "(min-width: 60rem) 42rem, 92vw" : "(min-width: 60rem) 35rem, 92vw"}
+        sizes={`${condition(media.md)} ${lead ? "42rem" : "35rem"}, 92vw`}
         priority={lead}
       />
       <div>
@@ -29,7 +30,7 @@ export function ArticleCard({ article, minutes, lead }: ArticleCardProps) {
           <Link to={path}>{title}</Link>
         </h2>
         <p>{description}</p>
-        <Byline article={article} minutes={minutes} />
+        <Byline article={article} words={words} />
       </div>
     </Card>
   );

@@ -5,16 +5,16 @@ import { Container } from "../../ui/container";
 import { ArticleCard } from "./article-card";
 
 interface ArticleGridProps {
-  minutes: string;
+  words: Queries.BylineWordsFragment;
   articles: readonly Queries.ArticleCardFragment[];
 }
 
 /** The articles: the newest over the whole width, the others two in a row. */
-export function ArticleGrid({ minutes, articles }: ArticleGridProps) {
+export function ArticleGrid({ words, articles }: ArticleGridProps) {
   return (
     <Grid>
       {articles.map((article, index) => (
-        <ArticleCard key={article.path} article={article} minutes={minutes} lead={index === 0} />
+        <ArticleCard key={article.path} article={article} words={words} lead={index === 0} />
       ))}
     </Grid>
   );

@@ -5,21 +5,20 @@ import { Container } from "../../ui/container";
 import { Picture } from "../../ui/picture";
 import { Byline } from "./byline";
 
-/** Title, description, byline and cover of an article. */
-export function ArticleHead({
-  article,
-  minutes,
-}: {
+interface ArticleHeadProps {
   article: Queries.ArticleHeadFragment;
-  minutes: string;
-}) {
+  words: Queries.BylineWordsFragment;
+}
+
+/** Title, description, byline and cover of an article. */
+export function ArticleHead({ article, words }: ArticleHeadProps) {
   const { title, description, category, image, imageAlt } = article;
   return (
     <Head>
       <Category>{category}</Category>
       <h1>{title}</h1>
       <p>{description}</p>
-      <Byline article={article} minutes={minutes} />
+      <Byline article={article} words={words} />
       <Cover data={image.childImageSharp?.gatsbyImageData} alt={imageAlt} priority />
     </Head>
   );
@@ -41,14 +40,14 @@ export const fragment = graphql`
 `;
 
 const Head = styled(Container).attrs({ as: "header" })`
-  padding-top: clamp(2.5rem, 6vw, 5rem);
+  padding-top: ${theme.space.head};
 
   & > h1 {
     max-width: 20ch;
     font-size: ${theme.text.h1};
   }
   & > h1 + p {
-    max-width: 44rem;
+    max-width: ${theme.width.lead};
     margin-block: ${theme.space[5]} ${theme.space[6]};
     font-size: ${theme.text.lg};
     color: ${theme.color.muted};

@@ -4,16 +4,21 @@ import { isoDay, shortDate } from "../../lib/format";
 import { theme } from "../../theme";
 import { Picture } from "../../ui/picture";
 
+interface BylineProps {
+  article: Queries.BylineFragment;
+  words: Queries.BylineWordsFragment;
+}
+
 /** Who wrote it, as what, when, and how long it takes to read. */
-export function Byline({ article, minutes }: { article: Queries.BylineFragment; minutes: string }) {
+export function Byline({ article, words }: BylineProps) {
   const { author, date, readTime } = article;
   return (
     <Row>
-      <Avatar data={author.image.childImageSharp?.gatsbyImageData} alt="" />
+      <Portrait data={author.image.childImageSharp?.gatsbyImageData} alt="" />
       <div>
         <strong>{author.name}</strong>, {author.title}
         <br />
-        <time dateTime={isoDay(date)}>{shortDate(date)}</time> · {readTime} {minutes}
+        <time dateTime={isoDay(date)}>{shortDate(date)}</time> · {readTime} {words.minutes}
       </div>
     </Row>
   );
@@ -33,6 +38,10 @@ export const fragment = graphql`
       }
     }
   }
+
+  fragment BylineWords on Blog {
+    minutes
+  }
 `;
 
 const Row = styled.div`
@@ -49,9 +58,9 @@ const Row = styled.div`
   }
 `;
 
-const Avatar = styled(Picture)`
+const Portrait = styled(Picture)`
   flex: none;
-  width: 2.75rem;
+  width: ${theme.size.target};
 
   img {
     border-radius: 50%;

@@ -4,17 +4,16 @@ import { isoDay, shortDate } from "../../lib/format";
 import { theme } from "../../theme";
 
 interface UpdateListProps {
-  heading: string;
-  text: string;
+  words: Queries.UpdateListWordsFragment;
   updates: readonly Queries.UpdateFragment[];
 }
 
 /** What changed in the world since an article was published, newest first. */
-export function UpdateList({ heading, text, updates }: UpdateListProps) {
+export function UpdateList({ words, updates }: UpdateListProps) {
   return (
     <Box aria-labelledby="updates">
-      <h2 id="updates">{heading}</h2>
-      <p>{text}</p>
+      <h2 id="updates">{words.updates}</h2>
+      <p>{words.updatesText}</p>
       <ul role="list">
         {updates.map((update) => (
           <li key={update.text}>
@@ -32,18 +31,22 @@ export const fragment = graphql`
     date
     text
   }
+
+  fragment UpdateListWords on Blog {
+    updates
+    updatesText
+  }
 `;
 
 const Box = styled.section`
   max-width: ${theme.width.prose};
   margin-top: ${theme.space[16]};
-  padding: clamp(1.25rem, 4vw, 2rem);
+  padding: ${theme.space.card};
   border-radius: ${theme.radius.lg};
   background: ${theme.color.sunken};
 
   h2 {
     font-size: ${theme.text.xl};
-    scroll-margin-top: 6rem;
   }
   h2 + p {
     margin-block: ${theme.space[2]} ${theme.space[4]};

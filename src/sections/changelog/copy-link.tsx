@@ -1,14 +1,16 @@
 import { useEffect, useState } from "react";
+import { graphql } from "gatsby";
 import { Check, Link2 } from "lucide-react";
 import styled from "styled-components";
 import { theme } from "../../theme";
+import { media } from "../../theme/media";
 
 interface CopyLinkProps {
   /** Anchor on this page. */
   id: string;
   /** What the link leads to, for those who only hear the button. */
   name: string;
-  words: { copyLink: string; copied: string };
+  words: Queries.CopyLinkWordsFragment;
 }
 
 /** How long the confirmation stays, in ms. */
@@ -34,26 +36,33 @@ export function CopyLink({ id, name, words }: CopyLinkProps) {
   };
   const Icon = copied ? Check : Link2;
   return (
-    <Frame>
+    <Holder>
       <button type="button" aria-label={`${words.copyLink}: ${name}`} onClick={() => void copy()}>
         <Icon size={16} aria-hidden />
       </button>
       <span role="status">{copied ? words.copied : ""}</span>
-    </Frame>
+    </Holder>
   );
 }
 
-const Frame = styled.span`
+export const fragment = graphql`
+  fragment CopyLinkWords on Changelog {
+    copyLink
+    copied
+  }
+`;
+
+const Holder = styled.span`
   position: relative;
   margin-left: ${theme.space[2]};
   white-space: nowrap;
 
-  @media (scripting: none) {
+  ${media.noScript} {
     display: none;
   }
   & > button {
     position: relative;
-    padding: 0.25rem;
+    padding: ${theme.space[1]};
     border: 0;
     border-radius: ${theme.radius.sm};
     vertical-align: middle;

@@ -7,7 +7,7 @@ import { CopyLink } from "./copy-link";
 interface NoteListProps {
   notes: readonly Queries.NoteFragment[];
   /** Words of the button beside each note; with them each note has an address of its own. */
-  copy?: { copyLink: string; copied: string };
+  copy?: Queries.CopyLinkWordsFragment;
 }
 
 /** The bullets of a release. */
@@ -26,17 +26,10 @@ export function NoteList({ notes, copy }: NoteListProps) {
 
 export const fragment = graphql`
   fragment Note on ReleaseNote {
-    anchor
+    id
     lead
-    text: childMarkdownRemark {
-      html
-    }
+    html
   }
-`;
-
-/** The button stands at the end of the last line. */
-const Text = styled.div`
-  display: inline;
 `;
 
 const List = styled.ul`
@@ -48,9 +41,6 @@ const List = styled.ul`
   list-style: disc;
   color: ${theme.color.muted};
 
-  li {
-    scroll-margin-top: 6rem;
-  }
   li::marker {
     color: ${theme.color.accent};
   }

@@ -8,14 +8,14 @@ import { NoteList } from "./note-list";
 
 interface ReleaseDetailProps {
   release: Queries.ReleaseDetailFragment;
-  words: { copyLink: string; copied: string };
+  words: Queries.CopyLinkWordsFragment;
 }
 
 /** A release's own page: headline, summary, the picture large, every note with its anchor. */
 export function ReleaseDetail({ release, words }: ReleaseDetailProps) {
   const { version, date, title, summary, picture, pictureAlt, notes } = release;
   return (
-    <Frame>
+    <Article>
       <Meta>
         <span>v{version}</span>
         <time dateTime={isoDay(date)}>{longDate(date)}</time>
@@ -24,7 +24,7 @@ export function ReleaseDetail({ release, words }: ReleaseDetailProps) {
       <Summary>{summary}</Summary>
       <Shot data={picture.childImageSharp?.gatsbyImageData} alt={pictureAlt} priority />
       <NoteList notes={notes} copy={words} />
-    </Frame>
+    </Article>
   );
 }
 
@@ -46,8 +46,8 @@ export const fragment = graphql`
   }
 `;
 
-const Frame = styled(Container).attrs({ as: "article" })`
-  padding-block: clamp(2.5rem, 6vw, 5rem) ${theme.space[16]};
+const Article = styled(Container).attrs({ as: "article" })`
+  padding-block: ${theme.space.head} ${theme.space[16]};
 
   & > h1 {
     max-width: 22ch;
@@ -70,7 +70,7 @@ const Meta = styled.p`
 `;
 
 const Summary = styled.p`
-  max-width: 44rem;
+  max-width: ${theme.width.lead};
   margin-top: ${theme.space[5]};
   font-size: ${theme.text.lg};
   color: ${theme.color.muted};

@@ -1,15 +1,16 @@
-import { Link, graphql } from "gatsby";
+import { graphql } from "gatsby";
 import styled from "styled-components";
 import { isoDay, longDate } from "../../lib/format";
 import { theme } from "../../theme";
-import { media } from "../../theme/media";
+import { condition, media } from "../../theme/media";
 import { Cairn } from "../../ui/cairn";
+import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
 import { NoteList } from "./note-list";
 
 interface ReleaseEntryProps {
   release: Queries.ReleaseEntryFragment;
-  words: { latest: string; fresh: string };
+  words: Queries.ReleaseWordsFragment;
   latest: boolean;
   /** Came out after the visitor's last visit. */
   fresh: boolean;
@@ -34,7 +35,7 @@ export function ReleaseEntry({ release, words, latest, fresh }: ReleaseEntryProp
         <Shot
           data={picture.childImageSharp?.gatsbyImageData}
           alt={pictureAlt}
-          sizes="(min-width: 60rem) 50rem, 92vw"
+          sizes={`${condition(media.md)} 50rem, 92vw`}
           priority={latest}
         />
         <NoteList notes={notes} />
@@ -59,13 +60,17 @@ export const fragment = graphql`
       ...Note
     }
   }
+
+  fragment ReleaseWords on Changelog {
+    latest
+    fresh
+  }
 `;
 
 const Entry = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[8]};
-  scroll-margin-top: 6rem;
 
   h2 {
     font-size: ${theme.text.h3};
@@ -103,7 +108,7 @@ const Marker = styled(Cairn)`
   ${media.md} {
     display: block;
     position: absolute;
-    top: -0.25rem;
+    top: calc(-1 * ${theme.space[1]});
     left: calc(13.5rem - 13px);
     padding: 2px;
     background: ${theme.color.paper};

@@ -7,7 +7,7 @@ import { ReleaseEntry } from "./release-entry";
 import { useLastVisit } from "./use-last-visit";
 
 interface ReleaseListProps {
-  words: { latest: string; fresh: string };
+  words: Queries.ReleaseWordsFragment;
   releases: readonly Queries.ReleaseEntryFragment[];
 }
 
@@ -16,7 +16,7 @@ export function ReleaseList({ words, releases }: ReleaseListProps) {
   const newest = isoDay(releases[0]?.date ?? "");
   const seen = useLastVisit(newest);
   return (
-    <Frame>
+    <Width>
       <Trail role="list">
         {releases.map((release, index) => (
           <ReleaseEntry
@@ -28,11 +28,11 @@ export function ReleaseList({ words, releases }: ReleaseListProps) {
           />
         ))}
       </Trail>
-    </Frame>
+    </Width>
   );
 }
 
-const Frame = styled(Container)`
+const Width = styled(Container)`
   padding-bottom: ${theme.space.section};
 `;
 

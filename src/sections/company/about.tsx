@@ -1,18 +1,25 @@
+import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { Container } from "../../ui/container";
 
 /** About us: the first paragraph large, the others beside each other. */
-export function About({ paragraphs }: { paragraphs: readonly string[] }) {
+export function About({ about }: Queries.AboutFragment) {
   return (
     <Grid>
-      {paragraphs.map((paragraph) => (
+      {about.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </Grid>
   );
 }
+
+export const fragment = graphql`
+  fragment About on Company {
+    about
+  }
+`;
 
 const Grid = styled(Container)`
   display: grid;

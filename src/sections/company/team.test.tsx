@@ -17,7 +17,10 @@ const people = [person, { ...person, handle: "b", name: "Ben Example", twitter: 
 
 beforeEach(() => {
   render(
-    <Team heading="Meet the team" words={{ profile: "Profile", social: "X" }} people={people} />,
+    <Team
+      words={{ teamHeading: "Meet the team", profile: "Profile", social: "X" }}
+      people={people}
+    />,
   );
 });
 

@@ -3,20 +3,20 @@ import styled from "styled-components";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { Band, Container } from "../../ui/container";
+import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
 
 interface TeamProps {
-  heading: string;
-  words: { profile: string; social: string };
+  words: Queries.TeamFragment;
   people: readonly Queries.TeamMemberFragment[];
 }
 
 /** Meet the team: portrait, what they do, a profile link, and a social link where there is one. */
-export function Team({ heading, words, people }: TeamProps) {
+export function Team({ words, people }: TeamProps) {
   return (
     <Band>
       <Container>
-        <Heading>{heading}</Heading>
+        <Heading>{words.teamHeading}</Heading>
         <Row role="list">
           {people.map((person) => (
             <li key={person.handle}>
@@ -28,23 +28,13 @@ export function Team({ heading, words, people }: TeamProps) {
               <Title>{person.title}</Title>
               <p>{person.bio}</p>
               <Links>
-                <a
-                  href={person.linkedin}
-                  target="_blank"
-                  rel="noopener"
-                  aria-label={`${words.profile}: ${person.name}`}
-                >
+                <Link to={person.linkedin} aria-label={`${words.profile}: ${person.name}`}>
                   {words.profile}
-                </a>
+                </Link>
                 {person.twitter && (
-                  <a
-                    href={person.twitter}
-                    target="_blank"
-                    rel="noopener"
-                    aria-label={`${words.social}: ${person.name}`}
-                  >
+                  <Link to={person.twitter} aria-label={`${words.social}: ${person.name}`}>
                     {words.social}
-                  </a>
+                  </Link>
                 )}
               </Links>
             </li>
@@ -70,6 +60,12 @@ export const fragment = graphql`
       }
     }
   }
+
+  fragment Team on Company {
+    teamHeading
+    profile
+    social
+  }
 `;
 
 const Heading = styled.h2`
@@ -80,8 +76,17 @@ const Heading = styled.h2`
 const Row = styled.ul`
   display: grid;
   gap: ${theme.space[10]} ${theme.space[8]};
+  /* Three in a row; where that would leave one alone at the end, two and then four. */
   ${media.sm} {
     grid-template-columns: repeat(3, 1fr);
+    &:has(> :nth-child(3n + 4):last-child) {
+      grid-template-columns: repeat(2, 1fr);
+    }
+  }
+  ${media.md} {
+    &:has(> :nth-child(3n + 4):last-child) {
+      grid-template-columns: repeat(4, 1fr);
+    }
   }
   h3 {
     margin-top: ${theme.space[5]};

@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { Container } from "../../ui/container";
+import { Link } from "../../ui/link";
 import { ChatCairn } from "./chat-cairn";
 import { LetterCairn } from "./letter-cairn";
 
@@ -16,15 +17,13 @@ export function ContactCards({ inquiry, community, email, chatUrl }: ContactCard
         <LetterCairn />
         <h2>{inquiry.heading}</h2>
         <p>{inquiry.text}</p>
-        <a href={`mailto:${email}`}>{email}</a>
+        <Link to={`mailto:${email}`}>{email}</Link>
       </Card>
       <Card>
         <ChatCairn />
         <h2>{community.heading}</h2>
         <p>{community.text}</p>
-        <a href={chatUrl} target="_blank" rel="noopener">
-          {community.link}
-        </a>
+        <Link to={chatUrl}>{community.link}</Link>
       </Card>
     </Grid>
   );
@@ -59,7 +58,7 @@ const Card = styled.article`
   flex-direction: column;
   align-items: start;
   gap: ${theme.space[3]};
-  padding: clamp(1.5rem, 4vw, 2.5rem);
+  padding: ${theme.space.card};
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.lg};
   background: ${theme.color.surface};

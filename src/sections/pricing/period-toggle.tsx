@@ -1,31 +1,35 @@
+import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../theme";
+import { media } from "../../theme/media";
 import { VisuallyHidden } from "../../ui/visually-hidden";
 
-interface PeriodToggleProps {
-  legend: string;
-  monthly: string;
-  yearly: string;
-}
-
 /** Monthly or yearly: two real radios that look like one switch. */
-export function PeriodToggle({ legend, monthly, yearly }: PeriodToggleProps) {
+export function PeriodToggle({ words }: { words: Queries.PeriodToggleFragment }) {
   return (
     <fieldset>
-      <VisuallyHidden as="legend">{legend}</VisuallyHidden>
+      <VisuallyHidden as="legend">{words.period}</VisuallyHidden>
       <Track>
         <Option>
           <input type="radio" name="period" value="monthly" defaultChecked />
-          {monthly}
+          {words.monthly}
         </Option>
         <Option>
           <input type="radio" name="period" value="yearly" />
-          {yearly}
+          {words.yearly}
         </Option>
       </Track>
     </fieldset>
   );
 }
+
+export const fragment = graphql`
+  fragment PeriodToggle on Plans {
+    period
+    monthly
+    yearly
+  }
+`;
 
 const Track = styled.div`
   display: inline-flex;
@@ -40,7 +44,7 @@ const Option = styled.label`
   position: relative;
   display: grid;
   place-items: center;
-  min-height: 2.75rem;
+  min-height: ${theme.size.target};
   padding-inline: ${theme.space[6]};
   border-radius: ${theme.radius.pill};
   font-weight: 550;
@@ -62,7 +66,7 @@ const Option = styled.label`
     outline: 3px solid ${theme.color.accent};
     outline-offset: 3px;
   }
-  @media (forced-colors: active) {
+  ${media.forcedColors} {
     &:has(:checked) {
       forced-color-adjust: none;
       background: Highlight;

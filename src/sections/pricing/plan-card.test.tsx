@@ -22,21 +22,21 @@ const free = {
   unit: null,
   billedNote: null,
 };
-const show = (plan: typeof premium | typeof free) =>
-  render(<PlanCard {...plan} currency="USD" soon="Coming Soon..." />);
+const words = { monthly: "Monthly", yearly: "Yearly", soon: "Coming Soon...", currency: "USD" };
+const show = (plan: typeof premium | typeof free) => render(<PlanCard plan={plan} words={words} />);
 const price = (container: HTMLElement, period: string) =>
   container.querySelector(`[data-period="${period}"]`)?.textContent;
 
 it("says what a plan costs in either period", () => {
   const { container } = show(premium);
-  expect(price(container, "monthly")).toBe("$12 per member/month");
-  expect(price(container, "yearly")).toBe("$10 per member/month$120 billed annually");
+  expect(price(container, "monthly")).toBe("Monthly: $12 per member/month");
+  expect(price(container, "yearly")).toBe("Yearly: $10 per member/month$120 billed annually");
 });
 
 it("says that a free plan is free, and nothing of a bill", () => {
   const { container } = show(free);
-  expect(price(container, "monthly")).toBe("$0");
-  expect(price(container, "yearly")).toBe("$0");
+  expect(price(container, "monthly")).toBe("Monthly: $0");
+  expect(price(container, "yearly")).toBe("Yearly: $0");
 });
 
 it("lists what is in it", () => {

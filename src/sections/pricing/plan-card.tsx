@@ -3,13 +3,19 @@ import { Check } from "lucide-react";
 import styled from "styled-components";
 import { money } from "../../lib/format";
 import { theme } from "../../theme";
+import { media } from "../../theme/media";
+import { VisuallyHidden } from "../../ui/visually-hidden";
 import { Seats } from "./seats";
 
-type PlanCardProps = Queries.PlanFragment & { currency: string; soon: string };
+interface PlanCardProps {
+  plan: Queries.PlanFragment;
+  words: Queries.PlanWordsFragment;
+}
 
 /** One plan: what it costs in either period, what is in it, and that it is coming. */
-export function PlanCard(plan: PlanCardProps) {
-  const note = plan.billedNote?.replace("{amount}", money(plan.billedYearly, plan.currency));
+export function PlanCard({ plan, words }: PlanCardProps) {
+  const sum = (amount: number) => money(amount, words.currency);
+  const note = plan.billedNote?.replace("{amount}", sum(plan.billedYearly));
   return (
     <Card data-paid={plan.monthly > 0}>
       <Seats count={plan.seats ?? undefined} />
@@ -17,12 +23,13 @@ export function PlanCard(plan: PlanCardProps) {
       <p>{plan.text}</p>
       {(["monthly", "yearly"] as const).map((period) => (
         <Price key={period} data-period={period}>
-          <strong>{money(plan[period], plan.currency)}</strong>
+          <Period>{words[period]}: </Period>
+          <strong>{sum(plan[period])}</strong>
           {plan.unit && <span> {plan.unit}</span>}
           {period === "yearly" && note && <small>{note}</small>}
         </Price>
       ))}
-      <Soon>{plan.soon}</Soon>
+      <Soon>{words.soon}</Soon>
       <Features role="list">
         {plan.features.map((feature) => (
           <li key={feature}>
@@ -47,11 +54,18 @@ export const fragment = graphql`
     billedNote
     features
   }
+
+  fragment PlanWords on Plans {
+    monthly
+    yearly
+    soon
+    currency
+  }
 `;
 
 const Card = styled.article`
   overflow: hidden;
-  padding: clamp(1.5rem, 4vw, 2.5rem);
+  padding: ${theme.space.card};
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.lg};
   background: ${theme.color.surface};
@@ -89,10 +103,17 @@ const Price = styled.p`
   }
 `;
 
+/** Seen where the switch is not: on paper, with both prices. */
+const Period = styled(VisuallyHidden)`
+  ${media.print} {
+    all: unset;
+  }
+`;
+
 const Soon = styled.p`
   display: grid;
   place-items: center;
-  min-height: 2.75rem;
+  min-height: ${theme.size.target};
   border: 1px dashed ${theme.color.edge};
   border-radius: ${theme.radius.pill};
   font-weight: 550;

@@ -7,36 +7,33 @@ import { PeriodToggle } from "./period-toggle";
 import { PlanCard } from "./plan-card";
 
 /**
- * The two plans. Which price shows is decided by the checked radio through `:has()`: no script,
- * so the toggle works before hydration and without JavaScript.
+ * The plans. Which price shows is decided by the checked radio through `:has()`: no script, so the
+ * toggle works before hydration and without JavaScript.
  */
-export function Plans({ plans, currency, soon, period, monthly, yearly }: Queries.PlansFragment) {
+export function Plans(props: Queries.PlansFragment) {
   return (
-    <Frame>
-      <PeriodToggle legend={period} monthly={monthly} yearly={yearly} />
+    <Switched>
+      <PeriodToggle words={props} />
       <Cards aria-live="polite">
-        {plans.map((plan) => (
-          <PlanCard key={plan.name} {...plan} currency={currency} soon={soon} />
+        {props.plans.map((plan) => (
+          <PlanCard key={plan.name} plan={plan} words={props} />
         ))}
       </Cards>
-    </Frame>
+    </Switched>
   );
 }
 
 export const fragment = graphql`
   fragment Plans on Plans {
-    period
-    monthly
-    yearly
-    soon
-    currency
     plans {
       ...Plan
     }
+    ...PeriodToggle
+    ...PlanWords
   }
 `;
 
-const Frame = styled(Container)`
+const Switched = styled(Container)`
   [data-period="yearly"] {
     display: none;
   }
@@ -59,12 +56,24 @@ const Frame = styled(Container)`
   }
 `;
 
+/** One plan keeps to a text's width, two share the row unevenly, three evenly, four are two and two. */
 const Cards = styled.div`
   display: grid;
   gap: ${theme.space[6]};
   margin-top: ${theme.space[8]};
+
+  &:has(> :only-child) {
+    max-width: ${theme.width.lead};
+  }
   ${media.md} {
-    grid-template-columns: 5fr 7fr;
-    align-items: start;
+    &:has(> :nth-child(2)) {
+      grid-template-columns: 5fr 7fr;
+    }
+    &:has(> :nth-child(3)) {
+      grid-template-columns: repeat(3, 1fr);
+    }
+    &:has(> :nth-child(4)) {
+      grid-template-columns: repeat(2, 1fr);
+    }
   }
 `;

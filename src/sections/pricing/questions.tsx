@@ -4,17 +4,12 @@ import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { Band, Container } from "../../ui/container";
 
-interface QuestionsProps {
-  heading: string;
-  questions: readonly Queries.QuestionFragment[];
-}
-
 /** What people ask before they choose a plan. */
-export function Questions({ heading, questions }: QuestionsProps) {
+export function Questions({ questionsHeading, questions }: Queries.QuestionsFragment) {
   return (
     <Band>
       <Grid>
-        <h2>{heading}</h2>
+        <h2>{questionsHeading}</h2>
         <dl>
           {questions.map(({ title, text }) => (
             <Item key={title}>
@@ -29,9 +24,12 @@ export function Questions({ heading, questions }: QuestionsProps) {
 }
 
 export const fragment = graphql`
-  fragment Question on Point {
-    title
-    text
+  fragment Questions on Plans {
+    questionsHeading
+    questions {
+      title
+      text
+    }
   }
 `;
 
@@ -57,7 +55,7 @@ const Item = styled.div`
   }
   & > dd {
     margin-top: ${theme.space[1]};
-    max-width: 38rem;
+    max-width: ${theme.width.intro};
     color: ${theme.color.muted};
   }
 `;

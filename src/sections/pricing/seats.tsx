@@ -25,7 +25,7 @@ function Stone(props: { viewBox: string; "data-shape": number }) {
 
 const Row = styled.div`
   display: flex;
-  gap: 0.5rem;
+  gap: ${theme.space[2]};
   width: max-content;
   margin-bottom: ${theme.space[8]};
 `;

@@ -3,6 +3,7 @@ import { Rss } from "lucide-react";
 import styled from "styled-components";
 import { feedPaths, feedTypes } from "../../lib/addresses";
 import { theme } from "../../theme";
+import { Link } from "../../ui/link";
 
 interface FeedLinksProps {
   words: Queries.FeedWordsFragment;
@@ -18,9 +19,9 @@ export function FeedLinks({ words, list }: FeedLinksProps) {
       <Rss size={16} aria-hidden />
       {words.label}:
       {(["rss", "atom", "json"] as const).map((format) => (
-        <a key={format} href={paths[format]} type={feedTypes[format]}>
+        <Link key={format} to={paths[format]} type={feedTypes[format]}>
           {words[format]}
-        </a>
+        </Link>
       ))}
     </Line>
   );

@@ -1,8 +1,9 @@
-import { Link, graphql } from "gatsby";
+import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../theme";
 import { ButtonLink } from "../../ui/button";
 import { Container } from "../../ui/container";
+import { Link } from "../../ui/link";
 import { FallenCairn } from "./fallen-cairn";
 
 /** What an unknown address shows, and four ways onward. */
@@ -14,7 +15,7 @@ export function LostTrail({
   links,
 }: Queries.LostTrailFragment) {
   return (
-    <Frame>
+    <Place>
       <FallenCairn />
       <h1>{heading}</h1>
       <p>{text}</p>
@@ -31,7 +32,7 @@ export function LostTrail({
           ))}
         </ul>
       </Help>
-    </Frame>
+    </Place>
   );
 }
 
@@ -48,7 +49,7 @@ export const fragment = graphql`
   }
 `;
 
-const Frame = styled(Container)`
+const Place = styled(Container)`
   position: relative;
   display: grid;
   justify-items: start;

@@ -1,21 +1,17 @@
-import { Link } from "gatsby";
+import { graphql } from "gatsby";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import styled from "styled-components";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { Container } from "../../ui/container";
-
-interface Neighbour {
-  path: string;
-  title: string;
-}
+import { Link } from "../../ui/link";
 
 interface NewerOlderProps {
-  words: { newer: string; older: string; all: string };
+  words: Queries.BlogWaysFragment | Queries.ChangelogWaysFragment;
   /** Path of the list that the pages belong to. */
   listPath: string;
-  newer?: Neighbour | null;
-  older?: Neighbour | null;
+  newer?: Queries.NeighbourFragment | null;
+  older?: Queries.NeighbourFragment | null;
 }
 
 /** At the end of an article or release: the next one in either direction, and the whole list. */
@@ -42,6 +38,25 @@ export function NewerOlder({ words, listPath, newer, older }: NewerOlderProps) {
     </Nav>
   );
 }
+
+export const fragment = graphql`
+  fragment Neighbour on BlogArticle {
+    path
+    title
+  }
+
+  fragment BlogWays on Blog {
+    newer
+    older
+    all
+  }
+
+  fragment ChangelogWays on Changelog {
+    newer
+    older
+    all
+  }
+`;
 
 const Nav = styled(Container).attrs({ as: "nav" })`
   display: grid;

@@ -28,7 +28,7 @@ const Head = styled(Container)`
     font-size: ${theme.text.h1};
   }
   & > h1 + p {
-    max-width: 44rem;
+    max-width: ${theme.width.lead};
     margin-top: ${theme.space[5]};
     font-size: ${theme.text.lg};
     color: ${theme.color.muted};

@@ -29,7 +29,7 @@ const Head = styled.div`
     font-size: ${theme.text.h2};
   }
   & > h2 + p {
-    max-width: 38rem;
+    max-width: ${theme.width.intro};
     margin-top: ${theme.space[5]};
     font-size: ${theme.text.lg};
     color: ${theme.color.muted};

@@ -5,7 +5,7 @@ import { media } from "../../theme/media";
 
 interface TableOfContentsProps {
   title: string;
-  headings: Queries.ChaptersFragment["headings"];
+  headings: readonly Queries.ContentsHeadingFragment[];
 }
 
 /** The chapters of an article; stays in sight beside the text on a wide window. */
@@ -25,11 +25,10 @@ export function TableOfContents({ title, headings }: TableOfContentsProps) {
 }
 
 export const fragment = graphql`
-  fragment Chapters on MarkdownRemark {
-    headings(depth: h2) {
-      id
-      value
-    }
+  fragment ContentsHeading on Heading {
+    id
+    text
+    depth
   }
 `;
 
@@ -58,7 +57,7 @@ const Nav = styled.nav`
   }
   ${media.md} {
     position: sticky;
-    top: 6.5rem;
+    top: calc(${theme.size.bar} + ${theme.space[8]});
   }
   ${media.print} {
     display: none;

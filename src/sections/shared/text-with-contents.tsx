@@ -10,7 +10,8 @@ import { TableOfContents } from "./table-of-contents";
 interface TextWithContentsProps {
   /** Title of the table of contents. */
   contents: string;
-  text: Queries.LongTextFragment | null;
+  headings: readonly Queries.ContentsHeadingFragment[];
+  html: string;
   /** What follows the text, in its column. */
   children?: ReactNode;
 }

@@ -3,16 +3,11 @@ import { blogPosting } from "./blog-posting";
 import type { Posting } from "./blog-posting";
 import { breadcrumbs, itemList } from "./lists";
 import { organization } from "./organization";
-import type { Maker } from "./organization";
-
-interface Compared {
-  compares?: readonly { name: string; url: string }[] | null;
-}
 
 /** What an article's page says: the posting, who publishes it, its way, the products it compares. */
 export function articleGraph(
-  article: Posting & Compared,
-  { product, blog }: { product: Maker; blog: { meta: { title: string } } },
+  article: Posting,
+  { product, blog }: { product: Queries.MakerFragment; blog: Queries.BlogTitleFragment },
 ): Thing[] {
   const { title, path, compares } = article;
   const trail = breadcrumbs(product.siteUrl, [

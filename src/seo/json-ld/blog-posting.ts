@@ -3,21 +3,14 @@ import { canonicalUrl, cardPath } from "../../lib/addresses";
 import { isoDay } from "../../lib/format";
 import { organizationId } from "./organization";
 
-/** An article as its page's query brings it. */
-export interface Posting {
-  title: string;
-  description: string;
-  path: string;
-  date: string;
-  readTime: number;
-  wordCount: number;
-  category: string;
-  /** Day of the last change. */
-  modified: string;
-  author: { name: string; title: string; linkedin: string };
-  /** Address of the cover, from the root of the site. */
-  cover?: string;
-}
+type Lists = "updates" | "compares";
+
+/** An article, from a query or from its file (without lists that it does not have). */
+export type Posting = Omit<Queries.PostingFragment, Lists> &
+  Partial<Pick<Queries.PostingFragment, Lists>> & {
+    /** Address of the cover, from the root of the site. */
+    cover?: string;
+  };
 
 /** https://developers.google.com/search/docs/appearance/structured-data/article */
 export function blogPosting(article: Posting, siteUrl: string, language: string): BlogPosting {

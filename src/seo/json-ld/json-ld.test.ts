@@ -20,7 +20,8 @@ const article = {
   readTime: 8,
   wordCount: 2100,
   category: "Software",
-  modified: "2026-11-15",
+  compares: null,
+  updates: [{ date: "2025-05-01" }, { date: "2026-11-15" }],
   author: { name: "Ines", title: "Co-founder", linkedin: "https://l.example/ines" },
   cover: "/static/cover.png",
 };
@@ -40,7 +41,7 @@ it("offers the free plan once and a paid one by month and by year", () => {
     monthly: "Monthly",
     yearly: "Yearly",
     plans: [
-      { name: "Free", monthly: 0, yearly: 0 },
+      { name: "Free", monthly: 0, yearly: 0, unit: null },
       { name: "Premium", monthly: 12, yearly: 10, unit: "per member/month" },
     ],
   });
@@ -75,11 +76,11 @@ it("dates an article by its publication and its last change", () => {
 
 it("tells who publishes an article, where it stands, and what it compares", () => {
   const content = { product: maker, blog: { meta: { title: "Blog" } } };
-  const types = (compares?: { name: string; url: string }[]) =>
+  const types = (compares: { name: string; url: string }[] | null) =>
     articleGraph({ ...article, compares }, content).map(
       (thing) => (thing as { "@type": string })["@type"],
     );
-  expect(types()).toEqual(["BlogPosting", "Organization", "BreadcrumbList"]);
+  expect(types(null)).toEqual(["BlogPosting", "Organization", "BreadcrumbList"]);
   expect(types([{ name: "Jira", url: "https://j.example" }])).toContain("ItemList");
 });
 

@@ -26,8 +26,8 @@ export function breadcrumbs(siteUrl: string, trail: readonly Named[]): Breadcrum
 
 /** {@link breadcrumbs} of a page right below the landing page. */
 export const pageTrail = (
-  { name, siteUrl }: { name: string; siteUrl: string },
-  { title }: { title: string },
+  { name, siteUrl }: Pick<Queries.MakerFragment, "name" | "siteUrl">,
+  { title }: Pick<Queries.MetaFragment, "title">,
   path: string,
 ): BreadcrumbList =>
   breadcrumbs(siteUrl, [

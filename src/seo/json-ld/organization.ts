@@ -1,19 +1,15 @@
 import type { Organization, WebSite } from "schema-dts";
 
-/** What is said of the maker of the site. */
-export interface Maker {
-  name: string;
-  siteUrl: string;
-  description: string;
-  email: string;
-  language: string;
-}
-
 /** Name by which other things refer to the organization. */
 export const organizationId = (siteUrl: string): string => `${siteUrl}/#organization`;
 
 /** https://developers.google.com/search/docs/appearance/structured-data/organization */
-export function organization({ name, siteUrl, description, email }: Maker): Organization {
+export function organization({
+  name,
+  siteUrl,
+  description,
+  email,
+}: Queries.MakerFragment): Organization {
   return {
     "@type": "Organization",
     "@id": organizationId(siteUrl),
@@ -26,7 +22,7 @@ export function organization({ name, siteUrl, description, email }: Maker): Orga
 }
 
 /** https://developers.google.com/search/docs/appearance/site-names */
-export function website({ name, siteUrl, description, language }: Maker): WebSite {
+export function website({ name, siteUrl, description, language }: Queries.MakerFragment): WebSite {
   return {
     "@type": "WebSite",
     "@id": `${siteUrl}/#website`,

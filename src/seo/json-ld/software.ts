@@ -1,27 +1,13 @@
 import type { Offer, SoftwareApplication } from "schema-dts";
 import { organizationId } from "./organization";
-import type { Maker } from "./organization";
-
-/** The plans as `content/plans.json` has them. */
-export interface Prices {
-  currency: string;
-  monthly: string;
-  yearly: string;
-  plans: readonly {
-    name: string;
-    monthly: number;
-    yearly: number;
-    unit?: string | null;
-  }[];
-}
 
 /**
  * The app with the offers of the pricing page; no ratings, because there are none.
  * https://developers.google.com/search/docs/appearance/structured-data/software-app
  */
 export function softwareApplication(
-  { name, siteUrl, description }: Maker,
-  prices: Prices,
+  { name, siteUrl, description }: Queries.MakerFragment,
+  prices: Queries.PricesFragment,
 ): SoftwareApplication {
   return {
     "@type": "SoftwareApplication",
@@ -38,8 +24,8 @@ export function softwareApplication(
 
 /** A free plan is one offer; a paid one is two: paid monthly, and paid yearly at another price. */
 function offersOf(
-  plan: Prices["plans"][number],
-  { currency, monthly, yearly }: Prices,
+  plan: Queries.PricesFragment["plans"][number],
+  { currency, monthly, yearly }: Queries.PricesFragment,
   siteUrl: string,
 ): Offer[] {
   const offer = (name: string, price: number, months: number): Offer => ({

@@ -1,0 +1,46 @@
+import type { ComponentProps } from "react";
+import type { LucideIcon } from "lucide-react";
+import styled from "styled-components";
+import { theme } from "../theme";
+import { VisuallyHidden } from "./visually-hidden";
+
+type IconButtonProps = Omit<ComponentProps<"button">, "children" | "aria-label"> & {
+  icon: LucideIcon;
+  /** What it does, in words. */
+  label: string;
+  size?: number;
+  /** At the right edge: the icon stands on it, not the target around the icon. */
+  outdented?: boolean;
+  /** The label changes with every press; screen readers say the new one. */
+  announced?: boolean;
+};
+
+/** A button that is only an icon, as large as a finger needs. */
+export function IconButton(props: IconButtonProps) {
+  const { icon: Icon, label, size = 24, outdented, announced, ...rest } = props;
+  return (
+    <Target type="button" data-outdented={outdented} {...rest}>
+      <Icon size={size} aria-hidden />
+      <VisuallyHidden aria-live={announced ? "polite" : undefined}>{label}</VisuallyHidden>
+    </Target>
+  );
+}
+
+const Target = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: ${theme.size.target};
+  height: ${theme.size.target};
+  padding: 0;
+  border: 0;
+  border-radius: ${theme.radius.pill};
+  background: none;
+
+  &[data-outdented="true"] {
+    margin-right: calc((${theme.space[6]} - ${theme.size.target}) / 2);
+  }
+  &:focus-visible {
+    border-radius: ${theme.radius.pill};
+  }
+`;
