@@ -99,7 +99,7 @@ const Row = styled.ul`
 
 const Portrait = styled(Picture)`
   display: block;
-  max-width: 22rem;
+  max-width: 24rem;
 
   img {
     border-radius: ${theme.radius.lg};

@@ -63,6 +63,7 @@ export const fragment = graphql`
   }
 `;
 
+/** Beside others its rows line up with theirs: stones, name, text, price, button, features. */
 const Card = styled.article`
   overflow: hidden;
   padding: ${theme.space.card};
@@ -72,6 +73,15 @@ const Card = styled.article`
 
   &[data-paid="false"] {
     background: ${theme.color.sunken};
+  }
+  ${media.screen} {
+    ${media.md} {
+      display: grid;
+      grid-template-rows: subgrid;
+      grid-row: span 6;
+      row-gap: 0;
+      align-content: start;
+    }
   }
   & > h2 {
     font-size: ${theme.text.h3};
@@ -124,6 +134,7 @@ const Features = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   gap: ${theme.space[3]} ${theme.space[6]};
+  align-content: start;
   margin-top: ${theme.space[8]};
 
   & > li {
