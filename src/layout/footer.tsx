@@ -85,6 +85,7 @@ const Columns = styled.div`
     display: inline-block;
     min-width: ${theme.space[6]};
     padding-block: ${theme.space[2]};
+    overflow-wrap: anywhere;
     text-decoration-color: transparent;
   }
   a:hover {

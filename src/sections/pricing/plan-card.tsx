@@ -77,7 +77,7 @@ const Card = styled.article`
   ${media.screen} {
     ${media.md} {
       display: grid;
-      grid-template-rows: subgrid;
+      grid-template: subgrid / minmax(0, 1fr);
       grid-row: span 6;
       row-gap: 0;
       align-content: start;
