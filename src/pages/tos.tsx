@@ -35,9 +35,8 @@ export const query = graphql`
         updated
         updatedLabel
         contents
-        html
-        tableOfContents {
-          ...ContentsHeading
+        text: childMarkdownRemark {
+          ...LongText
         }
       }
     }

@@ -64,9 +64,7 @@ export const posting = graphql`
     readTime
     wordCount
     category
-    updates {
-      date
-    }
+    modified
     author {
       name
       title

@@ -11,7 +11,7 @@ interface ArticleBodyProps {
 export function ArticleBody({ article, words }: ArticleBodyProps) {
   const { text, updates } = article;
   return (
-    <TextWithContents contents={words.contents} headings={tableOfContents} html={html}>
+    <TextWithContents contents={words.contents} text={text}>
       {updates && updates.length > 0 && <UpdateList words={words} updates={updates} />}
     </TextWithContents>
   );
@@ -19,9 +19,8 @@ export function ArticleBody({ article, words }: ArticleBodyProps) {
 
 export const fragment = graphql`
   fragment ArticleBody on BlogArticle {
-    html
-    tableOfContents {
-      ...ContentsHeading
+    text: childMarkdownRemark {
+      ...LongText
     }
     updates {
       ...Update

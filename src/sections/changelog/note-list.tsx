@@ -26,10 +26,17 @@ export function NoteList({ notes, copy }: NoteListProps) {
 
 export const fragment = graphql`
   fragment Note on ReleaseNote {
-    id
+    anchor
     lead
-    html
+    text: childMarkdownRemark {
+      html
+    }
   }
+`;
+
+/** The button stands at the end of the last line. */
+const Text = styled.div`
+  display: inline;
 `;
 
 const List = styled.ul`

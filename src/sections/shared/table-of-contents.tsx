@@ -5,7 +5,7 @@ import { media } from "../../theme/media";
 
 interface TableOfContentsProps {
   title: string;
-  headings: readonly Queries.ContentsHeadingFragment[];
+  headings: Queries.ChaptersFragment["headings"];
 }
 
 /** The chapters of an article; stays in sight beside the text on a wide window. */
@@ -25,10 +25,11 @@ export function TableOfContents({ title, headings }: TableOfContentsProps) {
 }
 
 export const fragment = graphql`
-  fragment ContentsHeading on Heading {
-    id
-    text
-    depth
+  fragment Chapters on MarkdownRemark {
+    headings(depth: h2) {
+      id
+      value
+    }
   }
 `;
 

@@ -10,8 +10,7 @@ import { TableOfContents } from "./table-of-contents";
 interface TextWithContentsProps {
   /** Title of the table of contents. */
   contents: string;
-  headings: readonly Queries.ContentsHeadingFragment[];
-  html: string;
+  text: Queries.LongTextFragment | null;
   /** What follows the text, in its column. */
   children?: ReactNode;
 }

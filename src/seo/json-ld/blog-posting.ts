@@ -3,11 +3,9 @@ import { canonicalUrl, cardPath } from "../../lib/addresses";
 import { isoDay } from "../../lib/format";
 import { organizationId } from "./organization";
 
-type Lists = "updates" | "compares";
-
-/** An article, from a query or from its file (without lists that it does not have). */
-export type Posting = Omit<Queries.PostingFragment, Lists> &
-  Partial<Pick<Queries.PostingFragment, Lists>> & {
+/** An article, from a query or from its file (without a list that it does not have). */
+export type Posting = Omit<Queries.PostingFragment, "compares"> &
+  Partial<Pick<Queries.PostingFragment, "compares">> & {
     /** Address of the cover, from the root of the site. */
     cover?: string;
   };

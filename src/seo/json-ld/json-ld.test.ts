@@ -21,7 +21,7 @@ const article = {
   wordCount: 2100,
   category: "Software",
   compares: null,
-  updates: [{ date: "2025-05-01" }, { date: "2026-11-15" }],
+  modified: "2026-11-15",
   author: { name: "Ines", title: "Co-founder", linkedin: "https://l.example/ines" },
   cover: "/static/cover.png",
 };
