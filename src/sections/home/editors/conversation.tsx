@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
-import { Frame, FrameBar } from "../scene/frame";
+import { Frame, FrameBar } from "../scene/app-window";
 import type { SceneProject } from "../scene/project";
 import { issueOf } from "../scene/project";
 import { Spark } from "../scene/spark";

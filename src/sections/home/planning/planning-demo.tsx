@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
-import { Frame } from "../scene/frame";
+import { Frame } from "../scene/app-window";
 import { announcementOf } from "./announcement";
 import { IssuePicker } from "./issue-picker";
 import { Notes } from "./notes";

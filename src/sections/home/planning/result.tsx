@@ -2,7 +2,7 @@ import { memo } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
-import { FrameBar } from "../scene/frame";
+import { FrameBar } from "../scene/app-window";
 import { Key } from "../scene/parts";
 import { TypeIcon } from "../scene/type-icon";
 import { Estimate } from "./estimate";

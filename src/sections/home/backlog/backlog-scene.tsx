@@ -2,14 +2,14 @@ import { Fragment } from "react";
 import { graphql } from "gatsby";
 import { ChevronDown } from "lucide-react";
 import styled from "styled-components";
-import { theme } from "../../theme";
-import { media } from "../../theme/media";
-import { Avatar, Chip, Key, OneLine, Points } from "./scene/parts";
-import { PriorityIcon } from "./scene/priority-icon";
-import { initialsOf } from "./scene/project";
-import type { SceneIssue, SceneProject } from "./scene/project";
-import { TypeIcon } from "./scene/type-icon";
-import { Window } from "./scene/window";
+import { theme } from "../../../theme";
+import { media } from "../../../theme/media";
+import { Avatar, Chip, Key, OneLine, Points } from "../scene/parts";
+import { PriorityIcon } from "../scene/priority-icon";
+import { initialsOf } from "../scene/project";
+import type { SceneIssue, SceneProject } from "../scene/project";
+import { TypeIcon } from "../scene/type-icon";
+import { Window } from "../scene/window-picture";
 
 type BacklogSceneProps = Queries.BacklogSceneFragment & { project: SceneProject };
 

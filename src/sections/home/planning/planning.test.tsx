@@ -2,9 +2,9 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import content from "../../../content/planning.json";
+import content from "../../../../content/planning.json";
 import { Planning } from "./planning";
-import { announcementOf } from "./planning/announcement";
+import { announcementOf } from "./announcement";
 
 const section = <Planning {...(content as Queries.PlanningFragment)} />;
 const [first, second] = content.demo.issues;

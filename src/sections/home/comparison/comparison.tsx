@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { isoDay, longDate } from "../../lib/format";
-import { theme } from "../../theme";
-import { Band, Container } from "../../ui/container";
-import { SectionHead } from "../shared/section-head";
+import { isoDay, longDate } from "../../../lib/format";
+import { theme } from "../../../theme";
+import { Band, Container } from "../../../ui/container";
+import { SectionHead } from "../../shared/section-head";
 import { ComparisonTable } from "./comparison-table";
 
 /** What this and other tools do, each claim dated and checkable. */

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { theme } from "../../theme";
-import { media } from "../../theme/media";
-import { Band, Container } from "../../ui/container";
-import { SectionHead } from "../shared/section-head";
+import { theme } from "../../../theme";
+import { media } from "../../../theme/media";
+import { Band, Container } from "../../../ui/container";
+import { SectionHead } from "../../shared/section-head";
 import { RoadmapCamp } from "./roadmap-camp";
 
 /** Features on the horizon: a trail with three camps. */

@@ -1,15 +1,15 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { goToAnchor } from "../../browser/anchor-navigation";
-import { theme } from "../../theme";
-import { media } from "../../theme/media";
-import { Button, ButtonLink } from "../../ui/button";
-import { Container } from "../../ui/container";
-import { Contours } from "../../ui/contours";
-import { opensDialog } from "../../ui/dialog";
-import { BoardScene } from "./board/board-scene";
+import { goToAnchor } from "../../../browser/anchor-navigation";
+import { theme } from "../../../theme";
+import { media } from "../../../theme/media";
+import { Button, ButtonLink } from "../../../ui/button";
+import { Container } from "../../../ui/container";
+import { Contours } from "../../../ui/contours";
+import { opensDialog } from "../../../ui/dialog";
+import { BoardScene } from "./board-scene";
 import { HeroBadge } from "./hero-badge";
-import type { SceneProject } from "./scene/project";
+import type { SceneProject } from "../scene/project";
 
 /** Pitch, one sentence, two buttons, and the board below them at full content width. */
 export function Hero(props: Queries.HeroFragment & { project: SceneProject }) {

@@ -1,8 +1,8 @@
 import { Link } from "gatsby";
 import { ArrowRight } from "lucide-react";
 import styled from "styled-components";
-import { theme } from "../../theme";
-import { media } from "../../theme/media";
+import { theme } from "../../../theme";
+import { media } from "../../../theme/media";
 
 /** The pill above the headline that leads to the changelog. */
 export function HeroBadge({ text, to }: { text: string; to: string }) {

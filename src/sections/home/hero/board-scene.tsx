@@ -6,7 +6,7 @@ import { media } from "../../../theme/media";
 import { Container } from "../../../ui/container";
 import { Key } from "../scene/parts";
 import type { SceneProject } from "../scene/project";
-import { Window } from "../scene/window";
+import { Window } from "../scene/window-picture";
 import { BoardColumn } from "./board-column";
 import { BoardSidebar } from "./board-sidebar";
 import { useReplay } from "./use-replay";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { theme } from "../../theme";
-import { media } from "../../theme/media";
+import { theme } from "../../../theme";
+import { media } from "../../../theme/media";
 import { ComparisonCell } from "./comparison-cell";
 
 /**

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { theme } from "../../theme";
-import { Band, Room } from "../../ui/container";
-import { SectionHead } from "../shared/section-head";
-import { AgentStage } from "./agents/agent-stage";
+import { theme } from "../../../theme";
+import { Band, Room } from "../../../ui/container";
+import { SectionHead } from "../../shared/section-head";
+import { AgentStage } from "./agent-stage";
 
 /** AI agents, which are coming soon: four characters on a ridge, one at a time. */
 export function Agents(props: Queries.AgentsFragment) {

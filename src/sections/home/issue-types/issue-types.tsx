@@ -1,14 +1,14 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { theme } from "../../theme";
-import { Band, Room } from "../../ui/container";
-import { SectionHead } from "../shared/section-head";
-import { StoneCard } from "./issue-types/stone-card";
-import { Stream } from "./issue-types/stream";
-import { useFlipped } from "./issue-types/use-flipped";
-import { issueOf } from "./scene/project";
-import type { SceneProject } from "./scene/project";
-import { room } from "../../theme/room";
+import { theme } from "../../../theme";
+import { Band, Room } from "../../../ui/container";
+import { SectionHead } from "../../shared/section-head";
+import { StoneCard } from "./stone-card";
+import { Stream } from "./stream";
+import { useFlipped } from "./use-flipped";
+import { issueOf } from "../scene/project";
+import type { SceneProject } from "../scene/project";
+import { room } from "../../../theme/room";
 
 /** Five types of issue: stones along a stream, the larger the more work. One at a time turns over. */
 export function IssueTypes(props: Queries.IssueTypesFragment & { project: SceneProject }) {

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { theme } from "../../theme";
-import { media } from "../../theme/media";
-import { Band, Container } from "../../ui/container";
-import { SectionHead } from "../shared/section-head";
+import { theme } from "../../../theme";
+import { media } from "../../../theme/media";
+import { Band, Container } from "../../../ui/container";
+import { SectionHead } from "../../shared/section-head";
 import { BacklogScene } from "./backlog-scene";
-import { PointList } from "./point-list";
-import type { SceneProject } from "./scene/project";
+import { PointList } from "../scene/statement-list";
+import type { SceneProject } from "../scene/project";
 
 /** The backlog: words on the left, the list on the right, running off the edge of the page. */
 export function Backlog(props: Queries.BacklogFragment & { project: SceneProject }) {

@@ -1,14 +1,14 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { theme } from "../../theme";
-import { media } from "../../theme/media";
-import { Band, Container } from "../../ui/container";
-import { SectionHead } from "../shared/section-head";
-import { FilterTile } from "./labels/filter-tile";
-import { IssueTile } from "./labels/issue-tile";
-import { StatusTile } from "./labels/status-tile";
-import { Tile } from "./labels/tile";
-import type { SceneProject } from "./scene/project";
+import { theme } from "../../../theme";
+import { media } from "../../../theme/media";
+import { Band, Container } from "../../../ui/container";
+import { SectionHead } from "../../shared/section-head";
+import { FilterTile } from "./filter-tile";
+import { IssueTile } from "./issue-tile";
+import { StatusTile } from "./status-tile";
+import { Tile } from "./tile";
+import type { SceneProject } from "../scene/project";
 
 /** Issue workflow labels: three pieces of the app beside each other, each with what it means. */
 export function Labels(props: Queries.LabelsFragment & { project: SceneProject }) {

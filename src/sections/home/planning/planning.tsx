@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { Band, Room } from "../../ui/container";
-import { SectionHead } from "../shared/section-head";
-import { PlanningDemo } from "./planning/planning-demo";
+import { Band, Room } from "../../../ui/container";
+import { SectionHead } from "../../shared/section-head";
+import { PlanningDemo } from "./planning-demo";
 
 /** AI planning, to be tried: an issue is picked, what the app suggests appears, notes stand beside it. */
 export function Planning(props: Queries.PlanningFragment) {

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { Band, Room } from "../../ui/container";
-import { SectionHead } from "../shared/section-head";
-import { EditorScene } from "./editors/editor-scene";
-import { ToolStrip } from "./editors/tool-strip";
-import type { SceneProject } from "./scene/project";
+import { Band, Room } from "../../../ui/container";
+import { SectionHead } from "../../shared/section-head";
+import { EditorScene } from "./editor-scene";
+import { ToolStrip } from "./tool-strip";
+import type { SceneProject } from "../scene/project";
 
 /** Editor integrations through the MCP server: four tools, and one of them at work. */
 export function Editors(props: Queries.EditorsFragment & { project: SceneProject }) {

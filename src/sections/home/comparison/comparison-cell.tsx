@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { Check, CircleDashed, Minus, X } from "lucide-react";
 import styled from "styled-components";
-import { theme } from "../../theme";
-import { media } from "../../theme/media";
+import { theme } from "../../../theme";
+import { media } from "../../../theme/media";
 
 const icons = { good: Check, partial: Minus, none: X, unknown: CircleDashed };
 

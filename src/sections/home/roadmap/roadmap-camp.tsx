@@ -1,9 +1,9 @@
 import { Link, graphql } from "gatsby";
 import { Bot, ChartNoAxesColumn, ListTree, Moon, Plug, Trophy } from "lucide-react";
 import styled from "styled-components";
-import { theme } from "../../theme";
-import { media } from "../../theme/media";
-import { Cairn } from "../../ui/cairn";
+import { theme } from "../../../theme";
+import { media } from "../../../theme/media";
+import { Cairn } from "../../../ui/cairn";
 
 const icons = {
   subtasks: ListTree,

@@ -2,10 +2,10 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import project from "../../../content/demo-project.json";
-import content from "../../../content/issue-types.json";
+import project from "../../../../content/demo-project.json";
+import content from "../../../../content/issue-types.json";
 import { IssueTypes } from "./issue-types";
-import type { SceneProject } from "./scene/project";
+import type { SceneProject } from "../scene/project";
 
 const section = (
   <IssueTypes

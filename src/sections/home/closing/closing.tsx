@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { theme } from "../../theme";
-import { media } from "../../theme/media";
-import { Button, ButtonLink } from "../../ui/button";
-import { Container } from "../../ui/container";
-import { Contours } from "../../ui/contours";
-import { opensDialog } from "../../ui/dialog";
+import { theme } from "../../../theme";
+import { media } from "../../../theme/media";
+import { Button, ButtonLink } from "../../../ui/button";
+import { Container } from "../../../ui/container";
+import { Contours } from "../../../ui/contours";
+import { opensDialog } from "../../../ui/dialog";
 
 /** The last word before the footer: subscribe, or read on. */
 export function Closing({ heading, text, subscribe, more }: Queries.ClosingFragment) {
