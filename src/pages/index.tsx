@@ -30,7 +30,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       />
       <Hero {...content.hero} project={project} />
       <div id="features">
-        <Planning {...content.planning} />
+        <Planning {...content.planning} project={project} />
         <Agents {...content.agents} />
         <Editors {...content.editors} project={project} />
         <Backlog {...content.backlog} project={project} />

@@ -4,15 +4,15 @@ import { Pause, Play } from "lucide-react";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
+import { room } from "../../../theme/room";
 import { Button } from "../../../ui/button";
 import { AgentFigure } from "./agent-figure";
 import { Ridge } from "./ridge";
 import { useMotionAllowed } from "./use-motion-allowed";
 import { useRotation } from "./use-rotation";
 import { useWatched } from "./use-watched";
-import { room } from "../../../theme/room";
 
-/** The ridge on which the agents take turns; all four stand there where nothing may move. */
+/** The ridge on which the agents take turns; all of them stand there where nothing may move. */
 export function AgentStage({ agents, pause, play }: Queries.AgentStageFragment) {
   const stage = useRef<HTMLDivElement>(null);
   const [paused, setPaused] = useState(false);
@@ -70,8 +70,8 @@ const Control = styled(Button)`
     visibility: hidden;
   }
   margin-bottom: ${theme.space[6]};
-  @container not (min-width: 42rem) {
-    @media (prefers-reduced-motion: reduce), (scripting: none) {
+  ${room.belowSm} {
+    ${media.resting} {
       display: none !important;
     }
   }
@@ -107,7 +107,7 @@ const Agents = styled.ul`
     margin-top: ${theme.space[1]};
     color: ${theme.color.muted};
   }
-  @container not (min-width: 42rem) {
+  ${room.belowSm} {
     li {
       border-bottom: 2.5px solid ${theme.color.ink};
     }
@@ -141,7 +141,7 @@ const Agents = styled.ul`
       padding: ${theme.space[6]} ${theme.space[2]} 0;
     }
     p {
-      font-size: 1rem;
+      font-size: ${theme.text.control};
       line-height: 1.5;
     }
   }

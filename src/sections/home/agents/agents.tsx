@@ -9,12 +9,12 @@ import { AgentStage } from "./agent-stage";
 export function Agents(props: Queries.AgentsFragment) {
   const { eyebrow, soon, heading, text } = props;
   return (
-    <Frame>
+    <Section>
       <Room>
         <SectionHead eyebrow={`${eyebrow} · ${soon}`} heading={heading} text={text} />
         <AgentStage {...props} />
       </Room>
-    </Frame>
+    </Section>
   );
 }
 
@@ -28,7 +28,7 @@ export const fragment = graphql`
   }
 `;
 
-const Frame = styled(Band)`
+const Section = styled(Band)`
   overflow: clip;
   background: ${theme.color.sunken};
 `;

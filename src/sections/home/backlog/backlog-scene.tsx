@@ -4,35 +4,32 @@ import { ChevronDown } from "lucide-react";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { Avatar, Chip, Key, OneLine, Points } from "../scene/parts";
+import { Initials } from "../scene/initials";
+import { Chip, Key, OneLine, Points } from "../scene/parts";
 import { PriorityIcon } from "../scene/priority-icon";
-import { initialsOf } from "../scene/project";
 import type { SceneIssue, SceneProject } from "../scene/project";
 import { TypeIcon } from "../scene/type-icon";
-import { Window } from "../scene/window-picture";
+import { WindowPicture } from "../scene/window-picture";
 
 type BacklogSceneProps = Queries.BacklogSceneFragment & { project: SceneProject };
 
 /** The demo project's backlog: epics with what they are made of, then the rest. */
 export function BacklogScene({ scene, rest, highlight, pointsWord, project }: BacklogSceneProps) {
+  const done = project.columns.at(-1);
   const epics = project.issues.filter(({ type }) => type === "Epic");
   const others = project.issues.filter(
-    ({ type, epic, status }) => type !== "Epic" && !epic && status !== "Done",
+    ({ type, epic, status }) => type !== "Epic" && !epic && status !== done,
   );
   const row = (issue: SceneIssue) => (
-    <Line key={issue.key} data-highlight={issue.key === highlight}>
+    <IssueRow key={issue.key} data-highlight={issue.key === highlight}>
       <PriorityIcon priority={issue.priority} />
       <TypeIcon type={issue.type} />
       <Key>{issue.key}</Key>
       <OneLine>{issue.title}</OneLine>
-      <Labels>
-        {issue.labels.slice(0, 1).map((label) => (
-          <Chip key={label}>{label}</Chip>
-        ))}
-      </Labels>
+      <FirstLabel>{issue.labels[0] && <Chip>{issue.labels[0]}</Chip>}</FirstLabel>
       <Points>{issue.points}</Points>
-      <Avatar data-person={issue.assignee}>{initialsOf(project, issue)}</Avatar>
-    </Line>
+      <Initials issue={issue} project={project} />
+    </IssueRow>
   );
   return (
     <Bleeding label={scene} title={project.name} tools={<Key>{project.sprint}</Key>}>
@@ -67,7 +64,9 @@ export const fragment = graphql`
   }
 `;
 
-const Bleeding = styled(Window)`
+const Bleeding = styled(WindowPicture)`
+  /* A long list goes on below the edge of its window. */
+  max-height: 48rem;
   ${media.md} {
     /* The frame runs off the right edge of the page; what stands in it does not. */
     --cut: 3.25rem;
@@ -78,7 +77,7 @@ const Bleeding = styled(Window)`
   }
 `;
 
-const Line = styled.div`
+const IssueRow = styled.div`
   display: flex;
   align-items: center;
   gap: 0.625rem;
@@ -92,12 +91,12 @@ const Line = styled.div`
     background: ${theme.color.accentTint};
     box-shadow: inset 3px 0 ${theme.color.accent};
   }
-  @media not all and (min-width: 60rem) {
+  ${media.belowMd} {
     padding-inline: 0.75rem;
   }
 `;
 
-const Group = styled(Line)`
+const Group = styled(IssueRow)`
   gap: 0.5rem;
   padding-left: 0.875rem;
   font-weight: 600;
@@ -106,13 +105,13 @@ const Group = styled(Line)`
   & > small {
     margin-left: auto;
     flex: none;
-    font-size: 0.75rem;
+    font-size: ${theme.text.xs};
     font-weight: 400;
     color: ${theme.color.muted};
   }
 `;
 
-const Labels = styled.span`
+const FirstLabel = styled.span`
   display: none;
   margin-left: auto;
   ${media.sm} {
@@ -121,7 +120,7 @@ const Labels = styled.span`
   & ~ * {
     margin-left: 0;
   }
-  @media not all and (min-width: 40rem) {
+  ${media.belowSm} {
     & + * {
       margin-left: auto;
     }

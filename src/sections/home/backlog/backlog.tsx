@@ -5,22 +5,22 @@ import { media } from "../../../theme/media";
 import { Band, Container } from "../../../ui/container";
 import { SectionHead } from "../../shared/section-head";
 import { BacklogScene } from "./backlog-scene";
-import { PointList } from "../scene/statement-list";
 import type { SceneProject } from "../scene/project";
+import { StatementList } from "../scene/statement-list";
 
 /** The backlog: words on the left, the list on the right, running off the edge of the page. */
 export function Backlog(props: Queries.BacklogFragment & { project: SceneProject }) {
   const { eyebrow, heading, text, points } = props;
   return (
-    <Frame>
+    <Section>
       <Split>
         <div>
           <SectionHead eyebrow={eyebrow} heading={heading} text={text} />
-          <Points points={points} />
+          <Statements statements={points} />
         </div>
         <BacklogScene {...props} />
       </Split>
-    </Frame>
+    </Section>
   );
 }
 
@@ -30,13 +30,13 @@ export const fragment = graphql`
     heading
     text
     points {
-      ...PointItem
+      ...Statement
     }
     ...BacklogScene
   }
 `;
 
-const Frame = styled(Band)`
+const Section = styled(Band)`
   overflow: clip;
 `;
 
@@ -54,6 +54,6 @@ const Split = styled(Container)`
   }
 `;
 
-const Points = styled(PointList)`
+const Statements = styled(StatementList)`
   margin-top: ${theme.space[8]};
 `;

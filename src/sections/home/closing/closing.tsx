@@ -12,7 +12,7 @@ export function Closing({ heading, text, subscribe, more }: Queries.ClosingFragm
   return (
     <Container as="section">
       <Block>
-        <Lines />
+        <Ground />
         <h2>{heading}</h2>
         <p>{text}</p>
         <Actions>
@@ -71,7 +71,7 @@ const Block = styled.div`
   }
 `;
 
-const Lines = styled(Contours)`
+const Ground = styled(Contours)`
   && {
     position: absolute;
     background: ${theme.color.onClosing};

@@ -3,6 +3,7 @@ import { Check, CircleDashed, Minus, X } from "lucide-react";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
+import { Link } from "../../../ui/link";
 
 const icons = { good: Check, partial: Minus, none: X, unknown: CircleDashed };
 
@@ -17,17 +18,12 @@ export function ComparisonCell({
   const Icon = icons[tone];
   return (
     <Cell data-tone={tone}>
-      <Tool>{tool}</Tool>
+      <ToolName>{tool}</ToolName>
       <div>
         <Icon size={15} aria-hidden />
         {text}
         {source && (
-          <Source
-            href={source.url}
-            target="_blank"
-            rel="noopener"
-            title={`${source.label}, ${checked ?? ""}`}
-          >
+          <Source to={source.url} title={`${source.label}, ${checked ?? ""}`}>
             {source.label}
           </Source>
         )}
@@ -82,7 +78,7 @@ const Cell = styled.td`
 `;
 
 /** Where the cells are laid out as blocks, each says whose it is: some browsers drop the headers. */
-const Tool = styled.span`
+const ToolName = styled.span`
   flex: 0 0 6.5rem;
   font-weight: 550;
   ${media.md} {
@@ -90,9 +86,9 @@ const Tool = styled.span`
   }
 `;
 
-const Source = styled.a`
+const Source = styled(Link)`
   display: block;
   margin-top: 0.25rem;
-  font-size: 0.75rem;
+  font-size: ${theme.text.xs};
   color: ${theme.color.muted};
 `;

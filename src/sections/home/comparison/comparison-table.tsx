@@ -6,32 +6,34 @@ import { ComparisonCell } from "./comparison-cell";
 
 /**
  * A real table with row and column headers. On a phone each aspect becomes a block that lists the
- * tools below each other, so that nothing scrolls sideways.
+ * tools below each other, so that nothing scrolls sideways; elsewhere many tools scroll in their own box.
  */
 export function ComparisonTable({ heading, tools, rows }: Queries.ComparisonTableFragment) {
   return (
-    <Table aria-label={heading}>
-      <thead>
-        <tr>
-          <td />
-          {tools.map((tool) => (
-            <th key={tool} scope="col">
-              {tool}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ aspect, cells }) => (
-          <tr key={aspect}>
-            <th scope="row">{aspect}</th>
-            {cells.map((cell, index) => (
-              <ComparisonCell key={tools[index]} {...cell} tool={tools[index] ?? ""} />
+    <Scroller>
+      <Table aria-label={heading} style={{ "--columns": tools.length + 1 }}>
+        <thead>
+          <tr>
+            <td />
+            {tools.map((tool) => (
+              <th key={tool} scope="col">
+                {tool}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {rows.map(({ aspect, cells }) => (
+            <tr key={aspect}>
+              <th scope="row">{aspect}</th>
+              {cells.map((cell, index) => (
+                <ComparisonCell key={tools[index]} {...cell} tool={tools[index] ?? ""} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scroller>
   );
 }
 
@@ -48,9 +50,15 @@ export const fragment = graphql`
   }
 `;
 
+const Scroller = styled.div`
+  margin-top: ${theme.space[12]};
+  ${media.md} {
+    overflow-x: auto;
+  }
+`;
+
 const Table = styled.table`
   width: 100%;
-  margin-top: ${theme.space[12]};
   border-collapse: collapse;
   font-size: ${theme.text.sm};
   line-height: 1.45;
@@ -62,6 +70,8 @@ const Table = styled.table`
   }
   ${media.md} {
     table-layout: fixed;
+    /* A claim needs a column of this width. */
+    min-width: calc(var(--columns) * 7.5rem);
     tr > * {
       padding: ${theme.space[4]} ${theme.space[3]};
       border-bottom: 1px solid ${theme.color.line};

@@ -10,7 +10,7 @@ import { ComparisonTable } from "./comparison-table";
 export function Comparison(props: Queries.ComparisonFragment) {
   const { eyebrow, heading, intro, checked, checkedLabel } = props;
   return (
-    <Frame>
+    <Section>
       <Container>
         <SectionHead eyebrow={eyebrow} heading={heading} text={intro} />
         <ComparisonTable {...props} />
@@ -18,7 +18,7 @@ export function Comparison(props: Queries.ComparisonFragment) {
           {checkedLabel} <time dateTime={isoDay(checked)}>{longDate(checked)}</time>
         </Checked>
       </Container>
-    </Frame>
+    </Section>
   );
 }
 
@@ -33,7 +33,7 @@ export const fragment = graphql`
   }
 `;
 
-const Frame = styled(Band)`
+const Section = styled(Band)`
   background: ${theme.color.sunken};
 `;
 

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
+import { room } from "../../../theme/room";
 import { Spark } from "../scene/spark";
 import { night } from "./night";
 import { tokensOf } from "./tokens";
-import { room } from "../../../theme/room";
 
 /** The editor: tabs, the open file, and in it the lines that the agent suggests. */
 export function CodeWindow({ file, tabs, code }: Queries.CodeWindowFragment) {
@@ -19,7 +19,7 @@ export function CodeWindow({ file, tabs, code }: Queries.CodeWindowFragment) {
       <Path>{file.replaceAll("/", " › ")}</Path>
       <Lines>
         {code.map(({ text, suggested }, index) => (
-          <Line key={index + 1} data-suggested={suggested ?? false}>
+          <CodeLine key={index + 1} data-suggested={suggested ?? false}>
             <small>
               {suggested && !code[index - 1]?.suggested ? <Spark size={10} /> : index + 1}
             </small>
@@ -30,7 +30,7 @@ export function CodeWindow({ file, tabs, code }: Queries.CodeWindowFragment) {
                 </span>
               ))}
             </code>
-          </Line>
+          </CodeLine>
         ))}
       </Lines>
     </Editor>
@@ -55,19 +55,19 @@ const Editor = styled.div`
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.lg};
   font-family: ${theme.font.mono};
-  font-size: 0.75rem;
+  font-size: ${theme.text.xs};
   color: ${theme.color.ink};
   background: ${theme.color.sunken};
   ${room.md} {
     padding-bottom: ${theme.space[8]};
-    font-size: 0.875rem;
+    font-size: ${theme.text.sm};
   }
 `;
 
 const Tabs = styled.div`
   display: flex;
   margin-left: -1px;
-  font-size: 0.75rem;
+  font-size: ${theme.text.xs};
   white-space: nowrap;
   color: ${theme.color.muted};
   background: ${theme.color.surface};
@@ -85,7 +85,7 @@ const Tabs = styled.div`
 
 const Path = styled.div`
   padding: 0.75rem 1.125rem;
-  font-size: 0.6875rem;
+  font-size: ${theme.text.tiny};
   color: ${theme.color.muted};
 `;
 
@@ -93,7 +93,7 @@ const Lines = styled.div`
   tab-size: 2;
 `;
 
-const Line = styled.div`
+const CodeLine = styled.div`
   display: flex;
   gap: 1.25rem;
   min-height: 1.75em;
@@ -105,7 +105,7 @@ const Line = styled.div`
     flex: none;
     place-items: center end;
     width: 2.25rem;
-    font-size: 0.75rem;
+    font-size: ${theme.text.xs};
     color: ${theme.color.muted};
   }
   code {

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
-import { Frame, FrameBar } from "../scene/app-window";
+import { room } from "../../../theme/room";
+import { AppWindow, TitleBar } from "../scene/app-window";
 import type { SceneProject } from "../scene/project";
 import { issueOf } from "../scene/project";
 import { Spark } from "../scene/spark";
 import { ReturnedIssue } from "./returned-issue";
-import { room } from "../../../theme/room";
 
 interface ConversationProps {
   pane: Queries.ConversationFragment;
@@ -17,9 +17,9 @@ interface ConversationProps {
 export function Conversation({ pane, project }: ConversationProps) {
   return (
     <Panel>
-      <FrameBar>
+      <TitleBar>
         <strong>{pane.chat}</strong>
-      </FrameBar>
+      </TitleBar>
       <Talk>
         <Asked>{pane.prompt}</Asked>
         <Call>
@@ -27,7 +27,7 @@ export function Conversation({ pane, project }: ConversationProps) {
           <b>{pane.tool}</b>
           <code>{pane.call}</code>
         </Call>
-        <ReturnedIssue issue={issueOf(project, pane.issue)} project={project} pane={pane} />
+        <ReturnedIssue issue={issueOf(project, pane.issue)} project={project} done={pane.done} />
         <Answer>
           <Spark size={13} />
           <p>{pane.answer}</p>
@@ -54,17 +54,14 @@ export const fragment = graphql`
     answer
     suggested
     change
+    done
     accept
-    subtasks {
-      text
-      done
-    }
   }
 `;
 
-const Panel = styled(Frame)`
+const Panel = styled(AppWindow)`
   position: relative;
-  font-size: 0.875rem;
+  font-size: ${theme.text.sm};
 `;
 
 const Talk = styled.div`
@@ -92,7 +89,7 @@ const Call = styled.p`
   align-items: baseline;
   margin-top: ${theme.space[2]};
   font-family: ${theme.font.mono};
-  font-size: 0.75rem;
+  font-size: ${theme.text.xs};
   color: ${theme.color.muted};
 
   b {
@@ -128,7 +125,7 @@ const Change = styled.div`
   padding: 0.5rem 0.625rem 0.5rem 0.875rem;
   border: 1px dashed ${theme.color.aiLine};
   border-radius: ${theme.radius.md};
-  font-size: 0.75rem;
+  font-size: ${theme.text.xs};
   font-weight: 550;
   color: ${theme.color.ai};
   background: ${theme.color.aiTint};

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
+import { room } from "../../../theme/room";
 import type { SceneProject } from "../scene/project";
 import { CodeWindow } from "./code-window";
 import { Conversation } from "./conversation";
-import { room } from "../../../theme/room";
 
 type EditorSceneProps = Queries.EditorSceneFragment & { project: SceneProject };
 

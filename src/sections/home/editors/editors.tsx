@@ -10,13 +10,13 @@ import type { SceneProject } from "../scene/project";
 export function Editors(props: Queries.EditorsFragment & { project: SceneProject }) {
   const { eyebrow, heading, text } = props;
   return (
-    <Frame>
+    <Section>
       <Room>
         <SectionHead eyebrow={eyebrow} heading={heading} text={text} />
         <ToolStrip {...props} />
         <EditorScene {...props} />
       </Room>
-    </Frame>
+    </Section>
   );
 }
 
@@ -30,6 +30,6 @@ export const fragment = graphql`
   }
 `;
 
-const Frame = styled(Band)`
+const Section = styled(Band)`
   overflow: clip;
 `;

@@ -1,47 +1,54 @@
 import { Check } from "lucide-react";
 import styled from "styled-components";
 import { theme } from "../../../theme";
-import { Avatar, Chip, Key, Points, Row } from "../scene/parts";
+import { room } from "../../../theme/room";
+import { Initials } from "../scene/initials";
+import { Chip, Key, Points, WrappingRow } from "../scene/parts";
 import { PriorityIcon } from "../scene/priority-icon";
-import { initialsOf } from "../scene/project";
 import type { SceneIssue, SceneProject } from "../scene/project";
 import { TypeIcon } from "../scene/type-icon";
-import { room } from "../../../theme/room";
 
 interface ReturnedIssueProps {
   issue: SceneIssue;
   project: SceneProject;
-  pane: Pick<Queries.ConversationFragment, "subtasks">;
+  /** How many of its subtasks are done. */
+  done: number | null;
 }
 
+/** Subtasks that the panel has room for. */
+const shown = 3;
+
 /** What the call returned: the issue as the board knows it. Lies half over the code. */
-export function ReturnedIssue({ issue, project, pane }: ReturnedIssueProps) {
+export function ReturnedIssue({ issue, project, done }: ReturnedIssueProps) {
   return (
     <Card>
-      <Row>
+      <WrappingRow>
         <TypeIcon type={issue.type} />
         <Key>{issue.key}</Key>
         <Chip>{issue.status}</Chip>
         <span data-end>
           <PriorityIcon priority={issue.priority} />
         </span>
-      </Row>
+      </WrappingRow>
       <strong>{issue.title}</strong>
       <Steps>
-        {pane.subtasks.map(({ text, done }) => (
-          <span key={text} data-done={done}>
-            <i>{done && <Check size={10} strokeWidth={3} aria-hidden />}</i>
-            {text}
-          </span>
-        ))}
+        {issue.subtasks?.slice(0, shown).map((subtask, index) => {
+          const isDone = index < (done ?? 0);
+          return (
+            <span key={subtask} data-done={isDone}>
+              <i>{isDone && <Check size={10} strokeWidth={3} aria-hidden />}</i>
+              {subtask}
+            </span>
+          );
+        })}
       </Steps>
-      <Row>
+      <WrappingRow>
         {issue.labels.map((label) => (
           <Chip key={label}>{label}</Chip>
         ))}
         <Points data-end>{issue.points}</Points>
-        <Avatar data-person={issue.assignee}>{initialsOf(project, issue)}</Avatar>
-      </Row>
+        <Initials issue={issue} project={project} />
+      </WrappingRow>
     </Card>
   );
 }
@@ -54,11 +61,8 @@ const Card = styled.div`
   border-radius: ${theme.radius.md};
   background: ${theme.color.surface};
 
-  & > span {
-    flex-wrap: wrap;
-  }
   & > strong {
-    font-size: 1rem;
+    font-size: ${theme.text.control};
     font-weight: 600;
   }
   ${room.md} {
@@ -69,7 +73,7 @@ const Card = styled.div`
 const Steps = styled.span`
   display: grid;
   gap: 0.375rem;
-  font-size: 0.8125rem;
+  font-size: ${theme.text.note};
 
   span {
     display: flex;

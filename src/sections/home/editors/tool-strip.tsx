@@ -3,8 +3,9 @@ import styled from "styled-components";
 import { isoDay, longDate } from "../../../lib/format";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { EditorLogo } from "./editor-logo";
 import { room } from "../../../theme/room";
+import { Link } from "../../../ui/link";
+import { EditorLogo } from "./editor-logo";
 
 /** The tools that speak MCP, each linked to its own page that says so. */
 export function ToolStrip({ tools, checked, checkedLabel }: Queries.ToolStripFragment) {
@@ -13,10 +14,10 @@ export function ToolStrip({ tools, checked, checkedLabel }: Queries.ToolStripFra
       <Strip role="list">
         {tools.map(({ logo, name, source }) => (
           <li key={logo}>
-            <a href={source} target="_blank" rel="noopener">
+            <Link to={source}>
               <EditorLogo logo={logo} />
               {name}
-            </a>
+            </Link>
           </li>
         ))}
       </Strip>
@@ -62,7 +63,7 @@ const Strip = styled.ul`
       color: ${theme.color.accent};
     }
   }
-  @container (min-width: 18rem) {
+  ${room.xs} {
     grid-template-columns: repeat(2, auto);
   }
   ${room.md} {

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { IssueCard } from "../scene/issue-card";
@@ -10,7 +11,7 @@ import { moving } from "./timeline";
 interface BoardColumnProps {
   name: string;
   project: SceneProject;
-  suggestion: Queries.BoardSceneFragment["suggestion"];
+  suggestion: Queries.BoardSuggestionFragment;
   /** The new issue arrives in the first column. */
   first: boolean;
 }
@@ -57,8 +58,17 @@ export function BoardColumn({ name, project, suggestion, first }: BoardColumnPro
   );
 }
 
+export const fragment = graphql`
+  fragment BoardSuggestion on SceneSuggestion {
+    issue
+    moves
+    ...SuggestionCard
+  }
+`;
+
 const Column = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.625rem;
   align-content: start;
 `;

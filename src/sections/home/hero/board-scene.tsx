@@ -6,7 +6,7 @@ import { media } from "../../../theme/media";
 import { Container } from "../../../ui/container";
 import { Key } from "../scene/parts";
 import type { SceneProject } from "../scene/project";
-import { Window } from "../scene/window-picture";
+import { WindowPicture } from "../scene/window-picture";
 import { BoardColumn } from "./board-column";
 import { BoardSidebar } from "./board-sidebar";
 import { useReplay } from "./use-replay";
@@ -15,11 +15,11 @@ type BoardSceneProps = Queries.BoardSceneFragment & { project: SceneProject };
 
 /** The board of the demo project: a new issue arrives, is planned, and another moves on. */
 export function BoardScene({ scene, replay, views, suggestion, project }: BoardSceneProps) {
-  const { run, again, frame } = useReplay<HTMLDivElement>();
+  const { run, again, stage } = useReplay<HTMLDivElement>();
   return (
-    <Frame ref={frame}>
+    <Stage ref={stage}>
       {/* A new key starts the CSS animations again. */}
-      <Window
+      <WindowPicture
         key={run}
         label={scene}
         title={project.name}
@@ -39,12 +39,12 @@ export function BoardScene({ scene, replay, views, suggestion, project }: BoardS
             ))}
           </Columns>
         </Sides>
-      </Window>
+      </WindowPicture>
       <Replay type="button" onClick={again}>
         <RotateCcw size={14} aria-hidden />
         {replay}
       </Replay>
-    </Frame>
+    </Stage>
   );
 }
 
@@ -54,17 +54,12 @@ export const fragment = graphql`
     replay
     views
     suggestion {
-      issue
-      suggested
-      accept
-      points
-      subtasks
-      moves
+      ...BoardSuggestion
     }
   }
 `;
 
-const Frame = styled(Container)`
+const Stage = styled(Container)`
   position: relative;
 `;
 
@@ -79,16 +74,22 @@ const Sides = styled.div`
 const Columns = styled.div`
   display: grid;
   flex: 1;
-  grid-template-columns: minmax(0, 1.5fr) repeat(3, minmax(0, 1fr));
+  grid-template-columns: minmax(13rem, 1.5fr);
+  grid-auto-columns: minmax(9.25rem, 1fr);
+  grid-auto-flow: column;
   gap: 0.75rem;
+  min-width: 0;
+  /* A board is larger than its window: what has no room runs off its edges. */
+  max-height: 46rem;
   padding: 0.875rem;
+  overflow: hidden;
   background: ${theme.color.sunken};
 
   /* A phone shows the new issue large and the next column running off the edge. */
   ${media.belowMd} {
-    grid-template-columns: 16.5rem repeat(3, 13rem);
+    grid-template-columns: 16.5rem;
+    grid-auto-columns: 13rem;
     max-height: 31rem;
-    overflow: hidden;
   }
 `;
 
@@ -103,7 +104,7 @@ const Replay = styled.button`
   padding-inline: 0.75rem;
   border: 0;
   background: none;
-  font-size: 0.8125rem;
+  font-size: ${theme.text.note};
   color: ${theme.color.muted};
 
   ${media.hover} {
@@ -114,7 +115,7 @@ const Replay = styled.button`
   ${media.still} {
     display: none;
   }
-  @media (scripting: none) {
+  ${media.noScript} {
     display: none;
   }
   ${media.print} {

@@ -1,11 +1,12 @@
-import { Link } from "gatsby";
+import { graphql } from "gatsby";
 import { ArrowRight } from "lucide-react";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
+import { Link } from "../../../ui/link";
 
 /** The pill above the headline that leads to the changelog. */
-export function HeroBadge({ text, to }: { text: string; to: string }) {
+export function HeroBadge({ text, to }: Queries.HeroBadgeFragment) {
   return (
     <Badge to={to}>
       {text}
@@ -13,6 +14,13 @@ export function HeroBadge({ text, to }: { text: string; to: string }) {
     </Badge>
   );
 }
+
+export const fragment = graphql`
+  fragment HeroBadge on TextLink {
+    text
+    to
+  }
+`;
 
 const Badge = styled(Link)`
   position: relative;

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { goToAnchor } from "../../../browser/anchor-navigation";
+import { followToAnchor } from "../../../browser/anchor-navigation";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Button, ButtonLink } from "../../../ui/button";
@@ -15,13 +15,13 @@ import type { SceneProject } from "../scene/project";
 export function Hero(props: Queries.HeroFragment & { project: SceneProject }) {
   const { badge, headline, text, subscribe, more } = props;
   return (
-    <Frame>
+    <Section>
       <Contours />
       <Pitch>
         <HeroBadge {...badge} />
         <h1>
           {headline.map((line) => (
-            <Line key={line}>{line} </Line>
+            <HeadlineLine key={line}>{line} </HeadlineLine>
           ))}
         </h1>
         <p>{text}</p>
@@ -31,25 +31,21 @@ export function Hero(props: Queries.HeroFragment & { project: SceneProject }) {
             to="/#features"
             look="secondary"
             arrow
-            onClick={(event) => {
-              event.preventDefault();
-              goToAnchor("features");
-            }}
+            onClick={(event) => followToAnchor(event, "features")}
           >
             {more}
           </ButtonLink>
         </Actions>
       </Pitch>
       <BoardScene {...props} />
-    </Frame>
+    </Section>
   );
 }
 
 export const fragment = graphql`
   fragment Hero on Hero {
     badge {
-      text
-      to
+      ...HeroBadge
     }
     headline
     text
@@ -59,7 +55,7 @@ export const fragment = graphql`
   }
 `;
 
-const Frame = styled.section`
+const Section = styled.section`
   position: relative;
   overflow: clip;
 `;
@@ -83,7 +79,7 @@ const Pitch = styled(Container)`
   }
 `;
 
-const Line = styled.span`
+const HeadlineLine = styled.span`
   display: block;
 `;
 

@@ -1,9 +1,10 @@
 import type { CSSProperties } from "react";
+import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
+import { Initials } from "../scene/initials";
 import { IssueCard } from "../scene/issue-card";
-import { AiChip, Avatar, Row } from "../scene/parts";
-import { initialsOf } from "../scene/project";
+import { AiChip, Row, WrappingRow } from "../scene/parts";
 import type { SceneIssue, SceneProject } from "../scene/project";
 import { Spark } from "../scene/spark";
 import { arriving } from "./timeline";
@@ -11,14 +12,14 @@ import { arriving } from "./timeline";
 interface SuggestionCardProps {
   issue: SceneIssue;
   project: SceneProject;
-  suggestion: Queries.BoardSceneFragment["suggestion"];
+  suggestion: Queries.SuggestionCardFragment;
 }
 
 /** The new issue on the board, with labels, points and subtasks that the AI suggests. */
 export function SuggestionCard({ issue, project, suggestion }: SuggestionCardProps) {
   return (
     <New issue={issue} project={project}>
-      <Row>
+      <WrappingRow>
         {issue.labels.map((label, index) => (
           <AiChip key={label} data-step="label" style={nth(index)}>
             <Spark size={8} />
@@ -27,27 +28,35 @@ export function SuggestionCard({ issue, project, suggestion }: SuggestionCardPro
         ))}
         <AiChip data-step="points">
           <Spark size={8} />
-          {suggestion.points}
+          {issue.points} {suggestion.points}
         </AiChip>
-        <Avatar data-person={issue.assignee} data-end>
-          {initialsOf(project, issue)}
-        </Avatar>
-      </Row>
-      <Subtasks data-step="subtasks">
-        <Row>
-          <Spark />
-          {suggestion.suggested}
-          <Accept data-end>{suggestion.accept}</Accept>
-        </Row>
-        {suggestion.subtasks.map((subtask, index) => (
-          <Subtask key={subtask} data-step="subtask" style={nth(index)}>
-            {subtask}
-          </Subtask>
-        ))}
-      </Subtasks>
+        <Initials issue={issue} project={project} data-end />
+      </WrappingRow>
+      {issue.subtasks && (
+        <Subtasks data-step="subtasks">
+          <Row>
+            <Spark />
+            {suggestion.suggested}
+            <Accept data-end>{suggestion.accept}</Accept>
+          </Row>
+          {issue.subtasks.map((subtask, index) => (
+            <Subtask key={subtask} data-step="subtask" style={nth(index)}>
+              {subtask}
+            </Subtask>
+          ))}
+        </Subtasks>
+      )}
     </New>
   );
 }
+
+export const fragment = graphql`
+  fragment SuggestionCard on SceneSuggestion {
+    suggested
+    accept
+    points
+  }
+`;
 
 /** Place in a row of steps that begin one after the other. */
 const nth = (index: number) => ({ "--nth": index }) as CSSProperties;
@@ -58,7 +67,7 @@ const New = styled(IssueCard)`
   ${arriving}
 
   & > span:nth-child(2) {
-    font-size: 0.9375rem;
+    font-size: ${theme.text.ui};
     font-weight: 600;
   }
 `;
@@ -71,7 +80,7 @@ const Subtasks = styled.div`
   border-radius: ${theme.radius.sm};
   color: ${theme.color.ai};
   background: ${theme.color.aiTint};
-  font-size: 0.6875rem;
+  font-size: ${theme.text.tiny};
   font-weight: 550;
 `;
 
@@ -85,7 +94,7 @@ const Accept = styled.span`
 const Subtask = styled.span`
   display: flex;
   gap: 0.5rem;
-  font-size: 0.75rem;
+  font-size: ${theme.text.xs};
   font-weight: 400;
   line-height: 1.35;
   color: ${theme.color.ink};

@@ -1,5 +1,6 @@
 import { css, keyframes } from "styled-components";
 import { theme } from "../../../theme";
+import { media } from "../../../theme/media";
 
 /**
  * The board scene as CSS: it plays by itself as soon as the page is painted, ends in the complete
@@ -33,7 +34,7 @@ const beginning = { card: 500, labels: 1300, points: 1900, subtasks: 2500, row: 
 
 /** Steps of the new card: it arrives, is labelled, estimated and split into subtasks. */
 export const arriving = css`
-  @media (prefers-reduced-motion: no-preference) and (scripting: enabled) {
+  ${media.playing} {
     & {
       animation:
         ${arrive} ${theme.motion.scene} ${theme.motion.ease} ${beginning.card}ms backwards,
@@ -60,7 +61,7 @@ export const arriving = css`
 
 /** The card that crosses to the next column at the end, and the cards that give way to it. */
 export const moving = css`
-  @media (prefers-reduced-motion: no-preference) and (scripting: enabled) {
+  ${media.playing} {
     &[data-move="crosses"] {
       position: relative;
       z-index: 1;

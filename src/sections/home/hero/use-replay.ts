@@ -3,15 +3,15 @@ import { useEffect, useRef, useState } from "react";
 /**
  * Counts how often a scene has begun. It begins by itself with the page; where it was out of
  * sight then, it begins once more when it first comes into view.
- * @returns `run` as a React key, `again` to replay, `frame` for the element to watch
+ * @returns `run` as a React key, `again` to replay, `stage` for the element to watch
  */
-export function useReplay<Frame extends Element>() {
+export function useReplay<Stage extends Element>() {
   const [run, setRun] = useState(0);
-  const frame = useRef<Frame>(null);
+  const stage = useRef<Stage>(null);
   const again = () => setRun((count) => count + 1);
 
   useEffect(() => {
-    const element = frame.current;
+    const element = stage.current;
     if (!element || element.getBoundingClientRect().top < window.innerHeight * 0.75) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -25,5 +25,5 @@ export function useReplay<Frame extends Element>() {
     return () => observer.disconnect();
   }, []);
 
-  return { run, again, frame };
+  return { run, again, stage };
 }

@@ -5,12 +5,10 @@ import { room } from "../../../theme/room";
 
 const tint = (part: number) => `color-mix(in srgb, var(--type) ${part}%, ${theme.color.surface})`;
 
-/** Where nothing can be turned every card lies with its text up. */
-const stuck = "@media (scripting: none), print";
-
 /**
  * Both faces lie in the same place. The one turned away is invisible, which also takes it out of the
  * accessibility tree. They cross-fade; where 3D works and motion is wanted, they turn instead.
+ * Where nothing can be turned, every card lies with its text up.
  */
 const face = css`
   grid-area: 1 / 1;
@@ -88,7 +86,7 @@ export const Front = styled.div`
       }
     }
   }
-  ${stuck} {
+  ${media.fixed} {
     display: none;
   }
 `;
@@ -100,19 +98,19 @@ export const Back = styled.div`
   gap: ${theme.space[2]};
   background: ${theme.color.surface};
   box-shadow: inset -0.75rem -1rem 0 ${tint(7)};
-  font-size: 0.9375rem;
+  font-size: ${theme.text.ui};
   line-height: 1.45;
 
   h3 {
     display: flex;
     gap: ${theme.space[2]};
     align-items: center;
-    font-size: 1.0625rem;
+    font-size: ${theme.text.md};
   }
   small {
     padding-top: ${theme.space[2]};
     border-top: 1px solid ${theme.color.line};
-    font-size: 0.8125rem;
+    font-size: ${theme.text.note};
     line-height: 1.4;
     color: ${theme.color.muted};
   }
@@ -123,7 +121,7 @@ export const Back = styled.div`
       }
     }
   }
-  ${stuck} {
+  ${media.fixed} {
     &[aria-hidden="true"] {
       visibility: visible;
       opacity: 1;

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
+import { room } from "../../../theme/room";
 import { Band, Room } from "../../../ui/container";
 import { SectionHead } from "../../shared/section-head";
 import { StoneCard } from "./stone-card";
@@ -8,14 +9,13 @@ import { Stream } from "./stream";
 import { useFlipped } from "./use-flipped";
 import { issueOf } from "../scene/project";
 import type { SceneProject } from "../scene/project";
-import { room } from "../../../theme/room";
 
 /** Five types of issue: stones along a stream, the larger the more work. One at a time turns over. */
 export function IssueTypes(props: Queries.IssueTypesFragment & { project: SceneProject }) {
   const { eyebrow, heading, text, types, project } = props;
   const cardProps = useFlipped();
   return (
-    <Frame>
+    <Section>
       <Room>
         <Bank>
           <Stream />
@@ -32,7 +32,7 @@ export function IssueTypes(props: Queries.IssueTypesFragment & { project: SceneP
           </Stones>
         </Bank>
       </Room>
-    </Frame>
+    </Section>
   );
 }
 
@@ -43,13 +43,13 @@ export const fragment = graphql`
     text
     types {
       type
-      text
       example
+      ...StoneCard
     }
   }
 `;
 
-const Frame = styled(Band)`
+const Section = styled(Band)`
   overflow: clip;
 `;
 

@@ -1,16 +1,17 @@
 import type { PointerEventHandler } from "react";
+import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
+import { room } from "../../../theme/room";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { Key } from "../scene/parts";
 import type { SceneIssue } from "../scene/project";
 import { TypeIcon } from "../scene/type-icon";
 import { Back, Front } from "./faces";
-import { room } from "../../../theme/room";
 
 interface StoneCardProps {
-  card: Queries.IssueTypesFragment["types"][number];
+  card: Queries.StoneCardFragment;
   example: SceneIssue;
   flipped: boolean;
   onPointerEnter: PointerEventHandler;
@@ -44,6 +45,13 @@ export function StoneCard({ card, example, flipped, onClick, ...pointer }: Stone
     </Card>
   );
 }
+
+export const fragment = graphql`
+  fragment StoneCard on IssueTypeCard {
+    type
+    text
+  }
+`;
 
 const Card = styled.li`
   --type: ${theme.color.epic};

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { ListFilter } from "lucide-react";
 import styled from "styled-components";
 import { theme } from "../../../theme";
@@ -5,14 +6,13 @@ import { Key, OneLine, Row } from "../scene/parts";
 import type { SceneProject } from "../scene/project";
 import { TypeIcon } from "../scene/type-icon";
 
-/** The issues that a label finds. */
-export function FilterTile({
-  flow,
-  project,
-}: {
-  flow: Queries.LabelFlowFragment;
+interface FilterTileProps {
+  flow: Queries.FilterTileFragment;
   project: SceneProject;
-}) {
+}
+
+/** The issues that a label finds. */
+export function FilterTile({ flow, project }: FilterTileProps) {
   const found = project.issues.filter(
     ({ labels, type }) => type !== "Epic" && labels.includes(flow.filter),
   );
@@ -24,15 +24,22 @@ export function FilterTile({
         <small>{found.length}</small>
       </Filter>
       {found.slice(0, 4).map((issue) => (
-        <Line key={issue.key}>
+        <Found key={issue.key}>
           <TypeIcon type={issue.type} />
           <Key>{issue.key}</Key>
           <OneLine>{issue.title}</OneLine>
-        </Line>
+        </Found>
       ))}
     </List>
   );
 }
+
+export const fragment = graphql`
+  fragment FilterTile on LabelFlow {
+    filterWord
+    filter
+  }
+`;
 
 const List = styled.div`
   overflow: hidden;
@@ -59,7 +66,7 @@ const Filter = styled.div`
   }
 `;
 
-const Line = styled(Row)`
+const Found = styled(Row)`
   gap: 0.5rem;
   padding: 0.5625rem 0.75rem;
   border-top: 1px solid ${theme.color.line};

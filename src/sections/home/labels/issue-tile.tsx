@@ -1,21 +1,22 @@
-import styled from "styled-components";
+import { graphql } from "gatsby";
+import styled, { css } from "styled-components";
 import { lift, theme } from "../../../theme";
-import { AiChip, Avatar, Chip, Key, Row } from "../scene/parts";
+import { Initials } from "../scene/initials";
+import { AiChip, Chip, Key, Row } from "../scene/parts";
 import { PriorityIcon } from "../scene/priority-icon";
-import { initialsOf, issueOf } from "../scene/project";
+import { issueOf } from "../scene/project";
 import type { SceneProject } from "../scene/project";
 import { Spark } from "../scene/spark";
 import { TypeIcon } from "../scene/type-icon";
 import { BrokenTrack } from "./broken-track";
 
-/** An open issue: who and how urgent, its labels, and two that the AI suggests. */
-export function IssueTile({
-  flow,
-  project,
-}: {
-  flow: Queries.LabelFlowFragment;
+interface IssueTileProps {
+  flow: Queries.IssueTileFragment;
   project: SceneProject;
-}) {
+}
+
+/** An open issue: who and how urgent, its labels, and those that the AI suggests. */
+export function IssueTile({ flow, project }: IssueTileProps) {
   const issue = issueOf(project, flow.issue);
   const person = project.people.find(({ id }) => id === issue.assignee);
   return (
@@ -30,7 +31,7 @@ export function IssueTile({
       <Fields>
         <span>{flow.assigneeWord}</span>
         <Row>
-          <Avatar data-person={issue.assignee}>{initialsOf(project, issue)}</Avatar>
+          <Initials issue={issue} project={project} />
           {person?.name}
         </Row>
         <span>{flow.priorityWord}</span>
@@ -39,17 +40,17 @@ export function IssueTile({
           {issue.priority}
         </Row>
         <span>{flow.labelsWord}</span>
-        <Labels>
+        <LabelList>
           {flow.added.map((label) => (
             <Large key={label}>{label}</Large>
           ))}
           <Empty>+ {flow.addWord}</Empty>
-        </Labels>
+        </LabelList>
       </Fields>
       <Suggestion>
         <Spark size={13} />
         {flow.suggestedWord}
-        {flow.suggested.map((label) => (
+        {issue.labels.map((label) => (
           <LargeAi key={label}>{label}</LargeAi>
         ))}
         <Accept>{flow.acceptWord}</Accept>
@@ -57,6 +58,20 @@ export function IssueTile({
     </Issue>
   );
 }
+
+export const fragment = graphql`
+  fragment IssueTile on LabelFlow {
+    issue
+    description
+    added
+    suggestedWord
+    acceptWord
+    addWord
+    assigneeWord
+    priorityWord
+    labelsWord
+  }
+`;
 
 const Issue = styled.div`
   display: grid;
@@ -99,16 +114,20 @@ const Fields = styled.div`
   }
 `;
 
-const Labels = styled.span`
+const LabelList = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: 0.375rem;
 `;
 
-const Large = styled(Chip)`
+const large = css`
   padding-inline: 0.75rem;
-  font-size: 0.8125rem;
+  font-size: ${theme.text.note};
   line-height: 1.625rem;
+`;
+
+const Large = styled(Chip)`
+  ${large}
   color: ${theme.color.ink};
 `;
 
@@ -118,9 +137,7 @@ const Empty = styled(Large)`
 `;
 
 const LargeAi = styled(AiChip)`
-  padding-inline: 0.75rem;
-  font-size: 0.8125rem;
-  line-height: 1.625rem;
+  ${large}
   background: ${theme.color.surface};
 `;
 

@@ -4,13 +4,13 @@ import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Band, Container } from "../../../ui/container";
 import { SectionHead } from "../../shared/section-head";
+import type { SceneProject } from "../scene/project";
 import { FilterTile } from "./filter-tile";
 import { IssueTile } from "./issue-tile";
 import { StatusTile } from "./status-tile";
 import { Tile } from "./tile";
-import type { SceneProject } from "../scene/project";
 
-/** Issue workflow labels: three pieces of the app beside each other, each with what it means. */
+/** Issue workflow labels: three pieces of the app beside each other, each with what it means; then words alone. */
 export function Labels(props: Queries.LabelsFragment & { project: SceneProject }) {
   const { eyebrow, heading, text, points, scene, flow, project } = props;
   const pieces = [
@@ -19,18 +19,18 @@ export function Labels(props: Queries.LabelsFragment & { project: SceneProject }
     <FilterTile key="filter" flow={flow} project={project} />,
   ];
   return (
-    <Frame>
+    <Section>
       <Container>
         <SectionHead eyebrow={eyebrow} heading={heading} text={text} />
         <Bento role="group" aria-label={scene}>
-          {points.map((point, index) => (
-            <Tile key={point.title} {...point}>
+          {points.map((statement, index) => (
+            <Tile key={statement.title} {...statement}>
               {pieces[index]}
             </Tile>
           ))}
         </Bento>
       </Container>
-    </Frame>
+    </Section>
   );
 }
 
@@ -40,45 +40,38 @@ export const fragment = graphql`
     heading
     text
     points {
-      title
-      text
+      ...Statement
     }
     scene
     flow {
-      ...LabelFlow
+      ...IssueTile
+      ...FilterTile
     }
-  }
-  fragment LabelFlow on LabelFlow {
-    issue
-    description
-    added
-    suggested
-    suggestedWord
-    acceptWord
-    addWord
-    assigneeWord
-    priorityWord
-    labelsWord
-    filterWord
-    filter
   }
 `;
 
-const Frame = styled(Band)`
+const Section = styled(Band)`
   background: ${theme.color.surface};
   border-block: 1px solid ${theme.color.line};
 `;
 
 const Bento = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[5]};
   margin-top: ${theme.space[12]};
   ${media.md} {
     grid-template-columns: 7fr 5fr;
-    grid-template-rows: auto auto;
 
     & > :first-child {
       grid-row: span 2;
+    }
+    /* Without a drawing: a band of the whole width, its words beside each other. */
+    & > :nth-child(n + 4) {
+      display: grid;
+      grid-column: 1 / -1;
+      grid-template-columns: subgrid;
+      align-items: baseline;
     }
   }
 `;

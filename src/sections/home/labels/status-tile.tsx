@@ -6,17 +6,25 @@ import type { SceneProject } from "../scene/project";
 
 /** The statuses of the project; one of them is being carried to another place. */
 export function StatusTile({ project }: { project: SceneProject }) {
+  const last = project.columns.length - 1;
   return (
     <List>
       {project.columns.map((status, index) => (
-        <Status key={status} data-carried={index === 2}>
+        <Status key={status} data-carried={index === last - 1}>
           <GripVertical size={14} aria-hidden />
-          <Dot data-step={index} />
+          <Dot data-stage={stageOf(index, last)} />
           <OneLine>{status}</OneLine>
         </Status>
       ))}
     </List>
   );
+}
+
+/** How far a status has come: whatever lies between the second and the last is looked at again. */
+function stageOf(index: number, last: number): string {
+  if (index === 0) return "new";
+  if (index === last) return "done";
+  return index === 1 ? "begun" : "checked";
 }
 
 const List = styled.div`
@@ -51,17 +59,17 @@ const Dot = styled.span`
   border: 2px solid ${theme.color.muted};
   border-radius: 50%;
 
-  &[data-step="1"] {
+  &[data-stage="begun"] {
     border-color: ${theme.color.task};
     background: linear-gradient(90deg, ${theme.color.task} 50%, transparent 50%);
   }
-  &[data-step="2"] {
+  &[data-stage="checked"] {
     border-color: ${theme.color.research};
     background: linear-gradient(${theme.color.research} 0 0);
     background-clip: content-box;
     padding: 1.5px;
   }
-  &[data-step="3"] {
+  &[data-stage="done"] {
     border-color: ${theme.color.story};
     background: ${theme.color.story};
   }

@@ -2,26 +2,22 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 
-/** A piece of the app with its statement below. The drawing is decoration; the words carry it. */
-export function Tile({
-  title,
-  text,
-  children,
-}: {
-  title: string;
-  text: string;
-  children: ReactNode;
-}) {
+interface TileProps extends Queries.StatementFragment {
+  children?: ReactNode;
+}
+
+/** A piece of the app with its statement below. The drawing is decoration; the words carry it, alone where need be. */
+export function Tile({ title, text, children }: TileProps) {
   return (
-    <Frame>
-      <Drawing aria-hidden>{children}</Drawing>
+    <Block>
+      {children && <Drawing aria-hidden>{children}</Drawing>}
       <h3>{title}</h3>
       <p>{text}</p>
-    </Frame>
+    </Block>
   );
 }
 
-const Frame = styled.div`
+const Block = styled.div`
   display: flex;
   flex-direction: column;
   overflow: hidden;
@@ -30,7 +26,6 @@ const Frame = styled.div`
   background: ${theme.color.paper};
 
   & > h3 {
-    margin-top: ${theme.space[6]};
     font-size: ${theme.text.xl};
   }
   & > p {
@@ -42,6 +37,7 @@ const Frame = styled.div`
 
 const Drawing = styled.div`
   flex: 1;
-  font-size: 0.8125rem;
+  margin-bottom: ${theme.space[6]};
+  font-size: ${theme.text.note};
   line-height: 1.4;
 `;

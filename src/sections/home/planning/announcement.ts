@@ -1,4 +1,6 @@
-type Issue = Pick<Queries.PlanningIssueFragment, "title" | "labels" | "points" | "subtasks">;
+import type { SceneIssue } from "../scene/project";
+
+type Issue = Pick<SceneIssue, "title" | "labels" | "points" | "subtasks">;
 
 /** What screen readers hear when an issue was picked; `template` has {title}, {labels}, {points}, {count}. */
 export function announcementOf(template: string, issue: Issue): string {
@@ -6,7 +8,7 @@ export function announcementOf(template: string, issue: Issue): string {
     title: issue.title,
     labels: issue.labels.join(", "),
     points: String(issue.points),
-    count: String(issue.subtasks.length),
+    count: String(issue.subtasks?.length ?? 0),
   };
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

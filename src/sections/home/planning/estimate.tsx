@@ -1,15 +1,18 @@
+import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
-import { Key } from "../scene/parts";
-import { PointScale } from "./point-scale";
 import { room } from "../../../theme/room";
+import { Key } from "../scene/parts";
+import type { PlannedIssue } from "./planned-issue";
+import { PointScale } from "./point-scale";
 
-type EstimateProps = Pick<Queries.PlanningIssueFragment, "points" | "similar"> & {
-  words: Pick<Queries.PlanningWordsFragment, "points" | "similar" | "scale">;
-};
+interface EstimateProps {
+  issue: PlannedIssue;
+  words: Queries.EstimateWordsFragment;
+}
 
 /** Story points, and the past issues they come from: as cairns on the scale, and one by one. */
-export function Estimate({ points, similar, words }: EstimateProps) {
+export function Estimate({ issue: { points, similar }, words }: EstimateProps) {
   return (
     <Sides>
       <Figure>
@@ -18,21 +21,36 @@ export function Estimate({ points, similar, words }: EstimateProps) {
         </p>
         <PointScale scale={words.scale} points={points} similar={similar} />
       </Figure>
-      <div>
-        <Caption>{words.similar}</Caption>
-        <Past role="list">
-          {similar.map((issue) => (
-            <li key={issue.key}>
-              <Key>{issue.key}</Key>
-              <span>{issue.title}</span>
-              <b>{issue.points}</b>
-            </li>
-          ))}
-        </Past>
-      </div>
+      {similar.length > 0 && (
+        <div>
+          <Caption>{words.similar}</Caption>
+          <Past role="list">
+            {similar.map((past) => (
+              <li key={past.key}>
+                <Key>{past.key}</Key>
+                <span>{past.title}</span>
+                <b>{past.points}</b>
+              </li>
+            ))}
+          </Past>
+        </div>
+      )}
     </Sides>
   );
 }
+
+export const fragment = graphql`
+  fragment EstimateWords on PlanningDemo {
+    points
+    scale
+    similar
+  }
+  fragment SimilarIssue on SimilarIssue {
+    key
+    title
+    points
+  }
+`;
 
 const Sides = styled.div`
   display: grid;
@@ -57,7 +75,7 @@ const Figure = styled.div`
   p > b {
     margin-right: 0.125rem;
     font-family: ${theme.font.heading};
-    font-size: 2.5rem;
+    font-size: ${theme.text.figure};
     font-weight: 700;
     line-height: 1;
   }
@@ -70,7 +88,7 @@ const Figure = styled.div`
 
 const Caption = styled.p`
   margin-bottom: ${theme.space[1]};
-  font-size: 0.8125rem;
+  font-size: ${theme.text.note};
   color: ${theme.color.muted};
 `;
 

@@ -1,14 +1,15 @@
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
+import { room } from "../../../theme/room";
 import { Key } from "../scene/parts";
 import { TypeIcon } from "../scene/type-icon";
-import { room } from "../../../theme/room";
+import type { PlannedIssue } from "./planned-issue";
 
 interface IssuePickerProps {
   legend: string;
-  issues: readonly Queries.PlanningIssueFragment[];
-  onPick: (issue: Queries.PlanningIssueFragment) => void;
+  issues: readonly PlannedIssue[];
+  onPick: (issue: PlannedIssue) => void;
 }
 
 /** The prepared issues as radios; the picked one is a tab of the issue window beside it. */
@@ -80,7 +81,7 @@ const Option = styled.label`
   padding: 0.875rem 1rem;
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.md};
-  font-size: 0.9375rem;
+  font-size: ${theme.text.ui};
   line-height: 1.35;
   color: ${theme.color.muted};
   cursor: pointer;

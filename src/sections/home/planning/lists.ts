@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { theme } from "../../../theme";
 
 /** Labels, each a chip in the suggestion's tone. */
-export const Words = styled.ul`
+export const LabelList = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[2]};
@@ -19,7 +19,7 @@ export const Words = styled.ul`
 `;
 
 /** Subtasks with an empty box each. */
-export const Subtasks = styled.ul`
+export const SubtaskList = styled.ul`
   display: grid;
   gap: 1px;
   overflow: hidden;
@@ -29,7 +29,7 @@ export const Subtasks = styled.ul`
     display: flex;
     gap: 0.75rem;
     padding: 0.5rem 0.875rem;
-    font-size: 0.9375rem;
+    font-size: ${theme.text.ui};
     line-height: 1.4;
     background: var(--tint);
   }

@@ -1,37 +1,30 @@
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { room } from "../../../theme/room";
+import { StatementList } from "../scene/statement-list";
 
-/** What a visitor sees in the window, said in the margin: each note in the row it is about. */
-export function Notes({ notes }: { notes: readonly Queries.PointItemFragment[] }) {
+/** Rows of the window that a note can stand beside: labels, estimate, subtasks. */
+const rows = 3;
+
+/** What a visitor sees in the window, said in the margin beside it; what is left is said below. */
+export function Notes({ notes }: { notes: readonly Queries.StatementFragment[] }) {
   return (
-    <List>
-      {notes.map(({ title, text }) => (
-        <div key={title}>
-          <dt>{title}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </List>
+    <>
+      <Beside statements={notes.slice(0, rows)} />
+      {notes.length > rows && <Below statements={notes.slice(rows)} />}
+    </>
   );
 }
 
-const List = styled.dl`
-  margin-top: ${theme.space[5]};
-
+const Note = styled(StatementList)`
   & > div {
-    padding: ${theme.space[4]} 0;
-    border-top: 1px solid ${theme.color.line};
     font-size: ${theme.text.sm};
     line-height: 1.5;
   }
-  dt {
-    font-weight: 600;
-  }
-  dd {
-    margin-top: ${theme.space[1]};
-    color: ${theme.color.muted};
-  }
+`;
+
+const Beside = styled(Note)`
+  margin-top: ${theme.space[5]};
   ${room.md} {
     display: grid;
     grid-area: 3 / 3 / 6 / 4;
@@ -41,5 +34,17 @@ const List = styled.dl`
     & > div {
       padding: ${theme.space[5]} 0 ${theme.space[4]} ${theme.space[6]};
     }
+  }
+`;
+
+const Below = styled(Note)`
+  /* On a phone one list with the notes above. */
+  margin-top: calc(-1 * ${theme.space[5]});
+  ${room.md} {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: repeat(3, 1fr);
+    gap: 0 ${theme.space[8]};
+    margin-top: ${theme.space[10]};
   }
 `;

@@ -1,7 +1,7 @@
 import { css, keyframes } from "styled-components";
 import { theme } from "../../../theme";
 
-/** More issues than any author will prepare. */
+/** As many issues as `PlanningDemo.issues` may have (`content/schema/home.graphql`). */
 const most = 12;
 
 /** Selects `target` in the result that belongs to the checked radio: the nth of one, the nth of the other. */

@@ -1,28 +1,32 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
+import { room } from "../../../theme/room";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
-import { Frame } from "../scene/app-window";
+import { AppWindow } from "../scene/app-window";
+import type { SceneProject } from "../scene/project";
 import { announcementOf } from "./announcement";
 import { IssuePicker } from "./issue-picker";
 import { Notes } from "./notes";
-import { Result } from "./result";
 import { settling, whenPicked } from "./picked";
-import { room } from "../../../theme/room";
+import { plannedIssues } from "./planned-issue";
+import { Result } from "./result";
 
 interface PlanningDemoProps {
   demo: Queries.PlanningDemoFragment;
-  notes: readonly Queries.PointItemFragment[];
+  notes: readonly Queries.StatementFragment[];
+  project: SceneProject;
 }
 
 /**
  * Radios pick an issue, CSS shows its result: that works before hydration and without JavaScript.
  * All results lie on top of each other, so that nothing moves when another one shows.
  */
-export function PlanningDemo({ demo, notes }: PlanningDemoProps) {
+export function PlanningDemo({ demo, notes, project }: PlanningDemoProps) {
   const [said, say] = useState("");
+  const issues = useMemo(() => plannedIssues(demo.issues, project), [demo.issues, project]);
   return (
     <Demo data-tried={said !== ""}>
       <Intro>
@@ -30,11 +34,11 @@ export function PlanningDemo({ demo, notes }: PlanningDemoProps) {
       </Intro>
       <IssuePicker
         legend={demo.pick}
-        issues={demo.issues}
+        issues={issues}
         onPick={(issue) => say(announcementOf(demo.announce, issue))}
       />
       <Results>
-        {demo.issues.map((issue) => (
+        {issues.map((issue) => (
           <Result key={issue.key} issue={issue} words={demo} say={say} />
         ))}
       </Results>
@@ -53,7 +57,7 @@ export const fragment = graphql`
     issues {
       ...PlanningIssue
     }
-    ...PlanningWords
+    ...ResultWords
   }
 `;
 
@@ -97,7 +101,7 @@ const Intro = styled.p`
   }
 `;
 
-const Results = styled(Frame)`
+const Results = styled(AppWindow)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   ${room.md} {

@@ -2,12 +2,16 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
+import demoProject from "../../../../content/demo-project.json";
 import content from "../../../../content/planning.json";
-import { Planning } from "./planning";
+import type { SceneProject } from "../scene/project";
 import { announcementOf } from "./announcement";
+import { plannedIssues } from "./planned-issue";
+import { Planning } from "./planning";
 
-const section = <Planning {...(content as Queries.PlanningFragment)} />;
-const [first, second] = content.demo.issues;
+const project = demoProject as unknown as SceneProject;
+const section = <Planning {...(content as Queries.PlanningFragment)} project={project} />;
+const [first, second] = plannedIssues(content.demo.issues, project);
 const titleOf = (issue = first) => screen.getByText(issue?.title ?? "", { selector: "h3" });
 
 const radio = (issue = first) =>

@@ -2,18 +2,20 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Band, Room } from "../../../ui/container";
 import { SectionHead } from "../../shared/section-head";
+import type { SceneProject } from "../scene/project";
 import { PlanningDemo } from "./planning-demo";
 
+type PlanningProps = Queries.PlanningFragment & { project: SceneProject };
+
 /** AI planning, to be tried: an issue is picked, what the app suggests appears, notes stand beside it. */
-export function Planning(props: Queries.PlanningFragment) {
-  const { eyebrow, heading, text, points, demo } = props;
+export function Planning({ eyebrow, heading, text, points, demo, project }: PlanningProps) {
   return (
-    <Frame>
+    <Section>
       <Room>
         <SectionHead eyebrow={eyebrow} heading={heading} text={text} />
-        <PlanningDemo demo={demo} notes={points} />
+        <PlanningDemo demo={demo} notes={points} project={project} />
       </Room>
-    </Frame>
+    </Section>
   );
 }
 
@@ -23,7 +25,7 @@ export const fragment = graphql`
     heading
     text
     points {
-      ...PointItem
+      ...Statement
     }
     demo {
       ...PlanningDemo
@@ -31,6 +33,6 @@ export const fragment = graphql`
   }
 `;
 
-const Frame = styled(Band)`
+const Section = styled(Band)`
   overflow: clip;
 `;

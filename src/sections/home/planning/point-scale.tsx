@@ -5,7 +5,7 @@ import { media } from "../../../theme/media";
 interface PointScaleProps {
   scale: readonly number[];
   points: number;
-  similar: readonly { key: string; points: number }[];
+  similar: readonly Queries.SimilarIssueFragment[];
 }
 
 /** The scale of story points; each past issue is a stone on the points it took. */
@@ -39,6 +39,7 @@ const Scale = styled.div`
     justify-items: center;
   }
   i {
+    max-width: 100%;
     width: 1.25rem;
     height: 0.5625rem;
     border-radius: 48% 52% 40% 44% / 60% 56% 44% 42%;
@@ -57,7 +58,7 @@ const Scale = styled.div`
     width: 100%;
     margin-top: 0.25rem;
     border-top: 2px solid ${theme.color.line};
-    font-size: 0.75rem;
+    font-size: ${theme.text.xs};
     font-weight: 500;
     line-height: 1.625rem;
     text-align: center;

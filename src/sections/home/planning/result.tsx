@@ -2,17 +2,18 @@ import { memo } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
-import { FrameBar } from "../scene/app-window";
+import { room } from "../../../theme/room";
+import { TitleBar } from "../scene/app-window";
 import { Key } from "../scene/parts";
 import { TypeIcon } from "../scene/type-icon";
 import { Estimate } from "./estimate";
-import { Subtasks, Words } from "./lists";
+import { LabelList, SubtaskList } from "./lists";
+import type { PlannedIssue } from "./planned-issue";
 import { Suggestion } from "./suggestion";
-import { room } from "../../../theme/room";
 
 interface ResultProps {
-  issue: Queries.PlanningIssueFragment;
-  words: Queries.PlanningWordsFragment;
+  issue: PlannedIssue;
+  words: Queries.ResultWordsFragment;
   /** Tells screen readers. */
   say: (text: string) => void;
 }
@@ -23,56 +24,42 @@ export const Result = memo(function Result({ issue, words, say }: ResultProps) {
   return (
     <Issue data-result>
       <div>
-        <FrameBar>
+        <TitleBar>
           <TypeIcon type={issue.type} size={16} />
           <Key>{issue.key}</Key>
-        </FrameBar>
+        </TitleBar>
         <h3>{issue.title}</h3>
       </div>
       <Suggestion {...common} title={words.suggestedLabels}>
-        <Words role="list">
+        <LabelList role="list">
           {issue.labels.map((label) => (
             <li key={label}>{label}</li>
           ))}
-        </Words>
+        </LabelList>
       </Suggestion>
       <Suggestion {...common} title={words.estimate}>
-        <Estimate points={issue.points} similar={issue.similar} words={words} />
+        <Estimate issue={issue} words={words} />
       </Suggestion>
-      <Suggestion {...common} title={words.subtasks}>
-        <Subtasks role="list">
-          {issue.subtasks.map((subtask) => (
-            <li key={subtask}>{subtask}</li>
-          ))}
-        </Subtasks>
-      </Suggestion>
+      {issue.subtasks && (
+        <Suggestion {...common} title={words.subtasks}>
+          <SubtaskList role="list">
+            {issue.subtasks.map((subtask) => (
+              <li key={subtask}>{subtask}</li>
+            ))}
+          </SubtaskList>
+        </Suggestion>
+      )}
     </Issue>
   );
 });
 
 export const fragment = graphql`
-  fragment PlanningIssue on PlanningDemoIssue {
-    key
-    type
-    title
-    labels
-    points
-    similar {
-      key
-      title
-      points
-    }
-    subtasks
-  }
-  fragment PlanningWords on PlanningDemo {
+  fragment ResultWords on PlanningDemo {
     suggestedLabels
     estimate
-    points
-    scale
-    similar
     subtasks
-    accept
-    accepted
+    ...EstimateWords
+    ...SuggestionWords
   }
 `;
 

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
+import { graphql } from "gatsby";
 import { Check } from "lucide-react";
 import styled from "styled-components";
 import { theme } from "../../../theme";
@@ -8,7 +9,7 @@ import { Spark } from "../scene/spark";
 
 interface SuggestionProps {
   title: string;
-  words: Pick<Queries.PlanningWordsFragment, "accept" | "accepted">;
+  words: Queries.SuggestionWordsFragment;
   say: (text: string) => void;
   children: ReactNode;
 }
@@ -22,7 +23,7 @@ export function Suggestion({ title, words, say, children }: SuggestionProps) {
     if (!accepted) say(`${words.accepted}: ${title}`);
   };
   return (
-    <Row data-accepted={accepted}>
+    <Suggested data-accepted={accepted}>
       <Head>
         {accepted ? <Check size={13} strokeWidth={2.5} aria-hidden /> : <Spark size={12} />}
         <h4 id={`${id}-title`}>{title}</h4>
@@ -31,11 +32,18 @@ export function Suggestion({ title, words, say, children }: SuggestionProps) {
         </button>
       </Head>
       <div data-settles>{children}</div>
-    </Row>
+    </Suggested>
   );
 }
 
-const Row = styled.div`
+export const fragment = graphql`
+  fragment SuggestionWords on PlanningDemo {
+    accept
+    accepted
+  }
+`;
+
+const Suggested = styled.div`
   /* Lists inside draw themselves with these: the AI's until accepted, the team's after. */
   --tone: ${theme.color.ai};
   --edge: ${theme.color.aiLine};
@@ -87,7 +95,7 @@ const Head = styled.div`
     background: none;
     transition: background ${theme.motion.quick};
   }
-  @media (pointer: coarse) {
+  ${media.coarse} {
     button {
       min-height: 2.75rem;
     }

@@ -1,9 +1,10 @@
-import { Link, graphql } from "gatsby";
+import { graphql } from "gatsby";
 import { Bot, ChartNoAxesColumn, ListTree, Moon, Plug, Trophy } from "lucide-react";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Cairn } from "../../../ui/cairn";
+import { Link } from "../../../ui/link";
 
 const icons = {
   subtasks: ListTree,
@@ -16,14 +17,16 @@ const icons = {
 
 interface RoadmapCampProps extends Queries.RoadmapCampFragment {
   shippedIn: string;
+  /** Camps that come after it; it lies as much lower. */
+  ahead: number;
   /** Stones of its marker: the further away, the fewer are laid. */
   laid: number;
 }
 
 /** One camp on the trail; what has shipped leads to its release. */
-export function RoadmapCamp({ name, tag, items, shippedIn, laid }: RoadmapCampProps) {
+export function RoadmapCamp({ name, tag, items, shippedIn, ahead, laid }: RoadmapCampProps) {
   return (
-    <Camp>
+    <Camp style={{ "--ahead": ahead }}>
       <Path viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
         <path d="M0 100C45 100 55 0 100 0" />
       </Path>
@@ -36,12 +39,14 @@ export function RoadmapCamp({ name, tag, items, shippedIn, laid }: RoadmapCampPr
           return (
             <li key={text}>
               <Icon size={20} aria-hidden />
-              {text}
-              {release && (
-                <Link to={release.path}>
-                  {shippedIn} v{release.version}
-                </Link>
-              )}
+              <span>
+                {text}
+                {release && (
+                  <Link to={release.path}>
+                    {shippedIn} v{release.version}
+                  </Link>
+                )}
+              </span>
             </li>
           );
         })}
@@ -65,9 +70,6 @@ export const fragment = graphql`
   }
 `;
 
-/* Height that the trail gains from one camp to the next. */
-const climb = "5rem";
-
 const Camp = styled.li`
   position: relative;
   padding-left: 4.25rem;
@@ -80,15 +82,24 @@ const Camp = styled.li`
   }
   li {
     display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 ${theme.space[3]};
+    gap: ${theme.space[3]};
     padding-block: ${theme.space[2]};
   }
   li > svg {
+    flex: none;
+    height: 1lh;
     color: ${theme.color.muted};
   }
-  li > a {
+  li > span {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${theme.space[3]};
+    min-width: 0;
+  }
+  li a {
+    /* A target for fingers in a line that is no taller for it. */
+    margin-block: calc(-1 * ${theme.space[2]});
     padding-block: ${theme.space[2]};
     font-size: ${theme.text.sm};
     color: ${theme.color.accent};
@@ -104,12 +115,7 @@ const Camp = styled.li`
   }
   ${media.md} {
     padding: 4.5rem 0 0;
-    &:nth-child(1) {
-      margin-top: calc(2 * ${climb});
-    }
-    &:nth-child(2) {
-      margin-top: ${climb};
-    }
+    margin-top: calc(var(--ahead) * var(--climb));
   }
 `;
 
@@ -122,10 +128,10 @@ const Marker = styled(Cairn)`
 const Path = styled.svg`
   display: none;
   position: absolute;
-  top: calc(1.5rem - ${climb});
+  top: calc(1.5rem - var(--climb));
   left: 3.75rem;
   width: calc(100% + ${theme.space[8]} - 4.5rem);
-  height: ${climb};
+  height: var(--climb);
   overflow: visible;
 
   & > path {

@@ -6,15 +6,21 @@ import { Band, Container } from "../../../ui/container";
 import { SectionHead } from "../../shared/section-head";
 import { RoadmapCamp } from "./roadmap-camp";
 
-/** Features on the horizon: a trail with three camps. */
+/** Features on the horizon: a trail with its camps. */
 export function Roadmap({ eyebrow, heading, text, shippedIn, stages }: Queries.RoadmapFragment) {
   return (
     <Band>
       <Container>
         <SectionHead eyebrow={eyebrow} heading={heading} text={text} />
-        <Trail role="list">
+        <Trail role="list" style={{ "--camps": stages.length }}>
           {stages.map((stage, index) => (
-            <RoadmapCamp key={stage.name} {...stage} shippedIn={shippedIn} laid={3 - index} />
+            <RoadmapCamp
+              key={stage.name}
+              {...stage}
+              shippedIn={shippedIn}
+              ahead={stages.length - 1 - index}
+              laid={3 - Math.floor((index * 3) / stages.length)}
+            />
           ))}
         </Trail>
       </Container>
@@ -40,7 +46,10 @@ const Trail = styled.ol`
   margin-top: ${theme.space[12]};
   ${media.md} {
     gap: ${theme.space[8]};
-    margin-top: 0;
-    grid-template-columns: repeat(3, 1fr);
+    /* From three camps on the last one stands beside the words above, with fewer below them. */
+    margin-top: calc(max(3 - var(--camps), 0) * ${theme.space[12]});
+    grid-template-columns: repeat(var(--camps), minmax(0, 1fr));
+    /* Height that the trail gains from one camp to the next. */
+    --climb: min(5rem, 10rem / max(var(--camps) - 1, 1));
   }
 `;

@@ -1,8 +1,8 @@
 import styled from "styled-components";
 import { lift, theme } from "../../../theme";
 
-/** A window of the app without its picture role: for scenes that can be used, or that share one label. */
-export const Frame = styled.div`
+/** A window of the app. On its own it can be used; `WindowPicture` is one that is only looked at. */
+export const AppWindow = styled.div`
   min-width: 0;
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.lg};
@@ -10,8 +10,8 @@ export const Frame = styled.div`
   box-shadow: ${lift};
 `;
 
-/** The title bar of a {@link Frame}. */
-export const FrameBar = styled.div`
+/** The title bar of an {@link AppWindow}. */
+export const TitleBar = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};

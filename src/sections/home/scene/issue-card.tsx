@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { theme } from "../../../theme";
-import { Avatar, Chip, Key, Points, Row } from "./parts";
+import { Initials } from "./initials";
+import { Chip, Key, Points, Row, WrappingRow } from "./parts";
 import { PriorityIcon } from "./priority-icon";
-import { initialsOf } from "./project";
 import type { SceneIssue, SceneProject } from "./project";
 import { TypeIcon } from "./type-icon";
 
@@ -29,13 +29,13 @@ export function IssueCard({ issue, project, children, ...rest }: IssueCardProps)
       </Row>
       <Title>{issue.title}</Title>
       {children ?? (
-        <Row>
+        <WrappingRow>
           {issue.labels.map((label) => (
             <Chip key={label}>{label}</Chip>
           ))}
           <Points data-end>{issue.points}</Points>
-          <Avatar data-person={issue.assignee}>{initialsOf(project, issue)}</Avatar>
-        </Row>
+          <Initials issue={issue} project={project} />
+        </WrappingRow>
       )}
     </Card>
   );
@@ -43,6 +43,7 @@ export function IssueCard({ issue, project, children, ...rest }: IssueCardProps)
 
 const Card = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.5rem;
   padding: 0.75rem;
   border: 1px solid ${theme.color.line};
@@ -51,7 +52,7 @@ const Card = styled.div`
 `;
 
 const Title = styled.span`
-  font-size: 0.8125rem;
+  font-size: ${theme.text.note};
   font-weight: 500;
   line-height: 1.35;
 `;

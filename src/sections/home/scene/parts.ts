@@ -7,7 +7,7 @@ import { theme } from "../../../theme";
 export const Key = styled.span`
   flex: none;
   font-family: ${theme.font.mono};
-  font-size: 0.6875rem;
+  font-size: ${theme.text.tiny};
   color: ${theme.color.muted};
 `;
 
@@ -17,7 +17,7 @@ const chip = css`
   gap: 0.25rem;
   padding: 0 0.4375rem;
   border-radius: ${theme.radius.pill};
-  font-size: 0.6875rem;
+  font-size: ${theme.text.tiny};
   line-height: 1.25rem;
   white-space: nowrap;
 `;
@@ -45,39 +45,11 @@ export const Points = styled.span`
   height: 1.25rem;
   padding-inline: 0.25rem;
   border-radius: ${theme.radius.sm};
-  font-size: 0.6875rem;
+  font-size: ${theme.text.tiny};
   font-weight: 600;
   font-variant-numeric: tabular-nums;
   color: ${theme.color.muted};
   background: ${theme.color.sunken};
-`;
-
-/** A person's initials. */
-export const Avatar = styled.span`
-  display: inline-grid;
-  flex: none;
-  place-items: center;
-  width: 1.375rem;
-  height: 1.375rem;
-  border-radius: 50%;
-  font-size: 0.5625rem;
-  font-weight: 650;
-  letter-spacing: 0.02em;
-  color: ${theme.color.paper};
-  background: ${theme.color.muted};
-
-  &[data-person="lw"] {
-    background: ${theme.color.story};
-  }
-  &[data-person="om"] {
-    background: ${theme.color.epic};
-  }
-  &[data-person="kj"] {
-    background: ${theme.color.task};
-  }
-  &[data-person="dp"] {
-    background: ${theme.color.research};
-  }
 `;
 
 /** One line that ends in an ellipsis where the window is too narrow. */
@@ -98,4 +70,9 @@ export const Row = styled.span`
   & > [data-end] {
     margin-left: auto;
   }
+`;
+
+/** A row that goes on below where its parts are many. */
+export const WrappingRow = styled(Row)`
+  flex-wrap: wrap;
 `;

@@ -25,6 +25,7 @@ export const fragment = graphql`
     points
     assignee
     epic
+    subtasks
   }
 `;
 
@@ -37,7 +38,3 @@ export function issueOf(project: SceneProject, key: string): SceneIssue {
   if (!issue) throw new Error(`content/demo-project.json has no issue ${key}.`);
   return issue;
 }
-
-/** Initials of the person an issue is assigned to. */
-export const initialsOf = (project: SceneProject, issue: SceneIssue): string =>
-  project.people.find(({ id }) => id === issue.assignee)?.initials ?? "";

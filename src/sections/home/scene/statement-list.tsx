@@ -2,17 +2,16 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 
-/** Short statements, each with its explanation. */
-export function PointList({
-  points,
-  className,
-}: {
-  points: readonly Queries.PointItemFragment[];
+interface StatementListProps {
+  statements: readonly Queries.StatementFragment[];
   className?: string;
-}) {
+}
+
+/** Short statements, each with its explanation. */
+export function StatementList({ statements, className }: StatementListProps) {
   return (
     <List className={className}>
-      {points.map(({ title, text }) => (
+      {statements.map(({ title, text }) => (
         <div key={title}>
           <dt>{title}</dt>
           <dd>{text}</dd>
@@ -23,7 +22,7 @@ export function PointList({
 }
 
 export const fragment = graphql`
-  fragment PointItem on Point {
+  fragment Statement on Point {
     title
     text
   }

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { lift, theme } from "../../../theme";
+import { theme } from "../../../theme";
+import { AppWindow, TitleBar } from "./app-window";
 
-interface WindowProps {
+interface WindowPictureProps {
   /** What the scene shows; its parts are not read one by one. */
   label: string;
   /** Left side of the title bar. */
@@ -13,36 +14,28 @@ interface WindowProps {
   className?: string;
 }
 
-/** A window of the app: title bar and content, one picture for screen readers. */
-export function Window({ label, title, tools, children, className }: WindowProps) {
+/** A window of the app as one picture for screen readers. It cuts off what it has no room for. */
+export function WindowPicture({ label, title, tools, children, className }: WindowPictureProps) {
   return (
-    <Frame role="img" aria-label={label} className={className}>
+    <Picture role="img" aria-label={label} className={className}>
       <Bar>
         <span>{title}</span>
         {tools}
       </Bar>
       {children}
-    </Frame>
+    </Picture>
   );
 }
 
-const Frame = styled.div`
+const Picture = styled(AppWindow)`
   overflow: hidden;
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.lg};
-  background: ${theme.color.surface};
-  box-shadow: ${lift};
-  font-size: 0.8125rem;
+  font-size: ${theme.text.note};
   line-height: 1.4;
 `;
 
-const Bar = styled.div`
-  display: flex;
-  align-items: center;
+const Bar = styled(TitleBar)`
   justify-content: space-between;
   gap: ${theme.space[3]};
-  min-height: 2.75rem;
   padding-inline: ${theme.space[4]};
-  border-bottom: 1px solid ${theme.color.line};
   font-weight: 550;
 `;
