@@ -37,8 +37,9 @@ type AVIFOptions = {
 };
 
 type Agent = {
-  /** Which of the four drawings. */
+  /** Which of the four drawings; each stands on the ridge once. */
   readonly drawing: AgentDrawing;
+  /** What it will do, in one sentence. */
   readonly job: Scalars['String'];
   readonly name: Scalars['String'];
 };
@@ -80,6 +81,7 @@ type AgentSortInput = {
 
 /** Collaborative AI agents. */
 type Agents = Node & {
+  /** There are four drawings, and the ridge has four places; it takes two to take turns. */
   readonly agents: ReadonlyArray<Agent>;
   readonly children: ReadonlyArray<Node>;
   readonly eyebrow: Scalars['String'];
@@ -90,6 +92,7 @@ type Agents = Node & {
   /** On the button that stops the agents from taking turns, and on the one that lets them go on. */
   readonly pause: Scalars['String'];
   readonly play: Scalars['String'];
+  /** Says that they are not here yet; stands beside the eyebrow. */
   readonly soon: Scalars['String'];
   readonly text: Scalars['String'];
 };
@@ -284,10 +287,13 @@ type Backlog = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** Statements beside the scene. More than eight are taller than it. */
   readonly points: ReadonlyArray<Point>;
+  /** The word after a number of story points. */
   readonly pointsWord: Scalars['String'];
   /** Heading above issues that belong to no epic. */
   readonly rest: Scalars['String'];
+  /** What the scene shows, for those who do not see it. */
   readonly scene: Scalars['String'];
   readonly text: Scalars['String'];
 };
@@ -985,6 +991,7 @@ type Closing = Node & {
   readonly internal: Internal;
   readonly more: TextLink;
   readonly parent: Maybe<Node>;
+  /** On the button that opens the newsletter. */
   readonly subscribe: Scalars['String'];
   readonly text: Scalars['String'];
 };
@@ -1110,7 +1117,9 @@ type ClosingSortInput = {
 
 /** A line of code; one that the agent suggests carries its mark. */
 type CodeLine = {
+  /** True for a line that the agent suggests. */
   readonly suggested: Maybe<Scalars['Boolean']>;
+  /** Left out: an empty line. */
   readonly text: Maybe<Scalars['String']>;
 };
 
@@ -1300,6 +1309,7 @@ type ComparedProductSortInput = {
 type Comparison = Node & {
   /** Day on which the claims were checked. */
   readonly checked: Scalars['Date'];
+  /** Stands before that day. */
   readonly checkedLabel: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly eyebrow: Scalars['String'];
@@ -1309,7 +1319,7 @@ type Comparison = Node & {
   readonly intro: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly rows: ReadonlyArray<ComparisonRow>;
-  /** Names of the tools, ours first. */
+  /** Names of the tools, ours first. More than eight columns cannot be read. */
   readonly tools: ReadonlyArray<Scalars['String']>;
 };
 
@@ -1327,7 +1337,9 @@ type ComparisonCell = {
   readonly checked: Maybe<Scalars['String']>;
   /** Where the claim can be checked; needed for every tool but ours. */
   readonly source: Maybe<Source>;
+  /** The claim, in a few words. */
   readonly text: Scalars['String'];
+  /** Which sign stands beside it. */
   readonly tone: ComparisonTone;
 };
 
@@ -1471,6 +1483,7 @@ type ComparisonGroupConnection_sumArgs = {
 };
 
 type ComparisonRow = {
+  /** What is compared. */
   readonly aspect: Scalars['String'];
   /** One cell per tool, in the order of `tools`. */
   readonly cells: ReadonlyArray<ComparisonCell>;
@@ -1731,10 +1744,14 @@ type DemoIssue = {
   /** Key of the epic it belongs to. */
   readonly epic: Maybe<Scalars['String']>;
   readonly key: Scalars['String'];
+  /** Four are as many as a card on the board takes. */
   readonly labels: ReadonlyArray<Scalars['String']>;
+  /** Story points. */
   readonly points: Scalars['Int'];
   readonly priority: DemoPriority;
   readonly status: Scalars['String'];
+  /** Steps that it is split into: what the AI suggests where it does. Eight fill the card on the board. */
+  readonly subtasks: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly title: Scalars['String'];
   readonly type: IssueKind;
 };
@@ -1747,6 +1764,7 @@ type DemoIssueFieldSelector = {
   readonly points: InputMaybe<FieldSelectorEnum>;
   readonly priority: InputMaybe<FieldSelectorEnum>;
   readonly status: InputMaybe<FieldSelectorEnum>;
+  readonly subtasks: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
 };
@@ -1759,6 +1777,7 @@ type DemoIssueFilterInput = {
   readonly points: InputMaybe<IntQueryOperatorInput>;
   readonly priority: InputMaybe<DemoPriorityQueryOperatorInput>;
   readonly status: InputMaybe<StringQueryOperatorInput>;
+  readonly subtasks: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<IssueKindQueryOperatorInput>;
 };
@@ -1775,12 +1794,15 @@ type DemoIssueSortInput = {
   readonly points: InputMaybe<SortOrderEnum>;
   readonly priority: InputMaybe<SortOrderEnum>;
   readonly status: InputMaybe<SortOrderEnum>;
+  readonly subtasks: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
 };
 
 type DemoPerson = {
+  /** Short name that issues use. */
   readonly id: Scalars['String'];
+  /** Two letters, three at most: they stand in a small circle. */
   readonly initials: Scalars['String'];
   readonly name: Scalars['String'];
 };
@@ -1820,17 +1842,22 @@ type DemoPriorityQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<DemoPriority>>>;
 };
 
-/** The invented project that every scene and picture shows. */
+/** The invented project that every scene and picture shows. What the AI suggests for an issue in a scene is what stands here. */
 type DemoProject = Node & {
+  /** Says that the project is invented; for whoever edits this file. */
   readonly about: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** Statuses in their order: the first holds what is new, the last what is done. More than six have no room on the board. */
   readonly columns: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Scenes list as many as their windows have room for. */
   readonly issues: ReadonlyArray<DemoIssue>;
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** The team. Six colours are shared out in this order, so the seventh has the first one's. */
   readonly people: ReadonlyArray<DemoPerson>;
+  /** The sprint that the scenes are in. */
   readonly sprint: Scalars['String'];
 };
 
@@ -2277,22 +2304,27 @@ type EditorLogoQueryOperatorInput = {
 /** What stands in the drawn editor: a question, the MCP call, its answer, some code. */
 type EditorPane = {
   readonly accept: Scalars['String'];
+  /** What the agent says about it. */
   readonly answer: Scalars['String'];
   readonly call: Scalars['String'];
   /** What the agent suggests in the open file, like +3 lines. */
   readonly change: Scalars['String'];
   /** Title of the conversation beside the code. */
   readonly chat: Scalars['String'];
+  /** Lines of the open file. More than thirty make the scene taller than a screen. */
   readonly code: ReadonlyArray<CodeLine>;
+  /** How many of its subtasks are done. Left out: none. */
+  readonly done: Maybe<Scalars['Int']>;
   /** Path of the open file. */
   readonly file: Scalars['String'];
-  /** Key of an issue in demo-project.json. */
+  /** Key of an issue in demo-project.json: the one that the call returns. Its first three subtasks are shown. */
   readonly issue: Scalars['String'];
+  /** What somebody asked the agent. */
   readonly prompt: Scalars['String'];
+  /** Name of the MCP server, of its tool, and what the tool is called with. */
   readonly server: Scalars['String'];
-  readonly subtasks: ReadonlyArray<EditorSubtask>;
   readonly suggested: Scalars['String'];
-  /** Names of the other tabs. */
+  /** Names of the other tabs. More than four are hidden by the conversation. */
   readonly tabs: ReadonlyArray<Scalars['String']>;
   readonly tool: Scalars['String'];
 };
@@ -2304,11 +2336,11 @@ type EditorPaneFieldSelector = {
   readonly change: InputMaybe<FieldSelectorEnum>;
   readonly chat: InputMaybe<FieldSelectorEnum>;
   readonly code: InputMaybe<CodeLineFieldSelector>;
+  readonly done: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly issue: InputMaybe<FieldSelectorEnum>;
   readonly prompt: InputMaybe<FieldSelectorEnum>;
   readonly server: InputMaybe<FieldSelectorEnum>;
-  readonly subtasks: InputMaybe<EditorSubtaskFieldSelector>;
   readonly suggested: InputMaybe<FieldSelectorEnum>;
   readonly tabs: InputMaybe<FieldSelectorEnum>;
   readonly tool: InputMaybe<FieldSelectorEnum>;
@@ -2321,11 +2353,11 @@ type EditorPaneFilterInput = {
   readonly change: InputMaybe<StringQueryOperatorInput>;
   readonly chat: InputMaybe<StringQueryOperatorInput>;
   readonly code: InputMaybe<CodeLineFilterListInput>;
+  readonly done: InputMaybe<IntQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly issue: InputMaybe<StringQueryOperatorInput>;
   readonly prompt: InputMaybe<StringQueryOperatorInput>;
   readonly server: InputMaybe<StringQueryOperatorInput>;
-  readonly subtasks: InputMaybe<EditorSubtaskFilterListInput>;
   readonly suggested: InputMaybe<StringQueryOperatorInput>;
   readonly tabs: InputMaybe<StringQueryOperatorInput>;
   readonly tool: InputMaybe<StringQueryOperatorInput>;
@@ -2338,38 +2370,14 @@ type EditorPaneSortInput = {
   readonly change: InputMaybe<SortOrderEnum>;
   readonly chat: InputMaybe<SortOrderEnum>;
   readonly code: InputMaybe<CodeLineSortInput>;
+  readonly done: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly issue: InputMaybe<SortOrderEnum>;
   readonly prompt: InputMaybe<SortOrderEnum>;
   readonly server: InputMaybe<SortOrderEnum>;
-  readonly subtasks: InputMaybe<EditorSubtaskSortInput>;
   readonly suggested: InputMaybe<SortOrderEnum>;
   readonly tabs: InputMaybe<SortOrderEnum>;
   readonly tool: InputMaybe<SortOrderEnum>;
-};
-
-type EditorSubtask = {
-  readonly done: Scalars['Boolean'];
-  readonly text: Scalars['String'];
-};
-
-type EditorSubtaskFieldSelector = {
-  readonly done: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type EditorSubtaskFilterInput = {
-  readonly done: InputMaybe<BooleanQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type EditorSubtaskFilterListInput = {
-  readonly elemMatch: InputMaybe<EditorSubtaskFilterInput>;
-};
-
-type EditorSubtaskSortInput = {
-  readonly done: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type EditorTool = {
@@ -2404,8 +2412,9 @@ type EditorToolSortInput = {
 
 /** Editor integrations through the MCP server. */
 type Editors = Node & {
-  /** Day on which the four pages were read. */
+  /** Day on which the tools' pages were read. */
   readonly checked: Scalars['Date'];
+  /** Stands before that day. */
   readonly checkedLabel: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly eyebrow: Scalars['String'];
@@ -2417,6 +2426,7 @@ type Editors = Node & {
   /** What the editor scene shows, for those who do not see it. */
   readonly scene: Scalars['String'];
   readonly text: Scalars['String'];
+  /** Tools that speak MCP, each with a logo that the site has, so four at most. */
   readonly tools: ReadonlyArray<EditorTool>;
 };
 
@@ -3176,22 +3186,27 @@ type GatsbyImagePlaceholder =
 
 /** Top of the landing page. */
 type Hero = Node & {
+  /** The pill above the headline, and where it leads. */
   readonly badge: TextLink;
   readonly children: ReadonlyArray<Node>;
-  /** Each line of the headline. */
+  /** Each line of the headline. Four fill a phone's screen. */
   readonly headline: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly meta: PageMeta;
+  /** On the button that leads to the features. */
   readonly more: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** On the button that plays the board scene once more. */
   readonly replay: Scalars['String'];
   /** What the board scene shows, for those who do not see it. */
   readonly scene: Scalars['String'];
+  /** On the button that opens the newsletter. */
   readonly subscribe: Scalars['String'];
   readonly suggestion: SceneSuggestion;
+  /** One or two sentences below the headline. */
   readonly text: Scalars['String'];
-  /** Names in the scene's sidebar. */
+  /** Names in the scene's sidebar, the open one first. It is as tall as ten. */
   readonly views: ReadonlyArray<Scalars['String']>;
 };
 
@@ -3850,7 +3865,7 @@ type IssueKindQueryOperatorInput = {
 type IssueTypeCard = {
   /** A key of an issue in demo-project.json that is one. */
   readonly example: Scalars['String'];
-  /** What the type is for. */
+  /** What the type is for. It is written on a stone, which is not large. */
   readonly text: Scalars['String'];
   readonly type: IssueKind;
 };
@@ -3886,6 +3901,7 @@ type IssueTypes = Node & {
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly text: Scalars['String'];
+  /** One card for each of the five types; each stone has a place and a shape of its own. */
   readonly types: ReadonlyArray<IssueTypeCard>;
 };
 
@@ -4026,19 +4042,18 @@ type JSONQueryOperatorInput = {
 type LabelFlow = {
   readonly acceptWord: Scalars['String'];
   readonly addWord: Scalars['String'];
-  /** Labels that somebody entered. */
+  /** Labels that somebody entered; others than those of the issue in demo-project.json. */
   readonly added: ReadonlyArray<Scalars['String']>;
   readonly assigneeWord: Scalars['String'];
+  /** What somebody wrote into the issue. */
   readonly description: Scalars['String'];
-  /** The label whose issues are listed. */
+  /** The label whose issues are listed: one that an issue of demo-project.json has. */
   readonly filter: Scalars['String'];
   readonly filterWord: Scalars['String'];
-  /** Key of an issue in demo-project.json. */
+  /** Key of an issue in demo-project.json; its labels are shown as suggested by AI. */
   readonly issue: Scalars['String'];
   readonly labelsWord: Scalars['String'];
   readonly priorityWord: Scalars['String'];
-  /** Labels that carry the AI's mark. */
-  readonly suggested: ReadonlyArray<Scalars['String']>;
   readonly suggestedWord: Scalars['String'];
 };
 
@@ -4053,7 +4068,6 @@ type LabelFlowFieldSelector = {
   readonly issue: InputMaybe<FieldSelectorEnum>;
   readonly labelsWord: InputMaybe<FieldSelectorEnum>;
   readonly priorityWord: InputMaybe<FieldSelectorEnum>;
-  readonly suggested: InputMaybe<FieldSelectorEnum>;
   readonly suggestedWord: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -4068,7 +4082,6 @@ type LabelFlowFilterInput = {
   readonly issue: InputMaybe<StringQueryOperatorInput>;
   readonly labelsWord: InputMaybe<StringQueryOperatorInput>;
   readonly priorityWord: InputMaybe<StringQueryOperatorInput>;
-  readonly suggested: InputMaybe<StringQueryOperatorInput>;
   readonly suggestedWord: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4083,7 +4096,6 @@ type LabelFlowSortInput = {
   readonly issue: InputMaybe<SortOrderEnum>;
   readonly labelsWord: InputMaybe<SortOrderEnum>;
   readonly priorityWord: InputMaybe<SortOrderEnum>;
-  readonly suggested: InputMaybe<SortOrderEnum>;
   readonly suggestedWord: InputMaybe<SortOrderEnum>;
 };
 
@@ -4096,7 +4108,9 @@ type Labels = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** The first three stand below the drawings of an issue, the statuses and a filter, in this order; others are words alone. */
   readonly points: ReadonlyArray<Point>;
+  /** What the three drawings show, for those who do not see them. */
   readonly scene: Scalars['String'];
   readonly text: Scalars['String'];
 };
@@ -5365,6 +5379,7 @@ type Planning = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** Notes on the demo: the first three beside it, in its order, others below it. */
   readonly points: ReadonlyArray<Point>;
   readonly text: Scalars['String'];
 };
@@ -5410,21 +5425,27 @@ type PlanningConnection_sumArgs = {
 
 /** The demo that a visitor can try: prepared issues with what the app would suggest. */
 type PlanningDemo = {
+  /** On the button that accepts a suggestion, before and after it was pressed. */
   readonly accept: Scalars['String'];
   readonly accepted: Scalars['String'];
   /** Said to screen readers; {title}, {labels}, {points} and {count} are filled in. */
   readonly announce: Scalars['String'];
   readonly estimate: Scalars['String'];
-  /** At least six. */
+  /** At least six, so that there is something to pick; twelve are as tall as the window beside them may grow. */
   readonly issues: ReadonlyArray<PlanningDemoIssue>;
+  /** Invites to try the demo. */
   readonly label: Scalars['String'];
+  /** Heading of the issues to pick from. */
   readonly pick: Scalars['String'];
+  /** The word after a number of story points. */
   readonly points: Scalars['String'];
-  /** The story points there are, smallest first. */
+  /** The story points there are, smallest first. More than eight have no room beside each other. */
   readonly scale: ReadonlyArray<Scalars['Int']>;
   /** Says that the demo is scripted. */
   readonly scripted: Scalars['String'];
+  /** Heading of the past issues that an estimate stands on. */
   readonly similar: Scalars['String'];
+  /** Heading of the suggested subtasks. */
   readonly subtasks: Scalars['String'];
   readonly suggestedLabels: Scalars['String'];
 };
@@ -5461,34 +5482,22 @@ type PlanningDemoFilterInput = {
   readonly suggestedLabels: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** An issue that can be picked. What the AI suggests for it stands in demo-project.json. */
 type PlanningDemoIssue = {
+  /** Key of an issue in demo-project.json: its labels, points and subtasks are shown as suggestions. */
   readonly key: Scalars['String'];
-  readonly labels: ReadonlyArray<Scalars['String']>;
-  readonly points: Scalars['Int'];
+  /** Past issues that the estimate stands on. Five are as many as a visitor compares. */
   readonly similar: ReadonlyArray<SimilarIssue>;
-  readonly subtasks: ReadonlyArray<Scalars['String']>;
-  readonly title: Scalars['String'];
-  readonly type: IssueKind;
 };
 
 type PlanningDemoIssueFieldSelector = {
   readonly key: InputMaybe<FieldSelectorEnum>;
-  readonly labels: InputMaybe<FieldSelectorEnum>;
-  readonly points: InputMaybe<FieldSelectorEnum>;
   readonly similar: InputMaybe<SimilarIssueFieldSelector>;
-  readonly subtasks: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly type: InputMaybe<FieldSelectorEnum>;
 };
 
 type PlanningDemoIssueFilterInput = {
   readonly key: InputMaybe<StringQueryOperatorInput>;
-  readonly labels: InputMaybe<StringQueryOperatorInput>;
-  readonly points: InputMaybe<IntQueryOperatorInput>;
   readonly similar: InputMaybe<SimilarIssueFilterListInput>;
-  readonly subtasks: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly type: InputMaybe<IssueKindQueryOperatorInput>;
 };
 
 type PlanningDemoIssueFilterListInput = {
@@ -5497,12 +5506,7 @@ type PlanningDemoIssueFilterListInput = {
 
 type PlanningDemoIssueSortInput = {
   readonly key: InputMaybe<SortOrderEnum>;
-  readonly labels: InputMaybe<SortOrderEnum>;
-  readonly points: InputMaybe<SortOrderEnum>;
   readonly similar: InputMaybe<SimilarIssueSortInput>;
-  readonly subtasks: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly type: InputMaybe<SortOrderEnum>;
 };
 
 type PlanningDemoSortInput = {
@@ -7618,6 +7622,7 @@ type Roadmap = Node & {
   readonly parent: Maybe<Node>;
   /** Said before the release that shipped an item. */
   readonly shippedIn: Scalars['String'];
+  /** Camps on the trail, the nearest first. Six fit beside each other. */
   readonly stages: ReadonlyArray<RoadmapStage>;
   readonly text: Scalars['String'];
 };
@@ -7789,6 +7794,7 @@ type RoadmapSortInput = {
 };
 
 type RoadmapStage = {
+  /** What is planned. Twelve make a camp as tall as a screen. */
   readonly items: ReadonlyArray<RoadmapItem>;
   readonly name: Scalars['String'];
   /** When: H2 2025. Leave out where there is no date. */
@@ -7817,15 +7823,17 @@ type RoadmapStageSortInput = {
   readonly tag: InputMaybe<SortOrderEnum>;
 };
 
-/** The issue that arrives in the board scene, and what the AI suggests for it. */
+/** The issue that arrives in the board scene, and the words around what the AI suggests for it. */
 type SceneSuggestion = {
+  /** On the drawn button that accepts it. */
   readonly accept: Scalars['String'];
-  /** Key of an issue in demo-project.json. */
+  /** Key of an issue in demo-project.json; its labels, points and subtasks are suggested. */
   readonly issue: Scalars['String'];
   /** Key of the issue that moves to the next column, the last of its column. */
   readonly moves: Scalars['String'];
+  /** The word after a number of story points. */
   readonly points: Scalars['String'];
-  readonly subtasks: ReadonlyArray<Scalars['String']>;
+  /** Stands beside everything that the AI suggests. */
   readonly suggested: Scalars['String'];
 };
 
@@ -7834,7 +7842,6 @@ type SceneSuggestionFieldSelector = {
   readonly issue: InputMaybe<FieldSelectorEnum>;
   readonly moves: InputMaybe<FieldSelectorEnum>;
   readonly points: InputMaybe<FieldSelectorEnum>;
-  readonly subtasks: InputMaybe<FieldSelectorEnum>;
   readonly suggested: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -7843,7 +7850,6 @@ type SceneSuggestionFilterInput = {
   readonly issue: InputMaybe<StringQueryOperatorInput>;
   readonly moves: InputMaybe<StringQueryOperatorInput>;
   readonly points: InputMaybe<StringQueryOperatorInput>;
-  readonly subtasks: InputMaybe<StringQueryOperatorInput>;
   readonly suggested: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7852,7 +7858,6 @@ type SceneSuggestionSortInput = {
   readonly issue: InputMaybe<SortOrderEnum>;
   readonly moves: InputMaybe<SortOrderEnum>;
   readonly points: InputMaybe<SortOrderEnum>;
-  readonly subtasks: InputMaybe<SortOrderEnum>;
   readonly suggested: InputMaybe<SortOrderEnum>;
 };
 
@@ -8121,7 +8126,9 @@ type SharingSortInput = {
 };
 
 type SimilarIssue = {
+  /** A key that no issue of demo-project.json has: this one is long done. */
   readonly key: Scalars['String'];
+  /** Story points that it took, out of `scale`. */
   readonly points: Scalars['Int'];
   readonly title: Scalars['String'];
 };
@@ -8915,6 +8922,7 @@ type SortOrderEnum =
   | 'DESC';
 
 type Source = {
+  /** Name of the page. */
   readonly label: Scalars['String'];
   readonly url: Scalars['String'];
 };
@@ -9192,11 +9200,9 @@ type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type BlogPageQuery = { readonly content: { readonly feeds: { readonly label: string, readonly rss: string, readonly atom: string, readonly json: string }, readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly blog: { readonly heading: string, readonly text: string, readonly minutes: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null } }, readonly articles: ReadonlyArray<{ readonly title: string, readonly description: string, readonly path: string, readonly category: string, readonly imageAlt: string, readonly date: string, readonly readTime: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly author: { readonly name: string, readonly title: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
-type BlogTitleFragment = { readonly meta: { readonly title: string } };
+type BoardSceneFragment = { readonly scene: string, readonly replay: string, readonly views: ReadonlyArray<string>, readonly suggestion: { readonly issue: string, readonly moves: string, readonly suggested: string, readonly accept: string, readonly points: string } };
 
-type BlogWaysFragment = { readonly newer: string, readonly older: string, readonly all: string };
-
-type BoardSceneFragment = { readonly scene: string, readonly replay: string, readonly views: ReadonlyArray<string>, readonly suggestion: { readonly issue: string, readonly suggested: string, readonly accept: string, readonly points: string, readonly subtasks: ReadonlyArray<string>, readonly moves: string } };
+type BoardSuggestionFragment = { readonly issue: string, readonly moves: string, readonly suggested: string, readonly accept: string, readonly points: string };
 
 type BylineFragment = { readonly date: string, readonly readTime: number, readonly author: { readonly name: string, readonly title: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -9235,15 +9241,17 @@ type ContactPageQuery = { readonly content: { readonly product: { readonly chatU
 
 type ContentsHeadingFragment = { readonly id: string, readonly text: string, readonly depth: number };
 
-type ConversationFragment = { readonly chat: string, readonly prompt: string, readonly server: string, readonly tool: string, readonly call: string, readonly issue: string, readonly answer: string, readonly suggested: string, readonly change: string, readonly accept: string, readonly subtasks: ReadonlyArray<{ readonly text: string, readonly done: boolean }> };
+type ConversationFragment = { readonly chat: string, readonly prompt: string, readonly server: string, readonly tool: string, readonly call: string, readonly issue: string, readonly answer: string, readonly suggested: string, readonly change: string, readonly done: number | null, readonly accept: string };
 
-type CopyLinkWordsFragment = { readonly copyLink: string, readonly copied: string };
+type EditorsFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly checked: string, readonly checkedLabel: string, readonly scene: string, readonly tools: ReadonlyArray<{ readonly logo: EditorLogo, readonly name: string, readonly source: string }>, readonly pane: { readonly file: string, readonly tabs: ReadonlyArray<string>, readonly chat: string, readonly prompt: string, readonly server: string, readonly tool: string, readonly call: string, readonly issue: string, readonly answer: string, readonly suggested: string, readonly change: string, readonly done: number | null, readonly accept: string, readonly code: ReadonlyArray<{ readonly text: string | null, readonly suggested: boolean | null }> } };
 
-type EditorsFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly checked: string, readonly checkedLabel: string, readonly scene: string, readonly tools: ReadonlyArray<{ readonly logo: EditorLogo, readonly name: string, readonly source: string }>, readonly pane: { readonly file: string, readonly tabs: ReadonlyArray<string>, readonly chat: string, readonly prompt: string, readonly server: string, readonly tool: string, readonly call: string, readonly issue: string, readonly answer: string, readonly suggested: string, readonly change: string, readonly accept: string, readonly code: ReadonlyArray<{ readonly text: string | null, readonly suggested: boolean | null }>, readonly subtasks: ReadonlyArray<{ readonly text: string, readonly done: boolean }> } };
+type EditorSceneFragment = { readonly scene: string, readonly pane: { readonly file: string, readonly tabs: ReadonlyArray<string>, readonly chat: string, readonly prompt: string, readonly server: string, readonly tool: string, readonly call: string, readonly issue: string, readonly answer: string, readonly suggested: string, readonly change: string, readonly done: number | null, readonly accept: string, readonly code: ReadonlyArray<{ readonly text: string | null, readonly suggested: boolean | null }> } };
 
-type EditorSceneFragment = { readonly scene: string, readonly pane: { readonly file: string, readonly tabs: ReadonlyArray<string>, readonly chat: string, readonly prompt: string, readonly server: string, readonly tool: string, readonly call: string, readonly issue: string, readonly answer: string, readonly suggested: string, readonly change: string, readonly accept: string, readonly code: ReadonlyArray<{ readonly text: string | null, readonly suggested: boolean | null }>, readonly subtasks: ReadonlyArray<{ readonly text: string, readonly done: boolean }> } };
+type EstimateWordsFragment = { readonly points: string, readonly scale: ReadonlyArray<number>, readonly similar: string };
 
 type FeedWordsFragment = { readonly label: string, readonly rss: string, readonly atom: string, readonly json: string };
+
+type FilterTileFragment = { readonly filterWord: string, readonly filter: string };
 
 type FooterFragment = { readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }> };
 
@@ -9273,18 +9281,20 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HeroFragment = { readonly headline: ReadonlyArray<string>, readonly text: string, readonly subscribe: string, readonly more: string, readonly scene: string, readonly replay: string, readonly views: ReadonlyArray<string>, readonly badge: { readonly text: string, readonly to: string }, readonly suggestion: { readonly issue: string, readonly suggested: string, readonly accept: string, readonly points: string, readonly subtasks: ReadonlyArray<string>, readonly moves: string } };
+type HeroFragment = { readonly headline: ReadonlyArray<string>, readonly text: string, readonly subscribe: string, readonly more: string, readonly scene: string, readonly replay: string, readonly views: ReadonlyArray<string>, readonly badge: { readonly text: string, readonly to: string }, readonly suggestion: { readonly issue: string, readonly moves: string, readonly suggested: string, readonly accept: string, readonly points: string } };
+
+type HeroBadgeFragment = { readonly text: string, readonly to: string };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly plans: { readonly currency: string, readonly monthly: string, readonly yearly: string, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthly: number, readonly yearly: number, readonly unit: string | null }> }, readonly demoProject: { readonly name: string, readonly sprint: string, readonly columns: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly initials: string }>, readonly issues: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: IssueKind, readonly status: string, readonly priority: DemoPriority, readonly labels: ReadonlyArray<string>, readonly points: number, readonly assignee: string, readonly epic: string | null }> }, readonly hero: { readonly headline: ReadonlyArray<string>, readonly text: string, readonly subscribe: string, readonly more: string, readonly scene: string, readonly replay: string, readonly views: ReadonlyArray<string>, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null }, readonly badge: { readonly text: string, readonly to: string }, readonly suggestion: { readonly issue: string, readonly suggested: string, readonly accept: string, readonly points: string, readonly subtasks: ReadonlyArray<string>, readonly moves: string } }, readonly planning: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly demo: { readonly label: string, readonly scripted: string, readonly pick: string, readonly announce: string, readonly suggestedLabels: string, readonly estimate: string, readonly points: string, readonly scale: ReadonlyArray<number>, readonly similar: string, readonly subtasks: string, readonly accept: string, readonly accepted: string, readonly issues: ReadonlyArray<{ readonly key: string, readonly type: IssueKind, readonly title: string, readonly labels: ReadonlyArray<string>, readonly points: number, readonly subtasks: ReadonlyArray<string>, readonly similar: ReadonlyArray<{ readonly key: string, readonly title: string, readonly points: number }> }> } }, readonly agents: { readonly eyebrow: string, readonly soon: string, readonly heading: string, readonly text: string, readonly pause: string, readonly play: string, readonly agents: ReadonlyArray<{ readonly drawing: AgentDrawing, readonly name: string, readonly job: string }> }, readonly editors: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly checked: string, readonly checkedLabel: string, readonly scene: string, readonly tools: ReadonlyArray<{ readonly logo: EditorLogo, readonly name: string, readonly source: string }>, readonly pane: { readonly file: string, readonly tabs: ReadonlyArray<string>, readonly chat: string, readonly prompt: string, readonly server: string, readonly tool: string, readonly call: string, readonly issue: string, readonly answer: string, readonly suggested: string, readonly change: string, readonly accept: string, readonly code: ReadonlyArray<{ readonly text: string | null, readonly suggested: boolean | null }>, readonly subtasks: ReadonlyArray<{ readonly text: string, readonly done: boolean }> } }, readonly backlog: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly rest: string, readonly highlight: string, readonly pointsWord: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly labels: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly flow: { readonly issue: string, readonly description: string, readonly added: ReadonlyArray<string>, readonly suggested: ReadonlyArray<string>, readonly suggestedWord: string, readonly acceptWord: string, readonly addWord: string, readonly assigneeWord: string, readonly priorityWord: string, readonly labelsWord: string, readonly filterWord: string, readonly filter: string } }, readonly issueTypes: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly types: ReadonlyArray<{ readonly type: IssueKind, readonly text: string, readonly example: string }> }, readonly comparison: { readonly eyebrow: string, readonly heading: string, readonly intro: string, readonly checked: string, readonly checkedLabel: string, readonly tools: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly cells: ReadonlyArray<{ readonly text: string, readonly tone: ComparisonTone, readonly checked: string | null, readonly source: { readonly label: string, readonly url: string } | null }> }> }, readonly roadmap: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly shippedIn: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly tag: string | null, readonly items: ReadonlyArray<{ readonly icon: RoadmapIcon, readonly text: string, readonly release: { readonly version: string, readonly path: string } | null }> }> }, readonly closing: { readonly heading: string, readonly text: string, readonly subscribe: string, readonly more: { readonly text: string, readonly to: string } } } };
+type HomePageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly plans: { readonly currency: string, readonly monthly: string, readonly yearly: string, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthly: number, readonly yearly: number, readonly unit: string | null }> }, readonly demoProject: { readonly name: string, readonly sprint: string, readonly columns: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly initials: string }>, readonly issues: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: IssueKind, readonly status: string, readonly priority: DemoPriority, readonly labels: ReadonlyArray<string>, readonly points: number, readonly assignee: string, readonly epic: string | null, readonly subtasks: ReadonlyArray<string> | null }> }, readonly hero: { readonly headline: ReadonlyArray<string>, readonly text: string, readonly subscribe: string, readonly more: string, readonly scene: string, readonly replay: string, readonly views: ReadonlyArray<string>, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null }, readonly badge: { readonly text: string, readonly to: string }, readonly suggestion: { readonly issue: string, readonly moves: string, readonly suggested: string, readonly accept: string, readonly points: string } }, readonly planning: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly demo: { readonly label: string, readonly scripted: string, readonly pick: string, readonly announce: string, readonly suggestedLabels: string, readonly estimate: string, readonly subtasks: string, readonly points: string, readonly scale: ReadonlyArray<number>, readonly similar: string, readonly accept: string, readonly accepted: string, readonly issues: ReadonlyArray<{ readonly key: string, readonly similar: ReadonlyArray<{ readonly key: string, readonly title: string, readonly points: number }> }> } }, readonly agents: { readonly eyebrow: string, readonly soon: string, readonly heading: string, readonly text: string, readonly pause: string, readonly play: string, readonly agents: ReadonlyArray<{ readonly drawing: AgentDrawing, readonly name: string, readonly job: string }> }, readonly editors: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly checked: string, readonly checkedLabel: string, readonly scene: string, readonly tools: ReadonlyArray<{ readonly logo: EditorLogo, readonly name: string, readonly source: string }>, readonly pane: { readonly file: string, readonly tabs: ReadonlyArray<string>, readonly chat: string, readonly prompt: string, readonly server: string, readonly tool: string, readonly call: string, readonly issue: string, readonly answer: string, readonly suggested: string, readonly change: string, readonly done: number | null, readonly accept: string, readonly code: ReadonlyArray<{ readonly text: string | null, readonly suggested: boolean | null }> } }, readonly backlog: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly rest: string, readonly highlight: string, readonly pointsWord: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly labels: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly flow: { readonly issue: string, readonly description: string, readonly added: ReadonlyArray<string>, readonly suggestedWord: string, readonly acceptWord: string, readonly addWord: string, readonly assigneeWord: string, readonly priorityWord: string, readonly labelsWord: string, readonly filterWord: string, readonly filter: string } }, readonly issueTypes: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly types: ReadonlyArray<{ readonly type: IssueKind, readonly example: string, readonly text: string }> }, readonly comparison: { readonly eyebrow: string, readonly heading: string, readonly intro: string, readonly checked: string, readonly checkedLabel: string, readonly tools: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly cells: ReadonlyArray<{ readonly text: string, readonly tone: ComparisonTone, readonly checked: string | null, readonly source: { readonly label: string, readonly url: string } | null }> }> }, readonly roadmap: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly shippedIn: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly tag: string | null, readonly items: ReadonlyArray<{ readonly icon: RoadmapIcon, readonly text: string, readonly release: { readonly version: string, readonly path: string } | null }> }> }, readonly closing: { readonly heading: string, readonly text: string, readonly subscribe: string, readonly more: { readonly text: string, readonly to: string } } } };
 
-type IssueTypesFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly types: ReadonlyArray<{ readonly type: IssueKind, readonly text: string, readonly example: string }> };
+type IssueTileFragment = { readonly issue: string, readonly description: string, readonly added: ReadonlyArray<string>, readonly suggestedWord: string, readonly acceptWord: string, readonly addWord: string, readonly assigneeWord: string, readonly priorityWord: string, readonly labelsWord: string };
 
-type LabelFlowFragment = { readonly issue: string, readonly description: string, readonly added: ReadonlyArray<string>, readonly suggested: ReadonlyArray<string>, readonly suggestedWord: string, readonly acceptWord: string, readonly addWord: string, readonly assigneeWord: string, readonly priorityWord: string, readonly labelsWord: string, readonly filterWord: string, readonly filter: string };
+type IssueTypesFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly types: ReadonlyArray<{ readonly type: IssueKind, readonly example: string, readonly text: string }> };
 
-type LabelsFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly flow: { readonly issue: string, readonly description: string, readonly added: ReadonlyArray<string>, readonly suggested: ReadonlyArray<string>, readonly suggestedWord: string, readonly acceptWord: string, readonly addWord: string, readonly assigneeWord: string, readonly priorityWord: string, readonly labelsWord: string, readonly filterWord: string, readonly filter: string } };
+type LabelsFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly flow: { readonly issue: string, readonly description: string, readonly added: ReadonlyArray<string>, readonly suggestedWord: string, readonly acceptWord: string, readonly addWord: string, readonly assigneeWord: string, readonly priorityWord: string, readonly labelsWord: string, readonly filterWord: string, readonly filter: string } };
 
 type LayoutContentQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9322,21 +9332,13 @@ type PeriodToggleFragment = { readonly period: string, readonly monthly: string,
 
 type PlanFragment = { readonly name: string, readonly text: string, readonly monthly: number, readonly yearly: number, readonly billedYearly: number, readonly unit: string | null, readonly seats: number | null, readonly billedNote: string | null, readonly features: ReadonlyArray<string> };
 
-type PlanningFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly demo: { readonly label: string, readonly scripted: string, readonly pick: string, readonly announce: string, readonly suggestedLabels: string, readonly estimate: string, readonly points: string, readonly scale: ReadonlyArray<number>, readonly similar: string, readonly subtasks: string, readonly accept: string, readonly accepted: string, readonly issues: ReadonlyArray<{ readonly key: string, readonly type: IssueKind, readonly title: string, readonly labels: ReadonlyArray<string>, readonly points: number, readonly subtasks: ReadonlyArray<string>, readonly similar: ReadonlyArray<{ readonly key: string, readonly title: string, readonly points: number }> }> } };
+type PlanningFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly demo: { readonly label: string, readonly scripted: string, readonly pick: string, readonly announce: string, readonly suggestedLabels: string, readonly estimate: string, readonly subtasks: string, readonly points: string, readonly scale: ReadonlyArray<number>, readonly similar: string, readonly accept: string, readonly accepted: string, readonly issues: ReadonlyArray<{ readonly key: string, readonly similar: ReadonlyArray<{ readonly key: string, readonly title: string, readonly points: number }> }> } };
 
-type PlanningDemoFragment = { readonly label: string, readonly scripted: string, readonly pick: string, readonly announce: string, readonly suggestedLabels: string, readonly estimate: string, readonly points: string, readonly scale: ReadonlyArray<number>, readonly similar: string, readonly subtasks: string, readonly accept: string, readonly accepted: string, readonly issues: ReadonlyArray<{ readonly key: string, readonly type: IssueKind, readonly title: string, readonly labels: ReadonlyArray<string>, readonly points: number, readonly subtasks: ReadonlyArray<string>, readonly similar: ReadonlyArray<{ readonly key: string, readonly title: string, readonly points: number }> }> };
+type PlanningDemoFragment = { readonly label: string, readonly scripted: string, readonly pick: string, readonly announce: string, readonly suggestedLabels: string, readonly estimate: string, readonly subtasks: string, readonly points: string, readonly scale: ReadonlyArray<number>, readonly similar: string, readonly accept: string, readonly accepted: string, readonly issues: ReadonlyArray<{ readonly key: string, readonly similar: ReadonlyArray<{ readonly key: string, readonly title: string, readonly points: number }> }> };
 
-type PlanningIssueFragment = { readonly key: string, readonly type: IssueKind, readonly title: string, readonly labels: ReadonlyArray<string>, readonly points: number, readonly subtasks: ReadonlyArray<string>, readonly similar: ReadonlyArray<{ readonly key: string, readonly title: string, readonly points: number }> };
-
-type PlanningWordsFragment = { readonly suggestedLabels: string, readonly estimate: string, readonly points: string, readonly scale: ReadonlyArray<number>, readonly similar: string, readonly subtasks: string, readonly accept: string, readonly accepted: string };
+type PlanningIssueFragment = { readonly key: string, readonly similar: ReadonlyArray<{ readonly key: string, readonly title: string, readonly points: number }> };
 
 type PlansFragment = { readonly period: string, readonly monthly: string, readonly yearly: string, readonly soon: string, readonly currency: string, readonly plans: ReadonlyArray<{ readonly name: string, readonly text: string, readonly monthly: number, readonly yearly: number, readonly billedYearly: number, readonly unit: string | null, readonly seats: number | null, readonly billedNote: string | null, readonly features: ReadonlyArray<string> }> };
-
-type PlanWordsFragment = { readonly monthly: string, readonly yearly: string, readonly soon: string, readonly currency: string };
-
-type PointItemFragment = { readonly title: string, readonly text: string };
-
-type PostingFragment = { readonly title: string, readonly description: string, readonly path: string, readonly date: string, readonly readTime: number, readonly wordCount: number, readonly category: string, readonly updates: ReadonlyArray<{ readonly date: string }> | null, readonly author: { readonly name: string, readonly title: string, readonly linkedin: string }, readonly compares: ReadonlyArray<{ readonly name: string, readonly url: string }> | null };
 
 type PricesFragment = { readonly currency: string, readonly monthly: string, readonly yearly: string, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthly: number, readonly yearly: number, readonly unit: string | null }> };
 
@@ -9360,13 +9362,25 @@ type ReleasePageQuery = { readonly content: { readonly product: { readonly name:
 
 type ReleaseWordsFragment = { readonly latest: string, readonly fresh: string };
 
+type ResultWordsFragment = { readonly suggestedLabels: string, readonly estimate: string, readonly subtasks: string, readonly points: string, readonly scale: ReadonlyArray<number>, readonly similar: string, readonly accept: string, readonly accepted: string };
+
 type RoadmapFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly shippedIn: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly tag: string | null, readonly items: ReadonlyArray<{ readonly icon: RoadmapIcon, readonly text: string, readonly release: { readonly version: string, readonly path: string } | null }> }> };
 
 type RoadmapCampFragment = { readonly name: string, readonly tag: string | null, readonly items: ReadonlyArray<{ readonly icon: RoadmapIcon, readonly text: string, readonly release: { readonly version: string, readonly path: string } | null }> };
 
-type SceneIssueFragment = { readonly key: string, readonly title: string, readonly type: IssueKind, readonly status: string, readonly priority: DemoPriority, readonly labels: ReadonlyArray<string>, readonly points: number, readonly assignee: string, readonly epic: string | null };
+type SceneIssueFragment = { readonly key: string, readonly title: string, readonly type: IssueKind, readonly status: string, readonly priority: DemoPriority, readonly labels: ReadonlyArray<string>, readonly points: number, readonly assignee: string, readonly epic: string | null, readonly subtasks: ReadonlyArray<string> | null };
 
-type SceneProjectFragment = { readonly name: string, readonly sprint: string, readonly columns: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly initials: string }>, readonly issues: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: IssueKind, readonly status: string, readonly priority: DemoPriority, readonly labels: ReadonlyArray<string>, readonly points: number, readonly assignee: string, readonly epic: string | null }> };
+type SceneProjectFragment = { readonly name: string, readonly sprint: string, readonly columns: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly initials: string }>, readonly issues: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: IssueKind, readonly status: string, readonly priority: DemoPriority, readonly labels: ReadonlyArray<string>, readonly points: number, readonly assignee: string, readonly epic: string | null, readonly subtasks: ReadonlyArray<string> | null }> };
+
+type SimilarIssueFragment = { readonly key: string, readonly title: string, readonly points: number };
+
+type StatementFragment = { readonly title: string, readonly text: string };
+
+type StoneCardFragment = { readonly type: IssueKind, readonly text: string };
+
+type SuggestionCardFragment = { readonly suggested: string, readonly accept: string, readonly points: string };
+
+type SuggestionWordsFragment = { readonly accept: string, readonly accepted: string };
 
 type SiteFragment = { readonly name: string, readonly siteUrl: string, readonly language: string, readonly locale: string };
 
