@@ -1,30 +1,31 @@
-/** Login against a real provider, which is not ours and fails on demand. */
-import { expect, test } from "@playwright/test";
-import { loginFaults } from "./login-faults";
+/** Login against a provider that is not ours. */
+import { bar, menu, menuButton } from "./support/bar";
 import {
-  bar,
+  account,
   expectVisitor,
   fillIn,
   logIn,
   logInButton,
   logOutButton,
+  providerButton,
   signUpButton,
-} from "./login-page";
-import { identity, setMode, site } from "./outside";
+} from "./support/login";
+import { noteShifts, shifts } from "./support/shifts";
+import { site } from "./support/site";
+import { identity } from "./support/stand-ins";
+import { expect, test, visit } from "./support/test";
 
-// The provider's mode is shared: one test at a time.
-test.describe.configure({ mode: "default" });
-test.beforeEach(() => setMode(identity(), "normal"));
-test.afterAll(() => setMode(identity(), "normal"));
+const portrait = (page: Parameters<typeof bar>[0], name = account.name) =>
+  bar(page).getByRole("img", { name });
 
-test("logs in from a page and back to it, survives a reload, logs out", async ({ page }) => {
-  const said: string[] = [];
-  page.on("console", (line) => said.push(line.text()));
+test("logs in from a page and back to it, survives a reload, logs out", async ({
+  page,
+  trouble,
+}) => {
   await logIn(page, "/pricing");
-
   await expect(logOutButton(page)).toBeVisible();
-  await expect(bar(page).getByRole("img", { name: "Mira Okafor" }).locator("img")).toBeVisible();
-  await expect(page).toHaveURL(`${site()}/pricing`);
+  await expect(portrait(page).locator("img")).toBeVisible();
+  await expect(page).toHaveURL("/pricing");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
   await page.reload();
@@ -38,29 +39,30 @@ test("logs in from a page and back to it, survives a reload, logs out", async ({
   await expectVisitor(page);
   await page.reload();
   await expectVisitor(page);
-  expect(said.join("\n")).not.toMatch(/mira/i);
+  expect(trouble.join("\n")).not.toMatch(/mira/i);
 });
 
 test("signs up on the provider's own page for that", async ({ page }) => {
-  await page.goto(site());
+  await visit(page, "/");
   await signUpButton(page).click();
-  await expect(page.getByRole("heading", { name: "Sign up for Cairn" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Sign up for / })).toBeVisible();
   await page.getByLabel("Name").fill("Ada Lovelace");
   await page.getByLabel("E-mail address").fill(`ada-${Date.now()}@b.example`);
   await page.getByLabel("Password").fill("engine");
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("button", { name: "Accept" }).click();
-  await expect(bar(page).getByRole("img", { name: "Ada Lovelace" })).toBeVisible();
+  await providerButton(page, "Continue").click();
+  await providerButton(page, "Accept").click();
+  await expect(portrait(page, "Ada Lovelace")).toBeVisible();
 });
 
 test("works from the menu on a phone", async ({ page }) => {
+  const inMenu = (name: string) => menu(page).getByRole("button", { name, exact: true });
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(site());
-  await page.getByRole("button", { name: "Open menu" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Log in" }).click();
+  await visit(page, "/");
+  await menuButton(page).click();
+  await inMenu(site.navigation.logIn).click();
   await fillIn(page);
-  await page.getByRole("button", { name: "Open menu" }).click();
-  await expect(page.getByRole("dialog").getByRole("button", { name: "Log out" })).toBeVisible();
+  await menuButton(page).click();
+  await expect(inMenu(site.navigation.logOut)).toBeVisible();
 });
 
 test("loads nothing of the SDK, and asks the provider nothing, before it is needed", async ({
@@ -77,40 +79,30 @@ test("loads nothing of the SDK, and asks the provider nothing, before it is need
   const sdkLoaded = async () =>
     (await Promise.all(scripts)).some((text) => text.includes("is.authenticated"));
 
-  await page.goto(site(), { waitUntil: "networkidle" });
+  await page.goto("/", { waitUntil: "networkidle" });
   expect(await sdkLoaded()).toBe(false);
   await logInButton(page).hover();
   await expect.poll(sdkLoaded).toBe(true);
   expect(asked).toEqual([]);
 });
 
-test("nothing moves when the session of a user is found", async ({ page }) => {
+test("nothing moves and nothing is said when the session of a user is found", async ({
+  page,
+  trouble,
+}) => {
   await logIn(page);
   await expect(logOutButton(page)).toBeVisible();
-  const problems: string[] = [];
-  page.on("console", (line) => line.type() === "error" && problems.push(line.text()));
-  page.on("pageerror", (error) => problems.push(error.message));
+  await noteShifts(page);
+  trouble.length = 0;
   await page.reload();
   await expect(logOutButton(page)).toBeVisible();
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(
-            list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, "value")), 0),
-          ),
-        ).observe({ type: "layout-shift", buffered: true });
-        setTimeout(resolve, 500, 0);
-      }),
-  );
-  expect(shift).toBeLessThan(0.01);
-  expect(problems).toEqual([]);
+  const moved = (await shifts(page)).reduce((sum, shift) => sum + shift, 0);
+  expect(moved).toBeLessThan(0.01);
+  expect(trouble).toEqual([]);
 });
 
 test("shows initials for a picture that does not load", async ({ page }) => {
-  await setMode(identity(), "no-picture");
+  await page.route(`${identity()}/pictures/**`, (route) => route.fulfill({ status: 404 }));
   await logIn(page);
-  await expect(bar(page).getByRole("img", { name: "Mira Okafor" })).toHaveText("MO");
+  await expect(portrait(page)).toHaveText(account.initials);
 });
-
-test.describe("when it does not work", loginFaults);

@@ -1,71 +1,37 @@
-import { expect, scrolled, test, visit } from "./support/test";
-
-const names = ["Features", "Pricing", "Changelog", "Blog", "Contact"];
-const onlyBar = { name: "Main" };
+/** The bar, and what changes when a visitor goes from page to page. */
+import type { Page } from "@playwright/test";
+import { bar, featuresLink, linkTo, nav } from "./support/bar";
+import { scrollTo, scrolled } from "./support/scrolling";
+import { article, release, site, unknownRoute } from "./support/site";
+import { expect, markDocument, test, visit } from "./support/test";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test("the bar names the pages, in order", async ({ page }) => {
-  await page.goto("/");
-  const links = page.getByRole("navigation", onlyBar).getByRole("link");
-  await expect(links).toHaveText(names);
-});
-
-for (const name of names.slice(1)) {
-  test(`${name} leads to the page of that name, without loading the site again`, async ({
-    page,
-  }) => {
-    await visit(page, "/");
-    await page.evaluate(() => (document.body.dataset.mark = "kept"));
-    await page.getByRole("navigation", onlyBar).getByRole("link", { name }).click();
-    await expect(page).toHaveURL(`/${name.toLowerCase()}`);
-    await expect(page.getByRole("link", { name, exact: true }).first()).toHaveAttribute(
-      "aria-current",
-      "page",
-    );
-    await expect(page.locator("body")).toHaveAttribute("data-mark", "kept");
-    expect(await scrolled(page)).toBe(0);
-  });
-}
-
-test("title, description and canonical address change with the page, and back again", async ({
-  page,
-  request,
-}) => {
-  const head = async (route: string) => {
-    const html = await (await request.get(route)).text();
-    const title = /<title[^>]*>([^<]*)</.exec(html)?.[1] ?? "";
-    const canonical = /rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? "";
-    return { title, canonical };
-  };
-  const [home, pricing] = [await head("/"), await head("/pricing")];
-  expect(home.title).not.toBe(pricing.title);
-  const shows = async ({ title, canonical }: typeof home, words: RegExp) => {
-    await expect(page).toHaveTitle(title);
-    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", canonical);
-    await expect(page.locator("meta[name=description]")).toHaveAttribute("content", words);
-  };
-
+test("each name of the bar leads to its page, without loading the site again", async ({ page }) => {
   await visit(page, "/");
-  await page.getByRole("navigation", onlyBar).getByRole("link", { name: "Pricing" }).click();
-  await shows(pricing, /\$12/);
-  await page.goBack();
-  await expect(page).toHaveURL("/");
-  await shows(home, /suggests labels/);
-  await page.goForward();
-  await shows(pricing, /\$12/);
+  const expectSameDocument = await markDocument(page);
+  const links = nav(page).getByRole("link");
+  const addresses = await links.evaluateAll((all) => all.map((a) => a.getAttribute("href") ?? ""));
+  const pages = addresses.filter((address) => !address.includes("#"));
+  expect(pages.length).toBeGreaterThan(1);
+  for (const address of pages) {
+    await linkTo(nav(page), address).click();
+    await expect(page).toHaveURL(address);
+    await expect(linkTo(nav(page), address)).toHaveAttribute("aria-current", "page");
+    expect(await scrolled(page)).toBe(0);
+  }
+  await expect(featuresLink(nav(page))).not.toHaveAttribute("aria-current");
+  await expectSameDocument();
 });
 
 test("the logo leads home and to the top", async ({ page }) => {
   await visit(page, "/pricing");
-  const logo = page.getByRole("banner").getByRole("link", { name: "Cairn, home" });
-  await page.mouse.wheel(0, 600);
+  const logo = bar(page).getByRole("link", { name: site.navigation.home, exact: true });
+  await scrollTo(page, 300);
   await logo.click();
   await expect(page).toHaveURL("/");
   await expect.poll(() => scrolled(page)).toBe(0);
-
-  await page.mouse.wheel(0, 1500);
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
+  await scrollTo(page, 1500);
   await logo.click();
   await expect.poll(() => scrolled(page)).toBe(0);
   await expect(page).toHaveURL("/");
@@ -74,9 +40,68 @@ test("the logo leads home and to the top", async ({ page }) => {
 test("the first Tab leads past the bar", async ({ page }) => {
   await visit(page, "/pricing");
   await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to content" });
+  const skip = page.getByRole("link", { name: site.navigation.skip, exact: true });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
+});
+
+/** Everything that machines read of a head, as sorted text: of the page, or of the HTML it was sent as. */
+const headOf = (page: Page, html?: string) =>
+  page.evaluate((source) => {
+    const from =
+      source === undefined ? document : new DOMParser().parseFromString(source, "text/html");
+    const wanted =
+      "head > title, meta[name], meta[property], link[rel=canonical], link[rel=alternate], script[type='application/ld+json']";
+    const nodes = [...from.querySelectorAll(wanted)].map((node) => {
+      const attributes = [...node.attributes]
+        .filter(({ name }) => name !== "data-react-helmet")
+        .map(({ name, value }) => `${name}=${value}`);
+      return [node.tagName, ...attributes.sort(), node.textContent].join(" ");
+    });
+    return [from.documentElement.lang, ...nodes.sort()];
+  }, html);
+
+test("the whole head follows the visitor through the site, and back", async ({ page, request }) => {
+  const expectHeadOf = async (route: string) => {
+    await expect(page).toHaveURL(route);
+    const expected = await headOf(page, await (await request.get(route)).text());
+    expect(expected.length).toBeGreaterThan(20);
+    await expect.poll(() => headOf(page)).toEqual(expected);
+  };
+  const follow = (route: string) => linkTo(page.locator("body"), route).click();
+
+  await visit(page, "/");
+  await expectHeadOf("/");
+  for (const route of ["/changelog", release.path, "/blog", article.path]) {
+    await follow(route);
+    await expectHeadOf(route);
+  }
+  await page.goBack();
+  await expectHeadOf("/blog");
+  await page.goBack();
+  await expectHeadOf(release.path);
+  await page.goForward();
+  await expectHeadOf("/blog");
+});
+
+test("an unknown address is kept out of search, and leaving it ends that", async ({ page }) => {
+  const robots = page.locator("meta[name=robots]");
+  await visit(page, unknownRoute);
+  await expect(robots).toHaveAttribute("content", "noindex");
+  await linkTo(nav(page), "/pricing").click();
+  await expect(page).toHaveURL("/pricing");
+  await expect(robots).toHaveCount(0);
+});
+
+test("an old address leads to the page it has become", async ({ page }) => {
+  for (const { from, to } of site.redirects.redirects) {
+    await page.goto(from);
+    await expect(page).toHaveURL(to);
+  }
+});
+
+test("the page of share cards is not part of the built site", async ({ request }) => {
+  expect((await request.get("/social-cards")).status()).toBe(404);
 });

@@ -1,113 +1,142 @@
 import type { Page } from "@playwright/test";
-import { clickInPlace, expect, holdScripts, hydrated, scrolled, test, visit } from "./support/test";
-
-declare global {
-  interface Window {
-    /** Where the page stood, frame by frame. */
-    track: number[];
-  }
-}
+import { featuresLink, linkTo, nav } from "./support/bar";
+import {
+  askedFor,
+  clickInPlace,
+  expectBelowBar,
+  noteScrolling,
+  scrollTo,
+  scrolled,
+} from "./support/scrolling";
+import { site } from "./support/site";
+import { expect, holdScripts, hydrated, test, visit } from "./support/test";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
 const featuresTop = (page: Page) =>
-  page.evaluate(() =>
-    Math.round(document.getElementById("features")?.getBoundingClientRect().top ?? 0),
-  );
-
-/** Notes where the page stands, frame by frame, from now on. */
-async function watch(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    window.track = [];
-    const note = () => {
-      if (window.track.at(-1) !== window.scrollY) window.track.push(window.scrollY);
-      requestAnimationFrame(note);
-    };
-    note();
-  });
-}
-const stops = (page: Page) => page.evaluate(() => window.track.length);
-const clickFeatures = (page: Page) =>
-  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Features" }).click();
+  page.locator("#features").evaluate((f) => Math.round(f.getBoundingClientRect().top));
+const expectAtFeatures = (page: Page) => expect.poll(() => featuresTop(page)).toBe(100);
 
 test.describe("Features", () => {
   test("scrolls smoothly on the landing page and leaves 100 px above", async ({ page }) => {
+    await noteScrolling(page);
     await visit(page, "/");
-    await watch(page);
-    await clickFeatures(page);
-    await expect.poll(() => featuresTop(page)).toBe(100);
-    expect(await stops(page)).toBeGreaterThan(4);
+    await featuresLink(nav(page)).click();
+    await expectAtFeatures(page);
+    expect(await askedFor(page)).toMatchObject([{ smooth: true }]);
     await expect(page).toHaveURL("/");
   });
 
-  test("does so every time", async ({ page }) => {
-    await visit(page, "/");
-    await clickFeatures(page);
-    await expect.poll(() => featuresTop(page)).toBe(100);
-    await page.mouse.wheel(0, 2000);
-    await expect.poll(() => featuresTop(page)).toBeLessThan(-500);
-    await clickFeatures(page);
-    await expect.poll(() => featuresTop(page)).toBe(100);
+  test("scrolls up from far down without a jump, as often as asked, and Back leaves", async ({
+    page,
+  }) => {
+    await noteScrolling(page);
+    await visit(page, "/pricing");
+    await linkTo(page.getByRole("banner"), "/").click();
+    await expect(page).toHaveURL("/");
+    for (const from of [3000, 2500]) {
+      await scrollTo(page, from);
+      await page.evaluate(() => (window.asked = []));
+      await clickInPlace(featuresLink(nav(page)));
+      await expectAtFeatures(page);
+      expect(await askedFor(page)).toMatchObject([{ from, smooth: true }]);
+    }
+    await page.goBack();
+    await expect(page).toHaveURL("/pricing");
   });
 
   test("goes to the landing page from another one, then scrolls", async ({ page }) => {
+    await noteScrolling(page);
     await visit(page, "/pricing");
-    await watch(page);
-    await clickFeatures(page);
+    await featuresLink(nav(page)).click();
     await expect(page).toHaveURL("/");
-    await expect.poll(() => featuresTop(page)).toBe(100);
-    expect(await stops(page)).toBeGreaterThan(4);
+    await expectAtFeatures(page);
+    expect(await askedFor(page)).toMatchObject([{ smooth: true }]);
   });
 
   test("jumps there for visitors who asked for less motion", async ({ page }) => {
+    await noteScrolling(page);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await visit(page, "/");
-    await watch(page);
-    await clickFeatures(page);
-    await expect.poll(() => featuresTop(page)).toBe(100);
-    expect(await stops(page)).toBeLessThanOrEqual(2);
+    await featuresLink(nav(page)).click();
+    await expectAtFeatures(page);
+    expect(await askedFor(page)).toMatchObject([{ smooth: false }]);
   });
 
-  test("is an address, too: the page opens at the features and stays there", async ({ page }) => {
+  test("is an address, too: the page opens at the features", async ({ page }) => {
     await visit(page, "/#features");
-    await expect.poll(() => featuresTop(page)).toBeLessThan(150);
-    await page.waitForTimeout(500);
-    expect(await featuresTop(page)).toBeGreaterThanOrEqual(0);
-    expect(await featuresTop(page)).toBeLessThan(150);
+    await expectFeaturesAtTop(page);
   });
 
-  test("leads there without JavaScript", async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-    const page = await context.newPage();
-    await page.goto("/pricing");
-    await clickFeatures(page);
-    await expect(page).toHaveURL("/#features");
-    await expect.poll(() => featuresTop(page)).toBeLessThan(150);
-    await context.close();
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("leads there", async ({ page }) => {
+      await page.goto("/pricing");
+      await featuresLink(nav(page)).click();
+      await expect(page).toHaveURL("/#features");
+      await expectFeaturesAtTop(page);
+    });
   });
 });
 
-test("the page scrolls to the top when the bar appears", async ({ page }) => {
+/** Where the browser itself puts an anchor: the bar does not cover it. */
+async function expectFeaturesAtTop(page: Page): Promise<void> {
+  await expect.poll(() => featuresTop(page)).toBeLessThan(150);
+  expect(await featuresTop(page)).toBeGreaterThanOrEqual(0);
+}
+
+test("a new tab is the visitor's choice: the second button of the hero leaves the page alone", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/");
+  const more = page.getByRole("main").getByRole("link", { name: site.hero.more, exact: true });
+  const tab = context.waitForEvent("page");
+  await more.click({ modifiers: ["ControlOrMeta"] });
+  await expect(await tab).toHaveURL("/#features");
+  expect(await scrolled(page)).toBe(0);
+  await more.click();
+  await expectAtFeatures(page);
+});
+
+test("the page scrolls smoothly to the top when the bar appears", async ({ page }) => {
+  await noteScrolling(page);
   const release = await holdScripts(page);
   await page.goto("/changelog", { waitUntil: "commit" });
   await expect(page.getByRole("contentinfo")).toBeAttached();
-  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
-  expect(await scrolled(page)).toBe(1500);
-  await watch(page);
+  await scrollTo(page, 1500);
+  await page.evaluate(() => (window.asked = []));
   release();
   await hydrated(page);
   await expect.poll(() => scrolled(page)).toBe(0);
-  expect(await stops(page)).toBeGreaterThan(4);
+  expect(await askedFor(page)).toMatchObject([{ to: 0, smooth: true }]);
 });
 
 test("Back returns to where the visitor was", async ({ page }) => {
   await visit(page, "/changelog");
-  await page.mouse.wheel(0, 1200);
-  await expect.poll(() => scrolled(page)).toBe(1200);
-  const blog = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" });
-  await clickInPlace(blog);
+  await scrollTo(page, 1200);
+  await clickInPlace(linkTo(nav(page), "/blog"));
   await expect(page).toHaveURL("/blog");
   await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();
   await expect.poll(() => scrolled(page)).toBe(1200);
+});
+
+test("the target of an anchor lands just below the bar", async ({ page }) => {
+  const targets: string[] = [];
+  for (const [route, list] of [
+    [site.articles[0]?.path, "main h2[id]"],
+    [site.releases[0]?.path, "main li[id]"],
+    ["/tos", "main h2[id]"],
+  ] as const) {
+    await page.goto(route ?? "");
+    const ids = await page.locator(list).evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids.length, route).toBeGreaterThan(1);
+    targets.push(...ids.slice(0, 3).map((id) => `${route ?? ""}#${id}`));
+  }
+  for (const address of targets) {
+    await visit(page, address);
+    await expectBelowBar(page, page.locator(":target"));
+  }
 });

@@ -1,20 +1,41 @@
 import { expect, test as base } from "@playwright/test";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
-/** Playwright's `test` with addresses relative to the site that the global setup serves. */
-export const test = base.extend({ baseURL: process.env.SITE });
+interface Fixtures {
+  /** Everything that went wrong or was said on the console since the test began to ask for it. */
+  trouble: string[];
+}
+
+/** Playwright's `test`, with addresses relative to the site that the global setup serves. */
+export const test = base.extend<Fixtures>({
+  baseURL: process.env.SITE,
+  trouble: async ({ page }, give) => {
+    const trouble: string[] = [];
+    page.on("console", (line) => trouble.push(`${line.type()}: ${line.text()}`));
+    page.on("pageerror", (error) => trouble.push(`thrown: ${error.message}`));
+    page.on("requestfailed", (request) => {
+      // The browser gives up a picture for a larger one, or what it fetched ahead; that is no fault.
+      const { errorText = "" } = request.failure() ?? {};
+      if (errorText !== "net::ERR_ABORTED") trouble.push(`${errorText}: ${request.url()}`);
+    });
+    page.on("response", (answer) => {
+      if (answer.status() >= 400) trouble.push(`${answer.status()}: ${answer.url()}`);
+    });
+    await give(trouble);
+  },
+});
 export { expect };
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page and waits until React has taken it over; `page.goto` is for what needs no scripts. */
 export async function visit(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await hydrated(page);
 }
 
-/** Waits until React listens to the bar. */
+/** Waits until every effect of the first render has run: Gatsby leaves a mark then. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("header") ?? {}).some((key) => key.startsWith("__react")),
+  await page.waitForFunction(
+    () => performance.getEntriesByName("onInitialClientRender").length > 0,
   );
 }
 
@@ -34,12 +55,11 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** How far the page has been scrolled, in px. */
-export const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-
-/** Clicks a thing where it is; Playwright's own click scrolls what is sticky into view first. */
-export async function clickInPlace(thing: Locator): Promise<void> {
-  const box = await thing.boundingBox();
-  if (!box) throw new Error("There is nothing to click on.");
-  await thing.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+/** Marks the document and returns a check that it is still the same: no page was loaded since. */
+export async function markDocument(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => (document.body.dataset.mark = "kept"));
+  return () => expect(page.locator("body")).toHaveAttribute("data-mark", "kept");
 }
+
+/** One space between words, for comparing texts. */
+export const plain = (text: string | null): string => (text ?? "").replace(/\s+/g, " ").trim();

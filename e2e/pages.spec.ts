@@ -1,0 +1,69 @@
+/** What every page owes its visitor, whichever page it is. */
+import { bar } from "./support/bar";
+import { overlaps, sticksOut } from "./support/layout";
+import { routes, samples, site, unknownRoute } from "./support/site";
+import { expect, plain, test, visit } from "./support/test";
+
+const widths = [320, 360, 768, 1280, 1920];
+
+test("every page answers with 200 and HTML, under the one address it has", async ({ request }) => {
+  for (const route of routes) {
+    const answer = await request.get(route, { maxRedirects: 0 });
+    expect(answer.status(), route).toBe(200);
+    expect(answer.headers()["content-type"], route).toMatch(/^text\/html/);
+  }
+});
+
+test("every address that no page has answers with 404", async ({ request }) => {
+  const folders = site.pages.map(({ path }) => path.replace(/\/[^/]*$/, ""));
+  for (const folder of new Set(folders)) {
+    expect((await request.get(folder + unknownRoute)).status(), folder).toBe(404);
+  }
+});
+
+for (const route of samples) {
+  test(`${route} loads without a message, error or failed request, and fits every window`, async ({
+    page,
+    trouble,
+  }) => {
+    await visit(page, route);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, `at ${width} px`).toBeLessThanOrEqual(width);
+      expect(await page.evaluate(sticksOut), `sticks out at ${width} px`).toEqual([]);
+      expect(await page.evaluate(overlaps), `overlaps at ${width} px`).toEqual([]);
+    }
+    // Pictures load as they come into sight.
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
+    await page.waitForLoadState("networkidle");
+
+    // The page itself is a 404, which the browser reports as well.
+    const expected = route === unknownRoute ? /404/ : /^$/;
+    expect(trouble.filter((line) => !expected.test(line))).toEqual([]);
+  });
+
+  test(`${route} is whole without JavaScript, and says no more with it`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const unscripted = await browser.newPage({ javaScriptEnabled: false, baseURL });
+    await unscripted.goto(route);
+    const heading = unscripted.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveCount(1);
+    await expect(heading).toBeVisible();
+    await expect(bar(unscripted)).toBeVisible();
+    const footer = unscripted.getByRole("contentinfo");
+    await expect(footer.getByText(site.footer.copyright, { exact: true })).toBeVisible();
+    await expect(footer.getByRole("textbox", { name: site.newsletter.label })).toBeVisible();
+    await expect(footer.getByRole("button", { name: site.newsletter.button })).toBeEnabled();
+
+    await visit(page, route);
+    const served = plain(await unscripted.locator("main").innerText());
+    expect(served.length).toBeGreaterThan(50);
+    expect(plain(await page.locator("main").innerText())).toBe(served);
+    await unscripted.close();
+  });
+}

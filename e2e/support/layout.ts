@@ -1,0 +1,79 @@
+/** Runs in the page: what a visitor would see as broken layout. */
+
+/** Text that begins or ends outside the window, where nothing around it can be scrolled. */
+export function sticksOut(): string[] {
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).overflowX !== "visible" || scrolls(element.parentElement));
+  const root = document.documentElement;
+  return [...document.querySelectorAll("main :is(h1, h2, h3, p, li, dt, dd, a, button, td)")]
+    .filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      const outside = width > 0 && (left < -1 || right > root.clientWidth + 1);
+      return outside && !scrolls(element.closest("main :not(body)"));
+    })
+    .map((element) => element.outerHTML.slice(0, 120));
+}
+
+/**
+ * Pairs of texts that lie over each other by more than 2 px. Texts of one block are one text; what
+ * is clipped away, hidden or part of a picture counts as far as it can be read.
+ */
+export function overlaps(): string[] {
+  interface Line {
+    block: Element;
+    top: number;
+    bottom: number;
+    left: number;
+    right: number;
+  }
+  const isInline = (element: Element) =>
+    /^(inline|contents)$/.test(getComputedStyle(element).display);
+  const blockOf = (element: Element): Element =>
+    isInline(element) && element.parentElement ? blockOf(element.parentElement) : element;
+  const clippers = (element: Element | null): DOMRect[] => {
+    if (!element || element.tagName === "HTML") return [];
+    const clips = getComputedStyle(element).overflow !== "visible";
+    return [
+      ...(clips ? [element.getBoundingClientRect()] : []),
+      ...clippers(element.parentElement),
+    ];
+  };
+  const lines: Line[] = [];
+  const texts = document.createTreeWalker(document.querySelector("main") ?? document, 4);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent || !node.textContent?.trim()) continue;
+    if (parent.closest("[role=img], [aria-hidden=true]")) continue;
+    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const clips = clippers(parent);
+    const lineHeight = parseFloat(getComputedStyle(parent).lineHeight) || Infinity;
+    for (const box of range.getClientRects()) {
+      // The box of a font is higher than its lines where they are set close.
+      const inset = Math.max(0, (box.height - lineHeight) / 2);
+      const line = {
+        block: blockOf(parent),
+        top: Math.max(box.top + inset, ...clips.map(({ top }) => top)),
+        bottom: Math.min(box.bottom - inset, ...clips.map(({ bottom }) => bottom)),
+        left: Math.max(box.left, ...clips.map(({ left }) => left)),
+        right: Math.min(box.right, ...clips.map(({ right }) => right)),
+      };
+      if (line.bottom - line.top > 2 && line.right - line.left > 2) lines.push(line);
+    }
+  }
+  const quote = ({ block }: Line) => `“${block.textContent.trim().slice(0, 40)}”`;
+  return lines.flatMap((a, index) =>
+    lines
+      .slice(index + 1)
+      .filter(
+        (b) =>
+          Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2 &&
+          Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+          !a.block.contains(b.block) &&
+          !b.block.contains(a.block),
+      )
+      .map((b) => `${quote(a)} and ${quote(b)}`),
+  );
+}

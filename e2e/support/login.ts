@@ -1,0 +1,44 @@
+/** The login as a visitor sees it: the buttons of the bar, and the hosted pages of the stand-in. */
+import type { Page } from "@playwright/test";
+import { bar } from "./bar";
+import { site } from "./site";
+import { expect, visit } from "./test";
+
+const words = site.navigation;
+const inBar = (page: Page, name: string) => bar(page).getByRole("button", { name, exact: true });
+
+export const logInButton = (page: Page) => inBar(page, words.logIn);
+export const signUpButton = (page: Page) => inBar(page, words.signUp);
+export const logOutButton = (page: Page) => inBar(page, words.logOut);
+/** What the bar says when a login did not work. */
+export const message = (page: Page) => bar(page).getByRole("alert");
+
+/** The stand-in's own account, and the buttons of its pages; these words are no content. */
+export const account = { name: "Mira Okafor", initials: "MO", email: "mira@cairn.example" };
+export const providerButton = (page: Page, name: "Continue" | "Accept" | "Cancel" | "Decline") =>
+  page.getByRole("button", { name, exact: true });
+
+/** Enters the account that the provider has from the start; the password first, as only it asks for one. */
+export async function enterAccount(page: Page): Promise<void> {
+  await page.getByLabel("Password").fill("cairn");
+  await page.getByLabel("E-mail address").fill(account.email);
+  await providerButton(page, "Continue").click();
+}
+
+/** Goes through the hosted pages. */
+export async function fillIn(page: Page): Promise<void> {
+  await enterAccount(page);
+  await providerButton(page, "Accept").click();
+}
+
+export async function logIn(page: Page, path = "/"): Promise<void> {
+  await visit(page, path);
+  await logInButton(page).click();
+  await fillIn(page);
+}
+
+export async function expectVisitor(page: Page, path = "/"): Promise<void> {
+  await expect(logInButton(page)).toBeVisible();
+  await expect(signUpButton(page)).toBeVisible();
+  await expect(page).toHaveURL(path);
+}

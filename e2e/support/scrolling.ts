@@ -1,0 +1,75 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./test";
+
+declare global {
+  interface Window {
+    /** What scripts asked the window to do, from where. */
+    asked: { from: number; to: number; smooth: boolean }[];
+  }
+}
+
+/** How far the page has been scrolled, in px. */
+export const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Puts the page at a height, at once. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+  await expect.poll(() => scrolled(page)).toBe(top);
+}
+
+/** Notes each scrolling that a script asks for, on every page that is opened from now on. */
+export async function noteScrolling(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.asked = [];
+    const original = window.scrollTo.bind(window);
+    const noted = (options?: ScrollToOptions | number, y?: number) => {
+      const wish = typeof options === "object" ? options : { top: y };
+      const from = window.scrollY;
+      window.asked.push({ from, to: wish.top ?? from, smooth: wish.behavior === "smooth" });
+      original(wish);
+    };
+    window.scrollTo = noted;
+  });
+}
+
+/** The scrolling that was asked for and moves the page; asking to stay is left out. */
+export const askedFor = (page: Page) =>
+  page.evaluate(() => window.asked.filter(({ from, to }) => Math.abs(from - to) > 1));
+
+/** Nothing that a visitor does moves the page; what lies over it has the wheel and the keys. */
+export async function expectLocked(page: Page): Promise<void> {
+  await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
+  const before = await scrolled(page);
+  await page.mouse.move(20, 400);
+  await page.mouse.wheel(0, 900);
+  await page.keyboard.press("PageDown");
+  await twoFrames(page);
+  expect(await scrolled(page)).toBe(before);
+}
+
+/** The target of an anchor stands in the first 48 px below the bar, or the page cannot go further. */
+export async function expectBelowBar(page: Page, target: Locator): Promise<void> {
+  const { height = 0 } = (await page.getByRole("banner").boundingBox()) ?? {};
+  const place = () =>
+    target.evaluate((element, bar) => {
+      const root = document.documentElement;
+      const { top } = element.getBoundingClientRect();
+      const atEnd = window.scrollY + window.innerHeight >= root.scrollHeight - 1;
+      if (top < bar) return `${bar - top} px too high, below the bar`;
+      return top <= bar + 48 || atEnd ? "right" : `${top - bar} px below the bar`;
+    }, height);
+  await expect.poll(place).toBe("right");
+}
+
+/** Clicks a thing where it is; Playwright's own click scrolls what is sticky into view first. */
+export async function clickInPlace(thing: Locator): Promise<void> {
+  const box = await thing.boundingBox();
+  if (!box) throw new Error("There is nothing to click on.");
+  await thing.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** Waits until the browser has drawn what happened before. */
+export const twoFrames = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
