@@ -1,4 +1,4 @@
-import { expect, test as base } from "@playwright/test";
+import { expect as baseExpect, test as base } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
 interface Fixtures {
@@ -24,7 +24,8 @@ export const test = base.extend<Fixtures>({
     await give(trouble);
   },
 });
-export { expect };
+/** Playwright's `expect`, patient: on a busy machine everything happens, but late. */
+export const expect = baseExpect.configure({ timeout: 30_000 });
 
 /** Opens a page and waits until React has taken it over; `page.goto` is for what needs no scripts. */
 export async function visit(page: Page, route: string): Promise<void> {

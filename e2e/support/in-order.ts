@@ -1,0 +1,20 @@
+import type { Locator } from "@playwright/test";
+import { expect, plain } from "./test";
+
+const fits = (text: string, want: string | RegExp) =>
+  typeof want === "string" ? want === text : want.test(text);
+
+/** All of these are there, in this order; others may stand before, after and between them. */
+export async function expectInOrder(things: Locator, wanted: readonly (string | RegExp)[]) {
+  const texts = (await things.allTextContents()).map(plain);
+  const found = texts.map((text) => wanted.find((want) => fits(text, want)));
+  expect([...new Set(found)].filter((want) => want !== undefined)).toEqual(wanted);
+}
+
+/** Each of these is the address of a link in a place. */
+export async function expectAddresses(place: Locator, wanted: readonly (string | RegExp)[]) {
+  const links = place.getByRole("link");
+  const addresses = await links.evaluateAll((all) => all.map((a) => a.getAttribute("href") ?? ""));
+  const missing = wanted.filter((want) => !addresses.some((address) => fits(address, want)));
+  expect(missing, `of ${addresses.join(" ")}`).toEqual([]);
+}
