@@ -85,15 +85,8 @@ const seek = (page: Page, part: number) =>
       if (!Number.isFinite(end) || !(motion.timeline instanceof DocumentTimeline)) continue;
       motion.pause();
       motion.currentTime = at * end;
+      if (at === 1) motion.finish();
     }
   }, part);
-
 /** Lets everything that moves arrive. */
-const finish = (page: Page) =>
-  page.evaluate(() => {
-    for (const motion of document.getAnimations()) {
-      const end = Number(motion.effect?.getComputedTiming().endTime);
-      const plays = motion.timeline instanceof DocumentTimeline;
-      if (plays && Number.isFinite(end)) motion.finish();
-    }
-  });
+const finish = (page: Page) => seek(page, 1);
