@@ -1,52 +1,55 @@
-/** Builds the site, unless what was built last came from the same sources. */
-import { spawnSync } from "node:child_process";
+/** Builds the site, unless what was built last came from the same sources and settings. */
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import { freshenCache } from "./cache.mjs";
+import { filesOf } from "./files.mjs";
+import { runNode, tool } from "./node.mjs";
 
-const stamp = path.join("public", ".built-from");
-const sources = ["content", "src", "static", "package-lock.json", "tsconfig.json"];
-const settings = /^(GATSBY_|SITE_URL$|PATH_PREFIX$)/;
+/**
+ * Files and folders that Gatsby and our build hooks read. Not `pictures/`: what is drawn from it is
+ * kept in `content/` and `static/`. Packages stand in the lockfile.
+ */
+const sources = ["content", "src", "static", "package.json", "package-lock.json", "tsconfig.json"];
+const rootSources = /^(gatsby-.*\.tsx?|\.env(\.production)?)$/;
+/** The build writes it. */
+const written = path.join("src", "gatsby-types.d.ts");
+/** Settings that are compiled in; the others are read while the site runs. */
+const settings = /^(GATSBY_|SITE_URL$)/;
 
-/** Files below a file or folder, sorted. */
-function filesOf(entry) {
-  if (!fs.existsSync(entry)) return [];
-  if (fs.statSync(entry).isFile()) return [entry];
-  return fs
-    .readdirSync(entry, { recursive: true, encoding: "utf8" })
-    .map((name) => path.join(entry, name))
-    .filter((file) => fs.statSync(file).isFile())
-    .sort();
-}
-
-/** SHA-256 over all sources and the settings that are compiled in. */
-function fingerprint(env) {
-  const hash = createHash("sha256");
-  const roots = fs.readdirSync(".").filter((name) => /^(gatsby-.*\.tsx?|\.env.*)$/.test(name));
-  for (const file of [...sources, ...roots].flatMap(filesOf)) {
-    // Written by the build itself.
-    if (file.endsWith("gatsby-types.d.ts")) continue;
-    hash.update(file).update(fs.readFileSync(file));
+/**
+ * SHA-256 over all that decides what a build makes.
+ * @param {string} folder @param {NodeJS.ProcessEnv} env
+ */
+function fingerprint(folder, env) {
+  const hash = createHash("sha256").update(process.versions.node.split(".")[0] ?? "");
+  const roots = fs.readdirSync(folder).filter((name) => rootSources.test(name));
+  for (const file of filesOf(folder, [...sources, ...roots])) {
+    if (file !== written) hash.update(file).update(fs.readFileSync(path.join(folder, file)));
   }
-  const relevant = Object.entries(env).filter(([name]) => settings.test(name));
+  const relevant = Object.entries(env).filter(([name, value]) => value && settings.test(name));
   return hash.update(JSON.stringify(relevant.sort())).digest("hex");
 }
 
 /**
  * Makes `public/` current.
- * @param {{ env?: Record<string, string>, always?: boolean }} [options] settings for this build;
- *   `always` builds even when nothing changed
+ * @param {{ folder?: string, env?: NodeJS.ProcessEnv, always?: boolean, log?: string }} [options]
+ *   `folder`: a checkout or a copy of one; `env`: settings for this build; `always` builds even when
+ *   nothing changed; `log`: a file for the output, instead of the terminal
  * @returns {boolean} whether the site is there
  */
-export function ensureBuilt({ env = {}, always = false } = {}) {
+export function ensureBuilt({ folder = ".", env = {}, always = false, log } = {}) {
   const merged = { ...process.env, ...env, GATSBY_TELEMETRY_DISABLED: "1" };
-  const want = fingerprint(merged);
-  if (!always && fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === want) return true;
+  const output = path.join(folder, "public");
+  const stamp = path.join(output, ".built-from");
+  const want = fingerprint(folder, merged);
+  // Without its cache a build is not whole: the Functions are in there.
+  const isWarm = freshenCache(folder, merged);
+  const isCurrent = fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === want;
+  if (isWarm && isCurrent && !always) return true;
   // Gatsby leaves files of earlier builds in public/; what is served should be of this one.
-  fs.rmSync("public", { recursive: true, force: true });
-  const cli = path.join("node_modules", "gatsby", "cli.js");
-  const { status } = spawnSync(process.execPath, [cli, "build"], { env: merged, stdio: "inherit" });
-  if (status !== 0) return false;
-  fs.writeFileSync(stamp, want);
-  return true;
+  fs.rmSync(output, { recursive: true, force: true });
+  const { ok } = runNode([tool("gatsby", "cli.js"), "build"], { cwd: folder, env: merged, log });
+  if (ok) fs.writeFileSync(stamp, want);
+  return ok;
 }

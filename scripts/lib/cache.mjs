@@ -1,0 +1,41 @@
+/**
+ * Gatsby's cache holds absolute paths and nodes with some settings in them, and takes neither for a
+ * reason to begin anew: in a checkout that was moved or copied, a build with its old cache fails with
+ * "Cannot return null for non-nullable field Content.notFound".
+ */
+import fs from "node:fs";
+import path from "node:path";
+import { parseEnv } from "node:util";
+
+/** Settings that `src/node` writes into nodes. */
+const inNodes = ["SITE_URL", "GATSBY_APP_URL"];
+
+/**
+ * Removes the cache unless it was made in this very folder and for these settings, and notes what the
+ * next one is made for. A name with a dot: Gatsby leaves those alone when it empties the cache itself.
+ * @param {string} [folder] the one with gatsby-config.ts
+ * @param {NodeJS.ProcessEnv} [env] goes before the folder's `.env`
+ * @returns {boolean} whether there is a cache to go on with
+ */
+export function freshenCache(folder = ".", env = process.env) {
+  const cache = path.join(folder, ".cache");
+  const stamp = path.join(cache, ".made-for");
+  const envFile = path.join(folder, ".env");
+  const settings = {
+    ...(fs.existsSync(envFile) && parseEnv(fs.readFileSync(envFile, "utf8"))),
+    ...env,
+  };
+  const values = inNodes.map((name) => `${name}=${settings[name] ?? ""}`);
+  const want = [fs.realpathSync(folder), ...values, ""].join("\n");
+  const present = fs.existsSync(cache);
+  if (present && fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === want) return true;
+  if (present) {
+    console.log(
+      `${cache} was made in another folder or for another ${inNodes.join(" or ")}: it starts afresh.`,
+    );
+  }
+  fs.rmSync(cache, { recursive: true, force: true });
+  fs.mkdirSync(cache);
+  fs.writeFileSync(stamp, want);
+  return false;
+}
