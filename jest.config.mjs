@@ -1,6 +1,8 @@
 /** Unit tests stand beside what they test: `*.test.ts`, `*.test.tsx`, `*.test.mjs`. */
 export default {
-  testMatch: ["<rootDir>/{src,scripts,dev}/**/*.test.{ts,tsx,mjs}"],
+  // Not the copies of the site in .local/.
+  roots: ["<rootDir>/src", "<rootDir>/scripts", "<rootDir>/dev"],
+  testMatch: ["**/*.test.{ts,tsx,mjs}"],
   testEnvironment: "node",
   transform: {
     "^.+\\.(ts|tsx|mjs)$": [

@@ -5,6 +5,7 @@
  */
 import { parseArgs } from "node:util";
 import { startIdentityProvider } from "./identity-provider.mjs";
+import { onStop } from "./lib/server.mjs";
 import { startNewsletterApi } from "./newsletter-api.mjs";
 
 const standIns = { identity: startIdentityProvider, newsletter: startNewsletterApi };
@@ -13,9 +14,7 @@ try {
   const { name, options } = readArguments();
   const running = await standIns[name](options);
   console.log(running.url);
-  for (const signal of ["SIGINT", "SIGTERM"]) {
-    process.once(signal, () => void running.close().then(() => process.exit(0)));
-  }
+  onStop(running.close);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -53,10 +53,16 @@ export async function startStandIns({
   };
 }
 
-/** @returns {Record<string, string>} the settings for a build that is to work with both stand-ins */
-export function standInEnv() {
+/**
+ * The settings for a build that is to work with stand-ins which start later. The newsletter's port is
+ * not part of a build: the site is told when it is served.
+ *
+ * @param {{ identityPort: number }} options
+ * @returns {Record<string, string>}
+ */
+export function standInEnv({ identityPort }) {
   return envFor({
-    identityUrl: `http://localhost:${identityPortHere}`,
+    identityUrl: `http://localhost:${identityPort}`,
     newsletterUrl: `http://localhost:${newsletterPortHere}`,
   });
 }

@@ -26,10 +26,20 @@ const bold = { base: arialBold, local: ["Arial Bold", "Arial-BoldMT", "Liberatio
 const mono = { base: courierNew, local: ["Courier New", "CourierNewPSMT", "Liberation Mono"] };
 
 /**
+ * @typedef {number | { min: number, max: number }} Weight
+ * @typedef {typeof bold & { at: number, covers: string }} Fallback
+ * @typedef {{
+ *   family: string, source: string, file: string, display: "optional" | "swap", weight: Weight,
+ *   covers: string, opticalSize?: number, fallbacks: Fallback[],
+ * }} Font
+ */
+
+/**
  * `weight`: what the file holds, one number or a range. `covers`: the weights it is used for.
  * `fallbacks`: what stands in for which weights; its metrics are matched at the weight `at`.
  * `optional` for what is preloaded: a font that comes late would move lines, so that visit goes on with
  * the fallback. The mono may come at any time, because all its letters and its fallback's are as wide.
+ * @type {Font[]}
  */
 const fonts = [
   {
@@ -66,29 +76,34 @@ const fonts = [
   },
 ];
 
-/** The font cut to the site's characters, at one weight or a range of them. */
+/**
+ * The font cut to the site's characters, at one weight or a range of them.
+ * @param {Font} font @param {Weight} weight @param {"woff2" | "truetype"} targetFormat
+ */
 async function cut({ source, opticalSize }, weight, targetFormat) {
-  const axes = opticalSize ? { opsz: opticalSize } : {};
   const file = await fs.readFile(require.resolve(source));
-  const variationAxes = { ...axes, wght: weight };
+  const variationAxes = { ...(opticalSize && { opsz: opticalSize }), wght: weight };
   return subsetFont(file, characters, { targetFormat, variationAxes });
 }
 
-/** A fallback's overrides, so that its lines are as high and as long as the font's. */
+/**
+ * A fallback's overrides, so that its lines are as high and as long as the font's.
+ * @param {Font} font @param {Fallback} fallback
+ */
 async function matched(font, { base, local, at, covers }) {
   const metrics = await fromBuffer(await cut(font, at, "truetype"));
   const stack = createFontStack([{ ...metrics, familyName: font.family }, base], {
     fontFaceFormat: "styleObject",
   });
-  const face = stack.fontFaces[0]["@font-face"];
+  const face = stack.fontFaces[0]?.["@font-face"];
   return {
     weight: covers,
     local,
     overrides: {
-      "ascent-override": face.ascentOverride,
-      "descent-override": face.descentOverride,
-      "line-gap-override": face.lineGapOverride,
-      "size-adjust": face.sizeAdjust,
+      "ascent-override": face?.ascentOverride,
+      "descent-override": face?.descentOverride,
+      "line-gap-override": face?.lineGapOverride,
+      "size-adjust": face?.sizeAdjust,
     },
   };
 }

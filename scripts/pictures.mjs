@@ -2,35 +2,49 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { document } from "../pictures/document.mjs";
-import { chromiumArguments, ensureBrowser } from "./lib/browser.mjs";
+import { launchBrowser } from "./lib/browser.mjs";
+
+/**
+ * @typedef {import("@playwright/test").Browser} Browser
+ * @typedef {{ output: string, size: [width: number, height: number], html: string, css?: string,
+ *   scale?: number, colours?: number, dither?: number, text?: string }} Picture
+ *   as `pictures/README.md` describes it
+ */
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const RENDERING = ["--force-color-profile=srgb", "--font-render-hinting=none"];
 
+/** @param {string} file @returns a module of `pictures/`, whose own types are not checked */
+const load = (file) => import(pathToFileURL(join(ROOT, "pictures", file)).href);
+
+/** @type {{ document: (html: string, css: string) => Promise<string> }} */
+const { document: page } = await load("document.mjs");
+
+/** @param {string[]} words @returns {Promise<Picture[]>} */
 async function findPictures(words) {
   const files = await readdir(join(ROOT, "pictures"), { recursive: true });
   const sources = files.filter((file) => /[\\/].*\.mjs$/.test(file)).sort();
   const wanted = sources.filter((file) => words.every((word) => file.includes(word)));
-  const modules = await Promise.all(
-    wanted.map((file) => import(pathToFileURL(join(ROOT, "pictures", file)).href)),
-  );
+  const modules = await Promise.all(wanted.map(load));
   return modules.flatMap((module) => module.default);
 }
 
+/** @param {Browser} browser @param {Picture} picture */
 async function photograph(browser, { html, css = "", size, scale = 1 }) {
   const [width, height] = size;
-  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });
-  await page.setContent(await document(html, css));
-  await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
-  const shot = await page.screenshot({ omitBackground: true });
-  await page.close();
+  const tab = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });
+  await tab.setContent(await page(html, css));
+  await tab.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
+  const shot = await tab.screenshot({ omitBackground: true });
+  await tab.close();
   return shot;
 }
 
-/** An .ico file that holds one PNG: a 6-byte header, one 16-byte entry, the picture. */
+/**
+ * An .ico file that holds one PNG: a 6-byte header, one 16-byte entry, the picture.
+ * @param {Buffer} png @param {number} side in pixels, less than 256
+ */
 function ico(png, side) {
   const head = Buffer.alloc(22);
   [0, 1, 1].forEach((value, index) => head.writeUInt16LE(value, index * 2));
@@ -41,6 +55,7 @@ function ico(png, side) {
   return Buffer.concat([head, png]);
 }
 
+/** @param {Browser} browser @param {Picture} picture @returns {Promise<string | Buffer>} */
 async function render(browser, picture) {
   if (picture.text) return picture.text;
   const { colours = 256, dither = 0.6 } = picture;
@@ -55,10 +70,7 @@ if (pictures.length === 0) {
   console.error("No picture matches. Their sources are in the folders of pictures/.");
   process.exit(1);
 }
-const browser = await chromium.launch({
-  executablePath: await ensureBrowser(),
-  args: [...chromiumArguments, ...RENDERING],
-});
+const browser = await launchBrowser(RENDERING);
 for (const picture of pictures) {
   const path = join(ROOT, picture.output);
   const bytes = await render(browser, picture);

@@ -3,20 +3,16 @@
  * Serves what was built last. `npm run shots -- pricing 360` takes only matching ones.
  */
 import fs from "node:fs/promises";
-import { chromium } from "@playwright/test";
-import { chromiumArguments, ensureBrowser } from "./lib/browser.mjs";
+import { launchBrowser } from "./lib/browser.mjs";
 import { routes } from "./lib/routes.mjs";
-import { freePort, serve } from "./lib/server.mjs";
+import { serve } from "./lib/server.mjs";
 
 const widths = [360, 768, 1280, 1920];
-const schemes = ["light", "dark"];
+const schemes = /** @type {const} */ (["light", "dark"]);
 const wanted = process.argv.slice(2);
 
-const site = await serve({ port: await freePort() });
-const browser = await chromium.launch({
-  executablePath: await ensureBrowser(),
-  args: chromiumArguments,
-});
+const site = await serve();
+const browser = await launchBrowser();
 await fs.mkdir("shots", { recursive: true });
 try {
   for (const route of await routes()) {

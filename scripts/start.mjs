@@ -8,7 +8,7 @@ import { ensureInstalled } from "./lib/install.mjs";
 ensureInstalled();
 const { ensureBuilt } = await import("./lib/build.mjs");
 const { serve } = await import("./lib/server.mjs");
-
+const { onStop } = await import("../dev/lib/server.mjs");
 const { startStandIns } = await import("../dev/stand-ins.mjs");
 
 if (fs.existsSync(".env")) process.loadEnvFile(".env");
@@ -23,9 +23,4 @@ if (!ensureBuilt({ env: standIns.env })) {
 }
 const site = await serve({ port, env: standIns.env });
 console.log(`${standIns.description}\nThe site is up: ${site.url}\nStop it with Ctrl+C.`);
-for (const signal of ["SIGINT", "SIGTERM"]) {
-  process.once(signal, async () => {
-    await Promise.all([site.close(), standIns.close()]);
-    process.exit(0);
-  });
-}
+onStop(() => Promise.all([site.close(), standIns.close()]));

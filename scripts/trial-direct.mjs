@@ -2,18 +2,19 @@
  * `node scripts/trial-direct.mjs [mode…]`: builds the site so that the browser calls the newsletter
  * API itself (GATSBY_API_HOST), and subscribes with Chromium from both forms of every route while
  * a real server answers, fails, hangs or cannot be read (every mode of `dev/newsletter-api.mjs`
- * unless some are named). Takes some minutes. `public/` then holds that build; the next `npm start`
- * or `npm test` makes the usual one again.
+ * unless some are named). The copy that it builds is in `.local/trial-direct`. Takes some minutes.
  */
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { chromium } from "@playwright/test";
-import { NEWSLETTER_PORT, NEWSLETTER_SECRET, startNewsletterApi } from "../dev/newsletter-api.mjs";
-import { chromiumArguments, ensureBrowser } from "./lib/browser.mjs";
+import { NEWSLETTER_SECRET, startNewsletterApi } from "../dev/newsletter-api.mjs";
+import { launchBrowser } from "./lib/browser.mjs";
 import { ensureBuilt } from "./lib/build.mjs";
+import { copyCheckout } from "./lib/files.mjs";
 import { routes } from "./lib/routes.mjs";
-import { freePort, serve } from "./lib/server.mjs";
+import { serve } from "./lib/server.mjs";
+
+/** @typedef {"footer" | "dialog"} Where which of a page's two forms */
 
 const ERROR = "Something went wrong. Please try again.";
 const SUCCESS = "Subscribed. Thank you.";
@@ -24,38 +25,37 @@ const modes = process.argv.length > 2 ? process.argv.slice(2) : [...subscribing,
 const PATIENCE_MS = 15_000;
 const PAGES_AT_ONCE = 4;
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), "cairn-direct-"));
-const api = await startNewsletterApi({
-  port: Number(process.env.NEWSLETTER_PORT || NEWSLETTER_PORT),
-  file: path.join(folder, "newsletter.sqlite"),
-});
+const folder = path.join(".local", "trial-direct");
+const scratch = fs.mkdtempSync(path.join(os.tmpdir(), "cairn-direct-"));
+const api = await startNewsletterApi({ port: 0, file: path.join(scratch, "newsletter.sqlite") });
 const env = { GATSBY_API_HOST: api.url, GATSBY_API_SECRET: NEWSLETTER_SECRET };
-if (!ensureBuilt({ env })) process.exit(1);
-const site = await serve({ port: await freePort(), env });
-const browser = await chromium.launch({
-  executablePath: await ensureBrowser(),
-  args: chromiumArguments,
-});
+copyCheckout(folder);
+if (!ensureBuilt({ folder, env })) process.exit(1);
+const site = await serve({ folder, env });
+const browser = await launchBrowser();
 const count = { passed: 0, failed: 0, addresses: 0 };
 try {
-  const all = await routes();
+  const all = await routes(folder);
   // Each form waits 10 s for an API that hangs: two routes are enough.
   for (const mode of modes) await tryMode(mode, mode === "hang" ? all.slice(0, 2) : all);
 } finally {
   await browser.close();
   await Promise.all([site.close(), api.close()]);
-  fs.rmSync(folder, { recursive: true });
+  fs.rmSync(scratch, { recursive: true });
 }
-console.log("public/ holds the direct build; the next npm start makes the usual one again.");
 console.log(`${count.passed} passed, ${count.failed} failed`);
 process.exitCode = count.failed > 0 ? 1 : 0;
 
-/** All routes in one mode, some at a time: the mode belongs to the server as a whole. */
+/**
+ * All routes in one mode, some at a time: the mode belongs to the server as a whole.
+ * @param {string} mode @param {string[]} list routes
+ */
 async function tryMode(mode, list) {
   const body = JSON.stringify({ mode });
   const { ok } = await fetch(`${api.url}/__test/mode`, { method: "POST", body });
   if (!ok) throw new Error(`The newsletter stand-in does not know the mode "${mode}".`);
-  const queue = list.flatMap((route) => ["footer", "dialog"].map((where) => ({ route, where })));
+  const places = /** @type {const} */ (["footer", "dialog"]);
+  const queue = list.flatMap((route) => places.map((where) => ({ route, where })));
   const before = count.failed;
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
@@ -70,10 +70,14 @@ async function tryMode(mode, list) {
   console.log(`${mode}: ${list.length} routes, ${count.failed - before} failures`);
 }
 
-/** @returns what went wrong when one form of one page was sent, one line each */
+/**
+ * @param {{ mode: string, route: string, where: Where }} form
+ * @returns {Promise<string[]>} what went wrong when one form of one page was sent, one line each
+ */
 async function tryForm({ mode, route, where }) {
   const address = `direct+${Date.now()}-${(count.addresses += 1)}@b.example`;
   const page = await browser.newPage();
+  /** @type {Record<"addresses" | "calls" | "lines" | "errors", string[]>} */
   const seen = { addresses: [], calls: [], lines: [], errors: [] };
   page.on("console", (line) => seen.lines.push(line.text()));
   page.on("pageerror", (error) => seen.errors.push(error.message));
@@ -93,9 +97,9 @@ async function tryForm({ mode, route, where }) {
     const works = subscribing.includes(mode);
     const said = form.getByRole(works ? "status" : "alert");
     await said.filter({ hasText: works ? SUCCESS : ERROR }).waitFor({ timeout: PATIENCE_MS });
-    const isKept = (await (await fetch(`${api.url}/subscribers`)).json()).some(
-      ({ email }) => email === address,
-    );
+    /** @type {{ email: string }[]} */
+    const subscribers = await (await fetch(`${api.url}/subscribers`)).json();
+    const isKept = subscribers.some(({ email }) => email === address);
     const found = {
       "text in the input": [await input.inputValue(), works ? "" : address],
       "what is said": [await said.textContent(), works ? SUCCESS : ERROR],
@@ -115,18 +119,27 @@ async function tryForm({ mode, route, where }) {
   }
 }
 
-/** The form in the footer, or the one in the dialog, opened by its button where there is one. */
+/**
+ * The form in the footer, or the one in the dialog, opened by its button where there is one.
+ * @param {import("@playwright/test").Page} page @param {Where} where
+ */
 async function open(page, where) {
   if (where === "footer") return page.getByRole("contentinfo").locator("form");
   const button = page.locator('button[commandfor="newsletter"]').first();
   if (await button.isVisible()) await button.click();
-  else await page.evaluate(() => document.getElementById("newsletter").showModal());
+  else await page.locator("dialog#newsletter").evaluate(showModal);
   return page.getByRole("dialog").locator("form");
 }
 
+/** @param {string[]} texts @param {string} address */
 function mentions(texts, address) {
   const all = texts.join("\n");
   return all.includes(address) || all.includes(encodeURIComponent(address));
+}
+
+/** Runs in the page. @param {HTMLElement} dialog */
+function showModal(dialog) {
+  if (dialog instanceof HTMLDialogElement) dialog.showModal();
 }
 
 /** Runs in the page. */

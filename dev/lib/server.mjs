@@ -31,8 +31,19 @@ export async function listen(server, { port, name }) {
   };
 }
 
+/**
+ * On Ctrl+C, and when the system asks: tidies up, then ends the process.
+ *
+ * @param {() => Promise<unknown>} close
+ */
+export function onStop(close) {
+  for (const signal of ["SIGINT", "SIGTERM"]) {
+    process.once(signal, () => void close().then(() => process.exit(0)));
+  }
+}
+
 /** @param {import("node:http").Server} server @returns {number} the port it listens on */
-export function portOf(server) {
+function portOf(server) {
   const address = server.address();
   if (address === null || typeof address === "string")
     throw new Error("The server is not listening.");

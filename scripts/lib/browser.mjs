@@ -1,7 +1,8 @@
 /** Finds a browser that Playwright can drive, and gets one where there is none. */
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
+import { runNode, tool } from "./node.mjs";
 
 const names = ["chromium", "google-chrome", "google-chrome-stable", "chromium-browser"];
 const applications = [
@@ -45,8 +46,7 @@ export async function ensureBrowser() {
   const present = installedBrowser() ?? (await playwrightBrowser());
   if (present) return present;
   console.log("No Chrome or Chromium here: downloading Playwright's.");
-  const cli = path.join("node_modules", "@playwright", "test", "cli.js");
-  spawnSync(process.execPath, [cli, "install", "chromium"], { stdio: "inherit" });
+  runNode([tool("@playwright/test", "cli.js"), "install", "chromium"]);
   const downloaded = await playwrightBrowser();
   if (downloaded) return downloaded;
   if (process.getuid?.() === 0 && fs.existsSync("/usr/bin/apt-get")) {
@@ -59,4 +59,14 @@ export async function ensureBrowser() {
   throw new Error(
     "No browser for the tests: install Chrome or Chromium, or set CHROME_PATH to it.",
   );
+}
+
+/**
+ * Starts that browser, for a script.
+ * @param {string[]} [args] arguments besides the usual ones
+ */
+export async function launchBrowser(args = []) {
+  const executablePath = await ensureBrowser();
+  const { chromium } = await import("@playwright/test");
+  return chromium.launch({ executablePath, args: [...chromiumArguments, ...args] });
 }

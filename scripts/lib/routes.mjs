@@ -1,8 +1,11 @@
 import fs from "node:fs/promises";
 
-/** Every route of the site that was built last, plus one that does not exist. */
-export async function routes() {
-  const folders = await fs.readdir("public/page-data", { recursive: true });
+/**
+ * Every route of the site that was built last, plus one that does not exist.
+ * @param {string} [folder] where it was built
+ */
+export async function routes(folder = ".") {
+  const folders = await fs.readdir(`${folder}/public/page-data`, { recursive: true });
   const pages = folders
     .filter((name) => name.endsWith("page-data.json"))
     .map((name) => `/${name.replaceAll("\\", "/").replace(/\/?page-data\.json$/, "")}`)

@@ -1,34 +1,46 @@
-/** Starts `gatsby serve` on the site that was built last. */
+/** Starts `gatsby serve` on a site that was built. */
 import { spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
+import { once } from "node:events";
 import net from "node:net";
-import path from "node:path";
+import { tool } from "./node.mjs";
+
+/** Below the range from which systems give ports to connections: one chosen now is free in minutes. */
+const FIRST_PORT = 20_000;
+const PORTS = 10_000;
+let next = randomInt(PORTS);
 
 /**
- * A port of 127.0.0.1 that nobody listens on.
+ * A port of 127.0.0.1 that nobody listens on, another one each time.
  * @returns {Promise<number>}
  */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
+export async function freePort() {
+  for (;;) {
+    const port = FIRST_PORT + (next++ % PORTS);
+    const server = net.createServer().listen(port, "127.0.0.1");
+    const isFree = await once(server, "listening").then(
+      () => true,
+      () => false,
+    );
+    server.close();
+    if (isFree) return port;
+  }
 }
 
 /**
  * Serves `public/` and the Functions.
- * @param {{ port: number, env?: Record<string, string>, quiet?: boolean }} options
- * @returns {Promise<{ url: string, process: import("node:child_process").ChildProcess, close(): Promise<void> }>}
+ * @param {{ folder?: string, port?: number, env?: NodeJS.ProcessEnv }} [options] `folder`: where the
+ *   site was built; `port`: a free one unless told
+ * @returns {Promise<import("../../dev/lib/server.mjs").Running>}
  * @throws {Error} when it is not up within a minute
  */
-export async function serve({ port, env = {}, quiet = true }) {
-  const cli = path.join("node_modules", "gatsby", "cli.js");
-  const child = spawn(process.execPath, [cli, "serve", "--port", String(port)], {
+export async function serve({ folder = ".", port, env = {} } = {}) {
+  port ??= await freePort();
+  const args = [tool("gatsby", "cli.js"), "serve", "--port", String(port)];
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
     env: { ...process.env, ...env, GATSBY_TELEMETRY_DISABLED: "1", CI: "true" },
-    stdio: quiet ? "ignore" : "inherit",
+    stdio: "ignore",
   });
   const url = `http://localhost:${port}`;
   const ended = new Promise((resolve) => child.once("exit", resolve));
@@ -44,9 +56,10 @@ export async function serve({ port, env = {}, quiet = true }) {
     }
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
-  return { url, process: child, close };
+  return { url, close };
 }
 
+/** @param {string} url */
 async function answers(url) {
   try {
     return (await fetch(url)).ok;

@@ -1,91 +1,174 @@
 /** The steps of `npm test`, in order. Each counts what passed and what failed. */
-import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { standInEnv } from "../../dev/stand-ins.mjs";
 import { ensureBrowser } from "./browser.mjs";
 import { ensureBuilt } from "./build.mjs";
+import { copyCheckout } from "./files.mjs";
+import { runNode, tool } from "./node.mjs";
+import { freePort } from "./server.mjs";
+import { noteLoginPort } from "./test-site.mjs";
 
-/** Where the runners write what `npm test` counts. */
-fs.mkdirSync("reports", { recursive: true });
+/**
+ * @typedef {{ passed: number, failed: number }} Count
+ * @typedef {{ sources: string, site: string, log?: string, env?: NodeJS.ProcessEnv }} Place
+ *   `sources`: the checkout, or a copy, whose tests run; `site`: where it is built, the same folder or
+ *   a copy that the build makes; `log`: a file for all output; `env`: settings for the tests
+ * @typedef {{ name: string, run: (place: Place) => Count | Promise<Count> }} Step
+ */
 
-const bin = (name, file) => path.join("node_modules", name, file);
+/** @param {boolean} ok @returns {Count} of something that passes or fails as a whole */
+const countOf = (ok) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
-/** Runs a Node program of a package; its output goes to the terminal unless it is captured. */
-function node(args, { capture = false, env = {} } = {}) {
-  return spawnSync(process.execPath, args, {
-    stdio: ["ignore", capture ? "pipe" : "inherit", "inherit"],
-    encoding: "utf8",
-    env: { ...process.env, ...env },
-    maxBuffer: 64 * 1024 * 1024,
+/** A program that passes or fails as a whole. @param {string[]} args @returns {Step["run"]} */
+const whole =
+  (args) =>
+  ({ sources, log }) =>
+    countOf(runNode(args, { cwd: sources, log }).ok);
+
+/**
+ * A program whose last line is `N passed, N failed`.
+ * @param {string} script @param {string} cwd @param {Place} place @returns {Count}
+ */
+function counting(script, cwd, { log }) {
+  const { ok, stdout } = runNode([tool("tsx", "dist/cli.mjs"), script], {
+    cwd,
+    log,
+    capture: true,
   });
-}
-
-/** A program that passes or fails as a whole. */
-const whole = (args) => () => {
-  const failed = node(args).status === 0 ? 0 : 1;
-  return { passed: 1 - failed, failed };
-};
-
-/** A program whose last line is `N passed, N failed`. */
-const counting = (args) => () => {
-  const { status, stdout } = node(args, { capture: true });
-  process.stdout.write(stdout);
   const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(stdout) ?? [];
   const failures = Number(failed ?? 1);
-  return { passed: Number(passed ?? 0), failed: status === 0 ? failures : Math.max(1, failures) };
-};
+  return { passed: Number(passed ?? 0), failed: ok ? failures : Math.max(1, failures) };
+}
 
-function unit() {
-  const report = path.join("reports", "unit.json");
-  fs.rmSync(report, { force: true });
-  node([bin("jest", "bin/jest.js"), "--json", `--outputFile=${report}`]);
-  if (!fs.existsSync(report)) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests, numFailedTestSuites, success } = JSON.parse(
-    fs.readFileSync(report, "utf8"),
-  );
+/**
+ * Runs a program that writes a JSON report to `reports/<name>`, and reads that.
+ * @param {Place} place @param {string} name @param {string[]} args @param {NodeJS.ProcessEnv} [env]
+ * @returns {unknown} undefined when there is none
+ */
+function reportOf({ sources, log }, name, args, env) {
+  const file = path.join(sources, "reports", name);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.rmSync(file, { force: true });
+  runNode(args, { cwd: sources, log, env });
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : undefined;
+}
+
+/** @param {Place} place @returns {Count} */
+function unit(place) {
+  const args = [tool("jest", "bin/jest.js"), "--json", "--outputFile=reports/unit.json"];
+  const report =
+    /** @type {Record<"numPassedTests" | "numFailedTests" | "numFailedTestSuites", number> & { success: boolean } | undefined} */ (
+      reportOf(place, "unit.json", args)
+    );
+  if (!report) return countOf(false);
+  const { numPassedTests, numFailedTests, numFailedTestSuites, success } = report;
   // A suite that cannot be loaded has no failed test, and is a failure all the same.
   const failed = success ? 0 : Math.max(1, numFailedTests, numFailedTestSuites);
   return { passed: numPassedTests, failed };
 }
 
-/** Always builds, for the stand-ins: what is tested is what these sources make. */
-const build = () =>
-  ensureBuilt({
-    always: true,
-    env: { ...standInEnv(), GATSBY_API_HOST: "", GATSBY_API_SECRET: "" },
-  })
-    ? { passed: 1, failed: 0 }
-    : { passed: 0, failed: 1 };
+/**
+ * Always builds, for the stand-ins: what is tested is what these sources make.
+ * @param {Place} place @returns {Promise<Count>}
+ */
+async function build({ sources, site, log }) {
+  if (site !== sources) copyCheckout(site, sources);
+  const identityPort = await freePort();
+  const env = { ...standInEnv({ identityPort }), GATSBY_API_HOST: "", GATSBY_API_SECRET: "" };
+  const ok = ensureBuilt({ folder: site, always: true, env, log });
+  if (ok) noteLoginPort(site, identityPort);
+  // A build that breaks later has written them, too.
+  if (site !== sources) takeTypes(site, sources);
+  return countOf(ok);
+}
 
-async function endToEnd() {
-  const report = path.join("reports", "e2e.json");
-  fs.rmSync(report, { force: true });
-  try {
-    const executable = await ensureBrowser();
-    node([bin("@playwright/test", "cli.js"), "test"], {
-      env: { CHROME_PATH: executable, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-    });
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+/** The build writes the types of all queries: those of the checkout are checked, and committed. */
+function takeTypes(/** @type {string} */ site, /** @type {string} */ sources) {
+  const [made, kept] = [site, sources].map((folder) => path.join(folder, "src/gatsby-types.d.ts"));
+  const types = fs.readFileSync(made ?? "", "utf8");
+  if (fs.existsSync(kept ?? "") && fs.readFileSync(kept ?? "", "utf8") === types) return;
+  fs.writeFileSync(kept ?? "", types);
+  console.log("src/gatsby-types.d.ts was out of date. It is as the build wrote it: commit it.");
+}
+
+/** @param {Place} place @returns {Count} */
+function site(place) {
+  if (fs.existsSync(path.join(place.site, "public", "index.html"))) {
+    return counting("scripts/check-site.ts", place.site, place);
   }
-  if (!fs.existsSync(report)) return { passed: 0, failed: 1 };
-  const { stats, errors } = JSON.parse(fs.readFileSync(report, "utf8"));
+  console.error("There is no built site to check: see the build.");
+  return countOf(false);
+}
+
+/** @param {Place} place @returns {Promise<Count>} */
+async function endToEnd(place) {
+  const browser = await ensureBrowser().catch((error) => console.error(error.message));
+  if (!browser) return countOf(false);
+  const report =
+    /**
+     * @type {{ stats: Record<"expected" | "unexpected" | "flaky" | "skipped", number>, errors: unknown[] } | undefined}
+     */ (
+      reportOf(place, "e2e.json", [tool("@playwright/test", "cli.js"), "test"], {
+        ...place.env,
+        CHROME_PATH: browser,
+        TEST_SITE: path.resolve(place.site),
+      })
+    );
+  if (!report) return countOf(false);
+  const { stats, errors } = report;
   // A skipped or flaky test has not passed.
   const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
   return { passed: stats.expected, failed: stats.expected + failed === 0 ? 1 : failed };
 }
 
+/**
+ * What an author broke comes first; then the build, because it writes the types that are checked.
+ * @type {Step[]}
+ */
 export const steps = [
-  { name: "types", run: whole([bin("typescript", "bin/tsc"), "--noEmit"]) },
-  { name: "lint", run: whole([bin("eslint", "bin/eslint.js"), "--max-warnings=0", "."]) },
+  { name: "content", run: (place) => counting("scripts/check-content.ts", place.sources, place) },
+  { name: "build", run: build },
+  { name: "types", run: whole([tool("typescript", "bin/tsc"), "--noEmit"]) },
+  {
+    name: "lint",
+    run: whole([
+      tool("eslint", "bin/eslint.js"),
+      "--max-warnings=0",
+      "--ignore-pattern=.local/",
+      ".",
+    ]),
+  },
   {
     name: "format",
-    run: whole([bin("prettier", "bin/prettier.cjs"), "--check", "--log-level=warn", "."]),
+    run: whole([tool("prettier", "bin/prettier.cjs"), "--check", "--log-level=warn", "."]),
   },
-  { name: "content", run: counting([bin("tsx", "dist/cli.mjs"), "scripts/check-content.ts"]) },
   { name: "unit", run: unit },
-  { name: "build", run: build },
-  { name: "site", run: counting([bin("tsx", "dist/cli.mjs"), "scripts/check-site.ts"]) },
+  { name: "site", run: site },
   { name: "end-to-end", run: endToEnd },
 ];
+
+/**
+ * The steps of these names, in their usual order.
+ * @param {string[]} names
+ * @throws {Error} with the names there are
+ */
+export function stepsNamed(names) {
+  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length === 0) return steps.filter(({ name }) => names.includes(name));
+  const known = steps.map(({ name }) => name).join(", ");
+  throw new Error(`There is no step "${unknown.join('", "')}". The steps are: ${known}.`);
+}
+
+/**
+ * Runs a step and says how it went.
+ * @param {Step} step @param {Place} place
+ * @returns {Promise<Count & { line: string }>} `line`: name, counts and seconds, for a table
+ */
+export async function runStep({ name, run }, place) {
+  const start = performance.now();
+  const { passed, failed } = await run(place);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const line = `${name.padEnd(14)} ${passed} passed, ${failed} failed (${seconds} s)`;
+  return { passed, failed, line };
+}
