@@ -1,0 +1,83 @@
+/** The edits that add an entry of its own: a release, an article, a person. */
+import path from "node:path";
+import { brokenPictures } from "./built-pictures.mjs";
+import {
+  drawPicture,
+  newestVersion,
+  people,
+  readJson,
+  writeJson,
+  writeMarkdown,
+} from "./content-files.mjs";
+
+const SENTENCE =
+  "Written by a trial that shows that content may change while every check of the site stays green.";
+/** Slug of the article, and the picture in its text. */
+const ARTICLE = "a-trial-with-pictures";
+const PICTURE_ALT = "A board of three columns";
+
+/** @type {import("./content-edits.mjs").ContentEdit[]} */
+export const entryEdits = [
+  {
+    name: "release",
+    does: "a release more, as README says: a folder with index.md and picture.png",
+    apply: async (content) => {
+      const [major, minor] = newestVersion(content).split(".").map(Number);
+      const version = `${major}.${(minor ?? 0) + 1}.0`;
+      const folder = path.join(content, "releases", `v${version}`);
+      const front = {
+        version,
+        date: "2026-11-20",
+        title: "Keyboard shortcuts for everything",
+        summary: `${SENTENCE} This one is a release of the app.`,
+        picture: "./picture.png",
+        pictureAlt: "Three stones, one upon the other",
+      };
+      writeMarkdown(folder, front, "- **Shortcuts.** Press ? to see them.\n- **Undo.** Goes back.");
+      await drawPicture(path.join(folder, "picture.png"), 1600, 1000);
+    },
+  },
+  {
+    name: "article",
+    does: "an article more, with a cover and a picture in its text",
+    apply: async (content) => {
+      const folder = path.join(content, "articles", ARTICLE);
+      const { handle } = readJson(path.join(content, "people", `${people(content)[0]}.json`));
+      const front = {
+        title: "What a board shows, and what it does not",
+        slug: ARTICLE,
+        description: `${SENTENCE} This one is an article.`,
+        author: handle,
+        date: "2026-11-19",
+        readTime: 1,
+        category: "Trial",
+        image: "./cover.png",
+        imageAlt: "Stones on paper",
+      };
+      const body = `## Columns\n\n${SENTENCE}\n\n![${PICTURE_ALT}](./board.png "The board on a Monday")\n\n## Cards\n\n${SENTENCE}`;
+      writeMarkdown(folder, front, body);
+      await drawPicture(path.join(folder, "cover.png"), 1600, 840);
+      await drawPicture(path.join(folder, "board.png"), 1400, 800);
+    },
+    check: (site) => brokenPictures(site, `blog/${ARTICLE}`, PICTURE_ALT),
+  },
+  {
+    name: "person",
+    does: "a person more in the team",
+    apply: async (content) => {
+      const folder = path.join(content, "people");
+      const team = people(content);
+      writeJson(path.join(folder, "jun-park.json"), {
+        ...readJson(path.join(folder, `${team[0]}.json`)),
+        order: team.length + 1,
+        handle: "jun-park",
+        name: "Jun Park",
+        title: "Support",
+        bio: "Jun answers what people ask, and tells the others what they should have been told.",
+        image: "./jun-park.png",
+        imageAlt: "Portrait of Jun Park",
+      });
+      await drawPicture(path.join(folder, "jun-park.png"), 640, 640);
+    },
+  },
+];

@@ -1,0 +1,148 @@
+/**
+ * What authors and owners do to `content/`, one small function each. The edits work on whatever
+ * content is there: they copy what stands beside, and know no words of today.
+ */
+import path from "node:path";
+import { entryEdits } from "./content-edits-entries.mjs";
+import { editJson } from "./content-files.mjs";
+
+/**
+ * @typedef {import("./content-files.mjs").Fields} Fields
+ * @typedef {{ tools: string[], rows: { aspect: string, cells: Fields[] }[] }} Comparison
+ * @typedef {{ columns: string[], issues: Fields[] }} DemoProject
+ *
+ * @typedef {object} ContentEdit
+ * @property {string} name as the trial's command line knows it
+ * @property {string} does what an author would say of it
+ * @property {true} [changesSpecified] whether it changes facts that the specification fixes
+ * @property {(content: string) => void | Promise<void>} apply given the content folder
+ * @property {(site: string) => string[]} [check] given the folder of the build; what is wrong there
+ */
+
+const POINT = { title: "One point more", text: "It says something that nobody had thought of." };
+const CLAIM = {
+  text: "Yes, on every plan",
+  tone: "good",
+  source: { label: "Example", url: "https://tool.example/pricing" },
+  checked: "2026-11",
+};
+/** Adds an entry that is like the last one, save for `differences`. @type {(list: Fields[], differences: Fields) => void} */
+const addLike = (list, differences) => void list.push({ ...list.at(-1), ...differences });
+
+/** @param {{ points: Fields[] }} section */
+const addPoint = ({ points }) => addLike(points, POINT);
+
+/**
+ * An edit of one JSON file.
+ * @template {object} Shape
+ * @param {string} file below the content folder @param {(content: Shape) => void} change in place
+ * @returns {(content: string) => void}
+ */
+const inFile = (file, change) => (content) => editJson(path.join(content, file), change);
+
+/** @type {ContentEdit[]} */
+export const contentEdits = [
+  ...entryEdits,
+  {
+    name: "plan",
+    does: "a third plan, dearer than the others",
+    apply: inFile("plans.json", (/** @type {{ plans: Fields[] }} */ { plans }) => {
+      const yearly = 20 + Number(plans.at(-1)?.yearly);
+      const prices = { monthly: yearly + 5, yearly, billedYearly: 12 * yearly };
+      addLike(plans, { name: "Enterprise Project", text: "For many teams at once.", ...prices });
+    }),
+  },
+  {
+    name: "prices",
+    does: "other prices, in plans.json only",
+    changesSpecified: true,
+    apply: inFile("plans.json", (/** @type {{ plans: Fields[] }} */ { plans }) => {
+      for (const plan of plans.filter(({ monthly }) => monthly !== 0)) {
+        const yearly = Number(plan.yearly) + 131;
+        Object.assign(plan, { monthly: yearly + 18, yearly, billedYearly: 12 * yearly });
+      }
+    }),
+  },
+  {
+    name: "product",
+    does: "another name, hosts and e-mail of the product, in product.json only",
+    changesSpecified: true,
+    apply: inFile("product.json", (/** @type {Fields} */ product) => {
+      Object.assign(product, {
+        name: "Tarn",
+        siteUrl: "https://www.tarn.example",
+        appUrl: "https://go.tarn.example",
+        email: "people@tarn.example",
+        chatUrl: "https://chat.tarn.example/join",
+      });
+    }),
+  },
+  {
+    name: "headline",
+    does: "another headline on the landing page, of three lines",
+    changesSpecified: true,
+    apply: inFile("hero.json", (/** @type {Fields} */ hero) => {
+      hero.headline = ["Know the way.", "Walk it together.", "Leave a mark."];
+    }),
+  },
+  {
+    name: "roadmap-group",
+    does: "a group more in the roadmap, with an item",
+    apply: inFile("roadmap.json", (/** @type {{ stages: { items: Fields[] }[] }} */ { stages }) => {
+      const icon = stages[0]?.items[0]?.icon;
+      const items = [{ icon, text: "Guests who may look and not touch" }];
+      stages.push({ ...stages.at(-1), ...{ name: "Some day", tag: "Not before 2028" }, items });
+    }),
+  },
+  {
+    name: "points",
+    does: "a feature point more for the backlog and one for the labels",
+    apply: (content) => {
+      inFile("backlog.json", addPoint)(content);
+      inFile("labels.json", addPoint)(content);
+    },
+  },
+  {
+    name: "footer-link",
+    does: "a link more in the footer",
+    apply: inFile(
+      "footer.json",
+      (/** @type {{ columns: { links: Fields[] }[] }} */ { columns }) => {
+        columns[0]?.links.push({ text: "Status", to: "https://status.cairn.example" });
+      },
+    ),
+  },
+  {
+    name: "comparison-more",
+    does: "a row and a tool more in the comparison",
+    apply: inFile("comparison.json", (/** @type {Comparison} */ { tools, rows }) => {
+      tools.push("Waymark");
+      for (const { cells } of rows) cells.push(CLAIM);
+      const [own, ...others] = tools;
+      const cells = [{ text: `Yes, in ${own}`, tone: "good" }, ...others.map(() => CLAIM)];
+      rows.push({ aspect: "Works without a mouse", cells });
+    }),
+  },
+  {
+    name: "comparison-fewer",
+    does: "a row and a tool fewer in the comparison",
+    apply: inFile("comparison.json", (/** @type {Comparison} */ { tools, rows }) => {
+      // The second: the first tool is ours.
+      tools.splice(1, 1);
+      for (const { cells } of rows) cells.splice(1, 1);
+      rows.splice(1, 1);
+    }),
+  },
+  {
+    name: "demo-issues",
+    does: "three issues more in the demo project, in three columns",
+    apply: inFile("demo-project.json", (/** @type {DemoProject} */ { columns, issues }) => {
+      const highest = Math.max(...issues.map(({ key }) => Number(String(key).replace(/\D/g, ""))));
+      ["Story", "Task", "Bug"].forEach((type, index) => {
+        const key = `CRN-${highest + 1 + index}`;
+        const title = `Let people choose the colour of a trail, part ${index + 1}`;
+        addLike(issues, { key, title, type, status: columns[index] });
+      });
+    }),
+  },
+];
