@@ -31,6 +31,12 @@ function fingerprint(folder, env) {
   return hash.update(JSON.stringify(relevant.sort())).digest("hex");
 }
 
+/** @param {string} folder */
+const stampIn = (folder) => path.join(folder, "public", ".built-from");
+
+/** Says that Gatsby itself is about to write to `public/`: the next `npm start` builds. */
+export const forgetBuild = (folder = ".") => fs.rmSync(stampIn(folder), { force: true });
+
 /**
  * Makes `public/` current.
  * @param {{ folder?: string, env?: NodeJS.ProcessEnv, always?: boolean, log?: string }} [options]
@@ -40,15 +46,14 @@ function fingerprint(folder, env) {
  */
 export function ensureBuilt({ folder = ".", env = {}, always = false, log } = {}) {
   const merged = { ...process.env, ...env, GATSBY_TELEMETRY_DISABLED: "1" };
-  const output = path.join(folder, "public");
-  const stamp = path.join(output, ".built-from");
+  const stamp = stampIn(folder);
   const want = fingerprint(folder, merged);
   // Without its cache a build is not whole: the Functions are in there.
   const isWarm = freshenCache(folder, merged);
   const isCurrent = fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === want;
   if (isWarm && isCurrent && !always) return true;
   // Gatsby leaves files of earlier builds in public/; what is served should be of this one.
-  fs.rmSync(output, { recursive: true, force: true });
+  fs.rmSync(path.dirname(stamp), { recursive: true, force: true });
   const { ok } = runNode([tool("gatsby", "cli.js"), "build"], { cwd: folder, env: merged, log });
   if (ok) fs.writeFileSync(stamp, want);
   return ok;

@@ -83,13 +83,19 @@ async function build({ sources, site, log }) {
   return countOf(ok);
 }
 
-/** The build writes the types of all queries: those of the checkout are checked, and committed. */
-function takeTypes(/** @type {string} */ site, /** @type {string} */ sources) {
-  const [made, kept] = [site, sources].map((folder) => path.join(folder, "src/gatsby-types.d.ts"));
-  const types = fs.readFileSync(made ?? "", "utf8");
-  if (fs.existsSync(kept ?? "") && fs.readFileSync(kept ?? "", "utf8") === types) return;
-  fs.writeFileSync(kept ?? "", types);
-  console.log("src/gatsby-types.d.ts was out of date. It is as the build wrote it: commit it.");
+/**
+ * The build writes the types of all queries: those of the checkout are checked, and committed.
+ * @param {string} site @param {string} sources
+ */
+function takeTypes(site, sources) {
+  const written = path.join("src", "gatsby-types.d.ts");
+  const [types, known] = [site, sources].map((folder) => {
+    const file = path.join(folder, written);
+    return fs.existsSync(file) ? fs.readFileSync(file, "utf8") : undefined;
+  });
+  if (types === undefined || types === known) return;
+  fs.writeFileSync(path.join(sources, written), types);
+  console.log(`${written} was out of date. It is as the build wrote it: commit it.`);
 }
 
 /** @param {Place} place @returns {Count} */
