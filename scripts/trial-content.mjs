@@ -70,7 +70,8 @@ async function tryEdits({ name, does, edits }) {
     const log = path.join(logs, `${name}-${step.name}.log`);
     fs.writeFileSync(log, "");
     const env = unspecified ? { TEST_IGNORE: specification } : {};
-    const result = await runStep(step, { sources: folder, site: folder, log, env });
+    const place = { sources: folder, site: folder, log, env, keepPictures: true };
+    const result = await runStep(step, place);
     console.log(`  ${result.line}`);
     total.passed += result.passed;
     total.failed += result.failed;

@@ -39,12 +39,20 @@ export const forgetBuild = (folder = ".") => fs.rmSync(stampIn(folder), { force:
 
 /**
  * Makes `public/` current.
- * @param {{ folder?: string, env?: NodeJS.ProcessEnv, always?: boolean, log?: string }} [options]
+ * @param {{ folder?: string, env?: NodeJS.ProcessEnv, always?: boolean, keepPictures?: boolean,
+ *   log?: string }} [options]
  *   `folder`: a checkout or a copy of one; `env`: settings for this build; `always` builds even when
- *   nothing changed; `log`: a file for the output, instead of the terminal
+ *   nothing changed; `keepPictures` takes those of the build before, which saves most of the time, and
+ *   leaves those that nothing shows any more; `log`: a file for the output, instead of the terminal
  * @returns {boolean} whether the site is there
  */
-export function ensureBuilt({ folder = ".", env = {}, always = false, log } = {}) {
+export function ensureBuilt({
+  folder = ".",
+  env = {},
+  always = false,
+  keepPictures = false,
+  log,
+} = {}) {
   const merged = { ...process.env, ...env, GATSBY_TELEMETRY_DISABLED: "1" };
   const stamp = stampIn(folder);
   const want = fingerprint(folder, merged);
@@ -53,8 +61,16 @@ export function ensureBuilt({ folder = ".", env = {}, always = false, log } = {}
   const isCurrent = fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === want;
   if (isWarm && isCurrent && !always) return true;
   // Gatsby leaves files of earlier builds in public/; what is served should be of this one.
-  fs.rmSync(path.dirname(stamp), { recursive: true, force: true });
+  empty(path.dirname(stamp), keepPictures ? "static" : undefined);
   const { ok } = runNode([tool("gatsby", "cli.js"), "build"], { cwd: folder, env: merged, log });
   if (ok) fs.writeFileSync(stamp, want);
   return ok;
+}
+
+/** @param {string} folder @param {string} [kept] what stays in it */
+function empty(folder, kept) {
+  if (!fs.existsSync(folder)) return;
+  for (const entry of fs.readdirSync(folder)) {
+    if (entry !== kept) fs.rmSync(path.join(folder, entry), { recursive: true });
+  }
 }

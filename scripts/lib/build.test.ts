@@ -68,3 +68,13 @@ it("builds again after Gatsby's own commands have written to public/", () => {
   build({}, "script.forgetBuild();");
   expect(builds()).toBe(2);
 });
+
+it("keeps nothing of the build before, unless its pictures are asked for", () => {
+  fs.mkdirSync(at("public/static"), { recursive: true });
+  fs.writeFileSync(at("public/old.html"), "");
+  const code = "script.ensureBuilt({ always: true, keepPictures: true });";
+  runScript("scripts/lib/build.mjs", code, { cwd: folder });
+  expect(fs.readdirSync(at("public"))).toEqual([".built-from", "static"]);
+  runScript("scripts/lib/build.mjs", "script.ensureBuilt({ always: true });", { cwd: folder });
+  expect(fs.readdirSync(at("public"))).toEqual([".built-from"]);
+});
