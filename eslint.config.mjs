@@ -80,7 +80,10 @@ const rawInStrings = [
 
 export default tseslint.config(
   {
-    ignores: [".cache/", "public/", "node_modules/", "reports/", "shots/", "src/gatsby-types.d.ts"],
+    ignores: [
+      ...[".cache/", "public/", "node_modules/", "reports/", "shots/", ".local/"],
+      "src/gatsby-types.d.ts",
+    ],
   },
   js.configs.recommended,
   {

@@ -9187,7 +9187,7 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly blog: { readonly minutes: string, readonly contents: string, readonly newer: string, readonly older: string, readonly all: string, readonly updates: string, readonly updatesText: string, readonly meta: { readonly title: string } } }, readonly article: { readonly title: string, readonly shortTitle: string | null, readonly description: string, readonly path: string, readonly date: string, readonly readTime: number, readonly wordCount: number, readonly category: string, readonly imageAlt: string, readonly html: string, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly updates: ReadonlyArray<{ readonly date: string, readonly text: string }> | null, readonly author: { readonly name: string, readonly title: string, readonly linkedin: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly compares: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> } | null };
+type ArticlePageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly blog: { readonly minutes: string, readonly contents: string, readonly newer: string, readonly older: string, readonly all: string, readonly updates: string, readonly updatesText: string, readonly meta: { readonly title: string } } }, readonly article: { readonly title: string, readonly shortTitle: string | null, readonly description: string, readonly path: string, readonly date: string, readonly readTime: number, readonly wordCount: number, readonly category: string, readonly modified: string, readonly imageAlt: string, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly author: { readonly name: string, readonly title: string, readonly linkedin: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly compares: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly text: { readonly html: string | null, readonly headings: ReadonlyArray<{ readonly id: string | null, readonly value: string | null } | null> | null } | null, readonly updates: ReadonlyArray<{ readonly date: string, readonly text: string }> | null } | null };
 
 type AuthAreaFragment = { readonly logIn: string, readonly signUp: string, readonly logOut: string, readonly tryNow: string };
 
@@ -9199,6 +9199,10 @@ type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type BlogPageQuery = { readonly content: { readonly feeds: { readonly label: string, readonly rss: string, readonly atom: string, readonly json: string }, readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly blog: { readonly heading: string, readonly text: string, readonly minutes: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null } }, readonly articles: ReadonlyArray<{ readonly title: string, readonly description: string, readonly path: string, readonly category: string, readonly imageAlt: string, readonly date: string, readonly readTime: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly author: { readonly name: string, readonly title: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+
+type BlogTitleFragment = { readonly meta: { readonly title: string } };
+
+type BlogWaysFragment = { readonly newer: string, readonly older: string, readonly all: string };
 
 type BoardSceneFragment = { readonly scene: string, readonly replay: string, readonly views: ReadonlyArray<string>, readonly suggestion: { readonly issue: string, readonly moves: string, readonly suggested: string, readonly accept: string, readonly points: string } };
 
@@ -9213,9 +9217,9 @@ type ChangelogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ChangelogPageQuery = { readonly content: { readonly feeds: { readonly label: string, readonly rss: string, readonly atom: string, readonly json: string }, readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly changelog: { readonly heading: string, readonly text: string, readonly latest: string, readonly fresh: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null } }, readonly releases: ReadonlyArray<{ readonly version: string, readonly date: string, readonly title: string, readonly path: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly notes: ReadonlyArray<{ readonly anchor: string, readonly lead: string, readonly text: { readonly html: string | null } | null }> }> } };
 
-type ChaptersFragment = { readonly headings: ReadonlyArray<{ readonly id: string | null, readonly value: string | null } | null> | null };
-
 type ChangelogWaysFragment = { readonly newer: string, readonly older: string, readonly all: string };
+
+type ChaptersFragment = { readonly headings: ReadonlyArray<{ readonly id: string | null, readonly value: string | null } | null> | null };
 
 type ClosingFragment = { readonly heading: string, readonly text: string, readonly subscribe: string, readonly more: { readonly text: string, readonly to: string } };
 
@@ -9239,9 +9243,9 @@ type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ContactPageQuery = { readonly content: { readonly product: { readonly chatUrl: string, readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly contact: { readonly heading: string, readonly text: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null }, readonly inquiry: { readonly heading: string, readonly text: string }, readonly community: { readonly heading: string, readonly text: string, readonly link: string } } } };
 
-type ContentsHeadingFragment = { readonly id: string, readonly text: string, readonly depth: number };
-
 type ConversationFragment = { readonly chat: string, readonly prompt: string, readonly server: string, readonly tool: string, readonly call: string, readonly issue: string, readonly answer: string, readonly suggested: string, readonly change: string, readonly done: number | null, readonly accept: string };
+
+type CopyLinkWordsFragment = { readonly copyLink: string, readonly copied: string };
 
 type EditorsFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly checked: string, readonly checkedLabel: string, readonly scene: string, readonly tools: ReadonlyArray<{ readonly logo: EditorLogo, readonly name: string, readonly source: string }>, readonly pane: { readonly file: string, readonly tabs: ReadonlyArray<string>, readonly chat: string, readonly prompt: string, readonly server: string, readonly tool: string, readonly call: string, readonly issue: string, readonly answer: string, readonly suggested: string, readonly change: string, readonly done: number | null, readonly accept: string, readonly code: ReadonlyArray<{ readonly text: string | null, readonly suggested: boolean | null }> } };
 
@@ -9303,6 +9307,8 @@ type LayoutContentQuery = { readonly content: { readonly product: { readonly nam
 
 type LoginMessageFragment = { readonly dismiss: string, readonly loginFaults: { readonly provider: string, readonly stale: string, readonly timeout: string, readonly unreachable: string, readonly chunk: string } };
 
+type LongTextFragment = { readonly html: string | null, readonly headings: ReadonlyArray<{ readonly id: string | null, readonly value: string | null } | null> | null };
+
 type LostTrailFragment = { readonly heading: string, readonly text: string, readonly button: string, readonly helpHeading: string, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> };
 
 type MakerFragment = { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string };
@@ -9318,8 +9324,6 @@ type NeighbourFragment = { readonly path: string, readonly title: string };
 type NewsletterDialogFragment = { readonly heading: string, readonly text: string, readonly close: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly loading: string, readonly success: string, readonly error: string, readonly noScript: string };
 
 type NewsletterFormFragment = { readonly label: string, readonly placeholder: string, readonly button: string, readonly loading: string, readonly success: string, readonly error: string, readonly noScript: string };
-
-type NoteFragment = { readonly id: string, readonly lead: string, readonly html: string };
 
 type NoteFragment = { readonly anchor: string, readonly lead: string, readonly text: { readonly html: string | null } | null };
 
@@ -9339,6 +9343,10 @@ type PlanningDemoFragment = { readonly label: string, readonly scripted: string,
 type PlanningIssueFragment = { readonly key: string, readonly similar: ReadonlyArray<{ readonly key: string, readonly title: string, readonly points: number }> };
 
 type PlansFragment = { readonly period: string, readonly monthly: string, readonly yearly: string, readonly soon: string, readonly currency: string, readonly plans: ReadonlyArray<{ readonly name: string, readonly text: string, readonly monthly: number, readonly yearly: number, readonly billedYearly: number, readonly unit: string | null, readonly seats: number | null, readonly billedNote: string | null, readonly features: ReadonlyArray<string> }> };
+
+type PlanWordsFragment = { readonly monthly: string, readonly yearly: string, readonly soon: string, readonly currency: string };
+
+type PostingFragment = { readonly title: string, readonly description: string, readonly path: string, readonly date: string, readonly readTime: number, readonly wordCount: number, readonly category: string, readonly modified: string, readonly author: { readonly name: string, readonly title: string, readonly linkedin: string }, readonly compares: ReadonlyArray<{ readonly name: string, readonly url: string }> | null };
 
 type PricesFragment = { readonly currency: string, readonly monthly: string, readonly yearly: string, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthly: number, readonly yearly: number, readonly unit: string | null }> };
 
@@ -9374,6 +9382,13 @@ type SceneProjectFragment = { readonly name: string, readonly sprint: string, re
 
 type SimilarIssueFragment = { readonly key: string, readonly title: string, readonly points: number };
 
+type SiteFragment = { readonly name: string, readonly siteUrl: string, readonly language: string, readonly locale: string };
+
+type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SiteContentQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly language: string, readonly locale: string }, readonly blog: { readonly meta: { readonly title: string } }, readonly changelog: { readonly meta: { readonly title: string } } } };
+
 type StatementFragment = { readonly title: string, readonly text: string };
 
 type StoneCardFragment = { readonly type: IssueKind, readonly text: string };
@@ -9381,13 +9396,6 @@ type StoneCardFragment = { readonly type: IssueKind, readonly text: string };
 type SuggestionCardFragment = { readonly suggested: string, readonly accept: string, readonly points: string };
 
 type SuggestionWordsFragment = { readonly accept: string, readonly accepted: string };
-
-type SiteFragment = { readonly name: string, readonly siteUrl: string, readonly language: string, readonly locale: string };
-
-type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SiteContentQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly language: string, readonly locale: string }, readonly blog: { readonly meta: { readonly title: string } }, readonly changelog: { readonly meta: { readonly title: string } } } };
 
 type TeamFragment = { readonly teamHeading: string, readonly profile: string, readonly social: string };
 
@@ -9406,7 +9414,7 @@ type UpdateFragment = { readonly date: string, readonly text: string };
 
 type UpdateListWordsFragment = { readonly updates: string, readonly updatesText: string };
 
-type ContentPagesQueryVariables = Exact<{ [key: string]: never; }>;
+type FeedsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type FeedsQuery = { readonly content: { readonly blog: { readonly updates: string }, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly modified: string, readonly category: string, readonly imageAlt: string, readonly author: { readonly name: string, readonly linkedin: string }, readonly updates: ReadonlyArray<{ readonly date: string, readonly text: string }> | null, readonly text: { readonly html: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly releases: ReadonlyArray<{ readonly path: string, readonly version: string, readonly title: string, readonly summary: string, readonly date: string, readonly modified: string, readonly pictureAlt: string, readonly notes: ReadonlyArray<{ readonly text: { readonly html: string | null } | null }>, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };

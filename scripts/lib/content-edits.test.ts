@@ -1,21 +1,22 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { checkContent } from "../../src/node/check";
+import { readContent } from "../../src/node/read-content";
+import { fixtureContent } from "../../src/testing/fixture-content";
 import { runScript } from "../../src/testing/run-script";
 
 let content: string;
 
 beforeEach(() => {
   content = path.join(fs.mkdtempSync(path.join(os.tmpdir(), "an edit ")), "content");
-  fs.cpSync("content", content, { recursive: true });
+  fs.cpSync(fixtureContent, content, { recursive: true });
 });
 afterEach(() => fs.rmSync(path.dirname(content), { recursive: true }));
 
 it("makes edits that the content check takes, all together", () => {
   const code = `for (const edit of script.contentEdits) await edit.apply(${JSON.stringify(content)});`;
   expect(runScript("scripts/lib/content-edits.mjs", code).stderr).toBe("");
-  expect(checkContent(content)).toEqual([]);
+  expect(readContent(content).problems).toEqual([]);
 });
 
 it("makes another content with each edit", () => {

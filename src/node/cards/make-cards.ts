@@ -36,7 +36,9 @@ export async function makeCards(site: Site, publicFolder = "public"): Promise<nu
     await fs.mkdir(cacheFolder, { recursive: true });
     const fonts = await cardFonts(missing.map(({ words }) => JSON.stringify(words)).join(""));
     for (const { words, cached } of missing) {
-      await fs.writeFile(cached.file, await renderCard(words, fonts));
+      // Renamed when it is whole: another build may look for it meanwhile.
+      await fs.writeFile(`${cached.file}.part`, await renderCard(words, fonts));
+      await fs.rename(`${cached.file}.part`, cached.file);
     }
   }
   const kept = new Set<string>();

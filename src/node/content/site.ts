@@ -78,7 +78,10 @@ export function siteContent(entries: Entry[]): SiteContent | undefined {
 }
 
 function article(entry: Entry, people: SiteContent["people"]): Article {
-  const data = entry.data as unknown as Omit<Article, "author"> & { author: string };
+  const data = entry.data as unknown as Omit<Article, "author" | "readTime"> & {
+    author: string;
+    readTime?: number;
+  };
   return {
     ...data,
     author: people.find(({ handle }) => handle === data.author),
@@ -103,10 +106,9 @@ function release(entry: Entry): Release {
   };
 }
 
-const withSumOfYear = (plan: Queries.Plan): Queries.Plan => ({
-  ...plan,
-  billedYearly: plan.billedYearly ?? 12 * plan.yearly,
-});
+const withSumOfYear = (
+  plan: Omit<Queries.Plan, "billedYearly"> & { billedYearly?: number },
+): Queries.Plan => ({ ...plan, billedYearly: plan.billedYearly ?? 12 * plan.yearly });
 
 function newestFirst(a: Article | Release, b: Article | Release): number {
   return b.date.localeCompare(a.date) || (b.path < a.path ? -1 : 1);

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { Entry } from "../content/entry";
 import type { Site } from "../content/pages";
 import type { Article, Release } from "../content/site";
+import { withPicturePaths } from "./text-pictures";
 
 /** A node to be: links name other nodes by what they are made from. */
 export interface ContentNode {
@@ -19,19 +20,20 @@ export function contentNodes(site: Site): ContentNode[] {
   return [
     ...Object.entries(site.files).map(([name, entry]) => ({
       ...nodeOf(entry, Reflect.get(site, name) as object),
-      ...(entry.file.endsWith(".md") && { markdown: entry.body }),
+      ...(entry.file.endsWith(".md") && { markdown: textOf(entry) }),
     })),
     ...people.map((person, position) => nodeOf(person.entry, { ...person, position })),
     ...articles.map((article, position) => ({
       ...nodeOf(article.entry, { ...article, position, ...neighbours(articles, position) }),
-      markdown: article.body,
+      markdown: textOf(article.entry),
     })),
     ...releases.flatMap((release, position) => {
+      const folder = folderOf(release.entry);
       const notes = release.notes.map(({ anchor, lead, markdown }, index) => ({
         type: "ReleaseNote",
         key: `${release.entry.file} ${index}`,
         data: { anchor, lead },
-        markdown,
+        markdown: withPicturePaths(markdown, folder),
       }));
       const links = { notes: notes.map(({ key }) => key), ...neighbours(releases, position) };
       return [nodeOf(release.entry, { ...release, position, ...links }), ...notes];
@@ -41,16 +43,21 @@ export function contentNodes(site: Site): ContentNode[] {
 
 /** A file's node: what it says, with what has been computed, and its pictures found. */
 function nodeOf(entry: Entry, computed: object): ContentNode {
-  const folder = path.posix.dirname(entry.file.replace(/^content\//, ""));
   const type = entry.kind?.type ?? "";
-  const { entry: _entry, body: _body, author: _author, ...rest } = computed as Partial<Article>;
-  const data: Record<string, unknown> = { ...entry.data, ...rest };
+  const data: Record<string, unknown> = { ...computed, author: entry.data.author };
+  for (const name of ["entry", "body"]) Reflect.deleteProperty(data, name);
   for (const name of ["image", "picture"]) {
     const file = data[name];
-    if (typeof file === "string") data[name] = path.posix.join(folder, file);
+    if (typeof file === "string") data[name] = path.posix.join(folderOf(entry), file);
   }
   return { type, key: entry.file, data };
 }
+
+/** Where a file stands below `content/`. */
+const folderOf = ({ file }: Entry): string => path.posix.dirname(file.replace(/^content\//, ""));
+
+/** A file's text, ready for gatsby-transformer-remark. */
+const textOf = (entry: Entry): string => withPicturePaths(entry.body, folderOf(entry));
 
 /** The next pages in either direction of time, by their keys. */
 const neighbours = (all: (Article | Release)[], position: number) => ({

@@ -5,6 +5,8 @@ import { toHtml } from "hast-util-to-html";
 import { toString } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 import { externalAttributes, linkKind } from "../../lib/link-kind";
+import { placePictures } from "./text-pictures";
+import type { FindPicture } from "./text-pictures";
 
 /** A heading as gatsby-transformer-remark lists it; `id` is its anchor. */
 export interface MarkdownHeading {
@@ -15,9 +17,9 @@ export interface MarkdownHeading {
 
 /**
  * Finishes the HTML of a long text: headings get anchors, tables a frame that scrolls on its own,
- * links to other sites open in a new tab.
+ * links to other sites open in a new tab, pictures of `content/` are there in every size.
  */
-export function finishHtml(html: string): string {
+export async function finishHtml(html: string, find: FindPicture): Promise<string> {
   const root = fromHtml(html, { fragment: true });
   const slugger = new GithubSlugger();
   visit(root, "element", (node, index, parent) => {
@@ -29,6 +31,7 @@ export function finishHtml(html: string): string {
       parent.children[index] = frame(node);
     }
   });
+  await placePictures(root, find);
   return toHtml(root);
 }
 

@@ -1,4 +1,5 @@
 import type { CreateResolversArgs, Node } from "gatsby";
+import { generateImageData } from "gatsby-plugin-sharp";
 import { contentSchema } from "../schema/schema";
 import type { ContentKind } from "../schema/schema";
 import { finishHtml, headingsWithIds } from "./long-text";
@@ -19,24 +20,16 @@ interface Info {
 
 const byPosition = { sort: { fields: ["position"], order: ["ASC"] } };
 
+/** Width of the column that a text stands in, in px: `theme.width.prose`. */
+const columnWidth = 672;
+
 /** Adds `content`, all that stands in `content/` in one place, and finishes the HTML of long texts. */
-export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {
-  createResolvers({
+export function createContentResolvers(args: CreateResolversArgs): void {
+  const add = args.createResolvers as (resolvers: object) => void;
+  add({
     Query: { content: { type: "Content!", resolve: () => ({}) } },
     Content: Object.fromEntries(contentSchema().kinds.map((kind) => [kind.name, filesOf(kind)])),
-    MarkdownRemark: {
-      html: {
-        resolve: async (source: unknown, args: object, context: Context, info: Info) =>
-          finishHtml(String(await info.originalResolver(source, args, context, info))),
-      },
-      headings: {
-        resolve: async (source: unknown, args: { depth?: string }, context: Context, info: Info) =>
-          headingsWithIds(
-            (await info.originalResolver(source, {}, context, info)) as MarkdownHeading[],
-            args.depth,
-          ),
-      },
-    },
+    MarkdownRemark: { html: { resolve: html(args) }, headings: { resolve: headings } },
   });
 }
 
@@ -51,3 +44,22 @@ function filesOf({ type, isList }: ContentKind): { resolve: Resolve } {
     ],
   };
 }
+
+function html({ reporter, cache }: CreateResolversArgs): Resolve {
+  return async (source, args, context, info) => {
+    const written = String(await info.originalResolver(source, args, context, info));
+    return finishHtml(written, async (relativePath) => {
+      const query = { filter: { relativePath: { eq: relativePath } } };
+      const file = await context.nodeModel.findOne({ type: "File", query });
+      if (!file) return undefined;
+      const options = { args: { width: columnWidth }, pathPrefix: "", reporter, cache };
+      return generateImageData({ file, ...options });
+    });
+  };
+}
+
+const headings = async (source: unknown, args: { depth?: string }, context: Context, info: Info) =>
+  headingsWithIds(
+    (await info.originalResolver(source, {}, context, info)) as MarkdownHeading[],
+    args.depth,
+  );

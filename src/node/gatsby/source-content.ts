@@ -19,8 +19,10 @@ export async function sourceContent(args: SourceNodesArgs): Promise<void> {
 
 async function createNodes(args: SourceNodesArgs): Promise<void> {
   const { actions, createNodeId, createContentDigest } = args;
-  const idOf = (key: unknown): unknown =>
-    Array.isArray(key) ? key.map(idOf) : key && createNodeId(String(key));
+  const idOf = (key: unknown): unknown => {
+    if (Array.isArray(key)) return key.map(idOf);
+    return typeof key === "string" ? createNodeId(key) : undefined;
+  };
   for (const { type, key, data, markdown } of contentNodes(siteNow())) {
     const linked = links.filter((name) => name in data).map((name) => [name, idOf(data[name])]);
     await actions.createNode({

@@ -81,8 +81,8 @@ export interface FeedEntry {
  * The pictures are asked for in the size of the pages, so that none is made twice.
  * @throws {Error} when the query fails
  */
-export async function queryFeeds({ graphql }: BuildArgs): Promise<FeedContent> {
-  const result = await graphql<Queries.FeedsQuery>(feedQuery);
+export async function queryFeeds(args: BuildArgs): Promise<FeedContent> {
+  const result = await args.graphql<Queries.FeedsQuery>(feedQuery);
   if (!result.data) throw new Error(`The feeds' texts could not be read. ${String(result.errors)}`);
   return result.data.content;
 }

@@ -1,9 +1,13 @@
+import type { ElementContent } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
 import { visit } from "unist-util-visit";
 
 /** What only makes sense on the page itself. */
-const pageOnly = ["className", "tabIndex", "role", "ariaLabel", "target", "rel", "id"];
+const pageOnly = [
+  ...["className", "tabIndex", "role", "ariaLabel", "target", "rel", "id"],
+  ...["srcSet", "sizes", "loading", "decoding"],
+];
 
 /**
  * Makes a page's HTML readable elsewhere: addresses become absolute, what only serves the page goes.
@@ -12,6 +16,7 @@ const pageOnly = ["className", "tabIndex", "role", "ariaLabel", "target", "rel",
 export function feedHtml(html: string, url: string): string {
   const root = fromHtml(html, { fragment: true });
   visit(root, "element", (node) => {
+    if (node.tagName === "picture") node.children = node.children.filter(isImage);
     node.properties = Object.fromEntries(
       Object.entries(node.properties).filter(([name]) => !pageOnly.includes(name)),
     );
@@ -22,3 +27,6 @@ export function feedHtml(html: string, url: string): string {
   });
   return toHtml(root);
 }
+
+const isImage = (node: ElementContent): boolean =>
+  node.type === "element" && node.tagName === "img";

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import content from "../../../../content/agents.json";
+import content from "../../../testing/content/agents.json";
 import { AgentStage } from "./agent-stage";
 
 const stage = <AgentStage {...(content as Queries.AgentStageFragment)} />;

@@ -2,8 +2,8 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import project from "../../../../content/demo-project.json";
-import content from "../../../../content/issue-types.json";
+import project from "../../../testing/content/demo-project.json";
+import content from "../../../testing/content/issue-types.json";
 import { IssueTypes } from "./issue-types";
 import type { SceneProject } from "../scene/project";
 
@@ -25,7 +25,7 @@ test("both faces of all five are in the server's HTML", () => {
     expect(html).toContain(type);
     expect(html).toContain(text);
   }
-  expect(html).toContain("Offline maps");
+  expect(html).toContain("Build the lighthouse");
 });
 
 test("pointing with a mouse turns one card at a time, leaving turns it back", async () => {
@@ -81,5 +81,5 @@ test("the face turned away is hidden from assistive technology", async () => {
   expect(front).toHaveAttribute("aria-hidden", "true");
   expect(front).not.toBeVisible();
   expect(back).toHaveAttribute("aria-hidden", "false");
-  expect(screen.getByText(/A goal too large/)).toBeVisible();
+  expect(screen.getByText(content.types[0]?.text ?? "")).toBeVisible();
 });
