@@ -141,7 +141,7 @@ export const contentEdits = [
       ["Story", "Task", "Bug"].forEach((type, index) => {
         const key = `CRN-${highest + 1 + index}`;
         const title = `Let people choose the colour of a trail, part ${index + 1}`;
-        addLike(issues, { key, title, type, status: columns[index] });
+        addLike(issues, { key, title, type, status: columns[index % columns.length] });
       });
     }),
   },

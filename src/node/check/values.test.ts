@@ -11,7 +11,7 @@ describe("a value of a wrong kind", () => {
     [
       "text for yes or no",
       "editors.json",
-      "pane.subtasks[0].done",
+      "pane.code[0].suggested",
       "yes",
       "must be true or false, without quotes.",
     ],
