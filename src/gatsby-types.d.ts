@@ -5431,7 +5431,7 @@ type PlanningDemo = {
   /** Said to screen readers; {title}, {labels}, {points} and {count} are filled in. */
   readonly announce: Scalars['String'];
   readonly estimate: Scalars['String'];
-  /** At least six, so that there is something to pick; twelve are as tall as the window beside them may grow. */
+  /** Issues to pick from. Twelve are as tall as the window beside them may grow. */
   readonly issues: ReadonlyArray<PlanningDemoIssue>;
   /** Invites to try the demo. */
   readonly label: Scalars['String'];
