@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { NewsletterForm } from "./newsletter-form";
@@ -29,7 +30,7 @@ export function Footer({ columns, copyright, productName, newsletter }: FooterPr
               <ul role="list">
                 {links.map(({ text, to }) => (
                   <li key={to}>
-                    <Link to={to}>{text}</Link>
+                    <Link to={to}>{breakable(text)}</Link>
                   </li>
                 ))}
               </ul>
@@ -45,6 +46,16 @@ export function Footer({ columns, copyright, productName, newsletter }: FooterPr
     </Ground>
   );
 }
+
+/** An e-mail address breaks behind its @ where a column is narrow, not inside a word. */
+const breakable = (text: string) =>
+  text.split("@").map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && "@"}
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 export const fragment = graphql`
   fragment Footer on Footer {
