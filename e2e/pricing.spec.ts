@@ -74,3 +74,12 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test("those who only read the Markdown learn which price is which", async ({ request }) => {
+  const text = (await (await request.get("/pricing.md")).text()).replaceAll("*", "");
+  for (const plan of words.plans) {
+    for (const period of ["monthly", "yearly"] as const) {
+      expect(text).toContain(`${words[period]}: ${money(plan[period], words.currency)}`);
+    }
+  }
+});

@@ -288,7 +288,7 @@ type Backlog = Node & {
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   /** Statements beside the scene. More than eight are taller than it. */
-  readonly points: ReadonlyArray<Point>;
+  readonly points: ReadonlyArray<Statement>;
   /** The word after a number of story points. */
   readonly pointsWord: Scalars['String'];
   /** Heading above issues that belong to no epic. */
@@ -4109,7 +4109,7 @@ type Labels = Node & {
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   /** The first three stand below the drawings of an issue, the statuses and a filter, in this order; others are words alone. */
-  readonly points: ReadonlyArray<Point>;
+  readonly points: ReadonlyArray<Statement>;
   /** What the three drawings show, for those who do not see them. */
   readonly scene: Scalars['String'];
   readonly text: Scalars['String'];
@@ -5380,7 +5380,7 @@ type Planning = Node & {
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   /** Notes on the demo: the first three beside it, in its order, others below it. */
-  readonly points: ReadonlyArray<Point>;
+  readonly points: ReadonlyArray<Statement>;
   readonly text: Scalars['String'];
 };
 
@@ -5621,7 +5621,7 @@ type Plans = Node & {
   /** Legend of the two radios. */
   readonly period: Scalars['String'];
   readonly plans: ReadonlyArray<Plan>;
-  readonly questions: ReadonlyArray<Point>;
+  readonly questions: ReadonlyArray<Statement>;
   readonly questionsHeading: Scalars['String'];
   /** Stands where a purchase button would. */
   readonly soon: Scalars['String'];
@@ -5770,7 +5770,7 @@ type PlansSortInput = {
 };
 
 /** A short statement with its explanation. */
-type Point = {
+type Statement = {
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };

@@ -8,7 +8,7 @@ import { headTitle, titleLimit } from "../../src/lib/head-title";
 import { attribute, lostPath, metaContent, readPages } from "./site";
 import type { BuiltSite, HtmlFile, SiteRule } from "./site";
 
-/** A card must stay below this size in bytes (issue 5). */
+/** A card must stay below this size in bytes: platforms load it while somebody waits. */
 const cardLimit = 100_000;
 
 /** Every page has one head, and it is its own: two pages rendered at once may swap theirs. */

@@ -22,7 +22,7 @@ export function StatementList({ statements, className }: StatementListProps) {
 }
 
 export const fragment = graphql`
-  fragment Statement on Point {
+  fragment Statement on Statement {
     title
     text
   }
