@@ -42,6 +42,7 @@ test("each release has a page of its own, with ways to the newer and the older o
     const newer = releases[index - 1];
     const older = releases[index + 1];
     if (newer) await expect(way("next")).toHaveAttribute("href", newer.path);
+    if (newer) await expect(way("next")).toContainText(changelog.newer);
     else await expect(way("next")).toHaveCount(0);
     if (older) await way("prev").click();
     else await expect(way("prev")).toHaveCount(0);

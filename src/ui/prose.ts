@@ -85,6 +85,15 @@ export const Prose = styled.div`
     padding-left: 1.25em;
     border-left: 3px solid ${theme.color.accent};
   }
+  img {
+    border-radius: ${theme.radius.md};
+  }
+  figcaption {
+    margin-top: ${theme.space[2]};
+    font-size: ${theme.text.sm};
+    line-height: 1.5;
+    color: ${theme.color.muted};
+  }
   code {
     font-family: ${theme.font.mono};
     font-size: 0.9em;

@@ -4,12 +4,14 @@ import type { Site } from "../content/pages";
 import type { Article, Release } from "../content/site";
 import { withPicturePaths } from "./text-pictures";
 
-/** A node to be: links name other nodes by what they are made from. */
+/** A node to be. */
 export interface ContentNode {
   type: string;
   /** What its id is made from: the file, for a note also its place. */
   key: string;
   data: Record<string, unknown>;
+  /** Fields that hold other nodes, by their keys. */
+  links?: Record<string, string | string[] | undefined>;
   /** Markdown that gatsby-transformer-remark makes HTML of. */
   markdown?: string;
 }
@@ -24,7 +26,8 @@ export function contentNodes(site: Site): ContentNode[] {
     })),
     ...people.map((person, position) => nodeOf(person.entry, { ...person, position })),
     ...articles.map((article, position) => ({
-      ...nodeOf(article.entry, { ...article, position, ...neighbours(articles, position) }),
+      ...nodeOf(article.entry, { ...article, position }),
+      links: neighbours(articles, position),
       markdown: textOf(article.entry),
     })),
     ...releases.flatMap((release, position) => {
@@ -36,7 +39,7 @@ export function contentNodes(site: Site): ContentNode[] {
         markdown: withPicturePaths(markdown, folder),
       }));
       const links = { notes: notes.map(({ key }) => key), ...neighbours(releases, position) };
-      return [nodeOf(release.entry, { ...release, position, ...links }), ...notes];
+      return [{ ...nodeOf(release.entry, { ...release, position }), links }, ...notes];
     }),
   ];
 }

@@ -5,9 +5,6 @@ import { readContent } from "../read-content";
 import { contentNodes } from "./content-nodes";
 import { setSite, siteNow } from "./site-now";
 
-/** Fields that name other nodes. */
-const links = ["newer", "older", "notes"];
-
 /**
  * Makes the typed nodes that pages are queried from. Text files are read by `read-content` alone;
  * gatsby-source-filesystem brings the pictures, gatsby-transformer-remark turns Markdown into HTML.
@@ -19,19 +16,16 @@ export async function sourceContent(args: SourceNodesArgs): Promise<void> {
 
 async function createNodes(args: SourceNodesArgs): Promise<void> {
   const { actions, createNodeId, createContentDigest } = args;
-  const idOf = (key: unknown): unknown => {
-    if (Array.isArray(key)) return key.map(idOf);
-    return typeof key === "string" ? createNodeId(key) : undefined;
-  };
-  for (const { type, key, data, markdown } of contentNodes(siteNow())) {
-    const linked = links.filter((name) => name in data).map((name) => [name, idOf(data[name])]);
+  const idOf = (key: string | string[] | undefined) =>
+    Array.isArray(key) ? key.map((one) => createNodeId(one)) : key && createNodeId(key);
+  for (const { type, key, data, links = {}, markdown } of contentNodes(siteNow())) {
     await actions.createNode({
       ...data,
-      ...(Object.fromEntries(linked) as object),
+      ...Object.fromEntries(Object.entries(links).map(([name, other]) => [name, idOf(other)])),
       id: createNodeId(key),
       internal: {
         type,
-        contentDigest: createContentDigest([data, markdown]),
+        contentDigest: createContentDigest([data, links, markdown]),
         ...(markdown !== undefined && { mediaType: "text/markdown", content: `\n${markdown}` }),
       },
     });

@@ -1,0 +1,51 @@
+import { fixtureContent, withDraft } from "../../testing/fixture-content";
+import { readSite } from "../read-content";
+import { contentNodes } from "./content-nodes";
+import type { ContentNode } from "./content-nodes";
+
+const site = readSite(fixtureContent);
+const nodes = contentNodes(site);
+const nodeOf = (file: string, all: ContentNode[] = nodes) =>
+  all.find(({ key }) => key === `content/${file}`);
+
+it("makes one node of each file and each note, of the type that the schema says", () => {
+  const notes = site.releases.flatMap((release) => release.notes);
+  const files = Object.keys(site.files).length + site.people.length + site.articles.length;
+  expect(nodes).toHaveLength(files + site.releases.length + notes.length);
+  expect(new Set(nodes.map(({ key }) => key)).size).toBe(nodes.length);
+  expect(nodeOf("issue-types.json")).toMatchObject({ type: "IssueTypes" });
+});
+
+it("leaves words as they are, whatever they are called", () => {
+  expect(nodeOf("blog.json")?.data).toMatchObject({
+    newer: site.blog.newer,
+    older: site.blog.older,
+  });
+  expect(nodeOf("blog.json")?.links).toBeUndefined();
+});
+
+it("links each page to its neighbours, newest first", () => {
+  const [newest, oldest] = site.releases;
+  const links = (release = newest) =>
+    nodes.find(({ key }) => key === release?.entry.file)?.links ?? {};
+  expect(links(newest)).toMatchObject({ newer: undefined, older: oldest?.entry.file });
+  expect(links(oldest)).toMatchObject({ newer: newest?.entry.file, older: undefined });
+  expect(links(newest).notes).toHaveLength(newest?.notes.length ?? 0);
+});
+
+it("names pictures from the content folder, and gives an author by handle", () => {
+  const [article] = site.articles;
+  const { data } = nodes.find(({ key }) => key === article?.entry.file) ?? {};
+  expect(data?.image).toMatch(/^articles\/[\w-]+\/[\w-]+\.png$/);
+  expect(data?.author).toBe(article?.author?.handle);
+  expect(data).not.toHaveProperty("entry");
+});
+
+it("hands on Markdown with the pictures of its folder where they can be found", () => {
+  const file = "articles/first/index.md";
+  const all = withDraft(
+    (draft) => draft.replace(file, "## ", "![A board](./board.png)\n\n## "),
+    (root) => contentNodes(readSite(root)),
+  );
+  expect(nodeOf(file, all)?.markdown).toContain("![A board](articles/first/board.png)");
+});
