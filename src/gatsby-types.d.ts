@@ -351,7 +351,7 @@ type BacklogFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly points: InputMaybe<PointFieldSelector>;
+  readonly points: InputMaybe<StatementFieldSelector>;
   readonly pointsWord: InputMaybe<FieldSelectorEnum>;
   readonly rest: InputMaybe<FieldSelectorEnum>;
   readonly scene: InputMaybe<FieldSelectorEnum>;
@@ -366,7 +366,7 @@ type BacklogFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly points: InputMaybe<PointFilterListInput>;
+  readonly points: InputMaybe<StatementFilterListInput>;
   readonly pointsWord: InputMaybe<StringQueryOperatorInput>;
   readonly rest: InputMaybe<StringQueryOperatorInput>;
   readonly scene: InputMaybe<StringQueryOperatorInput>;
@@ -422,7 +422,7 @@ type BacklogSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly points: InputMaybe<PointSortInput>;
+  readonly points: InputMaybe<StatementSortInput>;
   readonly pointsWord: InputMaybe<SortOrderEnum>;
   readonly rest: InputMaybe<SortOrderEnum>;
   readonly scene: InputMaybe<SortOrderEnum>;
@@ -4168,7 +4168,7 @@ type LabelsFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly points: InputMaybe<PointFieldSelector>;
+  readonly points: InputMaybe<StatementFieldSelector>;
   readonly scene: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
@@ -4181,7 +4181,7 @@ type LabelsFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly points: InputMaybe<PointFilterListInput>;
+  readonly points: InputMaybe<StatementFilterListInput>;
   readonly scene: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4235,7 +4235,7 @@ type LabelsSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly points: InputMaybe<PointSortInput>;
+  readonly points: InputMaybe<StatementSortInput>;
   readonly scene: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
@@ -5539,7 +5539,7 @@ type PlanningFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly points: InputMaybe<PointFieldSelector>;
+  readonly points: InputMaybe<StatementFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -5551,7 +5551,7 @@ type PlanningFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly points: InputMaybe<PointFilterListInput>;
+  readonly points: InputMaybe<StatementFilterListInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5604,7 +5604,7 @@ type PlanningSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly points: InputMaybe<PointSortInput>;
+  readonly points: InputMaybe<StatementSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
@@ -5685,7 +5685,7 @@ type PlansFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly period: InputMaybe<FieldSelectorEnum>;
   readonly plans: InputMaybe<PlanFieldSelector>;
-  readonly questions: InputMaybe<PointFieldSelector>;
+  readonly questions: InputMaybe<StatementFieldSelector>;
   readonly questionsHeading: InputMaybe<FieldSelectorEnum>;
   readonly soon: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -5703,7 +5703,7 @@ type PlansFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly period: InputMaybe<StringQueryOperatorInput>;
   readonly plans: InputMaybe<PlanFilterListInput>;
-  readonly questions: InputMaybe<PointFilterListInput>;
+  readonly questions: InputMaybe<StatementFilterListInput>;
   readonly questionsHeading: InputMaybe<StringQueryOperatorInput>;
   readonly soon: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -5762,36 +5762,11 @@ type PlansSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly period: InputMaybe<SortOrderEnum>;
   readonly plans: InputMaybe<PlanSortInput>;
-  readonly questions: InputMaybe<PointSortInput>;
+  readonly questions: InputMaybe<StatementSortInput>;
   readonly questionsHeading: InputMaybe<SortOrderEnum>;
   readonly soon: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly yearly: InputMaybe<SortOrderEnum>;
-};
-
-/** A short statement with its explanation. */
-type Statement = {
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type PointFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type PointFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PointFilterListInput = {
-  readonly elemMatch: InputMaybe<PointFilterInput>;
-};
-
-type PointSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Potrace = {
@@ -6515,7 +6490,7 @@ type Query_backlogArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  points: InputMaybe<PointFilterListInput>;
+  points: InputMaybe<StatementFilterListInput>;
   pointsWord: InputMaybe<StringQueryOperatorInput>;
   rest: InputMaybe<StringQueryOperatorInput>;
   scene: InputMaybe<StringQueryOperatorInput>;
@@ -6828,7 +6803,7 @@ type Query_labelsArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  points: InputMaybe<PointFilterListInput>;
+  points: InputMaybe<StatementFilterListInput>;
   scene: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6932,7 +6907,7 @@ type Query_planningArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  points: InputMaybe<PointFilterListInput>;
+  points: InputMaybe<StatementFilterListInput>;
   text: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6948,7 +6923,7 @@ type Query_plansArgs = {
   parent: InputMaybe<NodeFilterInput>;
   period: InputMaybe<StringQueryOperatorInput>;
   plans: InputMaybe<PlanFilterListInput>;
-  questions: InputMaybe<PointFilterListInput>;
+  questions: InputMaybe<StatementFilterListInput>;
   questionsHeading: InputMaybe<StringQueryOperatorInput>;
   soon: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
@@ -8940,6 +8915,31 @@ type SourceFilterInput = {
 type SourceSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
+};
+
+/** A short statement with its explanation. */
+type Statement = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type StatementFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type StatementFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type StatementFilterListInput = {
+  readonly elemMatch: InputMaybe<StatementFilterInput>;
+};
+
+type StatementSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type StringQueryOperatorInput = {

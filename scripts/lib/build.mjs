@@ -42,8 +42,8 @@ export const forgetBuild = (folder = ".") => fs.rmSync(stampIn(folder), { force:
  * @param {{ folder?: string, env?: NodeJS.ProcessEnv, always?: boolean, keepPictures?: boolean,
  *   log?: string }} [options]
  *   `folder`: a checkout or a copy of one; `env`: settings for this build; `always` builds even when
- *   nothing changed; `keepPictures` takes those of the build before, which saves most of the time, and
- *   leaves those that nothing shows any more; `log`: a file for the output, instead of the terminal
+ *   nothing changed; `keepPictures` builds with those of the build before, which saves most of the
+ *   time, and leaves those that nothing shows any more; `log`: a file for the output, instead of the terminal
  * @returns {boolean} whether the site is there
  */
 export function ensureBuilt({
@@ -56,18 +56,22 @@ export function ensureBuilt({
   const merged = { ...process.env, ...env, GATSBY_TELEMETRY_DISABLED: "1" };
   const stamp = stampIn(folder);
   const want = fingerprint(folder, merged);
+  // Pictures are found again by their names; a new cache is what makes Gatsby write all the rest.
+  if (keepPictures) fs.rmSync(path.join(folder, ".cache"), { recursive: true, force: true });
   // Without its cache a build is not whole: the Functions are in there.
   const isWarm = freshenCache(folder, merged);
   const isCurrent = fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === want;
   if (isWarm && isCurrent && !always) return true;
-  // Gatsby leaves files of earlier builds in public/; what is served should be of this one.
-  empty(path.dirname(stamp), keepPictures ? "static" : undefined);
+  // Gatsby leaves files of earlier builds in public/; what is served should be of this one. The folder
+  // goes, too: with it and a cache Gatsby takes results of static queries for written, and fails.
+  if (keepPictures) empty(path.dirname(stamp), "static");
+  else fs.rmSync(path.dirname(stamp), { recursive: true, force: true });
   const { ok } = runNode([tool("gatsby", "cli.js"), "build"], { cwd: folder, env: merged, log });
   if (ok) fs.writeFileSync(stamp, want);
   return ok;
 }
 
-/** @param {string} folder @param {string} [kept] what stays in it */
+/** @param {string} folder @param {string} kept what stays in it */
 function empty(folder, kept) {
   if (!fs.existsSync(folder)) return;
   for (const entry of fs.readdirSync(folder)) {

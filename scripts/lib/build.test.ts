@@ -7,6 +7,10 @@ import { runScript } from "../../src/testing/run-script";
 const gatsby = `
 const fs = require("node:fs");
 fs.appendFileSync("builds", "x");
+const found = ["public", ".cache/query-results"].filter((name) => fs.existsSync(name));
+fs.writeFileSync("found", found.join(" "));
+fs.mkdirSync(".cache", { recursive: true });
+fs.writeFileSync(".cache/query-results", "");
 fs.mkdirSync("public", { recursive: true });
 fs.writeFileSync("src/gatsby-types.d.ts", String(fs.statSync("builds").size));
 process.exit(Number(process.env.FAKE_STATUS ?? 0));
@@ -70,11 +74,23 @@ it("builds again after Gatsby's own commands have written to public/", () => {
 });
 
 it("keeps nothing of the build before, unless its pictures are asked for", () => {
-  fs.mkdirSync(at("public/static"), { recursive: true });
+  build();
+  fs.mkdirSync(at("public/static"));
   fs.writeFileSync(at("public/old.html"), "");
   const code = "script.ensureBuilt({ always: true, keepPictures: true });";
   runScript("scripts/lib/build.mjs", code, { cwd: folder });
   expect(fs.readdirSync(at("public"))).toEqual([".built-from", "static"]);
   runScript("scripts/lib/build.mjs", "script.ensureBuilt({ always: true });", { cwd: folder });
   expect(fs.readdirSync(at("public"))).toEqual([".built-from"]);
+});
+
+// Gatsby does not write again what its cache takes for written, unless public/ is gone as a whole.
+it.each([
+  ["always: true", ".cache/query-results"],
+  ["always: true, keepPictures: true", "public"],
+])("gives Gatsby no cache beside an emptied public/ (%s)", (options, found) => {
+  build();
+  const code = `script.ensureBuilt({ ${options} });`;
+  runScript("scripts/lib/build.mjs", code, { cwd: folder });
+  expect(fs.readFileSync(at("found"), "utf8")).toBe(found);
 });

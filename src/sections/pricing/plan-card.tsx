@@ -25,7 +25,8 @@ export function PlanCard({ plan, words }: PlanCardProps) {
         <Price key={period} data-period={period}>
           <Period>{words[period]}: </Period>
           <strong>{sum(plan[period])}</strong>
-          {plan.unit && <span> {plan.unit}</span>}
+          {plan.unit && " "}
+          {plan.unit && <span>{plan.unit}</span>}
           {period === "yearly" && note && <small>{note}</small>}
         </Price>
       ))}
@@ -105,6 +106,9 @@ const Price = styled.p`
     letter-spacing: -0.03em;
     color: ${theme.color.ink};
     font-variant-numeric: tabular-nums;
+  }
+  & > span {
+    display: inline-block;
   }
   & > small {
     display: block;
