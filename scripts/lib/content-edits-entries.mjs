@@ -16,6 +16,9 @@ const SENTENCE =
 const ARTICLE = "a-trial-with-pictures";
 const PICTURE_ALT = "A board of three columns";
 
+/** A line that fits no phone. */
+const CODE = `\`\`\`sh\ncairn issue create ${"--label accessibility ".repeat(6)}\n\`\`\``;
+
 /** @type {import("./content-edits.mjs").ContentEdit[]} */
 export const entryEdits = [
   {
@@ -33,13 +36,13 @@ export const entryEdits = [
         picture: "./picture.png",
         pictureAlt: "Three stones, one upon the other",
       };
-      writeMarkdown(folder, front, "- **Shortcuts.** Press ? to see them.\n- **Undo.** Goes back.");
+      writeMarkdown(folder, front, "- **Shortcuts.** Press ? to see them.");
       await drawPicture(path.join(folder, "picture.png"), 1600, 1000);
     },
   },
   {
     name: "article",
-    does: "an article more, with a cover and a picture in its text",
+    does: "an article more, with a cover, a picture in its text and a long line of code",
     apply: async (content) => {
       const folder = path.join(content, "articles", ARTICLE);
       const { handle } = readJson(path.join(content, "people", `${people(content)[0]}.json`));
@@ -54,7 +57,7 @@ export const entryEdits = [
         image: "./cover.png",
         imageAlt: "Stones on paper",
       };
-      const body = `## Columns\n\n${SENTENCE}\n\n![${PICTURE_ALT}](./board.png "The board on a Monday")\n\n## Cards\n\n${SENTENCE}`;
+      const body = `## Columns\n\n${SENTENCE}\n\n![${PICTURE_ALT}](./board.png "The board on a Monday")\n\n## Cards\n\n${SENTENCE}\n\n${CODE}`;
       writeMarkdown(folder, front, body);
       await drawPicture(path.join(folder, "cover.png"), 1600, 840);
       await drawPicture(path.join(folder, "board.png"), 1400, 800);

@@ -97,5 +97,16 @@ export const Prose = styled.div`
   code {
     font-family: ${theme.font.mono};
     font-size: 0.9em;
+    overflow-wrap: anywhere;
+  }
+  pre {
+    overflow-x: auto;
+    padding: ${theme.space[4]};
+    line-height: 1.55;
+    border-radius: ${theme.radius.md};
+    background: ${theme.color.sunken};
+    ${media.print} {
+      white-space: pre-wrap;
+    }
   }
 `;

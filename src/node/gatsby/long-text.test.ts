@@ -29,6 +29,11 @@ it("opens links to other sites in a new tab, and only those", async () => {
   }
 });
 
+it("lets code be scrolled with the keyboard", async () => {
+  const html = await finished("<pre><code>a</code></pre>");
+  expect(html).toBe('<pre tabindex="0"><code>a</code></pre>');
+});
+
 it("puts a table into one frame that can be scrolled with the keyboard", async () => {
   const html = await finished("<table><tbody><tr><td>a</td></tr></tbody></table>");
   expect(html).toMatch(/^<div [^>]*><table>.*<\/table><\/div>$/);

@@ -16,8 +16,8 @@ export interface MarkdownHeading {
 }
 
 /**
- * Finishes the HTML of a long text: headings get anchors, tables a frame that scrolls on its own,
- * links to other sites open in a new tab, pictures of `content/` are there in every size.
+ * Finishes the HTML of a long text: headings get anchors, tables a frame that scrolls on its own, code
+ * can be scrolled with the keyboard, links to other sites open in a new tab, pictures of `content/` are there in every size.
  */
 export async function finishHtml(html: string, find: FindPicture): Promise<string> {
   const root = fromHtml(html, { fragment: true });
@@ -27,6 +27,7 @@ export async function finishHtml(html: string, find: FindPicture): Promise<strin
     if (node.tagName === "a" && linkKind(String(node.properties.href)) === "external") {
       Object.assign(node.properties, externalAttributes);
     }
+    if (node.tagName === "pre") node.properties.tabIndex = 0;
     if (node.tagName === "table" && parent && index !== undefined && !isFrame(parent)) {
       parent.children[index] = frame(node);
     }
