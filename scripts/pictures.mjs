@@ -67,8 +67,7 @@ async function render(browser, picture) {
 
 const pictures = await findPictures(process.argv.slice(2));
 if (pictures.length === 0) {
-  console.error("No picture matches. Their sources are in the folders of pictures/.");
-  process.exit(1);
+  throw new Error("No picture matches. Their sources are in the folders of pictures/.");
 }
 const browser = await launchBrowser(RENDERING);
 for (const picture of pictures) {

@@ -13,14 +13,17 @@ const { startStandIns } = await import("../dev/stand-ins.mjs");
 
 if (fs.existsSync(".env")) process.loadEnvFile(".env");
 const port = Number(process.env.PORT ?? 9000);
-const standIns = await startStandIns({ env: process.env }).catch((error) => {
-  console.error(error.message);
-  process.exit(1);
-});
-if (!ensureBuilt({ env: standIns.env })) {
-  console.error("The site was not built; the reason stands above.");
-  process.exit(1);
-}
+const standIns = await startStandIns({ env: process.env }).catch((error) => giveUp(error.message));
+if (!ensureBuilt({ env: standIns.env })) giveUp("The site was not built; the reason stands above.");
 const site = await serve({ port, env: standIns.env });
 console.log(`${standIns.description}\nThe site is up: ${site.url}\nStop it with Ctrl+C.`);
 onStop(() => Promise.all([site.close(), standIns.close()]));
+
+/**
+ * Ends the process, which stand-ins that run already would keep alive.
+ * @param {string} why @returns {never}
+ */
+function giveUp(why) {
+  console.error(why);
+  process.exit(1);
+}

@@ -10,14 +10,15 @@ import path from "node:path";
 import { NEWSLETTER_SECRET, startNewsletterApi } from "../dev/newsletter-api.mjs";
 import { launchBrowser } from "./lib/browser.mjs";
 import { ensureBuilt } from "./lib/build.mjs";
+import { readJson } from "./lib/content-files.mjs";
 import { copyCheckout } from "./lib/files.mjs";
 import { routes } from "./lib/routes.mjs";
 import { serve } from "./lib/server.mjs";
 
 /** @typedef {"footer" | "dialog"} Where which of a page's two forms */
 
-const ERROR = "Something went wrong. Please try again.";
-const SUCCESS = "Subscribed. Thank you.";
+/** @type {Record<"label" | "button" | "error" | "success", string>} */
+const words = readJson(path.join("content", "newsletter.json"));
 const subscribing = ["normal", "slow"];
 const failing = ["200", "400", "409", "500", "reset", "no-cors", "hang"];
 const modes = process.argv.length > 2 ? process.argv.slice(2) : [...subscribing, ...failing];
@@ -30,7 +31,7 @@ const scratch = fs.mkdtempSync(path.join(os.tmpdir(), "cairn-direct-"));
 const api = await startNewsletterApi({ port: 0, file: path.join(scratch, "newsletter.sqlite") });
 const env = { GATSBY_API_HOST: api.url, GATSBY_API_SECRET: NEWSLETTER_SECRET };
 copyCheckout(folder);
-if (!ensureBuilt({ folder, env })) process.exit(1);
+if (!ensureBuilt({ folder, env })) throw new Error("Not built; the reason stands above.");
 const site = await serve({ folder, env });
 const browser = await launchBrowser();
 const count = { passed: 0, failed: 0, addresses: 0 };
@@ -90,19 +91,21 @@ async function tryForm({ mode, route, where }) {
     // Until React listens the browser would send the form itself.
     await page.waitForFunction(hasReact);
     const form = await open(page, where);
-    const input = form.getByRole("textbox", { name: "E-mail address" });
+    const input = form.getByRole("textbox", { name: words.label, exact: true });
     await input.fill(address);
-    await form.getByRole("button", { name: "Subscribe" }).click();
+    await form.getByRole("button", { name: words.button }).click();
 
     const works = subscribing.includes(mode);
     const said = form.getByRole(works ? "status" : "alert");
-    await said.filter({ hasText: works ? SUCCESS : ERROR }).waitFor({ timeout: PATIENCE_MS });
+    await said
+      .filter({ hasText: works ? words.success : words.error })
+      .waitFor({ timeout: PATIENCE_MS });
     /** @type {{ email: string }[]} */
     const subscribers = await (await fetch(`${api.url}/subscribers`)).json();
     const isKept = subscribers.some(({ email }) => email === address);
     const found = {
       "text in the input": [await input.inputValue(), works ? "" : address],
-      "what is said": [await said.textContent(), works ? SUCCESS : ERROR],
+      "what is said": [await said.textContent(), works ? words.success : words.error],
       "kept by the API": [isKept, works],
       "address of the page": [page.url(), site.url + route],
       // One, to the API and not to the relay.

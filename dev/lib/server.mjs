@@ -37,6 +37,7 @@ export async function listen(server, { port, name }) {
  * @param {() => Promise<unknown>} close
  */
 export function onStop(close) {
+  // Who listens for a signal takes it from Node, which would have ended the process: so it ends here.
   for (const signal of ["SIGINT", "SIGTERM"]) {
     process.once(signal, () => void close().then(() => process.exit(0)));
   }

@@ -13,7 +13,7 @@ fs.mkdirSync(".cache", { recursive: true });
 fs.writeFileSync(".cache/query-results", "");
 fs.mkdirSync("public", { recursive: true });
 fs.writeFileSync("src/gatsby-types.d.ts", String(fs.statSync("builds").size));
-process.exit(Number(process.env.FAKE_STATUS ?? 0));
+process.exitCode = Number(process.env.FAKE_STATUS ?? 0);
 `;
 let folder: string;
 const at = (file: string) => path.join(folder, file);

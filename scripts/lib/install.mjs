@@ -30,6 +30,7 @@ export function ensureInstalled() {
     console.error(
       "The packages could not be installed. Is the network up? Run `npm ci` to see more.",
     );
+    // What runs next imports packages that are not there.
     process.exit(1);
   }
   fs.writeFileSync(stamp, want);

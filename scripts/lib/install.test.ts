@@ -11,7 +11,7 @@ const npm = `
 const fs = require("node:fs");
 fs.appendFileSync("calls", process.argv.slice(2).join(" ") + "\\n");
 fs.mkdirSync("node_modules", { recursive: true });
-process.exit(Number(process.env.FAKE_NPM_STATUS ?? 0));
+process.exitCode = Number(process.env.FAKE_NPM_STATUS ?? 0);
 `;
 
 beforeEach(() => {
