@@ -1,17 +1,7 @@
 import styled, { keyframes } from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { CodeDrawing } from "./code-drawing";
-import { ReviewDrawing } from "./review-drawing";
-import { TestDrawing } from "./test-drawing";
-import { TriageDrawing } from "./triage-drawing";
-
-const drawings = {
-  triage: TriageDrawing,
-  code: CodeDrawing,
-  test: TestDrawing,
-  review: ReviewDrawing,
-};
+import { drawings } from "./drawings";
 
 interface AgentFigureProps {
   drawing: Queries.AgentDrawing;
@@ -21,11 +11,10 @@ interface AgentFigureProps {
 
 /** An agent: a cairn with a face and a tool. It stacks itself up when its turn comes. */
 export function AgentFigure({ drawing, present }: AgentFigureProps) {
-  const Drawing = drawings[drawing];
   return (
     <Figure viewBox="0 0 240 232" data-agent={drawing} data-present={present} aria-hidden>
       <ellipse cx={104} cy={222} rx={92} ry={7} data-tone="shadow" data-line="none" />
-      <Drawing />
+      {drawings[drawing]}
     </Figure>
   );
 }
@@ -92,17 +81,16 @@ const Figure = styled.svg`
   }
 
   ${media.moving} {
-    [data-moves] {
+    [data-moves],
+    [data-blinks] {
       transform-box: fill-box;
       transform-origin: center;
+    }
+    [data-moves] {
       transition: transform ${theme.motion.scene} ${theme.motion.ease};
     }
     [data-appears] {
       transition: opacity ${theme.motion.control} 400ms;
-    }
-    [data-blinks] {
-      transform-box: fill-box;
-      transform-origin: center;
     }
     &[data-present="true"] [data-blinks] {
       animation: ${blink} 3.7s 1s infinite;

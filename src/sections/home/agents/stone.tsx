@@ -46,3 +46,25 @@ export function Stone({ shape, x, y, fallen = [0, 0, 0], children }: StoneProps)
     </g>
   );
 }
+
+/** Two eyes that look `toward` the job, and a mouth. */
+export function Face({ toward = 0, mouth }: { toward?: number; mouth: string }) {
+  return (
+    <g data-appears>
+      <g data-blinks>
+        <ellipse cx={toward - 14} cy={-2} rx={3.6} ry={4.8} data-tone="ink" />
+        <ellipse cx={toward + 14} cy={-2} rx={3.6} ry={4.8} data-tone="ink" />
+      </g>
+      <path d={mouth} transform={`translate(${toward} 0)`} />
+    </g>
+  );
+}
+
+/** A hand: a pebble that floats where the arm would end. */
+export function Hand({ x, y }: { x: number; y: number }) {
+  return (
+    <g data-appears>
+      <Stone shape="pebble" x={x} y={y} />
+    </g>
+  );
+}

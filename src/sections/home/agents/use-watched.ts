@@ -1,24 +1,23 @@
-import { useEffect, useState } from "react";
-import type { RefObject } from "react";
+import { type RefObject, useEffect, useState } from "react";
 
 /** True while an element is on the screen and its tab is in front. */
 export function useWatched(ref: RefObject<Element | null>): boolean {
-  const [onScreen, setOnScreen] = useState(false);
-  const [inFront, setInFront] = useState(true);
+  const [watched, setWatched] = useState(false);
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
+    let onScreen = false;
+    const look = () => setWatched(onScreen && !document.hidden);
     const observer = new IntersectionObserver((entries) => {
-      setOnScreen(entries.at(-1)?.isIntersecting ?? false);
+      onScreen = entries.at(-1)?.isIntersecting ?? false;
+      look();
     });
     observer.observe(element);
-    return () => observer.disconnect();
-  }, [ref]);
-  useEffect(() => {
-    const look = () => setInFront(!document.hidden);
-    look();
     document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
-  }, []);
-  return onScreen && inFront;
+    return () => {
+      observer.disconnect();
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [ref]);
+  return watched;
 }

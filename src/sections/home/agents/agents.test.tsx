@@ -2,14 +2,17 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import content from "../../../testing/content/agents.json";
-import { AgentStage } from "./agent-stage";
+import { Agents } from "./agents";
+import { nextOf } from "./use-rotation";
 
-const stage = <AgentStage {...(content as Queries.AgentStageFragment)} />;
+const section = <Agents {...(content as Queries.AgentsFragment)} />;
 const present = () =>
   [...document.querySelectorAll('[data-present="true"]')].map((figure) =>
     figure.getAttribute("data-agent"),
   );
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+const draw = (drawn: number) => jest.spyOn(Math, "random").mockReturnValue(drawn);
 
 let scrollTo: (onScreen: boolean) => void;
 
@@ -44,7 +47,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test("the server's HTML shows all four with their names and jobs", () => {
-  const html = renderToString(stage);
+  const html = renderToString(section);
   expect(html.match(/data-present="true"/g)).toHaveLength(4);
   for (const { name, job } of content.agents) {
     expect(html).toContain(name);
@@ -54,29 +57,53 @@ test("the server's HTML shows all four with their names and jobs", () => {
 
 test("where motion is not wanted all four stay, and there is nothing to pause", () => {
   browser({ motion: false });
-  render(stage);
+  render(section);
   scrollTo(true);
   pass(20_000);
   expect(present()).toHaveLength(4);
   expect(screen.queryByRole("button", { name: "Pause" })).toBeNull();
 });
 
-test("on the screen exactly one is present at a time, always another one", () => {
-  render(stage);
+test("whatever is drawn, the next one is another one and exists", () => {
+  for (let current = 0; current < 4; current += 1) {
+    const next = [0, 0.34, 0.67, 0.999].map((drawn) => {
+      draw(drawn);
+      return nextOf(4, current);
+    });
+    expect(next).not.toContain(current);
+    expect(next.every((index) => index >= 0 && index < 4)).toBe(true);
+    expect(new Set(next).size).toBe(3);
+  }
+});
+
+test("the first turn comes after the drawn part of three seconds", () => {
+  draw(0.999);
+  render(section);
   scrollTo(true);
+  draw(0.5);
+  pass(2990);
   expect(present()).toEqual([]);
-  pass(3000);
+  pass(9);
+  expect(present()).toEqual([content.agents[2]?.drawing]);
+});
+
+test("exactly one is present at a time, and every four seconds another one", () => {
+  draw(0);
+  render(section);
+  scrollTo(true);
+  pass(0);
   for (let turn = 0; turn < 10; turn += 1) {
-    const [before, ...others] = present();
-    expect(before).toBeDefined();
-    expect(others).toEqual([]);
-    pass(4000);
-    expect(present()).not.toEqual([before]);
+    const before = present();
+    expect(before).toHaveLength(1);
+    pass(3999);
+    expect(present()).toEqual(before);
+    pass(1);
+    expect(present()).not.toEqual(before);
   }
 });
 
 test("Pause keeps the turn, Play goes on", () => {
-  render(stage);
+  render(section);
   scrollTo(true);
   pass(3000);
   const turn = present();
@@ -89,7 +116,7 @@ test("Pause keeps the turn, Play goes on", () => {
 });
 
 test("off the screen and in a hidden tab nobody moves", () => {
-  render(stage);
+  render(section);
   pass(20_000);
   expect(present()).toEqual([]);
   scrollTo(true);
@@ -105,4 +132,11 @@ test("off the screen and in a hidden tab nobody moves", () => {
   tab(false);
   pass(4000);
   expect(present()).not.toEqual(turn);
+});
+
+test("no timer is left behind", () => {
+  const { unmount } = render(section);
+  scrollTo(true);
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
 });
