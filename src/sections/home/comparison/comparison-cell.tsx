@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { Check, CircleDashed, Minus, X } from "lucide-react";
 import styled from "styled-components";
 import { theme } from "../../../theme";
@@ -7,14 +6,10 @@ import { Link } from "../../../ui/link";
 
 const icons = { good: Check, partial: Minus, none: X, unknown: CircleDashed };
 
+type Claim = Queries.ComparisonFragment["rows"][number]["cells"][number];
+
 /** One claim about one tool, with the page that says so. */
-export function ComparisonCell({
-  text,
-  tone,
-  source,
-  checked,
-  tool,
-}: Queries.ComparisonCellFragment & { tool: string }) {
+export function ComparisonCell({ text, tone, source, checked, tool }: Claim & { tool: string }) {
   const Icon = icons[tone];
   return (
     <Cell data-tone={tone}>
@@ -31,18 +26,6 @@ export function ComparisonCell({
     </Cell>
   );
 }
-
-export const fragment = graphql`
-  fragment ComparisonCell on ComparisonCell {
-    text
-    tone
-    source {
-      label
-      url
-    }
-    checked
-  }
-`;
 
 const Cell = styled.td`
   vertical-align: top;

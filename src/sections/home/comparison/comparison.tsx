@@ -2,18 +2,46 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { isoDay, longDate } from "../../../lib/format";
 import { theme } from "../../../theme";
+import { media } from "../../../theme/media";
 import { Band, Container } from "../../../ui/container";
 import { SectionHead } from "../../shared/section-head";
-import { ComparisonTable } from "./comparison-table";
+import { ComparisonCell } from "./comparison-cell";
 
-/** What this and other tools do, each claim dated and checkable. */
+/**
+ * What this and other tools do, each claim dated and checkable.
+ * A real table with row and column headers. On a phone each aspect becomes a block that lists the
+ * tools below each other, so that nothing scrolls sideways; elsewhere many tools scroll in their own box.
+ */
 export function Comparison(props: Queries.ComparisonFragment) {
-  const { eyebrow, heading, intro, checked, checkedLabel } = props;
+  const { eyebrow, heading, intro, tools, rows, checked, checkedLabel } = props;
   return (
     <Section>
       <Container>
         <SectionHead eyebrow={eyebrow} heading={heading} text={intro} />
-        <ComparisonTable {...props} />
+        <Scroller>
+          <Table aria-label={heading} style={{ "--columns": tools.length + 1 }}>
+            <thead>
+              <tr>
+                <td />
+                {tools.map((tool) => (
+                  <th key={tool} scope="col">
+                    {tool}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ aspect, cells }) => (
+                <tr key={aspect}>
+                  <th scope="row">{aspect}</th>
+                  {cells.map((cell, index) => (
+                    <ComparisonCell key={tools[index]} {...cell} tool={tools[index] ?? ""} />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </Scroller>
         <Checked>
           {checkedLabel} <time dateTime={isoDay(checked)}>{longDate(checked)}</time>
         </Checked>
@@ -27,14 +55,88 @@ export const fragment = graphql`
     eyebrow
     heading
     intro
+    tools
+    rows {
+      aspect
+      cells {
+        text
+        tone
+        source {
+          label
+          url
+        }
+        checked
+      }
+    }
     checked
     checkedLabel
-    ...ComparisonTable
   }
 `;
 
 const Section = styled(Band)`
   background: ${theme.color.sunken};
+`;
+
+const Scroller = styled.div`
+  margin-top: ${theme.space[12]};
+  ${media.md} {
+    overflow-x: auto;
+  }
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${theme.text.sm};
+  line-height: 1.45;
+
+  th {
+    font-weight: 600;
+    text-align: left;
+    vertical-align: top;
+  }
+  ${media.md} {
+    table-layout: fixed;
+    /* A claim needs a column of this width. */
+    min-width: calc(var(--columns) * 7.5rem);
+    tr > * {
+      padding: ${theme.space[4]} ${theme.space[3]};
+      border-bottom: 1px solid ${theme.color.line};
+    }
+    tr > :nth-child(2) {
+      background: ${theme.color.surface};
+    }
+    thead th {
+      font-family: ${theme.font.heading};
+      font-size: ${theme.text.md};
+    }
+    thead tr > :nth-child(2) {
+      border-radius: ${theme.radius.md} ${theme.radius.md} 0 0;
+    }
+  }
+  ${media.belowMd} {
+    &,
+    tbody,
+    tr,
+    th {
+      display: block;
+    }
+    thead {
+      position: absolute;
+      clip-path: inset(50%);
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+    }
+    tr + tr {
+      margin-top: ${theme.space[8]};
+    }
+    tbody th {
+      margin-bottom: ${theme.space[2]};
+      font-family: ${theme.font.heading};
+      font-size: ${theme.text.xl};
+    }
+  }
 `;
 
 const Checked = styled.p`
