@@ -1,13 +1,13 @@
-import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
+import { media } from "../../../theme/media";
 import { room } from "../../../theme/room";
-import { Spark } from "../scene/spark";
-import { night } from "./night";
+import { darkScheme } from "../../../theme/schemes";
+import { Spark } from "../scene/parts";
 import { tokensOf } from "./tokens";
 
 /** The editor: tabs, the open file, and in it the lines that the agent suggests. */
-export function CodeWindow({ file, tabs, code }: Queries.CodeWindowFragment) {
+export function CodeWindow({ file, tabs, code }: Queries.EditorsFragment["pane"]) {
   return (
     <Editor>
       <Tabs>
@@ -17,7 +17,7 @@ export function CodeWindow({ file, tabs, code }: Queries.CodeWindowFragment) {
         ))}
       </Tabs>
       <Path>{file.replaceAll("/", " › ")}</Path>
-      <Lines>
+      <div>
         {code.map(({ text, suggested }, index) => (
           <CodeLine key={index + 1} data-suggested={suggested ?? false}>
             <small>
@@ -32,24 +32,16 @@ export function CodeWindow({ file, tabs, code }: Queries.CodeWindowFragment) {
             </code>
           </CodeLine>
         ))}
-      </Lines>
+      </div>
     </Editor>
   );
 }
 
-export const fragment = graphql`
-  fragment CodeWindow on EditorPane {
-    file
-    tabs
-    code {
-      text
-      suggested
-    }
-  }
-`;
-
 const Editor = styled.div`
-  ${night}
+  /* Editors are dark, whatever the page is. Paper stays paper. */
+  ${media.screen} {
+    ${darkScheme}
+  }
   overflow: hidden;
   padding-bottom: 6.5rem;
   border: 1px solid ${theme.color.line};
@@ -89,16 +81,13 @@ const Path = styled.div`
   color: ${theme.color.muted};
 `;
 
-const Lines = styled.div`
-  tab-size: 2;
-`;
-
 const CodeLine = styled.div`
   display: flex;
   gap: 1.25rem;
   min-height: 1.75em;
   line-height: 1.75;
   white-space: pre;
+  tab-size: 2;
 
   small {
     display: inline-grid;

@@ -1,15 +1,13 @@
-import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { room } from "../../../theme/room";
 import { AppWindow, TitleBar } from "../scene/app-window";
-import type { SceneProject } from "../scene/project";
-import { issueOf } from "../scene/project";
-import { Spark } from "../scene/spark";
+import { Spark } from "../scene/parts";
+import { issueOf, type SceneProject } from "../scene/project";
 import { ReturnedIssue } from "./returned-issue";
 
 interface ConversationProps {
-  pane: Queries.ConversationFragment;
+  pane: Queries.EditorsFragment["pane"];
   project: SceneProject;
 }
 
@@ -42,22 +40,6 @@ export function Conversation({ pane, project }: ConversationProps) {
     </Panel>
   );
 }
-
-export const fragment = graphql`
-  fragment Conversation on EditorPane {
-    chat
-    prompt
-    server
-    tool
-    call
-    issue
-    answer
-    suggested
-    change
-    done
-    accept
-  }
-`;
 
 const Panel = styled(AppWindow)`
   position: relative;

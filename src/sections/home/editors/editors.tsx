@@ -1,20 +1,43 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
+import { isoDay, longDate } from "../../../lib/format";
+import { theme } from "../../../theme";
+import { media } from "../../../theme/media";
+import { room } from "../../../theme/room";
 import { Band, Room } from "../../../ui/container";
+import { Link } from "../../../ui/link";
 import { SectionHead } from "../../shared/section-head";
-import { EditorScene } from "./editor-scene";
-import { ToolStrip } from "./tool-strip";
 import type { SceneProject } from "../scene/project";
+import { CodeWindow } from "./code-window";
+import { Conversation } from "./conversation";
+import logos from "./editor-logos.json";
 
 /** Editor integrations through the MCP server: four tools, and one of them at work. */
 export function Editors(props: Queries.EditorsFragment & { project: SceneProject }) {
-  const { eyebrow, heading, text } = props;
+  const { tools, checked, checkedLabel, scene, pane, project } = props;
   return (
     <Section>
       <Room>
-        <SectionHead eyebrow={eyebrow} heading={heading} text={text} />
-        <ToolStrip {...props} />
-        <EditorScene {...props} />
+        <SectionHead {...props} />
+        <Strip role="list">
+          {tools.map(({ logo, name, source }) => (
+            <li key={logo}>
+              <Link to={source}>
+                <svg viewBox="0 0 24 24" width={28} height={28} aria-hidden>
+                  <path d={logos[logo]} />
+                </svg>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </Strip>
+        <Checked>
+          {checkedLabel} <time dateTime={isoDay(checked)}>{longDate(checked)}</time>
+        </Checked>
+        <Stage role="img" aria-label={scene}>
+          <CodeWindow {...pane} />
+          <Conversation pane={pane} project={project} />
+        </Stage>
       </Room>
     </Section>
   );
@@ -25,11 +48,114 @@ export const fragment = graphql`
     eyebrow
     heading
     text
-    ...ToolStrip
-    ...EditorScene
+    tools {
+      logo
+      name
+      source
+    }
+    checked
+    checkedLabel
+    scene
+    pane {
+      file
+      tabs
+      code {
+        text
+        suggested
+      }
+      chat
+      prompt
+      server
+      tool
+      call
+      issue
+      answer
+      suggested
+      change
+      done
+      accept
+    }
   }
 `;
 
 const Section = styled(Band)`
   overflow: clip;
+`;
+
+/** Tools that speak MCP, each linked to its page that says so. Marks: simple-icons 16.37 (CC0-1.0), copied by a script. */
+const Strip = styled.ul`
+  display: grid;
+  justify-content: start;
+  gap: 0 ${theme.space[8]};
+  margin-top: ${theme.space[8]};
+
+  a {
+    display: flex;
+    gap: ${theme.space[3]};
+    align-items: center;
+    min-height: 3.5rem;
+    font: 600 ${theme.text.xl} / 1.1 ${theme.font.heading};
+    letter-spacing: -0.015em;
+    text-decoration: none;
+  }
+  svg {
+    flex: none;
+    fill: ${theme.color.ink};
+  }
+  ${media.hover} {
+    a:hover {
+      color: ${theme.color.accent};
+    }
+  }
+  ${room.xs} {
+    grid-template-columns: repeat(2, auto);
+  }
+  ${room.md} {
+    grid-template-columns: repeat(4, auto);
+    gap: 0 ${theme.space[16]};
+  }
+`;
+
+const Checked = styled.p`
+  margin-top: ${theme.space[2]};
+  font-size: ${theme.text.sm};
+  color: ${theme.color.muted};
+`;
+
+/** An editor that runs off the left edge of the page, and the conversation that lies over it. */
+const Stage = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  margin-top: ${theme.space[10]};
+  line-height: 1.4;
+
+  & > :first-child {
+    /* Off the left edge on a desktop, off the right one on a phone. */
+    margin-right: calc(-1 * ${theme.space.gutter} - 1.25rem);
+  }
+  & > :last-child {
+    margin-top: -5rem;
+  }
+  ${room.sm} {
+    & > :last-child {
+      margin-left: 20%;
+    }
+  }
+  ${room.md} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    padding-bottom: ${theme.space[12]};
+
+    & > :first-child {
+      /* From the text to beyond the edge of the page. */
+      --off: calc(max(${theme.space.gutter}, (100vw - ${theme.width.content}) / 2) + 1.25rem);
+      grid-area: 1 / 1 / 2 / 3;
+      margin: 0 ${theme.space[12]} 0 calc(-1 * var(--off));
+      padding-left: var(--off);
+    }
+    & > :last-child {
+      grid-area: 1 / 2 / 2 / 3;
+      align-self: end;
+      margin: ${theme.space[12]} 0 calc(-1 * ${theme.space[12]});
+    }
+  }
 `;

@@ -2,15 +2,11 @@ import { Check } from "lucide-react";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { room } from "../../../theme/room";
-import { Initials } from "../scene/initials";
-import { Chip, Key, Points, WrappingRow } from "../scene/parts";
-import { PriorityIcon } from "../scene/priority-icon";
-import type { SceneIssue, SceneProject } from "../scene/project";
-import { TypeIcon } from "../scene/type-icon";
+import { IssueFacts } from "../scene/issue-card";
+import { Chip, Key, PriorityIcon, TypeIcon, WrappingRow } from "../scene/parts";
+import type { IssueProps } from "../scene/project";
 
-interface ReturnedIssueProps {
-  issue: SceneIssue;
-  project: SceneProject;
+interface ReturnedIssueProps extends IssueProps {
   /** How many of its subtasks are done. */
   done: number | null;
 }
@@ -42,13 +38,7 @@ export function ReturnedIssue({ issue, project, done }: ReturnedIssueProps) {
           );
         })}
       </Steps>
-      <WrappingRow>
-        {issue.labels.map((label) => (
-          <Chip key={label}>{label}</Chip>
-        ))}
-        <Points data-end>{issue.points}</Points>
-        <Initials issue={issue} project={project} />
-      </WrappingRow>
+      <IssueFacts issue={issue} project={project} />
     </Card>
   );
 }

@@ -1,17 +1,14 @@
-import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { IssueCard } from "../scene/issue-card";
-import { OneLine } from "../scene/parts";
-import { issueOf } from "../scene/project";
-import type { SceneIssue, SceneProject } from "../scene/project";
-import { SuggestionCard } from "./suggestion-card";
-import { moving } from "./timeline";
+import { AiChip, Initials, OneLine, Row, Spark, WrappingRow } from "../scene/parts";
+import { issueOf, type SceneIssue, type SceneProject } from "../scene/project";
+import { arriving, moving } from "./timeline";
 
 interface BoardColumnProps {
   name: string;
   project: SceneProject;
-  suggestion: Queries.BoardSuggestionFragment;
+  suggestion: Queries.BoardSceneFragment["suggestion"];
   /** The new issue arrives in the first column. */
   first: boolean;
 }
@@ -39,15 +36,9 @@ export function BoardColumn({ name, project, suggestion, first }: BoardColumnPro
         <OneLine>{name}</OneLine>
         <span>{issues.length + Number(first)}</span>
       </Name>
-      {first && (
-        <SuggestionCard
-          issue={issueOf(project, suggestion.issue)}
-          project={project}
-          suggestion={suggestion}
-        />
-      )}
+      {first && <SuggestionCard project={project} suggestion={suggestion} />}
       {issues.map((issue) => (
-        <Card
+        <IssueCard
           key={issue.key}
           issue={issue}
           project={project}
@@ -58,19 +49,48 @@ export function BoardColumn({ name, project, suggestion, first }: BoardColumnPro
   );
 }
 
-export const fragment = graphql`
-  fragment BoardSuggestion on SceneSuggestion {
-    issue
-    moves
-    ...SuggestionCard
-  }
-`;
+/** The new issue on the board, with labels, points and subtasks that the AI suggests. */
+function SuggestionCard({ project, suggestion }: Omit<BoardColumnProps, "name" | "first">) {
+  const issue = issueOf(project, suggestion.issue);
+  return (
+    <New issue={issue} project={project}>
+      <WrappingRow>
+        {issue.labels.map((label, index) => (
+          <AiChip key={label} data-step="label" style={{ "--nth": index }}>
+            <Spark size={8} />
+            {label}
+          </AiChip>
+        ))}
+        <AiChip data-step="points">
+          <Spark size={8} />
+          {issue.points} {suggestion.points}
+        </AiChip>
+        <Initials issue={issue} project={project} data-end />
+      </WrappingRow>
+      {issue.subtasks && (
+        <Subtasks data-step="subtasks">
+          <Row>
+            <Spark />
+            {suggestion.suggested}
+            <Accept data-end>{suggestion.accept}</Accept>
+          </Row>
+          {issue.subtasks.map((subtask, index) => (
+            <Subtask key={subtask} data-step="subtask" style={{ "--nth": index }}>
+              {subtask}
+            </Subtask>
+          ))}
+        </Subtasks>
+      )}
+    </New>
+  );
+}
 
 const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.625rem;
   align-content: start;
+  ${moving}
 `;
 
 const Name = styled.div`
@@ -86,6 +106,51 @@ const Name = styled.div`
   }
 `;
 
-const Card = styled(IssueCard)`
-  ${moving}
+const New = styled(IssueCard)`
+  padding: 0.875rem;
+  box-shadow: 0 0 0 2px ${theme.color.aiLine};
+  ${arriving}
+
+  & > span:nth-child(2) {
+    font-size: ${theme.text.ui};
+    font-weight: 600;
+  }
+`;
+
+const Subtasks = styled.div`
+  display: grid;
+  gap: 0.4375rem;
+  margin-top: 0.125rem;
+  padding: 0.5rem 0.625rem 0.6875rem;
+  border-radius: ${theme.radius.sm};
+  color: ${theme.color.ai};
+  background: ${theme.color.aiTint};
+  font-size: ${theme.text.tiny};
+  font-weight: 550;
+`;
+
+const Accept = styled.span`
+  padding: 0 0.5rem;
+  border: 1px solid currentColor;
+  border-radius: ${theme.radius.pill};
+  line-height: 1.25rem;
+`;
+
+const Subtask = styled.span`
+  display: flex;
+  gap: 0.5rem;
+  font-size: ${theme.text.xs};
+  font-weight: 400;
+  line-height: 1.35;
+  color: ${theme.color.ink};
+
+  &::before {
+    content: "";
+    flex: none;
+    width: 0.75rem;
+    height: 0.75rem;
+    margin-top: 0.125rem;
+    border: 1.5px solid ${theme.color.ai};
+    border-radius: 0.25rem;
+  }
 `;

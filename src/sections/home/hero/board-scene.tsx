@@ -3,12 +3,11 @@ import { RotateCcw } from "lucide-react";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
+import { Cairn } from "../../../ui/cairn";
 import { Container } from "../../../ui/container";
-import { Key } from "../scene/parts";
+import { WindowPicture } from "../scene/app-window";
 import type { SceneProject } from "../scene/project";
-import { WindowPicture } from "../scene/window-picture";
 import { BoardColumn } from "./board-column";
-import { BoardSidebar } from "./board-sidebar";
 import { useReplay } from "./use-replay";
 
 type BoardSceneProps = Queries.BoardSceneFragment & { project: SceneProject };
@@ -19,14 +18,16 @@ export function BoardScene({ scene, replay, views, suggestion, project }: BoardS
   return (
     <Stage ref={stage}>
       {/* A new key starts the CSS animations again. */}
-      <WindowPicture
-        key={run}
-        label={scene}
-        title={project.name}
-        tools={<Sprint>{project.sprint}</Sprint>}
-      >
+      <Window key={run} label={scene} project={project}>
         <Sides>
-          <BoardSidebar views={views} />
+          <Sidebar>
+            <Cairn size={20} />
+            {views.map((view, index) => (
+              <span key={view} data-open={index === 0}>
+                {view}
+              </span>
+            ))}
+          </Sidebar>
           <Columns>
             {project.columns.map((name, index) => (
               <BoardColumn
@@ -39,7 +40,7 @@ export function BoardScene({ scene, replay, views, suggestion, project }: BoardS
             ))}
           </Columns>
         </Sides>
-      </WindowPicture>
+      </Window>
       <Replay type="button" onClick={again}>
         <RotateCcw size={14} aria-hidden />
         {replay}
@@ -54,7 +55,11 @@ export const fragment = graphql`
     replay
     views
     suggestion {
-      ...BoardSuggestion
+      issue
+      moves
+      suggested
+      accept
+      points
     }
   }
 `;
@@ -63,12 +68,43 @@ const Stage = styled(Container)`
   position: relative;
 `;
 
-const Sprint = styled(Key)`
-  margin-right: 8.5rem;
+const Window = styled(WindowPicture)`
+  /* At the end of the title bar lies the button that plays the scene once more. */
+  & > :first-child > :last-child {
+    margin-right: 8.5rem;
+  }
 `;
 
 const Sides = styled.div`
   display: flex;
+`;
+
+/** The app's sidebar; the first view is open. */
+const Sidebar = styled.div`
+  display: none;
+  flex: none;
+  flex-direction: column;
+  gap: 0.25rem;
+  width: 9.5rem;
+  padding: 1rem 0.75rem;
+  border-right: 1px solid ${theme.color.line};
+
+  & > svg {
+    margin: 0 0 0.75rem 0.5rem;
+  }
+  & > span {
+    padding: 0.25rem 0.5rem;
+    border-radius: ${theme.radius.sm};
+    color: ${theme.color.muted};
+  }
+  & > span[data-open="true"] {
+    color: ${theme.color.ink};
+    background: ${theme.color.sunken};
+    font-weight: 550;
+  }
+  ${media.md} {
+    display: flex;
+  }
 `;
 
 const Columns = styled.div`
@@ -112,10 +148,7 @@ const Replay = styled.button`
       color: ${theme.color.ink};
     }
   }
-  ${media.still} {
-    display: none;
-  }
-  ${media.noScript} {
+  ${media.resting} {
     display: none;
   }
   ${media.print} {

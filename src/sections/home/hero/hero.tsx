@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { ArrowRight } from "lucide-react";
 import styled from "styled-components";
 import { followToAnchor } from "../../../browser/anchor-navigation";
 import { theme } from "../../../theme";
@@ -7,9 +8,9 @@ import { Button, ButtonLink } from "../../../ui/button";
 import { Container } from "../../../ui/container";
 import { Contours } from "../../../ui/contours";
 import { opensDialog } from "../../../ui/dialog";
-import { BoardScene } from "./board-scene";
-import { HeroBadge } from "./hero-badge";
+import { Link } from "../../../ui/link";
 import type { SceneProject } from "../scene/project";
+import { BoardScene } from "./board-scene";
 
 /** Pitch, one sentence, two buttons, and the board below them at full content width. */
 export function Hero(props: Queries.HeroFragment & { project: SceneProject }) {
@@ -18,10 +19,13 @@ export function Hero(props: Queries.HeroFragment & { project: SceneProject }) {
     <Section>
       <Contours />
       <Pitch>
-        <HeroBadge {...badge} />
+        <Badge to={badge.to}>
+          {badge.text}
+          <ArrowRight size={14} aria-hidden />
+        </Badge>
         <h1>
           {headline.map((line) => (
-            <HeadlineLine key={line}>{line} </HeadlineLine>
+            <span key={line}>{line} </span>
           ))}
         </h1>
         <p>{text}</p>
@@ -45,7 +49,8 @@ export function Hero(props: Queries.HeroFragment & { project: SceneProject }) {
 export const fragment = graphql`
   fragment Hero on Hero {
     badge {
-      ...HeroBadge
+      text
+      to
     }
     headline
     text
@@ -71,6 +76,9 @@ const Pitch = styled(Container)`
     line-height: 0.98;
     letter-spacing: -0.035em;
   }
+  & > h1 > span {
+    display: block;
+  }
   & > h1 + p {
     max-width: 37rem;
     margin-top: ${theme.space[6]};
@@ -79,8 +87,34 @@ const Pitch = styled(Container)`
   }
 `;
 
-const HeadlineLine = styled.span`
-  display: block;
+/** The pill above the headline that leads to the changelog. */
+const Badge = styled(Link)`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  padding: 0.3125rem 0.75rem;
+  border: 1px solid ${theme.color.edge};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.surface};
+  font: ${theme.text.sm} / 1.4 ${theme.font.mono};
+  text-decoration: none;
+
+  /* A target of 44 px without a taller pill. */
+  &::after {
+    content: "";
+    position: absolute;
+    inset: -0.5rem 0;
+  }
+  & > svg {
+    color: ${theme.color.accent};
+    transition: transform ${theme.motion.quick};
+  }
+  ${media.hover} {
+    &:hover > svg {
+      transform: translateX(3px);
+    }
+  }
 `;
 
 const Actions = styled.div`

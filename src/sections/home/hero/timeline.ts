@@ -62,16 +62,16 @@ export const arriving = css`
 /** The card that crosses to the next column at the end, and the cards that give way to it. */
 export const moving = css`
   ${media.playing} {
-    &[data-move="crosses"] {
+    [data-move="crosses"] {
       position: relative;
       z-index: 1;
       animation: ${cross} 1200ms ${theme.motion.ease} ${beginning.move}ms backwards;
     }
-    &[data-move="closes-up"] {
+    [data-move="closes-up"] {
       animation: ${closeUp} ${theme.motion.scene} ${theme.motion.ease} ${beginning.move + 500}ms
         backwards;
     }
-    &[data-move="makes-room"] {
+    [data-move="makes-room"] {
       animation: ${makeRoom} ${theme.motion.scene} ${theme.motion.ease} ${beginning.move + 200}ms
         backwards;
     }

@@ -42,6 +42,7 @@ const face = css`
 
       &[aria-hidden="true"] {
         opacity: 1;
+        transform: rotateY(var(--away));
       }
     }
   }
@@ -49,6 +50,7 @@ const face = css`
 
 export const Front = styled.div`
   ${face}
+  --away: -180deg;
   display: flex;
   gap: ${theme.space[3]};
   align-items: center;
@@ -79,13 +81,6 @@ export const Front = styled.div`
   ${room.sm} {
     flex-direction: column;
   }
-  ${media.moving} {
-    @supports (transform-style: preserve-3d) and (backface-visibility: hidden) {
-      &[aria-hidden="true"] {
-        transform: rotateY(-180deg);
-      }
-    }
-  }
   ${media.fixed} {
     display: none;
   }
@@ -93,6 +88,7 @@ export const Front = styled.div`
 
 export const Back = styled.div`
   ${face}
+  --away: 180deg;
   display: grid;
   align-content: center;
   gap: ${theme.space[2]};
@@ -113,13 +109,6 @@ export const Back = styled.div`
     font-size: ${theme.text.note};
     line-height: 1.4;
     color: ${theme.color.muted};
-  }
-  ${media.moving} {
-    @supports (transform-style: preserve-3d) and (backface-visibility: hidden) {
-      &[aria-hidden="true"] {
-        transform: rotateY(180deg);
-      }
-    }
   }
   ${media.fixed} {
     &[aria-hidden="true"] {

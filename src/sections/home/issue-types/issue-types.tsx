@@ -4,22 +4,28 @@ import { theme } from "../../../theme";
 import { room } from "../../../theme/room";
 import { Band, Room } from "../../../ui/container";
 import { SectionHead } from "../../shared/section-head";
+import { issueOf, type SceneProject } from "../scene/project";
 import { StoneCard } from "./stone-card";
-import { Stream } from "./stream";
 import { useFlipped } from "./use-flipped";
-import { issueOf } from "../scene/project";
-import type { SceneProject } from "../scene/project";
 
 /** Five types of issue: stones along a stream, the larger the more work. One at a time turns over. */
 export function IssueTypes(props: Queries.IssueTypesFragment & { project: SceneProject }) {
-  const { eyebrow, heading, text, types, project } = props;
+  const { types, project } = props;
   const cardProps = useFlipped();
   return (
     <Section>
       <Room>
         <Bank>
-          <Stream />
-          <SectionHead eyebrow={eyebrow} heading={heading} text={text} />
+          <Stream viewBox="0 0 1160 640" preserveAspectRatio="none" aria-hidden>
+            {[0, 26, 52, 80, 112].map((y) => (
+              <path
+                key={y}
+                transform={`translate(${y * 0.3} ${y})`}
+                d="M2400 -160C2000 20 1700 -40 1460 60S1180 260 960 250S640 170 480 330S150 400 0 420S-600 380 -1400 620"
+              />
+            ))}
+          </Stream>
+          <SectionHead {...props} />
           <Stones role="list">
             {types.map((card) => (
               <StoneCard
@@ -43,8 +49,8 @@ export const fragment = graphql`
     text
     types {
       type
+      text
       example
-      ...StoneCard
     }
   }
 `;
@@ -63,6 +69,26 @@ const Bank = styled.div`
       position: absolute;
       width: 41%;
     }
+  }
+`;
+
+/** The stream that the stones lie in, drawn like water on a map: a few lines, from edge to edge. */
+const Stream = styled.svg`
+  display: none;
+  ${room.md} {
+    display: block;
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    overflow: visible;
+    pointer-events: none;
+  }
+  path {
+    fill: none;
+    stroke: ${theme.color.line};
+    stroke-width: 1.5;
+    vector-effect: non-scaling-stroke;
   }
 `;
 
@@ -103,36 +129,31 @@ const Stones = styled.ul`
       translate: none;
     }
     li:nth-child(1) {
-      top: 0;
-      left: 43%;
+      inset: 0 auto auto 43%;
       width: 31%;
       height: 20rem;
       rotate: -2deg;
     }
     li:nth-child(2) {
-      top: 6rem;
-      right: -1%;
+      inset: 6rem -1% auto auto;
       width: 25.5%;
       height: 17rem;
       rotate: 3deg;
     }
     li:nth-child(3) {
-      bottom: 0;
-      left: -1%;
+      inset: auto auto 0 -1%;
       width: 26%;
       height: 16.5rem;
       rotate: 2deg;
     }
     li:nth-child(4) {
-      bottom: 3rem;
-      left: 27.5%;
+      inset: auto auto 3rem 27.5%;
       width: 27%;
       height: 17rem;
       rotate: -3deg;
     }
     li:nth-child(5) {
-      bottom: 0.5rem;
-      left: 60%;
+      inset: auto auto 0.5rem 60%;
       width: 24%;
       height: 15.5rem;
       rotate: 2deg;

@@ -1,23 +1,15 @@
-import type { PointerEventHandler } from "react";
-import { graphql } from "gatsby";
 import styled from "styled-components";
-import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { room } from "../../../theme/room";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
-import { Key } from "../scene/parts";
+import { colorOfType, Key, TypeIcon } from "../scene/parts";
 import type { SceneIssue } from "../scene/project";
-import { TypeIcon } from "../scene/type-icon";
 import { Back, Front } from "./faces";
+import type { CardProps } from "./use-flipped";
 
-interface StoneCardProps {
-  card: Queries.StoneCardFragment;
+interface StoneCardProps extends CardProps {
+  card: Queries.IssueTypesFragment["types"][number];
   example: SceneIssue;
-  flipped: boolean;
-  onPointerEnter: PointerEventHandler;
-  onPointerLeave: PointerEventHandler;
-  onPointerDown: PointerEventHandler;
-  onClick: () => void;
 }
 
 /** A type of issue. The button lies over both faces; the face that is turned away is hidden from everybody. */
@@ -46,33 +38,14 @@ export function StoneCard({ card, example, flipped, onClick, ...pointer }: Stone
   );
 }
 
-export const fragment = graphql`
-  fragment StoneCard on IssueTypeCard {
-    type
-    text
-  }
-`;
-
 const Card = styled.li`
-  --type: ${theme.color.epic};
   --shape: 3.5rem 5.5rem 4rem 5rem / 4rem 5rem 5.5rem 4.5rem;
   display: grid;
   position: relative;
   min-height: 11.5rem;
   perspective: 60rem;
 
-  &[data-type="Story"] {
-    --type: ${theme.color.story};
-  }
-  &[data-type="Task"] {
-    --type: ${theme.color.task};
-  }
-  &[data-type="Research"] {
-    --type: ${theme.color.research};
-  }
-  &[data-type="Bug"] {
-    --type: ${theme.color.bug};
-  }
+  ${colorOfType("--type")}
   &:nth-child(even) {
     --shape: 5.5rem 4rem 5rem 3.5rem / 4.5rem 5.5rem 4rem 5rem;
   }

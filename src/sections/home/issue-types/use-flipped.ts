@@ -1,6 +1,8 @@
 import { useRef, useState } from "react";
 import type { PointerEvent } from "react";
 
+export type CardProps = ReturnType<ReturnType<typeof useFlipped>>;
+
 /** Which card is turned over (one at most), and what each card needs to turn. */
 export function useFlipped() {
   const [flipped, setFlipped] = useState<string>();

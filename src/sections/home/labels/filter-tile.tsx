@@ -1,18 +1,11 @@
-import { graphql } from "gatsby";
 import { ListFilter } from "lucide-react";
 import styled from "styled-components";
 import { theme } from "../../../theme";
-import { Key, OneLine, Row } from "../scene/parts";
-import type { SceneProject } from "../scene/project";
-import { TypeIcon } from "../scene/type-icon";
-
-interface FilterTileProps {
-  flow: Queries.FilterTileFragment;
-  project: SceneProject;
-}
+import { Key, OneLine, Row, TypeIcon } from "../scene/parts";
+import type { FlowProps } from "./issue-tile";
 
 /** The issues that a label finds. */
-export function FilterTile({ flow, project }: FilterTileProps) {
+export function FilterTile({ flow, project }: FlowProps) {
   const found = project.issues.filter(
     ({ labels, type }) => type !== "Epic" && labels.includes(flow.filter),
   );
@@ -34,13 +27,6 @@ export function FilterTile({ flow, project }: FilterTileProps) {
   );
 }
 
-export const fragment = graphql`
-  fragment FilterTile on LabelFlow {
-    filterWord
-    filter
-  }
-`;
-
 const List = styled.div`
   overflow: hidden;
   margin-right: calc(-1 * ${theme.space[6]});
@@ -60,8 +46,7 @@ const Filter = styled.div`
     color: ${theme.color.accent};
   }
   & > small {
-    margin-left: auto;
-    margin-right: ${theme.space[4]};
+    margin-inline: auto ${theme.space[4]};
     color: ${theme.color.muted};
   }
 `;

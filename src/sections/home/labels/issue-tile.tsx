@@ -1,22 +1,16 @@
-import { graphql } from "gatsby";
 import styled, { css } from "styled-components";
 import { lift, theme } from "../../../theme";
-import { Initials } from "../scene/initials";
-import { AiChip, Chip, Key, Row } from "../scene/parts";
-import { PriorityIcon } from "../scene/priority-icon";
-import { issueOf } from "../scene/project";
-import type { SceneProject } from "../scene/project";
-import { Spark } from "../scene/spark";
-import { TypeIcon } from "../scene/type-icon";
+import { AiChip, Chip, Initials, Key, PriorityIcon, Row, Spark, TypeIcon } from "../scene/parts";
+import { issueOf, type SceneProject } from "../scene/project";
 import { BrokenTrack } from "./broken-track";
 
-interface IssueTileProps {
-  flow: Queries.IssueTileFragment;
+export interface FlowProps {
+  flow: Queries.LabelsFragment["flow"];
   project: SceneProject;
 }
 
 /** An open issue: who and how urgent, its labels, and those that the AI suggests. */
-export function IssueTile({ flow, project }: IssueTileProps) {
+export function IssueTile({ flow, project }: FlowProps) {
   const issue = issueOf(project, flow.issue);
   const person = project.people.find(({ id }) => id === issue.assignee);
   return (
@@ -59,20 +53,6 @@ export function IssueTile({ flow, project }: IssueTileProps) {
   );
 }
 
-export const fragment = graphql`
-  fragment IssueTile on LabelFlow {
-    issue
-    description
-    added
-    suggestedWord
-    acceptWord
-    addWord
-    assigneeWord
-    priorityWord
-    labelsWord
-  }
-`;
-
 const Issue = styled.div`
   display: grid;
   gap: ${theme.space[4]};
@@ -88,10 +68,7 @@ const Issue = styled.div`
 `;
 
 const Title = styled.span`
-  font-family: ${theme.font.heading};
-  font-size: ${theme.text.h3};
-  font-weight: 650;
-  line-height: 1.15;
+  font: 650 ${theme.text.h3} / 1.15 ${theme.font.heading};
   letter-spacing: -0.02em;
 `;
 

@@ -8,11 +8,10 @@ import type { SceneProject } from "../scene/project";
 import { FilterTile } from "./filter-tile";
 import { IssueTile } from "./issue-tile";
 import { StatusTile } from "./status-tile";
-import { Tile } from "./tile";
 
 /** Issue workflow labels: three pieces of the app beside each other, each with what it means; then words alone. */
 export function Labels(props: Queries.LabelsFragment & { project: SceneProject }) {
-  const { eyebrow, heading, text, points, scene, flow, project } = props;
+  const { points, scene, flow, project } = props;
   const pieces = [
     <IssueTile key="issue" flow={flow} project={project} />,
     <StatusTile key="status" project={project} />,
@@ -21,11 +20,13 @@ export function Labels(props: Queries.LabelsFragment & { project: SceneProject }
   return (
     <Section>
       <Container>
-        <SectionHead eyebrow={eyebrow} heading={heading} text={text} />
+        <SectionHead {...props} />
         <Bento role="group" aria-label={scene}>
-          {points.map((statement, index) => (
-            <Tile key={statement.title} {...statement}>
-              {pieces[index]}
+          {points.map(({ title, text }, index) => (
+            <Tile key={title}>
+              {pieces[index] && <Drawing aria-hidden>{pieces[index]}</Drawing>}
+              <h3>{title}</h3>
+              <p>{text}</p>
             </Tile>
           ))}
         </Bento>
@@ -44,8 +45,17 @@ export const fragment = graphql`
     }
     scene
     flow {
-      ...IssueTile
-      ...FilterTile
+      issue
+      description
+      added
+      suggestedWord
+      acceptWord
+      addWord
+      assigneeWord
+      priorityWord
+      labelsWord
+      filterWord
+      filter
     }
   }
 `;
@@ -74,4 +84,30 @@ const Bento = styled.div`
       align-items: baseline;
     }
   }
+`;
+
+const Tile = styled.div`
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  padding: ${theme.space[6]};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.paper};
+
+  & > h3 {
+    font-size: ${theme.text.xl};
+  }
+  & > p {
+    margin-top: ${theme.space[2]};
+    max-width: 30rem;
+    color: ${theme.color.muted};
+  }
+`;
+
+/** The drawings are decoration; the words carry them. */
+const Drawing = styled.div`
+  flex: 1;
+  margin-bottom: ${theme.space[6]};
+  font-size: ${theme.text.note};
+  line-height: 1.4;
 `;

@@ -1,14 +1,13 @@
-import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
+import { media } from "../../../theme/media";
 import { room } from "../../../theme/room";
 import { Key } from "../scene/parts";
 import type { PlannedIssue } from "./planned-issue";
-import { PointScale } from "./point-scale";
 
 interface EstimateProps {
   issue: PlannedIssue;
-  words: Queries.EstimateWordsFragment;
+  words: Queries.PlanningDemoFragment;
 }
 
 /** Story points, and the past issues they come from: as cairns on the scale, and one by one. */
@@ -19,7 +18,18 @@ export function Estimate({ issue: { points, similar }, words }: EstimateProps) {
         <p>
           <b>{points}</b> {words.points}
         </p>
-        <PointScale scale={words.scale} points={points} similar={similar} />
+        <Scale aria-hidden>
+          {words.scale.map((value) => (
+            <span key={value} data-suggested={value === points}>
+              {similar
+                .filter((past) => past.points === value)
+                .map(({ key }) => (
+                  <i key={key} />
+                ))}
+              <b>{value}</b>
+            </span>
+          ))}
+        </Scale>
       </Figure>
       {similar.length > 0 && (
         <div>
@@ -38,19 +48,6 @@ export function Estimate({ issue: { points, similar }, words }: EstimateProps) {
     </Sides>
   );
 }
-
-export const fragment = graphql`
-  fragment EstimateWords on PlanningDemo {
-    points
-    scale
-    similar
-  }
-  fragment SimilarIssue on SimilarIssue {
-    key
-    title
-    points
-  }
-`;
 
 const Sides = styled.div`
   display: grid;
@@ -74,15 +71,64 @@ const Figure = styled.div`
   }
   p > b {
     margin-right: 0.125rem;
-    font-family: ${theme.font.heading};
-    font-size: ${theme.text.figure};
-    font-weight: 700;
-    line-height: 1;
+    font: 700 ${theme.text.figure} / 1 ${theme.font.heading};
   }
   ${room.sm} {
     display: grid;
     align-content: space-between;
     justify-content: stretch;
+  }
+`;
+
+/** The scale of story points; each past issue is a stone on the points it took. */
+const Scale = styled.div`
+  display: flex;
+  align-items: end;
+  width: min(10.5rem, 100%);
+  min-height: 3.75rem;
+
+  span {
+    display: grid;
+    flex: 1;
+    gap: 1px;
+    justify-items: center;
+  }
+  i {
+    max-width: 100%;
+    width: 1.25rem;
+    height: 0.5625rem;
+    border-radius: 48% 52% 40% 44% / 60% 56% 44% 42%;
+    background: ${theme.color.muted};
+    opacity: 0.75;
+  }
+  i:nth-of-type(2n) {
+    width: 1.5rem;
+    height: 0.625rem;
+    margin-left: 0.1875rem;
+  }
+  i:nth-of-type(3n) {
+    width: 1.625rem;
+  }
+  b {
+    width: 100%;
+    margin-top: 0.25rem;
+    border-top: 2px solid ${theme.color.line};
+    font-size: ${theme.text.xs};
+    font-weight: 500;
+    line-height: 1.625rem;
+    text-align: center;
+    color: ${theme.color.muted};
+  }
+  ${media.forcedColors} {
+    i {
+      background: CanvasText;
+    }
+  }
+  [data-suggested="true"] > b {
+    border-color: var(--tone);
+    font-weight: 700;
+    color: var(--tone);
+    background: var(--tint);
   }
 `;
 

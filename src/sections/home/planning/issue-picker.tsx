@@ -2,8 +2,7 @@ import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { room } from "../../../theme/room";
-import { Key } from "../scene/parts";
-import { TypeIcon } from "../scene/type-icon";
+import { Key, TypeIcon } from "../scene/parts";
 import type { PlannedIssue } from "./planned-issue";
 
 interface IssuePickerProps {

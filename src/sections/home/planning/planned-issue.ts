@@ -1,20 +1,22 @@
-import { graphql } from "gatsby";
-import { issueOf } from "../scene/project";
-import type { SceneIssue, SceneProject } from "../scene/project";
+import { issueOf, type SceneIssue, type SceneProject } from "../scene/project";
 
-export const fragment = graphql`
-  fragment PlanningIssue on PlanningDemoIssue {
-    key
-    similar {
-      ...SimilarIssue
-    }
-  }
-`;
+type Demo = Queries.PlanningDemoFragment;
 
 /** An issue of the demo project with the past issues that its estimate stands on. */
-export type PlannedIssue = SceneIssue & Queries.PlanningIssueFragment;
+export type PlannedIssue = SceneIssue & Demo["issues"][number];
 
-export const plannedIssues = (
-  prepared: readonly Queries.PlanningIssueFragment[],
-  project: SceneProject,
-): PlannedIssue[] => prepared.map((issue) => ({ ...issueOf(project, issue.key), ...issue }));
+export const plannedIssues = (prepared: Demo["issues"], project: SceneProject): PlannedIssue[] =>
+  prepared.map((issue) => ({ ...issueOf(project, issue.key), ...issue }));
+
+type Announced = Pick<SceneIssue, "title" | "labels" | "points" | "subtasks">;
+
+/** What screen readers hear when an issue was picked; `template` has {title}, {labels}, {points}, {count}. */
+export function announcementOf(template: string, issue: Announced): string {
+  const values: Record<string, string> = {
+    title: issue.title,
+    labels: issue.labels.join(", "),
+    points: String(issue.points),
+    count: String(issue.subtasks?.length ?? 0),
+  };
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}

@@ -5,8 +5,7 @@ import { renderToString } from "react-dom/server";
 import demoProject from "../../../testing/content/demo-project.json";
 import content from "../../../testing/content/planning.json";
 import type { SceneProject } from "../scene/project";
-import { announcementOf } from "./announcement";
-import { plannedIssues } from "./planned-issue";
+import { announcementOf, plannedIssues } from "./planned-issue";
 import { Planning } from "./planning";
 
 const project = demoProject as unknown as SceneProject;

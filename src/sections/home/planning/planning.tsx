@@ -1,19 +1,54 @@
+import { useMemo, useState } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
+import { theme } from "../../../theme";
+import { media } from "../../../theme/media";
+import { room } from "../../../theme/room";
 import { Band, Room } from "../../../ui/container";
+import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { SectionHead } from "../../shared/section-head";
+import { AppWindow } from "../scene/app-window";
 import type { SceneProject } from "../scene/project";
-import { PlanningDemo } from "./planning-demo";
+import { StatementList } from "../scene/statement-list";
+import { IssuePicker } from "./issue-picker";
+import { settling, whenPicked } from "./picked";
+import { announcementOf, plannedIssues } from "./planned-issue";
+import { Result } from "./result";
 
-type PlanningProps = Queries.PlanningFragment & { project: SceneProject };
+/** Rows of the window that a note can stand beside: labels, estimate, subtasks. */
+const rows = 3;
 
-/** AI planning, to be tried: an issue is picked, what the app suggests appears, notes stand beside it. */
-export function Planning({ eyebrow, heading, text, points, demo, project }: PlanningProps) {
+/**
+ * AI planning, to be tried: radios pick an issue, CSS shows its result. That works before hydration and
+ * without JavaScript. All results lie on top of each other, so that nothing moves when another one shows.
+ * What a visitor sees in the window is said in the margin beside it; what is left is said below.
+ */
+export function Planning(props: Queries.PlanningFragment & { project: SceneProject }) {
+  const { points, demo, project } = props;
+  const [said, say] = useState("");
+  const issues = useMemo(() => plannedIssues(demo.issues, project), [demo.issues, project]);
   return (
     <Section>
       <Room>
-        <SectionHead eyebrow={eyebrow} heading={heading} text={text} />
-        <PlanningDemo demo={demo} notes={points} project={project} />
+        <SectionHead {...props} />
+        <Demo data-tried={said !== ""}>
+          <Intro>
+            <strong>{demo.label}</strong> {demo.scripted}
+          </Intro>
+          <IssuePicker
+            legend={demo.pick}
+            issues={issues}
+            onPick={(issue) => say(announcementOf(demo.announce, issue))}
+          />
+          <Results>
+            {issues.map((issue) => (
+              <Result key={issue.key} issue={issue} words={demo} say={say} />
+            ))}
+          </Results>
+          <Beside statements={points.slice(0, rows)} />
+          {points.length > rows && <Below statements={points.slice(rows)} />}
+          <VisuallyHidden role="status">{said}</VisuallyHidden>
+        </Demo>
       </Room>
     </Section>
   );
@@ -31,8 +66,110 @@ export const fragment = graphql`
       ...PlanningDemo
     }
   }
+
+  fragment PlanningDemo on PlanningDemo {
+    label
+    scripted
+    pick
+    suggestedLabels
+    estimate
+    points
+    scale
+    similar
+    subtasks
+    accept
+    accepted
+    announce
+    issues {
+      key
+      similar {
+        key
+        title
+        points
+      }
+    }
+  }
 `;
 
 const Section = styled(Band)`
   overflow: clip;
+`;
+
+const Demo = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[5]} 0;
+  margin-top: ${theme.space[12]};
+
+  ${room.md} {
+    grid-template-columns: 18rem minmax(0, 1fr) 14.5rem;
+    grid-template-rows: auto repeat(4, auto);
+    gap: 0;
+  }
+  [data-result]:not(:first-child),
+  &:has(li:not(:first-child) input:checked) [data-result]:first-child {
+    visibility: hidden;
+  }
+  ${whenPicked("[data-result]")} {
+    visibility: visible;
+  }
+  ${media.moving} {
+    ${settling}
+  }
+`;
+
+const Intro = styled.p`
+  font-size: ${theme.text.sm};
+  color: ${theme.color.muted};
+  & > strong {
+    margin-right: ${theme.space[2]};
+    font-weight: 600;
+    color: ${theme.color.ink};
+  }
+  ${room.md} {
+    grid-column: 2;
+    padding: 0 0 ${theme.space[4]} ${theme.space[5]};
+  }
+`;
+
+const Results = styled(AppWindow)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  ${room.md} {
+    grid-area: 2 / 2 / 6 / 3;
+    grid-template-rows: subgrid;
+  }
+`;
+
+const Note = styled(StatementList)`
+  & > div {
+    font-size: ${theme.text.sm};
+    line-height: 1.5;
+  }
+`;
+
+const Beside = styled(Note)`
+  margin-top: ${theme.space[5]};
+  ${room.md} {
+    display: grid;
+    grid-area: 3 / 3 / 6 / 4;
+    grid-template-rows: subgrid;
+    margin: 0;
+
+    & > div {
+      padding: ${theme.space[5]} 0 ${theme.space[4]} ${theme.space[6]};
+    }
+  }
+`;
+
+const Below = styled(Note)`
+  /* On a phone one list with the notes above. */
+  margin-top: calc(-1 * ${theme.space[5]});
+  ${room.md} {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: repeat(3, 1fr);
+    gap: 0 ${theme.space[8]};
+    margin-top: ${theme.space[10]};
+  }
 `;

@@ -1,15 +1,13 @@
-import { useId, useState } from "react";
-import type { ReactNode } from "react";
-import { graphql } from "gatsby";
+import { type ReactNode, useId, useState } from "react";
 import { Check } from "lucide-react";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { Spark } from "../scene/spark";
+import { Spark } from "../scene/parts";
 
 interface SuggestionProps {
   title: string;
-  words: Queries.SuggestionWordsFragment;
+  words: Queries.PlanningDemoFragment;
   say: (text: string) => void;
   children: ReactNode;
 }
@@ -35,13 +33,6 @@ export function Suggestion({ title, words, say, children }: SuggestionProps) {
     </Suggested>
   );
 }
-
-export const fragment = graphql`
-  fragment SuggestionWords on PlanningDemo {
-    accept
-    accepted
-  }
-`;
 
 const Suggested = styled.div`
   /* Lists inside draw themselves with these: the AI's until accepted, the team's after. */

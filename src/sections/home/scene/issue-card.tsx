@@ -1,15 +1,10 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { theme } from "../../../theme";
-import { Initials } from "./initials";
-import { Chip, Key, Points, Row, WrappingRow } from "./parts";
-import { PriorityIcon } from "./priority-icon";
-import type { SceneIssue, SceneProject } from "./project";
-import { TypeIcon } from "./type-icon";
+import { Chip, Initials, Key, Points, PriorityIcon, Row, TypeIcon, WrappingRow } from "./parts";
+import type { IssueProps } from "./project";
 
-interface IssueCardProps {
-  issue: SceneIssue;
-  project: SceneProject;
+interface IssueCardProps extends IssueProps {
   /** Instead of the labels: what the AI suggests. */
   children?: ReactNode;
   className?: string;
@@ -28,16 +23,21 @@ export function IssueCard({ issue, project, children, ...rest }: IssueCardProps)
         </span>
       </Row>
       <Title>{issue.title}</Title>
-      {children ?? (
-        <WrappingRow>
-          {issue.labels.map((label) => (
-            <Chip key={label}>{label}</Chip>
-          ))}
-          <Points data-end>{issue.points}</Points>
-          <Initials issue={issue} project={project} />
-        </WrappingRow>
-      )}
+      {children ?? <IssueFacts issue={issue} project={project} />}
     </Card>
+  );
+}
+
+/** The last row of an issue: labels, points, and whoever it is assigned to. */
+export function IssueFacts({ issue, project }: IssueProps) {
+  return (
+    <WrappingRow>
+      {issue.labels.map((label) => (
+        <Chip key={label}>{label}</Chip>
+      ))}
+      <Points data-end>{issue.points}</Points>
+      <Initials issue={issue} project={project} />
+    </WrappingRow>
   );
 }
 

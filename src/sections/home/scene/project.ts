@@ -12,25 +12,28 @@ export const fragment = graphql`
       initials
     }
     issues {
-      ...SceneIssue
+      key
+      title
+      type
+      status
+      priority
+      labels
+      points
+      assignee
+      epic
+      subtasks
     }
-  }
-  fragment SceneIssue on DemoIssue {
-    key
-    title
-    type
-    status
-    priority
-    labels
-    points
-    assignee
-    epic
-    subtasks
   }
 `;
 
 export type SceneProject = Queries.SceneProjectFragment;
-export type SceneIssue = Queries.SceneIssueFragment;
+export type SceneIssue = SceneProject["issues"][number];
+
+/** What the drawing of an issue needs. */
+export interface IssueProps {
+  issue: SceneIssue;
+  project: SceneProject;
+}
 
 /** The issue with a key; content that names a key that does not exist is an author's mistake. */
 export function issueOf(project: SceneProject, key: string): SceneIssue {

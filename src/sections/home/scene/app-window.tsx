@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { lift, theme } from "../../../theme";
+import { Key } from "./parts";
+import type { SceneProject } from "./project";
+
+/** A window of the app. On its own it can be used; `WindowPicture` is one that is only looked at. */
+export const AppWindow = styled.div`
+  min-width: 0;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.surface};
+  box-shadow: ${lift};
+`;
+
+/** The title bar of an {@link AppWindow}. */
+export const TitleBar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-height: 2.75rem;
+  padding-inline: ${theme.space[5]};
+  border-bottom: 1px solid ${theme.color.line};
+`;
+
+interface WindowPictureProps {
+  /** What the scene shows; its parts are not read one by one. */
+  label: string;
+  project: SceneProject;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A window of the app as one picture for screen readers. It cuts off what it has no room for. */
+export function WindowPicture({ label, project, children, className }: WindowPictureProps) {
+  return (
+    <Picture role="img" aria-label={label} className={className}>
+      <Bar>
+        <span>{project.name}</span>
+        <Key>{project.sprint}</Key>
+      </Bar>
+      {children}
+    </Picture>
+  );
+}
+
+const Picture = styled(AppWindow)`
+  overflow: hidden;
+  font-size: ${theme.text.note};
+  line-height: 1.4;
+`;
+
+const Bar = styled(TitleBar)`
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+  padding-inline: ${theme.space[4]};
+  font-weight: 550;
+`;
