@@ -11,7 +11,6 @@ const present = () =>
     figure.getAttribute("data-agent"),
   );
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-
 const draw = (drawn: number) => jest.spyOn(Math, "random").mockReturnValue(drawn);
 
 let scrollTo: (onScreen: boolean) => void;

@@ -8,9 +8,8 @@ import { SectionHead } from "../../shared/section-head";
 import { ComparisonCell } from "./comparison-cell";
 
 /**
- * What this and other tools do, each claim dated and checkable.
- * A real table with row and column headers. On a phone each aspect becomes a block that lists the
- * tools below each other, so that nothing scrolls sideways; elsewhere many tools scroll in their own box.
+ * What this and other tools do, each claim dated and checkable, in a real table. On a phone each aspect is a block
+ * that lists the tools below each other, so that nothing scrolls sideways; elsewhere many scroll in their own box.
  */
 export function Comparison(props: Queries.ComparisonFragment) {
   const { eyebrow, heading, intro, tools, rows, checked, checkedLabel } = props;

@@ -1,6 +1,6 @@
-import { useRef, useState } from "react";
-import type { PointerEvent } from "react";
+import { type PointerEvent, useRef, useState } from "react";
 
+/** What a card needs to turn. */
 export type CardProps = ReturnType<ReturnType<typeof useFlipped>>;
 
 /** Which card is turned over (one at most), and what each card needs to turn. */
