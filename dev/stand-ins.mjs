@@ -1,5 +1,6 @@
 /** Both stand-ins at once, for `npm start` and for the tests. */
-import { CLIENT_ID, IDENTITY_PORT, startIdentityProvider } from "./identity-provider.mjs";
+import { IDENTITY_PORT, startIdentityProvider } from "./identity-provider.mjs";
+import { CLIENT_ID } from "./identity/provider.mjs";
 import { NEWSLETTER_PORT, NEWSLETTER_SECRET, startNewsletterApi } from "./newsletter-api.mjs";
 
 /** Where they run, unless IDENTITY_PORT and NEWSLETTER_PORT say otherwise. */
@@ -7,13 +8,11 @@ const identityPortHere = Number(process.env.IDENTITY_PORT || IDENTITY_PORT);
 const newsletterPortHere = Number(process.env.NEWSLETTER_PORT || NEWSLETTER_PORT);
 
 /**
- * @typedef {Record<string, string | undefined>} Env
- * @typedef {{
- *   identityUrl?: string,
- *   newsletterUrl?: string,
+ * @typedef {{ identityUrl?: string, newsletterUrl?: string }} Urls
+ * @typedef {Urls & {
  *   env: Record<string, string>,
  *   description: string,
- *   close: () => Promise<void>,
+ *   close: () => Promise<unknown>,
  * }} StandIns
  *   `env`: what the site must be built and served with. `GATSBY_…` values end up in the bundle, so
  *   that a build is good for the ports it was made with. `description`: text for a terminal.
@@ -22,7 +21,7 @@ const newsletterPortHere = Number(process.env.NEWSLETTER_PORT || NEWSLETTER_PORT
 /**
  * Starts the stand-ins for those services that `env` does not point at.
  *
- * @param {{ env?: Env, identityPort?: number, newsletterPort?: number, file?: string }} [options] a
+ * @param {{ env?: NodeJS.ProcessEnv, identityPort?: number, newsletterPort?: number, file?: string }} [options] a
  *   port of 0 takes a free one; `file` is where subscribers are kept.
  * @returns {Promise<StandIns>}
  * @throws when a port or the file is in use; nothing is left running then
@@ -47,9 +46,7 @@ export async function startStandIns({
     ...urls,
     env: envFor(urls),
     description: describe({ ...urls, file }),
-    close: async () => {
-      await Promise.all([identity?.close(), newsletter?.close()]);
-    },
+    close: () => Promise.all([identity?.close(), newsletter?.close()]),
   };
 }
 
@@ -67,7 +64,7 @@ export function standInEnv({ identityPort }) {
   });
 }
 
-/** @param {{ identityUrl?: string, newsletterUrl?: string }} urls */
+/** @param {Urls} urls */
 function envFor({ identityUrl, newsletterUrl }) {
   return {
     ...(identityUrl && { GATSBY_AUTH0_DOMAIN: identityUrl, GATSBY_AUTH0_CLIENT_ID: CLIENT_ID }),
@@ -75,16 +72,15 @@ function envFor({ identityUrl, newsletterUrl }) {
   };
 }
 
-/** @param {{ identityUrl?: string, newsletterUrl?: string, file: string }} running */
+/** @param {Urls & { file: string }} running */
 function describe({ identityUrl, newsletterUrl, file }) {
-  const login = identityUrl
-    ? `${identityUrl}   (mira@cairn.example, password cairn; or sign up)`
-    : "";
-  const newsletter = newsletterUrl ? `${newsletterUrl}/subscribers   (kept in ${file})` : "";
+  const theirs = "the one that your settings name";
+  const login = identityUrl && `${identityUrl}   (mira@cairn.example, password cairn; or sign up)`;
+  const newsletter = newsletterUrl && `${newsletterUrl}/subscribers   (kept in ${file})`;
   return `
 Services outside (stand-ins run on this machine only):
-  Login        ${login || "the one that your settings name"}
-  Newsletter   ${newsletter || "the one that your settings name"}
+  Login        ${login ?? theirs}
+  Newsletter   ${newsletter ?? theirs}
 To use the real ones, copy .env.example to .env and set
   GATSBY_AUTH0_DOMAIN and GATSBY_AUTH0_CLIENT_ID   for the login,
   API_HOST and API_SECRET                          for the newsletter.

@@ -1,7 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { runScript } from "../src/testing/run-script";
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), "stand-ins-"))));
@@ -18,15 +18,11 @@ interface Started {
 function startBeside(env: Record<string, string>): Started {
   const file = path.join(folder, "n.sqlite");
   const options = JSON.stringify({ env, identityPort: 0, newsletterPort: 0, file });
-  const module = path.join(__dirname, "stand-ins.mjs");
-  const script = `import { startStandIns } from ${JSON.stringify(module)};
-    const { close, ...rest } = await startStandIns(${options});
+  const { stdout, stderr } = runScript(
+    "dev/stand-ins.mjs",
+    `const { close, ...rest } = await script.startStandIns(${options});
     console.log(JSON.stringify(rest));
-    await close();`;
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    ["--input-type=module", "--eval", script],
-    { encoding: "utf8" },
+    await close();`,
   );
   expect(stderr).toBe("");
   return JSON.parse(stdout) as Started;

@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
 
-/**
- * @typedef {{ sub: string, name: string, email: string, password: string }} Account
- */
+/** @typedef {{ sub: string, name: string, email: string, password: string }} Account */
 
 /** The account that is there from the start; its password stands on the login page. */
 export const DEMO_ACCOUNT = { name: "Mira Okafor", email: "mira@cairn.example", password: "cairn" };

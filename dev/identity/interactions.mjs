@@ -2,15 +2,15 @@
  * What a person does on the hosted pages: log in, sign up, agree, or leave.
  * `oidc-provider` sends the browser to `/interaction/:uid` and waits for one result.
  */
-import { readBody } from "../lib/server.mjs";
+import { text } from "node:stream/consumers";
 import { consentPage, loginPage, page, signUpPage } from "./pages.mjs";
 
 const CANCELLED = { error: "access_denied", error_description: "The visitor left the login page" };
 
 /**
- * @typedef {import("node:http").IncomingMessage} Request
- * @typedef {import("node:http").ServerResponse} Response
- * @typedef {ReturnType<typeof import("./accounts.mjs").createAccounts>} Accounts
+ * @typedef {import("../lib/server.mjs").Request} Request
+ * @typedef {import("../lib/server.mjs").Response} Response
+ * @typedef {import("./provider.mjs").Accounts} Accounts
  */
 
 /**
@@ -19,69 +19,53 @@ const CANCELLED = { error: "access_denied", error_description: "The visitor left
  * @returns {(request: Request, response: Response, url: URL) => Promise<void>}
  */
 export function createInteractions(provider, accounts) {
-  /** @type {(request: Request, response: Response, result: import("oidc-provider").InteractionResults) => Promise<void>} */
-  const finish = (request, response, result) =>
-    provider.interactionFinished(request, response, result, { mergeWithLastSubmission: true });
-
-  /** @type {(accountId: string, params: Record<string, unknown>) => Promise<string>} */
-  async function grant(accountId, { client_id: clientId, scope }) {
-    const granted = new provider.Grant({ accountId, clientId: String(clientId) });
-    granted.addOIDCScope(String(scope));
-    return granted.save();
-  }
-
   return async (request, response, url) => {
     const details = await provider.interactionDetails(request, response).catch(() => undefined);
     if (!details) {
       return sendPage(response, page("This login is over", "<p>Start again from the website.</p>"));
     }
-    const form =
-      request.method === "POST" ? new URLSearchParams(await readBody(request)) : undefined;
-    if (form?.get("answer") === "cancel") return finish(request, response, CANCELLED);
+    const { params, prompt, session } = details;
+    const form = request.method === "POST" ? new URLSearchParams(await text(request)) : undefined;
+    /** @param {import("oidc-provider").InteractionResults} result */
+    const finish = (result) =>
+      provider.interactionFinished(request, response, result, { mergeWithLastSubmission: true });
+    if (form?.get("answer") === "cancel") return finish(CANCELLED);
 
-    if (details.prompt.name === "consent") {
-      const accountId = details.session?.accountId ?? "";
-      if (form)
-        return finish(request, response, {
-          consent: { grantId: await grant(accountId, details.params) },
-        });
-      return sendPage(response, consentPage({ name: accounts.find(accountId)?.name ?? "" }));
+    if (prompt.name === "consent") {
+      const accountId = session?.accountId ?? "";
+      if (!form) return sendPage(response, consentPage(accounts.find(accountId)?.name ?? ""));
+      const grant = new provider.Grant({ accountId, clientId: String(params.client_id) });
+      grant.addOIDCScope(String(params.scope));
+      return finish({ consent: { grantId: await grant.save() } });
     }
 
-    const screen = url.searchParams.get("screen") ?? details.params.screen_hint;
-    const { account, problem } = form
-      ? (screen === "signup" ? signUp : logIn)(accounts, form)
-      : { account: undefined, problem: undefined };
-    if (account) return finish(request, response, { login: { accountId: account.sub } });
-    sendPage(
-      response,
-      screen === "signup"
-        ? signUpPage({ problem, logInUrl: "?screen=login" })
-        : loginPage({ problem, signUpUrl: "?screen=signup" }),
-    );
+    const isSignUp = (url.searchParams.get("screen") ?? params.screen_hint) === "signup";
+    const { account, problem } = form ? (isSignUp ? signUp : logIn)(accounts, form) : {};
+    if (account) return finish({ login: { accountId: account.sub } });
+    sendPage(response, isSignUp ? signUpPage(problem) : loginPage(problem));
   };
 }
 
-/** @param {Accounts} accounts @param {URLSearchParams} form */
+/** @typedef {{ account?: import("./accounts.mjs").Account, problem?: string }} Outcome */
+
+/** @param {Accounts} accounts @param {URLSearchParams} form @returns {Outcome} */
 function logIn(accounts, form) {
   const account = accounts.logIn(form.get("email") ?? "", form.get("password") ?? "");
-  return { account, problem: account ? undefined : "The address or the password is wrong." };
+  return account ? { account } : { problem: "The address or the password is wrong." };
 }
 
-/** @param {Accounts} accounts @param {URLSearchParams} form */
+/** @param {Accounts} accounts @param {URLSearchParams} form @returns {Outcome} */
 function signUp(accounts, form) {
   const email = form.get("email") ?? "";
-  if (email.trim() === "") return { account: undefined, problem: "Enter an e-mail address." };
+  if (email.trim() === "") return { problem: "Enter an e-mail address." };
   const details = { name: form.get("name") ?? "", email, password: form.get("password") ?? "" };
   const account = accounts.add(details);
-  return { account, problem: account ? undefined : "This address has an account already." };
+  return account ? { account } : { problem: "This address has an account already." };
 }
 
 /** @param {Response} response @param {string} html */
 function sendPage(response, html) {
-  response.writeHead(200, {
-    "content-type": "text/html; charset=utf-8",
-    "cache-control": "no-store",
-  });
+  response.setHeader("content-type", "text/html; charset=utf-8");
+  response.setHeader("cache-control", "no-store");
   response.end(html);
 }

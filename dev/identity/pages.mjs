@@ -37,50 +37,41 @@ export const page = (title, body) => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head>
 <body><main><h1>${escape(title)}</h1>${body}</main></body></html>`;
 
-const complaint = (/** @type {string | undefined} */ problem) =>
-  problem === undefined ? "" : `<p role="alert">${escape(problem)}</p>`;
-
-const field = (
-  /** @type {string} */ label,
-  /** @type {string} */ name,
-  /** @type {string} */ type,
-  /** @type {string} */ autocomplete,
-) => `<label>${label}<input name="${name}" type="${type}" autocomplete="${autocomplete}"></label>`;
-
 // "Cancel" stands first in no form, so that Enter in a field never cancels.
-const buttons = (/** @type {string} */ go, /** @type {string} */ stop) =>
+/** @param {string} go @param {string} stop */
+const buttons = (go, stop) =>
   `<button name="answer" value="continue">${go}</button>` +
   `<button name="answer" value="cancel">${stop}</button>`;
 
-/** @param {{ problem?: string, signUpUrl: string }} page */
-export const loginPage = ({ problem, signUpUrl }) =>
+/** @param {string | undefined} problem @param {"current-password" | "new-password"} password */
+const accountForm = (problem, password, nameField = "") => `<form method="post">
+  ${problem ? `<p role="alert">${escape(problem)}</p>` : ""}${nameField}
+  <label>E-mail address<input name="email" autocomplete="username"></label>
+  <label>Password<input name="password" type="password" autocomplete="${password}"></label>
+  ${buttons("Continue", "Cancel")}</form><p></p>`;
+
+/** @param {string} [problem] */
+export const loginPage = (problem) =>
   page(
     "Log in to Cairn",
     `<p>A stand-in for the identity provider, on this machine only. There is one account from the
       start: <b>${DEMO_ACCOUNT.email}</b>, password <b>${DEMO_ACCOUNT.password}</b>.</p>
-    <form method="post">${complaint(problem)}
-      ${field("E-mail address", "email", "text", "username")}
-      ${field("Password", "password", "password", "current-password")}
-      ${buttons("Continue", "Cancel")}
-    </form><p></p><p>No account? <a href="${escape(signUpUrl)}">Sign up</a></p>`,
+    ${accountForm(problem, "current-password")}
+    <p>No account? <a href="?screen=signup">Sign up</a></p>`,
   );
 
-/** @param {{ problem?: string, logInUrl: string }} page */
-export const signUpPage = ({ problem, logInUrl }) =>
+/** @param {string} [problem] */
+export const signUpPage = (problem) =>
   page(
     "Sign up for Cairn",
     `<p>A stand-in for the identity provider. What you enter stays on this machine and is gone when
       the stand-in stops.</p>
-    <form method="post">${complaint(problem)}
-      ${field("Name", "name", "text", "name")}
-      ${field("E-mail address", "email", "text", "username")}
-      ${field("Password", "password", "password", "new-password")}
-      ${buttons("Continue", "Cancel")}
-    </form><p></p><p>Already have an account? <a href="${escape(logInUrl)}">Log in</a></p>`,
+    ${accountForm(problem, "new-password", '<label>Name<input name="name" autocomplete="name"></label>')}
+    <p>Already have an account? <a href="?screen=login">Log in</a></p>`,
   );
 
-/** @param {{ name: string }} page */
-export const consentPage = ({ name }) =>
+/** @param {string} name */
+export const consentPage = (name) =>
   page(
     "Allow access",
     `<p>Hello ${escape(name)}. The Cairn website asks for your name, e-mail address and picture.</p>

@@ -1,28 +1,41 @@
+/** What both stand-ins need of an HTTP server: start on a port, answer, stop at once. */
+import { once } from "node:events";
+import { createServer } from "node:http";
+
 /**
- * What both stand-ins need of an HTTP server: start on a port, read a body, answer, stop at once.
- *
  * @typedef {{ url: string, close: () => Promise<void> }} Running
+ * @typedef {import("node:http").IncomingMessage} Request
+ * @typedef {import("node:http").ServerResponse} Response
  */
 
-/** The stand-ins are for this machine only. */
-const HOST = "127.0.0.1";
-const MAX_BODY_BYTES = 1_000_000;
-
 /**
- * Starts `server` on the loopback interface.
+ * Serves this machine only. What `answer` throws is logged and answered with a 500.
  *
- * @param {import("node:http").Server} server
- * @param {{ port: number, name: string }} options `port` 0 takes a free port.
+ * @param {{
+ *   port: number,
+ *   name: string,
+ *   answer: (request: Request, response: Response) => Promise<unknown>,
+ * }} options `port` 0 takes a free port.
  * @returns {Promise<Running>} `url` without a trailing slash. `close()` also ends hanging requests.
  * @throws when the port is taken, with what to do about it.
  */
-export async function listen(server, { port, name }) {
-  await new Promise((resolve, reject) => {
-    server.once("error", (error) => reject(explain(error, { port, name })));
-    server.listen(port, HOST, () => resolve(undefined));
+export async function serve({ port, name, answer }) {
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error) => {
+      console.error(`Stand-in for the ${name}: ${error.message}`);
+      if (!response.headersSent) sendJson(response, 500, { error: "See the log of the stand-in." });
+    });
   });
+  await once(server.listen(port, "127.0.0.1"), "listening").catch((error) => {
+    if (error.code !== "EADDRINUSE") throw error;
+    throw new Error(
+      `Port ${port}, where the ${name} should run, is taken. Stop the program that uses it, ` +
+        "or set IDENTITY_PORT or NEWSLETTER_PORT to another port.",
+    );
+  });
+  const address = /** @type {import("node:net").AddressInfo} */ (server.address());
   return {
-    url: `http://localhost:${portOf(server)}`,
+    url: `http://localhost:${address.port}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -43,43 +56,8 @@ export function onStop(close) {
   }
 }
 
-/** @param {import("node:http").Server} server @returns {number} the port it listens on */
-function portOf(server) {
-  const address = server.address();
-  if (address === null || typeof address === "string")
-    throw new Error("The server is not listening.");
-  return address.port;
-}
-
 /**
- * @param {NodeJS.ErrnoException} error
- * @param {{ port: number, name: string }} options
- */
-function explain(error, { port, name }) {
-  if (error.code !== "EADDRINUSE") return error;
-  return new Error(
-    `Port ${port}, where the ${name} should run, is taken. Stop the program that uses it, ` +
-      "or set IDENTITY_PORT or NEWSLETTER_PORT to another port.",
-  );
-}
-
-/**
- * @param {import("node:http").IncomingMessage} request
- * @returns {Promise<string>} the body as text, at most 1 MB
- */
-export async function readBody(request) {
-  const chunks = [];
-  let length = 0;
-  for await (const chunk of request) {
-    length += chunk.length;
-    if (length > MAX_BODY_BYTES) throw new Error("The body is larger than 1 MB.");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
-}
-
-/**
- * @param {import("node:http").ServerResponse} response
+ * @param {Response} response
  * @param {number} status
  * @param {unknown} body
  * @param {Record<string, string>} [headers]

@@ -1,7 +1,10 @@
-import { mkdir, rm } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { mkdir, rm, unlink } from "node:fs/promises";
+import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import sqlite from "node-sqlite3-wasm";
-import { ownFile } from "./single-owner.mjs";
 
 /**
  * Subscribers in an SQLite file. SQLite runs as WebAssembly with real file access, because Node 20
@@ -51,3 +54,42 @@ export async function openSubscriberStore(file) {
  */
 const escape = (/** @type {string} */ text) => JSON.stringify(text).slice(1, -1);
 const unescape = (/** @type {string} */ text) => String(JSON.parse(`"${text}"`));
+
+/**
+ * Makes sure that one process at a time uses `file`: it listens on a local socket named after the
+ * file. The operating system takes the socket away when the process ends, by `kill -9` too, so that
+ * unlike a lock file it never has to be cleaned up by hand.
+ *
+ * @param {string} file absolute path
+ * @returns {Promise<() => Promise<void>>} gives the file up
+ * @throws when another process has it
+ */
+async function ownFile(file) {
+  // A short name in the temporary folder: socket paths are limited to about 100 characters.
+  const name = `cairn-${createHash("sha256").update(file).digest("hex").slice(0, 16)}`;
+  const address =
+    process.platform === "win32" ? `\\\\.\\pipe\\${name}` : path.join(tmpdir(), `${name}.sock`);
+  const server = createServer((socket) => socket.end());
+  const listen = () => once(server.listen(address), "listening");
+  await listen().catch(async (error) => {
+    if (error.code !== "EADDRINUSE") throw error;
+    if (await someoneAnswers(address)) {
+      throw new Error(`${file} is in use by another newsletter stand-in. Stop that one first.`);
+    }
+    await unlink(address);
+    await listen();
+  });
+  server.unref();
+  return () => new Promise((resolve) => server.close(() => resolve()));
+}
+
+/** @param {string} address @returns {Promise<boolean>} */
+async function someoneAnswers(address) {
+  const socket = connect(address);
+  const answered = await once(socket, "connect").then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return answered;
+}

@@ -1,7 +1,6 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import { createInterface } from "node:readline";
 
 /** A stand-in that runs as a process of its own, as it does for people. */
 export interface RunningProcess {
@@ -12,7 +11,7 @@ export interface RunningProcess {
 }
 
 /**
- * Starts a stand-in ("identity" or "newsletter") on a free port.
+ * Starts a stand-in on a free port.
  *
  * @throws with what the process wrote to stderr when it ends before it told its address
  */
@@ -22,22 +21,18 @@ export async function runStandIn(
 ): Promise<RunningProcess> {
   const script = path.join(__dirname, "..", "run.mjs");
   const child = spawn(process.execPath, [script, name, "--port", "0", ...args]);
+  let said = "";
   let complaint = "";
+  child.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
   child.stderr.on("data", (chunk: Buffer) => (complaint += chunk.toString()));
-  const url = await firstLine(child);
-  if (url === undefined) throw new Error(complaint);
+  await Promise.race([once(child.stdout, "data"), once(child, "close")]);
+  if (!said) throw new Error(complaint);
   return {
-    url,
+    url: said.trim(),
     stop: async (signal = "SIGTERM") => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill(signal);
       await once(child, "exit");
     },
   };
-}
-
-async function firstLine(child: ChildProcess): Promise<string | undefined> {
-  if (child.stdout === null) return undefined;
-  for await (const line of createInterface({ input: child.stdout })) return line;
-  return undefined;
 }

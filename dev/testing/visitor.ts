@@ -3,7 +3,7 @@ export class Visitor {
   private readonly cookies = new Map<string, string>();
 
   /**
-   * Follows redirects as long as they stay on `origin`.
+   * Follows redirects as long as they stay on the origin of `address`.
    *
    * @returns the last answer, or the address on another origin that the visitor was sent to
    */
@@ -18,30 +18,24 @@ export class Visitor {
         redirect: "manual",
         headers: { cookie: [...this.cookies].map((pair) => pair.join("=")).join("; ") },
       });
-      this.keepCookies(response);
-      const location = response.headers.get("location");
-      if (location === null) {
-        return { url, status: response.status, html: await response.text() };
+      for (const cookie of response.headers.getSetCookie()) {
+        const [, name = "", value = ""] = /^(.*?)=([^;]*)/.exec(cookie) ?? [];
+        if (value) this.cookies.set(name, value);
+        else this.cookies.delete(name);
       }
+      const location = response.headers.get("location");
+      const { status } = response;
+      if (location === null) return { url, status, html: await response.text() };
       url = new URL(location, url);
       body = undefined;
-      if (url.origin !== origin) return { url, status: response.status, html: "" };
+      if (url.origin !== origin) return { url, status, html: "" };
     }
     throw new Error(`Too many redirects from ${address}`);
-  }
-
-  private keepCookies(response: Response) {
-    for (const cookie of response.headers.getSetCookie()) {
-      const [pair = ""] = cookie.split(";");
-      const [name = "", value = ""] = pair.split("=");
-      if (value === "") this.cookies.delete(name);
-      else this.cookies.set(name, value);
-    }
   }
 }
 
 /** Where a visitor has come to rest. */
-export interface Stop {
+interface Stop {
   url: URL;
   status: number;
   html: string;
