@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { logIn, logOut, prefetchLogin } from "../integrations/auth/session";
-import { useSession } from "../integrations/auth/use-session";
+import { useSession } from "../integrations/auth/session-store";
 import { theme } from "../theme";
 import { media } from "../theme/media";
 import { Avatar } from "../ui/avatar";

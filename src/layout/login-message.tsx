@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { X } from "lucide-react";
 import styled from "styled-components";
 import { dismissFault } from "../integrations/auth/session";
-import { useSession } from "../integrations/auth/use-session";
+import { useSession } from "../integrations/auth/session-store";
 import { theme } from "../theme";
 import { Container } from "../ui/container";
 import { IconButton } from "../ui/icon-button";

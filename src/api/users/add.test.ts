@@ -16,18 +16,13 @@ beforeEach(async () => {
     res.writeHead(status).end();
   });
   relay = await serveFunction(add);
-  process.env.API_HOST = upstream.url;
-  process.env.API_SECRET = "s3cret";
-  process.env.RELAY_RATE_LIMIT = "0";
+  const settings = { API_HOST: upstream.url, API_SECRET: "s3cret", RELAY_RATE_LIMIT: "0" };
+  jest.replaceProperty(process, "env", settings);
   log = jest.spyOn(console, "error").mockImplementation(() => undefined);
 });
 
 afterEach(async () => {
-  delete process.env.API_HOST;
-  delete process.env.API_SECRET;
-  delete process.env.RELAY_RATE_LIMIT;
   delete (globalThis as { newsletterRelayRate?: unknown }).newsletterRelayRate;
-  log.mockRestore();
   await Promise.all([relay.close(), upstream.close()]);
 });
 

@@ -2,7 +2,7 @@ import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
 import newsletter from "../../../content/newsletter.json";
 import product from "../../../content/product.json";
 import { answerPage } from "../../integrations/newsletter/relay/answer-page";
-import { createRateLimit, type RateLimit } from "../../integrations/newsletter/relay/rate-limit";
+import { RateLimit } from "../../integrations/newsletter/relay/rate-limit";
 import { relay, type RelayAnswer } from "../../integrations/newsletter/relay/relay";
 import { bodyTypeOf, type RelayRequest } from "../../integrations/newsletter/relay/request";
 import { errorName } from "../../lib/error-name";
@@ -10,6 +10,8 @@ import { dark, light } from "../../theme/palette";
 
 // `gatsby serve` loads this file anew for every request; what is to last lives on `globalThis`.
 const lasting = globalThis as typeof globalThis & { newsletterRelayRate?: RateLimit };
+
+const site = { words: newsletter.answer, language: product.language, light, dark };
 
 /**
  * `POST /api/users/add`: the newsletter relay. Takes JSON or a form with `email` from a page of this
@@ -22,7 +24,7 @@ export default async function add(
 ): Promise<void> {
   // Nothing may be thrown from here: it would end `gatsby serve`.
   try {
-    lasting.newsletterRelayRate ??= createRateLimit();
+    lasting.newsletterRelayRate ??= new RateLimit();
     const request: RelayRequest = {
       method: req.method ?? "",
       headers: req.headers,
@@ -48,12 +50,5 @@ function send(res: GatsbyFunctionResponse, request: RelayRequest, answer: RelayA
     return;
   }
   res.setHeader("Content-Type", "text/html; charset=utf-8");
-  res.send(
-    answerPage(answer, request, {
-      words: newsletter.answer,
-      language: product.language,
-      light,
-      dark,
-    }),
-  );
+  res.send(answerPage(answer, request, site));
 }

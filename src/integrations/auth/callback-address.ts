@@ -31,26 +31,3 @@ export function currentPath(): string {
   const { pathname, search, hash } = window.location;
   return pathname + search + hash;
 }
-
-const RETURN_KEY = "login-began-at";
-
-/** Keeps, for this tab, which page a login begins on. */
-export function rememberReturn(): void {
-  try {
-    sessionStorage.setItem(RETURN_KEY, currentPath());
-  } catch {
-    // Storage may be forbidden; the login then ends on the front page.
-  }
-}
-
-/** @returns the page where the login began, once; undefined when it is not known */
-export function takeReturn(): string | undefined {
-  try {
-    const path = sessionStorage.getItem(RETURN_KEY) ?? "";
-    sessionStorage.removeItem(RETURN_KEY);
-    // "//elsewhere.example" would lead off the site.
-    return /^\/(?![/\\])/.test(path) ? path : undefined;
-  } catch {
-    return undefined;
-  }
-}

@@ -6,11 +6,8 @@ export const earlyClickScript =
   'addEventListener("click",e=>{const b=e.target.closest("[data-login]");' +
   "if(b)window.earlyLogin=b.dataset.login})";
 
-/** What the buttons ask for, as their `data-login`. */
-export type LoginButton = "logIn" | "signUp";
-
-/** @returns which button was pressed before the page could react; once */
-export function takeEarlyClick(): LoginButton | undefined {
+/** @returns the `data-login` of the button pressed before the page could react; once */
+export function takeEarlyClick(): "logIn" | "signUp" | undefined {
   const early = window as Window & { earlyLogin?: string };
   const { earlyLogin } = early;
   delete early.earlyLogin;

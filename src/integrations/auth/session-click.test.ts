@@ -3,19 +3,27 @@ import {
   MIRA,
   open,
   never,
-  type SessionKit,
   setUpSession,
   settle,
   showAgain,
   tearDownSession,
 } from "../../testing/session-kit";
 
-let kit: SessionKit;
-
-beforeEach(() => {
-  kit = setUpSession();
-});
+let kit: ReturnType<typeof setUpSession>;
+beforeEach(() => (kit = setUpSession()));
 afterEach(tearDownSession);
+
+async function start(ms = 0) {
+  kit.session.startSession();
+  await settle(ms);
+}
+
+async function logIn(ms = 0, options = {}) {
+  kit.session.logIn(options);
+  await settle(ms);
+}
+
+const expectSession = (session: object) => expect(kit.store.getSession()).toEqual(session);
 
 test.each([
   ["logIn", false],
@@ -27,24 +35,21 @@ test.each([
   document.head.append(script);
   document.body.innerHTML = `<button data-login="${button}"><b>words</b></button>`;
   document.querySelector("b")?.click();
-  kit.session.startSession();
-  await settle();
+  await start();
   expect(kit.auth0.login).toHaveBeenCalledWith({ signUp });
 });
 
 test("leaves for the login page once, and remembers where from", async () => {
   open("/pricing#plans");
   kit.session.logIn();
-  kit.session.logIn();
-  await settle();
+  await logIn();
   expect(kit.auth0.login.mock.calls).toEqual([[{ signUp: false }]]);
   expect(sessionStorage.getItem("login-began-at")).toBe("/pricing#plans");
-  expect(kit.store.getSession()).toEqual({ status: "busy" });
+  expectSession({ status: "busy" });
 });
 
 test("leaves for the sign-up page", async () => {
-  kit.session.logIn({ signUp: true });
-  await settle();
+  await logIn(0, { signUp: true });
   expect(kit.auth0.login).toHaveBeenCalledWith({ signUp: true });
 });
 
@@ -52,8 +57,7 @@ test("does not wait for a session that is being looked for", async () => {
   localStorage.setItem("session-known", "1");
   kit.auth0.restore.mockImplementation(never);
   kit.session.startSession();
-  kit.session.logIn();
-  await settle();
+  await logIn();
   expect(kit.auth0.login).toHaveBeenCalled();
 });
 
@@ -61,46 +65,37 @@ test("says so when the SDK does not load, and can be tried again", async () => {
   kit.loadSdk.mockImplementationOnce(() => {
     throw new Error("Loading chunk 7 failed");
   });
-  kit.session.logIn();
-  await settle();
-  expect(kit.store.getSession()).toEqual({ status: "failed", fault: "chunk" });
-  kit.session.logIn();
-  await settle();
+  await logIn();
+  expectSession({ status: "failed", fault: "chunk" });
+  await logIn();
   expect(kit.auth0.login).toHaveBeenCalled();
 });
 
 test("says so when the browser is still here after 8 s", async () => {
   kit.auth0.login.mockResolvedValue();
-  kit.session.logIn();
-  await settle(8_000);
-  expect(kit.store.getSession()).toEqual({ status: "failed", fault: "timeout" });
-  kit.session.logIn();
-  await settle();
+  await logIn(8_000);
+  expectSession({ status: "failed", fault: "timeout" });
+  await logIn();
   expect(kit.auth0.login).toHaveBeenCalledTimes(2);
 });
 
 test("is a visitor's page again after Back from the login page", async () => {
   kit.session.startSession();
-  kit.session.logIn();
-  await settle();
+  await logIn();
   showAgain();
-  expect(kit.store.getSession()).toEqual({ status: "visitor" });
+  expectSession({ status: "visitor" });
   await settle(60_000);
-  expect(kit.store.getSession()).toEqual({ status: "visitor" });
-  kit.session.logIn();
-  await settle();
+  expectSession({ status: "visitor" });
+  await logIn();
   expect(kit.auth0.login).toHaveBeenCalledTimes(2);
 });
 
 test("leaves once after Back, also when the first click is given up meanwhile", async () => {
   kit.session.startSession();
-  kit.session.logIn();
-  await settle(5_000);
+  await logIn(5_000);
   showAgain();
-  kit.session.logIn();
-  await settle(4_000);
-  kit.session.logIn();
-  await settle();
+  await logIn(4_000);
+  await logIn();
   expect(kit.auth0.login).toHaveBeenCalledTimes(2);
 });
 
@@ -109,8 +104,7 @@ test("stays logged out when a session that was being looked for is found afterwa
   kit.auth0.restore.mockImplementation(
     () => new Promise((resolve) => setTimeout(resolve, 1_000, MIRA)),
   );
-  kit.session.startSession();
-  await settle();
+  await start();
   kit.session.logOut();
   await settle(1_000);
   expect(localStorage).toHaveLength(0);
@@ -120,19 +114,17 @@ test("says nothing of a search that it has superseded", async () => {
   localStorage.setItem("session-known", "1");
   kit.auth0.restore.mockImplementation(() => Promise.reject(new Error("too late")));
   kit.session.startSession();
-  kit.session.logIn();
-  await settle();
+  await logIn();
   expect(kit.log).not.toHaveBeenCalled();
 });
 
 test("logs out, and does not ask for the session again", async () => {
   localStorage.setItem("session-known", "1");
-  kit.session.startSession();
-  await settle();
+  await start();
   kit.session.logOut();
   await settle();
   expect(kit.auth0.logout).toHaveBeenCalled();
   expect(localStorage).toHaveLength(0);
   showAgain();
-  expect(kit.store.getSession()).toEqual({ status: "visitor" });
+  expectSession({ status: "visitor" });
 });

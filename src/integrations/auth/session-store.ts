@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from "react";
+
 /**
  * Why a login did not work. `denied` is the visitor's own choice and no fault to speak of; the
  * others have a message each in `content/navigation.json`.
@@ -35,7 +37,7 @@ export function authSettings(): { domain: string; clientId: string } | undefined
 }
 
 /** What the server renders and every page starts with. */
-export const initialSession = (): Session => (authSettings() ? visitor : off);
+const initialSession = (): Session => (authSettings() ? visitor : off);
 
 let current: Session | undefined;
 const listeners = new Set<() => void>();
@@ -47,8 +49,11 @@ export function setSession(session: Session): void {
   for (const listener of listeners) listener();
 }
 
-/** @returns ends the subscription */
-export function subscribeToSession(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+/** Who is there. Server-rendered pages and the first paint show `visitor`, or `off`. */
+export const useSession = (): Session =>
+  useSyncExternalStore(subscribe, getSession, initialSession);

@@ -3,24 +3,26 @@ import {
   MIRA,
   never,
   open,
-  type SessionKit,
   setUpSession,
   settle,
   tearDownSession,
 } from "../../testing/session-kit";
 
-let kit: SessionKit;
-
-beforeEach(() => {
-  kit = setUpSession();
-});
+let kit: ReturnType<typeof setUpSession>;
+beforeEach(() => (kit = setUpSession()));
 afterEach(tearDownSession);
+
+async function start(ms = 0) {
+  kit.session.startSession();
+  await settle(ms);
+}
+
+const expectSession = (session: object) => expect(kit.store.getSession()).toEqual(session);
 
 describe("at the start of a page", () => {
   test("does nothing for a visitor who never logged in", async () => {
-    kit.session.startSession();
-    await settle(60_000);
-    expect(kit.store.getSession()).toEqual({ status: "visitor" });
+    await start(60_000);
+    expectSession({ status: "visitor" });
     expect(kit.loadSdk).not.toHaveBeenCalled();
   });
 
@@ -28,35 +30,33 @@ describe("at the start of a page", () => {
     process.env[name] = "";
     localStorage.setItem("session-known", "1");
     kit.session.startSession();
-    expect(kit.store.getSession()).toEqual({ status: "off" });
+    expectSession({ status: "off" });
     expect(kit.loadSdk).not.toHaveBeenCalled();
   });
 
   test("asks for the session that is known from before", async () => {
     localStorage.setItem("session-known", "1");
     kit.session.startSession();
-    expect(kit.store.getSession()).toEqual({ status: "busy" });
+    expectSession({ status: "busy" });
     await settle();
-    expect(kit.store.getSession()).toEqual({ status: "user", profile: MIRA });
+    expectSession({ status: "user", profile: MIRA });
   });
 
   test("forgets a session that is over", async () => {
     localStorage.setItem("session-known", "1");
     kit.auth0.restore.mockResolvedValue(undefined);
-    kit.session.startSession();
-    await settle();
-    expect(kit.store.getSession()).toEqual({ status: "visitor" });
+    await start();
+    expectSession({ status: "visitor" });
     expect(localStorage).toHaveLength(0);
   });
 
   test("is quiet when that does not work, and asks again next time", async () => {
     localStorage.setItem("session-known", "1");
     kit.auth0.restore.mockImplementation(never);
-    kit.session.startSession();
-    await settle(7_999);
-    expect(kit.store.getSession()).toEqual({ status: "busy" });
+    await start(7_999);
+    expectSession({ status: "busy" });
     await settle(1);
-    expect(kit.store.getSession()).toEqual({ status: "visitor" });
+    expectSession({ status: "visitor" });
     expect(localStorage).toHaveLength(1);
   });
 
@@ -64,9 +64,8 @@ describe("at the start of a page", () => {
     jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new Error("forbidden");
     });
-    kit.session.startSession();
-    await settle();
-    expect(kit.store.getSession()).toEqual({ status: "visitor" });
+    await start();
+    expectSession({ status: "visitor" });
   });
 });
 
@@ -79,11 +78,11 @@ describe("on the return from the provider", () => {
   test("takes the answer out of the address at once, and goes back to where it began", async () => {
     kit.session.startSession();
     expect(window.location.href).toBe("http://localhost/?lang=en#top");
-    expect(kit.store.getSession()).toEqual({ status: "busy" });
+    expectSession({ status: "busy" });
     await settle();
     const [callback] = kit.auth0.finish.mock.calls[0] ?? [];
     expect(callback).toContain("code=c0de&state=st");
-    expect(kit.store.getSession()).toEqual({ status: "user", profile: MIRA });
+    expectSession({ status: "user", profile: MIRA });
     expect(kit.navigate).toHaveBeenCalledWith("/pricing?a=1#b", { replace: true });
     expect(localStorage.getItem("session-known")).toBe("1");
     expect(sessionStorage).toHaveLength(0);
@@ -91,15 +90,13 @@ describe("on the return from the provider", () => {
 
   test("is done once", async () => {
     kit.session.startSession();
-    kit.session.startSession();
-    await settle();
+    await start();
     expect(kit.auth0.finish).toHaveBeenCalledTimes(1);
   });
 
   test("never leads off the site", async () => {
     sessionStorage.setItem("login-began-at", "//elsewhere.example");
-    kit.session.startSession();
-    await settle();
+    await start();
     expect(kit.navigate).not.toHaveBeenCalled();
   });
 
@@ -112,40 +109,36 @@ describe("on the return from the provider", () => {
 
   test("makes a visitor again, quietly, of somebody who cancelled", async () => {
     kit.auth0.finish.mockRejectedValue({ error: "access_denied" });
-    kit.session.startSession();
-    await settle();
-    expect(kit.store.getSession()).toEqual({ status: "visitor" });
+    await start();
+    expectSession({ status: "visitor" });
     expect(kit.navigate).toHaveBeenCalledWith("/pricing?a=1#b", { replace: true });
     expect(kit.log).not.toHaveBeenCalled();
   });
 
   test("tells any other fault, and logs nothing personal", async () => {
     kit.auth0.finish.mockRejectedValue({ error: "server_error", error_description: "Mira Okafor" });
-    kit.session.startSession();
-    await settle();
-    expect(kit.store.getSession()).toEqual({ status: "failed", fault: "provider" });
+    await start();
+    expectSession({ status: "failed", fault: "provider" });
     expect(kit.log.mock.calls).toEqual([["Login: provider"]]);
     kit.session.dismissFault();
-    expect(kit.store.getSession()).toEqual({ status: "visitor" });
+    expectSession({ status: "visitor" });
   });
 
   test("waits 8 s, and ignores what comes later", async () => {
     kit.auth0.finish.mockImplementation(
       () => new Promise((resolve) => setTimeout(resolve, 9_000, MIRA)),
     );
-    kit.session.startSession();
-    await settle(8_000);
-    expect(kit.store.getSession()).toEqual({ status: "failed", fault: "timeout" });
+    await start(8_000);
+    expectSession({ status: "failed", fault: "timeout" });
     await settle(2_000);
-    expect(kit.store.getSession()).toEqual({ status: "failed", fault: "timeout" });
+    expectSession({ status: "failed", fault: "timeout" });
     expect(kit.navigate).not.toHaveBeenCalled();
   });
 });
 
 test("takes nothing that is not an answer of the provider", async () => {
   open("/?code=SPRING24");
-  kit.session.startSession();
-  await settle();
+  await start();
   expect(window.location.search).toBe("?code=SPRING24");
   expect(kit.loadSdk).not.toHaveBeenCalled();
 });
@@ -157,5 +150,5 @@ test("fetches the SDK ahead without starting it, and quietly", async () => {
   kit.session.prefetchLogin();
   await settle();
   expect(kit.loadSdk).toHaveBeenCalledTimes(1);
-  expect(kit.store.getSession()).toEqual({ status: "visitor" });
+  expectSession({ status: "visitor" });
 });

@@ -1,14 +1,14 @@
 import { navigate } from "gatsby";
 import { within } from "../../lib/within";
 import type { Auth0Session } from "./auth0-session";
-import { currentPath, rememberReturn, takeCallback, takeReturn } from "./callback-address";
+import { currentPath, takeCallback } from "./callback-address";
 import { takeEarlyClick } from "./early-click";
-import { isSessionKnown, rememberSession } from "./known-session";
 import { loginFaultOf } from "./login-fault";
+import { isSessionKnown, rememberReturn, rememberSession, takeReturn } from "./memory";
 import { authSettings, getSession, type Profile, type Session, setSession } from "./session-store";
 
 /** How long the site waits for the provider before it says that it cannot. */
-export const LOGIN_TIMEOUT_MS = 8_000;
+const LOGIN_TIMEOUT_MS = 8_000;
 
 const never = new Promise<never>(() => undefined);
 let opened: Promise<Auth0Session> | undefined;
@@ -41,7 +41,7 @@ export function prefetchLogin(): void {
 
 /** Leaves for the provider's login page, or its sign-up page. */
 export function logIn({ signUp = false } = {}): void {
-  rememberReturn();
+  rememberReturn(currentPath());
   leave((auth0) => auth0.login({ signUp }));
 }
 

@@ -2,7 +2,7 @@ import { errorName } from "../../lib/error-name";
 import { HONEYPOT, SUBSCRIBE_PATH } from "./contract";
 
 /** How long a visitor waits at most. */
-export const SUBSCRIBE_TIMEOUT_MS = 10_000;
+const SUBSCRIBE_TIMEOUT_MS = 10_000;
 
 /** What the form holds. */
 export interface Subscription {

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { subscribe, type Subscription } from "./subscribe";
 
 /** How long the form shows that it worked. */
-export const SUCCESS_MS = 3_000;
+const SUCCESS_MS = 3_000;
 
 /** What the form shows. While it is loading or shows success, nothing more is sent. */
-export type SubscriptionState = "idle" | "loading" | "success" | "error";
+type SubscriptionState = "idle" | "loading" | "success" | "error";
 
 /**
  * idle → loading → success for 3 s → idle, or loading → error until the next try or `forgetError`.

@@ -7,11 +7,7 @@ interface Message {
 }
 
 /** What the answer page says; `answer` of `content/newsletter.json`. */
-export interface AnswerWords {
-  subscribed: Message;
-  failed: Message;
-  tooMany: Message;
-  closed: Message;
+interface AnswerWords extends Record<"subscribed" | "failed" | "tooMany" | "closed", Message> {
   back: string;
   contact: { text: string; to: string };
 }

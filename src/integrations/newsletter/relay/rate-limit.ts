@@ -9,7 +9,16 @@ interface Count {
 }
 
 /** Counts posts per client in windows of a minute. */
-export interface RateLimit {
+export class RateLimit {
+  private readonly counts = new Map<string, Count>();
+
+  constructor(private readonly maxClients = MAX_CLIENTS) {}
+
+  /** How many clients are remembered. */
+  get size(): number {
+    return this.counts.size;
+  }
+
   /**
    * Counts one post.
    *
@@ -18,37 +27,24 @@ export interface RateLimit {
    * @param now milliseconds
    * @returns whether the post is allowed
    */
-  allow: (client: string, limit: number, now?: number) => boolean;
-  /** How many clients are remembered. */
-  readonly size: number;
-}
-
-export function createRateLimit(maxClients = MAX_CLIENTS): RateLimit {
-  const counts = new Map<string, Count>();
-
-  function forget(now: number) {
-    // The oldest windows come first: a Map keeps the order of insertion.
-    for (const [client, { endsAt }] of counts) {
-      if (endsAt > now && counts.size < maxClients) return;
-      counts.delete(client);
+  allow(client: string, limit: number, now = Date.now()): boolean {
+    if (limit === 0) return true;
+    const known = this.counts.get(client);
+    if (known && known.endsAt > now) {
+      known.posts += 1;
+      return known.posts <= limit;
     }
+    this.counts.delete(client);
+    this.forget(now);
+    this.counts.set(client, { posts: 1, endsAt: now + RATE_WINDOW_MS });
+    return true;
   }
 
-  return {
-    allow(client, limit, now = Date.now()) {
-      if (limit === 0) return true;
-      const known = counts.get(client);
-      if (known && known.endsAt > now) {
-        known.posts += 1;
-        return known.posts <= limit;
-      }
-      counts.delete(client);
-      forget(now);
-      counts.set(client, { posts: 1, endsAt: now + RATE_WINDOW_MS });
-      return true;
-    },
-    get size() {
-      return counts.size;
-    },
-  };
+  private forget(now: number): void {
+    // The oldest windows come first: a Map keeps the order of insertion.
+    for (const [client, { endsAt }] of this.counts) {
+      if (endsAt > now && this.counts.size < this.maxClients) return;
+      this.counts.delete(client);
+    }
+  }
 }

@@ -12,7 +12,7 @@ import { readClientHeader, readRateLimit, readRelaySettings } from "./settings";
 import { addSubscriber } from "./upstream";
 
 /** The body as a whole; the address in it has no bound of its own. */
-export const MAX_BODY_BYTES = 10_000;
+const MAX_BODY_BYTES = 10_000;
 /** What the relay answers. */
 export interface RelayAnswer {
   status: 201 | 400 | 403 | 405 | 413 | 415 | 429 | 502 | 503;

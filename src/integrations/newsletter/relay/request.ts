@@ -10,20 +10,11 @@ export interface RelayRequest {
   remoteAddress: string;
 }
 
-/** Ways to write the body that the relay takes, and what it answers each with. */
-export type BodyType = "json" | "form";
-
-/** @returns undefined for a type that is not accepted */
-export function bodyTypeOf({ headers }: RelayRequest): BodyType | undefined {
-  const [type] = (headers["content-type"] ?? "").split(";");
-  switch (type?.trim().toLowerCase()) {
-    case "application/json":
-      return "json";
-    case "application/x-www-form-urlencoded":
-      return "form";
-    default:
-      return undefined;
-  }
+/** @returns how the body is written, undefined when it is in no way that the relay takes */
+export function bodyTypeOf({ headers }: RelayRequest): "json" | "form" | undefined {
+  const type = headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
+  if (type === "application/json") return "json";
+  return type === "application/x-www-form-urlencoded" ? "form" : undefined;
 }
 
 /** @returns bytes: what was announced or what came, whichever is more */

@@ -2,19 +2,17 @@ import { errorName } from "../../../lib/error-name";
 import { SUBSCRIBE_PATH } from "../contract";
 import type { RelaySettings } from "./settings";
 
-/** How long the newsletter API may take. */
-export const UPSTREAM_TIMEOUT_MS = 5_000;
-
 /**
  * Calls the newsletter API.
  *
+ * @param timeoutMs how long it may take
  * @returns undefined when it answered 201, else what went wrong, in words fit for a log: neither
  *   the address nor the secret is in them
  */
 export async function addSubscriber(
   email: string,
   { apiHost, apiSecret }: RelaySettings,
-  timeoutMs = UPSTREAM_TIMEOUT_MS,
+  timeoutMs = 5_000,
 ): Promise<string | undefined> {
   try {
     const response = await fetch(apiHost + SUBSCRIBE_PATH, {
