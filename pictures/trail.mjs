@@ -2,9 +2,11 @@
 const REACH = [-2, -1, 0, 1, 2];
 const STEPS = REACH.flatMap((dx) => REACH.map((dy) => [dx, dy])).filter(([dx, dy]) => dx || dy);
 const CELL = 8;
+/** How steep it must be to double the way. */
+const GRADE = 0.075;
 
 /** Points from `start` to `end` over `ground(x, y)`, keeping away from the `others`. */
-export function findTrail(start, end, { width, height, ground, cost, grade, others }) {
+export function findTrail(start, end, { width, height, ground, cost, others }) {
   const [columns, rows] = [Math.ceil(width / CELL), Math.ceil(height / CELL) + 4];
   const index = ([x, y]) => Math.round(x / CELL) + Math.round(y / CELL) * columns;
   const point = (cell) => [(cell % columns) * CELL, Math.floor(cell / columns) * CELL];
@@ -33,11 +35,12 @@ export function findTrail(start, end, { width, height, ground, cost, grade, othe
       const next = cell + dx + dy * columns;
       if (column < 0 || column >= columns || next < 0 || next >= best.length) continue;
       const way = Math.hypot(dx, dy);
-      const steep = (heights[next] - heights[cell]) / way / grade;
+      const steep = (heights[next] - heights[cell]) / way / GRADE;
       const total = reached + way * (1 + steep * steep + burden[next]);
       if (total >= best[next]) continue;
       [best[next], from[next]] = [total, cell];
-      insert(open, [total, next]);
+      // From the farthest to the nearest.
+      open.splice(open.findLastIndex(([other]) => other > total) + 1, 0, [total, next]);
     }
   }
   const trail = [];
@@ -53,15 +56,4 @@ function soften(line) {
     const near = line.slice(index - reach(index), index + reach(index) + 1);
     return [0, 1].map((axis) => mean(near.map((other) => other[axis])));
   });
-}
-
-/** Inserts into a queue that is sorted from the farthest to the nearest. */
-function insert(queue, entry) {
-  let [low, high] = [0, queue.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (queue[middle][0] > entry[0]) low = middle + 1;
-    else high = middle;
-  }
-  queue.splice(low, 0, entry);
 }

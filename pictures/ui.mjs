@@ -36,21 +36,16 @@ const PEOPLE = { lw: "#f3c7b1", om: "#bfd3f3", kj: "#bfe0ca", dp: "#dccbf4" };
 
 const ICONS = {
   archive: "M4 8v11a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1V8M3 4h18v4H3zM10 12h4",
-  arrow: "M5 12h14M13 6l6 6-6 6",
-  calendar: "M4 6h16v14H4zM4 11h16M8 3v4M16 3v4",
   check: "m5 12.5 4.5 4.5L19 7",
   down: "m6 9 6 6 6-6",
   file: "M6 3h8l4 4v14H6zM14 3v4h4",
   grip: "M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01",
-  more: "M6 12h.01M12 12h.01M18 12h.01",
   plus: "M12 5v14M5 12h14",
-  search: "M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM16 16l4.5 4.5",
-  x: "M6 6l12 12M18 6 6 18",
 };
 
-export function icon(name) {
-  return `<svg class="icon" viewBox="0 0 24 24"><path d="${ICONS[name]}"/></svg>`;
-}
+const drawing = (d) => `<svg class="icon" viewBox="0 0 24 24"><path d="${d}"/></svg>`;
+
+export const icon = (name) => drawing(ICONS[name]);
 
 /** The spark that marks what the AI did. */
 export function spark(size = "1.05em") {
@@ -65,8 +60,7 @@ export const typeColour = (type) => TYPES[type].colour;
 
 export function typeIcon(type) {
   const { colour, draw } = TYPES[type];
-  const drawing = `<svg class="icon" viewBox="0 0 24 24"><path d="${draw}"/></svg>`;
-  return `<span class="type" style="--type:${colour}">${drawing}</span>`;
+  return `<span class="type" style="--type:${colour}">${drawing(draw)}</span>`;
 }
 
 /** Bars that rise with the priority; Urgent is a filled square. */
@@ -88,26 +82,17 @@ export function avatar(id, size = "") {
   return `<span class="avatar" style="${style}">${person(id).initials}</span>`;
 }
 
-export const chip = (text) => `<span class="chip">${text}</span>`;
-
 /** A chip the AI suggests, with its accept control; `done` once it has been accepted. */
-export function suggestedChip(text, done = false) {
-  return html`<span class="chip suggested">${spark()}${text}${accept(done)}</span>`;
-}
+export const suggestedChip = (text, done) =>
+  `<span class="chip">${spark()}${text}${accept(done)}</span>`;
 
-export const accept = (done = false) =>
+export const accept = (done) =>
   `<span class="accept ${done ? "done" : ""}">${icon("check")}</span>`;
 
-export const suggested = (text = "Suggested") => `<span class="ai-mark">${spark()}${text}</span>`;
+export const suggested = (text) => `<span class="ai-mark">${spark()}${text}</span>`;
 
-export function issueCard(key, content = "") {
-  const { title } = issue(key);
-  return html`<div class="card">
-    <span class="key">${key}</span>
-    <p class="title">${title}</p>
-    ${content}
-  </div>`;
-}
+export const issueCard = (key, content = "") => `<div class="card">
+  <span class="key">${key}</span><p class="title">${issue(key).title}</p>${content}</div>`;
 
 /** A pointer at (x, y), with the name of the person who holds it. */
 export function cursor(x, y, id) {

@@ -94,15 +94,8 @@ const map = levels(ground, { ...box, thresholds })
 const trails = [];
 for (const { summit, start } of TOOLS) {
   const others = trails.map((trail) => trail.filter(([, y]) => y < 780));
-  trails.push(
-    findTrail([start, 864], [summit[0], summit[1] + 16], {
-      ...box,
-      ground,
-      cost,
-      grade: 0.075,
-      others,
-    }),
-  );
+  const terrain = { ...box, ground, cost, others };
+  trails.push(findTrail([start, 864], [summit[0], summit[1] + 16], terrain));
 }
 const paths = trails.map((trail) => smooth(resample(trail, 36), 1));
 const trail = ({ colour }, index) =>

@@ -1,6 +1,6 @@
 // v0.4.0: the kanban board, while Kaia moves a card and Omar looks on.
 import { contourSheet } from "../terrain.mjs";
-import { cursor, html, issue, issueCard, project } from "../ui.mjs";
+import { cursor, html, issueCard, project } from "../ui.mjs";
 
 const BOARD = {
   Backlog: ["CRN-142", "CRN-138", "CRN-139", "CRN-140"],
@@ -8,7 +8,6 @@ const BOARD = {
   "In review": ["CRN-128", "CRN-131", "slot"],
   Done: ["CRN-117", "CRN-123"],
 };
-const MOVED = "CRN-136";
 
 const column = (name) =>
   html` <section>
@@ -23,11 +22,7 @@ export default {
   html: html` ${contourSheet({ seed: 4, width: 800, height: 500, size: 300 })}
     <div class="board">
       ${project.columns.map(column)}
-      <div class="card held">
-        <span class="key">${MOVED}</span>
-        <p class="title">${issue(MOVED).title}</p>
-        ${cursor(184, 70, "kj")}
-      </div>
+      <div class="held">${issueCard("CRN-136", cursor(186, 72, "kj"))}</div>
       ${cursor(150, 250, "om")}
     </div>`,
   css: `
@@ -43,9 +38,9 @@ export default {
     .slot {
       height: 96px; border: 2px dashed #b93f1680; border-radius: 12px; background: #b93f160d;
     }
-    .held {
-      position: absolute; top: 300px; left: 372px; width: 246px; padding: 17px 18px 20px;
-      border: 2px solid var(--ember); font-size: 20px; transform: rotate(9deg);
+    .held { position: absolute; top: 300px; left: 372px; width: 246px; transform: rotate(9deg); }
+    .held .card {
+      padding: 17px 18px 20px; border: 2px solid var(--ember); font-size: 20px;
       box-shadow: 0 24px 50px #1b1d1f38;
     }`,
 };

@@ -2,19 +2,14 @@
 import { cursor, html, icon } from "../ui.mjs";
 
 const COLUMNS = [
-  ["Owner", "Lena Wirth"],
-  ["Summary", "Share a planned ro…"],
+  ["Owner", "Lena Wirth", 2],
+  ["Summary", "Share a planned ro…", 0],
   ["Prio", "Medium"],
-  ["Kind", "Story"],
-  ["Tags", "sharing"],
-];
+  ["Kind", "Story", 1],
+  ["Tags", "sharing", 4],
+]; // a name, a value, the field it goes to
 const FIELDS = ["Title", "Type", "Assignee", "Priority", "Labels"];
-const MAPPED = [
-  [0, 2],
-  [1, 0],
-  [3, 1],
-  [4, 4],
-]; // a column to a field
+const MAPPED = COLUMNS.flatMap(([, , field], column) => (field >= 0 ? [[column, field]] : []));
 const [TOP, STEP, LEFT, RIGHT] = [110, 60, 268, 424];
 
 const y = (index) => TOP + STEP * index;
