@@ -7,7 +7,8 @@ import { createInteractions } from "./identity/interactions.mjs";
 import { createProvider } from "./identity/provider.mjs";
 import { serve } from "./lib/server.mjs";
 
-export const IDENTITY_PORT = 9011;
+/** Where it runs unless told. */
+const IDENTITY_PORT = Number(process.env.IDENTITY_PORT || 9011);
 
 /**
  * @param {{ port?: number }} [options] `port` 0 takes a free port

@@ -18,7 +18,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sendJson, serve } from "./lib/server.mjs";
 import { openSubscriberStore } from "./newsletter/subscriber-store.mjs";
 
-export const NEWSLETTER_PORT = 9012;
+/** Where it runs unless told. */
+export const NEWSLETTER_PORT = Number(process.env.NEWSLETTER_PORT || 9012);
 /** Known to everyone, and good for this stand-in only. */
 export const NEWSLETTER_SECRET = "local-stand-in-only";
 const MODES = ["normal", "200", "400", "409", "500", "hang", "reset", "slow", "no-cors"];

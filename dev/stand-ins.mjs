@@ -1,11 +1,7 @@
 /** Both stand-ins at once, for `npm start` and for the tests. */
-import { IDENTITY_PORT, startIdentityProvider } from "./identity-provider.mjs";
+import { startIdentityProvider } from "./identity-provider.mjs";
 import { CLIENT_ID } from "./identity/provider.mjs";
 import { NEWSLETTER_PORT, NEWSLETTER_SECRET, startNewsletterApi } from "./newsletter-api.mjs";
-
-/** Where they run, unless IDENTITY_PORT and NEWSLETTER_PORT say otherwise. */
-const identityPortHere = Number(process.env.IDENTITY_PORT || IDENTITY_PORT);
-const newsletterPortHere = Number(process.env.NEWSLETTER_PORT || NEWSLETTER_PORT);
 
 /**
  * @typedef {{ identityUrl?: string, newsletterUrl?: string }} Urls
@@ -28,8 +24,8 @@ const newsletterPortHere = Number(process.env.NEWSLETTER_PORT || NEWSLETTER_PORT
  */
 export async function startStandIns({
   env = {},
-  identityPort = identityPortHere,
-  newsletterPort = newsletterPortHere,
+  identityPort,
+  newsletterPort,
   file = ".local/newsletter.sqlite",
 } = {}) {
   const hasLogin = Boolean(env.GATSBY_AUTH0_DOMAIN || env.GATSBY_AUTH0_CLIENT_ID);
@@ -60,7 +56,7 @@ export async function startStandIns({
 export function standInEnv({ identityPort }) {
   return envFor({
     identityUrl: `http://localhost:${identityPort}`,
-    newsletterUrl: `http://localhost:${newsletterPortHere}`,
+    newsletterUrl: `http://localhost:${NEWSLETTER_PORT}`,
   });
 }
 

@@ -2,20 +2,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { runScript } from "../src/testing/run-script";
+import type { StandIns } from "./stand-ins.mjs";
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), "stand-ins-"))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-interface Started {
-  identityUrl?: string;
-  newsletterUrl?: string;
-  env: Record<string, string>;
-  description: string;
-}
-
 /** Starts the stand-ins beside these settings, in a process of their own, and stops them again. */
-function startBeside(env: Record<string, string>): Started {
+function startBeside(env: Record<string, string>): Omit<StandIns, "close"> {
   const file = path.join(folder, "n.sqlite");
   const options = JSON.stringify({ env, identityPort: 0, newsletterPort: 0, file });
   const { stdout, stderr } = runScript(
@@ -25,7 +19,7 @@ function startBeside(env: Record<string, string>): Started {
     await close();`,
   );
   expect(stderr).toBe("");
-  return JSON.parse(stdout) as Started;
+  return JSON.parse(stdout) as StandIns;
 }
 
 test("stand in for both services, and tell the site where they are", () => {

@@ -77,10 +77,8 @@ export function priorityIcon(priority) {
 
 export const person = (id) => project.people.find((candidate) => candidate.id === id);
 
-export function avatar(id, size = "") {
-  const style = `--person:${PEOPLE[id]};${size && `font-size:${size}`}`;
-  return `<span class="avatar" style="${style}">${person(id).initials}</span>`;
-}
+export const avatar = (id) =>
+  `<span class="avatar" style="--person:${PEOPLE[id]}">${person(id).initials}</span>`;
 
 /** A chip the AI suggests, with its accept control; `done` once it has been accepted. */
 export const suggestedChip = (text, done) =>
@@ -90,9 +88,6 @@ export const accept = (done) =>
   `<span class="accept ${done ? "done" : ""}">${icon("check")}</span>`;
 
 export const suggested = (text) => `<span class="ai-mark">${spark()}${text}</span>`;
-
-export const issueCard = (key, content = "") => `<div class="card">
-  <span class="key">${key}</span><p class="title">${issue(key).title}</p>${content}</div>`;
 
 /** A pointer at (x, y), with the name of the person who holds it. */
 export function cursor(x, y, id) {

@@ -1,6 +1,6 @@
 // v0.4.0: the kanban board, while Kaia moves a card and Omar looks on.
 import { contourSheet } from "../terrain.mjs";
-import { cursor, html, issueCard, project } from "../ui.mjs";
+import { cursor, html, issue, project } from "../ui.mjs";
 
 const BOARD = {
   Backlog: ["CRN-142", "CRN-138", "CRN-139", "CRN-140"],
@@ -9,10 +9,13 @@ const BOARD = {
   Done: ["CRN-117", "CRN-123"],
 };
 
+const card = (key, content = "") => `<div class="card">
+  <span class="key">${key}</span><p class="title">${issue(key).title}</p>${content}</div>`;
+
 const column = (name) =>
   html` <section>
     <h2>${name}<span>${project.issues.filter((other) => other.status === name).length}</span></h2>
-    ${BOARD[name].map((key) => (key === "slot" ? `<div class="slot"></div>` : issueCard(key)))}
+    ${BOARD[name].map((key) => (key === "slot" ? `<div class="slot"></div>` : card(key)))}
   </section>`;
 
 export default {
@@ -22,7 +25,7 @@ export default {
   html: html` ${contourSheet({ seed: 4, width: 800, height: 500, size: 300 })}
     <div class="board">
       ${project.columns.map(column)}
-      <div class="held">${issueCard("CRN-136", cursor(186, 72, "kj"))}</div>
+      <div class="held">${card("CRN-136", cursor(186, 72, "kj"))}</div>
       ${cursor(150, 250, "om")}
     </div>`,
   css: `
@@ -34,7 +37,11 @@ export default {
     section { display: grid; align-content: start; gap: 10px; width: 200px; }
     h2 { display: flex; gap: 9px; padding: 0 4px 4px; font-size: 19px; }
     h2 span { color: var(--muted); font: 450 17px Geist; }
-    .card { padding: 13px 14px 15px; border-radius: 12px; }
+    .card {
+      display: grid; gap: 9px; padding: 13px 14px 15px; border: 1px solid var(--line);
+      border-radius: 12px; background: var(--surface);
+    }
+    .title { font-weight: 500; line-height: 1.28; }
     .slot {
       height: 96px; border: 2px dashed #b93f1680; border-radius: 12px; background: #b93f160d;
     }

@@ -3,14 +3,9 @@ export const RATE_WINDOW_MS = 60_000;
 /** The newest clients are remembered, so that a flood of addresses cannot fill the memory. */
 const MAX_CLIENTS = 10_000;
 
-interface Count {
-  posts: number;
-  endsAt: number;
-}
-
 /** Counts posts per client in windows of a minute. */
 export class RateLimit {
-  private readonly counts = new Map<string, Count>();
+  private readonly counts = new Map<string, { posts: number; endsAt: number }>();
 
   constructor(private readonly maxClients = MAX_CLIENTS) {}
 
