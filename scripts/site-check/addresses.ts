@@ -1,29 +1,27 @@
 import { selectAll } from "hast-util-select";
 import { attribute } from "./site";
-import type { BuiltSite, HtmlFile } from "./site";
+import type { BuiltSite, HtmlFile, Say } from "./site";
 
 /**
- * What is wrong with an address that a file of the site points at.
+ * Says what is wrong with an address that a file of the site points at, if anything is. Addresses of
+ * other sites are taken as they are.
  * @param from absolute address of the pointing file
- * @returns undefined when it is fine or leads to another site
  */
-export function wrongAddress(site: BuiltSite, href: string, from: string): string | undefined {
-  const { siteUrl } = site.content.product;
-  if (!URL.canParse(href, from)) return `"${href}" is not an address.`;
-  const url = new URL(href, from);
-  if (url.origin !== new URL(siteUrl).origin) return undefined;
-  const path = decodeURI(url.pathname);
-  const target = findPage(site, path);
-  if (!target) {
-    return site.files.has(path.slice(1)) ? undefined : `"${href}" leads to nothing.`;
+export function checkAddress(site: BuiltSite, href: string, say: Say, from = site.url): void {
+  if (!URL.canParse(href, from)) {
+    say(`"${href}" is not an address.`);
+    return;
   }
+  const url = new URL(href, from);
+  if (url.origin !== new URL(site.url).origin) return;
+  const path = decodeURI(url.pathname);
+  const target = site.html.find((page) => page.path === (path.replace(/\/$/, "") || "/"));
   const id = decodeURIComponent(url.hash.slice(1));
-  if (id && !idsOf(target).has(id)) return `"${href}": ${target.path} has no anchor #${id}.`;
-  return undefined;
+  if (!target && !site.files.has(path.slice(1))) say(`"${href}" leads to nothing.`);
+  if (target && id && !idsOf(target).has(id)) {
+    say(`"${href}": ${target.path} has no anchor #${id}.`);
+  }
 }
-
-const findPage = (site: BuiltSite, path: string): HtmlFile | undefined =>
-  site.html.find((page) => page.path === (path === "/" ? path : path.replace(/\/$/, "")));
 
 const cache = new WeakMap<HtmlFile, Set<string>>();
 

@@ -13,10 +13,14 @@ import { robots, sitemap } from "../../src/node/publish/sitemap";
 import { manifest, pricing, securityTxt } from "../../src/node/publish/small-files";
 import type { SitePage } from "../../src/node/content/pages";
 import { readSite } from "../../src/node/read-content";
+import { articleGraph } from "../../src/seo/json-ld/article-graph";
+import { breadcrumbs, itemList } from "../../src/seo/json-ld/lists";
+import { organization, website } from "../../src/seo/json-ld/organization";
+import { softwareApplication } from "../../src/seo/json-ld/software";
+import { jsonLdText } from "../../src/seo/json-ld/text";
 import { headTags } from "../../src/seo/tags";
 import { feedContent } from "../../src/testing/feed-content";
 import { fixtureContent } from "../../src/testing/fixture-content";
-import { fixtureGraph } from "./fixture-graph";
 
 const content = readSite(fixtureContent);
 const { name } = content.product;
@@ -74,11 +78,6 @@ export class FixtureSite {
     this.write(file, changed);
   }
 
-  /** Puts one file in the place of another. */
-  copyFile(from: string, to: string): void {
-    fs.copyFileSync(path.join(this.root, from), path.join(this.root, to));
-  }
-
   /** Removes a file. */
   remove(file: string): void {
     fs.rmSync(path.join(this.root, file));
@@ -118,7 +117,7 @@ function pageHtml(page: SitePage): string {
     h("p", [h("a", { href: "#top" }, "Up"), ...feedLinks]),
     h("img", { src: cardPath(page.path), alt: "", ...cardSize }),
     h("ul", links),
-    h("script", { type: "application/ld+json" }, fixtureGraph(content, page)),
+    h("script", { type: "application/ld+json" }, graph(page)),
   ]);
 }
 
@@ -138,4 +137,35 @@ function html(head: ReturnType<typeof headTags>, body: Element[]): string {
     h("body", [h("main", body)]),
   ]);
   return `<!doctype html>${toHtml(page)}`;
+}
+
+/** The JSON-LD that the real page would carry. */
+function graph(page: SitePage): string {
+  const { product, plans, articles, releases, blog } = content;
+  const article = articles.find(({ path }) => path === page.path);
+  if (article?.author) {
+    const { author } = article;
+    return jsonLdText(articleGraph({ ...article, author, wordCount: 2000 }, { product, blog }));
+  }
+  if (page.path === "/") {
+    return jsonLdText([
+      organization(product),
+      website(product),
+      softwareApplication(product, plans),
+    ]);
+  }
+  const parent =
+    page.kind === "release" ? [{ name: content.changelog.meta.title, url: "/changelog" }] : [];
+  const trail = breadcrumbs(product.siteUrl, [
+    { name: product.name, url: "/" },
+    ...parent,
+    { name: page.title, url: page.path },
+  ]);
+  const list = { "/blog": articles, "/changelog": releases }[page.path];
+  const items = list?.map(({ title, path }) => ({ name: title, url: path }));
+  return jsonLdText([
+    trail,
+    ...(items ? [itemList(product.siteUrl, page.title, items)] : []),
+    ...(page.path === "/pricing" ? [softwareApplication(product, plans)] : []),
+  ]);
 }

@@ -1,6 +1,6 @@
 import type { Site } from "../../src/node/content/pages";
 import { feeds } from "./rule-feeds";
-import { manifest, plainText, redirects, security, sitemap } from "./rule-files";
+import { manifest, plainText, prices, redirects, security, sitemap } from "./rule-files";
 import { heads } from "./rule-heads";
 import { images } from "./rule-images";
 import { jsonLd } from "./rule-json-ld";
@@ -18,6 +18,7 @@ const rules = [
   sitemap,
   manifest,
   plainText,
+  prices,
   security,
   redirects,
   validHtml,

@@ -1,30 +1,24 @@
-import fs from "node:fs";
 import path from "node:path";
 import { XMLParser } from "fast-xml-parser";
 import sharp from "sharp";
 import { canonicalUrl, markdownPath } from "../../src/lib/addresses";
-import { wrongAddress } from "./addresses";
-import { readText } from "./site";
+import type { Site } from "../../src/node/content/pages";
+import { checkAddress } from "./addresses";
+import { readJson, readText, readXml } from "./site";
 import type { SiteRule } from "./site";
-import { wrongXml } from "./xml";
 
 /** The sitemap lists every page once, with the day on which its content changed. */
 export const sitemap: SiteRule = (site, report) => {
   const file = "sitemap.xml";
-  const text = readText(site, file, report);
+  const text = readXml(site, file, report);
   if (text === undefined) return;
-  const wrong = wrongXml(text);
-  if (wrong) {
-    report(file, wrong);
-    return;
-  }
   const parser = new XMLParser({ isArray: (name) => name === "url", parseTagValue: false });
   const { urlset } = parser.parse(text) as {
     urlset?: { url?: { loc: string; lastmod?: string }[] };
   };
-  const listed = new Map((urlset?.url ?? []).map(({ loc, lastmod }) => [loc, lastmod]));
-  for (const { path: page, modified } of site.expected) {
-    const url = canonicalUrl(site.content.product.siteUrl, page);
+  const listed = new Map(urlset?.url?.map(({ loc, lastmod }) => [loc, lastmod]));
+  for (const { path: page, modified } of site.content.pages) {
+    const url = canonicalUrl(site.url, page);
     if (!listed.has(url)) report(file, `does not list ${url}.`);
     else if (listed.get(url) !== modified)
       report(file, `${url}: lastmod is not ${modified ?? "left out"}.`);
@@ -32,7 +26,7 @@ export const sitemap: SiteRule = (site, report) => {
   }
   for (const url of listed.keys()) report(file, `lists ${url}, which is not a page.`);
   const robots = readText(site, "robots.txt", report) ?? "";
-  if (!robots.includes(`Sitemap: ${site.content.product.siteUrl}/${file}`)) {
+  if (!robots.includes(`Sitemap: ${site.url}/${file}`)) {
     report("robots.txt", "does not name the sitemap.");
   }
 };
@@ -40,19 +34,16 @@ export const sitemap: SiteRule = (site, report) => {
 /** The manifest's addresses lead somewhere, and its icons have the sizes it says. */
 export const manifest: SiteRule = async (site, report) => {
   const file = "manifest.webmanifest";
-  const text = readText(site, file, report);
-  if (text === undefined) return;
-  const { icons, start_url } = parse<{
-    icons: { src: string; sizes: string }[];
-    start_url: string;
-  }>(text, (m) => report(file, m));
-  for (const address of [start_url, ...(icons ?? []).map(({ src }) => src)]) {
-    const wrong = wrongAddress(site, address ?? "?", site.content.product.siteUrl);
-    if (wrong) report(file, wrong);
+  const parsed = readJson(site, file, report) as
+    { icons?: { src: string; sizes: string }[]; start_url?: string } | undefined;
+  if (!parsed) return;
+  const { icons = [], start_url = "?" } = parsed;
+  for (const address of [start_url, ...icons.map(({ src }) => src)]) {
+    checkAddress(site, address, (message) => report(file, message));
   }
-  for (const { src, sizes } of icons ?? []) {
+  for (const { src, sizes } of icons) {
     if (sizes === "any" || !site.files.has(src.slice(1))) continue;
-    const { width, height } = await sharp(fs.readFileSync(path.join(site.root, src))).metadata();
+    const { width, height } = await sharp(path.join(site.root, src)).metadata();
     if (`${width}x${height}` !== sizes) report(file, `${src} is ${width}x${height}, not ${sizes}.`);
   }
 };
@@ -60,11 +51,10 @@ export const manifest: SiteRule = async (site, report) => {
 /** Each page has its Markdown twin, and the guide for assistants leads to all of them. */
 export const plainText: SiteRule = (site, report) => {
   const guide = readText(site, "llms.txt", report) ?? "";
-  for (const [, address] of guide.matchAll(/\]\(([^)]+)\)/g)) {
-    const wrong = wrongAddress(site, address ?? "", site.content.product.siteUrl);
-    if (wrong) report("llms.txt", wrong);
+  for (const [, address = ""] of guide.matchAll(/\]\(([^)]+)\)/g)) {
+    checkAddress(site, address, (message) => report("llms.txt", message));
   }
-  for (const page of site.expected) {
+  for (const page of site.content.pages) {
     const file = markdownPath(page.path).slice(1);
     const text = readText(site, file, report);
     if (text === undefined) continue;
@@ -73,14 +63,15 @@ export const plainText: SiteRule = (site, report) => {
     if (/<[a-z!/]/.test(text.replace(/<(https?:|mailto:)?[^\s<>]+[@:][^\s<>]+>/g, "")))
       report(file, "has HTML in it.");
   }
-  const prices = readText(site, "pricing.json", report);
-  if (prices === undefined) return;
-  const { plans, currency } = parse<{ plans: unknown; currency: string }>(prices, (m) =>
-    report("pricing.json", m),
-  );
-  const { plans: page } = site.content;
-  if (JSON.stringify([plans, currency]) !== JSON.stringify([page.plans, page.currency])) {
-    report("pricing.json", "does not say what content/plans.json says.");
+};
+
+/** What machines are told of the prices is what the content says. */
+export const prices: SiteRule = (site, report) => {
+  const file = "pricing.json";
+  const said = readJson(site, file, report) as Partial<Site["plans"]> | undefined;
+  const { plans, currency } = site.content.plans;
+  if (said && JSON.stringify([said.plans, said.currency]) !== JSON.stringify([plans, currency])) {
+    report(file, "does not say what content/plans.json says.");
   }
 };
 
@@ -102,12 +93,3 @@ export const redirects: SiteRule = (site, report) => {
     if (!page?.redirect) report(`${from.slice(1)}/index.html`, "does not send visitors on.");
   }
 };
-
-function parse<T>(text: string, say: (message: string) => void): Partial<T> {
-  try {
-    return JSON.parse(text) as T;
-  } catch (error) {
-    say(`cannot be read: ${String(error)}.`);
-    return {};
-  }
-}

@@ -2,9 +2,9 @@ import { selectAll } from "hast-util-select";
 import { toString } from "hast-util-to-string";
 import { canonicalUrl } from "../../src/lib/addresses";
 import type { Site, SitePage } from "../../src/node/content/pages";
-import { wrongAddress } from "./addresses";
-import { readPages } from "./site";
-import type { BuiltSite, SiteRule } from "./site";
+import { checkAddress } from "./addresses";
+import { parseJson, readPages } from "./site";
+import type { Say, SiteRule } from "./site";
 
 type Json = Record<string, unknown>;
 
@@ -12,12 +12,10 @@ type Json = Record<string, unknown>;
 export const jsonLd: SiteRule = (site, report) => {
   for (const page of readPages(site)) {
     const say = (message: string) => report(page.file, `JSON-LD: ${message}`);
-    const scripts = selectAll('script[type="application/ld+json"]', page.tree).map((s) =>
-      toString(s),
-    );
-    const things = scripts.flatMap((text) => parse(text, say));
-    const expected = site.expected.find(({ path }) => path === page.path);
-    for (const [type, values] of Object.entries(expected ? facts(site, expected) : {})) {
+    const scripts = selectAll('script[type="application/ld+json"]', page.tree);
+    const things = scripts.flatMap((script) => parse(toString(script), say));
+    const expected = site.content.pages.find(({ path }) => path === page.path);
+    for (const [type, values] of Object.entries(expected ? facts(site.content, expected) : {})) {
       const thing = things.find((candidate) => candidate["@type"] === type);
       if (!thing) say(`there is no ${type}.`);
       for (const [name, value] of Object.entries(thing ? values : {})) {
@@ -29,21 +27,15 @@ export const jsonLd: SiteRule = (site, report) => {
     const text = JSON.stringify(things);
     if (/"(aggregateRating|ratingValue|review)"/.test(text))
       say("speaks of ratings; there are none.");
-    for (const [, url] of text.matchAll(/"(https?:\/\/[^"#]+)"/g)) {
-      const wrong = wrongAddress(site, url ?? "", site.content.product.siteUrl);
-      if (wrong) say(wrong);
-    }
+    for (const [, url = ""] of text.matchAll(/"(https?:\/\/[^"#]+)"/g))
+      checkAddress(site, url, say);
   }
 };
 
-function parse(text: string, say: (message: string) => void): Json[] {
+function parse(text: string, say: Say): Json[] {
   if (text.includes("<")) say("has an unescaped <.");
-  try {
-    return (JSON.parse(text) as { "@graph": Json[] })["@graph"];
-  } catch (error) {
-    say(`cannot be read: ${String(error)}.`);
-    return [];
-  }
+  const parsed = parseJson(text, say) as { "@graph": Json[] } | undefined;
+  return parsed?.["@graph"] ?? [];
 }
 
 /** `itemListElement.*.name` → the names of all items. */
@@ -55,7 +47,7 @@ function valueAt(value: unknown, name: string): unknown {
 }
 
 /** What each type on a page has to say, straight from the content. */
-function facts({ content }: BuiltSite, page: SitePage): Record<string, Record<string, unknown>> {
+function facts(content: Site, page: SitePage): Record<string, Record<string, unknown>> {
   const { product } = content;
   const list = { "/blog": content.articles, "/changelog": content.releases }[page.path];
   return {

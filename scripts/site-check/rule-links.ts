@@ -1,17 +1,15 @@
 import { select, selectAll } from "hast-util-select";
 import { canonicalUrl } from "../../src/lib/addresses";
-import { wrongAddress } from "./addresses";
+import { checkAddress } from "./addresses";
 import { attribute, readPages } from "./site";
 import type { BuiltSite, HtmlFile, SiteRule } from "./site";
 
 /** Every link, anchor, picture, script and style of the site itself leads to something. */
 export const links: SiteRule = (site, report) => {
   for (const page of site.html) {
-    const from = canonicalUrl(site.content.product.siteUrl, page.path) || "/";
-    for (const href of new Set(addressesOf(page))) {
-      const wrong = wrongAddress(site, href, from);
-      if (wrong) report(page.file, wrong);
-    }
+    const from = canonicalUrl(site.url, page.path);
+    const say = (message: string) => report(page.file, message);
+    for (const href of new Set(addressesOf(page))) checkAddress(site, href, say, from);
   }
 };
 
@@ -26,20 +24,19 @@ export const orphans: SiteRule = (site, report) => {
     reached.add(path);
     queue.push(...linkedPaths(site, page));
   }
-  for (const { path } of site.expected) {
+  for (const { path } of site.content.pages) {
     const page = pages.get(path);
     if (page && !reached.has(path)) report(page.file, "is an orphan: no link leads here.");
   }
 };
 
 function linkedPaths(site: BuiltSite, page: HtmlFile): string[] {
-  const base = canonicalUrl(site.content.product.siteUrl, page.path);
+  const base = canonicalUrl(site.url, page.path);
   return selectAll("a[href]", page.tree)
     .map((link) => attribute(link, "href"))
-    .filter(
-      (href) => URL.canParse(href, base) && new URL(href, base).origin === new URL(base).origin,
-    )
-    .map((href) => new URL(href, base).pathname);
+    .flatMap((href) => (URL.canParse(href, base) ? new URL(href, base) : []))
+    .filter(({ origin }) => origin === new URL(base).origin)
+    .map(({ pathname }) => pathname);
 }
 
 function addressesOf({ tree }: HtmlFile): string[] {
@@ -52,8 +49,6 @@ function addressesOf({ tree }: HtmlFile): string[] {
       .map((candidate) => candidate.trim().split(/\s+/)[0] ?? ""),
   );
   const refresh = attribute(select('meta[http-equiv="refresh"]', tree), "content");
-  const target = /url=(.+)$/.exec(refresh)?.[1];
-  return [...simple, ...sets, ...(target ? [target] : [])].filter(
-    (href) => !href.startsWith("data:"),
-  );
+  const targets = refresh.match(/(?<=url=).+$/) ?? [];
+  return [...simple, ...sets, ...targets].filter((href) => !href.startsWith("data:"));
 }

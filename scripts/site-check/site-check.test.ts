@@ -1,7 +1,5 @@
 import { checkSite } from ".";
-import { bodyBreakages } from "./breakages-body";
-import { fileBreakages } from "./breakages-files";
-import { headBreakages } from "./breakages-head";
+import { edits, moves } from "./breakages";
 import { FixtureSite } from "./fixture-site";
 
 jest.setTimeout(60_000);
@@ -31,13 +29,19 @@ it("finds nothing on a site that is right, and looks at every file", async () =>
   );
 });
 
-it.each([...headBreakages, ...bodyBreakages, ...fileBreakages])(
-  "names %s",
-  async (_name, breakIt, finding) => {
-    breakIt(site);
-    expect(await findings()).toContainEqual(expect.stringMatching(finding));
-  },
+const edited = Object.entries(edits).flatMap(([file, changes]) =>
+  changes.map(([finding, ...change]) => [`${file}: ${finding}`, file, ...change] as const),
 );
+
+it.each(edited)("says %s", async (finding, file, before, after) => {
+  site.replace(file, before, after);
+  expect(await findings()).toContainEqual(expect.stringContaining(finding));
+});
+
+it.each(moves)("says %s", async (finding, breakIt) => {
+  breakIt(site);
+  expect(await findings()).toContainEqual(expect.stringContaining(finding));
+});
 
 it("names a page that no link leads to", async () => {
   for (const file of (await checkSite(site.root, site.content)).keys()) {

@@ -2,8 +2,9 @@ import fs from "node:fs";
 import path from "node:path";
 import type { Element, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
-import { select, selectAll } from "hast-util-select";
-import type { Site, SitePage } from "../../src/node/content/pages";
+import { select } from "hast-util-select";
+import { SaxesParser } from "saxes";
+import type { Site } from "../../src/node/content/pages";
 
 /** One HTML file of the built site. */
 export interface HtmlFile {
@@ -20,16 +21,19 @@ export interface HtmlFile {
 /** The built site beside the content that it was made from. */
 export interface BuiltSite {
   root: string;
+  /** Where it will be: `https://cairn.example`. */
+  url: string;
   /** Every file in the build folder, with forward slashes. */
   files: Set<string>;
   html: HtmlFile[];
   content: Site;
-  /** The pages that the content asks for. */
-  expected: SitePage[];
 }
 
 /** Says that something is wrong with a file. */
 export type Report = (file: string, message: string) => void;
+
+/** Says what is wrong with the file at hand. */
+export type Say = (message: string) => void;
 
 /** Looks at one aspect of the site. */
 export type SiteRule = (site: BuiltSite, report: Report) => void | Promise<void>;
@@ -40,16 +44,15 @@ export const lostPath = "/404";
 /** Reads the build folder. */
 export function readBuiltSite(root: string, content: Site): BuiltSite {
   const files = fs
-    .readdirSync(root, { recursive: true, encoding: "utf8", withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .readdirSync(root, { recursive: true, encoding: "utf8" })
+    .filter((name) => fs.statSync(path.join(root, name)).isFile())
     .map((file) => file.replaceAll("\\", "/"))
     .sort();
   // Gatsby's slices are parts of pages, not pages.
   const html = files
     .filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/"))
     .map((file) => readHtml(root, file));
-  return { root, files: new Set(files), html, content, expected: content.pages };
+  return { root, url: content.product.siteUrl, files: new Set(files), html, content };
 }
 
 function readHtml(root: string, file: string): HtmlFile {
@@ -75,6 +78,34 @@ export function readText(site: BuiltSite, file: string, report: Report): string 
   return undefined;
 }
 
+/** {@link readText} of XML; undefined with a report, too, where it is not well-formed with namespaces. */
+export function readXml(site: BuiltSite, file: string, report: Report): string | undefined {
+  const text = readText(site, file, report);
+  let error: string | undefined;
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on("error", ({ message }) => (error ??= message));
+  if (text !== undefined) parser.write(text).close();
+  if (error === undefined) return text;
+  report(file, `is not XML: ${error}.`);
+  return undefined;
+}
+
+/** {@link readText} of JSON, parsed; undefined with a report, too, where it cannot be. */
+export function readJson(site: BuiltSite, file: string, report: Report): unknown {
+  const text = readText(site, file, report);
+  return text === undefined ? undefined : parseJson(text, (message) => report(file, message));
+}
+
+/** JSON parsed, or undefined when it is none, and it is said why. */
+export function parseJson(text: string, say: Say): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    say(`cannot be read: ${String(error)}.`);
+    return undefined;
+  }
+}
+
 /** An attribute as text; "" where it is not there. */
 export function attribute(node: Element | undefined, name: string): string {
   const value = node?.properties[name];
@@ -82,7 +113,7 @@ export function attribute(node: Element | undefined, name: string): string {
 }
 
 /** Content of a `<meta>` by its name or property; undefined where there is none. */
-export function metaContent(page: HtmlFile, name: string): string | undefined {
-  const [meta] = selectAll(`meta[name="${name}"], meta[property="${name}"]`, page.tree);
+export function metaContent({ tree }: HtmlFile, name: string): string | undefined {
+  const meta = select(`meta[name="${name}"], meta[property="${name}"]`, tree);
   return meta && attribute(meta, "content");
 }

@@ -1,0 +1,98 @@
+import fs from "node:fs";
+import type { FixtureSite } from "./fixture-site";
+
+/** What the check must say of a file, a text in that file, and what takes its place. */
+type Edit = [finding: string, before: string | RegExp, after: string];
+
+/** By file: edits that break it. */
+export const edits: Record<string, Edit[]> = {
+  "index.html": [
+    ["has 2 of title", "</head>", "<title>Two</title></head>"],
+    ['"/gone" leads to nothing', "</main>", '<a href="/gone">x</a></main>'],
+    ['"#tip": / has no anchor #tip', 'href="#top"', 'href="#tip"'],
+    ['"/none.png" leads to nothing', 'src="/cards/index.png"', 'src="/none.png"'],
+    ['"/b.png" leads to nothing', "<img ", '<img srcset="/a.png 1x, /b.png 2x" '],
+    ["The picture /cards/index.png has no alt", ' alt=""', ""],
+    ["The picture /cards/index.png has no width and height", ' width="1200"', ""],
+    ["An <svg> has neither", "</main>", "<svg></svg></main>"],
+    ["JSON-LD: cannot be read", '{"@context"', '{@context"'],
+    ["JSON-LD: speaks of ratings", '"@graph":[', '"@graph":[{"aggregateRating":5},'],
+  ],
+  "404.html": [['robots is "index"', '"noindex"', '"index"']],
+  "tos/index.html": [
+    ['has 2 of meta[name="description"]', "</head>", '<meta name="description"></head>'],
+    ["has 0 of link", /<link rel="canonical"[^>]*>/, ""],
+    ['canonical is "https://beacon.example/blog"', /(rel="canonical" href=".*?)tos/, "$1blog"],
+    ['og:image "/cards/tos.png" is not an absolute', /(og:image" content=").*?(?=\/cards)/, "$1"],
+    ['"/blog#x": /blog has no anchor #x', "</main>", '<a href="/blog#x">x</a></main>'],
+    ["element-permitted-content: <div>", "</main>", "<p><b><div>x</div></b></p></main>"],
+  ],
+  "contact/index.html": [["has 0 of h1", /<(\/?)h1/g, "<$1h2"]],
+  "company/index.html": [['lang is ""', ' lang="en"', ""]],
+  "pricing/index.html": [
+    ['title is "Contact · Beacon", should be "Pricing', "<title>Pricing", "<title>Contact"],
+    ['description is "How', 'name="description" content="What', 'name="description" content="How'],
+    ["JSON-LD: SoftwareApplication.offers.*.price is", '"price":8,', '"price":9,'],
+    ["JSON-LD: there is no SoftwareApplication", "ld+json", "ld-json"],
+  ],
+  "blog/first-light/index.html": [
+    ['og:type is "website", should be "article"', 'content="article"', 'content="website"'],
+    ['published is "", should be "2025-01-10"', "published_time", "unpublished_time"],
+    ['JSON-LD: BlogPosting.author.name is "Somebody"', '"name":"Mira Voss"', '"name":"Somebody"'],
+  ],
+  "blog/index.html": [
+    ["does not announce /blog/atom.xml", 'atom+xml" href', 'atom+xml" data-href'],
+    ['JSON-LD: "https://beacon.example/blag" leads', /("item":".*?)\/blog"/, '$1/blag"'],
+  ],
+  "changelog/index.html": [
+    ["does not link to /changelog/rss.xml", '<a href="/changelog/rss.xml"', '<a href="/changelog"'],
+  ],
+  "blog/rss.xml": [
+    ["is not XML", "</channel>", ""],
+    ['"/blog" is not absolute', '<a href="https://beacon.example/blog"', '<a href="/blog"'],
+  ],
+  "blog/feed.json": [["is not JSON Feed 1.1", "version/1.1", "version/1"]],
+  "changelog/atom.xml": [["does not have exactly the entries", /<entry>[\s\S]*?<\/entry>/, ""]],
+  "changelog/feed.json": [
+    [
+      "https://beacon.example/changelog/v0-2-0 is not there in full",
+      /("content_html": )".*"/,
+      '$1"Short."',
+    ],
+  ],
+  "sitemap.xml": [
+    ["does not list https://beacon.example/blog.", "/blog</loc>", "/blag</loc>"],
+    [
+      "lists https://beacon.example/x,",
+      "</urlset>",
+      "<url><loc>https://beacon.example/x</loc></url></urlset>",
+    ],
+    ["https://beacon.example/tos: lastmod is not 2025-01-01", "2025-01-01", "2026-01-01"],
+  ],
+  "robots.txt": [["does not name the sitemap", "Sitemap", "Map"]],
+  "manifest.webmanifest": [
+    ["cannot be read", "{", ""],
+    ["/icon-192.png is 192x192, not 191x191", '"192x192"', '"191x191"'],
+  ],
+  "pricing.md": [["has HTML", "\n", "\n\n<div>x</div>\n"]],
+  "llms.txt": [['"https://beacon.example/toes.md" leads to nothing', "/tos.md", "/toes.md"]],
+  "pricing.json": [["does not say what content/plans.json says", '"yearly": 7', '"yearly": 6']],
+  ".well-known/security.txt": [["has expired", /Expires: \d+/, "Expires: 2020"]],
+};
+
+/** Findings that follow when a file goes, comes, or is another one. */
+export const moves: [finding: string, breakIt: (site: FixtureSite) => void][] = [
+  ["/tos: has no HTML", (site) => site.remove("tos/index.html")],
+  ["extra/index.html: is no page", (site) => site.write("extra/index.html", "<html></html>")],
+  [
+    'pricing/index.html: og:image "https://beacon.example/cards/pricing.png" is not',
+    (site) => site.remove("cards/pricing.png"),
+  ],
+  [
+    "tos/index.html: cards/tos.png is 192 × 192",
+    (site) => site.write("cards/tos.png", fs.readFileSync("static/icon-192.png")),
+  ],
+  ['manifest.webmanifest: "/icon-192.png" leads to nothing', (site) => site.remove("icon-192.png")],
+  ["pricing.md: is missing", (site) => site.remove("pricing.md")],
+  ["about/index.html: does not send", (site) => site.remove("about/index.html")],
+];
