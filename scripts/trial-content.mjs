@@ -13,9 +13,12 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { contentEdits } from "./lib/content-edits.mjs";
 import { copyCheckout } from "./lib/files.mjs";
-import { runStep, stepsNamed } from "./lib/steps.mjs";
+import { countOf, runStep, stepsNamed } from "./lib/steps.mjs";
 
-/** @typedef {import("./lib/content-edits.mjs").ContentEdit} ContentEdit */
+/**
+ * @typedef {import("./lib/content-edits.mjs").ContentEdit} ContentEdit
+ * @typedef {import("./lib/steps.mjs").Step} Step
+ */
 
 const folder = path.join(".local", "trial-content");
 const logs = path.join(".local", "trial-content-logs");
@@ -44,7 +47,7 @@ const leftOut = skipped.length > 0 ? `Left out: ${skipped.join(", ")}.` : "";
 const together = { name: "together", does: "all edits at once", edits: contentEdits };
 const alone = contentEdits
   .filter(({ name }) => names.length === 0 || names.includes(name))
-  .map((edit) => ({ name: edit.name, does: edit.does, edits: [edit] }));
+  .map((edit) => ({ ...edit, edits: [edit] }));
 const runs = values.together ? [together] : names.length > 0 ? alone : [...alone, together];
 
 const start = performance.now();
@@ -82,17 +85,17 @@ async function tryEdits({ name, does, edits }) {
 /**
  * What only an edit itself can judge, as a step.
  * @param {ContentEdit[]} edits
- * @returns {import("./lib/steps.mjs").Step[]}
+ * @returns {Step[]}
  */
 function ownChecks(edits) {
   if (!steps.some(({ name }) => name === "build")) return [];
   return edits.flatMap(({ name, check }) => {
     if (!check) return [];
-    /** @type {import("./lib/steps.mjs").Step["run"]} */
+    /** @type {Step["run"]} */
     const run = ({ site, log = "" }) => {
       const problems = check(site);
       fs.appendFileSync(log, problems.join("\n"));
-      return { passed: Number(problems.length === 0), failed: Number(problems.length > 0) };
+      return countOf(problems.length === 0);
     };
     return [{ name: `own-${name}`, run }];
   });
@@ -102,8 +105,5 @@ function ownChecks(edits) {
 function lastLines(log) {
   const lines = fs.readFileSync(log, "utf8").trimEnd().split("\n");
   const telling = lines.filter((line) => line.trim() && !line.startsWith("✓"));
-  return telling
-    .slice(-15)
-    .map((line) => `    ${line}`)
-    .join("\n");
+  return `    ${telling.slice(-15).join("\n    ")}`;
 }

@@ -17,7 +17,6 @@ import { serve } from "./lib/server.mjs";
 
 /** @typedef {"footer" | "dialog"} Where which of a page's two forms */
 
-/** @type {Record<"label" | "button" | "error" | "success", string>} */
 const words = readJson(path.join("content", "newsletter.json"));
 const subscribing = ["normal", "slow"];
 const failing = ["200", "400", "409", "500", "reset", "no-cors", "hang"];

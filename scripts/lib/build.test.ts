@@ -1,7 +1,5 @@
 import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
-import { runScript } from "../../src/testing/run-script";
+import { temporaryFolder } from "./fixture-folder";
 
 /** Stands in for Gatsby: counts the builds, and may fail. */
 const gatsby = `
@@ -15,24 +13,18 @@ fs.mkdirSync("public", { recursive: true });
 fs.writeFileSync("src/gatsby-types.d.ts", String(fs.statSync("builds").size));
 process.exitCode = Number(process.env.FAKE_STATUS ?? 0);
 `;
-let folder: string;
-const at = (file: string) => path.join(folder, file);
-
-beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), "a site "));
-  for (const name of ["node_modules/gatsby", "src", "content", "pictures"]) {
-    fs.mkdirSync(at(name), { recursive: true });
-  }
-  fs.writeFileSync(at("node_modules/gatsby/cli.js"), gatsby);
+const site = temporaryFolder({
+  "node_modules/gatsby/cli.js": gatsby,
+  "src/a.ts": "",
+  "content/a.json": "",
+  "pictures/a.mjs": "",
 });
-afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-function build(env: Record<string, string> = {}, before = ""): string {
-  const code = `${before} console.log(script.ensureBuilt() ? "there" : "not there");`;
-  const settings = { SITE_URL: "", GATSBY_APP_URL: "", ...env };
-  return runScript("scripts/lib/build.mjs", code, { cwd: folder, env: settings }).stdout;
+function build(env: Record<string, string> = {}, options = "{}"): string {
+  const code = `console.log(script.ensureBuilt(${options}) ? "there" : "not there");`;
+  return site.run("build.mjs", code, { SITE_URL: "", GATSBY_APP_URL: "", ...env }).stdout;
 }
-const builds = () => fs.readFileSync(at("builds"), "utf8").length;
+const builds = () => site.read("builds").length;
 
 it("builds once, also where the build writes a file among the sources", () => {
   expect([build(), build()]).toEqual(["there\n", "there\n"]);
@@ -43,7 +35,7 @@ it.each([["content/a.json"], ["src/a.ts"], [".env"], ["gatsby-node.ts"], ["packa
   "builds again after %s has changed",
   (file) => {
     build();
-    fs.writeFileSync(at(file), "");
+    site.write(file, "changed");
     build();
     expect(builds()).toBe(2);
   },
@@ -51,8 +43,8 @@ it.each([["content/a.json"], ["src/a.ts"], [".env"], ["gatsby-node.ts"], ["packa
 
 it("does not build again for what no build reads", () => {
   build();
-  fs.writeFileSync(at("pictures/a.mjs"), "");
-  fs.writeFileSync(at(".env.example"), "");
+  site.write("pictures/a.mjs", "changed");
+  site.write(".env.example");
   build({ API_HOST: "https://api.example", GATSBY_NOT_SET: "" });
   expect(builds()).toBe(1);
 });
@@ -62,35 +54,34 @@ it("builds again for another setting that is compiled in, after a failure, and w
   expect(build({ GATSBY_AUTH0_DOMAIN: "other.example", FAKE_STATUS: "1" })).toBe("not there\n");
   build({ GATSBY_AUTH0_DOMAIN: "other.example" });
   expect(builds()).toBe(3);
-  fs.rmSync(at(".cache"), { recursive: true });
+  site.remove(".cache");
   build({ GATSBY_AUTH0_DOMAIN: "other.example" });
   expect(builds()).toBe(4);
 });
 
 it("builds again after Gatsby's own commands have written to public/", () => {
   build();
-  build({}, "script.forgetBuild();");
+  site.run("build.mjs", "script.forgetBuild();");
+  build();
   expect(builds()).toBe(2);
 });
 
 it("keeps nothing of the build before, unless its pictures are asked for", () => {
   build();
-  fs.mkdirSync(at("public/static"));
-  fs.writeFileSync(at("public/old.html"), "");
-  const code = "script.ensureBuilt({ always: true, keepPictures: true });";
-  runScript("scripts/lib/build.mjs", code, { cwd: folder });
-  expect(fs.readdirSync(at("public"))).toEqual([".built-from", "static"]);
-  runScript("scripts/lib/build.mjs", "script.ensureBuilt({ always: true });", { cwd: folder });
-  expect(fs.readdirSync(at("public"))).toEqual([".built-from"]);
+  site.write("public/static/a.png");
+  site.write("public/old.html");
+  build({}, "{ always: true, keepPictures: true }");
+  expect(fs.readdirSync(site.at("public"))).toEqual([".built-from", "static"]);
+  build({}, "{ always: true }");
+  expect(fs.readdirSync(site.at("public"))).toEqual([".built-from"]);
 });
 
 // Gatsby does not write again what its cache takes for written, unless public/ is gone as a whole.
 it.each([
-  ["always: true", ".cache/query-results"],
-  ["always: true, keepPictures: true", "public"],
+  ["{ always: true }", ".cache/query-results"],
+  ["{ always: true, keepPictures: true }", "public"],
 ])("gives Gatsby no cache beside an emptied public/ (%s)", (options, found) => {
   build();
-  const code = `script.ensureBuilt({ ${options} });`;
-  runScript("scripts/lib/build.mjs", code, { cwd: folder });
-  expect(fs.readFileSync(at("found"), "utf8")).toBe(found);
+  build({}, options);
+  expect(site.read("found")).toBe(found);
 });

@@ -4,12 +4,10 @@
  */
 import path from "node:path";
 import { entryEdits } from "./content-edits-entries.mjs";
-import { editJson } from "./content-files.mjs";
+import { readJson, writeJson } from "./content-files.mjs";
 
 /**
  * @typedef {import("./content-files.mjs").Fields} Fields
- * @typedef {{ tools: string[], rows: { aspect: string, cells: Fields[] }[] }} Comparison
- * @typedef {{ columns: string[], issues: Fields[] }} DemoProject
  *
  * @typedef {object} ContentEdit
  * @property {string} name as the trial's command line knows it
@@ -29,16 +27,19 @@ const CLAIM = {
 /** Adds an entry that is like the last one, save for `differences`. @type {(list: Fields[], differences: Fields) => void} */
 const addLike = (list, differences) => void list.push({ ...list.at(-1), ...differences });
 
-/** @param {{ points: Fields[] }} section */
+/** @param {Fields} section */
 const addPoint = ({ points }) => addLike(points, POINT);
 
 /**
  * An edit of one JSON file.
- * @template {object} Shape
- * @param {string} file below the content folder @param {(content: Shape) => void} change in place
+ * @param {string} file below the content folder @param {(fields: Fields) => void} change in place
  * @returns {(content: string) => void}
  */
-const inFile = (file, change) => (content) => editJson(path.join(content, file), change);
+const inFile = (file, change) => (content) => {
+  const fields = readJson(path.join(content, file));
+  change(fields);
+  writeJson(path.join(content, file), fields);
+};
 
 /** @type {ContentEdit[]} */
 export const contentEdits = [
@@ -46,8 +47,8 @@ export const contentEdits = [
   {
     name: "plan",
     does: "a third plan, dearer than the others",
-    apply: inFile("plans.json", (/** @type {{ plans: Fields[] }} */ { plans }) => {
-      const yearly = 20 + Number(plans.at(-1)?.yearly);
+    apply: inFile("plans.json", ({ plans }) => {
+      const yearly = 20 + plans.at(-1).yearly;
       const prices = { monthly: yearly + 5, yearly, billedYearly: 12 * yearly };
       addLike(plans, { name: "Enterprise Project", text: "For many teams at once.", ...prices });
     }),
@@ -56,9 +57,10 @@ export const contentEdits = [
     name: "prices",
     does: "other prices, in plans.json only",
     changesSpecified: true,
-    apply: inFile("plans.json", (/** @type {{ plans: Fields[] }} */ { plans }) => {
-      for (const plan of plans.filter(({ monthly }) => monthly !== 0)) {
-        const yearly = Number(plan.yearly) + 131;
+    apply: inFile("plans.json", ({ plans }) => {
+      for (const plan of plans) {
+        if (plan.monthly === 0) continue;
+        const yearly = plan.yearly + 131;
         Object.assign(plan, { monthly: yearly + 18, yearly, billedYearly: 12 * yearly });
       }
     }),
@@ -67,7 +69,7 @@ export const contentEdits = [
     name: "product",
     does: "another name, hosts and e-mail of the product, in product.json only",
     changesSpecified: true,
-    apply: inFile("product.json", (/** @type {Fields} */ product) => {
+    apply: inFile("product.json", (product) => {
       Object.assign(product, {
         name: "Tarn",
         siteUrl: "https://www.tarn.example",
@@ -81,17 +83,17 @@ export const contentEdits = [
     name: "headline",
     does: "another headline on the landing page, of three lines",
     changesSpecified: true,
-    apply: inFile("hero.json", (/** @type {Fields} */ hero) => {
+    apply: inFile("hero.json", (hero) => {
       hero.headline = ["Know the way.", "Walk it together.", "Leave a mark."];
     }),
   },
   {
     name: "roadmap-group",
     does: "a group more in the roadmap, with an item",
-    apply: inFile("roadmap.json", (/** @type {{ stages: { items: Fields[] }[] }} */ { stages }) => {
-      const icon = stages[0]?.items[0]?.icon;
+    apply: inFile("roadmap.json", ({ stages }) => {
+      const icon = stages[0].items[0].icon;
       const items = [{ icon, text: "Guests who may look and not touch" }];
-      stages.push({ ...stages.at(-1), ...{ name: "Some day", tag: "Not before 2028" }, items });
+      stages.push({ ...stages.at(-1), name: "Some day", tag: "Not before 2028", items });
     }),
   },
   {
@@ -105,17 +107,14 @@ export const contentEdits = [
   {
     name: "footer-link",
     does: "a link more in the footer",
-    apply: inFile(
-      "footer.json",
-      (/** @type {{ columns: { links: Fields[] }[] }} */ { columns }) => {
-        columns[0]?.links.push({ text: "Status", to: "https://status.cairn.example" });
-      },
-    ),
+    apply: inFile("footer.json", ({ columns }) => {
+      columns[0].links.push({ text: "Status", to: "https://status.cairn.example" });
+    }),
   },
   {
     name: "comparison-more",
     does: "a row and a tool more in the comparison",
-    apply: inFile("comparison.json", (/** @type {Comparison} */ { tools, rows }) => {
+    apply: inFile("comparison.json", ({ tools, rows }) => {
       tools.push("Waymark");
       for (const { cells } of rows) cells.push(CLAIM);
       const [own, ...others] = tools;
@@ -126,7 +125,7 @@ export const contentEdits = [
   {
     name: "comparison-fewer",
     does: "a row and a tool fewer in the comparison",
-    apply: inFile("comparison.json", (/** @type {Comparison} */ { tools, rows }) => {
+    apply: inFile("comparison.json", ({ tools, rows }) => {
       // The second: the first tool is ours.
       tools.splice(1, 1);
       for (const { cells } of rows) cells.splice(1, 1);
@@ -136,8 +135,10 @@ export const contentEdits = [
   {
     name: "demo-issues",
     does: "three issues more in the demo project, in three columns",
-    apply: inFile("demo-project.json", (/** @type {DemoProject} */ { columns, issues }) => {
-      const highest = Math.max(...issues.map(({ key }) => Number(String(key).replace(/\D/g, ""))));
+    apply: inFile("demo-project.json", ({ columns, issues }) => {
+      const highest = Math.max(
+        ...issues.map((/** @type {Fields} */ { key }) => Number(key.replace(/\D/g, ""))),
+      );
       ["Story", "Task", "Bug"].forEach((type, index) => {
         const key = `CRN-${highest + 1 + index}`;
         const title = `Let people choose the colour of a trail, part ${index + 1}`;

@@ -4,28 +4,12 @@ import path from "node:path";
 import sharp from "sharp";
 
 /**
- * Content that somebody else's types describe: an edit says what it needs of it.
- * @typedef {Record<string, unknown>} Fields
+ * Content that somebody else's types describe: an edit knows what it needs of it.
+ * @typedef {Record<string, any>} Fields
  */
 
-/**
- * @template {object} [Shape=Fields]
- * @param {string} file
- * @returns {Shape}
- */
+/** @param {string} file @returns {Fields} */
 export const readJson = (file) => JSON.parse(fs.readFileSync(file, "utf8"));
-
-/**
- * Changes a JSON file in place.
- * @template {object} Shape
- * @param {string} file @param {(content: Shape) => void} change
- */
-export function editJson(file, change) {
-  /** @type {Shape} */
-  const content = readJson(file);
-  change(content);
-  writeJson(file, content);
-}
 
 /** @param {string} file @param {object} content */
 export const writeJson = (file, content) =>
@@ -62,9 +46,8 @@ export async function drawPicture(file, width, height) {
 
 /** @param {string} content @returns {string} of the release with the highest version */
 export function newestVersion(content) {
-  const byVersion = (/** @type {string} */ a, /** @type {string} */ b) =>
-    a.localeCompare(b, "en", { numeric: true });
-  return fs.readdirSync(path.join(content, "releases")).sort(byVersion).at(-1)?.slice(1) ?? "0.0.0";
+  const { compare } = new Intl.Collator("en", { numeric: true });
+  return fs.readdirSync(path.join(content, "releases")).sort(compare).at(-1)?.slice(1) ?? "0.0.0";
 }
 
 /** @param {string} content @returns {string[]} handles: file names without .json */

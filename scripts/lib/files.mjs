@@ -22,11 +22,8 @@ export function filesOf(root, entries = fs.readdirSync(root)) {
   return files.sort();
 }
 
-const sourcesOf = (/** @type {string} */ root) =>
-  filesOf(
-    root,
-    fs.readdirSync(root).filter((entry) => !made.includes(entry)),
-  );
+/** @param {string} root @returns {string[]} its entries that are source */
+const sourcesOf = (root) => fs.readdirSync(root).filter((entry) => !made.includes(entry));
 
 /**
  * Makes `target` a copy of the checkout's sources, `.env` and what git does not know yet included,
@@ -40,26 +37,25 @@ export function copyCheckout(target, source = ".") {
   if (!fs.existsSync(modules)) {
     fs.symlinkSync(path.resolve(source, "node_modules"), modules, "junction");
   }
-  const wanted = sourcesOf(source);
-  for (const file of wanted) copyChanged(path.join(source, file), path.join(target, file));
-  const known = new Set(wanted);
-  for (const file of sourcesOf(target)) if (!known.has(file)) remove(target, file);
-}
-
-/** @param {string} from @param {string} to */
-function copyChanged(from, to) {
-  const bytes = fs.readFileSync(from);
-  if (fs.existsSync(to) && bytes.equals(fs.readFileSync(to))) return;
-  fs.mkdirSync(path.dirname(to), { recursive: true });
-  fs.writeFileSync(to, bytes);
-}
-
-/** Removes a file and the folders that are empty then. @param {string} root @param {string} file */
-function remove(root, file) {
-  fs.rmSync(path.join(root, file));
-  const folder = path.dirname(file);
-  for (let at = folder; at !== "."; at = path.dirname(at)) {
-    if (fs.readdirSync(path.join(root, at)).length > 0) return;
-    fs.rmdirSync(path.join(root, at));
+  for (const entry of sourcesOf(target)) prune(path.join(target, entry), path.join(source, entry));
+  // Entry by entry: Node copies no folder into a folder of its own.
+  for (const entry of sourcesOf(source)) {
+    const options = { recursive: true, dereference: true, filter: isNew };
+    fs.cpSync(path.join(source, entry), path.join(target, entry), options);
   }
+}
+
+/** Removes what `source` does not have. @param {string} target @param {string} source */
+function prune(target, source) {
+  if (!fs.existsSync(source)) fs.rmSync(target, { recursive: true });
+  else if (fs.statSync(target).isDirectory()) {
+    const names = fs.readdirSync(target);
+    for (const name of names) prune(path.join(target, name), path.join(source, name));
+  }
+}
+
+/** Whether a file differs from its copy; folders are looked into. @param {string} from @param {string} to */
+function isNew(from, to) {
+  const isFolder = fs.statSync(from).isDirectory();
+  return isFolder || !fs.existsSync(to) || !fs.readFileSync(from).equals(fs.readFileSync(to));
 }

@@ -1,55 +1,46 @@
 import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
-import { runScript } from "../../src/testing/run-script";
+import { temporaryFolder } from "./fixture-folder";
 
-let checkout: string;
-const at = (...parts: string[]) => path.join(checkout, ...parts);
-const inCopy = (...parts: string[]) => at(".local", "copy", ...parts);
-
-function write(file: string, text = file): void {
-  fs.mkdirSync(path.dirname(at(file)), { recursive: true });
-  fs.writeFileSync(at(file), text);
-}
+const checkout = temporaryFolder({
+  "content/releases/v1/index.md": "v1",
+  "gatsby-config.ts": "",
+  ".env": "",
+  "node_modules/react/index.js": "",
+  "public/index.html": "",
+  ".local/newsletter.sqlite": "",
+});
+const hasCopied = (file: string) => checkout.has(`.local/copy/${file}`);
 
 function copy(): void {
-  const code = 'script.copyCheckout(".local/copy");';
-  expect(runScript("scripts/lib/files.mjs", code, { cwd: checkout }).stderr).toBe("");
+  expect(checkout.run("files.mjs", 'script.copyCheckout(".local/copy");').stderr).toBe("");
 }
-
-beforeEach(() => {
-  checkout = fs.mkdtempSync(path.join(os.tmpdir(), "a checkout "));
-  write("content/releases/v1/index.md");
-  write("gatsby-config.ts");
-  write(".env");
-  write("node_modules/react/index.js");
-  write("public/index.html");
-  write(".local/newsletter.sqlite");
-  copy();
-});
-afterEach(() => fs.rmSync(checkout, { recursive: true }));
+beforeEach(copy);
 
 it("copies the sources, and uses the same packages", () => {
-  expect(fs.readFileSync(inCopy("content/releases/v1/index.md"), "utf8")).toContain("v1");
-  expect(fs.existsSync(inCopy(".env"))).toBe(true);
-  expect(fs.realpathSync(inCopy("node_modules"))).toBe(fs.realpathSync(at("node_modules")));
+  expect(checkout.read(".local/copy/content/releases/v1/index.md")).toBe("v1");
+  expect(hasCopied(".env")).toBe(true);
+  expect(fs.realpathSync(checkout.at(".local/copy/node_modules"))).toBe(
+    checkout.at("node_modules"),
+  );
 });
 
 it("copies nothing that was made by a build, a test or a running site", () => {
-  expect(fs.existsSync(inCopy("public"))).toBe(false);
-  expect(fs.existsSync(inCopy(".local"))).toBe(false);
+  expect(hasCopied("public")).toBe(false);
+  expect(hasCopied(".local")).toBe(false);
 });
 
 it("brings the copy up to date, and leaves its build and equal files alone", () => {
-  const untouched = fs.statSync(inCopy("gatsby-config.ts")).mtimeMs;
-  write(".local/copy/public/index.html", "built there");
-  write(".local/copy/content/extra.json");
-  write("content/new.json");
-  fs.rmSync(at("content/releases/v1"), { recursive: true });
+  const untouched = fs.statSync(checkout.at(".local/copy/gatsby-config.ts")).mtimeMs;
+  checkout.write(".local/copy/public/index.html", "built there");
+  checkout.write(".local/copy/content/extra.json");
+  checkout.write("content/new.json");
+  checkout.write(".env", "SITE_URL=");
+  checkout.remove("content/releases");
   copy();
-  expect(fs.existsSync(inCopy("content/new.json"))).toBe(true);
-  expect(fs.existsSync(inCopy("content/extra.json"))).toBe(false);
-  expect(fs.existsSync(inCopy("content/releases"))).toBe(false);
-  expect(fs.statSync(inCopy("gatsby-config.ts")).mtimeMs).toBe(untouched);
-  expect(fs.readFileSync(inCopy("public/index.html"), "utf8")).toBe("built there");
+  expect(hasCopied("content/new.json")).toBe(true);
+  expect(hasCopied("content/extra.json")).toBe(false);
+  expect(hasCopied("content/releases")).toBe(false);
+  expect(checkout.read(".local/copy/.env")).toBe("SITE_URL=");
+  expect(fs.statSync(checkout.at(".local/copy/gatsby-config.ts")).mtimeMs).toBe(untouched);
+  expect(checkout.read(".local/copy/public/index.html")).toBe("built there");
 });

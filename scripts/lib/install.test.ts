@@ -1,10 +1,4 @@
-import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
-import { runScript } from "../../src/testing/run-script";
-
-let folder: string;
-const at = (file: string) => path.join(folder, file);
+import { temporaryFolder } from "./fixture-folder";
 
 /** Stands in for npm: notes that it was called, makes `node_modules`, and may fail. */
 const npm = `
@@ -13,21 +7,18 @@ fs.appendFileSync("calls", process.argv.slice(2).join(" ") + "\\n");
 fs.mkdirSync("node_modules", { recursive: true });
 process.exitCode = Number(process.env.FAKE_NPM_STATUS ?? 0);
 `;
-
-beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), "a clone "));
-  fs.writeFileSync(at("package.json"), "{}");
-  fs.writeFileSync(at("package-lock.json"), '{"lockfileVersion": 3}');
-  fs.writeFileSync(at("npm.cjs"), npm);
+const clone = temporaryFolder({
+  "package.json": "{}",
+  "package-lock.json": '{"lockfileVersion": 3}',
+  "npm.cjs": npm,
 });
-afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 const install = (env: Record<string, string> = {}) =>
-  runScript("scripts/lib/install.mjs", "script.ensureInstalled(); console.log('installed');", {
-    cwd: folder,
-    env: { npm_execpath: at("npm.cjs"), ...env },
+  clone.run("install.mjs", "script.ensureInstalled(); console.log('installed');", {
+    npm_execpath: clone.at("npm.cjs"),
+    ...env,
   });
-const calls = () => fs.readFileSync(at("calls"), "utf8").trim().split("\n");
+const calls = () => clone.read("calls").trim().split("\n");
 
 it("installs from the lockfile where nothing is installed", () => {
   expect(install().stdout).toContain("installed");
@@ -40,16 +31,13 @@ it("does nothing the second time", () => {
   expect(calls()).toHaveLength(1);
 });
 
-it.each(["package-lock.json", "package.json"])("installs again after %s has changed", (file) => {
+it.each([
+  ["package-lock.json has changed", () => clone.write("package-lock.json", "{}")],
+  ["package.json has changed", () => clone.write("package.json", "{ }")],
+  ["node_modules was deleted", () => clone.remove("node_modules")],
+])("installs again after %s", (_what, change) => {
   install();
-  fs.appendFileSync(at(file), "\n");
-  install();
-  expect(calls()).toHaveLength(2);
-});
-
-it("installs again after node_modules was deleted", () => {
-  install();
-  fs.rmSync(at("node_modules"), { recursive: true });
+  change();
   install();
   expect(calls()).toHaveLength(2);
 });

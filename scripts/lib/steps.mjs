@@ -19,7 +19,7 @@ import { noteLoginPort } from "./test-site.mjs";
  */
 
 /** @param {boolean} ok @returns {Count} of something that passes or fails as a whole */
-const countOf = (ok) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+export const countOf = (ok) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 /** A program that passes or fails as a whole. @param {string[]} args @returns {Step["run"]} */
 const whole =
@@ -32,11 +32,8 @@ const whole =
  * @param {string} script @param {string} cwd @param {Place} place @returns {Count}
  */
 function counting(script, cwd, { log }) {
-  const { ok, stdout } = runNode([tool("tsx", "dist/cli.mjs"), script], {
-    cwd,
-    log,
-    capture: true,
-  });
+  const args = [tool("tsx", "dist/cli.mjs"), script];
+  const { ok, stdout } = runNode(args, { cwd, log, capture: true });
   const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(stdout) ?? [];
   const failures = Number(failed ?? 1);
   return { passed: Number(passed ?? 0), failed: ok ? failures : Math.max(1, failures) };
@@ -45,7 +42,7 @@ function counting(script, cwd, { log }) {
 /**
  * Runs a program that writes a JSON report to `reports/<name>`, and reads that.
  * @param {Place} place @param {string} name @param {string[]} args @param {NodeJS.ProcessEnv} [env]
- * @returns {unknown} undefined when there is none
+ * @returns {Record<string, any> | undefined} undefined when there is none
  */
 function reportOf({ sources, log }, name, args, env) {
   const file = path.join(sources, "reports", name);
@@ -58,10 +55,7 @@ function reportOf({ sources, log }, name, args, env) {
 /** @param {Place} place @returns {Count} */
 function unit(place) {
   const args = [tool("jest", "bin/jest.js"), "--json", "--outputFile=reports/unit.json"];
-  const report =
-    /** @type {Record<"numPassedTests" | "numFailedTests" | "numFailedTestSuites", number> & { success: boolean } | undefined} */ (
-      reportOf(place, "unit.json", args)
-    );
+  const report = reportOf(place, "unit.json", args);
   if (!report) return countOf(false);
   const { numPassedTests, numFailedTests, numFailedTestSuites, success } = report;
   // A suite that cannot be loaded has no failed test, and is a failure all the same.
@@ -112,16 +106,11 @@ function site(place) {
 async function endToEnd(place) {
   const browser = await ensureBrowser().catch((error) => console.error(error.message));
   if (!browser) return countOf(false);
-  const report =
-    /**
-     * @type {{ stats: Record<"expected" | "unexpected" | "flaky" | "skipped", number>, errors: unknown[] } | undefined}
-     */ (
-      reportOf(place, "e2e.json", [tool("@playwright/test", "cli.js"), "test"], {
-        ...place.env,
-        CHROME_PATH: browser,
-        TEST_SITE: path.resolve(place.site),
-      })
-    );
+  const report = reportOf(place, "e2e.json", [tool("@playwright/test", "cli.js"), "test"], {
+    ...place.env,
+    CHROME_PATH: browser,
+    TEST_SITE: path.resolve(place.site),
+  });
   if (!report) return countOf(false);
   const { stats, errors } = report;
   // A skipped or flaky test has not passed.
@@ -137,10 +126,7 @@ export const steps = [
   { name: "content", run: (place) => counting("scripts/check-content.ts", place.sources, place) },
   { name: "build", run: build },
   { name: "types", run: whole([tool("typescript", "bin/tsc"), "--noEmit"]) },
-  {
-    name: "lint",
-    run: whole([tool("eslint", "bin/eslint.js"), "--max-warnings=0", "."]),
-  },
+  { name: "lint", run: whole([tool("eslint", "bin/eslint.js"), "--max-warnings=0", "."]) },
   {
     name: "format",
     run: whole([tool("prettier", "bin/prettier.cjs"), "--check", "--log-level=warn", "."]),
