@@ -26,20 +26,10 @@ const bold = { base: arialBold, local: ["Arial Bold", "Arial-BoldMT", "Liberatio
 const mono = { base: courierNew, local: ["Courier New", "CourierNewPSMT", "Liberation Mono"] };
 
 /**
- * @typedef {number | { min: number, max: number }} Weight
- * @typedef {typeof bold & { at: number, covers: string }} Fallback
- * @typedef {{
- *   family: string, source: string, file: string, display: "optional" | "swap", weight: Weight,
- *   covers: string, opticalSize?: number, fallbacks: Fallback[],
- * }} Font
- */
-
-/**
  * `weight`: what the file holds, one number or a range. `covers`: the weights it is used for.
  * `fallbacks`: what stands in for which weights; its metrics are matched at the weight `at`.
  * `optional` for what is preloaded: a font that comes late would move lines, so that visit goes on with
  * the fallback. The mono may come at any time, because all its letters and its fallback's are as wide.
- * @type {Font[]}
  */
 const fonts = [
   {
@@ -76,9 +66,11 @@ const fonts = [
   },
 ];
 
+/** @typedef {typeof fonts[number]} Font */
+
 /**
  * The font cut to the site's characters, at one weight or a range of them.
- * @param {Font} font @param {Weight} weight @param {"woff2" | "truetype"} targetFormat
+ * @param {Font} font @param {Font["weight"]} weight @param {"woff2" | "truetype"} targetFormat
  */
 async function cut({ source, opticalSize }, weight, targetFormat) {
   const file = await fs.readFile(require.resolve(source));
@@ -88,7 +80,7 @@ async function cut({ source, opticalSize }, weight, targetFormat) {
 
 /**
  * A fallback's overrides, so that its lines are as high and as long as the font's.
- * @param {Font} font @param {Fallback} fallback
+ * @param {Font} font @param {Font["fallbacks"][number]} fallback
  */
 async function matched(font, { base, local, at, covers }) {
   const metrics = await fromBuffer(await cut(font, at, "truetype"));
@@ -96,16 +88,13 @@ async function matched(font, { base, local, at, covers }) {
     fontFaceFormat: "styleObject",
   });
   const face = stack.fontFaces[0]?.["@font-face"];
-  return {
-    weight: covers,
-    local,
-    overrides: {
-      "ascent-override": face?.ascentOverride,
-      "descent-override": face?.descentOverride,
-      "line-gap-override": face?.lineGapOverride,
-      "size-adjust": face?.sizeAdjust,
-    },
+  const overrides = {
+    "ascent-override": face?.ascentOverride,
+    "descent-override": face?.descentOverride,
+    "line-gap-override": face?.lineGapOverride,
+    "size-adjust": face?.sizeAdjust,
   };
+  return { weight: covers, local, overrides };
 }
 
 await fs.mkdir("static/fonts", { recursive: true });
