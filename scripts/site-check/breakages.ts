@@ -80,8 +80,11 @@ export const edits: Record<string, Edit[]> = {
   ".well-known/security.txt": [["has expired", /Expires: \d+/, "Expires: 2020"]],
 };
 
-/** Findings that follow when a file goes, comes, or is another one. */
-export const moves: [finding: string, breakIt: (site: FixtureSite) => void][] = [
+/** What the check must say, with the file, and how to break the site. */
+export type Breakage = [finding: string, breakIt: (site: FixtureSite) => void];
+
+/** Files that go, come, or are others. */
+export const moves: Breakage[] = [
   ["/tos: has no HTML", (site) => site.remove("tos/index.html")],
   ["extra/index.html: is no page", (site) => site.write("extra/index.html", "<html></html>")],
   [
