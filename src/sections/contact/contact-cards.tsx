@@ -4,8 +4,7 @@ import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { Container } from "../../ui/container";
 import { Link } from "../../ui/link";
-import { ChatCairn } from "./chat-cairn";
-import { LetterCairn } from "./letter-cairn";
+import { ChatCairn, LetterCairn } from "./cairns";
 
 type ContactCardsProps = Queries.ContactCardsFragment & { email: string; chatUrl: string };
 
