@@ -24,20 +24,18 @@ const free = {
 };
 const words = { monthly: "Monthly", yearly: "Yearly", soon: "Coming Soon...", currency: "USD" };
 const show = (plan: typeof premium | typeof free) => render(<PlanCard plan={plan} words={words} />);
-const price = (container: HTMLElement, period: string) =>
-  container.querySelector(`[data-period="${period}"]`)?.textContent;
 
-it("says what a plan costs in either period", () => {
-  const { container } = show(premium);
-  expect(price(container, "monthly")).toBe("Monthly: $12 per member/month");
-  expect(price(container, "yearly")).toBe("Yearly: $10 per member/month$120 billed annually");
-});
-
-it("says that a free plan is free, and nothing of a bill", () => {
-  const { container } = show(free);
-  expect(price(container, "monthly")).toBe("Monthly: $0");
-  expect(price(container, "yearly")).toBe("Yearly: $0");
-});
+it.each([
+  [premium, "Monthly: $12 per member/month", "Yearly: $10 per member/month$120 billed annually"],
+  [free, "Monthly: $0", "Yearly: $0"],
+])(
+  "says what a plan costs in either period, and of a bill where there is one",
+  (plan, ...prices) => {
+    const { container } = show(plan);
+    const shown = [...container.querySelectorAll("[data-period]")];
+    expect(shown.map((price) => price.textContent)).toEqual(prices);
+  },
+);
 
 it("lists what is in it", () => {
   show(premium);

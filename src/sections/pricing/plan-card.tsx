@@ -5,20 +5,28 @@ import { money } from "../../lib/format";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { VisuallyHidden } from "../../ui/visually-hidden";
-import { Seats } from "./seats";
 
 interface PlanCardProps {
   plan: Queries.PlanFragment;
   words: Queries.PlanWordsFragment;
 }
 
-/** One plan: what it costs in either period, what is in it, and that it is coming. */
+/** Stones enough to run off the edge of any card. */
+const unlimited = 26;
+
+/** One plan: a stone for each member it has room for, what it costs in either period, what is in it, and that it is coming. */
 export function PlanCard({ plan, words }: PlanCardProps) {
   const sum = (amount: number) => money(amount, words.currency);
   const note = plan.billedNote?.replace("{amount}", sum(plan.billedYearly));
   return (
     <Card data-paid={plan.monthly > 0}>
-      <Seats count={plan.seats ?? undefined} />
+      <Seats aria-hidden>
+        {Array.from({ length: plan.seats ?? unlimited }, (_, seat) => (
+          <Stone key={seat} viewBox="0 0 24 16" data-shape={seat % 3}>
+            <path d="M1 10.5C.5 6.5 4 2.4 10 1.600c6-.7 12 1.4 12.9 6.200.8 4.400-3.400 7-10.600 7.200C5.200 15.200 1.400 14 1 10.500z" />
+          </Stone>
+        ))}
+      </Seats>
       <h2>{plan.name}</h2>
       <p>{plan.text}</p>
       {(["monthly", "yearly"] as const).map((period) => (
@@ -93,16 +101,36 @@ const Card = styled.article`
   }
 `;
 
+const Seats = styled.div`
+  display: flex;
+  gap: ${theme.space[2]};
+  width: max-content;
+  margin-bottom: ${theme.space[8]};
+`;
+
+const Stone = styled.svg`
+  width: 2rem;
+  height: 1.375rem;
+  fill: ${theme.color.ink};
+
+  &[data-shape="1"] {
+    transform: scaleX(-1) translateY(0.125rem) scale(0.92);
+  }
+  &[data-shape="2"] {
+    transform: rotate(8deg) scale(0.97);
+  }
+  &:first-child {
+    fill: ${theme.color.accent};
+  }
+`;
+
 const Price = styled.p`
   min-height: 6.5rem;
   margin-top: ${theme.space[6]};
   color: ${theme.color.muted};
 
   & > strong {
-    font-family: ${theme.font.heading};
-    font-size: ${theme.text.h1};
-    font-weight: 700;
-    line-height: 1;
+    font: 700 ${theme.text.h1} / 1 ${theme.font.heading};
     letter-spacing: -0.03em;
     color: ${theme.color.ink};
     font-variant-numeric: tabular-nums;

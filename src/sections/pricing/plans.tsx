@@ -3,17 +3,29 @@ import styled from "styled-components";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { Container } from "../../ui/container";
-import { PeriodToggle } from "./period-toggle";
+import { VisuallyHidden } from "../../ui/visually-hidden";
 import { PlanCard } from "./plan-card";
 
 /**
- * The plans. Which price shows is decided by the checked radio through `:has()`: no script, so the
- * toggle works before hydration and without JavaScript.
+ * The plans, monthly or yearly: two real radios that look like one switch. Which price shows is decided
+ * by the checked one through `:has()`, so the switch works before hydration and without JavaScript.
  */
 export function Plans(props: Queries.PlansFragment) {
   return (
     <Switched>
-      <PeriodToggle words={props} />
+      <fieldset>
+        <VisuallyHidden as="legend">{props.period}</VisuallyHidden>
+        <Track>
+          <Option>
+            <input type="radio" name="period" value="monthly" defaultChecked />
+            {props.monthly}
+          </Option>
+          <Option>
+            <input type="radio" name="period" value="yearly" />
+            {props.yearly}
+          </Option>
+        </Track>
+      </fieldset>
       <Cards aria-live="polite">
         {props.plans.map((plan) => (
           <PlanCard key={plan.name} plan={plan} words={props} />
@@ -25,10 +37,10 @@ export function Plans(props: Queries.PlansFragment) {
 
 export const fragment = graphql`
   fragment Plans on Plans {
+    period
     plans {
       ...Plan
     }
-    ...PeriodToggle
     ...PlanWords
   }
 `;
@@ -52,6 +64,50 @@ const Switched = styled(Container)`
     }
     [data-period="monthly"] {
       display: none;
+    }
+  }
+`;
+
+const Track = styled.div`
+  display: inline-flex;
+  flex-wrap: wrap;
+  padding: 4px;
+  border: 1px solid ${theme.color.edge};
+  border-radius: 1.75rem;
+  background: ${theme.color.surface};
+`;
+
+const Option = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-height: ${theme.size.target};
+  padding-inline: ${theme.space[6]};
+  border-radius: ${theme.radius.pill};
+  font-weight: 550;
+  cursor: pointer;
+  transition: background ${theme.motion.quick};
+
+  & > input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  &:has(:checked) {
+    background: ${theme.color.ink};
+    color: ${theme.color.paper};
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid ${theme.color.accent};
+    outline-offset: 3px;
+  }
+  ${media.forcedColors} {
+    &:has(:checked) {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
     }
   }
 `;

@@ -12,10 +12,10 @@ export function Questions({ questionsHeading, questions }: Queries.QuestionsFrag
         <h2>{questionsHeading}</h2>
         <dl>
           {questions.map(({ title, text }) => (
-            <Item key={title}>
+            <div key={title}>
               <dt>{title}</dt>
               <dd>{text}</dd>
-            </Item>
+            </div>
           ))}
         </dl>
       </Grid>
@@ -44,16 +44,14 @@ const Grid = styled(Container)`
     grid-template-columns: 5fr 7fr;
     gap: ${theme.space[6]};
   }
-`;
-
-const Item = styled.div`
-  padding-block: ${theme.space[5]};
-  border-top: 1px solid ${theme.color.line};
-
-  & > dt {
+  dl > div {
+    padding-block: ${theme.space[5]};
+    border-top: 1px solid ${theme.color.line};
+  }
+  dt {
     font-weight: 600;
   }
-  & > dd {
+  dd {
     margin-top: ${theme.space[1]};
     max-width: ${theme.width.intro};
     color: ${theme.color.muted};
