@@ -17,7 +17,7 @@ export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery
         jsonLd={[organization(product), pageTrail(product, company.meta, "/company")]}
       />
       <PageHead heading={company.heading} />
-      <About {...company} />
+      <About paragraphs={company.about} />
       <Team words={company} people={people} />
     </>
   );
@@ -34,7 +34,7 @@ export const query = graphql`
           ...Meta
         }
         heading
-        ...About
+        about
         ...Team
       }
       people {

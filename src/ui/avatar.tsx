@@ -26,13 +26,11 @@ export function Avatar({ name, picture }: AvatarProps) {
 }
 
 /** The first letters of the first and the last word. */
-export function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
-    // A letter may be two UTF-16 units long.
-    (word) => /^./u.exec(word ?? "")?.[0] ?? "",
-  );
-  return letters.join("").toUpperCase();
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  // A letter may be two UTF-16 units long.
+  const letters = words.map((word) => Array.from(word)[0]);
+  return [letters[0], letters.slice(1).at(-1)].join("").toUpperCase();
 }
 
 const Circle = styled.span`

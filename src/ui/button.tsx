@@ -1,6 +1,6 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { ArrowRight } from "lucide-react";
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { theme } from "../theme";
 import { media } from "../theme/media";
 import { Link } from "./link";
@@ -8,42 +8,29 @@ import { Link } from "./link";
 interface Look {
   /** Filled, or quiet with a hairline. */
   look?: "primary" | "secondary";
-  /** A trailing arrow that moves a little on hover. */
-  arrow?: boolean;
-  children: ReactNode;
 }
 
 /** A pill that does something on this page. */
-export function Button({
-  look = "primary",
-  arrow,
-  children,
-  ...rest
-}: Look & ComponentProps<"button">) {
-  return (
-    <PillButton type="button" data-look={look} {...rest}>
-      {children}
-      {arrow && <ArrowRight size={18} aria-hidden />}
-    </PillButton>
-  );
+export function Button({ look = "primary", ...rest }: Look & ComponentProps<"button">) {
+  return <Pill type="button" data-look={look} {...rest} />;
+}
+
+interface ButtonLinkProps extends Look, ComponentProps<typeof Link> {
+  /** A trailing arrow that moves a little on hover. */
+  arrow?: boolean;
 }
 
 /** A pill that leads somewhere. */
-export function ButtonLink({
-  look = "primary",
-  arrow,
-  children,
-  ...rest
-}: Look & ComponentProps<typeof Link>) {
+export function ButtonLink({ look = "primary", arrow, children, ...rest }: ButtonLinkProps) {
   return (
-    <PillLink data-look={look} {...rest}>
+    <Pill as={Link} data-look={look} {...rest}>
       {children}
       {arrow && <ArrowRight size={18} aria-hidden />}
-    </PillLink>
+    </Pill>
   );
 }
 
-const pill = css`
+const Pill = styled.button`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -91,11 +78,4 @@ const pill = css`
   &:disabled {
     cursor: default;
   }
-`;
-
-const PillButton = styled.button`
-  ${pill}
-`;
-const PillLink = styled(Link)`
-  ${pill}
 `;

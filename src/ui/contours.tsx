@@ -2,11 +2,7 @@ import styled from "styled-components";
 import { theme } from "../theme";
 
 /** Contour lines of a map, behind the hero and the closing block. */
-export function Contours({ className }: { className?: string }) {
-  return <Lines className={className} aria-hidden />;
-}
-
-const Lines = styled.div`
+export const Contours = styled.div.attrs({ "aria-hidden": true })`
   position: absolute;
   inset: 0;
   pointer-events: none;

@@ -10,25 +10,29 @@ interface PictureProps {
   sizes?: string;
   /** The page's largest picture: loaded at once. */
   priority?: boolean;
-  className?: string;
 }
 
 /**
  * A responsive picture without any script. `<GatsbyImage>` costs 57 kB and hides the picture until
  * its script ran; the same sources in a plain `<picture>` do not.
  */
-export function Picture({ data, alt, sizes, priority, className }: PictureProps) {
+export function Picture({
+  data,
+  alt,
+  sizes = data?.images.fallback?.sizes,
+  priority,
+}: PictureProps) {
   if (!data?.images.fallback) return null;
   const { images, width, height, backgroundColor } = data;
   return (
-    <picture className={className}>
+    <Frame>
       {images.sources?.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes ?? images.fallback?.sizes} />
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
-      <Img
+      <img
         src={images.fallback?.src}
         srcSet={images.fallback?.srcSet}
-        sizes={sizes ?? images.fallback?.sizes}
+        sizes={sizes}
         width={width}
         height={height}
         alt={alt}
@@ -37,11 +41,14 @@ export function Picture({ data, alt, sizes, priority, className }: PictureProps)
         decoding="async"
         style={{ backgroundColor }}
       />
-    </picture>
+    </Frame>
   );
 }
 
-const Img = styled.img`
-  width: 100%;
-  height: auto;
+const Frame = styled.picture`
+  display: block;
+
+  & > img {
+    width: 100%;
+  }
 `;

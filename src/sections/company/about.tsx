@@ -1,25 +1,18 @@
-import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { Container } from "../../ui/container";
 
 /** About us: the first paragraph large, the others beside each other. */
-export function About({ about }: Queries.AboutFragment) {
+export function About({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <Grid>
-      {about.map((paragraph) => (
+      {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </Grid>
   );
 }
-
-export const fragment = graphql`
-  fragment About on Company {
-    about
-  }
-`;
 
 const Grid = styled(Container)`
   display: grid;

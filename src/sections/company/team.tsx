@@ -20,10 +20,7 @@ export function Team({ words, people }: TeamProps) {
         <Row role="list">
           {people.map((person) => (
             <li key={person.handle}>
-              <Portrait
-                data={person.image.childImageSharp?.gatsbyImageData}
-                alt={person.imageAlt}
-              />
+              <Picture data={person.image.childImageSharp?.gatsbyImageData} alt={person.imageAlt} />
               <h3>{person.name}</h3>
               <Title>{person.title}</Title>
               <p>{person.bio}</p>
@@ -88,21 +85,18 @@ const Row = styled.ul`
       grid-template-columns: repeat(4, 1fr);
     }
   }
+  picture {
+    max-width: 24rem;
+  }
+  img {
+    border-radius: ${theme.radius.lg};
+  }
   h3 {
     margin-top: ${theme.space[5]};
     font-size: ${theme.text.xl};
   }
   p {
     margin-top: ${theme.space[2]};
-  }
-`;
-
-const Portrait = styled(Picture)`
-  display: block;
-  max-width: 24rem;
-
-  img {
-    border-radius: ${theme.radius.lg};
   }
 `;
 

@@ -1,24 +1,19 @@
-import type { ReactNode } from "react";
 import styled from "styled-components";
 import { theme } from "../../theme";
-import { Eyebrow } from "../../ui/eyebrow";
 
 interface SectionHeadProps {
   eyebrow: string;
   heading: string;
   text: string;
-  children?: ReactNode;
-  className?: string;
 }
 
 /** How a section begins: its name, its statement, one or two sentences. */
-export function SectionHead({ eyebrow, heading, text, children, className }: SectionHeadProps) {
+export function SectionHead({ eyebrow, heading, text }: SectionHeadProps) {
   return (
-    <Head className={className}>
+    <Head>
       <Eyebrow>{eyebrow}</Eyebrow>
       <h2>{heading}</h2>
       <p>{text}</p>
-      {children}
     </Head>
   );
 }
@@ -34,4 +29,10 @@ const Head = styled.div`
     font-size: ${theme.text.lg};
     color: ${theme.color.muted};
   }
+`;
+
+const Eyebrow = styled.p`
+  font: 500 ${theme.text.sm} / 1.4 ${theme.font.mono};
+  color: ${theme.color.muted};
+  margin-bottom: ${theme.space[4]};
 `;
