@@ -25,7 +25,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
       <PageHead heading={blog.heading} text={blog.text}>
         <FeedLinks words={feeds} list="/blog" />
       </PageHead>
-      <ArticleGrid words={blog} articles={articles} />
+      <ArticleGrid minutes={blog.minutes} articles={articles} />
     </>
   );
 }
@@ -45,7 +45,7 @@ export const query = graphql`
         }
         heading
         text
-        ...BylineWords
+        minutes
       }
       articles {
         ...ArticleCard

@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { isoDay } from "../lib/format";
-import { ArticleBody } from "../sections/blog/article-body";
 import { ArticleHead } from "../sections/blog/article-head";
+import { UpdateList } from "../sections/blog/update-list";
 import { NewerOlder } from "../sections/shared/newer-older";
+import { TextWithContents } from "../sections/shared/text-with-contents";
 import { articleGraph } from "../seo/json-ld/article-graph";
 import { Seo } from "../seo/seo";
 
@@ -27,8 +28,10 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
         }}
         jsonLd={articleGraph({ ...article, cover }, content)}
       />
-      <ArticleHead article={article} words={content.blog} />
-      <ArticleBody article={article} words={content.blog} />
+      <ArticleHead article={article} minutes={content.blog.minutes} />
+      <TextWithContents contents={content.blog.contents} text={article.text}>
+        <UpdateList words={content.blog} updates={article.updates} />
+      </TextWithContents>
       <NewerOlder words={content.blog} listPath="/blog" newer={newer} older={older} />
     </article>
   );
@@ -42,23 +45,31 @@ export const query = graphql`
       }
       blog {
         ...BlogTitle
-        ...BylineWords
-        ...ArticleBodyWords
-        ...BlogWays
+        minutes
+        contents
+        newer
+        older
+        all
+        ...UpdateListWords
       }
     }
     article: blogArticle(path: { eq: $path }) {
       title
       shortTitle
       newer {
-        ...Neighbour
+        path
+        title
       }
       older {
-        ...Neighbour
+        path
+        title
+      }
+      text: childMarkdownRemark {
+        ...LongText
       }
       ...Posting
       ...ArticleHead
-      ...ArticleBody
+      ...Updates
     }
   }
 `;

@@ -49,7 +49,9 @@ export const query = graphql`
         meta {
           title
         }
-        ...ChangelogWays
+        newer
+        older
+        all
         ...CopyLinkWords
       }
     }

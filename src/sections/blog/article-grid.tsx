@@ -1,24 +1,74 @@
+import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../theme";
-import { media } from "../../theme/media";
+import { condition, media } from "../../theme/media";
 import { Container } from "../../ui/container";
-import { ArticleCard } from "./article-card";
+import { Link } from "../../ui/link";
+import { Picture } from "../../ui/picture";
+import { Byline } from "./byline";
 
 interface ArticleGridProps {
-  words: Queries.BylineWordsFragment;
+  /** The word after how long an article takes to read. */
+  minutes: string;
   articles: readonly Queries.ArticleCardFragment[];
 }
 
 /** The articles: the newest over the whole width, the others two in a row. */
-export function ArticleGrid({ words, articles }: ArticleGridProps) {
+export function ArticleGrid({ minutes, articles }: ArticleGridProps) {
   return (
     <Grid>
       {articles.map((article, index) => (
-        <ArticleCard key={article.path} article={article} words={words} lead={index === 0} />
+        <ArticleCard key={article.path} article={article} minutes={minutes} lead={index === 0} />
       ))}
     </Grid>
   );
 }
+
+interface ArticleCardProps {
+  article: Queries.ArticleCardFragment;
+  minutes: string;
+  /** The newest article: picture and text beside each other. */
+  lead: boolean;
+}
+
+/** An article in the list; the whole card leads to it. */
+function ArticleCard({ article, minutes, lead }: ArticleCardProps) {
+  const { title, description, path, category, image, imageAlt } = article;
+  return (
+    <Card data-lead={lead}>
+      <Picture
+        data={image.childImageSharp?.gatsbyImageData}
+        alt={imageAlt}
+        sizes={`${condition(media.md)} ${lead ? "42rem" : "35rem"}, 92vw`}
+        priority={lead}
+      />
+      <div>
+        <Category>{category}</Category>
+        <h2>
+          <Link to={path}>{title}</Link>
+        </h2>
+        <p>{description}</p>
+        <Byline article={article} minutes={minutes} />
+      </div>
+    </Card>
+  );
+}
+
+export const fragment = graphql`
+  fragment ArticleCard on BlogArticle {
+    title
+    description
+    path
+    category
+    imageAlt
+    image {
+      childImageSharp {
+        gatsbyImageData(width: 700)
+      }
+    }
+    ...Byline
+  }
+`;
 
 const Grid = styled(Container)`
   display: grid;
@@ -27,4 +77,52 @@ const Grid = styled(Container)`
   ${media.md} {
     grid-template-columns: 1fr 1fr;
   }
+`;
+
+const Card = styled.article`
+  position: relative;
+  display: grid;
+  gap: ${theme.space[6]};
+  align-content: start;
+
+  & > picture > img {
+    border-radius: ${theme.radius.lg};
+  }
+  h2 {
+    font-size: ${theme.text.h3};
+  }
+  h2 > a {
+    text-decoration: none;
+  }
+  /* The link's area is the card. */
+  h2 > a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+  ${media.hover} {
+    &:hover h2 > a {
+      text-decoration: underline;
+      text-decoration-color: ${theme.color.accent};
+    }
+  }
+  h2 + p {
+    margin-block: ${theme.space[4]} ${theme.space[6]};
+    color: ${theme.color.muted};
+  }
+  ${media.md} {
+    &[data-lead="true"] {
+      grid-column: 1 / -1;
+      grid-template-columns: 7fr 5fr;
+      align-items: center;
+      gap: ${theme.space[12]};
+    }
+  }
+`;
+
+const Category = styled.p`
+  margin-bottom: ${theme.space[3]};
+  font-family: ${theme.font.mono};
+  font-size: ${theme.text.sm};
+  color: ${theme.color.accent};
 `;

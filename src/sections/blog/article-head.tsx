@@ -7,19 +7,20 @@ import { Byline } from "./byline";
 
 interface ArticleHeadProps {
   article: Queries.ArticleHeadFragment;
-  words: Queries.BylineWordsFragment;
+  /** The word after how long it takes to read. */
+  minutes: string;
 }
 
 /** Title, description, byline and cover of an article. */
-export function ArticleHead({ article, words }: ArticleHeadProps) {
+export function ArticleHead({ article, minutes }: ArticleHeadProps) {
   const { title, description, category, image, imageAlt } = article;
   return (
     <Head>
       <Category>{category}</Category>
       <h1>{title}</h1>
       <p>{description}</p>
-      <Byline article={article} words={words} />
-      <Cover data={image.childImageSharp?.gatsbyImageData} alt={imageAlt} priority />
+      <Byline article={article} minutes={minutes} />
+      <Picture data={image.childImageSharp?.gatsbyImageData} alt={imageAlt} priority />
     </Head>
   );
 }
@@ -52,6 +53,12 @@ const Head = styled(Container).attrs({ as: "header" })`
     font-size: ${theme.text.lg};
     color: ${theme.color.muted};
   }
+  & > picture {
+    margin-top: ${theme.space[10]};
+  }
+  & > picture > img {
+    border-radius: ${theme.radius.lg};
+  }
 `;
 
 const Category = styled.p`
@@ -59,13 +66,4 @@ const Category = styled.p`
   font-family: ${theme.font.mono};
   font-size: ${theme.text.sm};
   color: ${theme.color.accent};
-`;
-
-const Cover = styled(Picture)`
-  display: block;
-  margin-top: ${theme.space[10]};
-
-  img {
-    border-radius: ${theme.radius.lg};
-  }
 `;

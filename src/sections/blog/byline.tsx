@@ -6,19 +6,20 @@ import { Picture } from "../../ui/picture";
 
 interface BylineProps {
   article: Queries.BylineFragment;
-  words: Queries.BylineWordsFragment;
+  /** The word after how long it takes to read. */
+  minutes: string;
 }
 
 /** Who wrote it, as what, when, and how long it takes to read. */
-export function Byline({ article, words }: BylineProps) {
+export function Byline({ article, minutes }: BylineProps) {
   const { author, date, readTime } = article;
   return (
     <Row>
-      <Portrait data={author.image.childImageSharp?.gatsbyImageData} alt="" />
+      <Picture data={author.image.childImageSharp?.gatsbyImageData} alt="" />
       <div>
         <strong>{author.name}</strong>, {author.title}
         <br />
-        <time dateTime={isoDay(date)}>{shortDate(date)}</time> · {readTime} {words.minutes}
+        <time dateTime={isoDay(date)}>{shortDate(date)}</time> · {readTime} {minutes}
       </div>
     </Row>
   );
@@ -38,10 +39,6 @@ export const fragment = graphql`
       }
     }
   }
-
-  fragment BylineWords on Blog {
-    minutes
-  }
 `;
 
 const Row = styled.div`
@@ -56,13 +53,11 @@ const Row = styled.div`
     font-weight: 600;
     color: ${theme.color.ink};
   }
-`;
-
-const Portrait = styled(Picture)`
-  flex: none;
-  width: ${theme.size.target};
-
-  img {
+  & > picture {
+    flex: none;
+    width: ${theme.size.target};
+  }
+  & > picture > img {
     border-radius: 50%;
   }
 `;

@@ -5,11 +5,12 @@ import { theme } from "../../theme";
 
 interface UpdateListProps {
   words: Queries.UpdateListWordsFragment;
-  updates: readonly Queries.UpdateFragment[];
+  updates: Queries.UpdatesFragment["updates"];
 }
 
 /** What changed in the world since an article was published, newest first. */
 export function UpdateList({ words, updates }: UpdateListProps) {
+  if (!updates?.length) return null;
   return (
     <Box aria-labelledby="updates">
       <h2 id="updates">{words.updates}</h2>
@@ -27,9 +28,11 @@ export function UpdateList({ words, updates }: UpdateListProps) {
 }
 
 export const fragment = graphql`
-  fragment Update on ArticleUpdate {
-    date
-    text
+  fragment Updates on BlogArticle {
+    updates {
+      date
+      text
+    }
   }
 
   fragment UpdateListWords on Blog {

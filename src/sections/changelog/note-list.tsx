@@ -1,8 +1,10 @@
+import { useEffect, useState } from "react";
 import { graphql } from "gatsby";
+import { Check, Link2 } from "lucide-react";
 import styled from "styled-components";
 import { singleParagraph } from "../../lib/single-paragraph";
 import { theme } from "../../theme";
-import { CopyLink } from "./copy-link";
+import { media } from "../../theme/media";
 
 interface NoteListProps {
   notes: readonly Queries.NoteFragment[];
@@ -16,11 +18,51 @@ export function NoteList({ notes, copy }: NoteListProps) {
     <List>
       {notes.map(({ anchor, lead, text }) => (
         <li key={anchor} id={copy && anchor}>
-          <Text dangerouslySetInnerHTML={{ __html: singleParagraph(text?.html ?? "") }} />
+          <div dangerouslySetInnerHTML={{ __html: singleParagraph(text?.html ?? "") }} />
           {copy && <CopyLink id={anchor} name={lead.replace(/\.$/, "")} words={copy} />}
         </li>
       ))}
     </List>
+  );
+}
+
+interface CopyLinkProps {
+  /** Anchor on this page. */
+  id: string;
+  /** What the link leads to, for those who only hear the button. */
+  name: string;
+  words: Queries.CopyLinkWordsFragment;
+}
+
+/** How long the confirmation stays, in ms. */
+const confirmation = 2000;
+
+/** Copies the address of an anchor; where copying is forbidden it goes there, so that the bar shows it. */
+export function CopyLink({ id, name, words }: CopyLinkProps) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), confirmation);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = async () => {
+    const address = new URL(`#${id}`, window.location.href).href;
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied(true);
+    } catch {
+      window.location.hash = id;
+    }
+  };
+  const Icon = copied ? Check : Link2;
+  return (
+    <Holder>
+      <button type="button" aria-label={`${words.copyLink}: ${name}`} onClick={() => void copy()}>
+        <Icon size={16} aria-hidden />
+      </button>
+      <span role="status">{copied ? words.copied : ""}</span>
+    </Holder>
   );
 }
 
@@ -32,11 +74,11 @@ export const fragment = graphql`
       html
     }
   }
-`;
 
-/** The button stands at the end of the last line. */
-const Text = styled.div`
-  display: inline;
+  fragment CopyLinkWords on Changelog {
+    copyLink
+    copied
+  }
 `;
 
 const List = styled.ul`
@@ -48,6 +90,10 @@ const List = styled.ul`
   list-style: disc;
   color: ${theme.color.muted};
 
+  /* The button stands at the end of the last line. */
+  li > div {
+    display: inline;
+  }
   li::marker {
     color: ${theme.color.accent};
   }
@@ -57,5 +103,43 @@ const List = styled.ul`
   strong {
     font-weight: 600;
     color: ${theme.color.ink};
+  }
+`;
+
+const Holder = styled.span`
+  position: relative;
+  margin-left: ${theme.space[2]};
+  white-space: nowrap;
+
+  ${media.noScript} {
+    display: none;
+  }
+  & > button {
+    position: relative;
+    padding: ${theme.space[1]};
+    border: 0;
+    border-radius: ${theme.radius.sm};
+    vertical-align: middle;
+    background: none;
+    color: ${theme.color.muted};
+  }
+  /* A target of 44 px without a taller line. */
+  & > button::after {
+    content: "";
+    position: absolute;
+    inset: -0.625rem;
+  }
+  & > button:hover {
+    color: ${theme.color.accent};
+  }
+  & > span {
+    position: absolute;
+    z-index: 1;
+    inset: auto 0 100% auto;
+    padding-inline: ${theme.space[2]};
+    border-radius: ${theme.radius.sm};
+    font-size: ${theme.text.sm};
+    color: ${theme.color.paper};
+    background: ${theme.color.ink};
   }
 `;

@@ -22,7 +22,7 @@ export function ReleaseDetail({ release, words }: ReleaseDetailProps) {
       </Meta>
       <h1>{title}</h1>
       <Summary>{summary}</Summary>
-      <Shot data={picture.childImageSharp?.gatsbyImageData} alt={pictureAlt} priority />
+      <Picture data={picture.childImageSharp?.gatsbyImageData} alt={pictureAlt} priority />
       <NoteList notes={notes} copy={words} />
     </Article>
   );
@@ -53,6 +53,13 @@ const Article = styled(Container).attrs({ as: "article" })`
     max-width: 22ch;
     font-size: ${theme.text.h1};
   }
+  & > picture {
+    margin-block: ${theme.space[10]};
+  }
+  & > picture > img {
+    border: 1px solid ${theme.color.line};
+    border-radius: ${theme.radius.lg};
+  }
 `;
 
 const Meta = styled.p`
@@ -74,14 +81,4 @@ const Summary = styled.p`
   margin-top: ${theme.space[5]};
   font-size: ${theme.text.lg};
   color: ${theme.color.muted};
-`;
-
-const Shot = styled(Picture)`
-  display: block;
-  margin-block: ${theme.space[10]};
-
-  img {
-    border: 1px solid ${theme.color.line};
-    border-radius: ${theme.radius.lg};
-  }
 `;

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import styled from "styled-components";
 import { theme } from "../../theme";
@@ -6,12 +5,17 @@ import { media } from "../../theme/media";
 import { Container } from "../../ui/container";
 import { Link } from "../../ui/link";
 
+interface Neighbour {
+  path: string;
+  title: string;
+}
+
 interface NewerOlderProps {
-  words: Queries.BlogWaysFragment | Queries.ChangelogWaysFragment;
+  words: { newer: string; older: string; all: string };
   /** Path of the list that the pages belong to. */
   listPath: string;
-  newer?: Queries.NeighbourFragment | null;
-  older?: Queries.NeighbourFragment | null;
+  newer: Neighbour | null;
+  older: Neighbour | null;
 }
 
 /** At the end of an article or release: the next one in either direction, and the whole list. */
@@ -38,25 +42,6 @@ export function NewerOlder({ words, listPath, newer, older }: NewerOlderProps) {
     </Nav>
   );
 }
-
-export const fragment = graphql`
-  fragment Neighbour on BlogArticle {
-    path
-    title
-  }
-
-  fragment BlogWays on Blog {
-    newer
-    older
-    all
-  }
-
-  fragment ChangelogWays on Changelog {
-    newer
-    older
-    all
-  }
-`;
 
 const Nav = styled(Container).attrs({ as: "nav" })`
   display: grid;

@@ -5,7 +5,6 @@ import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { Container } from "../../ui/container";
 import { Prose } from "../../ui/prose";
-import { TableOfContents } from "./table-of-contents";
 
 interface TextWithContentsProps {
   /** Title of the table of contents. */
@@ -15,11 +14,20 @@ interface TextWithContentsProps {
   children?: ReactNode;
 }
 
-/** A long text with its table of contents beside it. */
+/** A long text; its chapters stay in sight beside it on a wide window. */
 export function TextWithContents({ contents, text, children }: TextWithContentsProps) {
   return (
     <Columns>
-      <TableOfContents title={contents} headings={text?.headings ?? []} />
+      <Nav aria-label={contents}>
+        <p>{contents}</p>
+        <ol role="list">
+          {text?.headings?.map((heading) => (
+            <li key={heading?.id}>
+              <a href={`#${heading?.id ?? ""}`}>{heading?.value}</a>
+            </li>
+          ))}
+        </ol>
+      </Nav>
       <div>
         <Prose dangerouslySetInnerHTML={{ __html: text?.html ?? "" }} />
         {children}
@@ -31,7 +39,10 @@ export function TextWithContents({ contents, text, children }: TextWithContentsP
 export const fragment = graphql`
   fragment LongText on MarkdownRemark {
     html
-    ...Chapters
+    headings(depth: h2) {
+      id
+      value
+    }
   }
 `;
 
@@ -47,5 +58,37 @@ const Columns = styled(Container)`
   ${media.md} {
     grid-template-columns: 15rem minmax(0, 1fr);
     gap: ${theme.space[16]};
+  }
+`;
+
+const Nav = styled.nav`
+  align-self: start;
+  font-size: ${theme.text.sm};
+  line-height: 1.4;
+
+  p {
+    margin-bottom: ${theme.space[2]};
+    color: ${theme.color.muted};
+  }
+  a {
+    display: block;
+    padding-block: ${theme.space[2]};
+    text-decoration-color: transparent;
+  }
+  a:hover {
+    text-decoration-color: ${theme.color.accent};
+  }
+  ${media.belowMd} {
+    ol {
+      columns: 10rem 2;
+      column-gap: ${theme.space[6]};
+    }
+  }
+  ${media.md} {
+    position: sticky;
+    top: calc(${theme.size.bar} + ${theme.space[8]});
+  }
+  ${media.print} {
+    display: none;
   }
 `;

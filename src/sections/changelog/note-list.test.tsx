@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { CopyLink } from "./copy-link";
+import { CopyLink } from "./note-list";
 
 const words = { copyLink: "Copy link", copied: "Link copied" };
 const writeText = jest.fn<Promise<void>, [string]>();
@@ -10,9 +10,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
   render(<CopyLink id="csv-import" name="CSV import" words={words} />);
 });
-afterEach(() => {
-  jest.useRealTimers();
-});
+afterEach(() => jest.useRealTimers());
 
 const press = () =>
   act(async () => {
@@ -27,13 +25,9 @@ it("copies the address of the note and says so for a while", async () => {
   await press();
   expect(writeText).toHaveBeenCalledWith("http://localhost/#csv-import");
   expect(said()).toBe("Link copied");
-  act(() => {
-    jest.advanceTimersByTime(1999);
-  });
+  act(() => jest.advanceTimersByTime(1999));
   expect(said()).toBe("Link copied");
-  act(() => {
-    jest.advanceTimersByTime(1);
-  });
+  act(() => jest.advanceTimersByTime(1));
   expect(said()).toBe("");
 });
 
