@@ -3,8 +3,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { setSession } from "../integrations/auth/session-store";
 import words from "../testing/content/navigation.json";
-import { AuthArea } from "./auth-area";
-import { LoginMessage } from "./login-message";
+import { AuthArea, LoginMessage } from "./auth-area";
 
 jest.mock("../integrations/auth/session", () => ({
   logIn: jest.fn(),

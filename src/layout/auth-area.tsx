@@ -1,14 +1,16 @@
-import { graphql } from "gatsby";
+import { X } from "lucide-react";
 import styled from "styled-components";
-import { logIn, logOut, prefetchLogin } from "../integrations/auth/session";
+import { dismissFault, logIn, logOut, prefetchLogin } from "../integrations/auth/session";
 import { useSession } from "../integrations/auth/session-store";
 import { theme } from "../theme";
 import { media } from "../theme/media";
 import { Avatar } from "../ui/avatar";
 import { Button, ButtonLink } from "../ui/button";
+import { Container } from "../ui/container";
+import { IconButton } from "../ui/icon-button";
 
 interface AuthAreaProps {
-  words: Queries.AuthAreaFragment;
+  words: Queries.NavigationFragment;
   appUrl: string;
   /** As wide as it can be, as in the mobile menu. */
   stacked?: boolean;
@@ -51,14 +53,20 @@ export function AuthArea({ words, appUrl, stacked }: AuthAreaProps) {
   );
 }
 
-export const fragment = graphql`
-  fragment AuthArea on Navigation {
-    logIn
-    signUp
-    logOut
-    tryNow
-  }
-`;
+/** Says when a login did not work. It lies over the page below the bar, so that nothing moves. */
+export function LoginMessage({ words }: { words: Queries.NavigationFragment }) {
+  const session = useSession();
+  return (
+    <Place role="alert">
+      {session.status === "failed" && (
+        <Message>
+          {words.loginFaults[session.fault]}
+          <IconButton icon={X} size={18} label={words.dismiss} onClick={dismissFault} />
+        </Message>
+      )}
+    </Place>
+  );
+}
 
 const Area = styled.div`
   display: flex;
@@ -84,4 +92,27 @@ const Area = styled.div`
 const Buttons = styled.div`
   display: flex;
   gap: ${theme.space[2]};
+`;
+
+const Place = styled(Container)`
+  position: absolute;
+  inset: 100% 0 auto;
+  display: flex;
+  justify-content: flex-end;
+  pointer-events: none;
+`;
+
+const Message = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  max-width: 28rem;
+  margin-top: ${theme.space[2]};
+  padding-left: ${theme.space[4]};
+  color: ${theme.color.ink};
+  background: ${theme.color.surface};
+  border: 1px solid ${theme.color.bug};
+  border-radius: ${theme.radius.md};
+  font-size: ${theme.text.sm};
+  pointer-events: auto;
 `;

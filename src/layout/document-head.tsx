@@ -1,6 +1,6 @@
 import { earlyClickScript } from "../integrations/auth/early-click";
 import { schemeKey } from "../browser/color-scheme";
-import { fontFaceCss } from "../theme/font-face-css";
+import { fontFaces } from "../theme/font-faces";
 import { dark, light } from "../theme/palette";
 
 /** Runs before first paint, so that a chosen scheme never flashes. */
@@ -8,6 +8,35 @@ const applySavedScheme = `try{const s=localStorage.getItem("${schemeKey}");if(s=
 
 /** The fonts of the first screen. */
 const preloaded = ["bricolage-grotesque", "geist"];
+
+/**
+ * The site's fonts and their fallbacks as CSS. Written into the HTML's head and not part of the
+ * global style: that one is inserted anew when the page hydrates, and a font declared anew is
+ * applied anew, which moves lines.
+ */
+const fontFaceCss = fontFaces
+  .flatMap(({ family, file, weight, display, fallbacks }) => [
+    face({
+      "font-family": `"${family}"`,
+      src: `url(${file}) format("woff2")`,
+      "font-weight": weight,
+      "font-display": display,
+    }),
+    ...fallbacks.map(({ local, overrides, weight: covered }) =>
+      face({
+        "font-family": `"${family} fallback"`,
+        src: local.map((name) => `local("${name}")`).join(","),
+        "font-weight": covered,
+        ...overrides,
+      }),
+    ),
+  ])
+  .join("");
+
+function face(descriptors: Record<string, string>): string {
+  const lines = Object.entries(descriptors).map(([name, value]) => `${name}:${value}`);
+  return `@font-face{${lines.join(";")}}`;
+}
 
 /**
  * What stands in the head of every page and never changes: fonts, the two scripts that cannot wait,

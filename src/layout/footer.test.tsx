@@ -24,10 +24,6 @@ it("opens other sites in a new tab, without handing over the page", () => {
   expect(link).toHaveAttribute("rel", expect.stringContaining("noopener"));
 });
 
-it.each(["Team", "Mail"])("opens %s in the same tab", (name) => {
-  expect(screen.getByRole("link", { name })).not.toHaveAttribute("target");
-});
-
 it("has the subscribe form and the copyright line", () => {
   const frame = within(screen.getByRole("contentinfo"));
   expect(frame.getByRole("textbox", { name: newsletter.label })).toBeVisible();

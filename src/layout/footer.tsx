@@ -10,7 +10,7 @@ import { Link } from "../ui/link";
 
 type FooterProps = Queries.FooterFragment & {
   productName: string;
-  newsletter: Queries.NewsletterDialogFragment;
+  newsletter: Queries.NewsletterFragment;
 };
 
 /** Columns of links, the newsletter form, the copyright line. */
@@ -26,7 +26,7 @@ export function Footer({ columns, copyright, productName, newsletter }: FooterPr
         <Columns>
           {columns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
-              <ColumnTitle>{title}</ColumnTitle>
+              <h2>{title}</h2>
               <ul role="list">
                 {links.map(({ text, to }) => (
                   <li key={to}>
@@ -92,6 +92,14 @@ const Columns = styled.div`
   gap: ${theme.space[10]} ${theme.space[8]};
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
 
+  h2 {
+    font-family: ${theme.font.body};
+    font-size: ${theme.text.sm};
+    font-weight: 500;
+    letter-spacing: 0;
+    color: ${theme.color.muted};
+    margin-bottom: ${theme.space[2]};
+  }
   a {
     display: inline-block;
     min-width: ${theme.space[6]};
@@ -125,15 +133,6 @@ const Subscribe = styled.div`
     color: ${theme.color.muted};
     margin-bottom: ${theme.space[2]};
   }
-`;
-
-const ColumnTitle = styled.h2`
-  font-family: ${theme.font.body};
-  font-size: ${theme.text.sm};
-  font-weight: 500;
-  letter-spacing: 0;
-  color: ${theme.color.muted};
-  margin-bottom: ${theme.space[2]};
 `;
 
 const Base = styled(Container)`

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type WrapPageElementBrowserArgs, graphql, useStaticQuery } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../theme";
 import { media } from "../theme/media";
@@ -6,12 +6,35 @@ import { GlobalStyle } from "../theme/global-style";
 import { Footer } from "./footer";
 import { Navbar } from "./navbar";
 import { NewsletterDialog } from "./newsletter-dialog";
-import { useLayoutContent } from "./use-layout-content";
 import { usePageScroll } from "./use-page-scroll";
 
+type Wrapped = Pick<WrapPageElementBrowserArgs, "element" | "props">;
+
+/** Puts the layout around every page, once, so that it stays while pages change. */
+export const wrapPageElement = (wrapped: Wrapped) => <Layout {...wrapped} />;
+
 /** What stands around every page: skip link, bar, page, footer, and the newsletter dialog above them. */
-export function Layout({ location, children }: { location: Location; children: ReactNode }) {
-  const { product, navigation, footer, newsletter } = useLayoutContent();
+function Layout({ element, props: { location } }: Wrapped) {
+  const { content } = useStaticQuery<Queries.LayoutQuery>(graphql`
+    query Layout {
+      content {
+        product {
+          name
+          appUrl
+        }
+        navigation {
+          ...Navigation
+        }
+        footer {
+          ...Footer
+        }
+        newsletter {
+          ...Newsletter
+        }
+      }
+    }
+  `);
+  const { product, navigation, footer, newsletter } = content;
   usePageScroll(location);
   return (
     <>
@@ -24,7 +47,7 @@ export function Layout({ location, children }: { location: Location; children: R
         path={location.pathname}
       />
       <main id="main" tabIndex={-1}>
-        {children}
+        {element}
       </main>
       <Footer {...footer} productName={product.name} newsletter={newsletter} />
       <NewsletterDialog {...newsletter} />
@@ -35,8 +58,7 @@ export function Layout({ location, children }: { location: Location; children: R
 const SkipLink = styled.a`
   position: fixed;
   z-index: 30;
-  top: ${theme.space[2]};
-  left: ${theme.space[2]};
+  inset: ${theme.space[2]} auto auto ${theme.space[2]};
   padding: ${theme.space[3]} ${theme.space[5]};
   background: ${theme.color.ink};
   color: ${theme.color.paper};

@@ -1,17 +1,15 @@
 import { useEffect } from "react";
-import { graphql } from "gatsby";
 import { X } from "lucide-react";
 import styled from "styled-components";
 import { theme } from "../theme";
 import { condition, media } from "../theme/media";
 import { Dialog, closeDialog, closesDialog } from "../ui/dialog";
 import { IconButton } from "../ui/icon-button";
-import { AuthArea } from "./auth-area";
-import { LoginMessage } from "./login-message";
+import { AuthArea, LoginMessage } from "./auth-area";
 import { NavLinks } from "./nav-links";
 
 interface MobileMenuProps {
-  words: Queries.MobileMenuFragment;
+  words: Queries.NavigationFragment;
   appUrl: string;
   path: string;
 }
@@ -22,7 +20,7 @@ export function MobileMenu({ words, appUrl, path }: MobileMenuProps) {
   return (
     <Sheet id="menu" label={words.label}>
       <Inside>
-        <Close outdented icon={X} label={words.closeMenu} {...closesDialog("menu")} />
+        <IconButton outdented icon={X} label={words.closeMenu} {...closesDialog("menu")} />
         <nav aria-label={words.label}>
           <NavLinks names={words.links} path={path} stacked onFollow={closeDialog} />
         </nav>
@@ -45,16 +43,6 @@ function closeOnceWide() {
   wide.addEventListener("change", close);
   return () => wide.removeEventListener("change", close);
 }
-
-export const fragment = graphql`
-  fragment MobileMenu on Navigation {
-    links
-    label
-    closeMenu
-    ...AuthArea
-    ...LoginMessage
-  }
-`;
 
 const Sheet = styled(Dialog)`
   width: 100%;
@@ -90,6 +78,9 @@ const Inside = styled.div`
   padding: calc((${theme.size.bar} - ${theme.size.target}) / 2) ${theme.space.gutter}
     ${theme.space[8]};
 
+  & > button {
+    align-self: end;
+  }
   & > :last-child {
     margin-top: auto;
   }
@@ -103,8 +94,4 @@ const Foot = styled.div`
     justify-content: flex-start;
     padding: 0 0 ${theme.space[4]};
   }
-`;
-
-const Close = styled(IconButton)`
-  align-self: end;
 `;

@@ -67,9 +67,7 @@ const NavLink = styled(Link)`
     line-height: 1.25;
   }
   &[aria-current] {
-    text-decoration: underline;
-    text-decoration-color: ${theme.color.accent};
-    text-decoration-thickness: 2px;
+    text-decoration: underline 2px ${theme.color.accent};
     text-underline-offset: 0.45em;
   }
   ${media.hover} {

@@ -1,6 +1,9 @@
+import { useSyncExternalStore } from "react";
 import { graphql } from "gatsby";
-import { Menu } from "lucide-react";
+import { Menu, Monitor, Moon, Sun } from "lucide-react";
 import styled from "styled-components";
+import { currentScheme, schemes, setScheme, subscribeToScheme } from "../browser/color-scheme";
+import type { Scheme } from "../browser/color-scheme";
 import { scrollToTop } from "../browser/smooth-scroll";
 import { theme } from "../theme";
 import { media } from "../theme/media";
@@ -9,13 +12,15 @@ import { opensDialog } from "../ui/dialog";
 import { Cairn } from "../ui/cairn";
 import { IconButton } from "../ui/icon-button";
 import { Link } from "../ui/link";
-import { AuthArea } from "./auth-area";
-import { LoginMessage } from "./login-message";
+import { AuthArea, LoginMessage } from "./auth-area";
 import { MobileMenu } from "./mobile-menu";
 import { NavLinks } from "./nav-links";
-import { ThemeSwitch } from "./theme-switch";
 
-type NavbarProps = Queries.NavbarFragment & { appUrl: string; productName: string; path: string };
+type NavbarProps = Queries.NavigationFragment & {
+  appUrl: string;
+  productName: string;
+  path: string;
+};
 
 /** The bar at the top: logo, links, theme, login; on small screens a button for the menu. */
 export function Navbar({ appUrl, productName, path, ...words }: NavbarProps) {
@@ -41,18 +46,52 @@ export function Navbar({ appUrl, productName, path, ...words }: NavbarProps) {
   );
 }
 
+const icons = { system: Monitor, light: Sun, dark: Moon };
+
+/** One button that steps through system, light and dark, and remembers. */
+function ThemeSwitch({ words }: { words: Queries.NavigationFragment["theme"] }) {
+  const scheme = useSyncExternalStore<Scheme>(subscribeToScheme, currentScheme, () => "system");
+  const next = schemes[(schemes.indexOf(scheme) + 1) % schemes.length] ?? "system";
+  const label = `${words.label}: ${words[scheme]}`;
+  return (
+    <Switch
+      icon={icons[scheme]}
+      size={20}
+      label={label}
+      title={label}
+      announced
+      onClick={() => setScheme(next)}
+    />
+  );
+}
+
+/** All words of the bar and the menu. */
 export const fragment = graphql`
-  fragment Navbar on Navigation {
+  fragment Navigation on Navigation {
     links
     home
     label
     openMenu
+    closeMenu
+    skip
     theme {
-      ...ThemeSwitch
+      label
+      system
+      light
+      dark
     }
-    ...AuthArea
-    ...LoginMessage
-    ...MobileMenu
+    logIn
+    signUp
+    logOut
+    tryNow
+    loginFaults {
+      provider
+      stale
+      timeout
+      unreachable
+      chunk
+    }
+    dismiss
   }
 `;
 
@@ -125,5 +164,13 @@ const Tools = styled.div`
 const MenuButton = styled(IconButton)`
   ${media.md} {
     display: none;
+  }
+`;
+
+const Switch = styled(IconButton)`
+  color: ${theme.color.muted};
+
+  &:hover {
+    color: ${theme.color.ink};
   }
 `;

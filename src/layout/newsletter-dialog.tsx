@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { X } from "lucide-react";
 import styled from "styled-components";
 import { NewsletterForm } from "./newsletter-form";
@@ -7,11 +6,11 @@ import { Dialog, closesDialog } from "../ui/dialog";
 import { IconButton } from "../ui/icon-button";
 
 /** Opened by every Subscribe button; the same form as in the footer. */
-export function NewsletterDialog(words: Queries.NewsletterDialogFragment) {
+export function NewsletterDialog(words: Queries.NewsletterFragment) {
   return (
     <Box id="newsletter" label={words.heading}>
       <Inside>
-        <Close icon={X} label={words.close} {...closesDialog("newsletter")} />
+        <IconButton icon={X} label={words.close} {...closesDialog("newsletter")} />
         <h2>{words.heading}</h2>
         <p>{words.text}</p>
         <NewsletterForm words={words} id="dialog-email" />
@@ -19,15 +18,6 @@ export function NewsletterDialog(words: Queries.NewsletterDialogFragment) {
     </Box>
   );
 }
-
-export const fragment = graphql`
-  fragment NewsletterDialog on Newsletter {
-    heading
-    text
-    close
-    ...NewsletterForm
-  }
-`;
 
 const Box = styled(Dialog)`
   width: min(100vw - 2 * ${theme.space.gutter}, 30rem);
@@ -40,14 +30,12 @@ const Inside = styled.div`
   gap: ${theme.space[4]};
   padding: ${theme.space[8]} ${theme.space[6]};
 
+  & > button {
+    position: absolute;
+    inset: ${theme.space[4]} ${theme.space[4]} auto auto;
+  }
   & > h2 {
     font-size: ${theme.text.h3};
     padding-right: ${theme.space[12]};
   }
-`;
-
-const Close = styled(IconButton)`
-  position: absolute;
-  top: ${theme.space[4]};
-  right: ${theme.space[4]};
 `;

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import words from "../testing/content/newsletter.json";
@@ -13,21 +12,19 @@ const { subscribe, isDirect } = jest.requireMock<{ subscribe: jest.Mock; isDirec
   "../integrations/newsletter/subscribe",
 );
 
-let answer: (subscribed: boolean) => Promise<void>;
+let settle: (subscribed: boolean) => void;
+const answer = (subscribed: boolean) =>
+  act(() => {
+    settle(subscribed);
+    return Promise.resolve();
+  });
 
 beforeEach(() => {
   jest.useFakeTimers();
   isDirect.mockReturnValue(false);
-  subscribe.mockReset().mockImplementation(
-    () =>
-      new Promise((resolve) => {
-        answer = (subscribed) =>
-          act(() => {
-            resolve(subscribed);
-            return Promise.resolve();
-          });
-      }),
-  );
+  subscribe
+    .mockReset()
+    .mockImplementation(() => new Promise<boolean>((resolve) => (settle = resolve)));
 });
 afterEach(() => jest.useRealTimers());
 
@@ -35,14 +32,20 @@ const input = () => screen.getByRole<HTMLInputElement>("textbox", { name: words.
 const button = () => screen.getByRole<HTMLButtonElement>("button", { name: words.button });
 const icon = () => button().querySelector("svg")?.dataset.icon;
 
-function type(text: string) {
+function send(text: string) {
   fireEvent.change(input(), { target: { value: text } });
+  fireEvent.click(button());
+}
+
+function formIn(page: Element): HTMLFormElement {
+  const form = page.querySelector("form");
+  if (!form) throw new Error("There is no form.");
+  return form;
 }
 
 test("sends any text, shows that it works, then success for exactly 3 s", async () => {
   render(<NewsletterForm words={words} id="email" />);
-  type(" not an address ");
-  fireEvent.click(button());
+  send(" not an address ");
   expect(subscribe).toHaveBeenCalledWith({ email: " not an address ", honeypot: "" });
   expect(button()).toBeDisabled();
   expect(icon()).toBe("spinner");
@@ -64,8 +67,7 @@ test("sends any text, shows that it works, then success for exactly 3 s", async 
 
 test("says under the input that it did not work, and keeps the text", async () => {
   render(<NewsletterForm words={words} id="email" />);
-  type("visitor@b.example");
-  fireEvent.click(button());
+  send("visitor@b.example");
   await answer(false);
   expect(screen.getByRole("alert")).toHaveTextContent(words.error);
   expect(input()).toHaveAccessibleDescription(words.error);
@@ -83,8 +85,7 @@ test("forgets the error when its dialog closes, and keeps the text", async () =>
       <NewsletterForm words={words} id="email" />
     </dialog>,
   );
-  type("visitor@b.example");
-  fireEvent.click(button());
+  send("visitor@b.example");
   await answer(false);
   expect(screen.getByRole("alert")).toHaveTextContent(words.error);
   fireEvent(screen.getByRole("dialog"), new Event("close"));
@@ -94,8 +95,7 @@ test("forgets the error when its dialog closes, and keeps the text", async () =>
 
 test("sends once, however often and fast it is submitted", async () => {
   const { container } = render(<NewsletterForm words={words} id="email" />);
-  const form = container.querySelector("form");
-  if (!form) throw new Error("There is no form.");
+  const form = formIn(container);
   act(() => {
     // Both before React has drawn the disabled button.
     form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
@@ -129,9 +129,7 @@ test("can be taken away while it is sending and while it shows success", async (
 function served(): HTMLFormElement {
   const page = document.createElement("div");
   page.innerHTML = renderToString(<NewsletterForm words={words} id="email" />);
-  const form = page.querySelector("form");
-  if (!form) throw new Error("There is no form.");
-  return form;
+  return formIn(page);
 }
 
 test("is a form that a browser can post without JavaScript", () => {

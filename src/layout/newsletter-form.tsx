@@ -9,7 +9,7 @@ import { SubmitButton } from "../ui/submit-button";
 import { VisuallyHidden } from "../ui/visually-hidden";
 
 interface NewsletterFormProps {
-  words: Queries.NewsletterFormFragment;
+  words: Queries.NewsletterFragment;
   /** Of the input; no two forms of a page share it. */
   id: string;
 }
@@ -32,12 +32,8 @@ export function NewsletterForm({ words, id }: NewsletterFormProps) {
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const text = (name: string) => {
-      const value = fields.get(name);
-      return typeof value === "string" ? value : "";
-    };
-    void submit({ email: text("email"), honeypot: text(HONEYPOT) });
+    const fields = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
+    void submit({ email: fields.email ?? "", honeypot: fields[HONEYPOT] ?? "" });
   }
 
   return (
@@ -76,8 +72,12 @@ export function NewsletterForm({ words, id }: NewsletterFormProps) {
   );
 }
 
+/** All words of the form, the footer around it and the dialog. */
 export const fragment = graphql`
-  fragment NewsletterForm on Newsletter {
+  fragment Newsletter on Newsletter {
+    heading
+    text
+    close
     label
     placeholder
     button

@@ -21,10 +21,12 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it("scrolls smoothly to the top when the bar appears", () => {
-  show("/pricing");
+it("scrolls smoothly to the top when the bar appears, and leaves a change of page to Gatsby", () => {
+  const { rerender } = show("/pricing");
+  expect(scrolled.mock.calls).toEqual([[{ top: 0, behavior: "smooth" }]]);
+  rerender({ location: place("/blog") });
+  jest.advanceTimersByTime(1000);
   expect(scrolled).toHaveBeenCalledTimes(1);
-  expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: "smooth" });
 });
 
 it("stays at the anchor that the address names", () => {
@@ -34,31 +36,26 @@ it("stays at the anchor that the address names", () => {
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-it("leaves a change of page to Gatsby", () => {
-  const { rerender } = show("/pricing");
-  rerender({ location: place("/blog") });
-  jest.advanceTimersByTime(1000);
-  expect(scrolled).toHaveBeenCalledTimes(1);
-});
-
-it("scrolls to the features after a click on Features, when their page is there", () => {
+/** A click on Features on another page has led to the landing page. */
+function followFeatures() {
   placeElement("features", 900);
-  const { rerender } = show("/pricing");
+  const { rerender, unmount } = show("/pricing");
   scrolled.mockClear();
   goToAnchor("features");
   rerender({ location: place("/") });
+  return unmount;
+}
+
+it("scrolls to the features after a click on Features, when their page is there", () => {
+  followFeatures();
   expect(scrolled).not.toHaveBeenCalled();
   jest.advanceTimersByTime(50);
   expect(scrolled).toHaveBeenCalledWith({ top: 800, behavior: "smooth" });
 });
 
 it("scrolls no more when the visitor has gone on", () => {
-  placeElement("features", 900);
-  const { rerender, unmount } = show("/pricing");
-  scrolled.mockClear();
-  goToAnchor("features");
-  rerender({ location: place("/") });
-  unmount();
+  const leave = followFeatures();
+  leave();
   jest.advanceTimersByTime(1000);
   expect(scrolled).not.toHaveBeenCalled();
 });

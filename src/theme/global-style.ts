@@ -1,31 +1,15 @@
-import { createGlobalStyle, css } from "styled-components";
+import { createGlobalStyle } from "styled-components";
 import { theme } from ".";
 import { media } from "./media";
 import { darkScheme, lightScheme } from "./schemes";
 
-/** The dark scheme where the system asks for it, unless the visitor chose light; paper is light. */
-const schemes = css`
-  :root {
-    ${lightScheme}
-  }
-  ${media.dark} {
-    :root:not([data-theme="light"]) {
-      ${darkScheme}
-    }
-  }
-  :root[data-theme="dark"] {
-    ${darkScheme}
-  }
-  ${media.print} {
-    :root:root {
-      ${lightScheme}
-    }
-  }
-`;
-
 /** Schemes and the bare elements; rendered by the layout. */
 export const GlobalStyle = createGlobalStyle`
-  ${schemes}
+  /* The dark scheme where the system asks for it, unless the visitor chose light; paper is light. */
+  :root { ${lightScheme} }
+  ${media.dark} { :root:not([data-theme="light"]) { ${darkScheme} } }
+  :root[data-theme="dark"] { ${darkScheme} }
+  ${media.print} { :root:root { ${lightScheme} } }
   *, ::before, ::after { box-sizing: border-box; }
   html {
     font-family: ${theme.font.body};
