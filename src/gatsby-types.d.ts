@@ -225,26 +225,6 @@ type AgentsSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-type AnswerWords = {
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type AnswerWordsFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type AnswerWordsFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AnswerWordsSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type ArticleUpdate = {
   readonly date: Scalars['Date'];
   readonly text: Scalars['String'];
@@ -4764,38 +4744,38 @@ type Newsletter = Node & {
 type NewsletterAnswer = {
   readonly back: Scalars['String'];
   /** When the site has no connection to a newsletter. */
-  readonly closed: AnswerWords;
+  readonly closed: Statement;
   readonly contact: TextLink;
-  readonly failed: AnswerWords;
-  readonly subscribed: AnswerWords;
-  readonly tooMany: AnswerWords;
+  readonly failed: Statement;
+  readonly subscribed: Statement;
+  readonly tooMany: Statement;
 };
 
 type NewsletterAnswerFieldSelector = {
   readonly back: InputMaybe<FieldSelectorEnum>;
-  readonly closed: InputMaybe<AnswerWordsFieldSelector>;
+  readonly closed: InputMaybe<StatementFieldSelector>;
   readonly contact: InputMaybe<TextLinkFieldSelector>;
-  readonly failed: InputMaybe<AnswerWordsFieldSelector>;
-  readonly subscribed: InputMaybe<AnswerWordsFieldSelector>;
-  readonly tooMany: InputMaybe<AnswerWordsFieldSelector>;
+  readonly failed: InputMaybe<StatementFieldSelector>;
+  readonly subscribed: InputMaybe<StatementFieldSelector>;
+  readonly tooMany: InputMaybe<StatementFieldSelector>;
 };
 
 type NewsletterAnswerFilterInput = {
   readonly back: InputMaybe<StringQueryOperatorInput>;
-  readonly closed: InputMaybe<AnswerWordsFilterInput>;
+  readonly closed: InputMaybe<StatementFilterInput>;
   readonly contact: InputMaybe<TextLinkFilterInput>;
-  readonly failed: InputMaybe<AnswerWordsFilterInput>;
-  readonly subscribed: InputMaybe<AnswerWordsFilterInput>;
-  readonly tooMany: InputMaybe<AnswerWordsFilterInput>;
+  readonly failed: InputMaybe<StatementFilterInput>;
+  readonly subscribed: InputMaybe<StatementFilterInput>;
+  readonly tooMany: InputMaybe<StatementFilterInput>;
 };
 
 type NewsletterAnswerSortInput = {
   readonly back: InputMaybe<SortOrderEnum>;
-  readonly closed: InputMaybe<AnswerWordsSortInput>;
+  readonly closed: InputMaybe<StatementSortInput>;
   readonly contact: InputMaybe<TextLinkSortInput>;
-  readonly failed: InputMaybe<AnswerWordsSortInput>;
-  readonly subscribed: InputMaybe<AnswerWordsSortInput>;
-  readonly tooMany: InputMaybe<AnswerWordsSortInput>;
+  readonly failed: InputMaybe<StatementSortInput>;
+  readonly subscribed: InputMaybe<StatementSortInput>;
+  readonly tooMany: InputMaybe<StatementSortInput>;
 };
 
 type NewsletterConnection = {
@@ -9168,13 +9148,9 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-type AboutFragment = { readonly about: ReadonlyArray<string> };
-
 type AgentsFragment = { readonly eyebrow: string, readonly soon: string, readonly heading: string, readonly text: string, readonly pause: string, readonly play: string, readonly agents: ReadonlyArray<{ readonly drawing: AgentDrawing, readonly name: string, readonly job: string }> };
 
-type ArticleBodyFragment = { readonly text: { readonly html: string | null, readonly headings: ReadonlyArray<{ readonly id: string | null, readonly value: string | null } | null> | null } | null, readonly updates: ReadonlyArray<{ readonly date: string, readonly text: string }> | null };
-
-type ArticleBodyWordsFragment = { readonly contents: string, readonly updates: string, readonly updatesText: string };
+type AgentStageFragment = { readonly pause: string, readonly play: string, readonly agents: ReadonlyArray<{ readonly drawing: AgentDrawing, readonly name: string, readonly job: string }> };
 
 type ArticleCardFragment = { readonly title: string, readonly description: string, readonly path: string, readonly category: string, readonly imageAlt: string, readonly date: string, readonly readTime: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly author: { readonly name: string, readonly title: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -9185,11 +9161,11 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly blog: { readonly minutes: string, readonly contents: string, readonly newer: string, readonly older: string, readonly all: string, readonly updates: string, readonly updatesText: string, readonly meta: { readonly title: string } } }, readonly article: { readonly title: string, readonly shortTitle: string | null, readonly description: string, readonly path: string, readonly date: string, readonly readTime: number, readonly wordCount: number, readonly category: string, readonly modified: string, readonly imageAlt: string, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly author: { readonly name: string, readonly title: string, readonly linkedin: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly compares: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly text: { readonly html: string | null, readonly headings: ReadonlyArray<{ readonly id: string | null, readonly value: string | null } | null> | null } | null, readonly updates: ReadonlyArray<{ readonly date: string, readonly text: string }> | null } | null };
-
-type AuthAreaFragment = { readonly logIn: string, readonly signUp: string, readonly logOut: string, readonly tryNow: string };
+type ArticlePageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly blog: { readonly minutes: string, readonly contents: string, readonly newer: string, readonly older: string, readonly all: string, readonly updates: string, readonly updatesText: string, readonly meta: { readonly title: string } } }, readonly article: { readonly title: string, readonly shortTitle: string | null, readonly description: string, readonly path: string, readonly date: string, readonly readTime: number, readonly wordCount: number, readonly category: string, readonly modified: string, readonly imageAlt: string, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly text: { readonly html: string | null, readonly headings: ReadonlyArray<{ readonly id: string | null, readonly value: string | null } | null> | null } | null, readonly author: { readonly name: string, readonly title: string, readonly linkedin: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly compares: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly updates: ReadonlyArray<{ readonly date: string, readonly text: string }> | null } | null };
 
 type BacklogFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly rest: string, readonly highlight: string, readonly pointsWord: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+
+type BacklogSceneFragment = { readonly scene: string, readonly rest: string, readonly highlight: string, readonly pointsWord: string };
 
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9198,31 +9174,31 @@ type BlogPageQuery = { readonly content: { readonly feeds: { readonly label: str
 
 type BlogTitleFragment = { readonly meta: { readonly title: string } };
 
-type BlogWaysFragment = { readonly newer: string, readonly older: string, readonly all: string };
-
 type BoardSceneFragment = { readonly scene: string, readonly replay: string, readonly views: ReadonlyArray<string>, readonly suggestion: { readonly issue: string, readonly moves: string, readonly suggested: string, readonly accept: string, readonly points: string } };
 
-type BylineFragment = { readonly date: string, readonly readTime: number, readonly author: { readonly name: string, readonly title: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type BoardSuggestionFragment = { readonly issue: string, readonly moves: string, readonly suggested: string, readonly accept: string, readonly points: string };
 
-type BylineWordsFragment = { readonly minutes: string };
+type BylineFragment = { readonly date: string, readonly readTime: number, readonly author: { readonly name: string, readonly title: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ChangelogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ChangelogPageQuery = { readonly content: { readonly feeds: { readonly label: string, readonly rss: string, readonly atom: string, readonly json: string }, readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly changelog: { readonly heading: string, readonly text: string, readonly latest: string, readonly fresh: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null } }, readonly releases: ReadonlyArray<{ readonly version: string, readonly date: string, readonly title: string, readonly path: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly notes: ReadonlyArray<{ readonly anchor: string, readonly lead: string, readonly text: { readonly html: string | null } | null }> }> } };
 
-type ChangelogWaysFragment = { readonly newer: string, readonly older: string, readonly all: string };
-
-type ChaptersFragment = { readonly headings: ReadonlyArray<{ readonly id: string | null, readonly value: string | null } | null> | null };
-
 type ClosingFragment = { readonly heading: string, readonly text: string, readonly subscribe: string, readonly more: { readonly text: string, readonly to: string } };
+
+type CodeWindowFragment = { readonly file: string, readonly tabs: ReadonlyArray<string>, readonly code: ReadonlyArray<{ readonly text: string | null, readonly suggested: boolean | null }> };
 
 type CompanyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type CompanyPageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly company: { readonly heading: string, readonly about: ReadonlyArray<string>, readonly teamHeading: string, readonly profile: string, readonly social: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null } }, readonly people: ReadonlyArray<{ readonly handle: string, readonly name: string, readonly title: string, readonly bio: string, readonly linkedin: string, readonly twitter: string | null, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type ComparisonFragment = { readonly eyebrow: string, readonly heading: string, readonly intro: string, readonly tools: ReadonlyArray<string>, readonly checked: string, readonly checkedLabel: string, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly cells: ReadonlyArray<{ readonly text: string, readonly tone: ComparisonTone, readonly checked: string | null, readonly source: { readonly label: string, readonly url: string } | null }> }> };
+type ComparisonFragment = { readonly eyebrow: string, readonly heading: string, readonly intro: string, readonly checked: string, readonly checkedLabel: string, readonly tools: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly cells: ReadonlyArray<{ readonly text: string, readonly tone: ComparisonTone, readonly checked: string | null, readonly source: { readonly label: string, readonly url: string } | null }> }> };
+
+type ComparisonCellFragment = { readonly text: string, readonly tone: ComparisonTone, readonly checked: string | null, readonly source: { readonly label: string, readonly url: string } | null };
+
+type ComparisonTableFragment = { readonly heading: string, readonly tools: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly cells: ReadonlyArray<{ readonly text: string, readonly tone: ComparisonTone, readonly checked: string | null, readonly source: { readonly label: string, readonly url: string } | null }> }> };
 
 type ContactCardsFragment = { readonly inquiry: { readonly heading: string, readonly text: string }, readonly community: { readonly heading: string, readonly text: string, readonly link: string } };
 
@@ -9231,11 +9207,19 @@ type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ContactPageQuery = { readonly content: { readonly product: { readonly chatUrl: string, readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly contact: { readonly heading: string, readonly text: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null }, readonly inquiry: { readonly heading: string, readonly text: string }, readonly community: { readonly heading: string, readonly text: string, readonly link: string } } } };
 
+type ConversationFragment = { readonly chat: string, readonly prompt: string, readonly server: string, readonly tool: string, readonly call: string, readonly issue: string, readonly answer: string, readonly suggested: string, readonly change: string, readonly done: number | null, readonly accept: string };
+
 type CopyLinkWordsFragment = { readonly copyLink: string, readonly copied: string };
 
 type EditorsFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly checked: string, readonly checkedLabel: string, readonly scene: string, readonly tools: ReadonlyArray<{ readonly logo: EditorLogo, readonly name: string, readonly source: string }>, readonly pane: { readonly file: string, readonly tabs: ReadonlyArray<string>, readonly chat: string, readonly prompt: string, readonly server: string, readonly tool: string, readonly call: string, readonly issue: string, readonly answer: string, readonly suggested: string, readonly change: string, readonly done: number | null, readonly accept: string, readonly code: ReadonlyArray<{ readonly text: string | null, readonly suggested: boolean | null }> } };
 
+type EditorSceneFragment = { readonly scene: string, readonly pane: { readonly file: string, readonly tabs: ReadonlyArray<string>, readonly chat: string, readonly prompt: string, readonly server: string, readonly tool: string, readonly call: string, readonly issue: string, readonly answer: string, readonly suggested: string, readonly change: string, readonly done: number | null, readonly accept: string, readonly code: ReadonlyArray<{ readonly text: string | null, readonly suggested: boolean | null }> } };
+
+type EstimateWordsFragment = { readonly points: string, readonly scale: ReadonlyArray<number>, readonly similar: string };
+
 type FeedWordsFragment = { readonly label: string, readonly rss: string, readonly atom: string, readonly json: string };
+
+type FilterTileFragment = { readonly filterWord: string, readonly filter: string };
 
 type FooterFragment = { readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }> };
 
@@ -9267,21 +9251,23 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type HeroFragment = { readonly headline: ReadonlyArray<string>, readonly text: string, readonly subscribe: string, readonly more: string, readonly scene: string, readonly replay: string, readonly views: ReadonlyArray<string>, readonly badge: { readonly text: string, readonly to: string }, readonly suggestion: { readonly issue: string, readonly moves: string, readonly suggested: string, readonly accept: string, readonly points: string } };
 
+type HeroBadgeFragment = { readonly text: string, readonly to: string };
+
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly plans: { readonly currency: string, readonly monthly: string, readonly yearly: string, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthly: number, readonly yearly: number, readonly unit: string | null }> }, readonly demoProject: { readonly name: string, readonly sprint: string, readonly columns: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly initials: string }>, readonly issues: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: IssueKind, readonly status: string, readonly priority: DemoPriority, readonly labels: ReadonlyArray<string>, readonly points: number, readonly assignee: string, readonly epic: string | null, readonly subtasks: ReadonlyArray<string> | null }> }, readonly hero: { readonly headline: ReadonlyArray<string>, readonly text: string, readonly subscribe: string, readonly more: string, readonly scene: string, readonly replay: string, readonly views: ReadonlyArray<string>, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null }, readonly badge: { readonly text: string, readonly to: string }, readonly suggestion: { readonly issue: string, readonly moves: string, readonly suggested: string, readonly accept: string, readonly points: string } }, readonly planning: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly demo: { readonly label: string, readonly scripted: string, readonly pick: string, readonly suggestedLabels: string, readonly estimate: string, readonly points: string, readonly scale: ReadonlyArray<number>, readonly similar: string, readonly subtasks: string, readonly accept: string, readonly accepted: string, readonly announce: string, readonly issues: ReadonlyArray<{ readonly key: string, readonly similar: ReadonlyArray<{ readonly key: string, readonly title: string, readonly points: number }> }> } }, readonly agents: { readonly eyebrow: string, readonly soon: string, readonly heading: string, readonly text: string, readonly pause: string, readonly play: string, readonly agents: ReadonlyArray<{ readonly drawing: AgentDrawing, readonly name: string, readonly job: string }> }, readonly editors: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly checked: string, readonly checkedLabel: string, readonly scene: string, readonly tools: ReadonlyArray<{ readonly logo: EditorLogo, readonly name: string, readonly source: string }>, readonly pane: { readonly file: string, readonly tabs: ReadonlyArray<string>, readonly chat: string, readonly prompt: string, readonly server: string, readonly tool: string, readonly call: string, readonly issue: string, readonly answer: string, readonly suggested: string, readonly change: string, readonly done: number | null, readonly accept: string, readonly code: ReadonlyArray<{ readonly text: string | null, readonly suggested: boolean | null }> } }, readonly backlog: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly rest: string, readonly highlight: string, readonly pointsWord: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly labels: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly flow: { readonly issue: string, readonly description: string, readonly added: ReadonlyArray<string>, readonly suggestedWord: string, readonly acceptWord: string, readonly addWord: string, readonly assigneeWord: string, readonly priorityWord: string, readonly labelsWord: string, readonly filterWord: string, readonly filter: string } }, readonly issueTypes: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly types: ReadonlyArray<{ readonly type: IssueKind, readonly text: string, readonly example: string }> }, readonly comparison: { readonly eyebrow: string, readonly heading: string, readonly intro: string, readonly tools: ReadonlyArray<string>, readonly checked: string, readonly checkedLabel: string, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly cells: ReadonlyArray<{ readonly text: string, readonly tone: ComparisonTone, readonly checked: string | null, readonly source: { readonly label: string, readonly url: string } | null }> }> }, readonly roadmap: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly shippedIn: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly tag: string | null, readonly items: ReadonlyArray<{ readonly icon: RoadmapIcon, readonly text: string, readonly release: { readonly version: string, readonly path: string } | null }> }> }, readonly closing: { readonly heading: string, readonly text: string, readonly subscribe: string, readonly more: { readonly text: string, readonly to: string } } } };
+type HomePageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly plans: { readonly currency: string, readonly monthly: string, readonly yearly: string, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthly: number, readonly yearly: number, readonly unit: string | null }> }, readonly demoProject: { readonly name: string, readonly sprint: string, readonly columns: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly initials: string }>, readonly issues: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: IssueKind, readonly status: string, readonly priority: DemoPriority, readonly labels: ReadonlyArray<string>, readonly points: number, readonly assignee: string, readonly epic: string | null, readonly subtasks: ReadonlyArray<string> | null }> }, readonly hero: { readonly headline: ReadonlyArray<string>, readonly text: string, readonly subscribe: string, readonly more: string, readonly scene: string, readonly replay: string, readonly views: ReadonlyArray<string>, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null }, readonly badge: { readonly text: string, readonly to: string }, readonly suggestion: { readonly issue: string, readonly moves: string, readonly suggested: string, readonly accept: string, readonly points: string } }, readonly planning: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly demo: { readonly label: string, readonly scripted: string, readonly pick: string, readonly announce: string, readonly suggestedLabels: string, readonly estimate: string, readonly subtasks: string, readonly points: string, readonly scale: ReadonlyArray<number>, readonly similar: string, readonly accept: string, readonly accepted: string, readonly issues: ReadonlyArray<{ readonly key: string, readonly similar: ReadonlyArray<{ readonly key: string, readonly title: string, readonly points: number }> }> } }, readonly agents: { readonly eyebrow: string, readonly soon: string, readonly heading: string, readonly text: string, readonly pause: string, readonly play: string, readonly agents: ReadonlyArray<{ readonly drawing: AgentDrawing, readonly name: string, readonly job: string }> }, readonly editors: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly checked: string, readonly checkedLabel: string, readonly scene: string, readonly tools: ReadonlyArray<{ readonly logo: EditorLogo, readonly name: string, readonly source: string }>, readonly pane: { readonly file: string, readonly tabs: ReadonlyArray<string>, readonly chat: string, readonly prompt: string, readonly server: string, readonly tool: string, readonly call: string, readonly issue: string, readonly answer: string, readonly suggested: string, readonly change: string, readonly done: number | null, readonly accept: string, readonly code: ReadonlyArray<{ readonly text: string | null, readonly suggested: boolean | null }> } }, readonly backlog: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly rest: string, readonly highlight: string, readonly pointsWord: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly labels: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly flow: { readonly issue: string, readonly description: string, readonly added: ReadonlyArray<string>, readonly suggestedWord: string, readonly acceptWord: string, readonly addWord: string, readonly assigneeWord: string, readonly priorityWord: string, readonly labelsWord: string, readonly filterWord: string, readonly filter: string } }, readonly issueTypes: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly types: ReadonlyArray<{ readonly type: IssueKind, readonly example: string, readonly text: string }> }, readonly comparison: { readonly eyebrow: string, readonly heading: string, readonly intro: string, readonly checked: string, readonly checkedLabel: string, readonly tools: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly cells: ReadonlyArray<{ readonly text: string, readonly tone: ComparisonTone, readonly checked: string | null, readonly source: { readonly label: string, readonly url: string } | null }> }> }, readonly roadmap: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly shippedIn: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly tag: string | null, readonly items: ReadonlyArray<{ readonly icon: RoadmapIcon, readonly text: string, readonly release: { readonly version: string, readonly path: string } | null }> }> }, readonly closing: { readonly heading: string, readonly text: string, readonly subscribe: string, readonly more: { readonly text: string, readonly to: string } } } };
 
-type IssueTypesFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly types: ReadonlyArray<{ readonly type: IssueKind, readonly text: string, readonly example: string }> };
+type IssueTileFragment = { readonly issue: string, readonly description: string, readonly added: ReadonlyArray<string>, readonly suggestedWord: string, readonly acceptWord: string, readonly addWord: string, readonly assigneeWord: string, readonly priorityWord: string, readonly labelsWord: string };
+
+type IssueTypesFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly types: ReadonlyArray<{ readonly type: IssueKind, readonly example: string, readonly text: string }> };
 
 type LabelsFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly flow: { readonly issue: string, readonly description: string, readonly added: ReadonlyArray<string>, readonly suggestedWord: string, readonly acceptWord: string, readonly addWord: string, readonly assigneeWord: string, readonly priorityWord: string, readonly labelsWord: string, readonly filterWord: string, readonly filter: string } };
 
-type LayoutContentQueryVariables = Exact<{ [key: string]: never; }>;
+type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutContentQuery = { readonly content: { readonly product: { readonly name: string, readonly appUrl: string }, readonly navigation: { readonly skip: string, readonly links: ReadonlyArray<string>, readonly home: string, readonly label: string, readonly openMenu: string, readonly logIn: string, readonly signUp: string, readonly logOut: string, readonly tryNow: string, readonly dismiss: string, readonly closeMenu: string, readonly theme: { readonly label: string, readonly system: string, readonly light: string, readonly dark: string }, readonly loginFaults: { readonly provider: string, readonly stale: string, readonly timeout: string, readonly unreachable: string, readonly chunk: string } }, readonly footer: { readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }> }, readonly newsletter: { readonly heading: string, readonly text: string, readonly close: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly loading: string, readonly success: string, readonly error: string, readonly noScript: string } } };
-
-type LoginMessageFragment = { readonly dismiss: string, readonly loginFaults: { readonly provider: string, readonly stale: string, readonly timeout: string, readonly unreachable: string, readonly chunk: string } };
+type LayoutQuery = { readonly content: { readonly product: { readonly name: string, readonly appUrl: string }, readonly navigation: { readonly links: ReadonlyArray<string>, readonly home: string, readonly label: string, readonly openMenu: string, readonly closeMenu: string, readonly skip: string, readonly logIn: string, readonly signUp: string, readonly logOut: string, readonly tryNow: string, readonly dismiss: string, readonly theme: { readonly label: string, readonly system: string, readonly light: string, readonly dark: string }, readonly loginFaults: { readonly provider: string, readonly stale: string, readonly timeout: string, readonly unreachable: string, readonly chunk: string } }, readonly footer: { readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }> }, readonly newsletter: { readonly heading: string, readonly text: string, readonly close: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly loading: string, readonly success: string, readonly error: string, readonly noScript: string } } };
 
 type LongTextFragment = { readonly html: string | null, readonly headings: ReadonlyArray<{ readonly id: string | null, readonly value: string | null } | null> | null };
 
@@ -9291,15 +9277,9 @@ type MakerFragment = { readonly name: string, readonly siteUrl: string, readonly
 
 type MetaFragment = { readonly title: string, readonly description: string, readonly card: string | null };
 
-type MobileMenuFragment = { readonly links: ReadonlyArray<string>, readonly label: string, readonly closeMenu: string, readonly logIn: string, readonly signUp: string, readonly logOut: string, readonly tryNow: string, readonly dismiss: string, readonly loginFaults: { readonly provider: string, readonly stale: string, readonly timeout: string, readonly unreachable: string, readonly chunk: string } };
+type NavigationFragment = { readonly links: ReadonlyArray<string>, readonly home: string, readonly label: string, readonly openMenu: string, readonly closeMenu: string, readonly skip: string, readonly logIn: string, readonly signUp: string, readonly logOut: string, readonly tryNow: string, readonly dismiss: string, readonly theme: { readonly label: string, readonly system: string, readonly light: string, readonly dark: string }, readonly loginFaults: { readonly provider: string, readonly stale: string, readonly timeout: string, readonly unreachable: string, readonly chunk: string } };
 
-type NavbarFragment = { readonly links: ReadonlyArray<string>, readonly home: string, readonly label: string, readonly openMenu: string, readonly logIn: string, readonly signUp: string, readonly logOut: string, readonly tryNow: string, readonly dismiss: string, readonly closeMenu: string, readonly theme: { readonly label: string, readonly system: string, readonly light: string, readonly dark: string }, readonly loginFaults: { readonly provider: string, readonly stale: string, readonly timeout: string, readonly unreachable: string, readonly chunk: string } };
-
-type NeighbourFragment = { readonly path: string, readonly title: string };
-
-type NewsletterDialogFragment = { readonly heading: string, readonly text: string, readonly close: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly loading: string, readonly success: string, readonly error: string, readonly noScript: string };
-
-type NewsletterFormFragment = { readonly label: string, readonly placeholder: string, readonly button: string, readonly loading: string, readonly success: string, readonly error: string, readonly noScript: string };
+type NewsletterFragment = { readonly heading: string, readonly text: string, readonly close: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly loading: string, readonly success: string, readonly error: string, readonly noScript: string };
 
 type NoteFragment = { readonly anchor: string, readonly lead: string, readonly text: { readonly html: string | null } | null };
 
@@ -9308,13 +9288,13 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundPageQuery = { readonly content: { readonly notFound: { readonly heading: string, readonly text: string, readonly button: string, readonly helpHeading: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null }, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> } } };
 
-type PeriodToggleFragment = { readonly period: string, readonly monthly: string, readonly yearly: string };
-
 type PlanFragment = { readonly name: string, readonly text: string, readonly monthly: number, readonly yearly: number, readonly billedYearly: number, readonly unit: string | null, readonly seats: number | null, readonly billedNote: string | null, readonly features: ReadonlyArray<string> };
 
-type PlanningFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly demo: { readonly label: string, readonly scripted: string, readonly pick: string, readonly suggestedLabels: string, readonly estimate: string, readonly points: string, readonly scale: ReadonlyArray<number>, readonly similar: string, readonly subtasks: string, readonly accept: string, readonly accepted: string, readonly announce: string, readonly issues: ReadonlyArray<{ readonly key: string, readonly similar: ReadonlyArray<{ readonly key: string, readonly title: string, readonly points: number }> }> } };
+type PlanningFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly demo: { readonly label: string, readonly scripted: string, readonly pick: string, readonly announce: string, readonly suggestedLabels: string, readonly estimate: string, readonly subtasks: string, readonly points: string, readonly scale: ReadonlyArray<number>, readonly similar: string, readonly accept: string, readonly accepted: string, readonly issues: ReadonlyArray<{ readonly key: string, readonly similar: ReadonlyArray<{ readonly key: string, readonly title: string, readonly points: number }> }> } };
 
-type PlanningDemoFragment = { readonly label: string, readonly scripted: string, readonly pick: string, readonly suggestedLabels: string, readonly estimate: string, readonly points: string, readonly scale: ReadonlyArray<number>, readonly similar: string, readonly subtasks: string, readonly accept: string, readonly accepted: string, readonly announce: string, readonly issues: ReadonlyArray<{ readonly key: string, readonly similar: ReadonlyArray<{ readonly key: string, readonly title: string, readonly points: number }> }> };
+type PlanningDemoFragment = { readonly label: string, readonly scripted: string, readonly pick: string, readonly announce: string, readonly suggestedLabels: string, readonly estimate: string, readonly subtasks: string, readonly points: string, readonly scale: ReadonlyArray<number>, readonly similar: string, readonly accept: string, readonly accepted: string, readonly issues: ReadonlyArray<{ readonly key: string, readonly similar: ReadonlyArray<{ readonly key: string, readonly title: string, readonly points: number }> }> };
+
+type PlanningIssueFragment = { readonly key: string, readonly similar: ReadonlyArray<{ readonly key: string, readonly title: string, readonly points: number }> };
 
 type PlansFragment = { readonly period: string, readonly monthly: string, readonly yearly: string, readonly soon: string, readonly currency: string, readonly plans: ReadonlyArray<{ readonly name: string, readonly text: string, readonly monthly: number, readonly yearly: number, readonly billedYearly: number, readonly unit: string | null, readonly seats: number | null, readonly billedNote: string | null, readonly features: ReadonlyArray<string> }> };
 
@@ -9327,7 +9307,7 @@ type PricesFragment = { readonly currency: string, readonly monthly: string, rea
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly plans: { readonly heading: string, readonly text: string, readonly currency: string, readonly monthly: string, readonly yearly: string, readonly questionsHeading: string, readonly period: string, readonly soon: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthly: number, readonly yearly: number, readonly unit: string | null, readonly text: string, readonly billedYearly: number, readonly seats: number | null, readonly billedNote: string | null, readonly features: ReadonlyArray<string> }>, readonly questions: ReadonlyArray<{ readonly title: string, readonly text: string }> } } };
+type PricingPageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly plans: { readonly heading: string, readonly text: string, readonly period: string, readonly currency: string, readonly monthly: string, readonly yearly: string, readonly questionsHeading: string, readonly soon: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthly: number, readonly yearly: number, readonly unit: string | null, readonly text: string, readonly billedYearly: number, readonly seats: number | null, readonly billedNote: string | null, readonly features: ReadonlyArray<string> }>, readonly questions: ReadonlyArray<{ readonly title: string, readonly text: string }> } } };
 
 type QuestionsFragment = { readonly questionsHeading: string, readonly questions: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
@@ -9344,9 +9324,17 @@ type ReleasePageQuery = { readonly content: { readonly product: { readonly name:
 
 type ReleaseWordsFragment = { readonly latest: string, readonly fresh: string };
 
+type ResultWordsFragment = { readonly suggestedLabels: string, readonly estimate: string, readonly subtasks: string, readonly points: string, readonly scale: ReadonlyArray<number>, readonly similar: string, readonly accept: string, readonly accepted: string };
+
 type RoadmapFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly shippedIn: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly tag: string | null, readonly items: ReadonlyArray<{ readonly icon: RoadmapIcon, readonly text: string, readonly release: { readonly version: string, readonly path: string } | null }> }> };
 
+type RoadmapCampFragment = { readonly name: string, readonly tag: string | null, readonly items: ReadonlyArray<{ readonly icon: RoadmapIcon, readonly text: string, readonly release: { readonly version: string, readonly path: string } | null }> };
+
+type SceneIssueFragment = { readonly key: string, readonly title: string, readonly type: IssueKind, readonly status: string, readonly priority: DemoPriority, readonly labels: ReadonlyArray<string>, readonly points: number, readonly assignee: string, readonly epic: string | null, readonly subtasks: ReadonlyArray<string> | null };
+
 type SceneProjectFragment = { readonly name: string, readonly sprint: string, readonly columns: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly initials: string }>, readonly issues: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: IssueKind, readonly status: string, readonly priority: DemoPriority, readonly labels: ReadonlyArray<string>, readonly points: number, readonly assignee: string, readonly epic: string | null, readonly subtasks: ReadonlyArray<string> | null }> };
+
+type SimilarIssueFragment = { readonly key: string, readonly title: string, readonly points: number };
 
 type SiteFragment = { readonly name: string, readonly siteUrl: string, readonly language: string, readonly locale: string };
 
@@ -9357,6 +9345,12 @@ type SiteContentQuery = { readonly content: { readonly product: { readonly name:
 
 type StatementFragment = { readonly title: string, readonly text: string };
 
+type StoneCardFragment = { readonly type: IssueKind, readonly text: string };
+
+type SuggestionCardFragment = { readonly suggested: string, readonly accept: string, readonly points: string };
+
+type SuggestionWordsFragment = { readonly accept: string, readonly accepted: string };
+
 type TeamFragment = { readonly teamHeading: string, readonly profile: string, readonly social: string };
 
 type TeamMemberFragment = { readonly handle: string, readonly name: string, readonly title: string, readonly bio: string, readonly linkedin: string, readonly twitter: string | null, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
@@ -9366,11 +9360,11 @@ type TermsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type TermsPageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly terms: { readonly updated: string, readonly updatedLabel: string, readonly contents: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null }, readonly text: { readonly html: string | null, readonly headings: ReadonlyArray<{ readonly id: string | null, readonly value: string | null } | null> | null } | null } } };
 
-type ThemeSwitchFragment = { readonly label: string, readonly system: string, readonly light: string, readonly dark: string };
-
-type UpdateFragment = { readonly date: string, readonly text: string };
+type ToolStripFragment = { readonly checked: string, readonly checkedLabel: string, readonly tools: ReadonlyArray<{ readonly logo: EditorLogo, readonly name: string, readonly source: string }> };
 
 type UpdateListWordsFragment = { readonly updates: string, readonly updatesText: string };
+
+type UpdatesFragment = { readonly updates: ReadonlyArray<{ readonly date: string, readonly text: string }> | null };
 
 type FeedsQueryVariables = Exact<{ [key: string]: never; }>;
 
