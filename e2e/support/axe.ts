@@ -1,7 +1,5 @@
-import fs from "node:fs";
-import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
-import type axe from "axe-core";
+import axe from "axe-core";
 import { expect } from "./test";
 
 declare global {
@@ -10,11 +8,9 @@ declare global {
   }
 }
 
-const source = fs.readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"), "utf8");
-
 /** Everything that axe finds on the page as it is now. */
 export async function expectAccessible(page: Page, how: string): Promise<void> {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async () => {
     const result = await window.axe.run({ resultTypes: ["violations"] });
     return result.violations.map(({ id, help, nodes }) => ({

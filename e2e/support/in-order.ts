@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect, plain } from "./test";
+import { addressesOf, expect, plain } from "./test";
 
 const fits = (text: string, want: string | RegExp) =>
   typeof want === "string" ? want === text : want.test(text);
@@ -13,8 +13,7 @@ export async function expectInOrder(things: Locator, wanted: readonly (string | 
 
 /** Each of these is the address of a link in a place. */
 export async function expectAddresses(place: Locator, wanted: readonly (string | RegExp)[]) {
-  const links = place.getByRole("link");
-  const addresses = await links.evaluateAll((all) => all.map((a) => a.getAttribute("href") ?? ""));
+  const addresses = await addressesOf(place.getByRole("link"));
   const missing = wanted.filter((want) => !addresses.some((address) => fits(address, want)));
   expect(missing, `of ${addresses.join(" ")}`).toEqual([]);
 }

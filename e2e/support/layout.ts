@@ -20,13 +20,7 @@ export function sticksOut(): string[] {
  * is clipped away, hidden or part of a picture counts as far as it can be read.
  */
 export function overlaps(): string[] {
-  interface Line {
-    block: Element;
-    top: number;
-    bottom: number;
-    left: number;
-    right: number;
-  }
+  type Line = { block: Element } & Pick<DOMRect, "top" | "bottom" | "left" | "right">;
   const isInline = (element: Element) =>
     /^(inline|contents)$/.test(getComputedStyle(element).display);
   const blockOf = (element: Element): Element =>

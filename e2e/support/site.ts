@@ -11,7 +11,7 @@ export const site = readSite();
 export const routes = site.pages.map(({ path }) => path);
 
 /** The first of a list that the site cannot be without. */
-export function first<T>(list: readonly T[], what: string): T {
+function first<T>(list: readonly T[], what: string): T {
   const [item] = list;
   if (item === undefined) throw new Error(`The content holds no ${what}.`);
   return item;
@@ -24,19 +24,15 @@ export const release = first(site.releases, "release");
 /** An address that no page has. */
 export const unknownRoute = "/no-such-page";
 
-const ofKind = (kind: string) => site.pages.filter((page) => page.kind === kind);
-const isEnd = (index: number, { length }: readonly unknown[]) =>
-  index === 0 || index === length - 1;
-
 /**
  * The pages that stand for all in slow tests: each fixed one, of those that a template makes the
  * newest and the oldest, and the one for unknown addresses.
  */
 export const samples = [
   ...site.pages
-    .filter((page) => {
-      const alike = ofKind(page.kind);
-      return page.kind === "page" || isEnd(alike.indexOf(page), alike);
+    .filter(({ kind, path }) => {
+      const alike = site.pages.filter((page) => page.kind === kind);
+      return kind === "page" || [alike.at(0)?.path, alike.at(-1)?.path].includes(path);
     })
     .map(({ path }) => path),
   unknownRoute,

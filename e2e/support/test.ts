@@ -1,5 +1,5 @@
 import { expect as baseExpect, test as base } from "@playwright/test";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 interface Fixtures {
   /** Everything that went wrong or was said on the console since the test began to ask for it. */
@@ -46,9 +46,7 @@ export async function hydrated(page: Page): Promise<void> {
  */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/*.js", async (route) => {
     await released;
     await route.continue();
@@ -61,6 +59,10 @@ export async function markDocument(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => (document.body.dataset.mark = "kept"));
   return () => expect(page.locator("body")).toHaveAttribute("data-mark", "kept");
 }
+
+/** Where links lead, as their `href` says it. */
+export const addressesOf = (links: Locator) =>
+  links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
 
 /** One space between words, for comparing texts. */
 export const plain = (text: string | null): string => (text ?? "").replace(/\s+/g, " ").trim();
