@@ -2,25 +2,18 @@ import { shortDate } from "../src/lib/format";
 import { article, site } from "./support/site";
 import { expect, test, visit } from "./support/test";
 
-test("the list has a card for each article, newest first, with all that is known of it", async ({
+test("a card says what its article is about and by whom, and all of it leads there", async ({
   page,
 }) => {
-  await page.goto("/blog");
-  const cards = page.getByRole("main").getByRole("article");
-  await expect(cards.getByRole("heading")).toHaveText(site.articles.map(({ title }) => title));
-  const card = cards.first();
+  await visit(page, "/blog");
+  const card = page.getByRole("main").getByRole("article").first();
   await expect(card).toContainText(article.description);
   await expect(card).toContainText(article.author?.name ?? "nobody");
   await expect(card).toContainText(`${article.readTime} ${site.blog.minutes}`);
   await expect(card.locator("time")).toHaveText(shortDate(article.date));
   await expect(card.getByText(article.category, { exact: true })).toBeVisible();
   await expect(card.getByRole("img").first()).toHaveAttribute("alt", article.imageAlt);
-});
-
-test("the whole card leads to the article", async ({ page }) => {
-  await visit(page, "/blog");
-  const box = await page.getByRole("article").first().boundingBox();
-  await page.mouse.click((box?.x ?? 0) + 40, (box?.y ?? 0) + 40);
+  await card.click({ position: { x: 40, y: 40 } });
   await expect(page).toHaveURL(article.path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(article.title);
 });

@@ -1,31 +1,10 @@
 import { longDate } from "../src/lib/format";
-import { release, routes, site } from "./support/site";
+import { release, site } from "./support/site";
 import { expect, test, visit } from "./support/test";
 
-const { releases, changelog, feeds } = site;
+const { releases, changelog } = site;
 const named = (name: string) => ({ name, exact: true });
 const label = ({ version }: { version: string }) => `v${version}`;
-
-test("the list has every release, newest first, with its date, a picture and its notes", async ({
-  page,
-}) => {
-  await visit(page, "/changelog");
-  const entries = page.getByRole("main").locator("ol > li");
-  await expect(entries).toHaveCount(releases.length);
-  await expect(entries.locator("time")).toHaveText(releases.map(({ date }) => longDate(date)));
-  for (const [index, one] of releases.entries()) {
-    const entry = entries.nth(index);
-    await expect(entry.getByRole("link", named(label(one)))).toHaveAttribute("href", one.path);
-    await expect(entry.getByRole("heading", { level: 2 })).toHaveText(one.title);
-    await expect(entry.getByRole("listitem")).not.toHaveCount(0);
-    const picture = entry.getByRole("img").first();
-    await expect(picture).toHaveAttribute("alt", one.pictureAlt);
-    await picture.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
-      .toBeGreaterThan(300);
-  }
-});
 
 test("each release has a page of its own, with ways to the newer and the older one", async ({
   page,
@@ -51,21 +30,15 @@ test("each release has a page of its own, with ways to the newer and the older o
   await expect(page).toHaveURL("/changelog");
 });
 
-test("each note has an address that can be copied, and that marks it", async ({
-  page,
-  context,
-}) => {
+test("each note has an address that can be copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visit(page, release.path);
   const note = page.getByRole("main").locator("li[id]").last();
-  const id = (await note.getAttribute("id")) ?? "";
   await note.getByRole("button", { name: changelog.copyLink }).click();
   await expect(note.getByText(changelog.copied, { exact: true })).toBeVisible();
   const address = new URL(await page.evaluate(() => navigator.clipboard.readText()));
-  expect(address.pathname + address.hash).toBe(`${release.path}#${id}`);
-  await page.goto(address.href);
-  await expect(page.locator(":target")).toHaveId(id);
-  await expect(page.locator(":target")).toBeInViewport();
+  expect(address.pathname).toBe(release.path);
+  await expect(note).toHaveId(address.hash.slice(1));
 });
 
 test("the list marks what came since the last visit, and nothing moves", async ({
@@ -75,10 +48,9 @@ test("the list marks what came since the last visit, and nothing moves", async (
   // On a phone a mark stands above its title; on a desktop there is nothing below it.
   await page.setViewportSize({ width: 390, height: 844 });
   const marks = page.getByText(changelog.fresh, { exact: true });
+  const titles = page.getByRole("heading", { level: 2 });
   const places = () =>
-    page
-      .getByRole("heading", { level: 2 })
-      .evaluateAll((all) => all.map((h) => h.getBoundingClientRect().top + window.scrollY));
+    titles.evaluateAll((all) => all.map((h) => h.getBoundingClientRect().top + window.scrollY));
 
   await visit(page, "/changelog");
   await expect(marks).toHaveCount(0);
@@ -89,8 +61,6 @@ test("the list marks what came since the last visit, and nothing moves", async (
   await visit(page, "/changelog");
   const fresh = releases.filter(({ date }) => date.slice(0, 10) > seen);
   await expect(marks).toHaveCount(fresh.length);
-  const first = page.getByRole("listitem").filter({ has: marks }).first();
-  await expect(first).toContainText(label(release));
   // Without them on the same page: another visit may have got other fonts.
   const marked = await places();
   await marks.evaluateAll((all) => all.forEach((mark) => mark.remove()));
@@ -100,13 +70,3 @@ test("the list marks what came since the last visit, and nothing moves", async (
   await visit(page, "/changelog");
   await expect(marks).toHaveCount(0);
 });
-
-for (const list of ["/blog", "/changelog"].filter((route) => routes.includes(route))) {
-  test(`the feeds of ${list} can be seen and opened`, async ({ page, request }) => {
-    await page.goto(list);
-    for (const name of [feeds.rss, feeds.atom, feeds.json]) {
-      const address = await page.getByRole("link", named(name)).getAttribute("href");
-      expect((await request.get(address ?? "")).ok()).toBe(true);
-    }
-  });
-}
