@@ -3,29 +3,40 @@ import { featuresLink, linkTo, nav } from "./support/bar";
 import {
   askedFor,
   clickInPlace,
+  expectAtFeatures,
   expectBelowBar,
+  featuresTop,
   noteScrolling,
   scrollTo,
   scrolled,
 } from "./support/scrolling";
-import { site } from "./support/site";
-import { expect, holdScripts, hydrated, test, visit } from "./support/test";
+import { article, release, site } from "./support/site";
+import { expect, hydrated, test, visit } from "./support/test";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-const featuresTop = (page: Page) =>
-  page.locator("#features").evaluate((f) => Math.round(f.getBoundingClientRect().top));
-const expectAtFeatures = (page: Page) => expect.poll(() => featuresTop(page)).toBe(100);
+/** Where the browser itself puts an anchor: the bar does not cover it. */
+async function expectFeaturesAtTop(page: Page): Promise<void> {
+  await expect.poll(() => featuresTop(page)).toBeLessThan(150);
+  expect(await featuresTop(page)).toBeGreaterThanOrEqual(0);
+}
 
 test.describe("Features", () => {
-  test("scrolls smoothly on the landing page and leaves 100 px above", async ({ page }) => {
-    await noteScrolling(page);
-    await visit(page, "/");
-    await featuresLink(nav(page)).click();
-    await expectAtFeatures(page);
-    expect(await askedFor(page)).toMatchObject([{ smooth: true }]);
-    await expect(page).toHaveURL("/");
-  });
+  for (const [what, route, reducedMotion] of [
+    ["scrolls smoothly on the landing page", "/", "no-preference"],
+    ["goes to the landing page from another one, then scrolls", "/pricing", "no-preference"],
+    ["jumps there for visitors who asked for less motion", "/", "reduce"],
+  ] as const) {
+    test(`${what} and leaves 100 px above`, async ({ page }) => {
+      await noteScrolling(page);
+      await page.emulateMedia({ reducedMotion });
+      await visit(page, route);
+      await featuresLink(nav(page)).click();
+      await expectAtFeatures(page);
+      expect(await askedFor(page)).toMatchObject([{ smooth: reducedMotion !== "reduce" }]);
+      await expect(page).toHaveURL("/");
+    });
+  }
 
   test("scrolls up from far down without a jump, as often as asked, and Back leaves", async ({
     page,
@@ -45,29 +56,6 @@ test.describe("Features", () => {
     await expect(page).toHaveURL("/pricing");
   });
 
-  test("goes to the landing page from another one, then scrolls", async ({ page }) => {
-    await noteScrolling(page);
-    await visit(page, "/pricing");
-    await featuresLink(nav(page)).click();
-    await expect(page).toHaveURL("/");
-    await expectAtFeatures(page);
-    expect(await askedFor(page)).toMatchObject([{ smooth: true }]);
-  });
-
-  test("jumps there for visitors who asked for less motion", async ({ page }) => {
-    await noteScrolling(page);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await visit(page, "/");
-    await featuresLink(nav(page)).click();
-    await expectAtFeatures(page);
-    expect(await askedFor(page)).toMatchObject([{ smooth: false }]);
-  });
-
-  test("is an address, too: the page opens at the features", async ({ page }) => {
-    await visit(page, "/#features");
-    await expectFeaturesAtTop(page);
-  });
-
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
@@ -80,37 +68,21 @@ test.describe("Features", () => {
   });
 });
 
-/** Where the browser itself puts an anchor: the bar does not cover it. */
-async function expectFeaturesAtTop(page: Page): Promise<void> {
-  await expect.poll(() => featuresTop(page)).toBeLessThan(150);
-  expect(await featuresTop(page)).toBeGreaterThanOrEqual(0);
-}
-
 test("a new tab is the visitor's choice: the second button of the hero leaves the page alone", async ({
   page,
   context,
 }) => {
   await visit(page, "/");
   const more = page.getByRole("main").getByRole("link", { name: site.hero.more, exact: true });
-  const tab = context.waitForEvent("page");
+  const opened = context.waitForEvent("page");
   await more.click({ modifiers: ["ControlOrMeta"] });
-  await expect(await tab).toHaveURL("/#features");
+  const tab = await opened;
+  await expect(tab).toHaveURL("/#features");
+  await hydrated(tab);
+  await expectFeaturesAtTop(tab);
   expect(await scrolled(page)).toBe(0);
   await more.click();
   await expectAtFeatures(page);
-});
-
-test("the page scrolls smoothly to the top when the bar appears", async ({ page }) => {
-  await noteScrolling(page);
-  const release = await holdScripts(page);
-  await page.goto("/changelog", { waitUntil: "commit" });
-  await expect(page.getByRole("contentinfo")).toBeAttached();
-  await scrollTo(page, 1500);
-  await page.evaluate(() => (window.asked = []));
-  release();
-  await hydrated(page);
-  await expect.poll(() => scrolled(page)).toBe(0);
-  expect(await askedFor(page)).toMatchObject([{ to: 0, smooth: true }]);
 });
 
 test("Back returns to where the visitor was", async ({ page }) => {
@@ -126,14 +98,14 @@ test("Back returns to where the visitor was", async ({ page }) => {
 test("the target of an anchor lands just below the bar", async ({ page }) => {
   const targets: string[] = [];
   for (const [route, list] of [
-    [site.articles[0]?.path, "main h2[id]"],
-    [site.releases[0]?.path, "main li[id]"],
+    [article.path, "main h2[id]"],
+    [release.path, "main li[id]"],
     ["/tos", "main h2[id]"],
   ] as const) {
-    await page.goto(route ?? "");
+    await page.goto(route);
     const ids = await page.locator(list).evaluateAll((all) => all.map(({ id }) => id));
     expect(ids, route).not.toEqual([]);
-    targets.push(...ids.slice(0, 3).map((id) => `${route ?? ""}#${id}`));
+    targets.push(...ids.slice(0, 3).map((id) => `${route}#${id}`));
   }
   for (const address of targets) {
     await visit(page, address);

@@ -18,5 +18,7 @@ export const menuCloser = (page: Page) => menu(page).getByRole("button", named(w
 
 export const newsletterDialog = (page: Page) =>
   page.getByRole("dialog", named(site.newsletter.heading));
+export const newsletterCloser = (page: Page) =>
+  newsletterDialog(page).getByRole("button", named(site.newsletter.close));
 export const newsletterButton = (page: Page) =>
   page.getByRole("main").getByRole("button", named(site.hero.subscribe)).first();

@@ -36,6 +36,11 @@ export async function noteScrolling(page: Page): Promise<void> {
 export const askedFor = (page: Page) =>
   page.evaluate(() => window.asked.filter(({ from, to }) => Math.abs(from - to) > 1));
 
+export const featuresTop = (page: Page) =>
+  page.locator("#features").evaluate((f) => Math.round(f.getBoundingClientRect().top));
+/** The place to which the site scrolls for "Features". */
+export const expectAtFeatures = (page: Page) => expect.poll(() => featuresTop(page)).toBe(100);
+
 /** Nothing that a visitor does moves the page; what lies over it has the wheel and the keys. */
 export async function expectLocked(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");

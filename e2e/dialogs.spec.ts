@@ -1,0 +1,102 @@
+/** The menu of a small window and the newsletter dialog: what both owe as modal dialogs. */
+import {
+  menu,
+  menuButton,
+  menuCloser,
+  newsletterButton,
+  newsletterCloser,
+  newsletterDialog,
+} from "./support/bar";
+import { clickInPlace, expectLocked, scrollTo, scrolled } from "./support/scrolling";
+import { site } from "./support/site";
+import { expect, test, visit } from "./support/test";
+
+for (const { name, route, viewport, opener, dialog, closer } of [
+  {
+    name: "the menu",
+    route: "/pricing",
+    viewport: { width: 360, height: 740 },
+    opener: menuButton,
+    dialog: menu,
+    closer: menuCloser,
+  },
+  {
+    name: "the newsletter dialog",
+    route: "/",
+    viewport: { width: 1280, height: 800 },
+    opener: newsletterButton,
+    dialog: newsletterDialog,
+    closer: newsletterCloser,
+  },
+]) {
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test("closes with its button or Escape and gives the focus back", async ({ page }) => {
+      await visit(page, route);
+      for (const close of [() => closer(page).click(), () => page.keyboard.press("Escape")]) {
+        await opener(page).click();
+        await expect(dialog(page)).toBeVisible();
+        await close();
+        await expect(dialog(page)).toBeHidden();
+        await expect(opener(page)).toBeFocused();
+      }
+      await expect(page).toHaveURL(route);
+    });
+
+    test("locks scrolling while it is open, and only then", async ({ page }) => {
+      await visit(page, route);
+      await scrollTo(page, 100);
+      await clickInPlace(opener(page));
+      await expect(closer(page)).toBeInViewport({ ratio: 1 });
+      await expectLocked(page);
+      await closer(page).click();
+      await expect(dialog(page)).toBeHidden();
+      await page.mouse.wheel(0, 900);
+      await expect.poll(() => scrolled(page)).toBe(1000);
+    });
+
+    test("keeps the focus inside", async ({ page }) => {
+      await visit(page, route);
+      await opener(page).click();
+      await expect(dialog(page).locator(":focus")).toHaveCount(1);
+      const stops = await dialog(page).locator("a, button, input").count();
+      for (let press = 0; press < stops + 3; press += 1) {
+        await page.keyboard.press("Tab");
+        // Between the last and the first element the focus is in the browser's own bar.
+        await expect(page.locator(":focus:not(dialog *)")).toHaveCount(0);
+      }
+    });
+
+    test.describe("without JavaScript", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test("opens and closes", async ({ page }) => {
+        await page.goto(route);
+        await opener(page).click();
+        await expect(dialog(page)).toBeVisible();
+        await closer(page).click();
+        await expect(dialog(page)).toBeHidden();
+      });
+    });
+  });
+}
+
+test("every Subscribe button opens the newsletter dialog, quietly; a click beside it closes it", async ({
+  page,
+  trouble,
+}) => {
+  const dialog = newsletterDialog(page);
+  await visit(page, "/");
+  for (const name of [site.hero.subscribe, site.closing.subscribe]) {
+    const button = page.getByRole("main").getByRole("button", { name, exact: true }).first();
+    await button.click();
+    await dialog.getByRole("heading").click();
+    await dialog.getByRole("textbox", { name: site.newsletter.label }).click();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(20, 400);
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+  expect(trouble).toEqual([]);
+});
