@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { bar, featuresLink, linkTo, nav } from "./support/bar";
 import { scrollTo, scrolled } from "./support/scrolling";
 import { article, release, site, unknownRoute } from "./support/site";
-import { expect, markDocument, test, visit } from "./support/test";
+import { addressesOf, expect, markDocument, test, visit } from "./support/test";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -11,8 +11,7 @@ test("each name of the bar leads to its page, without loading the site again", a
   await visit(page, "/");
   const expectSameDocument = await markDocument(page);
   const links = nav(page).getByRole("link");
-  const addresses = await links.evaluateAll((all) => all.map((a) => a.getAttribute("href") ?? ""));
-  const pages = addresses.filter((address) => !address.includes("#"));
+  const pages = (await addressesOf(links)).filter((address) => !address.includes("#"));
   expect(pages.length).toBeGreaterThan(1);
   for (const address of pages) {
     await linkTo(nav(page), address).click();
@@ -72,9 +71,10 @@ test("the whole head follows the visitor through the site, and back", async ({ p
   };
   const follow = (route: string) => linkTo(page.locator("body"), route).click();
 
-  await visit(page, "/");
-  await expectHeadOf("/");
-  for (const route of ["/changelog", release.path, "/blog", article.path]) {
+  // It is kept out of search; leaving it ends that.
+  await visit(page, unknownRoute);
+  await expectHeadOf(unknownRoute);
+  for (const route of ["/", "/changelog", release.path, "/blog", article.path]) {
     await follow(route);
     await expectHeadOf(route);
   }
@@ -84,24 +84,4 @@ test("the whole head follows the visitor through the site, and back", async ({ p
   await expectHeadOf(release.path);
   await page.goForward();
   await expectHeadOf("/blog");
-});
-
-test("an unknown address is kept out of search, and leaving it ends that", async ({ page }) => {
-  const robots = page.locator("meta[name=robots]");
-  await visit(page, unknownRoute);
-  await expect(robots).toHaveAttribute("content", "noindex");
-  await linkTo(nav(page), "/pricing").click();
-  await expect(page).toHaveURL("/pricing");
-  await expect(robots).toHaveCount(0);
-});
-
-test("an old address leads to the page it has become", async ({ page }) => {
-  for (const { from, to } of site.redirects.redirects) {
-    await page.goto(from);
-    await expect(page).toHaveURL(to);
-  }
-});
-
-test("the page of share cards is not part of the built site", async ({ request }) => {
-  expect((await request.get("/social-cards")).status()).toBe(404);
 });

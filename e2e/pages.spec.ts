@@ -15,11 +15,16 @@ test("every page answers with 200 and HTML, under the one address it has", async
   }
 });
 
-test("every address that no page has answers with 404", async ({ request }) => {
+test("every address that no page has answers with 404, and helps onward", async ({
+  page,
+  request,
+}) => {
   const folders = site.pages.map(({ path }) => path.replace(/\/[^/]*$/, ""));
   for (const folder of new Set(folders)) {
     expect((await request.get(folder + unknownRoute)).status(), folder).toBe(404);
   }
+  await page.goto(unknownRoute);
+  await expect(page.getByRole("main").getByRole("link").nth(1)).toBeVisible();
 });
 
 for (const route of samples) {
@@ -43,6 +48,21 @@ for (const route of samples) {
     // The page itself is a 404, which the browser reports as well.
     const expected = route === unknownRoute ? /404/ : /^$/;
     expect(trouble.filter((line) => !expected.test(line))).toEqual([]);
+  });
+
+  test(`on ${route} links with https open in a new tab, and no others`, async ({ page }) => {
+    await page.goto(route);
+    const links = await page.getByRole("link").evaluateAll((all) =>
+      all.map((link) => ({
+        html: link.outerHTML.slice(0, 120),
+        outside: (link.getAttribute("href") ?? "").includes("https"),
+        tab: link.getAttribute("target") === "_blank",
+        safe: /noopener/.test(link.getAttribute("rel") ?? ""),
+      })),
+    );
+    expect(links.some(({ outside }) => outside)).toBe(true);
+    expect(links.filter(({ outside, tab }) => outside !== tab)).toEqual([]);
+    expect(links.filter(({ outside, safe }) => outside && !safe)).toEqual([]);
   });
 
   test(`${route} is whole without JavaScript, and says no more with it`, async ({

@@ -2,37 +2,31 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { NEWSLETTER_SECRET } from "../dev/newsletter-api.mjs";
-import { newAddress, ownRequest, relayUrl } from "./support/stand-ins";
+import { ownRequest, relayUrl } from "./support/stand-ins";
 import { expect, test } from "./support/test";
 
 const post = async (body: string | FormData, headers: Record<string, string>) =>
   (await fetch(relayUrl(), { method: "POST", body, headers })).status;
-const good = () => JSON.stringify({ email: newAddress() });
+const long = (length: number) => JSON.stringify({ email: "x".repeat(length) });
+const file = new FormData();
+file.append("email", new Blob(["x".repeat(1_000_000)]), "email.txt");
 /** It is up, whatever the API behind it does for other tests at the moment. */
 const expectUp = async () => expect(await post("", ownRequest)).toBe(400);
 
 for (const [what, body, headers, status] of [
-  ["a body of 1 MB", JSON.stringify({ email: "x".repeat(1_000_000) }), ownRequest, 413],
-  ["a body of 20 kB", JSON.stringify({ email: "x".repeat(20_000) }), ownRequest, 413],
+  ["a body of 1 MB", long(1_000_000), ownRequest, 413],
+  ["a body of 20 kB", long(20_000), ownRequest, 413],
   ["a malformed body", '{"email": ', ownRequest, 400],
   ["an empty body", "", ownRequest, 400],
   ["a text", "email=x", { ...ownRequest, "content-type": "text/plain" }, 415],
   ["bytes", "\u0000", { ...ownRequest, "content-type": "application/octet-stream" }, 415],
-  ["another origin", good(), { ...ownRequest, "sec-fetch-site": "cross-site" }, 403],
-  ["no origin at all", good(), { "content-type": "application/json" }, 403],
+  ["a file", file, { "sec-fetch-site": "same-origin" }, 415],
 ] as const) {
   test(`refuses ${what} and stays up`, async () => {
     expect(await post(body, headers)).toBe(status);
     await expectUp();
   });
 }
-
-test("refuses a file and stays up", async () => {
-  const form = new FormData();
-  form.append("email", new Blob(["x".repeat(1_000_000)]), "email.txt");
-  expect(await post(form, { "sec-fetch-site": "same-origin" })).toBe(415);
-  await expectUp();
-});
 
 test("answers no other method", async () => {
   for (const method of ["GET", "PUT", "DELETE", "OPTIONS"]) {
