@@ -1,4 +1,4 @@
-import { fixtureContent, problemsAfter, withDraft } from "../testing/fixture-content";
+import { afterSet, fixtureContent, withDraft } from "../testing/fixture-content";
 import type { Draft } from "../testing/fixture-content";
 import { readContent, readSite } from "./read-content";
 
@@ -26,10 +26,8 @@ it("puts everything together, lists in the order of the pages", () => {
 it("throws the list that an author reads, no stack trace of ours", () => {
   const broken = () => siteAfter((draft) => draft.set("closing.json", "heading"));
   expect(broken).toThrow(/^1 problem in the content\n\n {2}content\/closing\.json/);
-  expect(withDraft((draft) => draft.set("closing.json", "heading"), readContent)).toMatchObject({
-    site: undefined,
-    problems: [{ field: "heading" }],
-  });
+  const reading = withDraft((draft) => draft.set("closing.json", "heading"), readContent);
+  expect(reading).toMatchObject({ site: undefined, problems: [{ field: "heading" }] });
 });
 
 describe("what follows from other facts", () => {
@@ -55,7 +53,7 @@ describe("what follows from other facts", () => {
   });
 
   it("refuses what an author cannot know", () => {
-    const problems = problemsAfter((draft) => draft.set("people/mira-voss.json", "position", 1));
+    const problems = afterSet("people/mira-voss.json", "position", 1);
     expect(problems).toMatchObject([{ field: "position" }]);
     expect(problems[0]?.message).toMatch(/^is not a known field\. Known here: order, handle, /);
   });
@@ -80,13 +78,11 @@ describe("a fact of another file", () => {
   });
 
   it("is missed with its place when the name is wrong", () => {
-    const problems = problemsAfter((draft) =>
-      draft.set("closing.json", "heading", "{product.nam} says"),
-    );
-    expect(problems).toMatchObject([{ file: "content/closing.json", field: "heading" }]);
-    expect(problems[0]?.message).toBe(
-      "names {product.nam}, which content/product.json does not have. Correct the name.",
-    );
+    const message =
+      "names {product.nam}, which content/product.json does not have. Correct the name.";
+    expect(afterSet("closing.json", "heading", "{product.nam} says")).toMatchObject([
+      { file: "content/closing.json", field: "heading", message },
+    ]);
   });
 
   it("leaves other braces alone", () => {

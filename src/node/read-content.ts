@@ -3,7 +3,7 @@ import { contentFiles, readEntry } from "./content/entry";
 import type { Entry } from "./content/entry";
 import { fillIn } from "./content/fill-in";
 import type { Site } from "./content/pages";
-import { formatProblems } from "./content/problem";
+import { formatProblems, reportInto } from "./content/problem";
 import type { Problem } from "./content/problem";
 
 export type { Site } from "./content/pages";
@@ -27,7 +27,7 @@ export function readContent(root = "content"): ContentReading {
   const read = names.map((name) => readEntry(name, root));
   const problems = read.filter((result): result is Problem => "message" in result);
   const entries = read.filter((result): result is Entry => "data" in result).map(withHosts);
-  const filled = fillIn(entries, problems);
+  const filled = fillIn(entries, reportInto(problems));
   const site = checkEntries(filled, root, problems);
   return { files: names.length, problems, site: problems.length === 0 ? site : undefined };
 }

@@ -45,6 +45,14 @@ export function withDraft<T>(change: (draft: Draft) => void, look: (root: string
 export const problemsAfter = (change: (draft: Draft) => void): Problem[] =>
   withDraft(change, (root) => readContent(root).problems);
 
+/** {@link problemsAfter} a text was replaced. */
+export const afterReplace = (file: string, find: string, by: string): Problem[] =>
+  problemsAfter((draft) => draft.replace(file, find, by));
+
+/** {@link problemsAfter} a value was set, or left out. */
+export const afterSet = (file: string, field: string, value?: unknown): Problem[] =>
+  problemsAfter((draft) => draft.set(file, field, value));
+
 /** 1-based line of the first line of a fixture file that begins with a text. */
 export function lineOf(file: string, start: string): number {
   const lines = fs.readFileSync(path.join(fixtureContent, file), "utf8").split("\n");

@@ -1,8 +1,8 @@
 import type { Entry } from "../content/entry";
+import { reportInto } from "../content/problem";
 import type { Problem } from "../content/problem";
-import { reporterFor } from "../content/report";
 import { parseSchema } from "../schema/schema";
-import { namesExist } from "./names-rule";
+import { referencesResolve } from "./references";
 import { checkShape } from "./shape";
 
 /** A schema of its own: which fields of the real one carry a directive is no matter here. */
@@ -25,83 +25,61 @@ function entry(name: string, data: Record<string, unknown>): Entry {
   return { file: `content/${name}.json`, kind, data, body: "", lineOf: () => 7 };
 }
 
-/** What the check says of a board beside a team of two. */
-function problemsOf(board: Record<string, unknown>, favourite?: string): Problem[] {
+/** What the check says of a board beside a team of two: file, line and field, then the message. */
+function said(board: Record<string, unknown>, favourite?: string): string[] {
   const problems: Problem[] = [];
+  const report = reportInto(problems);
   const team = { people: [{ id: "mv" }, { id: "jl" }], favourite };
   const entries = [entry("board", board), entry("team", team)];
-  for (const each of entries) checkShape(each, reporterFor(each, problems), "", schema);
-  namesExist(entries, problems, schema);
-  return problems;
+  for (const each of entries) checkShape(each, report, "", schema);
+  referencesResolve(entries, report, schema);
+  return problems.map((each) => `${each.file}:${each.line} ${each.field} ${each.message}`);
 }
 
-const file = "content/board.json";
+const board = "content/board.json:7";
 const columns = ["To do", "Done"];
 
-describe("@count", () => {
-  it.each([
-    [[], "has 0 entries, needs at least 2."],
-    [["a"], "has 1 entry, needs at least 2."],
-    [["a", "b", "c", "d"], "has 4 entries, may have 3."],
-  ])("refuses a list of %j", (wrong, message) => {
-    expect(problemsOf({ columns: wrong })).toEqual([{ file, line: 7, field: "columns", message }]);
-  });
-
-  it.each([[["a", "b"]], [["a", "b", "c"]], [undefined]])("takes a list of %j", (right) => {
-    expect(problemsOf({ columns: right })).toEqual([]);
-  });
+it.each([
+  [[], [`${board} columns has 0 entries, needs at least 2.`]],
+  [["a"], [`${board} columns has 1 entry, needs at least 2.`]],
+  [["a", "b", "c", "d"], [`${board} columns has 4 entries, may have 3.`]],
+  [["a", "b", "a"], [`${board} columns[2] "a" stands here twice. Change one of the two.`]],
+  [["a", "b"], []],
+  [["a", "b", "c"], []],
+  [undefined, []],
+])("@count and @unique say of %j: %j", (list, problems) => {
+  expect(said({ columns: list })).toEqual(problems);
 });
 
-describe("@unique", () => {
-  it("refuses the same entry twice, at the second", () => {
-    expect(problemsOf({ columns: ["a", "b", "a"] })).toEqual([
-      {
-        file,
-        line: 7,
-        field: "columns[2]",
-        message: '"a" stands here twice. Change one of the two.',
-      },
-    ]);
-  });
-
+describe("@unique(by)", () => {
   it("refuses two entries with the same value in the field that tells them apart", () => {
     const cards = [{ key: "A-1" }, { key: "A-2" }, { key: "A-1" }];
-    expect(problemsOf({ cards })).toMatchObject([
-      { field: "cards[2].key", message: '"A-1" stands here twice. Change one of the two.' },
-    ]);
+    const problem = `${board} cards[2].key "A-1" stands here twice. Change one of the two.`;
+    expect(said({ cards })).toEqual([problem]);
   });
 
   it("takes entries that are the same in other fields", () => {
-    const cards = [
-      { key: "A-1", kind: "Bug" },
-      { key: "A-2", kind: "Bug" },
-    ];
-    expect(problemsOf({ cards })).toEqual([]);
+    const cards = ["A-1", "A-2"].map((key) => ({ key, kind: "Bug" }));
+    expect(said({ cards })).toEqual([]);
   });
 });
 
 describe("@names", () => {
-  it("refuses a name that does not exist, and lists those that do", () => {
-    const cards = [{ key: "A-1", column: "Doing" }];
-    expect(problemsOf({ columns, cards })).toEqual([
-      {
-        file,
-        line: 7,
-        field: "cards[0].column",
-        message: 'names "Doing", which content/board.json does not have. There are: To do, Done.',
-      },
-    ]);
-  });
+  const lacksColumn = "which content/board.json does not have. There are: To do, Done.";
 
-  it("says which entry of a list of names is wrong", () => {
-    const cards = [{ key: "A-1", readers: ["mv", "xx"] }];
-    expect(problemsOf({ cards })).toMatchObject([
-      {
-        field: "cards[0].readers[1]",
-        message: 'names "xx", which content/team.json does not have. There are: mv, jl.',
-      },
-    ]);
-  });
+  it.each([
+    ["column", "Doing", `${board} cards[0].column names "Doing", ${lacksColumn}`],
+    [
+      "readers",
+      ["mv", "xx"],
+      `${board} cards[0].readers[1] names "xx", which content/team.json does not have. There are: mv, jl.`,
+    ],
+  ])(
+    "refuses a name that does not exist, and lists those that do: %s %j",
+    (field, value, problem) => {
+      expect(said({ columns, cards: [{ key: "A-1", [field]: value }] })).toEqual([problem]);
+    },
+  );
 
   it("counts only entries of the kind that its path asks for", () => {
     const cards = [
@@ -109,22 +87,18 @@ describe("@names", () => {
       { key: "A-2", kind: "Bug", epic: "A-1" },
       { key: "A-3", epic: "A-2" },
     ];
-    expect(problemsOf({ cards })).toMatchObject([
-      {
-        field: "cards[2].epic",
-        message: expect.stringMatching(/^names "A-2", .* There are: A-1\.$/) as string,
-      },
+    expect(said({ cards })).toEqual([
+      `${board} cards[2].epic names "A-2", which content/board.json does not have. There are: A-1.`,
     ]);
   });
 
   it("looks into other files", () => {
-    expect(problemsOf({ columns }, "Done")).toEqual([]);
-    expect(problemsOf({ columns }, "Later")).toMatchObject([
-      { file: "content/team.json", field: "favourite" },
-    ]);
+    expect(said({ columns }, "Done")).toEqual([]);
+    const problem = `content/team.json:7 favourite names "Later", ${lacksColumn}`;
+    expect(said({ columns }, "Later")).toEqual([problem]);
   });
 
   it("asks nothing of a field that is left out", () => {
-    expect(problemsOf({ columns, cards: [{ key: "A-1", column: null }] })).toEqual([]);
+    expect(said({ columns, cards: [{ key: "A-1", column: null }] })).toEqual([]);
   });
 });

@@ -1,59 +1,98 @@
+import path from "node:path";
+import { readingMinutes } from "../../lib/reading-time";
+import { ofKind } from "../content/entry";
 import type { Entry } from "../content/entry";
-import type { FieldPath, Problem } from "../content/problem";
-import { reporterFor } from "../content/report";
-import { contentSchema, directive, namedType } from "../schema/schema";
+import type { Report } from "../content/problem";
+import { contentSchema } from "../schema/schema";
 
 /** Every file that the schema's `Content` asks for is there; of a list, at least one. */
-export function filesPresent(entries: Entry[], problems: Problem[]): void {
-  for (const { name, path } of contentSchema().kinds) {
-    if (entries.some(({ kind }) => kind?.name === name)) continue;
-    const file = `content/${path}`;
-    problems.push({ file, field: "file", message: "is missing. The site needs it." });
+export function filesPresent(entries: Entry[], report: Report): void {
+  for (const { name, path: place } of contentSchema().kinds) {
+    if (ofKind(entries, name).length > 0) continue;
+    const missing = { file: `content/${place}`, lineOf: () => undefined };
+    report(missing, [], "is missing. The site needs it.");
   }
 }
 
 /** A rule: an address, a version or a person's handle must not stand twice. */
 export function unique(list: string, field: string, keyOf: (entry: Entry) => string) {
-  return (entries: Entry[], problems: Problem[]): void => {
+  return (entries: Entry[], report: Report): void => {
     const seen = new Map<string, string>();
-    for (const entry of entries.filter(({ kind }) => kind?.name === list)) {
+    for (const entry of ofKind(entries, list)) {
       const key = keyOf(entry);
       const other = seen.get(key);
-      if (other) {
-        const message = `"${key}" is taken by ${other}. Change one of the two.`;
-        reporterFor(entry, problems)([field], message);
-      }
+      if (other) report(entry, [field], `"${key}" is taken by ${other}. Change one of the two.`);
       seen.set(key, entry.file);
     }
   };
 }
 
-/** A field marked `@link(by: …)` must name something that exists. */
-export function linksResolve(entries: Entry[], problems: Problem[]): void {
-  const { types } = contentSchema();
-  for (const entry of entries) walk(entry.data, entry.kind?.type ?? "", [], entry);
+/** A release's folder carries its version, its body is a list of notes with a bold lead each. */
+export function releasesFit(entries: Entry[], report: Report): void {
+  for (const entry of ofKind(entries, "releases")) {
+    const folder = `v${String(entry.data.version)}`;
+    const actual = path.posix.basename(path.posix.dirname(entry.file));
+    if (actual !== folder)
+      report(entry, ["version"], `does not match its folder ${actual}. Rename it to ${folder}.`);
+    const lines = entry.body.split("\n").filter((line) => line.trim());
+    const stray = lines.find((line) => !/^(- \*\*.+\*\*|\s)/.test(line));
+    if (lines.length === 0)
+      report(entry, ["text"], "is empty. Write one bullet per note: - **What.** More.");
+    if (stray)
+      report(entry, ["text"], `"${stray.slice(0, 40)}…" is not a note. Start it with - **What.**`);
+  }
+}
 
-  function walk(value: unknown, type: string, at: FieldPath, entry: Entry): void {
-    if (typeof value !== "object" || value === null) return;
-    for (const [name, field] of types.get(type) ?? []) {
-      const child = (value as Record<string, unknown>)[name];
-      const target = namedType(field.type);
-      const by = directive(field, "link")?.by;
-      const items: [unknown, FieldPath][] = Array.isArray(child)
-        ? child.map((item, index) => [item, [...at, name, index]])
-        : [[child, [...at, name]]];
-      for (const [item, place] of items) {
-        if (item === undefined || item === null || target === "File") continue;
-        if (!by) walk(item, target, place, entry);
-        else need(item, target, by, place, entry);
-      }
+/** An article has a text that begins below its title; a reading time that is given is honest. */
+export function articlesFit(entries: Entry[], report: Report): void {
+  for (const entry of ofKind(entries, "articles")) {
+    if (!entry.body.trim())
+      report(entry, ["text"], "is empty. Write the article below the front matter.");
+    if (/^# /m.test(entry.body))
+      report(entry, ["text"], "has a # heading. The title is one already: begin with ##.");
+    const { readTime } = entry.data;
+    const minutes = readingMinutes(entry.body);
+    if (typeof readTime === "number" && Math.abs(minutes - readTime) > 1) {
+      const message = `says ${readTime}, the text takes about ${minutes} minutes. Leave it out: it is counted.`;
+      report(entry, ["readTime"], message);
     }
   }
+}
 
-  function need(value: unknown, target: string, by: string, at: FieldPath, entry: Entry): void {
-    const known = entries.filter(({ kind }) => kind?.type === target).map(({ data }) => data[by]);
-    if (known.includes(value)) return;
-    const message = `names "${String(value)}", which does not exist. There are: ${known.join(", ")}.`;
-    reporterFor(entry, problems)(at, message);
+/** Plans are arithmetic: a sum that is billed a year is twelve times the yearly price a month. */
+export function plansAddUp(entries: Entry[], report: Report): void {
+  for (const entry of ofKind(entries, "plans")) {
+    const plans = entry.data.plans as { yearly: number; billedYearly?: number }[];
+    plans.forEach(({ yearly, billedYearly }, index) => {
+      if (billedYearly === undefined || billedYearly === yearly * 12) return;
+      const message = `is ${billedYearly}, but 12 × ${yearly} is ${yearly * 12}. Leave it out: it is computed.`;
+      report(entry, ["plans", index, "billedYearly"], message);
+    });
+  }
+}
+
+interface Cell {
+  tone: string;
+  source?: object | null;
+  checked?: string | null;
+}
+
+/** Each row of the comparison says something of every tool; claims about others have a source. */
+export function comparisonComplete(entries: Entry[], report: Report): void {
+  for (const entry of ofKind(entries, "comparison")) {
+    const tools = entry.data.tools as string[];
+    const rows = entry.data.rows as { cells: Cell[] }[];
+    rows.forEach(({ cells }, row) => {
+      const at = ["rows", row, "cells"];
+      if (cells.length !== tools.length) {
+        const message = `has ${cells.length} cells for ${tools.length} tools. Add or remove some.`;
+        report(entry, at, message);
+      }
+      cells.slice(1).forEach(({ tone, source, checked }, index) => {
+        if (tone === "unknown" || (source && checked)) return;
+        const message = "is a claim about another tool. Give it source and checked.";
+        report(entry, [...at, index + 1], message);
+      });
+    });
   }
 }

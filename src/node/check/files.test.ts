@@ -1,4 +1,4 @@
-import { lineOf, problemsAfter } from "../../testing/fixture-content";
+import { afterReplace, lineOf, problemsAfter } from "../../testing/fixture-content";
 import { formatProblems } from "../content/problem";
 
 const release = "releases/v0.2.0/index.md";
@@ -22,9 +22,7 @@ describe("a file that cannot be read", () => {
   });
 
   it("is named with the line: front matter with a colon in a text", () => {
-    const problems = problemsAfter((draft) =>
-      draft.replace(release, "title: A lens", "title: New: a lens"),
-    );
+    const problems = afterReplace(release, "title: A lens", "title: New: a lens");
     const line = lineOf(release, "title:");
     expect(problems).toMatchObject([{ file: `content/${release}`, line, field: "front matter" }]);
     expect(problems[0]?.message).toContain("between double quotes");
@@ -32,15 +30,10 @@ describe("a file that cannot be read", () => {
 
   it("is named when it has no front matter", () => {
     const problems = problemsAfter((draft) => draft.write("terms/index.md", "# Terms\n"));
-    expect(problems).toEqual([
-      {
-        file: "content/terms/index.md",
-        line: 1,
-        field: "front matter",
-        message:
-          "does not start with front matter. Begin the file with a block between two lines ---.",
-      },
-    ]);
+    const message =
+      "does not start with front matter. Begin the file with a block between two lines ---.";
+    const file = "content/terms/index.md";
+    expect(problems).toEqual([{ file, line: 1, field: "front matter", message }]);
   });
 
   it("is named when it holds a list", () => {
@@ -69,13 +62,9 @@ describe("a file in the wrong place", () => {
     ["a second text of the terms", "terms/old.md"],
   ])("is named: %s", (_what, file) => {
     const text = file.endsWith(".md") ? "---\ntitle: Text\n---\n" : "{}";
-    expect(problemsAfter((draft) => draft.write(file, text))).toMatchObject([
-      {
-        file: `content/${file}`,
-        field: "file",
-        message: "is not a content file that the site knows. Check its name and folder.",
-      },
-    ]);
+    const message = "is not a content file that the site knows. Check its name and folder.";
+    const problem = { file: `content/${file}`, field: "file", message };
+    expect(problemsAfter((draft) => draft.write(file, text))).toMatchObject([problem]);
   });
 });
 

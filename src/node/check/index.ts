@@ -1,10 +1,33 @@
+import { articleSlug } from "../../lib/slug";
 import type { Entry } from "../content/entry";
 import { siteOf } from "../content/pages";
 import type { Site } from "../content/pages";
-import type { Problem } from "../content/problem";
-import { reporterFor } from "../content/report";
-import { pageRules, rules } from "./rules";
+import { reportInto } from "../content/problem";
+import type { Problem, Report } from "../content/problem";
+import * as file from "./file-rules";
+import * as page from "./page-rules";
+import { referencesResolve } from "./references";
 import { checkShape } from "./shape";
+
+/** Look at all files together, after each of them has the right shape. */
+const fileRules: ((entries: Entry[], report: Report) => void)[] = [
+  file.filesPresent,
+  file.unique("articles", "slug", ({ data }) => articleSlug(data)),
+  file.unique("releases", "version", ({ data }) => String(data.version)),
+  file.unique("people", "handle", ({ data }) => String(data.handle)),
+  referencesResolve,
+  file.releasesFit,
+  file.articlesFit,
+  file.plansAddUp,
+  file.comparisonComplete,
+];
+
+/** Look at the pages that the files make. */
+const pageRules: ((site: Site, report: Report) => void)[] = [
+  page.headsFit,
+  page.redirectsLead,
+  page.pathsKept,
+];
 
 /**
  * Checks content files against the schema, then against each other, and puts them together.
@@ -17,10 +40,11 @@ export function checkEntries(
   root: string,
   problems: Problem[],
 ): Site | undefined {
-  for (const entry of entries) checkShape(entry, reporterFor(entry, problems), root);
+  const report = reportInto(problems);
+  for (const entry of entries) checkShape(entry, report, root);
   if (problems.length > 0) return undefined;
-  for (const rule of rules) rule(entries, problems);
+  for (const rule of fileRules) rule(entries, report);
   const site = siteOf(entries);
-  if (site) for (const rule of pageRules) rule(site, problems);
+  if (site) for (const rule of pageRules) rule(site, report);
   return site;
 }

@@ -1,73 +1,63 @@
 import plans from "../../testing/content/plans.json";
-import { lineOf, problemsAfter } from "../../testing/fixture-content";
+import { afterReplace, afterSet, lineOf, problemsAfter } from "../../testing/fixture-content";
 import type { Draft } from "../../testing/fixture-content";
 
 const article = "articles/second/index.md";
-const short = "shortTitle: A harbour at night";
 
 describe("titles and descriptions", () => {
+  const title = "title: A harbour";
   /** 70 characters: too many beside the product's name. */
-  const lengthen = (draft: Draft) =>
-    draft.replace(article, "title: A harbour", `title: ${"Very ".repeat(5)}dark, the harbour`);
+  const long = `title: ${"Very ".repeat(5)}dark, the harbour`;
 
   it("names the file whose title does not fit beside the product's name", () => {
     const problems = problemsAfter((draft) => {
-      lengthen(draft);
-      draft.replace(article, short, "");
+      draft.replace(article, title, long);
+      draft.replace(article, "shortTitle: A harbour at night", "");
     });
     expect(problems).toMatchObject([{ file: `content/${article}`, line: 2, field: "title" }]);
     expect(problems[0]?.message).toMatch(/ 79 characters; 60 fit, of which 51 .* add a shortTitle/);
   });
 
   it("takes a short title instead", () => {
-    expect(problemsAfter(lengthen)).toEqual([]);
+    expect(afterReplace(article, title, long)).toEqual([]);
   });
 
   it("counts a longer product name", () => {
     const name = "Beacon ".repeat(6).trim();
-    const files = problemsAfter((draft) => draft.set("product.json", "name", name)).map(
-      ({ file }) => file,
-    );
+    const files = afterSet("product.json", "name", name).map(({ file }) => file);
     expect(files).toContain("content/hero.json");
     expect(files).toContain(`content/${article}`);
     expect(files).not.toContain("content/blog.json");
   });
 
   it("finds two pages with the same description", () => {
-    const problems = problemsAfter((draft) =>
-      draft.set("contact.json", "meta.description", plans.meta.description),
-    );
+    const problems = afterSet("contact.json", "meta.description", plans.meta.description);
     expect(problems).toMatchObject([{ file: "content/contact.json", field: "meta.description" }]);
     expect(problems[0]?.message).toContain("the same description as /pricing");
   });
 });
 
 describe("redirects", () => {
-  const afterRedirects = (...redirects: [from: string, to: string][]) =>
-    problemsAfter((draft) =>
-      draft.set(
-        "redirects.json",
-        "redirects",
-        redirects.map(([from, to]) => ({ from, to })),
-      ),
-    ).map(({ message }) => message);
-
   it.each([
-    ["/old", "/nowhere", '"/nowhere" is not a page'],
-    ["/pricing", "/blog", '"/pricing" is a page'],
-    ["old", "/blog", "does not have the right form"],
-  ])("refuses %s → %s", (from, to, message) => {
-    expect(afterRedirects([from, to])).toEqual([expect.stringContaining(message)]);
+    [
+      ["/old", "/nowhere"],
+      '"/nowhere" is not a page. Name the page that people should see instead.',
+    ],
+    [["/pricing", "/blog"], '"/pricing" is a page. Remove one of the two.'],
+    [["old", "/blog"], expect.stringMatching(/^"old" does not have the right form\./) as string],
+  ])("are refused: %j", ([from, to], message) => {
+    expect(afterSet("redirects.json", "redirects", [{ from, to }])).toMatchObject([{ message }]);
   });
 
-  it("refuses a second redirect of the same address", () => {
-    expect(afterRedirects(["/old", "/blog"], ["/old", "/"])).toEqual([
-      '"/old" is redirected twice.',
-    ]);
+  it("are refused when they begin at one address", () => {
+    const redirects = ["/blog", "/"].map((to) => ({ from: "/old", to }));
+    const problem = { field: "redirects[1].from", message: '"/old" is redirected twice.' };
+    expect(afterSet("redirects.json", "redirects", redirects)).toMatchObject([problem]);
   });
 
-  it("allows an anchor of a page", () => {
-    expect(afterRedirects(["/features", "/#features"])).toEqual([]);
+  it("may lead to an anchor of a page", () => {
+    const redirects = [{ from: "/features", to: "/#features" }];
+    expect(afterSet("redirects.json", "redirects", redirects)).toEqual([]);
   });
 });
 
@@ -92,6 +82,6 @@ describe("published addresses", () => {
   });
 
   it("says nothing of a page that is new", () => {
-    expect(problemsAfter((draft) => draft.set("published-paths.json", "paths", ["/"]))).toEqual([]);
+    expect(afterSet("published-paths.json", "paths", ["/"])).toEqual([]);
   });
 });

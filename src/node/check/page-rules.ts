@@ -1,19 +1,19 @@
 import { headTitle, titleLimit } from "../../lib/head-title";
 import type { Site } from "../content/pages";
-import type { Problem } from "../content/problem";
-import { reporterFor } from "../content/report";
+import type { Report } from "../content/problem";
 
 /** Titles fit into a search result with the product's name, and no two pages share a head. */
-export function headsFit({ product, pages }: Site, problems: Problem[]): void {
+export function headsFit({ product, pages }: Site, report: Report): void {
   const seen = new Map<string, string>();
   const room = titleLimit - headTitle("", product.name).length;
   for (const page of pages) {
-    const report = reporterFor(page.source.entry, problems);
+    const { entry, ...places } = page.source;
     const length = Array.from(page.title).length;
     if (length > titleLimit) {
       const way = page.kind === "article" ? "Shorten it, or add a shortTitle" : "Shorten it";
       report(
-        page.source.title,
+        entry,
+        places.title,
         `makes "${page.title}" with ${length} characters; ${titleLimit} fit, of which ${room} are yours. ${way}.`,
       );
     }
@@ -21,31 +21,36 @@ export function headsFit({ product, pages }: Site, problems: Problem[]): void {
       const key = `${name} ${page[name]}`;
       const other = seen.get(key);
       if (other)
-        report(page.source[name], `has the same ${name} as ${other}. Give each page its own.`);
+        report(entry, places[name], `has the same ${name} as ${other}. Give each page its own.`);
       seen.set(key, page.path);
     }
   }
 }
 
 /** Redirects lead from addresses without a page to pages that exist, in one step. */
-export function redirectsLead({ redirects, files, pages }: Site, problems: Problem[]): void {
-  if (!files.redirects) return;
-  const report = reporterFor(files.redirects, problems);
+export function redirectsLead({ redirects, files, pages }: Site, report: Report): void {
+  const entry = files.redirects;
+  if (!entry) return;
   const paths = new Set(pages.map(({ path }) => path));
   const seen = new Set<string>();
   redirects.redirects.forEach(({ from, to }, index) => {
     const at = ["redirects", index];
-    if (paths.has(from)) report([...at, "from"], `"${from}" is a page. Remove one of the two.`);
-    if (seen.has(from)) report([...at, "from"], `"${from}" is redirected twice.`);
+    if (paths.has(from))
+      report(entry, [...at, "from"], `"${from}" is a page. Remove one of the two.`);
+    if (seen.has(from)) report(entry, [...at, "from"], `"${from}" is redirected twice.`);
     if (!paths.has(to.replace(/#.*$/, ""))) {
-      report([...at, "to"], `"${to}" is not a page. Name the page that people should see instead.`);
+      report(
+        entry,
+        [...at, "to"],
+        `"${to}" is not a page. Name the page that people should see instead.`,
+      );
     }
     seen.add(from);
   });
 }
 
 /** An address that people may have kept never leads to nothing. */
-export function pathsKept(site: Site, problems: Problem[]): void {
+export function pathsKept(site: Site, report: Report): void {
   const { redirects, publishedPaths, files, pages } = site;
   const entry = files.publishedPaths;
   if (!entry) return;
@@ -57,6 +62,6 @@ export function pathsKept(site: Site, problems: Problem[]): void {
     if (alive.has(path)) return;
     const redirect = `{ "from": "${path}", "to": "${path.replace(/\/[^/]*$/, "") || "/"}" }`;
     const message = `"${path}" has no page any more. Add ${redirect} to content/redirects.json, or bring the page back. If it was never published, remove this line.`;
-    reporterFor(entry, problems)(["paths", index], message);
+    report(entry, ["paths", index], message);
   });
 }

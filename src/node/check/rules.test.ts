@@ -1,103 +1,142 @@
-import { lineOf, problemsAfter } from "../../testing/fixture-content";
+import { afterReplace, afterSet, lineOf, problemsAfter } from "../../testing/fixture-content";
 
-const article = "articles/first/index.md";
+const first = "articles/first/index.md";
+const second = "articles/second/index.md";
 const release = "releases/v0.2.0/index.md";
 const note = "- **A lens.** Text.";
 
-describe("a release", () => {
-  it("stands in a folder that carries its version", () => {
-    const problems = problemsAfter((draft) => draft.move("releases/v0.2.0", "releases/v0.2.1"));
-    expect(problems).toEqual([
-      {
-        file: "content/releases/v0.2.1/index.md",
-        line: 2,
-        field: "version",
-        message: "does not match its folder v0.2.1. Rename it to v0.2.0.",
-      },
-    ]);
-  });
-
+describe("what tells files apart", () => {
   it.each([
-    ["a sentence between the notes", `Hello there.\n\n${note}`, '"Hello there.…" is not a note'],
-    ["a note without a bold lead", `- Plain.\n${note}`, '"- Plain.…" is not a note'],
-  ])("has nothing in its text but notes: %s", (_what, by, message) => {
-    const problems = problemsAfter((draft) => draft.replace(release, note, by));
-    expect(problems).toMatchObject([{ file: `content/${release}`, field: "text" }]);
-    expect(problems[0]?.message).toBe(`${message}. Start it with - **What.**`);
+    [second, "slug", "harbour", "first-light", first],
+    [release, "version", "0.2.0", "0.1.0", "releases/v0.1.0/index.md"],
+  ])("must not stand twice: %s, %s, not %s but %s", (file, field, right, wrong, other) => {
+    const find = `${field}: ${right}`;
+    const message = `"${wrong}" is taken by content/${other}. Change one of the two.`;
+    const problem = { file: `content/${file}`, line: lineOf(file, find), field, message };
+    expect(afterReplace(file, find, `${field}: ${wrong}`)).toContainEqual(problem);
   });
 
-  it("has notes", () => {
-    const problems = problemsAfter((draft) => draft.replace(release, note, ""));
-    expect(problems).toMatchObject([
-      { field: "text", message: "is empty. Write one bullet per note: - **What.** More." },
-    ]);
-  });
-});
-
-describe("an article", () => {
-  it("says how long it takes to read", () => {
-    const problems = problemsAfter((draft) =>
-      draft.replace(article, "readTime: 1", "readTime: 20"),
-    );
-    expect(problems).toEqual([
-      {
-        file: `content/${article}`,
-        line: lineOf(article, "readTime"),
-        field: "readTime",
-        message: "says 20, the text takes about 1 minutes. Leave it out: it is counted.",
-      },
-    ]);
+  it("must not stand twice: handles", () => {
+    const file = "people/mira-voss.json";
+    const message = '"jon-lund" is taken by content/people/jon-lund.json. Change one of the two.';
+    const problem = { file: `content/${file}`, field: "handle", message };
+    expect(afterSet(file, "handle", "jon-lund")).toContainEqual(expect.objectContaining(problem));
   });
 
-  it("has a text that begins below its title", () => {
-    const problems = problemsAfter((draft) =>
-      draft.replace(article, "## A heading", "# A heading"),
-    );
-    expect(problems).toMatchObject([{ field: "text" }]);
-    expect(problems[0]?.message).toContain("begin with ##");
-  });
-
-  it("has a text", () => {
-    const problems = problemsAfter((draft) =>
-      draft.replace("articles/second/index.md", "\nText.\n", ""),
-    );
-    expect(problems).toMatchObject([{ field: "text" }]);
-    expect(problems[0]?.message).toMatch(/^is empty\. Write the article/);
+  it("is the slug, not the title, of an article that has one", () => {
+    const by = "shortTitle: First light";
+    const problems = afterReplace(second, "shortTitle: A harbour at night", by);
+    // They still need titles of their own, for readers; the address is no problem.
+    expect(problems).toMatchObject([{ file: `content/${first}`, field: "title" }]);
+    expect(problems[0]?.message).toMatch(/^has the same title as \/blog\/harbour\./);
   });
 });
 
-it("adds up what a plan costs in a year", () => {
-  const problems = problemsAfter((draft) =>
-    draft.replace("plans.json", '"billedYearly": 84', '"billedYearly": 96'),
+it.each([
+  [
+    "an author who does not exist",
+    first,
+    "author: mira-voss",
+    "author: nobody",
+    "author",
+    'names "nobody", which does not exist. There are: jon-lund, mira-voss.',
+  ],
+  [
+    "a release on the roadmap that does not exist",
+    "roadmap.json",
+    '"release": "0.2.0"',
+    '"release": "0.3.0"',
+    "stages[0].items[0].release",
+    'names "0.3.0", which does not exist. There are: 0.1.0, 0.2.0.',
+  ],
+  [
+    "a reading time that the text does not take",
+    first,
+    "readTime: 1",
+    "readTime: 20",
+    "readTime",
+    "says 20, the text takes about 1 minutes. Leave it out: it is counted.",
+  ],
+  [
+    "a sum of a year that does not add up",
+    "plans.json",
+    '"billedYearly": 84',
+    '"billedYearly": 96',
+    "plans[1].billedYearly",
+    "is 96, but 12 × 7 is 84. Leave it out: it is computed.",
+  ],
+])("refuses %s, at its line", (_what, file, find, by, field, message) => {
+  const problem = { file: `content/${file}`, line: lineOf(file, find), field, message };
+  expect(afterReplace(file, find, by)).toEqual([problem]);
+});
+
+it.each([
+  ["hero.json", "suggestion.issue"],
+  ["hero.json", "suggestion.moves"],
+  ["editors.json", "pane.issue"],
+  ["backlog.json", "highlight"],
+  ["labels.json", "flow.issue"],
+  ["issue-types.json", "types[2].example"],
+  ["demo-project.json", "issues[1].epic"],
+  ["demo-project.json", "issues[0].status"],
+  ["demo-project.json", "issues[0].assignee"],
+])("refuses what the scenes' project does not have: %s, %s", (file, field) => {
+  const problems = afterSet(file, field, "CRN-999");
+  expect(problems).toMatchObject([{ file: `content/${file}`, field }]);
+  expect(problems[0]?.message).toMatch(
+    /^names "CRN-999", which content\/demo-project.json does not have. There are: /,
   );
-  expect(problems).toEqual([
-    {
-      file: "content/plans.json",
-      line: lineOf("plans.json", '"billedYearly": 84'),
-      field: "plans[1].billedYearly",
-      message: "is 96, but 12 × 7 is 84. Leave it out: it is computed.",
-    },
-  ]);
+});
+
+it("wants a release's folder to carry its version", () => {
+  const problems = problemsAfter((draft) => draft.move("releases/v0.2.0", "releases/v0.2.1"));
+  const message = "does not match its folder v0.2.1. Rename it to v0.2.0.";
+  const file = "content/releases/v0.2.1/index.md";
+  expect(problems).toEqual([{ file, line: 2, field: "version", message }]);
+});
+
+const lead = "Start it with - **What.**";
+
+it.each([
+  [
+    "only notes in a release",
+    release,
+    note,
+    `Hello.\n\n${note}`,
+    `"Hello.…" is not a note. ${lead}`,
+  ],
+  ["notes with a bold lead", release, note, `- A.\n${note}`, `"- A.…" is not a note. ${lead}`],
+  ["notes", release, note, "", "is empty. Write one bullet per note: - **What.** More."],
+  [
+    "an article's text",
+    second,
+    "\nText.\n",
+    "",
+    "is empty. Write the article below the front matter.",
+  ],
+  [
+    "a text that begins below its title",
+    first,
+    "## A",
+    "# A",
+    "has a # heading. The title is one already: begin with ##.",
+  ],
+])("wants %s", (_what, file, find, by, message) => {
+  const problem = { file: `content/${file}`, field: "text", message };
+  expect(afterReplace(file, find, by)).toMatchObject([problem]);
 });
 
 describe("the comparison", () => {
   it("has a cell for every tool in every row", () => {
-    const problems = problemsAfter((draft) => draft.set("comparison.json", "tools[2]", "Other"));
-    expect(problems).toMatchObject([
+    expect(afterSet("comparison.json", "tools[2]", "Other")).toMatchObject([
       { field: "rows[0].cells", message: "has 2 cells for 3 tools. Add or remove some." },
       { field: "rows[1].cells" },
     ]);
   });
 
-  it.each(["source", "checked"])("has a %s for every claim about another tool", (field) => {
-    const problems = problemsAfter((draft) =>
-      draft.set("comparison.json", `rows[0].cells[1].${field}`),
-    );
-    expect(problems).toMatchObject([
-      {
-        field: "rows[0].cells[1]",
-        message: "is a claim about another tool. Give it source and checked.",
-      },
-    ]);
+  it.each(["source", "checked"])("has a %s for every claim about another tool", (name) => {
+    const field = "rows[0].cells[1]";
+    const message = "is a claim about another tool. Give it source and checked.";
+    expect(afterSet("comparison.json", `${field}.${name}`)).toMatchObject([{ field, message }]);
   });
 });

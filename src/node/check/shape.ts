@@ -3,17 +3,17 @@ import path from "node:path";
 import { Kind } from "graphql";
 import type { FieldDefinitionNode, TypeNode } from "graphql";
 import type { Entry } from "../content/entry";
-import type { FieldPath } from "../content/problem";
-import type { Report } from "../content/report";
+import type { FieldPath, Report } from "../content/problem";
 import { contentSchema, directive } from "../schema/schema";
 
 /** Compares an entry's data with its GraphQL type: names, presence, kinds, lengths, files. */
 export function checkShape(
   entry: Entry,
-  report: Report,
+  reportTo: Report,
   root: string,
   schema = contentSchema(),
 ): void {
+  const report = (at: FieldPath, message: string) => reportTo(entry, at, message);
   if (!entry.kind) {
     report([], "is not a content file that the site knows. Check its name and folder.");
     return;
@@ -42,9 +42,12 @@ export function checkShape(
   /** What an author may write. */
   function fieldsOf(type: string): Map<string, FieldDefinitionNode> {
     const all = [...(schema.types.get(type) ?? [])];
-    const own = ([, field]: (typeof all)[number]) =>
-      directive(field, "computed")?.optional !== undefined || !directive(field, "computed");
-    return new Map(all.filter(own));
+    return new Map(
+      all.filter(([, field]) => {
+        const computed = directive(field, "computed");
+        return !computed || computed.optional !== undefined;
+      }),
+    );
   }
 
   function checkField(
@@ -53,22 +56,16 @@ export function checkShape(
     field: FieldDefinitionNode,
     at: FieldPath,
   ): void {
-    if (type.kind === Kind.NON_NULL_TYPE) {
-      if (value === undefined || value === null || isBlank(value)) {
-        report(at, `is missing. ${field.description?.value ?? "Add it."}`);
-      } else checkField(value, type.type, field, at);
-      return;
-    }
-    if (value === undefined || value === null) return;
-    if (type.kind === Kind.LIST_TYPE) {
-      if (!Array.isArray(value)) report(at, "must be a list.");
-      else {
-        checkCount(value, field, at);
-        value.forEach((item, index) => checkField(item, type.type, field, [...at, index]));
-      }
-      return;
-    }
-    checkNamed(value, type.name.value, field, at);
+    const required = type.kind === Kind.NON_NULL_TYPE;
+    const given = required ? type.type : type;
+    if (value === undefined || value === null || (required && isBlank(value))) {
+      if (required) report(at, `is missing. ${field.description?.value ?? "Add it."}`);
+    } else if (given.kind === Kind.NAMED_TYPE) {
+      checkNamed(value, given.name.value, field, at);
+    } else if (Array.isArray(value)) {
+      checkCount(value, field, at);
+      value.forEach((item, index) => checkField(item, given.type, field, [...at, index]));
+    } else report(at, "must be a list.");
   }
 
   function checkCount(value: unknown[], field: FieldDefinitionNode, at: FieldPath): void {
@@ -122,10 +119,8 @@ export function checkShape(
     if (min && length < Number(min)) report(at, `has ${length} characters, needs at least ${min}.`);
     if (max && length > Number(max)) report(at, `has ${length} characters, may have ${max}.`);
     if (pattern && !new RegExp(pattern).test(value)) {
-      report(
-        at,
-        `"${value}" does not have the right form. ${field.description?.value ?? ""}`.trim(),
-      );
+      const form = field.description?.value ?? "";
+      report(at, `"${value}" does not have the right form. ${form}`.trim());
     }
   }
 
@@ -150,7 +145,7 @@ function isFile(file: string): boolean {
 }
 
 /** True for `YYYY-MM-DD` with a day that the calendar has. */
-export function isDate(value: unknown): boolean {
+function isDate(value: unknown): boolean {
   if (typeof value !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);

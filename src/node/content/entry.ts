@@ -4,20 +4,20 @@ import { LineCounter, isNode, parseDocument } from "yaml";
 import { contentSchema } from "../schema/schema";
 import type { ContentKind } from "../schema/schema";
 import { jsonError } from "./json-error";
-import type { FieldPath, Problem } from "./problem";
+import type { FieldPath, Problem, Source } from "./problem";
 
 /** One content file, read. */
-export interface Entry {
-  /** Path from the repository's root, with forward slashes. */
-  file: string;
+export interface Entry extends Source {
   /** What it is; undefined for a file that has no place in `content/`. */
   kind: ContentKind | undefined;
   data: Record<string, unknown>;
   /** Markdown below the front matter; empty for JSON. */
   body: string;
-  /** 1-based line of a field; for a missing field, of its nearest parent. */
-  lineOf: (field: FieldPath) => number | undefined;
 }
+
+/** The files of one field of the schema's `Content`. */
+export const ofKind = (entries: Entry[], name: string): Entry[] =>
+  entries.filter(({ kind }) => kind?.name === name);
 
 /** What stands at a path below `content/`, by the schema's `Content`. */
 function kindAt(relativePath: string): ContentKind | undefined {

@@ -1,6 +1,5 @@
 import type { Entry } from "./entry";
-import type { FieldPath, Problem } from "./problem";
-import { reporterFor } from "./report";
+import type { FieldPath, Report } from "./problem";
 
 /** `{product.name}`, `{plans.plans.1.monthly}`: a content file and the way to a value in it. */
 const placeholder = /\{([a-z]\w*)((?:\.\w+)+)\}/gi;
@@ -10,13 +9,12 @@ const placeholder = /\{([a-z]\w*)((?:\.\w+)+)\}/gi;
  * in a text becomes what `product.json` says. Braces that name no content file stay as they are.
  * @returns the entries with their texts filled in
  */
-export function fillIn(entries: Entry[], problems: Problem[]): Entry[] {
+export function fillIn(entries: Entry[], report: Report): Entry[] {
   const files = new Map(
     entries.map((entry) => [entry.kind?.isList ? "" : entry.kind?.name, entry]),
   );
 
   return entries.map((entry) => {
-    const report = reporterFor(entry, problems);
     return {
       ...entry,
       data: inside(entry.data, []) as Entry["data"],
@@ -37,7 +35,7 @@ export function fillIn(entries: Entry[], problems: Problem[]): Entry[] {
         if (!source) return whole;
         const value = steps.slice(1).split(".").reduce(step, source.data);
         if (typeof value === "string" || typeof value === "number") return String(value);
-        report(at, `names ${whole}, which ${source.file} does not have. Correct the name.`);
+        report(entry, at, `names ${whole}, which ${source.file} does not have. Correct the name.`);
         return whole;
       });
     }

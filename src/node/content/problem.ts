@@ -13,6 +13,30 @@ export interface Problem {
   message: string;
 }
 
+/** A file that knows where its fields stand. */
+export interface Source {
+  /** Path from the repository's root, with forward slashes. */
+  file: string;
+  /** 1-based line of a field; for a missing field, of its nearest parent. */
+  lineOf: (field: FieldPath) => number | undefined;
+}
+
+/** Says one problem at a field of a file; an empty path stands for the file itself. */
+export type Report = (source: Source, field: FieldPath, message: string) => void;
+
+/** Makes a {@link Report} that collects into `problems`. */
+export const reportInto =
+  (problems: Problem[]): Report =>
+  ({ file, lineOf }, field, message) =>
+    problems.push({ file, line: lineOf(field), field: fieldName(field) || "file", message });
+
+/** `["plans", 1, "price"]` → `plans[1].price`. */
+const fieldName = (field: FieldPath): string =>
+  field
+    .map((part) => (typeof part === "number" ? `[${part}]` : `.${part}`))
+    .join("")
+    .replace(/^\./, "");
+
 /** The list an author reads in the terminal: no stack trace, one block per problem. */
 export function formatProblems(problems: Problem[]): string {
   const blocks = problems.map(({ file, line, field, message }) => {

@@ -1,6 +1,7 @@
 import { articlePath, articleSlug, releasePath } from "../../lib/slug";
 import { countWords, readingMinutes } from "../../lib/reading-time";
 import { contentSchema } from "../schema/schema";
+import { ofKind } from "./entry";
 import type { Entry } from "./entry";
 import { releaseNotes } from "./release-notes";
 import type { ReleaseNote } from "./release-notes";
@@ -52,16 +53,15 @@ export interface SiteContent extends Singles {
  * @returns undefined while a file that the site needs is missing
  */
 export function siteContent(entries: Entry[]): SiteContent | undefined {
-  const ofKind = (name: string) => entries.filter(({ kind }) => kind?.name === name);
   const files: Record<string, Entry> = {};
   for (const { name } of contentSchema().kinds.filter(({ isList }) => !isList)) {
-    const [entry] = ofKind(name);
+    const [entry] = ofKind(entries, name);
     if (!entry) return undefined;
     files[name] = entry;
   }
   const data = Object.fromEntries(Object.entries(files).map(([name, entry]) => [name, entry.data]));
   const singles = data as unknown as Singles;
-  const people = ofKind("people").map((entry) => ({
+  const people = ofKind(entries, "people").map((entry) => ({
     ...(entry.data as unknown as Raw<Queries.Person>),
     entry,
   }));
@@ -70,10 +70,10 @@ export function siteContent(entries: Entry[]): SiteContent | undefined {
     plans: { ...singles.plans, plans: singles.plans.plans.map(withSumOfYear) },
     files,
     people: people.sort((a, b) => a.order - b.order),
-    articles: ofKind("articles")
+    articles: ofKind(entries, "articles")
       .map((entry) => article(entry, people))
       .sort(newestFirst),
-    releases: ofKind("releases").map(release).sort(newestFirst),
+    releases: ofKind(entries, "releases").map(release).sort(newestFirst),
   };
 }
 
