@@ -1,5 +1,5 @@
 import type { Site } from "../node/content/pages";
-import type { FeedContent } from "../node/publish/feed-entries";
+import type { FeedContent } from "../node/publish/feed-query";
 
 /**
  * What the feeds' query answers for a site, without a build.
@@ -12,11 +12,7 @@ export function feedContent(site: Site, html: string, picture: string): FeedCont
     childImageSharp: { gatsbyImageData: { images: { fallback: { src: picture } } } },
   } as unknown as FeedContent["articles"][number]["image"];
   return {
-    blog: site.blog,
-    articles: site.articles.map((article) => {
-      if (!article.author) throw new Error(`${article.path} has no author.`);
-      return { ...article, author: article.author, text, image: file };
-    }),
-    releases: site.releases.map((release) => ({ ...release, notes: [{ text }], picture: file })),
+    articles: site.articles.map(({ path }) => ({ path, text, image: file })),
+    releases: site.releases.map(({ path }) => ({ path, notes: [{ text }], picture: file })),
   };
 }

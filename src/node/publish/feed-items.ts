@@ -2,36 +2,66 @@ import type { Item } from "feed";
 import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
 import { canonicalUrl } from "../../lib/addresses";
-import type { FeedEntry } from "./feed-entries";
+import { releaseTitle } from "../../lib/head-title";
+import { singleParagraph } from "../../lib/single-paragraph";
+import type { Site } from "../content/pages";
+import type { Article, Release } from "../content/site";
 import { feedHtml } from "./feed-html";
+import type { FeedContent } from "./feed-query";
 
 /** An item that every format can be made of. */
 export type FeedItem = Item & { content: string; published: Date };
 
 /** Dates of the content are days; a feed wants a moment. */
-export const day = (date: string): Date => new Date(`${date}T00:00:00Z`);
+const day = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
-/** Makes an item of an entry: absolute addresses, picture first. */
-export function feedItem(entry: FeedEntry, siteUrl: string): FeedItem {
-  const url = canonicalUrl(siteUrl, entry.path);
-  const { picture } = entry;
-  const image = picture ? toHtml(h("p", h("img", { src: picture.path, alt: picture.alt }))) : "";
+/** Articles: the text, and what changed since publication below it. */
+export const articleItems = ({ product, blog, articles }: Site, made: FeedContent): FeedItem[] =>
+  articles.map((article) => {
+    const { title, description, category: name, author, updates } = article;
+    const { text, image } = made.articles.find(({ path }) => path === article.path) ?? {};
+    const html = (text?.html ?? "") + updatesHtml(updates ?? [], blog.updates);
+    return {
+      ...item(product.siteUrl, article, pictureHtml(image, article.imageAlt) + html),
+      ...{ title, description },
+      category: [{ name, term: name }],
+      ...(author && { author: [{ name: author.name, link: author.linkedin }] }),
+    };
+  });
+
+/** Releases: a list of their notes. */
+export const releaseItems = ({ product, releases }: Site, made: FeedContent): FeedItem[] =>
+  releases.map((release) => {
+    const { notes, picture } = made.releases.find(({ path }) => path === release.path) ?? {};
+    const items = notes?.map(({ text }) => `<li>${singleParagraph(text?.html ?? "")}</li>`) ?? [];
+    const html = `<ul>${items.join("")}</ul>`;
+    return {
+      ...item(product.siteUrl, release, pictureHtml(picture, release.pictureAlt) + html),
+      title: releaseTitle(release.version, release.title),
+      description: release.summary,
+    };
+  });
+
+/** What articles and releases have in common; addresses become absolute. */
+function item(siteUrl: string, { path, date, modified }: Article | Release, html: string) {
+  const url = canonicalUrl(siteUrl, path);
   return {
     // The address never changes (content/published-paths.json), so it is the id.
     id: url,
     link: url,
-    title: entry.title,
-    description: entry.summary,
-    content: feedHtml(image + entry.html, url),
-    published: day(entry.published),
-    date: day(entry.modified),
-    ...(entry.author && { author: [entry.author] }),
-    ...(entry.category && { category: [{ name: entry.category, term: entry.category }] }),
+    content: feedHtml(html, url),
+    published: day(date),
+    date: day(modified),
   };
 }
 
-/** RSS wants an e-mail address as author; a name goes into Dublin Core's creator. */
-export function rssItem({ author, ...item }: Item): Item {
-  const extensions = author?.map(({ name }) => ({ name: "dc:creator", objects: { _text: name } }));
-  return { ...item, extensions };
+function pictureHtml(file: FeedContent["articles"][number]["image"] | undefined, alt: string) {
+  const src = file?.childImageSharp?.gatsbyImageData.images.fallback?.src;
+  return src ? toHtml(h("p", h("img", { src, alt }))) : "";
+}
+
+function updatesHtml(updates: readonly { date: string; text: string }[], heading: string): string {
+  if (updates.length === 0) return "";
+  const items = updates.map(({ date, text }) => h("li", `${date}: ${text}`));
+  return toHtml([h("h2", heading), h("ul", items)]);
 }

@@ -3,53 +3,76 @@ import type { Item } from "feed";
 import { canonicalUrl, feedPaths } from "../../lib/addresses";
 import { headTitle } from "../../lib/head-title";
 import type { Site } from "../content/pages";
-import { articleEntries, releaseEntries } from "./feed-entries";
-import type { FeedContent, FeedEntry } from "./feed-entries";
-import { day, feedItem, rssItem } from "./feed-items";
-import { jsonFeed } from "./json-feed";
+import { articleItems, releaseItems } from "./feed-items";
+import type { FeedItem } from "./feed-items";
+import type { FeedContent } from "./feed-query";
 
 /** The files of both feeds in three formats, by path. */
-export const feeds = (site: Site, content: FeedContent): Map<string, string> =>
+export const feeds = (site: Site, made: FeedContent): Map<string, string> =>
   new Map([
-    ...formats(site, "/blog", site.blog.meta, articleEntries(content)),
-    ...formats(site, "/changelog", site.changelog.meta, releaseEntries(content)),
+    ...formats(site, "/blog", site.blog.meta, articleItems(site, made)),
+    ...formats(site, "/changelog", site.changelog.meta, releaseItems(site, made)),
   ]);
 
 function formats(
-  { product }: Site,
+  { product: { name, siteUrl, language } }: Site,
   list: string,
   meta: { title: string; description: string },
-  entries: FeedEntry[],
+  items: FeedItem[],
 ): [string, string][] {
-  const { name, siteUrl, language } = product;
+  const link = canonicalUrl(siteUrl, list);
   const paths = feedPaths(list);
   const title = headTitle(meta.title, name);
-  const items = entries.map((entry) => feedItem(entry, siteUrl));
+  const { description } = meta;
+  const favicon = `${siteUrl}/icon-192.png`;
   const feedOf = (its: Item[]): Feed => {
     const feed = new Feed({
-      id: canonicalUrl(siteUrl, list),
-      link: canonicalUrl(siteUrl, list),
-      title,
-      description: meta.description,
-      language,
+      id: link,
+      ...{ link, title, description, language, favicon },
       generator: false,
-      favicon: `${siteUrl}/icon-192.png`,
       // Without a date of its own the library takes the time of the build.
-      updated: day(
-        entries
-          .map(({ modified }) => modified)
-          .sort()
-          .at(-1) ?? "1970-01-01",
-      ),
+      updated: new Date(Math.max(0, ...items.map(({ date }) => date.getTime()))),
       feedLinks: { rss: siteUrl + paths.rss, atom: siteUrl + paths.atom },
       author: { name, link: siteUrl },
     });
     its.forEach((item) => feed.addItem(item));
     return feed;
   };
+  /** https://www.jsonfeed.org/version/1.1/ (the library writes version 1). */
+  const jsonFeed = {
+    version: "https://jsonfeed.org/version/1.1",
+    title,
+    home_page_url: link,
+    feed_url: siteUrl + paths.json,
+    description,
+    icon: `${siteUrl}/icon-512.png`,
+    favicon,
+    language,
+    authors: [{ name, url: siteUrl }],
+    items: items.map(jsonItem),
+  };
   return [
     [paths.rss, feedOf(items.map(rssItem)).rss2()],
     [paths.atom, feedOf(items).atom1()],
-    [paths.json, jsonFeed(title, { meta, siteUrl, list, language, name }, items)],
+    [paths.json, `${JSON.stringify(jsonFeed, null, 2)}\n`],
   ];
 }
+
+/** RSS wants an e-mail address as author; a name goes into Dublin Core's creator. */
+function rssItem({ author, ...item }: Item): Item {
+  const extensions = author?.map(({ name }) => ({ name: "dc:creator", objects: { _text: name } }));
+  return { ...item, extensions };
+}
+
+const jsonItem = ({ author, category, ...item }: FeedItem) => ({
+  id: item.id,
+  url: item.link,
+  title: item.title,
+  summary: item.description,
+  content_html: item.content,
+  date_published: item.published.toISOString(),
+  date_modified: item.date.toISOString(),
+  // JSON leaves out what is undefined.
+  authors: author?.map(({ name, link }) => ({ name, url: link })),
+  tags: category?.map(({ name }) => name),
+});

@@ -5,13 +5,12 @@ import { canonicalUrl, markdownPath } from "../../lib/addresses";
 import { newPaths } from "../content/pages";
 import type { Site } from "../content/pages";
 import { siteNow } from "../gatsby/site-now";
-import { queryFeeds } from "./feed-entries";
+import { queryFeeds } from "./feed-query";
 import { feeds } from "./feeds";
-import { llmsTxt } from "./llms";
 import { pageMarkdown } from "./markdown";
 import { redirectFiles } from "./redirect-files";
 import { robots, sitemap } from "./sitemap";
-import { manifest, pricing, securityTxt } from "./small-files";
+import { llmsTxt, manifest, pricing, securityTxt } from "./small-files";
 
 /** Writes everything that only machines read into `public/`, after the pages are there. */
 export async function publishForMachines(args: BuildArgs): Promise<void> {

@@ -4,11 +4,10 @@ import { fixtureContent } from "../../testing/fixture-content";
 import { readSite } from "../read-content";
 import { feedHtml } from "./feed-html";
 import { feeds } from "./feeds";
-import { llmsTxt } from "./llms";
 import { pageMarkdown } from "./markdown";
 import { redirectFiles } from "./redirect-files";
 import { sitemap } from "./sitemap";
-import { manifest, pricing, securityTxt } from "./small-files";
+import { llmsTxt, manifest, pricing, securityTxt } from "./small-files";
 
 const content = readSite(fixtureContent);
 const site = "https://beacon.example";

@@ -1,5 +1,6 @@
+import { feedPaths, markdownPath } from "../../lib/addresses";
 import { light } from "../../theme/palette";
-import type { Site } from "../content/pages";
+import type { Site, SitePage } from "../content/pages";
 
 /** What a browser needs to put the site on a home screen. https://www.w3.org/TR/appmanifest/ */
 export function manifest({ product }: Site): string {
@@ -55,6 +56,30 @@ export function securityTxt({ product, security }: Site, now: Date): string | un
     `Canonical: ${product.siteUrl}/.well-known/security.txt`,
     "",
   ].join("\n");
+}
+
+/** A guide for assistants: what the site is, and where its pages are as Markdown. https://llmstxt.org */
+export function llmsTxt({ product, blog, changelog, plans, pages }: Site): string {
+  const line = ({ path, title, description }: SitePage) =>
+    `- [${title}](${product.siteUrl}${markdownPath(path)}): ${description}`;
+  const list = (kind: SitePage["kind"]) => pages.filter((page) => page.kind === kind).map(line);
+  const feeds = Object.entries({ "/blog": blog, "/changelog": changelog }).map(
+    ([path, { meta }]) =>
+      `- [${meta.title}](${product.siteUrl}${feedPaths(path).json}): JSON Feed 1.1`,
+  );
+  return [
+    `# ${product.name}`,
+    `> ${product.description}`,
+    "## Pages",
+    list("page").join("\n"),
+    `## ${blog.meta.title}`,
+    list("article").join("\n"),
+    `## ${changelog.meta.title}`,
+    list("release").join("\n"),
+    "## Data",
+    [`- [${plans.meta.title}](${product.siteUrl}/pricing.json): JSON`, ...feeds].join("\n"),
+    "",
+  ].join("\n\n");
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
