@@ -18,16 +18,12 @@ export function goToAnchor(id: string): void {
   navigate("/");
 }
 
-/** For a link to an anchor of the landing page; a click that asks for a new tab is the browser's. */
+/** For a link to an anchor of the landing page; a click for a new tab or window, or for the link's file, is the browser's. */
 export function followToAnchor(event: MouseEvent, id: string): void {
-  if (opensElsewhere(event)) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   goToAnchor(id);
 }
-
-/** A click that asks for a new tab or window, or for the link's file. */
-const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  metaKey || ctrlKey || shiftKey || altKey;
 
 /** The anchor that was asked for, once. */
 export function takePendingAnchor(): string | undefined {

@@ -26,20 +26,13 @@ describe("scrolling to an anchor", () => {
     expect(scrolled).toHaveBeenCalledWith({ top: 840, behavior: "smooth" });
   });
 
-  it("counts what has been scrolled already", () => {
+  it("counts what has been scrolled already, and where the anchor is after the wait", () => {
     Object.defineProperty(window, "scrollY", { value: 2000, configurable: true });
-    placeElement("features", -1060);
-    scrollToAnchor("features");
-    jest.advanceTimersByTime(50);
-    expect(scrolled).toHaveBeenCalledWith({ top: 840, behavior: "smooth" });
-  });
-
-  it("measures where the anchor is after the wait", () => {
     const anchor = placeElement("features", 940);
     scrollToAnchor("features");
-    anchor.getBoundingClientRect = () => ({ top: 500 }) as DOMRect;
+    anchor.getBoundingClientRect = () => ({ top: -1060 }) as DOMRect;
     jest.advanceTimersByTime(50);
-    expect(scrolled).toHaveBeenCalledWith({ top: 400, behavior: "smooth" });
+    expect(scrolled).toHaveBeenCalledWith({ top: 840, behavior: "smooth" });
   });
 
   it("does not move for visitors who asked for less motion, it jumps", () => {
@@ -52,8 +45,7 @@ describe("scrolling to an anchor", () => {
 
   it("can be called off", () => {
     placeElement("features", 940);
-    const cancel = scrollToAnchor("features");
-    cancel();
+    scrollToAnchor("features")();
     jest.advanceTimersByTime(1000);
     expect(scrolled).not.toHaveBeenCalled();
   });
@@ -65,15 +57,11 @@ describe("scrolling to an anchor", () => {
   });
 });
 
-describe("scrolling to the top", () => {
-  it("is smooth", () => {
-    scrollToTop();
-    expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: "smooth" });
-  });
-
-  it("is instant for visitors who asked for less motion", () => {
-    setReducedMotion(true);
-    scrollToTop();
-    expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: "instant" });
-  });
+it.each([
+  ["smooth", false],
+  ["instant", true],
+])("scrolls to the top: %s when less motion is %s", (behavior, reduced) => {
+  setReducedMotion(reduced);
+  scrollToTop();
+  expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior });
 });

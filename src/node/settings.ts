@@ -7,21 +7,29 @@ type Env = Record<string, string | undefined>;
 /** Returns what is wrong with a value, undefined when it is fine. */
 type Check = (value: string) => string | undefined;
 
+const matches =
+  (pattern: RegExp, rule: string): Check =>
+  (value) =>
+    pattern.test(value) ? undefined : rule;
+
+const isHeaderValue = matches(
+  /^[\x21-\x7e]+$/,
+  "must be printable ASCII without spaces: it is sent in a header",
+);
+
 const checks: Record<string, Check> = {
   SITE_URL: isOrigin,
   GATSBY_APP_URL: isUrl,
   GATSBY_AUTH0_DOMAIN: (value) =>
     isOrigin(/^https?:\/\//.test(value) ? value : `https://${value}`) &&
     "must be a domain alone, such as cairn.eu.auth0.com (or an origin, such as http://localhost:9011)",
-  GATSBY_AUTH0_CLIENT_ID: isWord,
+  GATSBY_AUTH0_CLIENT_ID: matches(/^[\w.|-]+$/, "must be letters, digits and - _ . | only"),
   GATSBY_API_HOST: isUrl,
   GATSBY_API_SECRET: isHeaderValue,
   API_HOST: isUrl,
   API_SECRET: isHeaderValue,
-  RELAY_RATE_LIMIT: (value) =>
-    /^\d+$/.test(value) ? undefined : "must be a whole number of posts a minute, or 0 for no limit",
-  RELAY_CLIENT_HEADER: (value) =>
-    /^[\w-]+$/.test(value) ? undefined : "must be the name of a header, such as x-forwarded-for",
+  RELAY_RATE_LIMIT: matches(/^\d+$/, "must be a whole number of posts a minute, or 0 for no limit"),
+  RELAY_CLIENT_HEADER: matches(/^[\w-]+$/, "must be the name of a header, such as x-forwarded-for"),
 };
 
 /**
@@ -64,14 +72,4 @@ function isOrigin(value: string): string | undefined {
   const problem = isUrl(value);
   if (problem) return problem;
   return new URL(value).pathname === "/" ? undefined : "must have nothing after the host";
-}
-
-function isWord(value: string): string | undefined {
-  return /^[\w.|-]+$/.test(value) ? undefined : "must be letters, digits and - _ . | only";
-}
-
-function isHeaderValue(value: string): string | undefined {
-  return /^[\x21-\x7e]+$/.test(value)
-    ? undefined
-    : "must be printable ASCII without spaces: it is sent in a header";
 }

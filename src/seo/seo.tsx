@@ -1,9 +1,9 @@
+import { graphql, useStaticQuery } from "gatsby";
 import { Helmet } from "react-helmet";
 import type { Thing } from "schema-dts";
 import { jsonLdText } from "./json-ld/text";
 import { headTags } from "./tags";
 import type { PageMetadata } from "./tags";
-import { useSite } from "./use-site";
 
 interface SeoProps extends PageMetadata {
   /** What the page is about, for search engines: see `json-ld/`. */
@@ -17,4 +17,27 @@ export function Seo({ jsonLd, ...page }: SeoProps) {
   return (
     <Helmet htmlAttributes={{ lang: site.language }} {...headTags(page, site)} script={script} />
   );
+}
+
+/** Name and address of the site, and the names of its feeds by the page that lists their entries. */
+function useSite() {
+  const { content } = useStaticQuery<Queries.SiteContentQuery>(graphql`
+    query SiteContent {
+      content {
+        product {
+          ...Site
+        }
+        blog {
+          ...BlogTitle
+        }
+        changelog {
+          meta {
+            title
+          }
+        }
+      }
+    }
+  `);
+  const { product, blog, changelog } = content;
+  return { ...product, feeds: { "/blog": blog.meta.title, "/changelog": changelog.meta.title } };
 }

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
 import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
 
 type Handler = (req: GatsbyFunctionRequest, res: GatsbyFunctionResponse) => Promise<void>;
@@ -16,10 +17,10 @@ export function serveFunction(handler: Handler): Promise<TestServer> {
 }
 
 async function answer(handler: Handler, req: IncomingMessage, res: ServerResponse): Promise<void> {
-  const body = parse(req, await read(req));
+  const body = parse(req, await text(req));
   const respond = Object.assign(res, {
     status: (code: number) => Object.assign(res, { statusCode: code }),
-    send: (text: string) => res.end(text),
+    send: (body: string) => res.end(body),
     json: (value: unknown) =>
       res.setHeader("content-type", "application/json").end(JSON.stringify(value)),
   });
@@ -33,7 +34,7 @@ export const serve = (
 ): Promise<TestServer> =>
   listen(
     createServer((req, res) => {
-      void read(req).then((body) => listener(req, res, body));
+      void text(req).then((body) => listener(req, res, body));
     }),
   );
 
@@ -52,12 +53,6 @@ function listen(server: Server): Promise<TestServer> {
       });
     });
   });
-}
-
-async function read(req: IncomingMessage): Promise<string> {
-  let body = "";
-  for await (const chunk of req) body += String(chunk);
-  return body;
 }
 
 function parse(req: IncomingMessage, body: string): unknown {

@@ -7,18 +7,10 @@ export const MIRA = { name: "Mira Okafor", picture: "https://pictures.example/mi
 /** What goes on for ever: leaving a page, or a server that hangs. */
 export const never = () => new Promise<never>(() => undefined);
 
-/** A page with a fresh session module, its clock standing still, and the SDK replaced. */
-export interface SessionKit {
-  session: typeof SessionModule;
-  store: typeof StoreModule;
-  navigate: jest.Mock;
-  auth0: jest.Mocked<Auth0Session>;
-  /** Called when the SDK's chunk is loaded. */
-  loadSdk: jest.Mock;
-  log: jest.SpyInstance;
-}
+export type SessionKit = ReturnType<typeof setUpSession>;
 
-export function setUpSession(): SessionKit {
+/** A page with a fresh session module, its clock standing still, and the SDK replaced. */
+export function setUpSession() {
   jest.useFakeTimers();
   jest.resetModules();
   localStorage.clear();
@@ -26,19 +18,20 @@ export function setUpSession(): SessionKit {
   open("/");
   process.env.GATSBY_AUTH0_DOMAIN = "https://login.example/";
   process.env.GATSBY_AUTH0_CLIENT_ID = "client";
-  const auth0 = {
+  const auth0: jest.Mocked<Auth0Session> = {
     login: jest.fn<Promise<void>, [{ signUp: boolean }]>(never),
     logout: jest.fn<Promise<void>, []>(never),
     finish: jest.fn<Promise<Profile | undefined>, [string]>(() => Promise.resolve(MIRA)),
     restore: jest.fn<Promise<Profile | undefined>, []>(() => Promise.resolve(MIRA)),
   };
+  /** Called when the SDK's chunk is loaded. */
   const loadSdk = jest.fn(() => ({ openAuth0Session: () => Promise.resolve(auth0) }));
   jest.doMock("../integrations/auth/auth0-session", () => loadSdk());
   return {
     auth0,
     loadSdk,
-    session: jest.requireActual("../integrations/auth/session"),
-    store: jest.requireActual("../integrations/auth/session-store"),
+    session: jest.requireActual<typeof SessionModule>("../integrations/auth/session"),
+    store: jest.requireActual<typeof StoreModule>("../integrations/auth/session-store"),
     navigate: jest.requireActual<{ navigate: jest.Mock }>("gatsby").navigate,
     log: jest.spyOn(console, "error").mockImplementation(() => undefined),
   };

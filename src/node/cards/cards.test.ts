@@ -4,9 +4,9 @@ import path from "node:path";
 import sharp from "sharp";
 import { fixtureContent } from "../../testing/fixture-content";
 import { readSite } from "../read-content";
+import { renderCard } from "./design";
 import { cardFonts } from "./fonts";
 import { cardsOf, makeCards } from "./make-cards";
-import { renderCard } from "./render";
 
 const words = { kind: "Blog", title: "Short", brand: "Beacon", host: "beacon.example" };
 /** 80 characters, the longest that the schema allows. */

@@ -1,4 +1,7 @@
 import fs from "node:fs";
+import satori from "satori";
+import type { Font } from "satori";
+import sharp from "sharp";
 import { cardSize } from "../../lib/addresses";
 import { light } from "../../theme/palette";
 
@@ -13,7 +16,7 @@ export interface CardWords {
 }
 
 /** A node as satori takes it (https://github.com/vercel/satori#use-without-jsx). */
-export interface CardNode {
+interface CardNode {
   type: string;
   key?: string;
   props: { style: Record<string, string | number>; children: string | CardNode[] };
@@ -32,29 +35,44 @@ const box = (
 ): CardNode => ({ type: "div", key, props: { style: { display: "flex", ...style }, children } });
 
 /** Sizes a title may take, largest first: 56 px are 14 px where a card is shown 300 px wide; below are for words nobody expects. */
-export const titleSizes = [104, 92, 82, 74, 68, 62, 56, 48, 40];
+const titleSizes = [104, 92, 82, 74, 68, 62, 56, 48, 40];
 
 /** Where the title may stand, between the brand above and the host below. */
-export const titleBox = { width: 790, height: 292 };
+const titleBox = { width: 790, height: 292 };
+
+/**
+ * Draws one share card, its title as large as fits.
+ * @returns a PNG; the same bytes for the same words and fonts
+ * @throws {Error} when even the smallest size does not hold the title
+ */
+export async function renderCard(words: CardWords, fonts: Font[]): Promise<Buffer> {
+  for (const size of titleSizes) {
+    let height = Infinity;
+    const text = await satori(cardText(words, size) as never, {
+      ...cardSize,
+      fonts,
+      onNodeDetected: (node) => {
+        if (node.key === "title") height = node.height;
+      },
+    });
+    if (height > titleBox.height) continue;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}">${cardGround()}${text}</svg>`;
+    return sharp(Buffer.from(svg))
+      .png({ palette: true, colours: 64, compressionLevel: 9, effort: 7 })
+      .toBuffer();
+  }
+  throw new Error(`The title "${words.title}" does not fit on a share card. Shorten it.`);
+}
 
 /** The words of a card, laid out; `layers` are drawn around them. */
-export function cardText({ kind, title, brand, host }: CardWords, titleSize: number): CardNode {
+function cardText({ kind, title, brand, host }: CardWords, titleSize: number): CardNode {
   const small = { fontFamily: family.text, fontSize: 30, color: light.muted };
   return box(
     { ...cardSize, boxSizing: "border-box", padding: "60px 72px 52px", flexDirection: "column" },
     [
       box({ alignItems: "center", height: 60, paddingLeft: 76, ...heading(48) }, brand),
       box({ flexGrow: 1, flexDirection: "column", justifyContent: "center" }, [
-        box(
-          {
-            fontFamily: family.text,
-            fontSize: 36,
-            color: light.accent,
-            marginBottom: 18,
-            width: 780,
-          },
-          kind,
-        ),
+        box({ ...small, fontSize: 36, color: light.accent, marginBottom: 18, width: 780 }, kind),
         box(
           {
             ...heading(titleSize),
@@ -82,7 +100,7 @@ const heading = (fontSize: number) => ({
 });
 
 /** Paper, contour lines and the mark: small beside the name, large at the edge. */
-export function cardGround(): string {
+function cardGround(): string {
   const lines = inner("static/contours.svg");
   const stones = [...inner("static/icon.svg").matchAll(/<path d="([^"]+)"\s*\/>/g)].map(
     ([, d], index) => `<path d="${d}" fill="${index === 2 ? light.accent : light.ink}"/>`,

@@ -4,16 +4,17 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { cardPath, cardSize } from "../../lib/addresses";
 import type { Site } from "../content/pages";
+import { renderCard } from "./design";
 import type { CardWords } from "./design";
 import { cardFonts, fontPackages } from "./fonts";
-import { renderCard } from "./render";
 
 /** Kept when Gatsby's own cache is cleaned. */
 const cacheFolder = path.join("node_modules", ".cache", "share-cards");
 
 /** All that a card is made from besides its words: our code and drawings, and what draws. */
 const ingredients = [
-  ...["design", "fonts", "render"].map((name) => path.join("src", "node", "cards", `${name}.ts`)),
+  "src/node/cards/design.ts",
+  "src/node/cards/fonts.ts",
   "src/theme/palette.ts",
   "static/contours.svg",
   "static/icon.svg",

@@ -59,15 +59,16 @@ export function readEntry(relativePath: string, root = "content"): Entry | Probl
   }
   const text = match ? (match[1] ?? "") : source;
   const firstLine = match ? 1 : 0;
-  const syntax = isJson ? jsonError(source) : undefined;
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const broken = syntax ?? document.errors[0];
+  const [fault] = document.errors;
+  const broken =
+    (isJson && jsonError(source)) ||
+    (fault && { message: fault.message, line: lines.linePos(fault.pos[0]).line });
   if (broken) {
-    const at = syntax ? syntax.line : lines.linePos(document.errors[0]?.pos[0] ?? 0).line;
     const field = isJson ? "JSON" : "front matter";
     const message = `cannot be read: ${broken.message}. ${isJson ? jsonHint : yamlHint}`;
-    return { file, line: at + firstLine, field, message };
+    return { file, line: broken.line + firstLine, field, message };
   }
   const data: unknown = document.toJS();
   if (typeof data !== "object" || data === null || Array.isArray(data)) {

@@ -1,8 +1,8 @@
 import GithubSlugger from "github-slugger";
-import type { Element } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
 import { toString } from "hast-util-to-string";
+import { h } from "hastscript";
 import { visit } from "unist-util-visit";
 import { externalAttributes, linkKind } from "../../lib/link-kind";
 import { placePictures } from "./text-pictures";
@@ -28,8 +28,9 @@ export async function finishHtml(html: string, find: FindPicture): Promise<strin
       Object.assign(node.properties, externalAttributes);
     }
     if (node.tagName === "pre") node.properties.tabIndex = 0;
-    if (node.tagName === "table" && parent && index !== undefined && !isFrame(parent)) {
-      parent.children[index] = frame(node);
+    if (node.tagName === "table" && parent && index !== undefined) {
+      const frame = { className: "table-frame", tabIndex: 0, role: "region", ariaLabel: "Table" };
+      parent.children[index] = h("div", frame, node);
     }
   });
   await placePictures(root, find);
@@ -46,18 +47,4 @@ export function headingsWithIds(all: MarkdownHeading[], depth?: string): Markdow
   return all
     .map((heading) => ({ ...heading, id: slugger.slug(heading.value) }))
     .filter((heading) => !depth || depth === `h${heading.depth}`);
-}
-
-function frame(table: Element): Element {
-  const properties = {
-    className: ["table-frame"],
-    tabIndex: 0,
-    role: "region",
-    ariaLabel: "Table",
-  };
-  return { type: "element", tagName: "div", properties, children: [table] };
-}
-
-function isFrame(node: { type: string; properties?: Element["properties"] }): boolean {
-  return node.type === "element" && node.properties?.role === "region";
 }

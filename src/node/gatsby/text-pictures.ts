@@ -25,7 +25,7 @@ export async function placePictures(root: Root, find: FindPicture): Promise<void
   for (const image of images) {
     const src = decodeURI(String(image.properties.src));
     const data = /^(\w+:|\/)/.test(src) ? undefined : await find(src);
-    if (data) turnInto(image, picture(image, data));
+    if (data) Object.assign(image, picture(image, data));
   }
   visit(root, "element", (node, index, parent) => {
     const [only, ...more] = node.children;
@@ -50,5 +50,3 @@ function picture({ properties }: Element, { images, width, height }: IGatsbyImag
     }),
   ]);
 }
-
-const turnInto = (node: Element, other: Element): void => void Object.assign(node, other);

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { Kind, parse, print, visit } from "graphql";
-import type { ConstDirectiveNode, DirectiveNode, FieldDefinitionNode, TypeNode } from "graphql";
+import type { DirectiveNode, FieldDefinitionNode, TypeNode } from "graphql";
 
 const schemaFolder = path.join("src", "content", "schema");
 
@@ -76,7 +76,7 @@ function kindOf(name: string, field: FieldDefinitionNode): ContentKind {
   return {
     name,
     type: namedType(field.type),
-    isList: isList(field.type),
+    isList: print(field.type).startsWith("["),
     path: directive(field, "file")?.path ?? `${kebab}.json`,
     page: page?.path,
     lists: page?.lists,
@@ -88,22 +88,15 @@ export function directive(
   field: FieldDefinitionNode,
   name: string,
 ): Record<string, string> | undefined {
-  const found = field.directives?.find((d: ConstDirectiveNode) => d.name.value === name);
-  if (!found) return undefined;
-  const args = (found.arguments ?? []).map((arg) => [
-    arg.name.value,
-    "value" in arg.value ? String(arg.value.value) : "",
+  const found = field.directives?.find((node) => node.name.value === name);
+  const args = found?.arguments?.map(({ name: { value: key }, value }) => [
+    key,
+    "value" in value ? String(value.value) : "",
   ]);
-  return Object.fromEntries(args) as Record<string, string>;
+  return args && (Object.fromEntries(args) as Record<string, string>);
 }
 
 /** The innermost name of a type: `[Release!]!` → `Release`. */
 export function namedType(type: TypeNode): string {
   return type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type);
-}
-
-/** True for `[Release!]!`. */
-function isList(type: TypeNode): boolean {
-  if (type.kind === Kind.NON_NULL_TYPE) return isList(type.type);
-  return type.kind === Kind.LIST_TYPE;
 }

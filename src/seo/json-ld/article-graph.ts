@@ -1,8 +1,44 @@
-import type { Thing } from "schema-dts";
-import { blogPosting } from "./blog-posting";
-import type { Posting } from "./blog-posting";
+import type { BlogPosting, Thing } from "schema-dts";
+import { canonicalUrl, cardPath } from "../../lib/addresses";
+import { isoDay } from "../../lib/format";
 import { breadcrumbs, itemList } from "./lists";
-import { organization } from "./organization";
+import { organization, organizationId } from "./organization";
+
+/** An article, from a query or from its file (without a list that it does not have). */
+type Posting = Omit<Queries.PostingFragment, "compares"> &
+  Partial<Pick<Queries.PostingFragment, "compares">> & {
+    /** Address of the cover, from the root of the site. */
+    cover?: string;
+  };
+
+/** https://developers.google.com/search/docs/appearance/structured-data/article */
+export function blogPosting(article: Posting, siteUrl: string, language: string): BlogPosting {
+  const { title, description, path, author, cover } = article;
+  const url = canonicalUrl(siteUrl, path);
+  return {
+    "@type": "BlogPosting",
+    "@id": `${url}#article`,
+    headline: title,
+    description,
+    url,
+    mainEntityOfPage: url,
+    datePublished: isoDay(article.date),
+    dateModified: isoDay(article.modified),
+    author: {
+      "@type": "Person",
+      name: author.name,
+      jobTitle: author.title,
+      url: author.linkedin,
+    },
+    publisher: { "@id": organizationId(siteUrl) },
+    image: [siteUrl + cardPath(path), ...(cover ? [siteUrl + cover] : [])],
+    articleSection: article.category,
+    wordCount: article.wordCount,
+    // ISO 8601 duration.
+    timeRequired: `PT${article.readTime}M`,
+    inLanguage: language,
+  };
+}
 
 /** What an article's page says: the posting, who publishes it, its way, the products it compares. */
 export function articleGraph(

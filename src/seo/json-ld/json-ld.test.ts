@@ -1,5 +1,4 @@
-import { articleGraph } from "./article-graph";
-import { blogPosting } from "./blog-posting";
+import { articleGraph, blogPosting } from "./article-graph";
 import { breadcrumbs, itemList } from "./lists";
 import { organization } from "./organization";
 import { softwareApplication } from "./software";
