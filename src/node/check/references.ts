@@ -23,29 +23,32 @@ export function referencesResolve(
         : [[child, [...at, name]]];
       for (const [item, place] of items) {
         if (item === undefined || item === null) continue;
-        const { known, lack } = target(field) ?? {};
-        if (known && !known.includes(item)) {
-          const message = `names "${String(item)}", which ${lack}. There are: ${known.join(", ")}.`;
-          report(entry, place, message);
-        }
+        const message = complaint(item, field);
+        if (message) report(entry, place, message);
         walk(item, namedType(field.type), place, entry);
       }
     }
   }
 
-  /** What a field may name, and what is said of anything else; undefined where it names nothing. */
-  function target(field: FieldDefinitionNode): { known: unknown[]; lack: string } | undefined {
+  /** What is said of a value that does not exist where its field looks. */
+  function complaint(value: unknown, field: FieldDefinitionNode): string | undefined {
+    const unlessIn = (known: unknown[], lack: string) =>
+      known.includes(value)
+        ? undefined
+        : `names "${String(value)}", which ${lack}. There are: ${known.join(", ")}.`;
     const type = namedType(field.type);
     const by = directive(field, "link")?.by;
-    const [name, ...steps] = directive(field, "names")?.path?.split(".") ?? [];
     if (by && type !== "File") {
       const linked = entries.filter(({ kind }) => kind?.type === type);
-      return { known: linked.map(({ data }) => data[by]), lack: "does not exist" };
+      return unlessIn(
+        linked.map(({ data }) => data[by]),
+        "does not exist",
+      );
     }
-    const source = name && entries.find(({ kind }) => kind?.name === name);
+    const [name, ...steps] = directive(field, "names")?.path?.split(".") ?? [];
+    const source = entries.find(({ kind }) => name && kind?.name === name);
     if (!source) return undefined;
-    const known = steps.reduce(step, [source.data as unknown]);
-    return { known, lack: `${source.file} does not have` };
+    return unlessIn(steps.reduce(step, [source.data as unknown]), `${source.file} does not have`);
   }
 }
 
