@@ -4,8 +4,6 @@ import { edits, moves } from "./breakages";
 import type { Breakage } from "./breakages";
 import { FixtureSite } from "./fixture-site";
 
-jest.setTimeout(60_000);
-
 let whole: FixtureSite;
 let site: FixtureSite;
 beforeAll(async () => {

@@ -54,4 +54,4 @@ it("draws each card once and removes those of pages that are gone", async () => 
   const renamed = { ...content, product, articles: [], releases: [] };
   expect(await makeCards(renamed, folder)).toBe(cardsOf(renamed).length);
   await fs.rm(folder, { recursive: true });
-}, 30_000);
+});
