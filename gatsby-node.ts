@@ -7,7 +7,7 @@
 export { stopOnProblems as onPreBootstrap } from "./src/node/gatsby/stop-on-problems";
 
 /** Declares the content types of `src/content/schema/*.graphql`. */
-export { createContentSchema as createSchemaCustomization } from "./src/node/gatsby/schema";
+export { createContentSchema as createSchemaCustomization } from "./src/node/gatsby/resolvers";
 
 /** Makes typed nodes of what stands in `content/`. */
 export { sourceContent as sourceNodes } from "./src/node/gatsby/source-content";

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import styled from "styled-components";
 import { followToAnchor } from "../browser/anchor-navigation";
-import { isFeatures, navPath } from "../lib/nav-path";
+import { isFeatures, navPath } from "../lib/addresses";
 import { theme } from "../theme";
 import { media } from "../theme/media";
 import { Link } from "../ui/link";

@@ -1,4 +1,4 @@
-import { canonicalUrl, cardPath, feedPaths, markdownPath } from "./addresses";
+import { canonicalUrl, cardPath, feedPaths, isFeatures, markdownPath, navPath } from "./addresses";
 import { headTitle, releaseTitle } from "./head-title";
 
 it.each([
@@ -31,4 +31,16 @@ it("writes titles", () => {
   expect(headTitle(releaseTitle("0.9.0", "CSV import"), "Cairn")).toBe(
     "v0.9.0: CSV import · Cairn",
   );
+});
+
+it.each([
+  ["Features", "/"],
+  ["Pricing", "/pricing"],
+  ["Changelog", "/changelog"],
+  ["Blog", "/blog"],
+  ["Contact", "/contact"],
+  ["FAQ", "/faq"],
+])("leads %s to %s", (name, path) => {
+  expect(navPath(name)).toBe(path);
+  expect(isFeatures(name)).toBe(path === "/");
 });

@@ -7,8 +7,6 @@ export const MIRA = { name: "Mira Okafor", picture: "https://pictures.example/mi
 /** What goes on for ever: leaving a page, or a server that hangs. */
 export const never = () => new Promise<never>(() => undefined);
 
-export type SessionKit = ReturnType<typeof setUpSession>;
-
 /** A page with a fresh session module, its clock standing still, and the SDK replaced. */
 export function setUpSession() {
   jest.useFakeTimers();

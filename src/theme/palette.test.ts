@@ -1,8 +1,12 @@
-import { contrast } from "../testing/contrast";
+import { blend, wcagContrast } from "culori";
 import { dark, light } from "./palette";
 import type { Palette } from "./palette";
 
 type Name = keyof Palette;
+
+/** Contrast of a colour on a background, 1 to 21 (WCAG 2.2); `ground` shines through a tint. */
+const contrast = (color: string, background: string, ground = background): number =>
+  wcagContrast(color, blend([ground, background]));
 
 const grounds: Name[] = ["paper", "surface", "sunken"];
 const texts: Name[] = ["ink", "muted", "accent", "accentStrong", "ai"];
@@ -21,9 +25,7 @@ const onTint: [Name, Name, Name][] = [
   ["ink", "accentTint", "paper"],
 ];
 
-it("measures contrast as WCAG defines it", () => {
-  expect(contrast("#000000", "#FFFFFF")).toBeCloseTo(21, 5);
-  expect(contrast("#777777", "#FFFFFF")).toBeCloseTo(4.48, 2);
+it("measures the contrast on a tint with what shines through", () => {
   expect(contrast("#FFFFFF", "rgb(0 0 0 / 50%)", "#FFFFFF")).toBeCloseTo(3.98, 2);
 });
 

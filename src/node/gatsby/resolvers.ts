@@ -1,4 +1,4 @@
-import type { CreateResolversArgs, Node } from "gatsby";
+import type { CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from "gatsby";
 import { generateImageData } from "gatsby-plugin-sharp";
 import { contentSchema } from "../schema/schema";
 import type { ContentKind } from "../schema/schema";
@@ -22,6 +22,11 @@ const byPosition = { sort: { fields: ["position"], order: ["ASC"] } };
 
 /** Width of the column that a text stands in, in px: `theme.width.prose`. */
 const columnWidth = 672;
+
+/** Declares the content types. */
+export function createContentSchema({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createTypes(contentSchema().gatsbySdl);
+}
 
 /** Adds `content`, all that stands in `content/` in one place, and finishes the HTML of long texts. */
 export function createContentResolvers(args: CreateResolversArgs): void {
