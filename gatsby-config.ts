@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { loadEnv } from "./src/node/load-env";
 
@@ -18,7 +19,10 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       options: { name: "content", path: "content", ignore: ["**/*.json", "**/*.md"] },
     },
-    "gatsby-transformer-remark",
+    {
+      resolve: "gatsby-transformer-remark",
+      options: { plugins: [path.resolve("src/node/long-text/code-meta/index.js")] },
+    },
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",

@@ -19,6 +19,8 @@ export const media = {
   noScript: "@media (scripting: none)",
   /** Nothing can be pressed: no script, or paper. */
   fixed: "@media (scripting: none), print",
+  /** Nothing tells what a pointer would: no hovering, or paper. */
+  untold: "@media (hover: none), print",
   forcedColors: "@media (forced-colors: active)",
   screen: "@media not print",
   print: "@media print",

@@ -1,9 +1,14 @@
 import styled from "styled-components";
 import { theme } from "../theme";
 import { media } from "../theme/media";
+import { LongText } from "./long-text";
+import { codeBlocks } from "./prose-code";
+import { proseParts } from "./prose-parts";
 
 /** Long text from Markdown: one measure, one rhythm. */
-export const Prose = styled.div`
+export const Prose = styled(LongText)`
+  ${proseParts}
+  ${codeBlocks}
   max-width: ${theme.width.prose};
   font-size: ${theme.text.md};
   line-height: 1.7;
@@ -36,6 +41,9 @@ export const Prose = styled.div`
   a {
     text-decoration-color: ${theme.color.accent};
   }
+  .heading-link {
+    text-decoration-color: transparent;
+  }
   strong {
     font-weight: 650;
   }
@@ -44,9 +52,6 @@ export const Prose = styled.div`
     border: 1px solid ${theme.color.line};
     border-radius: ${theme.radius.md};
     background: ${theme.color.surface};
-    ${media.md} {
-      width: calc(100% + 6rem);
-    }
   }
   table {
     border-collapse: collapse;
@@ -56,9 +61,6 @@ export const Prose = styled.div`
     line-height: 1.45;
   }
   ${media.print} {
-    .table-frame {
-      width: 100%;
-    }
     table {
       min-width: 0;
     }
@@ -84,29 +86,5 @@ export const Prose = styled.div`
     margin: 1.5em 0;
     padding-left: 1.25em;
     border-left: 3px solid ${theme.color.accent};
-  }
-  img {
-    border-radius: ${theme.radius.md};
-  }
-  figcaption {
-    margin-top: ${theme.space[2]};
-    font-size: ${theme.text.sm};
-    line-height: 1.5;
-    color: ${theme.color.muted};
-  }
-  code {
-    font-family: ${theme.font.mono};
-    font-size: 0.9em;
-    overflow-wrap: anywhere;
-  }
-  pre {
-    overflow-x: auto;
-    padding: ${theme.space[4]};
-    line-height: 1.55;
-    border-radius: ${theme.radius.md};
-    background: ${theme.color.sunken};
-    ${media.print} {
-      white-space: pre-wrap;
-    }
   }
 `;

@@ -1,12 +1,11 @@
-import { fixtureContent, withDraft } from "../../testing/fixture-content";
+import { fixtureContent } from "../../testing/fixture-content";
 import { readSite } from "../read-content";
 import { contentNodes } from "./content-nodes";
-import type { ContentNode } from "./content-nodes";
 
 const site = readSite(fixtureContent);
 const nodes = contentNodes(site);
-const nodeOf = (file: string, all: ContentNode[] = nodes) =>
-  all.find(({ key }) => key === `content/${file}`);
+const nodeOf = (file: string) =>
+  nodes.find(({ key }) => key === `content/${file}`);
 
 it("makes one node of each file and each note, of the type that the schema says", () => {
   const notes = site.releases.flatMap((release) => release.notes);
@@ -39,13 +38,4 @@ it("names pictures from the content folder, and gives an author by handle", () =
   expect(data?.image).toMatch(/^articles\/[\w-]+\/[\w-]+\.png$/);
   expect(data?.author).toBe(article?.author?.handle);
   expect(data).not.toHaveProperty("entry");
-});
-
-it("hands on Markdown with the pictures of its folder where they can be found", () => {
-  const file = "articles/first/index.md";
-  const all = withDraft(
-    (draft) => draft.replace(file, "## ", "![A board](./board.png)\n\n## "),
-    (root) => contentNodes(readSite(root)),
-  );
-  expect(nodeOf(file, all)?.markdown).toContain("![A board](articles/first/board.png)");
 });

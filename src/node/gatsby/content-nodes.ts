@@ -2,7 +2,6 @@ import path from "node:path";
 import type { Entry } from "../content/entry";
 import type { Site } from "../content/pages";
 import type { Article, Release } from "../content/site";
-import { withPicturePaths } from "./text-pictures";
 
 /** A node to be. */
 export interface ContentNode {
@@ -14,6 +13,8 @@ export interface ContentNode {
   links?: Record<string, string | string[] | undefined>;
   /** Markdown that gatsby-transformer-remark makes HTML of. */
   markdown?: string;
+  /** Where the Markdown stands, when the key says more. */
+  file?: string;
 }
 
 /** Every node of the site, one for each content file and each note of a release. */
@@ -22,21 +23,21 @@ export function contentNodes(site: Site): ContentNode[] {
   return [
     ...Object.entries(site.files).map(([name, entry]) => ({
       ...nodeOf(entry, Reflect.get(site, name) as object),
-      ...(entry.file.endsWith(".md") && { markdown: textOf(entry) }),
+      ...(entry.file.endsWith(".md") && { markdown: entry.body }),
     })),
     ...people.map((person, position) => nodeOf(person.entry, { ...person, position })),
     ...articles.map((article, position) => ({
       ...nodeOf(article.entry, { ...article, position }),
       links: neighbours(articles, position),
-      markdown: textOf(article.entry),
+      markdown: article.entry.body,
     })),
     ...releases.flatMap((release, position) => {
-      const folder = folderOf(release.entry);
       const notes = release.notes.map(({ anchor, lead, markdown }, index) => ({
         type: "ReleaseNote",
         key: `${release.entry.file} ${index}`,
+        file: release.entry.file,
         data: { anchor, lead },
-        markdown: withPicturePaths(markdown, folder),
+        markdown,
       }));
       const links = { notes: notes.map(({ key }) => key), ...neighbours(releases, position) };
       return [{ ...nodeOf(release.entry, { ...release, position }), links }, ...notes];
@@ -58,9 +59,6 @@ function nodeOf(entry: Entry, computed: object): ContentNode {
 
 /** Where a file stands below `content/`. */
 const folderOf = ({ file }: Entry): string => path.posix.dirname(file.replace(/^content\//, ""));
-
-/** A file's text, ready for gatsby-transformer-remark. */
-const textOf = (entry: Entry): string => withPicturePaths(entry.body, folderOf(entry));
 
 /** The next pages in either direction of time, by their keys. */
 const neighbours = (all: (Article | Release)[], position: number) => ({

@@ -1,14 +1,18 @@
+import path from "node:path";
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from "gatsby";
-import { generateImageData } from "gatsby-plugin-sharp";
 import { contentSchema } from "../schema/schema";
 import type { ContentKind } from "../schema/schema";
-import { finishHtml, headingsWithIds } from "./long-text";
-import type { MarkdownHeading } from "./long-text";
+import { finishHtml, headingsWithIds } from "../long-text/finish-html";
+import type { MarkdownHeading } from "../long-text/finish-html";
+import { textPicture } from "./find-picture";
+import type { FileNode } from "./find-picture";
+import { siteNow } from "./site-now";
 
 /** The part of Gatsby's resolver context that is used here. */
 interface Context {
   nodeModel: {
     findOne: (query: object) => Promise<Node | null>;
+    getNodeById: (query: { id: string | null }) => Node | null;
     findAll: (query: object) => Promise<{ entries: Iterable<Node> }>;
   };
 }
@@ -16,12 +20,14 @@ type Resolve = (source: unknown, args: object, context: Context, info: Info) => 
 interface Info {
   /** What would have answered without us. */
   originalResolver: Resolve;
+  schema: {
+    getType: (name: "File") => {
+      getFields: () => { publicURL: { resolve: (file: FileNode, args: object, context: Context) => unknown } };
+    };
+  };
 }
 
 const byPosition = { sort: { fields: ["position"], order: ["ASC"] } };
-
-/** Width of the column that a text stands in, in px: `theme.width.prose`. */
-const columnWidth = 672;
 
 /** Declares the content types. */
 export function createContentSchema({ actions }: CreateSchemaCustomizationArgs): void {
@@ -50,15 +56,18 @@ function filesOf({ type, isList }: ContentKind): { resolve: Resolve } {
   };
 }
 
-function html({ reporter, cache }: CreateResolversArgs): Resolve {
+function html(gatsby: CreateResolversArgs): Resolve {
   return async (source, args, context, info) => {
     const written = String(await info.originalResolver(source, args, context, info));
-    return finishHtml(written, async (relativePath) => {
+    const text = context.nodeModel.getNodeById({ id: (source as Node).parent });
+    const folder = path.posix.dirname(text?.internal.contentFilePath ?? ".");
+    const publish = (file: FileNode) =>
+      info.schema.getType("File").getFields().publicURL.resolve(file, {}, context) as string;
+    return finishHtml(written, siteNow().prose, async (address, isWide) => {
+      const relativePath = path.posix.join(folder, address);
       const query = { filter: { relativePath: { eq: relativePath } } };
       const file = await context.nodeModel.findOne({ type: "File", query });
-      if (!file) return undefined;
-      const options = { args: { width: columnWidth }, pathPrefix: "", reporter, cache };
-      return generateImageData({ file, ...options });
+      return file ? textPicture(file as FileNode, isWide, publish, gatsby) : undefined;
     });
   };
 }

@@ -18,7 +18,7 @@ async function createNodes(args: SourceNodesArgs): Promise<void> {
   const { actions, createNodeId, createContentDigest } = args;
   const idOf = (key: string | string[] | undefined) =>
     Array.isArray(key) ? key.map((one) => createNodeId(one)) : key && createNodeId(key);
-  for (const { type, key, data, links = {}, markdown } of contentNodes(siteNow())) {
+  for (const { type, key, data, links = {}, markdown, file = key } of contentNodes(siteNow())) {
     await actions.createNode({
       ...data,
       ...Object.fromEntries(Object.entries(links).map(([name, other]) => [name, idOf(other)])),
@@ -26,7 +26,11 @@ async function createNodes(args: SourceNodesArgs): Promise<void> {
       internal: {
         type,
         contentDigest: createContentDigest([data, links, markdown]),
-        ...(markdown !== undefined && { mediaType: "text/markdown", content: `\n${markdown}` }),
+        ...(markdown !== undefined && {
+          mediaType: "text/markdown",
+          content: `\n${markdown}`,
+          contentFilePath: file.replace(/^content\//, ""),
+        }),
       },
     });
   }

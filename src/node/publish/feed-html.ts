@@ -1,7 +1,7 @@
-import type { ElementContent } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
 import { visit } from "unist-util-visit";
+import { plainParts } from "./plain-text";
 
 /** What only makes sense on the page itself. */
 const pageOnly = [
@@ -15,10 +15,10 @@ const pageOnly = [
  */
 export function feedHtml(html: string, url: string): string {
   const root = fromHtml(html, { fragment: true });
+  plainParts(root);
   visit(root, "element", (node) => {
-    if (node.tagName === "picture") node.children = node.children.filter(isImage);
     node.properties = Object.fromEntries(
-      Object.entries(node.properties).filter(([name]) => !pageOnly.includes(name)),
+      Object.entries(node.properties).filter(([name]) => !pageOnly.includes(name) && !name.startsWith("data")),
     );
     for (const name of ["href", "src"]) {
       const value = node.properties[name];
@@ -27,6 +27,3 @@ export function feedHtml(html: string, url: string): string {
   });
   return toHtml(root);
 }
-
-const isImage = (node: ElementContent): boolean =>
-  node.type === "element" && node.tagName === "img";

@@ -6,6 +6,7 @@ import { h } from "hastscript";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown } from "mdast-util-to-markdown";
 import { SKIP, visit } from "unist-util-visit";
+import { plainParts } from "./plain-text";
 
 /** Parts of a page that say nothing to somebody who only reads. */
 const silent = `script, style, noscript, template, svg, nav, button, form, fieldset, dialog,
@@ -26,6 +27,7 @@ export function pageMarkdown(html: string, url: string): string {
   const main = select("main", fromHtml(html));
   if (!main) throw new Error(`${url} has no <main> to make Markdown of.`);
   silence(main);
+  plainParts(main);
   visit(main, "element", (node, index, parent) => {
     const { role, ariaLabel } = node.properties;
     if (parent && index !== undefined && role === "img" && typeof ariaLabel === "string") {

@@ -5,6 +5,9 @@ import styled from "styled-components";
 import { singleParagraph } from "../../lib/single-paragraph";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
+import { LongText } from "../../ui/long-text";
+import { codeBlocks } from "../../ui/prose-code";
+import { proseParts } from "../../ui/prose-parts";
 
 interface NoteListProps {
   notes: readonly Queries.NoteFragment[];
@@ -18,7 +21,7 @@ export function NoteList({ notes, copy }: NoteListProps) {
     <List>
       {notes.map(({ anchor, lead, text }) => (
         <li key={anchor} id={copy && anchor}>
-          <div dangerouslySetInnerHTML={{ __html: singleParagraph(text?.html ?? "") }} />
+          <LongText html={singleParagraph(text?.html ?? "")} />
           {copy && <CopyLink id={anchor} name={lead.replace(/\.$/, "")} words={copy} />}
         </li>
       ))}
@@ -90,8 +93,10 @@ const List = styled.ul`
   list-style: disc;
   color: ${theme.color.muted};
 
+  ${proseParts}
+  ${codeBlocks}
   /* The button stands at the end of the last line. */
-  li > div {
+  & > li > div {
     display: inline;
   }
   li::marker {

@@ -29,7 +29,7 @@ export function TextWithContents({ contents, text, children }: TextWithContentsP
         </ol>
       </Nav>
       <div>
-        <Prose dangerouslySetInnerHTML={{ __html: text?.html ?? "" }} />
+        <Prose html={text?.html ?? ""} />
         {children}
       </div>
     </Columns>

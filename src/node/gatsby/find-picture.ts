@@ -1,0 +1,51 @@
+import type { CreateResolversArgs, Node } from "gatsby";
+import { generateImageData } from "gatsby-plugin-sharp";
+import sharp from "sharp";
+import type { TextPicture } from "../long-text/pictures";
+
+/** Width of the column that a text stands in and of what may stand out of it, in px: `theme.width.prose`. */
+const width = { column: 672, wide: 768 };
+
+/** A file as gatsby-source-filesystem brings it. */
+export type FileNode = Node & { absolutePath: string; extension: string };
+
+/**
+ * Makes a picture of `content/` ready for a text:
+ * - a photograph or drawing in every size and format that the column needs
+ * - SVG as it is
+ * - one that moves as it is, and its first frame for whoever wants no motion
+ * @param publish copies a file to where visitors can load it, and says its address
+ */
+export async function textPicture(
+  file: FileNode,
+  isWide: boolean,
+  publish: (file: FileNode) => string,
+  { reporter, cache }: CreateResolversArgs,
+): Promise<TextPicture | undefined> {
+  const metadata = await sharp(file.absolutePath).metadata();
+  const moves = (metadata.pages ?? 1) > 1;
+  if (file.extension === "svg" || moves) {
+    const still = moves ? await scaled(["webp"]) : undefined;
+    const srcSet = still?.images.sources?.[0]?.srcSet ?? still?.images.fallback?.srcSet;
+    return {
+      sources: srcSet ? [{ media: "(prefers-reduced-motion: reduce)", srcSet }] : [],
+      src: publish(file),
+      width: metadata.width,
+      height: metadata.height,
+    };
+  }
+  const data = await scaled();
+  const { src, srcSet, sizes } = data?.images.fallback ?? {};
+  if (!data || !src) return undefined;
+  const sources = (data.images.sources ?? []).map(({ srcSet: set, type, sizes: wide }) => ({
+    srcSet: set,
+    type,
+    sizes: wide,
+  }));
+  return { sources, src, srcSet, sizes, width: data.width, height: data.height };
+
+  function scaled(formats?: ["webp"]) {
+    const args = { width: isWide ? width.wide : width.column, ...(formats && { formats }) };
+    return generateImageData({ file, args, pathPrefix: "", reporter, cache });
+  }
+}

@@ -1,0 +1,31 @@
+import type { Root } from "hast";
+import { findAndReplace } from "hast-util-find-and-replace";
+import { toString } from "hast-util-to-string";
+import { h } from "hastscript";
+import { SKIP, visit } from "unist-util-visit";
+
+/** `*[MCP]: Model Context Protocol`, a line of its own anywhere in the text (PHP Markdown Extra). */
+const definition = /^\*\[([^\]]+)\]:\s*(.+)$/;
+
+/** Takes the definitions out of a text and explains each abbreviation where it stands first. */
+export function explainAbbreviations(root: Root): void {
+  const meanings = new Map<string, string>();
+  visit(root, "element", (node, index, parent) => {
+    if (node.tagName !== "p" || !parent || index === undefined) return undefined;
+    const lines = toString(node).trim().split("\n");
+    const found = lines.map((line) => definition.exec(line));
+    if (!found.every((match) => match !== null)) return undefined;
+    for (const [, short = "", long = ""] of found) meanings.set(short, long);
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+  if (meanings.size === 0) return;
+  const short = [...meanings.keys()].map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const words = new RegExp(`(?<![\\p{L}\\p{N}])(?:${short.join("|")})(?![\\p{L}\\p{N}])`, "gu");
+  // A reader needs it once; where nothing can be hovered over the meaning stands in the line.
+  const explain = (name: string) => {
+    const title = meanings.get(name);
+    return meanings.delete(name) && h("abbr", { title }, name);
+  };
+  findAndReplace(root, [words, explain], { ignore: ["abbr", "code", "pre", "kbd", "h1", "h2", "h3", "h4"] });
+}

@@ -1,0 +1,78 @@
+import type { Element, Root } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { toHtml } from "hast-util-to-html";
+import GithubSlugger from "github-slugger";
+import rehypeAutolinkHeadings from "rehype-autolink-headings";
+import rehypeCallouts from "rehype-callouts";
+import rehypePrism from "rehype-prism-plus/common";
+import rehypeSlug from "rehype-slug";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import { externalAttributes, linkKind } from "../../lib/link-kind";
+import { explainAbbreviations } from "./abbreviations";
+import { calloutOptions } from "./callouts";
+import { frameCode } from "./code";
+import { nameParts } from "./parts";
+import { placePictures } from "./pictures";
+import type { FindPicture } from "./pictures";
+
+/** A heading as gatsby-transformer-remark lists it; `id` is its anchor. */
+export interface MarkdownHeading {
+  id: string | null;
+  value: string;
+  depth: number;
+}
+
+/** Words that a long text needs besides its own: `content/prose.json`. */
+export type ProseWords = Omit<Queries.Prose, "id" | "parent" | "children" | "internal">;
+
+/**
+ * Finishes the HTML that gatsby-transformer-remark makes of a long text: headings that can be linked to,
+ * highlighted code, callouts, explained abbreviations, pictures in every size, links that say where they lead.
+ * @param find brings the pictures that stand beside the text
+ */
+export async function finishHtml(
+  html: string,
+  words: ProseWords,
+  find: FindPicture,
+): Promise<string> {
+  const root = await unified()
+    .use(rehypeSlug)
+    .use(rehypeAutolinkHeadings, {
+      behavior: "wrap",
+      properties: { className: ["heading-link"] },
+      test: (node) => !hasLink(node),
+    })
+    .use(rehypeCallouts, calloutOptions(words.callouts))
+    .use(rehypePrism, { ignoreMissing: true })
+    .run(fromHtml(html, { fragment: true }));
+  markLinks(root);
+  explainAbbreviations(root);
+  frameCode(root, words);
+  nameParts(root, words);
+  await placePictures(root, find);
+  return toHtml(root);
+}
+
+/**
+ * Headings with the anchors that rehype-slug gives them.
+ * @param all every heading of the text, in order: two of one name get different anchors
+ * @param depth only those of this level: `h2`
+ */
+export function headingsWithIds(all: MarkdownHeading[], depth?: string): MarkdownHeading[] {
+  const slugger = new GithubSlugger();
+  return all
+    .map((heading) => ({ ...heading, id: slugger.slug(heading.value) }))
+    .filter((heading) => !depth || depth === `h${heading.depth}`);
+}
+
+function markLinks(root: Root): void {
+  visit(root, "element", (node) => {
+    if (node.tagName === "a" && linkKind(String(node.properties.href)) === "external") {
+      Object.assign(node.properties, externalAttributes);
+    }
+  });
+}
+
+const hasLink = (node: Element): boolean =>
+  node.children.some((child) => child.type === "element" && (child.tagName === "a" || hasLink(child)));

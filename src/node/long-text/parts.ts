@@ -1,0 +1,36 @@
+import type { Element, Root } from "hast";
+import { toString } from "hast-util-to-string";
+import { h } from "hastscript";
+import { SKIP, visit } from "unist-util-visit";
+import type { ProseWords } from "./finish-html";
+
+type Words = Pick<ProseWords, "table" | "notes" | "backToText" | "done" | "open">;
+
+/**
+ * Gives names to parts that only look like something: a table in a frame that scrolls on its own, ticks of
+ * a list of tasks, footnotes and the ways to them and back.
+ */
+export function nameParts(root: Root, words: Words): void {
+  visit(root, "element", (node, index, parent) => {
+    const classes = [node.properties.className].flat();
+    if (node.tagName === "table" && parent && index !== undefined) {
+      parent.children[index] = frame(node, words.table);
+      return [SKIP, index + 1];
+    }
+    if (node.tagName === "input") {
+      node.properties.ariaLabel = node.properties.checked ? words.done : words.open;
+    } else if (classes.includes("footnotes")) {
+      Object.assign(node, { tagName: "section" });
+      node.properties.ariaLabel = words.notes;
+      node.children = node.children.filter((child) => child.type !== "element" || child.tagName !== "hr");
+    } else if (classes.includes("footnote-ref")) {
+      node.properties.ariaLabel = `${words.notes} ${toString(node)}`;
+    } else if (classes.includes("footnote-backref")) {
+      node.properties.ariaLabel = words.backToText;
+    }
+    return undefined;
+  });
+}
+
+const frame = (table: Element, ariaLabel: string): Element =>
+  h("div", { className: ["table-frame"], tabIndex: 0, role: "region", ariaLabel }, [table]);

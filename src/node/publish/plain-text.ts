@@ -1,0 +1,22 @@
+import type { Element, ElementContent, Root } from "hast";
+import { selectAll } from "hast-util-select";
+import { visit } from "unist-util-visit";
+
+/** Works on its page only, or says nothing elsewhere. */
+const controls = "button.copy, .code > [role=status], picture > source";
+/** Only what stands in it says something. */
+const shells = ".heading-link, pre span";
+
+/** Takes what serves the page alone out of long texts; callouts become quotations. */
+export function plainParts(root: Root | Element): void {
+  const gone = new Set<ElementContent>(selectAll(controls, root));
+  const open = new Set<ElementContent>(selectAll(shells, root));
+  const plain = (child: ElementContent): ElementContent[] => {
+    if (gone.has(child)) return [];
+    return child.type === "element" && open.has(child) ? child.children.flatMap(plain) : [child];
+  };
+  visit(root, "element", (node) => {
+    if (node.properties.role === "note") node.tagName = "blockquote";
+    node.children = node.children.flatMap(plain);
+  });
+}
