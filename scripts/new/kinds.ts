@@ -1,0 +1,122 @@
+import anyAscii from "any-ascii";
+import { slugOf } from "../../src/lib/slug";
+import type { Site } from "../../src/node/content/pages";
+
+/** What `npm run new` can begin. */
+export interface NewContent {
+  /** Says what to type after the kind. */
+  asks: string;
+  type: string;
+  /**
+   * @param answer what the author typed, trimmed
+   * @param today like 2026-11-21
+   * @throws {Error} with a sentence for the author when nothing can be made of it
+   */
+  begin: (answer: string, site: Site, today: string) => Beginning;
+}
+
+/** The files of something new. */
+interface Beginning {
+  /** Below `content/`. */
+  file: string;
+  /** Picture, beside the file. */
+  picture: string;
+  /** Size of the picture in px, as large as its page shows it twice over. */
+  size: { width: number; height: number };
+  values: Record<string, unknown>;
+  /** Markdown below the front matter; none for JSON. */
+  text?: string;
+  /** Address on the site. */
+  address: string;
+}
+
+/** Letters of any script in plain ones, as an address takes them. */
+function address(text: string): string {
+  const slug = slugOf(anyAscii(text).replace(/:\w+:/g, " "));
+  if (!slug) throw new Error(`"${text}" has no letters or digits for an address. Add a word.`);
+  return slug;
+}
+
+const article: NewContent = {
+  asks: "Title of the article",
+  type: "BlogArticle",
+  begin(title, { articles, people }, date) {
+    const slug = address(title);
+    if (articles.some(({ path }) => path === `/blog/${slug}`)) {
+      throw new Error(`There is an article at /blog/${slug} already. Choose another title.`);
+    }
+    return {
+      file: `articles/${slug}/index.md`,
+      picture: "cover.png",
+      size: { width: 1600, height: 840 },
+      values: {
+        title,
+        ...(slug !== slugOf(title) && { slug }),
+        author: people[0]?.handle,
+        date,
+        category: articles[0]?.category,
+        draft: true,
+        image: "./cover.png",
+        imageAlt: "A cairn on the highest place of a map, seen from above.",
+      },
+      text: "\nSay in the first lines what a reader gets from this article.\n\n## A first heading\n\nText.\n",
+      address: `/blog/${slug}`,
+    };
+  },
+};
+
+const release: NewContent = {
+  asks: "Version, like 0.12.0",
+  type: "Release",
+  begin(answer, { releases }, date) {
+    const version = answer.replace(/^v/, "");
+    if (!/^\d+\.\d+\.\d+$/.test(version)) {
+      throw new Error(`"${answer}" is no version. Write three numbers, like 0.12.0.`);
+    }
+    if (releases.some((other) => other.version === version)) {
+      throw new Error(`There is a release ${version} already. Choose the next number.`);
+    }
+    return {
+      file: `releases/v${version}/index.md`,
+      picture: "picture.png",
+      size: { width: 1600, height: 1000 },
+      values: {
+        version,
+        date,
+        draft: true,
+        picture: "./picture.png",
+        pictureAlt: "A cairn on the highest place of a map, seen from above.",
+      },
+      text: "\n- **A bold beginning.** What changed, in a sentence or two.\n",
+      address: `/changelog/v${version.replaceAll(".", "-")}`,
+    };
+  },
+};
+
+const person: NewContent = {
+  asks: "Name of the person",
+  type: "Person",
+  begin(name, { people }) {
+    const handle = address(name).replace(/\d+/g, "").replace(/-+/g, "-").replace(/^-|-$/g, "");
+    if (!handle) throw new Error(`"${name}" has no letters for a handle. Write a name.`);
+    if (people.some((other) => other.handle === handle)) {
+      throw new Error(`${handle} is in content/people already. Edit that file, or add a second name.`);
+    }
+    return {
+      file: `people/${handle}.json`,
+      picture: `${handle}.png`,
+      size: { width: 800, height: 800 },
+      values: {
+        order: people.length + 1,
+        handle,
+        name,
+        linkedin: "https://www.linkedin.com/in/TODO",
+        image: `./${handle}.png`,
+        imageAlt: `Portrait of ${name}`,
+      },
+      address: "/company",
+    };
+  },
+};
+
+export const kinds: Record<string, NewContent> = { article, release, person };
