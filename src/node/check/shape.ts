@@ -4,7 +4,7 @@ import { Kind } from "graphql";
 import type { FieldDefinitionNode, TypeNode } from "graphql";
 import type { Entry } from "../content/entry";
 import type { FieldPath, Report } from "../content/problem";
-import { contentSchema, directive } from "../schema/schema";
+import { contentSchema, directive, writtenFields } from "../schema/schema";
 
 /** Compares an entry's data with its GraphQL type: names, presence, kinds, lengths, files. */
 export function checkShape(
@@ -25,7 +25,7 @@ export function checkShape(
       report(at, "must be an object with named fields.");
       return;
     }
-    const fields = fieldsOf(type);
+    const fields = new Map(writtenFields(schema, type));
     for (const key of Object.keys(value)) {
       if (!fields.has(key)) {
         const names = [...fields.keys()].join(", ");
@@ -37,17 +37,6 @@ export function checkShape(
       const leftOut = child === undefined && directive(field, "computed");
       if (!leftOut) checkField(child, field.type, field, [...at, name]);
     }
-  }
-
-  /** What an author may write. */
-  function fieldsOf(type: string): Map<string, FieldDefinitionNode> {
-    const all = [...(schema.types.get(type) ?? [])];
-    return new Map(
-      all.filter(([, field]) => {
-        const computed = directive(field, "computed");
-        return !computed || computed.optional !== undefined;
-      }),
-    );
   }
 
   function checkField(

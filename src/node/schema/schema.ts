@@ -29,6 +29,8 @@ export interface ContentSchema {
   types: Map<string, Map<string, FieldDefinitionNode>>;
   /** Enum name → its values. */
   enums: Map<string, string[]>;
+  /** Type name → its doc-string. */
+  docs: Map<string, string>;
   /** Everything that may stand in `content/`. */
   kinds: ContentKind[];
   /** The schema as Gatsby takes it: without our own directives. */
@@ -54,10 +56,12 @@ export function parseSchema(sdl: string): ContentSchema {
   const document = parse(sdl);
   const types: ContentSchema["types"] = new Map();
   const enums: ContentSchema["enums"] = new Map();
+  const docs: ContentSchema["docs"] = new Map();
   for (const definition of document.definitions) {
     if (definition.kind === Kind.OBJECT_TYPE_DEFINITION) {
       const fields = definition.fields ?? [];
       types.set(definition.name.value, new Map(fields.map((f) => [f.name.value, f])));
+      if (definition.description) docs.set(definition.name.value, definition.description.value);
     }
     if (definition.kind === Kind.ENUM_TYPE_DEFINITION) {
       const values = (definition.values ?? []).map((value) => value.name.value);
@@ -66,7 +70,7 @@ export function parseSchema(sdl: string): ContentSchema {
   }
   const kinds = [...(types.get("Content") ?? [])].map(([name, field]) => kindOf(name, field));
   const Directive = (node: DirectiveNode) => (ours.has(node.name.value) ? null : undefined);
-  return { types, enums, kinds, gatsbySdl: print(visit(document, { Directive })) };
+  return { types, enums, docs, kinds, gatsbySdl: print(visit(document, { Directive })) };
 }
 
 /** `issueTypes: IssueTypes!` stands in `issue-types.json`, unless `@file` says another place. */
@@ -96,7 +100,28 @@ export function directive(
   return args && (Object.fromEntries(args) as Record<string, string>);
 }
 
+/** The fields of a type that an author writes, or may write: all but those that are computed. */
+export function writtenFields(
+  schema: ContentSchema,
+  type: string,
+): [string, FieldDefinitionNode][] {
+  return [...(schema.types.get(type) ?? [])].filter(([, field]) => {
+    const computed = directive(field, "computed");
+    return !computed || computed.optional !== undefined;
+  });
+}
+
+/** True for a field that an author may not leave out. */
+export const isRequired = (field: FieldDefinitionNode): boolean =>
+  field.type.kind === Kind.NON_NULL_TYPE && !directive(field, "computed");
+
 /** The innermost name of a type: `[Release!]!` → `Release`. */
 export function namedType(type: TypeNode): string {
   return type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type);
+}
+
+/** True for `[Release!]!`. */
+export function isList(type: TypeNode): boolean {
+  if (type.kind === Kind.NON_NULL_TYPE) return isList(type.type);
+  return type.kind === Kind.LIST_TYPE;
 }
