@@ -2,8 +2,8 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import readline from "node:readline/promises";
+import { pathToFileURL } from "node:url";
 import sharp from "sharp";
-import { cover } from "../pictures/cover.mjs";
 import { formatProblems } from "../src/node/content/problem";
 import { readContent } from "../src/node/read-content";
 import { kinds } from "./new/kinds";
@@ -21,6 +21,11 @@ async function answers(): Promise<[kind: string, answer: string]> {
   terminal.close();
   return [chosen, given];
 }
+
+/** Modules of `pictures/` have types of their own, which are not checked. */
+const { cover } = (await import(pathToFileURL(path.resolve("pictures/cover.mjs")).href)) as {
+  cover: (options: { seed: number; width?: number; height?: number }) => string;
+};
 
 /** The same picture for the same name. */
 const seedOf = (text: string): number =>

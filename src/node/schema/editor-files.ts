@@ -1,0 +1,38 @@
+import { jsonSchema } from "./json-schema";
+import { contentSchema } from "./schema";
+import type { ContentKind } from "./schema";
+import { frontMatterSnippets } from "./snippets";
+
+const folder = ".vscode/schemas";
+
+/** What VS Code completes content with: paths from the repository's root → what stands there, as JSON. */
+export function editorFiles(schema = contentSchema()): Record<string, object> {
+  const inMarkdown = schema.kinds.filter(isMarkdown);
+  const snippets = inMarkdown.map((kind) => frontMatterSnippets(kind, schema));
+  return {
+    ...Object.fromEntries(schema.kinds.map((kind) => [schemaFile(kind), jsonSchema(kind, schema)])),
+    ".vscode/front-matter.code-snippets": Object.assign({}, ...snippets) as object,
+  };
+}
+
+/**
+ * The settings of `.vscode/settings.json` that say which schema is whose. VS Code reads `json.schemas`;
+ * `yaml.schemas` is for an extension whose YAML language server looks into front matter.
+ */
+export function schemaSettings({ kinds } = contentSchema()) {
+  const place = (kind: ContentKind) => `content/${kind.path}`;
+  return {
+    "json.schemas": kinds
+      .filter((kind) => !isMarkdown(kind))
+      .map((kind) => ({ fileMatch: [place(kind)], url: `./${schemaFile(kind)}` })),
+    "yaml.schemas": Object.fromEntries(
+      kinds.filter(isMarkdown).map((kind) => [`./${schemaFile(kind)}`, [place(kind)]]),
+    ),
+  };
+}
+
+const isMarkdown = ({ path }: ContentKind): boolean => path.endsWith(".md");
+
+/** `issue-types.json` and `articles/<any>/index.md` → `.vscode/schemas/issue-types.json`, `articles.json`. */
+const schemaFile = ({ path }: ContentKind): string =>
+  `${folder}/${path.split("/")[0]?.replace(".json", "") ?? ""}.json`;

@@ -1,0 +1,107 @@
+import { Kind } from "graphql";
+import type { FieldDefinitionNode, TypeNode } from "graphql";
+import { contentSchema, directive, isRequired, namedType, writtenFields } from "./schema";
+import type { ContentKind } from "./schema";
+
+/** JSON Schema, draft 7: what VS Code and the YAML language server know. */
+export type JsonSchema = Record<string, unknown>;
+
+const scalars: Record<string, string> = { Int: "integer", Float: "number", Boolean: "boolean" };
+
+/** A fact of another file, as `fill-in.ts` reads it: only the text with that fact in has to fit. */
+const placeholder = "\\{[A-Za-z]\\w*(\\.\\w+)+\\}";
+
+/**
+ * What an editor needs to know of the files of a kind: JSON, or the front matter of Markdown. It
+ * refuses nothing that the content check takes. The check alone looks into other files.
+ */
+export function jsonSchema(kind: ContentKind, schema = contentSchema()): JsonSchema {
+  const definitions: Record<string, JsonSchema> = {};
+  const $schema = "http://json-schema.org/draft-07/schema#";
+  return { $schema, ...objectOf(kind.type), definitions };
+
+  function objectOf(type: string): JsonSchema {
+    const fields = writtenFields(schema, type);
+    return {
+      ...described(schema.docs.get(type)),
+      type: "object",
+      properties: Object.fromEntries(
+        fields.map(([name, field]) => [
+          name,
+          { ...described(field.description?.value), ...typeOf(field.type, field) },
+        ]),
+      ),
+      required: fields.filter(([, field]) => isRequired(field)).map(([name]) => name),
+      additionalProperties: false,
+    };
+  }
+
+  /** An optional value may be null, which is what YAML makes of nothing. */
+  function typeOf(type: TypeNode, field: FieldDefinitionNode): JsonSchema {
+    if (type.kind === Kind.NON_NULL_TYPE) {
+      const value = valueOf(type.type, field);
+      return value.type === "string" ? { ...value, ...notBlank(field) } : value;
+    }
+    const value = valueOf(type, field);
+    if (value.type) return { ...value, type: [value.type, "null"] };
+    return { anyOf: [value, { type: "null" }] };
+  }
+
+  function valueOf(type: TypeNode, field: FieldDefinitionNode): JsonSchema {
+    if (type.kind !== Kind.LIST_TYPE) return namedOf(namedType(type), field);
+    const { min: minItems, max: maxItems } = directive(field, "count") ?? {};
+    const unique = directive(field, "unique");
+    return {
+      type: "array",
+      items: typeOf(type.type, field),
+      ...numbers({ minItems, maxItems }),
+      ...(unique && !unique.by && { uniqueItems: true }),
+    };
+  }
+
+  function namedOf(name: string, field: FieldDefinitionNode): JsonSchema {
+    const values = schema.enums.get(name);
+    if (values) return { enum: values };
+    if (scalars[name]) return { type: scalars[name] };
+    if (name === "Date") return { type: "string", ...unlessFilledIn({ format: "date" }) };
+    if (name === "String" || name === "File" || directive(field, "link")) return textOf(field);
+    // Known before it is described, for a type that holds itself.
+    if (!definitions[name]) {
+      definitions[name] = {};
+      definitions[name] = objectOf(name);
+    }
+    return { $ref: `#/definitions/${name}` };
+  }
+}
+
+function textOf(field: FieldDefinitionNode): JsonSchema {
+  const { min, max, pattern } = directive(field, "text") ?? {};
+  const form = pattern && {
+    pattern,
+    patternErrorMessage: `Does not have the right form. ${field.description?.value ?? ""}`.trim(),
+  };
+  return {
+    type: "string",
+    ...unlessFilledIn({ ...numbers({ minLength: min, maxLength: max }), ...form }),
+  };
+}
+
+const unlessFilledIn = (rules: JsonSchema): JsonSchema =>
+  Object.keys(rules).length > 0 ? { if: { pattern: placeholder }, else: rules } : {};
+
+const notBlank = (field: FieldDefinitionNode): JsonSchema => ({
+  pattern: "\\S",
+  patternErrorMessage: `Is missing. ${field.description?.value ?? "Add it."}`,
+});
+
+/** A doc-string; editors that know Markdown set its `names` as code. */
+const described = (text: string | undefined): JsonSchema => ({
+  ...(text && { description: text }),
+  ...(text?.includes("`") && { markdownDescription: text }),
+});
+
+/** The bounds that are given, as numbers. */
+function numbers(bounds: Record<string, string | undefined>): JsonSchema {
+  const given = Object.entries(bounds).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given.map(([name, value]) => [name, Number(value)]));
+}
