@@ -31,7 +31,13 @@ export function cover({ seed, width = 1600, height = 840 }) {
   const stones = 4 + Math.floor(next() * 2);
   let dy = 0;
   const shape = Array.from({ length: stones }, (_, index) => {
-    const stone = [(next() - 0.5) * 16, dy, 170 - index * (130 / stones), 58 - index * 6, (next() - 0.5) * 0.1];
+    const stone = [
+      (next() - 0.5) * 16,
+      dy,
+      170 - index * (130 / stones),
+      58 - index * 6,
+      (next() - 0.5) * 0.1,
+    ];
     dy += stone[3] - 5;
     return stone;
   });

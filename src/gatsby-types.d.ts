@@ -417,7 +417,6 @@ type Blog = Node & {
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly latest: Scalars['String'];
   readonly meta: PageMeta;
   readonly minutes: Scalars['String'];
   readonly newer: Scalars['String'];
@@ -444,6 +443,8 @@ type BlogArticle = Node & {
   readonly date: Scalars['Date'];
   /** One or two sentences, 70 to 160 characters; the page's description. */
   readonly description: Scalars['String'];
+  /** True while nobody shall see it: only `npm run develop` shows a draft. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   /** Cover picture, beside this file. */
   readonly image: File;
@@ -540,6 +541,7 @@ type BlogArticleFieldSelector = {
   readonly compares: InputMaybe<ComparedProductFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
@@ -567,6 +569,7 @@ type BlogArticleFilterInput = {
   readonly compares: InputMaybe<ComparedProductFilterListInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
@@ -635,6 +638,7 @@ type BlogArticleSortInput = {
   readonly compares: InputMaybe<ComparedProductSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
@@ -705,7 +709,6 @@ type BlogFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly latest: InputMaybe<FieldSelectorEnum>;
   readonly meta: InputMaybe<PageMetaFieldSelector>;
   readonly minutes: InputMaybe<FieldSelectorEnum>;
   readonly newer: InputMaybe<FieldSelectorEnum>;
@@ -723,7 +726,6 @@ type BlogFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly latest: InputMaybe<StringQueryOperatorInput>;
   readonly meta: InputMaybe<PageMetaFilterInput>;
   readonly minutes: InputMaybe<StringQueryOperatorInput>;
   readonly newer: InputMaybe<StringQueryOperatorInput>;
@@ -782,7 +784,6 @@ type BlogSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly latest: InputMaybe<SortOrderEnum>;
   readonly meta: InputMaybe<PageMetaSortInput>;
   readonly minutes: InputMaybe<SortOrderEnum>;
   readonly newer: InputMaybe<SortOrderEnum>;
@@ -805,6 +806,38 @@ type BooleanQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
   readonly ne: InputMaybe<Scalars['Boolean']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
+};
+
+type CalloutTitles = {
+  readonly caution: Scalars['String'];
+  readonly important: Scalars['String'];
+  readonly note: Scalars['String'];
+  readonly tip: Scalars['String'];
+  readonly warning: Scalars['String'];
+};
+
+type CalloutTitlesFieldSelector = {
+  readonly caution: InputMaybe<FieldSelectorEnum>;
+  readonly important: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly tip: InputMaybe<FieldSelectorEnum>;
+  readonly warning: InputMaybe<FieldSelectorEnum>;
+};
+
+type CalloutTitlesFilterInput = {
+  readonly caution: InputMaybe<StringQueryOperatorInput>;
+  readonly important: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly tip: InputMaybe<StringQueryOperatorInput>;
+  readonly warning: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CalloutTitlesSortInput = {
+  readonly caution: InputMaybe<SortOrderEnum>;
+  readonly important: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly tip: InputMaybe<SortOrderEnum>;
+  readonly warning: InputMaybe<SortOrderEnum>;
 };
 
 /** The changelog page's words. */
@@ -1521,7 +1554,8 @@ type Contact = Node & {
   readonly community: ContactCard;
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
-  readonly inquiry: ContactCard;
+  /** Shown with the e-mail address of `product.json`. */
+  readonly inquiry: ContactInquiry;
   readonly internal: Internal;
   readonly meta: PageMeta;
   readonly parent: Maybe<Node>;
@@ -1602,7 +1636,7 @@ type ContactFieldSelector = {
   readonly community: InputMaybe<ContactCardFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inquiry: InputMaybe<ContactCardFieldSelector>;
+  readonly inquiry: InputMaybe<ContactInquiryFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly meta: InputMaybe<PageMetaFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1614,7 +1648,7 @@ type ContactFilterInput = {
   readonly community: InputMaybe<ContactCardFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inquiry: InputMaybe<ContactCardFilterInput>;
+  readonly inquiry: InputMaybe<ContactInquiryFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly meta: InputMaybe<PageMetaFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1662,12 +1696,32 @@ type ContactGroupConnection_sumArgs = {
   field: ContactFieldSelector;
 };
 
+type ContactInquiry = {
+  readonly heading: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type ContactInquiryFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactInquiryFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactInquirySortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type ContactSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly community: InputMaybe<ContactCardSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly inquiry: InputMaybe<ContactCardSortInput>;
+  readonly inquiry: InputMaybe<ContactInquirySortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly meta: InputMaybe<PageMetaSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -1699,6 +1753,7 @@ type Content = {
   readonly planning: Planning;
   readonly plans: Plans;
   readonly product: Product;
+  readonly prose: Prose;
   readonly publishedPaths: PublishedPaths;
   readonly redirects: Redirects;
   readonly releases: ReadonlyArray<Release>;
@@ -5923,6 +5978,159 @@ type ProductSortInput = {
   readonly siteUrl: InputMaybe<SortOrderEnum>;
 };
 
+/** Words that stand around long texts: in articles, releases and terms. */
+type Prose = Node & {
+  /** From a footnote to the place that it belongs to. */
+  readonly backToText: Scalars['String'];
+  /** Titles of the boxes that begin with `> [!NOTE]`. */
+  readonly callouts: CalloutTitles;
+  readonly children: ReadonlyArray<Node>;
+  readonly copied: Scalars['String'];
+  /** On the button that copies a block of code. */
+  readonly copy: Scalars['String'];
+  /** A task that is ticked off, and one that is not, for those who only hear the list. */
+  readonly done: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Footnotes. */
+  readonly notes: Scalars['String'];
+  readonly open: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** What a table is called for those who scroll it with the keyboard. */
+  readonly table: Scalars['String'];
+};
+
+type ProseConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ProseEdge>;
+  readonly group: ReadonlyArray<ProseGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Prose>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ProseConnection_distinctArgs = {
+  field: ProseFieldSelector;
+};
+
+
+type ProseConnection_groupArgs = {
+  field: ProseFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ProseConnection_maxArgs = {
+  field: ProseFieldSelector;
+};
+
+
+type ProseConnection_minArgs = {
+  field: ProseFieldSelector;
+};
+
+
+type ProseConnection_sumArgs = {
+  field: ProseFieldSelector;
+};
+
+type ProseEdge = {
+  readonly next: Maybe<Prose>;
+  readonly node: Prose;
+  readonly previous: Maybe<Prose>;
+};
+
+type ProseFieldSelector = {
+  readonly backToText: InputMaybe<FieldSelectorEnum>;
+  readonly callouts: InputMaybe<CalloutTitlesFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly copied: InputMaybe<FieldSelectorEnum>;
+  readonly copy: InputMaybe<FieldSelectorEnum>;
+  readonly done: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly notes: InputMaybe<FieldSelectorEnum>;
+  readonly open: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly table: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProseFilterInput = {
+  readonly backToText: InputMaybe<StringQueryOperatorInput>;
+  readonly callouts: InputMaybe<CalloutTitlesFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly copied: InputMaybe<StringQueryOperatorInput>;
+  readonly copy: InputMaybe<StringQueryOperatorInput>;
+  readonly done: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly notes: InputMaybe<StringQueryOperatorInput>;
+  readonly open: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly table: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProseGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ProseEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ProseGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Prose>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ProseGroupConnection_distinctArgs = {
+  field: ProseFieldSelector;
+};
+
+
+type ProseGroupConnection_groupArgs = {
+  field: ProseFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ProseGroupConnection_maxArgs = {
+  field: ProseFieldSelector;
+};
+
+
+type ProseGroupConnection_minArgs = {
+  field: ProseFieldSelector;
+};
+
+
+type ProseGroupConnection_sumArgs = {
+  field: ProseFieldSelector;
+};
+
+type ProseSortInput = {
+  readonly backToText: InputMaybe<SortOrderEnum>;
+  readonly callouts: InputMaybe<CalloutTitlesSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly copied: InputMaybe<SortOrderEnum>;
+  readonly copy: InputMaybe<SortOrderEnum>;
+  readonly done: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly notes: InputMaybe<SortOrderEnum>;
+  readonly open: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly table: InputMaybe<SortOrderEnum>;
+};
+
 /** Every address that has ever been published. None may vanish without a redirect. */
 type PublishedPaths = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -6071,6 +6279,7 @@ type Query = {
   readonly allPlanning: PlanningConnection;
   readonly allPlans: PlansConnection;
   readonly allProduct: ProductConnection;
+  readonly allProse: ProseConnection;
   readonly allPublishedPaths: PublishedPathsConnection;
   readonly allRedirects: RedirectsConnection;
   readonly allRelease: ReleaseConnection;
@@ -6111,6 +6320,7 @@ type Query = {
   readonly planning: Maybe<Planning>;
   readonly plans: Maybe<Plans>;
   readonly product: Maybe<Product>;
+  readonly prose: Maybe<Prose>;
   readonly publishedPaths: Maybe<PublishedPaths>;
   readonly redirects: Maybe<Redirects>;
   readonly release: Maybe<Release>;
@@ -6358,6 +6568,14 @@ type Query_allProductArgs = {
 };
 
 
+type Query_allProseArgs = {
+  filter: InputMaybe<ProseFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ProseSortInput>>>;
+};
+
+
 type Query_allPublishedPathsArgs = {
   filter: InputMaybe<PublishedPathsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -6485,7 +6703,6 @@ type Query_blogArgs = {
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  latest: InputMaybe<StringQueryOperatorInput>;
   meta: InputMaybe<PageMetaFilterInput>;
   minutes: InputMaybe<StringQueryOperatorInput>;
   newer: InputMaybe<StringQueryOperatorInput>;
@@ -6506,6 +6723,7 @@ type Query_blogArticleArgs = {
   compares: InputMaybe<ComparedProductFilterListInput>;
   date: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
   imageAlt: InputMaybe<StringQueryOperatorInput>;
@@ -6589,7 +6807,7 @@ type Query_contactArgs = {
   community: InputMaybe<ContactCardFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  inquiry: InputMaybe<ContactCardFilterInput>;
+  inquiry: InputMaybe<ContactInquiryFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   meta: InputMaybe<PageMetaFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -6927,6 +7145,22 @@ type Query_productArgs = {
 };
 
 
+type Query_proseArgs = {
+  backToText: InputMaybe<StringQueryOperatorInput>;
+  callouts: InputMaybe<CalloutTitlesFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  copied: InputMaybe<StringQueryOperatorInput>;
+  copy: InputMaybe<StringQueryOperatorInput>;
+  done: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  notes: InputMaybe<StringQueryOperatorInput>;
+  open: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  table: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_publishedPathsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6948,6 +7182,7 @@ type Query_redirectsArgs = {
 type Query_releaseArgs = {
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<DateQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   modified: InputMaybe<DateQueryOperatorInput>;
@@ -7247,6 +7482,8 @@ type Release = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Day of the release, like 2025-10-10. */
   readonly date: Scalars['Date'];
+  /** True while nobody shall see it: only `npm run develop` shows a draft. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly modified: Scalars['Date'];
@@ -7334,6 +7571,7 @@ type ReleaseEdge = {
 type ReleaseFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly modified: InputMaybe<FieldSelectorEnum>;
@@ -7353,6 +7591,7 @@ type ReleaseFieldSelector = {
 type ReleaseFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly modified: InputMaybe<DateQueryOperatorInput>;
@@ -7551,6 +7790,7 @@ type ReleaseNoteSortInput = {
 type ReleaseSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly modified: InputMaybe<SortOrderEnum>;

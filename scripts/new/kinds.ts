@@ -100,7 +100,9 @@ const person: NewContent = {
     const handle = address(name).replace(/\d+/g, "").replace(/-+/g, "-").replace(/^-|-$/g, "");
     if (!handle) throw new Error(`"${name}" has no letters for a handle. Write a name.`);
     if (people.some((other) => other.handle === handle)) {
-      throw new Error(`${handle} is in content/people already. Edit that file, or add a second name.`);
+      throw new Error(
+        `${handle} is in content/people already. Edit that file, or add a second name.`,
+      );
     }
     return {
       file: `people/${handle}.json`,

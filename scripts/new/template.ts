@@ -28,7 +28,8 @@ export function templateFields(type: string, known: Record<string, unknown>): Te
     }
     const explanation = field.description?.value;
     const isRequired = field.type.kind === Kind.NON_NULL_TYPE && !computed;
-    const value = known[name] ?? placeholder(name, Number(directive(field, "text")?.min ?? 0), explanation);
+    const value =
+      known[name] ?? placeholder(name, Number(directive(field, "text")?.min ?? 0), explanation);
     return [{ name, value, isRequired: isRequired || name in known, explanation }];
   });
 }

@@ -4,8 +4,7 @@ import { contentNodes } from "./content-nodes";
 
 const site = readSite(fixtureContent);
 const nodes = contentNodes(site);
-const nodeOf = (file: string) =>
-  nodes.find(({ key }) => key === `content/${file}`);
+const nodeOf = (file: string) => nodes.find(({ key }) => key === `content/${file}`);
 
 it("makes one node of each file and each note, of the type that the schema says", () => {
   const notes = site.releases.flatMap((release) => release.notes);

@@ -22,7 +22,7 @@ interface Info {
   originalResolver: Resolve;
   schema: {
     getType: (name: "File") => {
-      getFields: () => { publicURL: { resolve: (file: FileNode, args: object, context: Context) => unknown } };
+      getFields: () => { publicURL: { resolve: Resolve } };
     };
   };
 }
@@ -62,7 +62,7 @@ function html(gatsby: CreateResolversArgs): Resolve {
     const text = context.nodeModel.getNodeById({ id: (source as Node).parent });
     const folder = path.posix.dirname(text?.internal.contentFilePath ?? ".");
     const publish = (file: FileNode) =>
-      info.schema.getType("File").getFields().publicURL.resolve(file, {}, context) as string;
+      info.schema.getType("File").getFields().publicURL.resolve(file, {}, context, info) as string;
     return finishHtml(written, siteNow().prose, async (address, isWide) => {
       const relativePath = path.posix.join(folder, address);
       const query = { filter: { relativePath: { eq: relativePath } } };

@@ -27,5 +27,7 @@ export function explainAbbreviations(root: Root): void {
     const title = meanings.get(name);
     return meanings.delete(name) && h("abbr", { title }, name);
   };
-  findAndReplace(root, [words, explain], { ignore: ["abbr", "code", "pre", "kbd", "h1", "h2", "h3", "h4"] });
+  findAndReplace(root, [words, explain], {
+    ignore: ["abbr", "code", "pre", "kbd", "h1", "h2", "h3", "h4"],
+  });
 }

@@ -75,4 +75,6 @@ function markLinks(root: Root): void {
 }
 
 const hasLink = (node: Element): boolean =>
-  node.children.some((child) => child.type === "element" && (child.tagName === "a" || hasLink(child)));
+  node.children.some(
+    (child) => child.type === "element" && (child.tagName === "a" || hasLink(child)),
+  );

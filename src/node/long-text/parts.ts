@@ -22,7 +22,9 @@ export function nameParts(root: Root, words: Words): void {
     } else if (classes.includes("footnotes")) {
       Object.assign(node, { tagName: "section" });
       node.properties.ariaLabel = words.notes;
-      node.children = node.children.filter((child) => child.type !== "element" || child.tagName !== "hr");
+      node.children = node.children.filter(
+        (child) => child.type !== "element" || child.tagName !== "hr",
+      );
     } else if (classes.includes("footnote-ref")) {
       node.properties.ariaLabel = `${words.notes} ${toString(node)}`;
     } else if (classes.includes("footnote-backref")) {

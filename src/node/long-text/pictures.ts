@@ -42,13 +42,18 @@ export async function placePictures(root: Root, find: FindPicture): Promise<void
     const [address = "", variant] = decodeURI(String(image.properties.src)).split("#");
     const isWide = variant === "wide";
     const found = elsewhere.test(address) ? undefined : await find(address, isWide);
-    const opens = first?.type === "element" && toString(first) === "" && first.children.includes(image);
+    const opens =
+      first?.type === "element" && toString(first) === "" && first.children.includes(image);
     if (found) Object.assign(image, picture(image, found, { isWide, isFirst: opens }));
   }
   visit(root, "element", (node, index, parent) => {
     const [only, ...more] = node.children;
     if (only?.type !== "element" || more.length > 0) return undefined;
-    if (node.tagName === "a" && only.tagName === "picture" && film.test(String(node.properties.href))) {
+    if (
+      node.tagName === "a" &&
+      only.tagName === "picture" &&
+      film.test(String(node.properties.href))
+    ) {
       node.properties.className = ["film"];
     }
     if (node.tagName !== "p" || !parent || index === undefined) return undefined;
