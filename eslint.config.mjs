@@ -10,7 +10,7 @@ const mayImport = {
   lib: [],
   browser: ["lib"],
   theme: [],
-  ui: ["theme", "lib"],
+  ui: ["theme", "browser", "lib"],
   integrations: ["lib"],
   seo: ["lib"],
   node: ["theme", "lib"],

@@ -1,4 +1,5 @@
 /** `npm run new`: begins an article, a release or a person, with every field explained. */
+import { createHash } from "node:crypto";
 import fs from "node:fs/promises";
 import path from "node:path";
 import readline from "node:readline/promises";
@@ -7,7 +8,7 @@ import sharp from "sharp";
 import { formatProblems } from "../src/node/content/problem";
 import { readContent } from "../src/node/read-content";
 import { kinds } from "./new/kinds";
-import { frontMatter, jsonFile, templateFields } from "./new/template";
+import { explanations, fileText, toDo } from "./new/template";
 
 /** Asks for what was not given. */
 async function answers(): Promise<[kind: string, answer: string]> {
@@ -23,13 +24,13 @@ async function answers(): Promise<[kind: string, answer: string]> {
 }
 
 /** Modules of `pictures/` have types of their own, which are not checked. */
-const { cover } = (await import(pathToFileURL(path.resolve("pictures/cover.mjs")).href)) as {
-  cover: (options: { seed: number; width?: number; height?: number }) => string;
-};
+const drawing = () =>
+  import(pathToFileURL(path.resolve("pictures/cover.mjs")).href) as Promise<{
+    cover: (options: { seed: number; width?: number; height?: number }) => string;
+  }>;
 
 /** The same picture for the same name. */
-const seedOf = (text: string): number =>
-  [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 100_000, 7);
+const seedOf = (text: string): number => createHash("sha256").update(text).digest().readUInt32BE();
 
 async function main(): Promise<void> {
   const [kind, answer] = await answers();
@@ -40,27 +41,29 @@ async function main(): Promise<void> {
   if (!site) throw new Error(`Put this right first:\n\n${formatProblems(problems)}`);
 
   const today = new Date().toISOString().slice(0, 10);
-  const { file, picture, size, values, text, address } = making.begin(answer, site, today);
-  const target = path.join("content", file);
-  const image = path.join(path.dirname(target), picture);
-  const fields = templateFields(making.type, values);
+  const made = making.begin(answer, site, today);
+  const target = path.join("content", made.file);
+  const image = path.join(path.dirname(target), made.picture);
   await fs.mkdir(path.dirname(target), { recursive: true });
-  const written = text === undefined ? jsonFile(fields) : frontMatter(fields) + text;
-  // Nothing that is there is ever written over.
-  await fs.writeFile(target, written, { flag: "wx" }).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === "EEXIST" ? new Error(`${target} is there already.`) : error;
-  });
-  const drawn = sharp(Buffer.from(cover({ seed: seedOf(answer), ...size })));
-  await fs.writeFile(image, await drawn.png({ palette: true }).toBuffer(), { flag: "wx" });
+  const { cover } = await drawing();
+  const drawn = sharp(Buffer.from(cover({ seed: seedOf(answer), ...made.size })));
+  await writeNew(target, fileText(making.type, made));
+  await writeNew(image, await drawn.png({ palette: true }).toBuffer());
 
   console.log(`\nWritten: ${target} and ${image}\n`);
-  if (text === undefined) {
-    for (const { name, explanation } of fields) console.log(`  ${name}: ${explanation ?? ""}`);
-    console.log("");
-  }
-  console.log(`1. Replace every TODO in ${target}, and the picture by one of your own.
-2. npm run develop shows it at http://localhost:8000${address}
-3. npm run content says what is missing.${text === undefined ? "" : "\n4. Take out `draft: true` to publish it."}`);
+  if (made.body === undefined) console.log(`${explanations(making.type)}\n`);
+  console.log(`1. Replace every ${toDo} in ${target}, and the picture by one of your own.
+2. npm run develop shows it at http://localhost:8000${made.address}
+3. npm run content says what is missing.`);
+  if (made.body !== undefined) console.log("4. Take out `draft: true` to publish it.");
+}
+
+/** Nothing that is there is ever written over. */
+async function writeNew(file: string, data: string | Buffer): Promise<void> {
+  await fs.writeFile(file, data, { flag: "wx" }).catch((error: unknown) => {
+    const isThere = error instanceof Error && "code" in error && error.code === "EEXIST";
+    throw isThere ? new Error(`${file} is there already.`) : error;
+  });
 }
 
 main().catch((error: unknown) => {

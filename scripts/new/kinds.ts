@@ -1,6 +1,7 @@
 import anyAscii from "any-ascii";
 import { slugOf } from "../../src/lib/slug";
 import type { Site } from "../../src/node/content/pages";
+import { toDo } from "./template";
 
 /** What `npm run new` can begin. */
 export interface NewContent {
@@ -25,7 +26,7 @@ interface Beginning {
   size: { width: number; height: number };
   values: Record<string, unknown>;
   /** Markdown below the front matter; none for JSON. */
-  text?: string;
+  body?: string;
   /** Address on the site. */
   address: string;
 }
@@ -51,6 +52,11 @@ const article: NewContent = {
       size: { width: 1600, height: 840 },
       values: {
         title,
+        description:
+          `${toDo}: say in one or two sentences, 70 to 160 characters long, what somebody gets from “${title}”.`.slice(
+            0,
+            160,
+          ),
         ...(slug !== slugOf(title) && { slug }),
         author: people[0]?.handle,
         date,
@@ -59,7 +65,7 @@ const article: NewContent = {
         image: "./cover.png",
         imageAlt: "A cairn on the highest place of a map, seen from above.",
       },
-      text: "\nSay in the first lines what a reader gets from this article.\n\n## A first heading\n\nText.\n",
+      body: "Say in the first lines what a reader gets from this article.\n\n## A first heading\n\nText.\n",
       address: `/blog/${slug}`,
     };
   },
@@ -83,11 +89,13 @@ const release: NewContent = {
       values: {
         version,
         date,
+        title: `${toDo}: what ${version} ships`,
+        summary: `${toDo}: say in one sentence of 70 to 160 characters what version ${version} changes for whom.`,
         draft: true,
         picture: "./picture.png",
         pictureAlt: "A cairn on the highest place of a map, seen from above.",
       },
-      text: "\n- **A bold beginning.** What changed, in a sentence or two.\n",
+      body: "- **A bold beginning.** What changed, in a sentence or two.\n",
       address: `/changelog/v${version.replaceAll(".", "-")}`,
     };
   },
@@ -112,7 +120,7 @@ const person: NewContent = {
         order: people.length + 1,
         handle,
         name,
-        linkedin: "https://www.linkedin.com/in/TODO",
+        linkedin: `https://www.linkedin.com/in/${toDo}`,
         image: `./${handle}.png`,
         imageAlt: `Portrait of ${name}`,
       },

@@ -19,6 +19,11 @@ const onColour: [Name, Name][] = [
   ["paper", "ink"],
 ];
 const onTint: [Name, Name, Name][] = [
+  ...["muted", ...issueTypes].map((name): [Name, Name, Name] => [
+    name as Name,
+    "accentTint",
+    "surface",
+  ]),
   ["ai", "aiTint", "surface"],
   ["ai", "aiTint", "paper"],
   ["accent", "accentTint", "paper"],

@@ -19,12 +19,18 @@ export const codeBlocks = css`
     overflow: clip;
     background: ${theme.color.sunken};
   }
-  .code > figcaption {
+  .code > figcaption,
+  .code[data-language]::before {
     grid-area: 1 / 1;
     margin: 0;
     padding: ${theme.space[2]} ${theme.space[4]};
     font-family: ${theme.font.mono};
     font-size: ${theme.text.note};
+    color: ${theme.color.muted};
+  }
+  .code[data-language]::before {
+    content: attr(data-language);
+    content: attr(data-language) / "";
   }
   .code > [role="status"] {
     grid-area: 1 / 2;

@@ -138,18 +138,42 @@ export const proseParts = css`
     padding-left: 0;
   }
   .task-list-item input {
-    width: 1em;
-    height: 1em;
+    appearance: none;
+    width: 1.1em;
+    height: 1.1em;
     margin: 0 0.4em 0 0;
-    vertical-align: -0.1em;
-    accent-color: ${theme.color.accent};
+    vertical-align: -0.18em;
+    border: 1.5px solid ${theme.color.edge};
+    border-radius: 0.3em;
+    background: ${theme.color.surface};
+  }
+  .task-list-item input:checked {
+    border-color: ${theme.color.accent};
+    background: ${theme.color.accent};
+  }
+  .task-list-item input:checked::before {
+    content: "";
+    display: block;
+    height: 100%;
+    background: ${theme.color.onAccent};
+    clip-path: polygon(15% 50%, 28% 38%, 43% 53%, 73% 22%, 86% 34%, 43% 78%);
   }
   summary {
     font-weight: 600;
     cursor: pointer;
   }
-  sup {
+  sup,
+  sub {
+    font-size: 0.72em;
     line-height: 0;
+  }
+  .footnote-ref {
+    padding-inline: 0.2em;
+  }
+  hr {
+    margin-block: ${theme.space[10]};
+    border: 0;
+    border-top: 1px solid ${theme.color.line};
   }
   .footnotes {
     margin-top: ${theme.space[12]};

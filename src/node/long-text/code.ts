@@ -15,14 +15,19 @@ export function frameCode(root: Root, words: Pick<ProseWords, "copy" | "copied">
     if (code?.type !== "element" || code.tagName !== "code") return undefined;
     const title = /title="([^"]*)"/.exec(String(code.properties.metastring))?.[1];
     delete code.properties.metastring;
+    const language = /language-(\S+)/.exec([code.properties.className].flat().join(" "))?.[1];
     node.properties.tabIndex = 0;
     dropEmptyEnd(code);
-    parent.children[index] = h(title ? "figure" : "div", { className: ["code"] }, [
-      ...(title ? [h("figcaption", title)] : []),
-      node,
-      h("button", { type: "button", className: ["copy"], dataCopied: words.copied }, words.copy),
-      h("span", { role: "status" }),
-    ]);
+    parent.children[index] = h(
+      title ? "figure" : "div",
+      { className: ["code"], dataLanguage: title ? undefined : language },
+      [
+        ...(title ? [h("figcaption", title)] : []),
+        node,
+        h("button", { type: "button", className: ["copy"], dataCopied: words.copied }, words.copy),
+        h("span", { role: "status" }),
+      ],
+    );
     return SKIP;
   });
 }

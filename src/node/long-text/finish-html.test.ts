@@ -93,12 +93,12 @@ it("puts a table into one frame that can be scrolled with the keyboard", async (
 
 it("names ticks and footnotes for those who only hear them", async () => {
   const html = await finished(
-    '<p>a<sup id="fnref-1"><a href="#fn-1" class="footnote-ref">1</a></sup></p>' +
+    '<p>a<sup id="fnref-why"><a href="#fn-why" class="footnote-ref">why</a></sup></p>' +
       '<ul><li><input type="checkbox" checked disabled> a</li></ul><div class="footnotes"><hr>' +
-      '<ol><li id="fn-1">b<a href="#fnref-1" class="footnote-backref">↩</a></li></ol></div>',
+      '<ol><li id="fn-why">b<a href="#fnref-why" class="footnote-backref">↩</a></li></ol></div>',
   );
   expect(html).toContain(`aria-label="${words.done}"`);
-  expect(html).toContain(`aria-label="${words.notes} 1"`);
+  expect(html).toContain(`aria-label="${words.notes} 1">1</a>`);
   expect(html).toContain(`<section class="footnotes" aria-label="${words.notes}"><ol>`);
   expect(html).toContain(`aria-label="${words.backToText}"`);
 });

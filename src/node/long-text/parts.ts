@@ -1,5 +1,5 @@
 import type { Element, Root } from "hast";
-import { toString } from "hast-util-to-string";
+import { selectAll } from "hast-util-select";
 import { h } from "hastscript";
 import { SKIP, visit } from "unist-util-visit";
 import type { ProseWords } from "./finish-html";
@@ -11,6 +11,7 @@ type Words = Pick<ProseWords, "table" | "notes" | "backToText" | "done" | "open"
  * a list of tasks, footnotes and the ways to them and back.
  */
 export function nameParts(root: Root, words: Words): void {
+  const notes = selectAll(".footnotes > ol > li", root).map(({ properties }) => properties.id);
   visit(root, "element", (node, index, parent) => {
     const classes = [node.properties.className].flat();
     if (node.tagName === "table" && parent && index !== undefined) {
@@ -26,7 +27,10 @@ export function nameParts(root: Root, words: Words): void {
         (child) => child.type !== "element" || child.tagName !== "hr",
       );
     } else if (classes.includes("footnote-ref")) {
-      node.properties.ariaLabel = `${words.notes} ${toString(node)}`;
+      // A note has a name in Markdown and a number on the page.
+      const number = String(notes.indexOf(String(node.properties.href).slice(1)) + 1);
+      node.properties.ariaLabel = `${words.notes} ${number}`;
+      node.children = [{ type: "text", value: number }];
     } else if (classes.includes("footnote-backref")) {
       node.properties.ariaLabel = words.backToText;
     }

@@ -63,7 +63,7 @@ export async function placePictures(root: Root, find: FindPicture): Promise<void
     image.properties = others;
     parent.children[index] = h("figure", { className: dataWide ? ["wide"] : undefined }, [
       only,
-      ...(title ? [h("figcaption", String(title))] : []),
+      ...(title ? [h("figcaption", title)] : []),
     ]);
     return undefined;
   });

@@ -1,0 +1,52 @@
+import fs from "node:fs";
+import path from "node:path";
+import { readContent, readSite } from "../../src/node/read-content";
+import { contentSchema, writtenFields } from "../../src/node/schema/schema";
+import { fixtureContent, problemsAfter } from "../../src/testing/fixture-content";
+import { kinds } from "./kinds";
+import { fileText } from "./template";
+
+const site = readSite(fixtureContent);
+const begin = (kind: string, answer: string) => {
+  const made = kinds[kind]?.begin(answer, site, "2026-11-21");
+  if (!made) throw new Error(`Nothing makes a ${kind}`);
+  return { ...made, text: fileText(kinds[kind]?.type ?? "", made) };
+};
+
+it.each([
+  ["article", "“Quotes” & colons: 'a' test #1", "articles/quotes-colons-a-test-1/index.md"],
+  ["article", "Планирование спринта", "articles/planirovanie-sprinta/index.md"],
+  ["article", "计划 2026", "articles/jihua-2026/index.md"],
+  ["article", "Plan 🚀 ahead", "articles/plan-ahead/index.md"],
+  ["release", "v9.0.1", "releases/v9.0.1/index.md"],
+  ["person", "Ömer Faruk", "people/omer-faruk.json"],
+])("begins %s %s in a file that the content check takes", (kind, answer, file) => {
+  const made = begin(kind, answer);
+  expect(made.file).toBe(file);
+  const problems = problemsAfter(({ root, write }) => {
+    write(file, made.text);
+    const picture = path.join(root, path.dirname(file), made.picture);
+    fs.copyFileSync(path.join(fixtureContent, "articles/first/cover.png"), picture);
+    expect(readContent(root).files).toBe(readContent(fixtureContent).files + 1);
+  });
+  expect(problems).toEqual([]);
+});
+
+it.each([
+  ["article", "🚀🚀", "no letters or digits"],
+  ["article", site.articles[0]?.path.replace("/blog/", "") ?? "", "already"],
+  ["release", "twelve", "is no version"],
+  ["release", site.releases[0]?.version ?? "", "already"],
+  ["person", site.people[0]?.name ?? "", "already"],
+])("says why no %s is made of %s", (kind, answer, message) => {
+  expect(() => begin(kind, answer)).toThrow(message);
+});
+
+it("explains every field that an author may write, and nothing computed", () => {
+  const { text } = begin("article", "A plan");
+  for (const [name, field] of writtenFields(contentSchema(), "BlogArticle")) {
+    expect(text).toMatch(new RegExp(`^(# )?${name}:`, "m"));
+    if (field.description) expect(text).toContain(`# ${field.description.value}`);
+  }
+  expect(text).not.toMatch(/wordCount|position/);
+});
