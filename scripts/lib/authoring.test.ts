@@ -1,0 +1,56 @@
+import fs from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { readContent } from "../../src/node/read-content";
+import { fixtureContent, withDraft } from "../../src/testing/fixture-content";
+
+const guide = fs.readFileSync("docs/authoring.md", "utf8");
+/** Every block of code, by its language and the file that it names. */
+const blocks = [...guide.matchAll(/^```(\w+)(?: title="content\/([^"]+)")?\n(.*?)^```$/gms)].map(
+  ([, language = "", file = "", text = ""]) => ({ language, file, text }),
+);
+const files = blocks.filter(({ language, file }) => file && ["md", "json"].includes(language));
+const manifest = JSON.parse(fs.readFileSync("package.json", "utf8")) as {
+  scripts: Record<string, string>;
+};
+
+it("names only commands that there are", () => {
+  const commands = [...guide.matchAll(/npm run ([\w-]+)/g)].map(([, name = ""]) => name);
+  expect(new Set(commands)).toContain("new");
+  expect(commands.filter((name) => !(name in manifest.scripts))).toEqual([]);
+});
+
+it("links only to files that there are", () => {
+  const named = [...guide.matchAll(/\]\((?!http|\.|\/)([^)]+)\)/g)].map(([, name = ""]) => name);
+  expect(named.filter((name) => !fs.existsSync(path.join("docs", name)))).toEqual([]);
+});
+
+it("shows entries that the content check takes as they stand", () => {
+  expect(files.map(({ file }) => file)).toHaveLength(5);
+  const problems = withDraft(
+    (draft) => {
+      for (const { file, text } of files) {
+        if (file === "plans.json") {
+          const prices = { billedYearly: undefined, ...(JSON.parse(text) as object) };
+          for (const [name, sum] of Object.entries(prices))
+            draft.set(file, `plans[1].${name}`, sum);
+        } else if (file === "redirects.json") {
+          draft.set(file, "redirects[1]", JSON.parse(text));
+        } else {
+          draft.write(file, text.replace("author: ines-moreau", "author: mira-voss"));
+        }
+        for (const [picture] of text.matchAll(/(?<=\.\/)[\w-]+\.png/g)) {
+          const at = path.join(draft.root, path.dirname(file), picture);
+          fs.copyFileSync(path.join(fixtureContent, "articles/first/cover.png"), at);
+        }
+      }
+    },
+    (root) => readContent(root).problems,
+  );
+  expect(problems).toEqual([]);
+});
+
+it("shows a list of updates that can be read", () => {
+  const [updates] = blocks.filter(({ language }) => language === "yaml");
+  expect(parse(updates?.text ?? "")).toMatchObject({ updates: [{ text: expect.any(String) }] });
+});
