@@ -16,7 +16,7 @@ interface Beginning {
  * @param type GraphQL type, like `BlogArticle`
  */
 export function fileText(type: string, { values, body }: Beginning): string {
-  const fields = writtenFields(contentSchema(), type).map(([name, field]) => {
+  const fields = [...writtenFields(contentSchema(), type)].map(([name, field]) => {
     const value = values[name] ?? (isRequired(field) ? `${toDo}: write the ${name}` : undefined);
     return { name, value, explanation: field.description?.value };
   });
@@ -33,6 +33,6 @@ export function fileText(type: string, { values, body }: Beginning): string {
 
 /** What the fields of a file mean, for files that have no room for it. */
 export const explanations = (type: string): string =>
-  writtenFields(contentSchema(), type)
+  [...writtenFields(contentSchema(), type)]
     .flatMap(([name, { description }]) => (description ? [`  ${name}: ${description.value}`] : []))
     .join("\n");

@@ -25,7 +25,7 @@ export function checkShape(
       report(at, "must be an object with named fields.");
       return;
     }
-    const fields = new Map(writtenFields(schema, type));
+    const fields = writtenFields(schema, type);
     for (const key of Object.keys(value)) {
       if (!fields.has(key)) {
         const names = [...fields.keys()].join(", ");

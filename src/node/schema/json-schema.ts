@@ -21,7 +21,7 @@ export function jsonSchema(kind: ContentKind, schema = contentSchema()): JsonSch
   return { $schema, ...objectOf(kind.type), definitions };
 
   function objectOf(type: string): JsonSchema {
-    const fields = writtenFields(schema, type);
+    const fields = [...writtenFields(schema, type)];
     return {
       ...described(schema.docs.get(type)),
       type: "object",

@@ -17,6 +17,8 @@ export interface ContentKind {
   isList: boolean;
   /** Path below `content/`; `*` stands for any name: `releases/<folder>/index.md`. */
   path: string;
+  /** Which name takes the place of `*` in a new file, from its fields: `v{{version}}`. */
+  newName?: string;
   /** Address of the page whose words these are. */
   page?: string;
   /** Name of the list whose entries that page shows. */
@@ -77,11 +79,13 @@ export function parseSchema(sdl: string): ContentSchema {
 function kindOf(name: string, field: FieldDefinitionNode): ContentKind {
   const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const page = directive(field, "page");
+  const file = directive(field, "file");
   return {
     name,
     type: namedType(field.type),
-    isList: print(field.type).startsWith("["),
-    path: directive(field, "file")?.path ?? `${kebab}.json`,
+    isList: isList(field.type),
+    path: file?.path ?? `${kebab}.json`,
+    newName: file?.new,
     page: page?.path,
     lists: page?.lists,
   };
@@ -100,16 +104,20 @@ export function directive(
   return args && (Object.fromEntries(args) as Record<string, string>);
 }
 
-/** The fields of a type that an author writes, or may write: all but those that are computed. */
+/** The fields of a type that an author may write: those that nothing computes, or only when left out. */
 export function writtenFields(
-  schema: ContentSchema,
+  { types }: ContentSchema,
   type: string,
-): [string, FieldDefinitionNode][] {
-  return [...(schema.types.get(type) ?? [])].filter(([, field]) => {
-    const computed = directive(field, "computed");
-    return !computed || computed.optional !== undefined;
-  });
+): Map<string, FieldDefinitionNode> {
+  const all = [...(types.get(type) ?? [])];
+  return new Map(
+    all.filter(([, field]) => {
+      const computed = directive(field, "computed");
+      return !computed || computed.optional !== undefined;
+    }),
+  );
 }
+
 
 /** True for a field that an author may not leave out. */
 export const isRequired = (field: FieldDefinitionNode): boolean =>

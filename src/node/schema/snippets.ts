@@ -27,7 +27,7 @@ export function frontMatterSnippets(
   return Object.fromEntries(snippetsOf(kind.type, kind.name));
 
   function snippetsOf(type: string, at: string): [string, Snippet][] {
-    return writtenFields(schema, type).flatMap(([prefix, field]) => {
+    return [...writtenFields(schema, type)].flatMap(([prefix, field]) => {
       const place = `${at}.${prefix}`;
       const description = field.description?.value ?? schema.docs.get(namedType(field.type));
       const snippet: Snippet = {
@@ -51,7 +51,7 @@ export function frontMatterSnippets(
 
   /** A field with what it needs inside. `$` stands for what an author fills in. */
   function linesOf(name: string, field: FieldDefinitionNode): string[] {
-    const required = writtenFields(schema, objectIn(field)).filter(([, inner]) =>
+    const required = [...writtenFields(schema, objectIn(field))].filter(([, inner]) =>
       isRequired(inner),
     );
     const inside = required.flatMap(([inner, its]) => linesOf(inner, its));

@@ -1,0 +1,85 @@
+import type { CmsConfig, CollectionFile, EntryCollection, Field, GitBackend } from "@sveltia/cms";
+import { contentSchema } from "../schema/schema";
+import type { ContentKind, ContentSchema } from "../schema/schema";
+import { fieldsOf, titleOf } from "./fields";
+import { labelOf } from "./text-form";
+
+/**
+ * The configuration of the CMS, all of it from the content schema: a folder of `content/` is a
+ * collection, a file a singleton, and a field of the schema a field of the form.
+ * https://sveltiacms.app/en/docs
+ * @param backend where the content is kept
+ */
+export function cmsConfig(backend: GitBackend, schema = contentSchema()): CmsConfig {
+  return {
+    load_config_file: false,
+    backend,
+    app_title: "Content",
+    logo: { src: "/icon.svg" },
+    media_folder: "content",
+    media_libraries: { stock_assets: { providers: [] } },
+    // What a visitor sees is composed of many files; a preview of one would mislead.
+    editor: { preview: false },
+    slug: { encoding: "ascii", clean_accents: true },
+    output: { omit_empty_optional_fields: true },
+    collections: schema.kinds
+      .filter(({ isList }) => isList)
+      .map((kind) => collectionOf(kind, schema)),
+    singletons: schema.kinds
+      .filter(({ isList }) => !isList)
+      .map((kind) => singletonOf(kind, schema)),
+  };
+}
+
+/** `articles/<folder>/index.md`: entries of a folder; pictures stand beside the text. */
+function collectionOf(kind: ContentKind, schema: ContentSchema): EntryCollection {
+  const [folder = "", rest = ""] = kind.path.split("*");
+  const [, inFolder = "", extension = ""] = /^(.*)\.(\w+)$/.exec(rest) ?? [];
+  const fields = schema.types.get(kind.type);
+  return {
+    name: kind.name,
+    label: labelOf(kind.name),
+    description: schema.docs.get(kind.type),
+    folder: `content/${folder.replace(/\/$/, "")}`,
+    path: `{{slug}}${inFolder}`,
+    slug: kind.newName,
+    extension,
+    identifier_field: titleOf(fields),
+    ...(fields?.has("date") && {
+      sortable_fields: {
+        fields: ["date", titleOf(fields)],
+        default: { field: "date", direction: "descending" },
+      },
+    }),
+    ...shared(kind, schema),
+  };
+}
+
+function singletonOf(kind: ContentKind, schema: ContentSchema): CollectionFile {
+  return {
+    name: kind.name,
+    label: labelOf(kind.name),
+    file: `content/${kind.path}`,
+    ...shared(kind, schema),
+  };
+}
+
+function shared(kind: ContentKind, schema: ContentSchema) {
+  const isJson = kind.path.endsWith(".json");
+  const fields = fieldsOf(schema, kind.type);
+  return {
+    format: isJson ? "json" : "yaml-frontmatter",
+    media_folder: "",
+    public_folder: ".",
+    fields: isJson ? fields : [...fields, bodyOf(schema.docs.get(kind.type))],
+  };
+}
+
+/** Markdown as it is written: a rich editor would write what is there in its own way. */
+const bodyOf = (hint: string | undefined): Field => ({
+  name: "body",
+  label: "Text",
+  hint,
+  widget: "richtext",
+  modes: ["raw", "rich_text"],
+});
