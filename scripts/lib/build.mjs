@@ -15,7 +15,7 @@ const rootSources = /^(gatsby-.*\.tsx?|\.env(\.production)?)$/;
 /** The build writes it. */
 const written = path.join("src", "gatsby-types.d.ts");
 /** Settings that are compiled in; the others are read while the site runs. */
-const settings = /^(GATSBY_|SITE_URL$)/;
+const settings = /^(GATSBY_|CMS_|SITE_URL$)/;
 
 /**
  * SHA-256 over all that decides what a build makes.

@@ -57,6 +57,8 @@ it("builds again for another setting that is compiled in, after a failure, and w
   site.remove(".cache");
   build({ GATSBY_AUTH0_DOMAIN: "other.example" });
   expect(builds()).toBe(4);
+  build({ GATSBY_AUTH0_DOMAIN: "other.example", CMS_REPOSITORY: "a/b" });
+  expect(builds()).toBe(5);
 });
 
 it("builds again after Gatsby's own commands have written to public/", () => {

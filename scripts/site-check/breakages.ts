@@ -86,6 +86,10 @@ export type Breakage = [finding: string, breakIt: (site: FixtureSite) => void];
 /** Files that go, come, or are others. */
 export const moves: Breakage[] = [
   ["/tos: has no HTML", (site) => site.remove("tos/index.html")],
+  [
+    "admin/index.html: is not noindex",
+    (site) => site.write("admin/index.html", "<!doctype html><title>Content</title>"),
+  ],
   ["extra/index.html: is no page", (site) => site.write("extra/index.html", "<html></html>")],
   [
     'pricing/index.html: og:image "https://beacon.example/cards/pricing.png" is not',

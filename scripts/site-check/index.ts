@@ -1,6 +1,6 @@
 import type { Site } from "../../src/node/content/pages";
 import { feeds } from "./rule-feeds";
-import { manifest, plainText, prices, redirects, security, sitemap } from "./rule-files";
+import { cms, manifest, plainText, prices, redirects, security, sitemap } from "./rule-files";
 import { heads } from "./rule-heads";
 import { images } from "./rule-images";
 import { jsonLd } from "./rule-json-ld";
@@ -21,6 +21,7 @@ const rules = [
   prices,
   security,
   redirects,
+  cms,
   validHtml,
 ];
 

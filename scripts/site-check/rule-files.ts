@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { canonicalUrl, markdownPath } from "../../src/lib/addresses";
 import type { Site } from "../../src/node/content/pages";
 import { checkAddress } from "./addresses";
-import { readJson, readText, readXml } from "./site";
+import { cmsPath, metaContent, readJson, readText, readXml } from "./site";
 import type { SiteRule } from "./site";
 
 /** The sitemap lists every page once, with the day on which its content changed. */
@@ -84,6 +84,12 @@ export const security: SiteRule = (site, report) => {
   if (!(expires > Date.now())) report(file, "has expired.");
   if (!text.includes(`Contact: mailto:${site.content.product.email}\n`))
     report(file, "has no contact.");
+};
+
+/** Search engines leave the CMS alone, where a build has it. */
+export const cms: SiteRule = (site, report) => {
+  const page = site.html.find(({ path }) => path === cmsPath);
+  if (page && metaContent(page, "robots") !== "noindex") report(page.file, "is not noindex.");
 };
 
 /** Addresses that have moved lead on without a server's help. */

@@ -41,6 +41,9 @@ export type SiteRule = (site: BuiltSite, report: Report) => void | Promise<void>
 /** The page for unknown addresses, which Gatsby writes twice. */
 export const lostPath = "/404";
 
+/** The CMS, in builds that have it: a tool for authors, no page. */
+export const cmsPath = "/admin";
+
 /** Reads the build folder. */
 export function readBuiltSite(root: string, content: Site): BuiltSite {
   const files = fs
@@ -67,9 +70,9 @@ function readHtml(root: string, file: string): HtmlFile {
   };
 }
 
-/** The HTML that visitors read: not the pages that only send them on. */
+/** The HTML that visitors read: not the pages that only send them on, nor the CMS. */
 export const readPages = (site: BuiltSite): HtmlFile[] =>
-  site.html.filter((page) => !page.redirect);
+  site.html.filter((page) => !page.redirect && page.path !== cmsPath);
 
 /** Text of a file in the build folder, or undefined with a report that it is missing. */
 export function readText(site: BuiltSite, file: string, report: Report): string | undefined {

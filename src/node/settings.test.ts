@@ -11,6 +11,9 @@ const good = {
   API_SECRET: "s3cret",
   RELAY_RATE_LIMIT: "0",
   RELAY_CLIENT_HEADER: "x-forwarded-for",
+  CMS_REPOSITORY: "cairn/website",
+  CMS_BRANCH: "release/1.0",
+  CMS_BACKEND: "gitlab",
 };
 
 test("accepts good settings, and none at all", () => {
@@ -35,6 +38,10 @@ test.each([
   ["RELAY_RATE_LIMIT", "many"],
   ["RELAY_RATE_LIMIT", "-1"],
   ["RELAY_CLIENT_HEADER", "X Forwarded"],
+  ["CMS_REPOSITORY", "website"],
+  ["CMS_REPOSITORY", "https://github.com/cairn/website"],
+  ["CMS_BRANCH", "two words"],
+  ["CMS_BACKEND", "git-gateway"],
 ])("refuses %s=%j and names it", (name, value) => {
   const problems = findSettingProblems({ ...good, [name]: value });
   expect(problems).toHaveLength(1);
@@ -47,6 +54,10 @@ test("does not quote a secret", () => {
 
 test("refuses a public secret that nothing would use", () => {
   expect(findSettingProblems({ GATSBY_API_SECRET: "x" }).join()).toContain("GATSBY_API_HOST");
+});
+
+test.each([["CMS_BRANCH"], ["CMS_BACKEND"]])("refuses %s where there is no /admin", (name) => {
+  expect(findSettingProblems({ ...good, CMS_REPOSITORY: "" }).join()).toContain(name);
 });
 
 test("lists all problems at once", () => {

@@ -30,6 +30,12 @@ const checks: Record<string, Check> = {
   API_SECRET: isHeaderValue,
   RELAY_RATE_LIMIT: matches(/^\d+$/, "must be a whole number of posts a minute, or 0 for no limit"),
   RELAY_CLIENT_HEADER: matches(/^[\w-]+$/, "must be the name of a header, such as x-forwarded-for"),
+  CMS_REPOSITORY: matches(
+    /^[\w.-]+(\/[\w.-]+)+$/,
+    "must be owner and name of the repository, such as cairn/website",
+  ),
+  CMS_BRANCH: matches(/^[\w./-]+$/, "must be the name of a branch, such as main"),
+  CMS_BACKEND: matches(/^(github|gitlab)$/, "must be github or gitlab"),
 };
 
 /**
@@ -47,6 +53,12 @@ export function findSettingProblems(env: Env): string[] {
       "GATSBY_API_SECRET has no effect without GATSBY_API_HOST. Set both for the direct way, or " +
         "API_HOST and API_SECRET for the relay, which keeps the secret off the browser.",
     );
+  }
+  for (const name of ["CMS_BRANCH", "CMS_BACKEND"]) {
+    if (env[name]?.trim() && !env.CMS_REPOSITORY?.trim())
+      problems.push(
+        `${name} has no effect without CMS_REPOSITORY, which puts /admin into the build.`,
+      );
   }
   return problems;
 }

@@ -4,6 +4,7 @@ import type { BuildArgs } from "gatsby";
 import { canonicalUrl, markdownPath } from "../../lib/addresses";
 import { newPaths } from "../content/pages";
 import type { Site } from "../content/pages";
+import { cmsBackend, writeCms } from "../cms/write-cms";
 import { siteNow } from "../gatsby/site-now";
 import { queryFeeds } from "./feed-query";
 import { feeds } from "./feeds";
@@ -12,7 +13,7 @@ import { redirectFiles } from "./redirect-files";
 import { robots, sitemap } from "./sitemap";
 import { llmsTxt, manifest, pricing, securityTxt } from "./small-files";
 
-/** Writes everything that only machines read into `public/`, after the pages are there. */
+/** Writes everything that only machines read, and the CMS where there is one, into `public/`, after the pages are there. */
 export async function publishForMachines(args: BuildArgs): Promise<void> {
   const { reporter } = args;
   const site = siteNow();
@@ -35,6 +36,8 @@ export async function publishForMachines(args: BuildArgs): Promise<void> {
   ]);
   for (const [file, text] of files) await write(file, text);
   await writeTwins(site);
+  const backend = cmsBackend(process.env);
+  if (backend) await writeCms("public", backend);
   const fresh = newPaths(site);
   if (fresh.length > 0) {
     reporter.info(

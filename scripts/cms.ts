@@ -1,0 +1,39 @@
+/** `npm run cms`: the CMS in a browser on this machine; it edits the files of this checkout. */
+import fs from "node:fs";
+import path from "node:path";
+import { context, stop } from "esbuild";
+import { cmsBackend, writeCms } from "../src/node/cms/write-cms";
+import { loadEnv } from "../src/node/load-env";
+
+/** The browser remembers by address which folder it may write to: the same port each time. */
+const PORT = Number(process.env.PORT ?? 9020);
+const served = path.join(".local", "cms");
+
+async function main(): Promise<void> {
+  loadEnv();
+  const checkout = path.resolve(".");
+  const local = { name: "github", repo: `local/${path.basename(checkout)}` } as const;
+  fs.rmSync(served, { recursive: true, force: true });
+  await writeCms(served, cmsBackend(process.env) ?? { ...local, auth_methods: ["token"] });
+  fs.copyFileSync(path.join("static", "icon.svg"), path.join(served, "icon.svg"));
+  const server = await context({ logLevel: "silent" });
+  await server.serve({ servedir: served, port: PORT, host: "127.0.0.1" });
+  console.log(
+    `The CMS is up: http://localhost:${PORT}/admin/\n` +
+      "Open it in Chrome, Edge or another browser made of Chromium; others cannot write to a folder.\n" +
+      `Choose "Work with Local Repository" and pick ${checkout}\n` +
+      "What you save is in the files at once: `npm run content` checks it. Stop it with Ctrl+C.",
+  );
+}
+
+main().catch((error: unknown) => {
+  const { message } = error as Error;
+  const isTaken = /address already in use/.test(message);
+  console.error(
+    isTaken
+      ? `Port ${PORT} is taken. Stop what runs there, or choose another: PORT=9021.`
+      : message,
+  );
+  process.exitCode = 1;
+  void stop();
+});

@@ -1,0 +1,67 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import type { CmsConfig, GitBackend } from "@sveltia/cms";
+import { cmsConfig } from "./config";
+
+/** Where the CMS is on the site; nothing links to it. */
+const folder = "admin";
+
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <meta http-equiv="Content-Security-Policy" content="script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; style-src 'self' 'unsafe-inline'; font-src 'self'">
+    <title>Content</title>
+    <link rel="icon" href="/icon.svg">
+  </head>
+  <body>
+    <script type="module" src="/${folder}/cms.js"></script>
+  </body>
+</html>
+`;
+
+/**
+ * The repository that authors edit at /admin.
+ * @returns undefined where the site has no such page: CMS_REPOSITORY is not set
+ */
+export function cmsBackend(env: Record<string, string | undefined>): GitBackend | undefined {
+  const repo = env.CMS_REPOSITORY?.trim();
+  if (!repo) return undefined;
+  const name = env.CMS_BACKEND?.trim() === "gitlab" ? "gitlab" : "github";
+  // Signing in with GitHub's own page would take a server that keeps a secret; a token takes none.
+  return { name, repo, branch: env.CMS_BRANCH?.trim() || undefined, auth_methods: ["token"] };
+}
+
+/**
+ * Writes the CMS: a page, its script, and the fonts and helpers that it loads, all served by the
+ * site itself.
+ * @param root the folder that is served; gets a folder `admin`
+ */
+export async function writeCms(root: string, backend: GitBackend): Promise<void> {
+  const target = path.join(root, folder);
+  const { build } = await import("esbuild");
+  await build({
+    stdin: { contents: script(cmsConfig(backend)), resolveDir: process.cwd() },
+    entryNames: "cms",
+    // The script looks for `assets` beside itself, its parts look one folder up.
+    chunkNames: "chunks/[name]-[hash]",
+    outdir: target,
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    logLevel: "error",
+  });
+  const assets = path.join("node_modules", "@sveltia", "cms", "npm", "assets");
+  await fs.cp(assets, path.join(target, "assets"), {
+    recursive: true,
+    filter: (file) => !file.endsWith(".map"),
+  });
+  await fs.writeFile(path.join(target, "index.html"), page);
+}
+
+const script = (config: CmsConfig): string =>
+  `import CMS from "@sveltia/cms";\nvoid CMS.init({ config: ${JSON.stringify(config)} });\n`;
