@@ -18,7 +18,9 @@ export function feedHtml(html: string, url: string): string {
   plainParts(root);
   visit(root, "element", (node) => {
     node.properties = Object.fromEntries(
-      Object.entries(node.properties).filter(([name]) => !pageOnly.includes(name) && !name.startsWith("data")),
+      Object.entries(node.properties).filter(
+        ([name]) => !pageOnly.includes(name) && !name.startsWith("data"),
+      ),
     );
     for (const name of ["href", "src"]) {
       const value = node.properties[name];

@@ -118,7 +118,6 @@ export function writtenFields(
   );
 }
 
-
 /** True for a field that an author may not leave out. */
 export const isRequired = (field: FieldDefinitionNode): boolean =>
   field.type.kind === Kind.NON_NULL_TYPE && !directive(field, "computed");
