@@ -427,7 +427,7 @@ type Blog = Node & {
   readonly updatesText: Scalars['String'];
 };
 
-/** An article: `content/articles/<any folder>/index.md`. */
+/** An article: `content/articles/<any folder>/index.md`, its text Markdown with headings from ## on. */
 type BlogArticle = Node & {
   /** Handle of somebody in content/people. */
   readonly author: Person;
@@ -470,7 +470,7 @@ type BlogArticle = Node & {
 };
 
 
-/** An article: `content/articles/<any folder>/index.md`. */
+/** An article: `content/articles/<any folder>/index.md`, its text Markdown with headings from ## on. */
 type BlogArticle_dateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -479,7 +479,7 @@ type BlogArticle_dateArgs = {
 };
 
 
-/** An article: `content/articles/<any folder>/index.md`. */
+/** An article: `content/articles/<any folder>/index.md`, its text Markdown with headings from ## on. */
 type BlogArticle_modifiedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -7477,7 +7477,7 @@ type RedirectsSortInput = {
   readonly redirects: InputMaybe<RedirectSortInput>;
 };
 
-/** A release of the app: `content/releases/v<version>/index.md`, its body a list of notes. */
+/** A release of the app: `content/releases/v<version>/index.md`, its text one bullet per note: - **What.** More. */
 type Release = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Day of the release, like 2025-10-10. */
@@ -7506,7 +7506,7 @@ type Release = Node & {
 };
 
 
-/** A release of the app: `content/releases/v<version>/index.md`, its body a list of notes. */
+/** A release of the app: `content/releases/v<version>/index.md`, its text one bullet per note: - **What.** More. */
 type Release_dateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -7515,7 +7515,7 @@ type Release_dateArgs = {
 };
 
 
-/** A release of the app: `content/releases/v<version>/index.md`, its body a list of notes. */
+/** A release of the app: `content/releases/v<version>/index.md`, its text one bullet per note: - **What.** More. */
 type Release_modifiedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;

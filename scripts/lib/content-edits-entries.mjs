@@ -71,6 +71,14 @@ export const entryEdits = [
     },
   },
   {
+    name: "style-guide",
+    does: "the draft that shows all that an article can hold is published",
+    apply: (content) => {
+      const file = path.join(content, "articles", "style-guide", "index.md");
+      fs.writeFileSync(file, fs.readFileSync(file, "utf8").replace("draft: true\n", ""));
+    },
+  },
+  {
     name: "person",
     does: "a person more in the team",
     apply: async (content) => {

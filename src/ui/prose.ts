@@ -65,15 +65,18 @@ export const Prose = styled(LongText)`
       min-width: 0;
     }
   }
-  th:not([align]),
-  td:not([align]) {
-    text-align: left;
-  }
   th,
   td {
     padding: ${theme.space[3]} ${theme.space[4]};
+    text-align: left;
     vertical-align: top;
     border-bottom: 1px solid ${theme.color.line};
+  }
+  [data-align="center"] {
+    text-align: center;
+  }
+  [data-align="right"] {
+    text-align: right;
   }
   tr:last-child td {
     border-bottom: 0;

@@ -91,6 +91,11 @@ it("puts a table into one frame that can be scrolled with the keyboard", async (
   expect(html.match(/role="region"/g)).toHaveLength(1);
 });
 
+it("aligns a column without the attribute that HTML has given up", async () => {
+  const html = await finished('<table><tbody><tr><td align="right">1</td></tr></tbody></table>');
+  expect(html).toContain('<td data-align="right">1</td>');
+});
+
 it("names ticks and footnotes for those who only hear them", async () => {
   const html = await finished(
     '<p>a<sup id="fnref-why"><a href="#fn-why" class="footnote-ref">why</a></sup></p>' +

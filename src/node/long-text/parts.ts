@@ -18,6 +18,9 @@ export function nameParts(root: Root, words: Words): void {
       parent.children[index] = frame(node, words.table);
       return [SKIP, index + 1];
     }
+    const { align, ...others } = node.properties;
+    // HTML has given the attribute up.
+    if (align) node.properties = { ...others, dataAlign: align };
     if (node.tagName === "input") {
       node.properties.ariaLabel = node.properties.checked ? words.done : words.open;
     } else if (classes.includes("footnotes")) {

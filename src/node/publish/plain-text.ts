@@ -17,6 +17,7 @@ export function plainParts(root: Root | Element): void {
   };
   visit(root, "element", (node) => {
     if (node.properties.role === "note") node.tagName = "blockquote";
+    node.properties.align ??= node.properties.dataAlign;
     node.children = node.children.flatMap(plain);
   });
 }
