@@ -1,7 +1,7 @@
 import type { Element, Root } from "hast";
 import { selectAll } from "hast-util-select";
 import { h } from "hastscript";
-import { SKIP, visit } from "unist-util-visit";
+import { visit } from "unist-util-visit";
 import type { ProseWords } from "./finish-html";
 
 type Words = Pick<ProseWords, "table" | "notes" | "backToText" | "done" | "open">;
@@ -16,7 +16,6 @@ export function nameParts(root: Root, words: Words): void {
     const classes = [node.properties.className].flat();
     if (node.tagName === "table" && parent && index !== undefined) {
       parent.children[index] = frame(node, words.table);
-      return [SKIP, index + 1];
     }
     const { align, ...others } = node.properties;
     // HTML has given the attribute up.
@@ -37,7 +36,6 @@ export function nameParts(root: Root, words: Words): void {
     } else if (classes.includes("footnote-backref")) {
       node.properties.ariaLabel = words.backToText;
     }
-    return undefined;
   });
 }
 
