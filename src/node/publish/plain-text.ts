@@ -16,8 +16,8 @@ export function plainParts(root: Root | Element): void {
     return child.type === "element" && open.has(child) ? child.children.flatMap(plain) : [child];
   };
   visit(root, "element", (node) => {
-    if (role === "note") node.tagName = "blockquote";
     const { role, dataAlign } = node.properties;
+    if (role === "note") node.tagName = "blockquote";
     if (typeof dataAlign === "string") node.properties.align = dataAlign;
     node.children = node.children.flatMap(plain);
   });
