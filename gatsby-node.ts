@@ -15,7 +15,7 @@ export { sourceContent as sourceNodes } from "./src/node/gatsby/source-content";
 /** Adds `content` to the queries, and finishes the HTML of long texts. */
 export { createContentResolvers as createResolvers } from "./src/node/gatsby/resolvers";
 
-/** One page per article and per release; redirects; the pictures for shared links. */
+/** One page per article and per release, the pages of lists; redirects; the pictures for shared links. */
 export { createAllPages as createPages } from "./src/node/gatsby/create-pages";
 
 /** Feeds, sitemap, Markdown and whatever else is read by machines only. */

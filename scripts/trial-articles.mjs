@@ -5,7 +5,7 @@
  */
 import fs from "node:fs";
 import path from "node:path";
-import { drawPicture, people, writeMarkdown } from "./lib/content-files.mjs";
+import { drawPicture, people, readJson, writeMarkdown } from "./lib/content-files.mjs";
 import { copyCheckout } from "./lib/files.mjs";
 import { runNode, tool } from "./lib/node.mjs";
 
@@ -21,6 +21,7 @@ fs.writeFileSync(log, "");
 const cover = path.join(folder, "cover.png");
 await drawPicture(cover, 1600, 840);
 const [author] = people("content");
+const { categories } = readJson("content/blog.json");
 for (let number = 1; number <= count; number += 1) writeArticle(number);
 
 for (const run of ["first build", "second build, from nothing but the cards' cache"]) {
@@ -50,7 +51,7 @@ function writeArticle(number) {
     author,
     date: new Date(Date.UTC(2025, 0, 1 + number)).toISOString().slice(0, 10),
     readTime: 6,
-    category: "Trial",
+    category: categories[number % categories.length].name,
     image: "./cover.png",
     imageAlt: `Cover of trial article ${number}`,
   };

@@ -53,7 +53,7 @@ export const entryEdits = [
         author: handle,
         date: "2026-11-19",
         readTime: 1,
-        category: "Trial",
+        category: readJson(path.join(content, "blog.json")).categories[0].name,
         image: "./cover.png",
         imageAlt: "Stones on paper",
       };

@@ -4,6 +4,7 @@ import { siteOf } from "../content/pages";
 import type { Site } from "../content/pages";
 import { reportInto } from "../content/problem";
 import type { Problem, Report } from "../content/problem";
+import { categoriesFit } from "./category-rules";
 import * as file from "./file-rules";
 import * as page from "./page-rules";
 import { referencesResolve } from "./references";
@@ -18,6 +19,7 @@ const fileRules: ((entries: Entry[], report: Report) => void)[] = [
   referencesResolve,
   file.releasesFit,
   file.articlesFit,
+  categoriesFit,
   file.plansAddUp,
   file.comparisonComplete,
 ];

@@ -60,8 +60,15 @@ export function pathsKept(site: Site, report: Report): void {
   ]);
   publishedPaths.paths.forEach((path, index) => {
     if (alive.has(path)) return;
-    const redirect = `{ "from": "${path}", "to": "${path.replace(/\/[^/]*$/, "") || "/"}" }`;
+    const redirect = `{ "from": "${path}", "to": "${pageAbove(path, pages)}" }`;
     const message = `"${path}" has no page any more. Add ${redirect} to content/redirects.json, or bring the page back. If it was never published, remove this line.`;
     report(entry, ["paths", index], message);
   });
+}
+
+/** The nearest page that an address stands below: `/blog/category/x` → `/blog`. */
+function pageAbove(path: string, pages: Site["pages"]): string {
+  const above = path.replace(/\/[^/]*$/, "") || "/";
+  const isPage = above === "/" || pages.some((page) => page.path === above);
+  return isPage ? above : pageAbove(above, pages);
 }

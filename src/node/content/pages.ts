@@ -1,14 +1,17 @@
 import { headTitle, releaseTitle } from "../../lib/head-title";
+import { isNumbered } from "../../lib/slug";
 import { contentSchema } from "../schema/schema";
 import type { Entry } from "./entry";
 import type { FieldPath } from "./problem";
+import { articleLists, listPages } from "./lists";
+import type { ArticleList, ListPage } from "./lists";
 import { latest, siteContent } from "./site";
-import type { SiteContent } from "./site";
+import type { Article, Release, SiteContent } from "./site";
 
 /** One page of the site, as machines are told of it. */
 export interface SitePage {
   path: string;
-  kind: "page" | "article" | "release";
+  kind: "page" | "article" | "release" | "list";
   /** For the tab, with the product's name. */
   title: string;
   description: string;
@@ -18,38 +21,58 @@ export interface SitePage {
   published?: string;
   /** Day of the last change, where the content says it. */
   modified?: string;
+  /** What a list page lists, in its order. */
+  entries?: readonly (Article | Release)[];
   /** The file that an author edits, and where title and description stand in it. */
   source: { entry: Entry; title: FieldPath; description: FieldPath };
 }
 
 /** What `content/` holds, and the pages that are made of it. */
 export interface Site extends SiteContent {
-  /** Every page that people can find: the fixed ones first, then articles and releases. */
+  /** Every page that people can find: the fixed ones first, then articles, releases and lists. */
   pages: SitePage[];
+  /** All articles, then those of each category and author that has a page. */
+  lists: ArticleList[];
+  /** The pages of the lists, `/blog` first. */
+  listPages: ListPage[];
 }
 
 /** Content files put together; undefined while one that the site needs is missing. */
 export function siteOf(entries: Entry[]): Site | undefined {
   const content = siteContent(entries);
   if (!content) return undefined;
-  const pages = [...fixedPages(content), ...articlePages(content), ...releasePages(content)];
-  return { ...content, pages };
+  const lists = articleLists(content);
+  const all = lists.flatMap((list) => listPages(list, content.blog));
+  return {
+    ...content,
+    lists,
+    listPages: all,
+    pages: [
+      ...fixedPages(content, all),
+      ...articlePages(content),
+      ...releasePages(content),
+      ...furtherPages(content, all),
+    ],
+  };
 }
 
-/** Pages that are not on the list of published addresses yet; no problem, but good to know. */
+/**
+ * Pages that are not on the list of published addresses yet; no problem, but good to know. What
+ * stands on a numbered page changes with every article: nobody is promised its address.
+ */
 export function newPaths({ pages, publishedPaths }: Site): string[] {
   const known = new Set(publishedPaths.paths);
-  return pages.map(({ path }) => path).filter((path) => !known.has(path));
+  return pages.map(({ path }) => path).filter((path) => !known.has(path) && !isNumbered(path));
 }
 
 /** The pages of `src/pages/`: every file that the schema's `Content` marks as one. */
-function fixedPages(content: SiteContent): SitePage[] {
+function fixedPages(content: SiteContent, [blogPage]: ListPage[]): SitePage[] {
   const { product, sharing, files } = content;
   return contentSchema().kinds.flatMap(({ name, page, lists }): SitePage[] => {
     const entry = files[name];
     if (page === undefined || !entry) return [];
     const { meta, updated } = entry.data as { meta: Queries.PageMeta; updated?: string };
-    const listed = lists === "articles" || lists === "releases" ? content[lists] : [];
+    const entries = { articles: blogPage?.articles, releases: content.releases }[lists ?? ""];
     return [
       {
         path: page,
@@ -60,7 +83,8 @@ function fixedPages(content: SiteContent): SitePage[] {
           kind: meta.card ? meta.title : sharing.page,
           title: meta.card ?? meta.title,
         },
-        modified: latest([updated, ...listed.map(({ modified }) => modified)]),
+        modified: latest([updated, ...(entries ?? []).map(({ modified }) => modified)]),
+        ...(entries && { entries }),
         source: { entry, title: ["meta", "title"], description: ["meta", "description"] },
       },
     ];
@@ -90,5 +114,19 @@ function releasePages({ product, sharing, releases }: SiteContent): SitePage[] {
     published: date,
     modified,
     source: { entry, title: ["title"], description: ["summary"] },
+  }));
+}
+
+/** Every page of every list but the first, which is the blog's own. */
+function furtherPages({ product, blog }: SiteContent, [, ...pages]: ListPage[]): SitePage[] {
+  return pages.map(({ path, title, description, articles, list }) => ({
+    path,
+    kind: "list",
+    title: headTitle(title, product.name),
+    description,
+    card: { kind: blog.meta.title, title: list.card ?? list.title },
+    modified: latest(articles.map(({ modified }) => modified)),
+    entries: articles,
+    source: list.source,
   }));
 }

@@ -6,10 +6,10 @@ const site = readSite(fixtureContent);
 const nodes = contentNodes(site);
 const nodeOf = (file: string) => nodes.find(({ key }) => key === `content/${file}`);
 
-it("makes one node of each file and each note, of the type that the schema says", () => {
+it("makes one node of each file, each note and each page of a list, of the type that the schema says", () => {
   const notes = site.releases.flatMap((release) => release.notes);
   const files = Object.keys(site.files).length + site.people.length + site.articles.length;
-  expect(nodes).toHaveLength(files + site.releases.length + notes.length);
+  expect(nodes).toHaveLength(files + site.releases.length + notes.length + site.listPages.length);
   expect(new Set(nodes.map(({ key }) => key)).size).toBe(nodes.length);
   expect(nodeOf("issue-types.json")).toMatchObject({ type: "IssueTypes" });
 });

@@ -1,6 +1,8 @@
 import path from "node:path";
 import type { Entry } from "../content/entry";
 import type { Site } from "../content/pages";
+import { relatedTo } from "../content/lists";
+import type { ArticleList, ListPage } from "../content/lists";
 import type { Article, Release } from "../content/site";
 
 /** A node to be. */
@@ -17,20 +19,28 @@ export interface ContentNode {
   file?: string;
 }
 
-/** Every node of the site, one for each content file and each note of a release. */
+/** Every node of the site: one for each content file, note of a release and page of a list of articles. */
 export function contentNodes(site: Site): ContentNode[] {
-  const { articles, releases, people } = site;
+  const { articles, releases, people, lists } = site;
+  const pathOf = (isIt: (list: ArticleList) => boolean) => lists.find(isIt)?.path;
   return [
     ...Object.entries(site.files).map(([name, entry]) => ({
       ...nodeOf(entry, Reflect.get(site, name) as object),
       ...(entry.file.endsWith(".md") && { markdown: entry.body }),
     })),
-    ...people.map((person, position) => nodeOf(person.entry, { ...person, position })),
-    ...articles.map((article, position) => ({
-      ...nodeOf(article.entry, { ...article, position }),
-      links: neighbours(articles, position),
-      markdown: article.entry.body,
-    })),
+    ...people.map((person, position) => {
+      const articlesPath = pathOf(({ author }) => author?.handle === person.handle);
+      return nodeOf(person.entry, { ...person, position, articlesPath });
+    }),
+    ...articles.map((article, position) => {
+      const categoryPath = pathOf(({ category }) => category === article.category);
+      return {
+        ...nodeOf(article.entry, { ...article, position, categoryPath }),
+        links: { ...neighbours(articles, position), related: keys(relatedTo(article, articles)) },
+        markdown: article.entry.body,
+      };
+    }),
+    ...site.listPages.map((page) => listNode(page, site)),
     ...releases.flatMap((release, position) => {
       const notes = release.notes.map(({ anchor, lead, markdown }, index) => ({
         type: "ReleaseNote",
@@ -56,6 +66,23 @@ function nodeOf(entry: Entry, computed: object): ContentNode {
   }
   return { type, key: entry.file, data };
 }
+
+/** A page of a list; it holds its own articles only, however many there are. */
+function listNode(page: ListPage, { lists, listPages }: Site): ContentNode {
+  const { path: at, title, description, text, number, articles, list } = page;
+  const data = {
+    ...{ path: at, title, description, text, number },
+    ...{ list: list.path, listTitle: list.title, card: list.card, heading: list.heading },
+    pages: listPages.filter((other) => other.list === list).length,
+    categories: lists.flatMap(({ category, path: to }) =>
+      category === undefined ? [] : [{ name: category, path: to }],
+    ),
+  };
+  const links = { articles: keys(articles), author: list.author?.entry.file };
+  return { type: "ArticleListPage", key: `list ${at}`, data, links };
+}
+
+const keys = (all: readonly Article[]): string[] => all.map(({ entry }) => entry.file);
 
 /** Where a file stands below `content/`. */
 const folderOf = ({ file }: Entry): string => path.posix.dirname(file.replace(/^content\//, ""));

@@ -8,6 +8,7 @@ import { siteNow } from "./site-now";
 const templates = {
   article: path.resolve("src/templates/article.tsx"),
   release: path.resolve("src/templates/release.tsx"),
+  list: path.resolve("src/templates/article-list.tsx"),
 };
 
 /** Pages, redirects and share cards; while developing also the page that shows the cards. */

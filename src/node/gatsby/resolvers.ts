@@ -44,14 +44,14 @@ export function createContentResolvers(args: CreateResolversArgs): void {
   });
 }
 
-/** `Content.hero` is the one `Hero` node, `Content.releases` all releases in their order. */
+/** `Content.hero` is the one `Hero` node, `Content.releases` all releases in their order, or some. */
 function filesOf({ type, isList }: ContentKind): { resolve: Resolve } {
   if (!isList) {
     return { resolve: (_source, _args, { nodeModel }) => nodeModel.findOne({ type, query: {} }) };
   }
   return {
-    resolve: async (_source, _args, { nodeModel }) => [
-      ...(await nodeModel.findAll({ type, query: byPosition })).entries,
+    resolve: async (_source, args, { nodeModel }) => [
+      ...(await nodeModel.findAll({ type, query: { ...byPosition, ...args } })).entries,
     ],
   };
 }

@@ -1,0 +1,156 @@
+import { problemsAfter, withDraft } from "../../testing/fixture-content";
+import { addArticles } from "../../testing/many";
+import { contentNodes } from "../gatsby/content-nodes";
+import { readSite } from "../read-content";
+import { relatedTo } from "./lists";
+import { newPaths } from "./pages";
+
+/** The fixture content with more articles; its own two are the oldest. */
+const siteWith = (count: number, turns?: Record<string, string[]>) =>
+  withDraft((draft) => addArticles(draft, count, turns), readSite);
+const turns = { categories: ["Light", "Sea"], authors: ["mira-voss", "jon-lund"] };
+const titles = (list: readonly { title: string }[] | undefined) => list?.map(({ title }) => title);
+const listPaths = (site: ReturnType<typeof readSite>) => site.lists.map(({ path }) => path);
+
+describe("lists", () => {
+  it("are only the blog while they would repeat it, or one card of it", () => {
+    // Two articles of one category, by two authors.
+    expect(listPaths(siteWith(0))).toEqual(["/blog"]);
+  });
+
+  it("are there for each category and author with two articles", () => {
+    expect(listPaths(siteWith(4, turns))).toEqual([
+      "/blog",
+      "/blog/category/light",
+      "/blog/category/the-sea",
+      "/blog/author/mira-voss",
+      "/blog/author/jon-lund",
+    ]);
+    expect(listPaths(siteWith(1, { categories: ["Sea"], authors: ["jon-lund"] }))).toEqual([
+      "/blog",
+      "/blog/category/light",
+      "/blog/author/jon-lund",
+    ]);
+  });
+
+  it("hold their own articles, newest first", () => {
+    const [, light, , mira] = siteWith(4, turns).lists;
+    expect(titles(light?.articles)).toEqual([
+      "Article 4",
+      "Article 2",
+      "A harbour at night, seen from the sea",
+      "First light",
+    ]);
+    expect(titles(mira?.articles)).toEqual(["Article 4", "Article 2", "First light"]);
+  });
+
+  it("have twelve articles on a page, and each page an address and a head of its own", () => {
+    const site = siteWith(24, turns);
+    const pages = site.pages.filter(({ path }) => /^\/blog(\/page|$)/.test(path));
+    expect(pages.map(({ path, title, entries }) => [path, title, entries?.length])).toEqual([
+      ["/blog", "Blog · Beacon", 12],
+      ["/blog/page/2", "Blog · Page 2 · Beacon", 12],
+      ["/blog/page/3", "Blog · Page 3 · Beacon", 2],
+    ]);
+    expect(pages[1]).toMatchObject({
+      kind: "list",
+      description: `Page 2. ${site.blog.meta.description}`,
+      modified: "2026-01-12",
+    });
+    expect(site.pages.map(({ path }) => path)).toContain("/blog/category/light/page/2");
+  });
+
+  it("end where their articles end", () => {
+    expect(siteWith(10).listPages.filter(({ list }) => list.path === "/blog")).toHaveLength(1);
+    expect(siteWith(11).listPages.filter(({ list }) => list.path === "/blog")).toHaveLength(2);
+  });
+});
+
+describe("nodes of list pages", () => {
+  const site = siteWith(24, turns);
+  const nodes = contentNodes(site);
+  const pageAt = (path: string) => nodes.find(({ key }) => key === `list ${path}`);
+
+  it("hold only what their page shows, however many articles there are", () => {
+    expect(pageAt("/blog")?.links?.articles).toHaveLength(12);
+    expect(pageAt("/blog/page/3")?.links?.articles).toHaveLength(2);
+    expect(pageAt("/blog/page/3")?.data).toMatchObject({ number: 3, pages: 3, text: "Page 3" });
+  });
+
+  it("name the author, and the categories with a page", () => {
+    const mira = pageAt("/blog/author/mira-voss");
+    expect(mira?.links?.author).toBe("content/people/mira-voss.json");
+    expect(mira?.data.categories).toEqual([
+      { name: "Light", path: "/blog/category/light" },
+      { name: "Sea", path: "/blog/category/the-sea" },
+    ]);
+  });
+
+  it("are led to by articles and people", () => {
+    const [article] = site.articles;
+    const data = (file = "") => nodes.find(({ key }) => key === file)?.data;
+    expect(data(article?.entry.file).categoryPath).toBe("/blog/category/light");
+    expect(data("content/people/jon-lund.json")?.articlesPath).toBe("/blog/author/jon-lund");
+    const few = contentNodes(siteWith(0)).map((node) => node.data);
+    expect(few.filter((each) => each.categoryPath ?? each.articlesPath)).toEqual([]);
+  });
+});
+
+describe("related articles", () => {
+  const { articles } = siteWith(6, turns);
+  const relatedOf = (title: string) => {
+    const article = articles.find((each) => each.title === title);
+    return article && titles(relatedTo(article, articles));
+  };
+
+  it("share the category, newest first, without the article itself", () => {
+    expect(relatedOf("Article 6")).toEqual(["Article 4", "Article 2", articles.at(-2)?.title]);
+  });
+
+  it("are the newest of others where the category has too few", () => {
+    expect(relatedOf("Article 5")).toEqual(["Article 3", "Article 1", "Article 6"]);
+  });
+
+  it("are none while there is one other article", () => {
+    const { articles: two } = siteWith(0);
+    expect(two.map((article) => relatedTo(article, two))).toEqual([[], []]);
+  });
+});
+
+describe("addresses of lists", () => {
+  it("are promised, those of their further pages are not", () => {
+    const fresh = newPaths(siteWith(24, turns));
+    expect(fresh).toContain("/blog/category/light");
+    expect(fresh.filter((path) => path.includes("/page/"))).toEqual([]);
+  });
+
+  it("lead to the blog when a category has lost its page", () => {
+    const problems = problemsAfter((draft) =>
+      draft.set("published-paths.json", "paths", ["/", "/blog/category/light"]),
+    );
+    expect(problems).toMatchObject([{ file: "content/published-paths.json", field: "paths[1]" }]);
+    expect(problems[0]?.message).toContain('{ "from": "/blog/category/light", "to": "/blog" }');
+  });
+});
+
+describe("a category", () => {
+  it("must be one that the blog has", () => {
+    const problems = problemsAfter((draft) =>
+      draft.replace("articles/second/index.md", "category: Light", "category: Ligth"),
+    );
+    expect(problems).toMatchObject([{ field: "category" }]);
+    expect(problems[0]?.message).toContain("There are: Light, Sea.");
+  });
+
+  it.each([
+    ["Свет", "has no plain letters for an address. Add a slug, like news."],
+    ["The sea!", 'gets the same address as "Sea". Give one of the two another slug.'],
+  ])("needs an address of its own: %s", (name, message) => {
+    const description = "Articles on something else. This is the description of a third category.";
+    const problems = problemsAfter((draft) =>
+      draft.set("blog.json", "categories[2]", { name, description }),
+    );
+    const field = "categories[2].name";
+    expect(problems).toMatchObject([{ field, message: `"${name}" ${message}` }]);
+  });
+});
