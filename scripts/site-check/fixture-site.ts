@@ -19,9 +19,11 @@ import { softwareApplication } from "../../src/seo/json-ld/software";
 import { jsonLdText } from "../../src/seo/json-ld/text";
 import { headTags } from "../../src/seo/tags";
 import { feedContent } from "../../src/testing/feed-content";
-import { fixtureContent } from "../../src/testing/fixture-content";
+import { withDraft } from "../../src/testing/fixture-content";
+import { addArticles } from "../../src/testing/many";
 
-const content = readSite(fixtureContent);
+/** With a category and an author that have pages of their own. */
+const content = withDraft((draft) => addArticles(draft, 1, { categories: ["Sea"] }), readSite);
 const { name } = content.product;
 const feedNames = { "/blog": content.blog.meta.title, "/changelog": content.changelog.meta.title };
 
@@ -96,20 +98,22 @@ export class FixtureSite {
 }
 
 function pageHtml(page: SitePage): string {
+  const list = content.lists.find(({ path: first }) => first === page.path);
   const head = headTags(
     {
       title: page.title.replace(` · ${name}`, ""),
       description: page.description,
       path: page.path,
-      ...(page.kind !== "page" && {
-        article: { published: page.published ?? "", modified: page.modified },
+      ...(list && { feed: { list: list.path, title: list.title } }),
+      ...(page.published && {
+        article: { published: page.published, modified: page.modified },
       }),
     },
     { ...content.product, feeds: feedNames },
   );
   const links = content.pages.map(({ path: to, title }) => h("li", h("a", { href: to }, title)));
-  const feedLinks = Object.entries(page.path in feedNames ? feedPaths(page.path) : {}).map(
-    ([format, href]) => h("a", { href, type: feedTypes[format as keyof typeof feedTypes] }, format),
+  const feedLinks = Object.entries(page.entries ? feedPaths(page.path) : {}).map(([format, href]) =>
+    h("a", { href, type: feedTypes[format as keyof typeof feedTypes] }, format),
   );
   return html(head, [
     h("h1", { id: "top" }, page.title),
@@ -140,7 +144,7 @@ function html(head: ReturnType<typeof headTags>, body: Element[]): string {
 
 /** The JSON-LD that the real page would carry. */
 function graph(page: SitePage): string {
-  const { product, plans, articles, releases, blog } = content;
+  const { product, plans, articles, blog } = content;
   const article = articles.find(({ path }) => path === page.path);
   if (article?.author) {
     const { author } = article;
@@ -153,15 +157,15 @@ function graph(page: SitePage): string {
       softwareApplication(product, plans),
     ]);
   }
-  const parent =
-    page.kind === "release" ? [{ name: content.changelog.meta.title, url: "/changelog" }] : [];
+  const above = { release: content.changelog, list: blog }[page.kind as string];
+  const url = page.kind === "release" ? "/changelog" : "/blog";
+  const parent = above ? [{ name: above.meta.title, url }] : [];
   const trail = breadcrumbs(product.siteUrl, [
     { name: product.name, url: "/" },
     ...parent,
     { name: page.title, url: page.path },
   ]);
-  const list = { "/blog": articles, "/changelog": releases }[page.path];
-  const items = list?.map(({ title, path }) => ({ name: title, url: path }));
+  const items = page.entries?.map(({ title, path }) => ({ name: title, url: path }));
   return jsonLdText([
     trail,
     ...(items ? [itemList(product.siteUrl, page.title, items)] : []),

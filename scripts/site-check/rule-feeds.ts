@@ -21,8 +21,12 @@ interface JsonFeed {
 
 /** The feeds can be parsed, have every entry in full, and are announced where people look for them. */
 export const feeds: SiteRule = async (site, report) => {
-  for (const list of ["/blog", "/changelog"] as const) {
-    const entries = list === "/blog" ? site.content.articles : site.content.releases;
+  const { lists, releases } = site.content;
+  const all = [
+    ...lists.map(({ path, articles }) => ({ list: path, entries: articles })),
+    { list: "/changelog", entries: releases },
+  ];
+  for (const { list, entries } of all) {
     const urls = entries.map(({ path }) => canonicalUrl(site.url, path));
     for (const [format, path] of Object.entries(feedPaths(list))) {
       const file = path.slice(1);
@@ -64,7 +68,7 @@ function jsonItems(site: BuiltSite, file: string, report: Report) {
 
 function checkItems(site: BuiltSite, items: FeedEntry[], urls: string[], say: Say) {
   if (JSON.stringify(items.map(({ link }) => link)) !== JSON.stringify(urls)) {
-    say("does not have exactly the entries of its page, newest first.");
+    say("does not have exactly the entries of its list, newest first.");
   }
   for (const { id, link = "An entry", title, content = "" } of items) {
     if (id !== link) say(`${link} has no permanent id.`);

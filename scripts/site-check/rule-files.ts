@@ -48,7 +48,10 @@ export const manifest: SiteRule = async (site, report) => {
   }
 };
 
-/** Each page has its Markdown twin, and the guide for assistants leads to all of them. */
+/**
+ * Each page has its Markdown twin. The guide for assistants leads to all but those of categories,
+ * authors and further pages: it lists every article itself.
+ */
 export const plainText: SiteRule = (site, report) => {
   const guide = readText(site, "llms.txt", report) ?? "";
   for (const [, address = ""] of guide.matchAll(/\]\(([^)]+)\)/g)) {
@@ -58,7 +61,8 @@ export const plainText: SiteRule = (site, report) => {
     const file = markdownPath(page.path).slice(1);
     const text = readText(site, file, report);
     if (text === undefined) continue;
-    if (!guide.includes(`/${file})`)) report("llms.txt", `does not lead to ${file}.`);
+    if (page.kind !== "list" && !guide.includes(`/${file})`))
+      report("llms.txt", `does not lead to ${file}.`);
     if (text.match(/^# /gm)?.length !== 1) report(file, "must have one # heading.");
     if (/<[a-z!/]/.test(text.replace(/<(https?:|mailto:)?[^\s<>]+[@:][^\s<>]+>/g, "")))
       report(file, "has HTML in it.");

@@ -47,7 +47,7 @@ export const heads: SiteRule = async (site, report) => {
       [
         "og:type",
         metaContent(page, "og:type"),
-        known && known.kind !== "page" ? "article" : "website",
+        ["article", "release"].includes(known?.kind ?? "") ? "article" : "website",
       ],
       ["published", metaContent(page, "article:published_time"), known?.published],
       [

@@ -49,7 +49,7 @@ function valueAt(value: unknown, name: string): unknown {
 /** What each type on a page has to say, straight from the content. */
 function facts(content: Site, page: SitePage): Record<string, Record<string, unknown>> {
   const { product } = content;
-  const list = { "/blog": content.articles, "/changelog": content.releases }[page.path];
+  const list = page.entries;
   return {
     ...(page.path === "/" && {
       Organization: { name: product.name, url: product.siteUrl, email: product.email },
@@ -58,7 +58,9 @@ function facts(content: Site, page: SitePage): Record<string, Record<string, unk
     ...(["/", "/pricing"].includes(page.path) && { SoftwareApplication: appFacts(content) }),
     ...(page.path !== "/" && {
       BreadcrumbList: {
-        "itemListElement.*.item": trail(page.path).map((p) => canonicalUrl(product.siteUrl, p)),
+        "itemListElement.*.item": trail(page.path, content).map((p) =>
+          canonicalUrl(product.siteUrl, p),
+        ),
       },
     }),
     ...(list && {
@@ -101,8 +103,9 @@ function articleFacts({ articles, product }: Site, page: SitePage) {
   };
 }
 
-/** `/blog/x` → `["/", "/blog", "/blog/x"]`. */
-function trail(path: string): string[] {
+/** `/blog/x` → `["/", "/blog", "/blog/x"]`; what is no page (`/blog/category`) is no step. */
+function trail(path: string, { pages }: Site): string[] {
   const parts = path.split("/").slice(1);
-  return ["/", ...parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}`)];
+  const steps = parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}`);
+  return ["/", ...steps.filter((step) => pages.some((page) => page.path === step))];
 }

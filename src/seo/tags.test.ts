@@ -65,6 +65,15 @@ it("announces the feeds where their entries are, and all on the landing page", (
   expect(alternates({ ...page, path: "/" })).toHaveLength(7);
 });
 
+it("announces the feed of a category before the blog's, on all its pages", () => {
+  const list = "/blog/category/light";
+  const head = { ...page, path: `${list}/page/2`, feed: { list, title: "On light" } };
+  const rss = alternates(head).filter((href) => href.endsWith("rss.xml"));
+  expect(rss).toEqual([`${list}/rss.xml`, "/blog/rss.xml"]);
+  const titles = headTags(head, site).link.map((link) => "title" in link && link.title);
+  expect(titles).toContain("On light · Cairn (RSS)");
+});
+
 it("keeps the page for unknown addresses out of search", () => {
   const lost = { ...page, path: "/404", noindex: true };
   expect(content(lost, "robots")).toEqual(["noindex"]);

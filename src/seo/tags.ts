@@ -15,6 +15,8 @@ export interface PageMetadata
   path: string;
   /** Days of an article or a release. */
   article?: { published: string; modified?: string; author?: string; section?: string };
+  /** The feed of the list that the page is of; announced before the blog's. */
+  feed?: { list: string; title: string };
   /** The page's data as JSON, where there is some: `/pricing.json`. */
   data?: string;
   /** For the page of unknown addresses. */
@@ -68,7 +70,7 @@ export function headTags(page: PageMetadata, site: SiteMetadata) {
 }
 
 /** The same page in other forms, and the feeds it belongs to; the landing page announces all. */
-function alternates({ path, data }: PageMetadata, { siteUrl, name, feeds }: SiteMetadata) {
+function alternates({ path, data, feed }: PageMetadata, { siteUrl, name, feeds }: SiteMetadata) {
   const alternate = (type: string, href: string, title?: string) => ({
     rel: "alternate",
     type,
@@ -76,7 +78,10 @@ function alternates({ path, data }: PageMetadata, { siteUrl, name, feeds }: Site
     ...(title && { title }),
   });
   const labels = { rss: "RSS", atom: "Atom", json: "JSON Feed" };
-  const announced = Object.keys(feeds).filter((list) => path === "/" || path.startsWith(list));
+  const titles: Record<string, string> = { ...(feed && { [feed.list]: feed.title }), ...feeds };
+  const announced = Object.keys(titles).filter(
+    (list) => path === "/" || list === feed?.list || path.startsWith(list),
+  );
   return [
     alternate("text/markdown", markdownPath(path)),
     ...(data ? [alternate("application/json", data)] : []),
@@ -86,7 +91,7 @@ function alternates({ path, data }: PageMetadata, { siteUrl, name, feeds }: Site
         alternate(
           feedTypes[format],
           paths[format],
-          `${headTitle(feeds[list] ?? "", name)} (${labels[format]})`,
+          `${headTitle(titles[list] ?? "", name)} (${labels[format]})`,
         ),
       );
     }),

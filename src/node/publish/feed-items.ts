@@ -16,7 +16,11 @@ export type FeedItem = Item & { content: string; published: Date };
 const day = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
 /** Articles: the text, and what changed since publication below it. */
-export const articleItems = ({ product, blog, articles }: Site, made: FeedContent): FeedItem[] =>
+export const articleItems = (
+  { product, blog }: Site,
+  articles: readonly Article[],
+  made: FeedContent,
+): FeedItem[] =>
   articles.map((article) => {
     const { title, description, category: name, author, updates } = article;
     const { text, image } = made.articles.find(({ path }) => path === article.path) ?? {};

@@ -7,10 +7,12 @@ import { articleItems, releaseItems } from "./feed-items";
 import type { FeedItem } from "./feed-items";
 import type { FeedContent } from "./feed-query";
 
-/** The files of both feeds in three formats, by path. */
+/** The files of all feeds in three formats, by path: of each list of articles, and of the releases. */
 export const feeds = (site: Site, made: FeedContent): Map<string, string> =>
   new Map([
-    ...formats(site, "/blog", site.blog.meta, articleItems(site, made)),
+    ...site.lists.flatMap((list) =>
+      formats(site, list.path, list, articleItems(site, list.articles, made)),
+    ),
     ...formats(site, "/changelog", site.changelog.meta, releaseItems(site, made)),
   ]);
 
@@ -58,10 +60,19 @@ function formats(
   ];
 }
 
-/** RSS wants an e-mail address as author; a name goes into Dublin Core's creator. */
+/**
+ * RSS wants an e-mail address as author; a name goes into Dublin Core's creator. It knows no day of
+ * a change; Atom's own does.
+ */
 function rssItem({ author, ...item }: Item): Item {
-  const extensions = author?.map(({ name }) => ({ name: "dc:creator", objects: { _text: name } }));
-  return { ...item, extensions };
+  const extension = (name: string, text: string) => ({ name, objects: { _text: text } });
+  return {
+    ...item,
+    extensions: [
+      ...(author ?? []).map(({ name = "" }) => extension("dc:creator", name)),
+      extension("atom:updated", item.date.toISOString()),
+    ],
+  };
 }
 
 const jsonItem = ({ author, category, ...item }: FeedItem) => ({

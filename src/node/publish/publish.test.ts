@@ -1,6 +1,7 @@
 import Parser from "rss-parser";
 import { feedContent } from "../../testing/feed-content";
-import { fixtureContent } from "../../testing/fixture-content";
+import { fixtureContent, withDraft } from "../../testing/fixture-content";
+import { addArticles } from "../../testing/many";
 import { readSite } from "../read-content";
 import { feedHtml } from "./feed-html";
 import { feeds } from "./feeds";
@@ -32,6 +33,32 @@ describe("feeds", () => {
     expect(files.get("/blog/rss.xml")).toContain("<dc:creator>Mira Voss</dc:creator>");
     expect(files.get("/blog/rss.xml")).not.toContain("<author>");
     expect(files.get("/blog/atom.xml")).toMatch(/<author>\s*<name>Mira Voss/);
+  });
+
+  it("say when an article was published, and when it was last changed", () => {
+    const atom = files.get("/blog/atom.xml")?.split("<entry>").at(-1);
+    expect(atom).toMatch(/<updated>2025-03-30T.*<published>2025-01-10T/s);
+    expect(files.get("/blog/rss.xml")).toMatch(/<pubDate>Fri, 10 Jan.*<atom:updated>2025-03-30T/s);
+    const { items } = JSON.parse(files.get("/blog/feed.json") ?? "") as { items: object[] };
+    const days = { date_published: "2025-01-10", date_modified: "2025-03-30" };
+    for (const [name, day] of Object.entries(days))
+      expect(items.at(-1)).toHaveProperty(name, `${day}T00:00:00.000Z`);
+  });
+
+  it("are there for each category and author, with their own entries", () => {
+    const many = withDraft((draft) => addArticles(draft, 1, { categories: ["Sea"] }), readSite);
+    const made = feeds(many, feedContent(many, html, "/static/p.png"));
+    const entries = (file: string) =>
+      JSON.parse(made.get(file) ?? "") as { title: string; items: { title: string }[] };
+    expect(entries("/blog/category/light/feed.json")).toMatchObject({
+      title: "On Light · Beacon",
+      home_page_url: `${site}/blog/category/light`,
+      items: [{ tags: ["Light"] }, { tags: ["Light"] }],
+    });
+    const mira = entries("/blog/author/mira-voss/feed.json");
+    expect(mira.title).toBe("By Mira Voss · Beacon");
+    expect(mira.items.map(({ title }) => title)).toEqual(["Article 1", "First light"]);
+    expect(made.has("/blog/author/jon-lund/rss.xml")).toBe(false);
   });
 
   it("lists releases newest first, with ids that stay", () => {
