@@ -8,7 +8,7 @@ import { itemList, pageTrail } from "../seo/json-ld/lists";
 import { Seo } from "../seo/seo";
 
 export default function ChangelogPage({ data }: PageProps<Queries.ChangelogPageQuery>) {
-  const { changelog, releases, product, feeds } = data.content;
+  const { changelog, releases, earlier, product, feeds } = data.content;
   return (
     <>
       <Seo
@@ -19,7 +19,7 @@ export default function ChangelogPage({ data }: PageProps<Queries.ChangelogPageQ
           itemList(
             product.siteUrl,
             changelog.heading,
-            releases.map(({ version, title, path }) => ({
+            [...releases, ...earlier].map(({ version, title, path }) => ({
               name: releaseTitle(version, title),
               url: path,
             })),
@@ -29,7 +29,7 @@ export default function ChangelogPage({ data }: PageProps<Queries.ChangelogPageQ
       <PageHead heading={changelog.heading} text={changelog.text}>
         <FeedLinks words={feeds} list="/changelog" />
       </PageHead>
-      <ReleaseList words={changelog} releases={releases} />
+      <ReleaseList words={changelog} releases={releases} earlier={earlier} />
     </>
   );
 }
@@ -50,9 +50,14 @@ export const query = graphql`
         heading
         text
         ...ReleaseWords
+        ...YearWords
       }
-      releases {
+      # The page stays light, however many there are: the older ones without pictures and notes.
+      releases(limit: 12) {
         ...ReleaseEntry
+      }
+      earlier: releases(skip: 12) {
+        ...ReleaseLine
       }
     }
   }

@@ -1,29 +1,30 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import { image } from "../../testing/image";
 import { ReleaseList } from "./release-list";
 import { endVisit, lastVisitKey } from "./use-last-visit";
 
-const release = (version: string, date: string) => ({
+const line = (version: string, date: string) => ({
   version,
   date,
   title: `What ${version} brought`,
   path: `/changelog/v${version.replaceAll(".", "-")}`,
+  summary: `About ${version}.`,
+});
+const release = (version: string, date: string) => ({
+  ...line(version, date),
   picture: image,
   pictureAlt: `Picture of ${version}`,
   notes: [{ anchor: "a", lead: "Lead.", text: { html: "<p><strong>Lead.</strong> More.</p>" } }],
 });
 const releases = [release("0.2.0", "2025-01-05"), release("0.1.0", "2024-12-31")];
 
+const words = { latest: "Latest", fresh: "New since your last visit", years: "Years" };
+
 beforeEach(() => {
   localStorage.setItem(lastVisitKey, "2024-12-31");
   endVisit();
-  render(
-    <ReleaseList
-      words={{ latest: "Latest", fresh: "New since your last visit" }}
-      releases={releases}
-    />,
-  );
+  render(<ReleaseList words={words} releases={releases} earlier={[]} />);
 });
 
 const entry = (version: string) => {
@@ -32,11 +33,40 @@ const entry = (version: string) => {
   return within(found);
 };
 
+const headings = () => screen.getAllByRole("heading").map((h) => `${h.tagName} ${h.textContent}`);
+
 it("keeps the order it is given", () => {
-  expect(screen.getAllByRole("heading", { level: 2 }).map((h) => h.textContent)).toEqual([
-    "What 0.2.0 brought",
-    "What 0.1.0 brought",
+  expect(headings()).toEqual([
+    ...["H2 2025", "H3 What 0.2.0 brought"],
+    ...["H2 2024", "H3 What 0.1.0 brought"],
   ]);
+  expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
+});
+
+it("needs no headings for one year", () => {
+  cleanup();
+  render(<ReleaseList words={words} releases={releases.slice(0, 1)} earlier={[]} />);
+  expect(headings()).toEqual(["H2 What 0.2.0 brought"]);
+});
+
+it("keeps old releases in their year, a line each, and links to the years of a long list", () => {
+  cleanup();
+  const earlier = [line("0.0.2", "2024-03-01"), line("0.0.1", "2023-03-01")];
+  render(<ReleaseList words={words} releases={releases} earlier={earlier} />);
+  expect(headings().slice(2)).toEqual([
+    ...["H2 2024", "H3 What 0.1.0 brought", "H3 What 0.0.2 brought"],
+    ...["H2 2023", "H3 What 0.0.1 brought"],
+  ]);
+  const old = entry("0.0.2");
+  expect(old.getByText("About 0.0.2.")).toBeVisible();
+  expect(old.getByRole("link", { name: "v0.0.2" })).toHaveAttribute("href", "/changelog/v0-0-2");
+  expect(old.queryByRole("img")).not.toBeInTheDocument();
+  const years = within(screen.getByRole("navigation", { name: "Years" })).getAllByRole("link");
+  expect(years.map((year) => year.getAttribute("href"))).toEqual([
+    ...["#year-2025", "#year-2024", "#year-2023"],
+  ]);
+  const ids = screen.getAllByRole("heading", { level: 2 }).map(({ id }) => `#${id}`);
+  expect(ids).toEqual(["#year-2025", "#year-2024", "#year-2023"]);
 });
 
 it("calls only the first one the latest", () => {

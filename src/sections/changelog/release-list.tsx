@@ -1,102 +1,76 @@
-import { graphql } from "gatsby";
 import styled from "styled-components";
-import { isoDay, longDate } from "../../lib/format";
+import { byYear } from "../../lib/by-year";
+import { isoDay } from "../../lib/format";
 import { theme } from "../../theme";
-import { condition, media } from "../../theme/media";
-import { Cairn } from "../../ui/cairn";
+import { media } from "../../theme/media";
 import { Container } from "../../ui/container";
-import { Link } from "../../ui/link";
-import { Picture } from "../../ui/picture";
-import { NoteList } from "./note-list";
+import { ReleaseEntry } from "./release-entry";
+import { ReleaseLines } from "./release-lines";
 import { useLastVisit } from "./use-last-visit";
+import { YearNav, yearId } from "./year-nav";
 
 interface ReleaseListProps {
-  words: Queries.ReleaseWordsFragment;
+  words: Queries.ReleaseWordsFragment & Queries.YearWordsFragment;
+  /** The newest releases, shown in full. */
   releases: readonly Queries.ReleaseEntryFragment[];
+  /** Those before them, a line each. */
+  earlier: readonly Queries.ReleaseLineFragment[];
 }
 
-/** All releases, newest first, along a trail; what came since the last visit is marked. */
-export function ReleaseList({ words, releases }: ReleaseListProps) {
+/** All releases by year, newest first, along a trail; what came since the last visit is marked. */
+export function ReleaseList({ words, releases, earlier }: ReleaseListProps) {
   const newest = isoDay(releases[0]?.date ?? "");
   const seen = useLastVisit(newest);
+  const [inFull, asLines] = [byYear(releases), byYear(earlier)];
+  const years = [...new Set([...inFull.keys(), ...asLines.keys()])];
+  const several = years.length > 1;
+  const title = several ? "h3" : "h2";
+
+  const entries = (all: typeof releases) => (
+    <Trail role="list">
+      {all.map((release) => (
+        <ReleaseEntry
+          key={release.version}
+          release={release}
+          words={words}
+          latest={release === releases[0]}
+          fresh={seen !== null && isoDay(release.date) > seen}
+          title={title}
+        />
+      ))}
+    </Trail>
+  );
+
   return (
     <Width>
-      <Trail role="list">
-        {releases.map((release, index) => (
-          <ReleaseEntry
-            key={release.version}
-            release={release}
-            words={words}
-            latest={index === 0}
-            fresh={seen !== null && isoDay(release.date) > seen}
-          />
-        ))}
-      </Trail>
+      <YearNav words={words} years={years} />
+      {years.map((year) => {
+        const [full, lines] = [inFull.get(year), asLines.get(year)];
+        return (
+          <Year key={year} aria-labelledby={several ? yearId(year) : undefined}>
+            {several && <h2 id={yearId(year)}>{year}</h2>}
+            {full && entries(full)}
+            {lines && <ReleaseLines releases={lines} title={title} />}
+          </Year>
+        );
+      })}
     </Width>
   );
 }
 
-interface ReleaseEntryProps {
-  release: Queries.ReleaseEntryFragment;
-  words: Queries.ReleaseWordsFragment;
-  latest: boolean;
-  /** Came out after the visitor's last visit. */
-  fresh: boolean;
-}
-
-/** One release in the list: version and date at the side, what it brought beside them. */
-function ReleaseEntry({ release, words, latest, fresh }: ReleaseEntryProps) {
-  const { version, date, title, path, picture, pictureAlt, notes } = release;
-  return (
-    <Entry id={`v${version}`}>
-      <Side>
-        <Version to={path}>v{version}</Version>
-        {latest && <Latest>{words.latest}</Latest>}
-        <time dateTime={isoDay(date)}>{longDate(date)}</time>
-        {fresh && <Fresh>{words.fresh}</Fresh>}
-        <Marker size={28} />
-      </Side>
-      <div>
-        <h2>
-          <Link to={path}>{title}</Link>
-        </h2>
-        <Picture
-          data={picture.childImageSharp?.gatsbyImageData}
-          alt={pictureAlt}
-          sizes={`${condition(media.md)} 50rem, 92vw`}
-          priority={latest}
-        />
-        <NoteList notes={notes} />
-      </div>
-    </Entry>
-  );
-}
-
-export const fragment = graphql`
-  fragment ReleaseEntry on Release {
-    version
-    date
-    title
-    path
-    pictureAlt
-    picture {
-      childImageSharp {
-        gatsbyImageData(width: 800)
-      }
-    }
-    notes {
-      ...Note
-    }
-  }
-
-  fragment ReleaseWords on Changelog {
-    latest
-    fresh
-  }
-`;
-
 const Width = styled(Container)`
   padding-bottom: ${theme.space.section};
+`;
+
+/** Without a heading of its own, where there is one year, it is no section to anybody. */
+const Year = styled.section`
+  & + & {
+    margin-top: clamp(4rem, 8vw, 7rem);
+  }
+  & > h2 {
+    margin-bottom: ${theme.space[8]};
+    font-size: ${theme.text.h2};
+  }
 `;
 
 const Trail = styled.ol`
@@ -111,82 +85,4 @@ const Trail = styled.ol`
       border-left: 2px dashed ${theme.color.line};
     }
   }
-`;
-
-const Entry = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[8]};
-
-  & > div > picture {
-    margin-block: ${theme.space[5]};
-  }
-  & > div > picture > img {
-    border: 1px solid ${theme.color.line};
-    border-radius: ${theme.radius.md};
-  }
-  h2 {
-    font-size: ${theme.text.h3};
-  }
-  h2 > a {
-    text-decoration: none;
-  }
-  ${media.md} {
-    grid-template-columns: 11rem 1fr;
-    gap: ${theme.space[20]};
-  }
-`;
-
-const Side = styled.div`
-  position: relative;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  align-content: start;
-  align-self: start;
-  gap: ${theme.space[1]} ${theme.space[3]};
-  font-size: ${theme.text.sm};
-  color: ${theme.color.muted};
-
-  & > time {
-    ${media.md} {
-      flex-basis: 100%;
-    }
-  }
-`;
-
-/** The cairn on the trail. */
-const Marker = styled(Cairn)`
-  display: none;
-  ${media.md} {
-    display: block;
-    position: absolute;
-    top: calc(-1 * ${theme.space[1]});
-    left: calc(13.5rem - 13px);
-    padding: 2px;
-    background: ${theme.color.paper};
-  }
-`;
-
-const Version = styled(Link)`
-  font-family: ${theme.font.mono};
-  font-size: ${theme.text.md};
-  font-weight: 600;
-  color: ${theme.color.ink};
-  text-decoration: none;
-`;
-
-const Latest = styled.span`
-  padding: 0 ${theme.space[2]};
-  border-radius: ${theme.radius.pill};
-  color: ${theme.color.accent};
-  background: ${theme.color.accentTint};
-`;
-
-/** Below the date, out of the flow: it comes after the page is there and must not move anything. */
-const Fresh = styled.span`
-  position: absolute;
-  top: 100%;
-  line-height: 1.4;
-  color: ${theme.color.accent};
 `;

@@ -1,0 +1,150 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { isoDay, longDate } from "../../lib/format";
+import { theme } from "../../theme";
+import { condition, media } from "../../theme/media";
+import { Cairn } from "../../ui/cairn";
+import { Link } from "../../ui/link";
+import { Picture } from "../../ui/picture";
+import { NoteList } from "./note-list";
+
+interface ReleaseEntryProps {
+  release: Queries.ReleaseEntryFragment;
+  words: Queries.ReleaseWordsFragment;
+  latest: boolean;
+  /** Came out after the visitor's last visit. */
+  fresh: boolean;
+  /** Level of its title: below a year, or not. */
+  title: "h2" | "h3";
+}
+
+/** One release in the list: version and date at the side, what it brought beside them. */
+export function ReleaseEntry({ release, words, latest, fresh, title: Title }: ReleaseEntryProps) {
+  const { version, date, title, path, picture, pictureAlt, notes } = release;
+  return (
+    <Entry id={`v${version}`}>
+      <Side>
+        <Version to={path}>v{version}</Version>
+        {latest && <Latest>{words.latest}</Latest>}
+        <time dateTime={isoDay(date)}>{longDate(date)}</time>
+        {fresh && <Fresh>{words.fresh}</Fresh>}
+        <Marker size={28} />
+      </Side>
+      <div>
+        <Title>
+          <Link to={path}>{title}</Link>
+        </Title>
+        <Picture
+          data={picture.childImageSharp?.gatsbyImageData}
+          alt={pictureAlt}
+          sizes={`${condition(media.md)} 50rem, 92vw`}
+          priority={latest}
+        />
+        <NoteList notes={notes} />
+      </div>
+    </Entry>
+  );
+}
+
+export const fragment = graphql`
+  fragment ReleaseEntry on Release {
+    version
+    date
+    title
+    path
+    pictureAlt
+    picture {
+      childImageSharp {
+        gatsbyImageData(width: 800)
+      }
+    }
+    notes {
+      ...Note
+    }
+  }
+
+  fragment ReleaseWords on Changelog {
+    latest
+    fresh
+  }
+`;
+
+const Entry = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[8]};
+
+  & > div > picture {
+    margin-block: ${theme.space[5]};
+  }
+  & > div > picture > img {
+    border: 1px solid ${theme.color.line};
+    border-radius: ${theme.radius.md};
+  }
+  h2,
+  h3 {
+    font-size: ${theme.text.h3};
+  }
+  h2 > a,
+  h3 > a {
+    text-decoration: none;
+  }
+  ${media.md} {
+    grid-template-columns: 11rem 1fr;
+    gap: ${theme.space[20]};
+  }
+`;
+
+const Side = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  align-content: start;
+  align-self: start;
+  gap: ${theme.space[1]} ${theme.space[3]};
+  font-size: ${theme.text.sm};
+  color: ${theme.color.muted};
+
+  & > time {
+    ${media.md} {
+      flex-basis: 100%;
+    }
+  }
+`;
+
+/** The cairn on the trail. */
+const Marker = styled(Cairn)`
+  display: none;
+  ${media.md} {
+    display: block;
+    position: absolute;
+    top: calc(-1 * ${theme.space[1]});
+    left: calc(13.5rem - 13px);
+    padding: 2px;
+    background: ${theme.color.paper};
+  }
+`;
+
+const Version = styled(Link)`
+  font-family: ${theme.font.mono};
+  font-size: ${theme.text.md};
+  font-weight: 600;
+  color: ${theme.color.ink};
+  text-decoration: none;
+`;
+
+const Latest = styled.span`
+  padding: 0 ${theme.space[2]};
+  border-radius: ${theme.radius.pill};
+  color: ${theme.color.accent};
+  background: ${theme.color.accentTint};
+`;
+
+/** Below the date, out of the flow: it comes after the page is there and must not move anything. */
+const Fresh = styled.span`
+  position: absolute;
+  top: 100%;
+  line-height: 1.4;
+  color: ${theme.color.accent};
+`;

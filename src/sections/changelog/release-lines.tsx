@@ -1,0 +1,94 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { isoDay, longDate } from "../../lib/format";
+import { theme } from "../../theme";
+import { media } from "../../theme/media";
+import { Link } from "../../ui/link";
+
+interface ReleaseLinesProps {
+  releases: readonly Queries.ReleaseLineFragment[];
+  /** Level of their titles: below a year, or not. */
+  title: "h2" | "h3";
+}
+
+/** Releases of old in short: what each brought in a sentence; its own page has the notes. */
+export function ReleaseLines({ releases, title: Title }: ReleaseLinesProps) {
+  return (
+    <Lines role="list">
+      {releases.map(({ version, date, title, path, summary }) => (
+        <li key={version} id={`v${version}`}>
+          <p>
+            <Link to={path}>v{version}</Link>
+            <time dateTime={isoDay(date)}>{longDate(date)}</time>
+          </p>
+          <div>
+            <Title>
+              <Link to={path}>{title}</Link>
+            </Title>
+            <p>{summary}</p>
+          </div>
+        </li>
+      ))}
+    </Lines>
+  );
+}
+
+export const fragment = graphql`
+  fragment ReleaseLine on Release {
+    version
+    date
+    title
+    path
+    summary
+  }
+`;
+
+const Lines = styled.ol`
+  ol + & {
+    margin-top: ${theme.space[16]};
+  }
+  & > li {
+    display: grid;
+    gap: ${theme.space[2]};
+    padding-block: ${theme.space[6]};
+    border-top: 1px solid ${theme.color.line};
+    ${media.md} {
+      grid-template-columns: 11rem 1fr;
+      gap: ${theme.space[20]};
+    }
+  }
+  & > li > p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    align-content: start;
+    gap: 0 ${theme.space[3]};
+    font-size: ${theme.text.sm};
+    color: ${theme.color.muted};
+  }
+  & > li > p > a {
+    font-family: ${theme.font.mono};
+    font-size: ${theme.text.md};
+    font-weight: 600;
+    color: ${theme.color.ink};
+    text-decoration: none;
+  }
+  time {
+    ${media.md} {
+      flex-basis: 100%;
+    }
+  }
+  h2,
+  h3 {
+    font-size: ${theme.text.xl};
+  }
+  h2 > a,
+  h3 > a {
+    text-decoration: none;
+  }
+  div > p {
+    max-width: ${theme.width.prose};
+    margin-top: ${theme.space[1]};
+    color: ${theme.color.muted};
+  }
+`;
