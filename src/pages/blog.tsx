@@ -1,31 +1,15 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import { ArticleGrid } from "../sections/blog/article-grid";
-import { FeedLinks } from "../sections/shared/feed-links";
-import { PageHead } from "../sections/shared/page-head";
-import { itemList, pageTrail } from "../seo/json-ld/lists";
+import { ArticleList } from "../sections/blog/article-list";
+import { articleListHead } from "../seo/article-list-head";
 import { Seo } from "../seo/seo";
 
-export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
-  const { blog, articles, product, feeds } = data.content;
+export default function BlogPage({ data: { content, page } }: PageProps<Queries.BlogPageQuery>) {
+  if (!page) return null;
   return (
     <>
-      <Seo
-        {...blog.meta}
-        path="/blog"
-        jsonLd={[
-          pageTrail(product, blog.meta, "/blog"),
-          itemList(
-            product.siteUrl,
-            blog.heading,
-            articles.map(({ title, path }) => ({ name: title, url: path })),
-          ),
-        ]}
-      />
-      <PageHead heading={blog.heading} text={blog.text}>
-        <FeedLinks words={feeds} list="/blog" />
-      </PageHead>
-      <ArticleGrid minutes={blog.minutes} articles={articles} />
+      <Seo {...articleListHead(page, content)} />
+      <ArticleList page={page} content={content} />
     </>
   );
 }
@@ -33,23 +17,17 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
 export const query = graphql`
   query BlogPage {
     content {
-      feeds {
-        ...FeedWords
-      }
       product {
         ...Maker
       }
       blog {
-        meta {
-          ...Meta
-        }
-        heading
-        text
-        minutes
+        ...BlogTitle
       }
-      articles {
-        ...ArticleCard
-      }
+      ...ArticleListWords
+    }
+    page: articleListPage(path: { eq: "/blog" }) {
+      ...ArticleListHead
+      ...ArticleList
     }
   }
 `;

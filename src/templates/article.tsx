@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { isoDay } from "../lib/format";
 import { ArticleHead } from "../sections/blog/article-head";
+import { RelatedArticles } from "../sections/blog/related-articles";
 import { UpdateList } from "../sections/blog/update-list";
 import { NewerOlder } from "../sections/shared/newer-older";
 import { TextWithContents } from "../sections/shared/text-with-contents";
@@ -11,7 +12,7 @@ import { Seo } from "../seo/seo";
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
   const { article, content } = data;
   if (!article) return null;
-  const { title, shortTitle, description, path, newer, older } = article;
+  const { title, shortTitle, description, path, newer, older, related } = article;
   const cover = article.image.childImageSharp?.gatsbyImageData.images.fallback?.src;
   return (
     <article>
@@ -28,10 +29,11 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
         }}
         jsonLd={articleGraph({ ...article, cover }, content)}
       />
-      <ArticleHead article={article} minutes={content.blog.minutes} />
+      <ArticleHead article={article} words={content.blog} />
       <TextWithContents contents={content.blog.contents} text={article.text}>
         <UpdateList words={content.blog} updates={article.updates} />
       </TextWithContents>
+      <RelatedArticles heading={content.blog.related} articles={related} />
       <NewerOlder words={content.blog} listPath="/blog" newer={newer} older={older} />
     </article>
   );
@@ -45,11 +47,12 @@ export const query = graphql`
       }
       blog {
         ...BlogTitle
-        minutes
         contents
+        related
         newer
         older
         all
+        ...BylineWords
         ...UpdateListWords
       }
     }
@@ -63,6 +66,9 @@ export const query = graphql`
       older {
         path
         title
+      }
+      related {
+        ...RelatedArticle
       }
       text: childMarkdownRemark {
         ...LongText

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../theme";
@@ -8,39 +9,53 @@ import { Picture } from "../../ui/picture";
 import { Byline } from "./byline";
 
 interface ArticleGridProps {
-  /** The word after how long an article takes to read. */
-  minutes: string;
+  words: Queries.BylineWordsFragment;
   articles: readonly Queries.ArticleCardFragment[];
+  /** The first one is the newest of its list. */
+  lead: boolean;
+  /** What follows the cards. */
+  children?: ReactNode;
 }
 
-/** The articles: the newest over the whole width, the others two in a row. */
-export function ArticleGrid({ minutes, articles }: ArticleGridProps) {
+/** The articles: the newest over the whole width, the others two in a row, one that is left over wide again. */
+export function ArticleGrid({ words, articles, lead, children }: ArticleGridProps) {
+  const isLeftOver = (index: number) =>
+    index === articles.length - 1 && (index - Number(lead)) % 2 === 0;
   return (
     <Grid>
       {articles.map((article, index) => (
-        <ArticleCard key={article.path} article={article} minutes={minutes} lead={index === 0} />
+        <ArticleCard
+          key={article.path}
+          article={article}
+          words={words}
+          wide={(lead && index === 0) || isLeftOver(index)}
+          first={index === 0}
+        />
       ))}
+      {children}
     </Grid>
   );
 }
 
 interface ArticleCardProps {
   article: Queries.ArticleCardFragment;
-  minutes: string;
-  /** The newest article: picture and text beside each other. */
-  lead: boolean;
+  words: Queries.BylineWordsFragment;
+  /** Over the whole width: picture and text beside each other. */
+  wide: boolean;
+  /** The first one on the page, whose picture is seen at once. */
+  first: boolean;
 }
 
 /** An article in the list; the whole card leads to it. */
-function ArticleCard({ article, minutes, lead }: ArticleCardProps) {
+function ArticleCard({ article, words, wide, first }: ArticleCardProps) {
   const { title, description, path, category, image, imageAlt } = article;
   return (
-    <Card data-lead={lead}>
+    <Card data-wide={wide}>
       <Picture
         data={image.childImageSharp?.gatsbyImageData}
         alt={imageAlt}
-        sizes={`${condition(media.md)} ${lead ? "42rem" : "35rem"}, 92vw`}
-        priority={lead}
+        sizes={`${condition(media.md)} ${wide ? "42rem" : "35rem"}, 92vw`}
+        priority={first}
       />
       <div>
         <Category>{category}</Category>
@@ -48,7 +63,7 @@ function ArticleCard({ article, minutes, lead }: ArticleCardProps) {
           <Link to={path}>{title}</Link>
         </h2>
         <p>{description}</p>
-        <Byline article={article} minutes={minutes} />
+        <Byline article={article} words={words} />
       </div>
     </Card>
   );
@@ -111,7 +126,7 @@ const Card = styled.article`
     color: ${theme.color.muted};
   }
   ${media.md} {
-    &[data-lead="true"] {
+    &[data-wide="true"] {
       grid-column: 1 / -1;
       grid-template-columns: 7fr 5fr;
       align-items: center;

@@ -2,24 +2,24 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../theme";
 import { Container } from "../../ui/container";
+import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
 import { Byline } from "./byline";
 
 interface ArticleHeadProps {
   article: Queries.ArticleHeadFragment;
-  /** The word after how long it takes to read. */
-  minutes: string;
+  words: Queries.BylineWordsFragment;
 }
 
 /** Title, description, byline and cover of an article. */
-export function ArticleHead({ article, minutes }: ArticleHeadProps) {
-  const { title, description, category, image, imageAlt } = article;
+export function ArticleHead({ article, words }: ArticleHeadProps) {
+  const { title, description, category, categoryPath, image, imageAlt } = article;
   return (
     <Head>
-      <Category>{category}</Category>
+      <Category>{categoryPath ? <Link to={categoryPath}>{category}</Link> : category}</Category>
       <h1>{title}</h1>
       <p>{description}</p>
-      <Byline article={article} minutes={minutes} />
+      <Byline article={article} words={words} linked />
       <Picture data={image.childImageSharp?.gatsbyImageData} alt={imageAlt} priority />
     </Head>
   );
@@ -30,6 +30,7 @@ export const fragment = graphql`
     title
     description
     category
+    categoryPath
     imageAlt
     image {
       childImageSharp {
@@ -66,4 +67,11 @@ const Category = styled.p`
   font-family: ${theme.font.mono};
   font-size: ${theme.text.sm};
   color: ${theme.color.accent};
+
+  /* A target for fingers in a line of the same height. */
+  & > a {
+    display: inline-block;
+    margin-block: -${theme.space[1]};
+    padding-block: ${theme.space[1]};
+  }
 `;

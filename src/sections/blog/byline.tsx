@@ -2,24 +2,35 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { isoDay, shortDate } from "../../lib/format";
 import { theme } from "../../theme";
+import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
 
 interface BylineProps {
   article: Queries.BylineFragment;
-  /** The word after how long it takes to read. */
-  minutes: string;
+  words: Queries.BylineWordsFragment;
+  /** The author's name leads to the page of their articles. */
+  linked?: boolean;
 }
 
 /** Who wrote it, as what, when, and how long it takes to read. */
-export function Byline({ article, minutes }: BylineProps) {
-  const { author, date, readTime } = article;
+export function Byline({ article, words, linked }: BylineProps) {
+  const { author, date, modified, readTime } = article;
+  const page = linked ? author.articlesPath : null;
   return (
     <Row>
       <Picture data={author.image.childImageSharp?.gatsbyImageData} alt="" />
       <div>
-        <strong>{author.name}</strong>, {author.title}
+        <strong>{page ? <Link to={page}>{author.name}</Link> : author.name}</strong>, {author.title}
         <br />
-        <time dateTime={isoDay(date)}>{shortDate(date)}</time> · {readTime} {minutes}
+        <time dateTime={isoDay(date)}>{shortDate(date)}</time>
+        {isoDay(modified) > isoDay(date) && (
+          <>
+            {" · "}
+            {words.updated} <time dateTime={isoDay(modified)}>{shortDate(modified)}</time>
+          </>
+        )}
+        {" · "}
+        {readTime} {words.minutes}
       </div>
     </Row>
   );
@@ -28,16 +39,25 @@ export function Byline({ article, minutes }: BylineProps) {
 export const fragment = graphql`
   fragment Byline on BlogArticle {
     date
+    modified
     readTime
     author {
       name
       title
+      articlesPath
       image {
         childImageSharp {
           gatsbyImageData(width: 44, layout: FIXED)
         }
       }
     }
+  }
+`;
+
+export const words = graphql`
+  fragment BylineWords on Blog {
+    minutes
+    updated
   }
 `;
 
@@ -52,6 +72,12 @@ const Row = styled.div`
   strong {
     font-weight: 600;
     color: ${theme.color.ink};
+  }
+  strong > a {
+    display: inline-block;
+    margin-block: -${theme.space[1]};
+    padding-block: ${theme.space[1]};
+    text-decoration-color: ${theme.color.accent};
   }
   & > picture {
     flex: none;

@@ -1,0 +1,14 @@
+import { pageNumbers } from "./page-numbers";
+
+it.each([
+  [1, 1, [1]],
+  [1, 2, [1, 2]],
+  [2, 3, [1, 2, 3]],
+  [1, 9, [1, 2, null, 9]],
+  [4, 9, [1, 2, 3, 4, 5, null, 9]],
+  [5, 9, [1, null, 4, 5, 6, null, 9]],
+  [9, 9, [1, null, 8, 9]],
+  [3, 5, [1, 2, 3, 4, 5]],
+])("names about page %s of %s: %j", (current, count, numbers) => {
+  expect(pageNumbers(current, count)).toEqual(numbers);
+});

@@ -1,0 +1,61 @@
+import { graphql } from "gatsby";
+import { FeedLinks } from "../shared/feed-links";
+import { PageHead } from "../shared/page-head";
+import { ArticleGrid } from "./article-grid";
+import { AuthorLine } from "./author-line";
+import { CategoryNav } from "./category-nav";
+import { PageNav } from "./page-nav";
+
+interface ArticleListProps {
+  page: Queries.ArticleListFragment;
+  content: Queries.ArticleListWordsFragment;
+}
+
+/** One page of a list of articles: what it lists, its feeds, the cards, ways to the other pages. */
+export function ArticleList({ page, content: { blog, feeds, company } }: ArticleListProps) {
+  const { heading, text, list, number, articles, author } = page;
+  return (
+    <>
+      <PageHead heading={heading} text={text}>
+        {author && <AuthorLine author={author} words={company} />}
+        <FeedLinks words={feeds} list={list} />
+        <CategoryNav words={blog} page={page} />
+      </PageHead>
+      <ArticleGrid words={blog} articles={articles} lead={number === 1}>
+        <PageNav words={blog} page={page} />
+      </ArticleGrid>
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment ArticleList on ArticleListPage {
+    heading
+    text
+    list
+    number
+    author {
+      ...AuthorLine
+    }
+    articles {
+      ...ArticleCard
+    }
+    ...CategoryNav
+    ...PageNav
+  }
+
+  fragment ArticleListWords on Content {
+    feeds {
+      ...FeedWords
+    }
+    company {
+      profile
+      social
+    }
+    blog {
+      ...BylineWords
+      ...CategoryNavWords
+      ...PageNavWords
+    }
+  }
+`;

@@ -1,0 +1,66 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import { CategoryNav } from "./category-nav";
+import { PageNav } from "./page-nav";
+
+const words = {
+  ...{ newer: "Newer", older: "Older", page: "Page {page}", pagesLabel: "Pages" },
+  ...{ all: "All articles", categoriesLabel: "Categories" },
+};
+const links = () =>
+  screen.queryAllByRole("link").map((link) => `${link.textContent?.trim()} ${link.getAttribute("href")}`);
+
+describe("ways to other pages", () => {
+  const show = (number: number, pages: number) =>
+    render(<PageNav words={words} page={{ list: "/blog", number, pages }} />);
+
+  it("are none where there is one page", () => {
+    show(1, 1);
+    expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
+  });
+
+  it("lead on, back and to each page by its own address", () => {
+    show(2, 3);
+    expect(links()).toEqual([
+      "Newer /blog",
+      ...["1 /blog", "2 /blog/page/2", "3 /blog/page/3"],
+      "Older /blog/page/3",
+    ]);
+    expect(screen.getByRole("link", { name: "Newer" })).toHaveAttribute("rel", "prev");
+    expect(screen.getByRole("link", { name: "Older" })).toHaveAttribute("rel", "next");
+    expect(screen.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
+    expect(screen.getByRole("link", { name: "Page 3" })).not.toHaveAttribute("aria-current");
+  });
+
+  it("end with the list", () => {
+    show(3, 3);
+    expect(screen.queryByRole("link", { name: "Older" })).not.toBeInTheDocument();
+  });
+});
+
+describe("links to categories", () => {
+  const [light, sea] = ["light", "sea"].map((name) => ({ name, path: `/blog/category/${name}` }));
+  if (!light || !sea) throw new Error("There are two.");
+  const show = (list: string, categories: (typeof light)[], path = list) =>
+    render(<CategoryNav words={words} page={{ list, path, categories }} />);
+
+  it("are no choice where there is one", () => {
+    show("/blog", [light]);
+    expect(links()).toEqual([]);
+  });
+
+  it("lead from a category to the others, and to all articles", () => {
+    show(light.path, [light, sea], `${light.path}/page/2`);
+    expect(links()).toEqual([
+      ...["All articles /blog", "light /blog/category/light", "sea /blog/category/sea"],
+    ]);
+    expect(screen.getByRole("link", { name: "light" })).toHaveAttribute("aria-current", "true");
+    expect(screen.getByRole("link", { name: "sea" })).not.toHaveAttribute("aria-current");
+  });
+
+  it("lead from the only category back to all articles", () => {
+    show(light.path, [light]);
+    expect(links()).toHaveLength(2);
+    expect(screen.getByRole("link", { name: "light" })).toHaveAttribute("aria-current", "page");
+  });
+});

@@ -1,0 +1,102 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { isoDay, shortDate } from "../../lib/format";
+import { theme } from "../../theme";
+import { condition, media } from "../../theme/media";
+import { Container } from "../../ui/container";
+import { Link } from "../../ui/link";
+import { Picture } from "../../ui/picture";
+
+interface RelatedArticlesProps {
+  heading: string;
+  articles: readonly Queries.RelatedArticleFragment[];
+}
+
+/** What to read next: up to three articles in a row. */
+export function RelatedArticles({ heading, articles }: RelatedArticlesProps) {
+  if (articles.length === 0) return null;
+  return (
+    <Band aria-labelledby="related">
+      <h2 id="related">{heading}</h2>
+      <ul role="list">
+        {articles.map(({ path, title, category, date, image }) => (
+          <li key={path}>
+            <Picture
+              data={image.childImageSharp?.gatsbyImageData}
+              alt=""
+              sizes={`${condition(media.md)} 23rem, ${condition(media.sm)} 30vw, 92vw`}
+            />
+            <p>
+              {category} · <time dateTime={isoDay(date)}>{shortDate(date)}</time>
+            </p>
+            <h3>
+              <Link to={path}>{title}</Link>
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment RelatedArticle on BlogArticle {
+    path
+    title
+    category
+    date
+    image {
+      childImageSharp {
+        gatsbyImageData(width: 700)
+      }
+    }
+  }
+`;
+
+const Band = styled(Container).attrs({ as: "section" })`
+  padding-bottom: ${theme.space[16]};
+
+  & > h2 {
+    margin-bottom: ${theme.space[6]};
+    font-size: ${theme.text.h3};
+  }
+  & > ul {
+    display: grid;
+    gap: ${theme.space[8]};
+    ${media.sm} {
+      grid-template-columns: repeat(3, 1fr);
+    }
+  }
+  li {
+    position: relative;
+  }
+  li > picture > img {
+    border-radius: ${theme.radius.md};
+  }
+  li > p {
+    margin-block: ${theme.space[4]} ${theme.space[1]};
+    font-size: ${theme.text.sm};
+    color: ${theme.color.muted};
+  }
+  h3 {
+    font-size: ${theme.text.lg};
+  }
+  h3 > a {
+    text-decoration: none;
+  }
+  /* The link's area is the card. */
+  h3 > a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+  ${media.hover} {
+    li:hover h3 > a {
+      text-decoration: underline;
+      text-decoration-color: ${theme.color.accent};
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
+`;

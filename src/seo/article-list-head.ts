@@ -1,0 +1,45 @@
+import { graphql } from "gatsby";
+import type { Thing } from "schema-dts";
+import { breadcrumbs, itemList } from "./json-ld/lists";
+import type { PageMetadata } from "./tags";
+
+interface Words {
+  product: Pick<Queries.MakerFragment, "name" | "siteUrl">;
+  blog: Queries.BlogTitleFragment;
+}
+
+/** What `<Seo>` is told of a page of a list of articles: `/blog`, a category, an author, their next pages. */
+export function articleListHead(
+  page: Queries.ArticleListHeadFragment,
+  { product, blog }: Words,
+): PageMetadata & { jsonLd: Thing[] } {
+  const { path, list, listTitle, title, description, card, heading, articles } = page;
+  const trail = [
+    { name: product.name, url: "/" },
+    { name: blog.meta.title, url: "/blog" },
+    { name: listTitle, url: list },
+    { name: title, url: path },
+  ].filter(({ url }, index, all) => all.findIndex((other) => other.url === url) === index);
+  const items = articles.map((article) => ({ name: article.title, url: article.path }));
+  return {
+    ...{ title, description, card, path },
+    feed: { list, title: listTitle },
+    jsonLd: [breadcrumbs(product.siteUrl, trail), itemList(product.siteUrl, heading, items)],
+  };
+}
+
+export const fragment = graphql`
+  fragment ArticleListHead on ArticleListPage {
+    path
+    list
+    listTitle
+    title
+    description
+    card
+    heading
+    articles {
+      title
+      path
+    }
+  }
+`;

@@ -1,0 +1,36 @@
+import { graphql } from "gatsby";
+import type { PageProps } from "gatsby";
+import { ArticleList } from "../sections/blog/article-list";
+import { articleListHead } from "../seo/article-list-head";
+import { Seo } from "../seo/seo";
+
+/** A category, an author, and every further page of a list; the blog's first is `src/pages/blog.tsx`. */
+export default function ArticleListPage({
+  data: { content, page },
+}: PageProps<Queries.ArticleListPageQuery>) {
+  if (!page) return null;
+  return (
+    <>
+      <Seo {...articleListHead(page, content)} />
+      <ArticleList page={page} content={content} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ArticleListPage($path: String!) {
+    content {
+      product {
+        ...Maker
+      }
+      blog {
+        ...BlogTitle
+      }
+      ...ArticleListWords
+    }
+    page: articleListPage(path: { eq: $path }) {
+      ...ArticleListHead
+      ...ArticleList
+    }
+  }
+`;
