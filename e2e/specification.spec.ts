@@ -142,14 +142,21 @@ test("the changelog has eight releases, newest first, with picture and notes", a
   await page.goto("/changelog");
   const versions = main(page).getByRole("link", { name: /^v\d+\.\d+\.\d+$/ });
   await expectInOrder(versions, Object.keys(releases));
+  const inFull = (await versions.allInnerTexts()).slice(0, 12);
+  let text = (await main(page).innerText()).toLowerCase();
   for (const [version, date] of Object.entries(releases)) {
+    await page.goto("/changelog");
     const link = page.getByRole("link", { name: version, exact: true });
     const entry = main(page).getByRole("listitem").filter({ has: link });
     await expect(entry.locator("time")).toHaveText(date);
-    await expect(entry.getByRole("img").first()).toHaveAttribute("alt", /\w+ \w+/);
-    await expect(entry.getByRole("listitem").nth(1)).toBeVisible();
+    // Once there are twelve newer ones, its own page has picture and notes.
+    const isOld = !inFull.includes(version);
+    if (isOld) await page.goto(`/changelog/${version.replaceAll(".", "-")}`);
+    const place = isOld ? main(page) : entry;
+    await expect(place.getByRole("img").first()).toHaveAttribute("alt", /\w+ \w+/);
+    await expect(place.getByRole("listitem").nth(1)).toBeVisible();
+    text += (await place.innerText()).toLowerCase();
   }
-  const text = (await main(page).innerText()).toLowerCase();
   const issues = "priorit, assignee, type, epic, tree, subtask, suggest, csv, edit, story points";
   const rest = "project, collaborat, kanban board, sprint, statuses, archive, delete, members";
   expect(list(`${issues}, ${rest}`).filter((word) => !text.includes(word))).toEqual([]);
@@ -161,7 +168,10 @@ test("the blog has the article, which compares five tools", async ({ page }) => 
   await page.goto("/blog");
   await expect(heading(page, "Latest Articles")).toBeVisible();
   const card = page.getByRole("article").filter({ has: heading(page, title) });
-  await expect(card.locator("time")).toHaveText("29 Mar 2025");
+  // Once there are twelve newer ones, it stands on a later page.
+  while ((await card.count()) === 0)
+    await page.goto((await main(page).locator("a[rel=next]").getAttribute("href")) ?? "");
+  await expect(card.locator("time").first()).toHaveText("29 Mar 2025");
   await expect(card).toContainText("8 min");
   await expect(card.getByText("Software", { exact: true })).toBeVisible();
   await page.goto("/blog/the-best-ai-project-management-software-in-2025");
