@@ -89,7 +89,7 @@ describe("nodes of list pages", () => {
   it("are led to by articles and people", () => {
     const [article] = site.articles;
     const data = (file = "") => nodes.find(({ key }) => key === file)?.data;
-    expect(data(article?.entry.file).categoryPath).toBe("/blog/category/light");
+    expect(data(article?.entry.file)?.categoryPath).toBe("/blog/category/light");
     expect(data("content/people/jon-lund.json")?.articlesPath).toBe("/blog/author/jon-lund");
     const few = contentNodes(siteWith(0)).map((node) => node.data);
     expect(few.filter((each) => each.categoryPath ?? each.articlesPath)).toEqual([]);

@@ -71,7 +71,7 @@ const Category = styled.p`
   /* A target for fingers in a line of the same height. */
   & > a {
     display: inline-block;
-    margin-block: -${theme.space[1]};
+    margin-block: calc(-1 * ${theme.space[1]});
     padding-block: ${theme.space[1]};
   }
 `;

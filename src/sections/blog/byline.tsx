@@ -75,7 +75,7 @@ const Row = styled.div`
   }
   strong > a {
     display: inline-block;
-    margin-block: -${theme.space[1]};
+    margin-block: calc(-1 * ${theme.space[1]});
     padding-block: ${theme.space[1]};
     text-decoration-color: ${theme.color.accent};
   }
