@@ -31,7 +31,7 @@ it("says when an article was updated, and only then", () => {
   render(<ArticleGrid words={words} articles={articles} lead />);
   const [same, updated] = screen.getAllByRole("article");
   expect(same).toHaveTextContent("Keeper29 Mar 2025 · 3 min");
-  expect(updated).toHaveTextContent("29 Mar 2025 · Updated 15 Nov 2026 · 3 min");
+  expect(updated).toHaveTextContent("29 Mar 2025 · 3 min · Updated 15 Nov 2026");
 });
 
 it("leads to the article alone, wherever a card is pressed", () => {

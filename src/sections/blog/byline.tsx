@@ -12,7 +12,7 @@ interface BylineProps {
   linked?: boolean;
 }
 
-/** Who wrote it, as what, when, and how long it takes to read. */
+/** Who wrote it, as what, when, how long it takes to read, and when it was last updated. */
 export function Byline({ article, words, linked }: BylineProps) {
   const { author, date, modified, readTime } = article;
   const page = linked ? author.articlesPath : null;
@@ -22,15 +22,15 @@ export function Byline({ article, words, linked }: BylineProps) {
       <div>
         <strong>{page ? <Link to={page}>{author.name}</Link> : author.name}</strong>, {author.title}
         <br />
-        <time dateTime={isoDay(date)}>{shortDate(date)}</time>
+        <time dateTime={isoDay(date)}>{shortDate(date)}</time> · {readTime} {words.minutes}
         {isoDay(modified) > isoDay(date) && (
           <>
             {" · "}
-            {words.updated} <time dateTime={isoDay(modified)}>{shortDate(modified)}</time>
+            <span>
+              {words.updated} <time dateTime={isoDay(modified)}>{shortDate(modified)}</time>
+            </span>
           </>
         )}
-        {" · "}
-        {readTime} {words.minutes}
       </div>
     </Row>
   );
@@ -72,6 +72,9 @@ const Row = styled.div`
   strong {
     font-weight: 600;
     color: ${theme.color.ink};
+  }
+  span {
+    white-space: nowrap;
   }
   strong > a {
     display: inline-block;

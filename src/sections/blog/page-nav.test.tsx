@@ -8,7 +8,9 @@ const words = {
   ...{ all: "All articles", categoriesLabel: "Categories" },
 };
 const links = () =>
-  screen.queryAllByRole("link").map((link) => `${link.textContent.trim()} ${link.getAttribute("href")}`);
+  screen
+    .queryAllByRole("link")
+    .map((link) => `${link.textContent.trim()} ${link.getAttribute("href")}`);
 
 describe("ways to other pages", () => {
   const show = (number: number, pages: number) =>
