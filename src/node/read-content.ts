@@ -2,9 +2,11 @@ import { checkEntries } from "./check";
 import { contentFiles, readEntry } from "./content/entry";
 import type { Entry } from "./content/entry";
 import { fillIn } from "./content/fill-in";
+import { siteOf } from "./content/pages";
 import type { Site } from "./content/pages";
 import { formatProblems, reportInto } from "./content/problem";
 import type { Problem } from "./content/problem";
+import { isOut } from "./content/site";
 
 export type { Site } from "./content/pages";
 
@@ -19,16 +21,21 @@ export interface ContentReading {
 
 /**
  * Reads, fills in, checks and orders the content folder: the one way from files to whatever is made
- * of them.
+ * of them. Drafts and what is dated later are checked like the rest, and left out of the site.
  * @param root the content folder
+ * @param withDrafts whether the site has them; in `gatsby develop` it does
  */
-export function readContent(root = "content"): ContentReading {
+export function readContent(
+  root = "content",
+  withDrafts = process.env.gatsby_executing_command === "develop",
+): ContentReading {
   const names = contentFiles(root);
   const read = names.map((name) => readEntry(name, root));
   const problems = read.filter((result): result is Problem => "message" in result);
   const entries = read.filter((result): result is Entry => "data" in result).map(withHosts);
   const filled = fillIn(entries, reportInto(problems));
-  const site = checkEntries(filled, root, problems);
+  const everything = checkEntries(filled, root, problems);
+  const site = withDrafts ? everything : everything && siteOf(filled.filter(isOut));
   return { files: names.length, problems, site: problems.length === 0 ? site : undefined };
 }
 

@@ -27,6 +27,7 @@ const fileRules: ((entries: Entry[], report: Report) => void)[] = [
 /** Look at the pages that the files make. */
 const pageRules: ((site: Site, report: Report) => void)[] = [
   page.headsFit,
+  page.listsShow,
   page.redirectsLead,
   page.pathsKept,
 ];

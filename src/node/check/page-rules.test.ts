@@ -84,4 +84,52 @@ describe("published addresses", () => {
   it("says nothing of a page that is new", () => {
     expect(afterSet("published-paths.json", "paths", ["/"])).toEqual([]);
   });
+
+  const release = "releases/v0.1.0/index.md";
+
+  it("notices one that became a draft, and names the file and both ways out", () => {
+    const problems = afterReplace(release, "date:", "draft: true\ndate:");
+    expect(problems).toMatchObject([{ file: "content/published-paths.json" }]);
+    expect(problems[0]?.message).toBe(
+      `"/changelog/v0-1-0" has been published, and its readers would find nothing now: content/${release} is a draft. Take \`draft: true\` out again, or add { "from": "/changelog/v0-1-0", "to": "/changelog" } to content/redirects.json. If it was never published, remove this line.`,
+    );
+    const redirected = problemsAfter((draft) => {
+      draft.replace(release, "date:", "draft: true\ndate:");
+      draft.set("redirects.json", "redirects[0].from", "/changelog/v0-1-0");
+    });
+    expect(redirected).toEqual([]);
+  });
+
+  it("notices one with a date to come, which no redirect can help", () => {
+    const later = (draft: Draft) => draft.replace(release, "2025-01-05", "2999-01-05");
+    const [problem] = problemsAfter(later);
+    expect(problem?.message).toContain(`content/${release} is dated 2999-01-05. Give it the day`);
+    const redirected = problemsAfter((draft) => {
+      later(draft);
+      draft.set("redirects.json", "redirects[0].from", "/changelog/v0-1-0");
+    });
+    expect(redirected).toMatchObject([{ message: expect.stringContaining("is a page") as string }]);
+  });
+});
+
+describe("drafts", () => {
+  const hide = "draft: true\ndate:";
+
+  it("are no place to send people to", () => {
+    const problems = problemsAfter((draft) => {
+      draft.replace(article, "date:", hide);
+      draft.set("redirects.json", "redirects", [{ from: "/old", to: "/blog/harbour" }]);
+    });
+    const message = `"/blog/harbour" is a page that visitors do not see yet: content/${article} is a draft. Name another page until then.`;
+    expect(problems).toMatchObject([{ field: "redirects[0].to", message }]);
+  });
+
+  it("leave one article and one release that visitors see", () => {
+    const problems = problemsAfter((draft) => {
+      draft.replace(article, "date:", hide);
+      draft.replace("articles/first/index.md", "2025-01-10", "2999-01-10");
+    });
+    expect(problems).toMatchObject([{ file: "content/articles/first/index.md", field: "date" }]);
+    expect(problems[0]?.message).toMatch(/its list would be empty\. Publish one\.$/);
+  });
 });

@@ -1,6 +1,7 @@
 import { headTitle, titleLimit } from "../../lib/head-title";
-import type { Site } from "../content/pages";
+import type { Site, SitePage } from "../content/pages";
 import type { Report } from "../content/problem";
+import { isOut } from "../content/site";
 
 /** Titles fit into a search result with the product's name, and no two pages share a head. */
 export function headsFit({ product, pages }: Site, report: Report): void {
@@ -31,14 +32,20 @@ export function headsFit({ product, pages }: Site, report: Report): void {
 export function redirectsLead({ redirects, files, pages }: Site, report: Report): void {
   const entry = files.redirects;
   if (!entry) return;
-  const paths = new Set(pages.map(({ path }) => path));
+  const byPath = new Map(pages.map((page) => [page.path, page]));
   const seen = new Set<string>();
   redirects.redirects.forEach(({ from, to }, index) => {
     const at = ["redirects", index];
-    if (paths.has(from))
+    const page = byPath.get(from);
+    // A draft may stay one for ever; of a page with a date to come a build on that day would stumble.
+    if (page && !isDraft(page))
       report(entry, [...at, "from"], `"${from}" is a page. Remove one of the two.`);
     if (seen.has(from)) report(entry, [...at, "from"], `"${from}" is redirected twice.`);
-    if (!paths.has(to.replace(/#.*$/, ""))) {
+    const target = byPath.get(to.replace(/#.*$/, ""));
+    if (target && !isOut(target.source.entry)) {
+      const message = `"${to}" is a page that visitors do not see yet: ${whyNotOut(target)}. Name another page until then.`;
+      report(entry, [...at, "to"], message);
+    } else if (!target) {
       report(
         entry,
         [...at, "to"],
@@ -54,17 +61,34 @@ export function pathsKept(site: Site, report: Report): void {
   const { redirects, publishedPaths, files, pages } = site;
   const entry = files.publishedPaths;
   if (!entry) return;
-  const alive = new Set([
-    ...pages.map(({ path }) => path),
-    ...redirects.redirects.map(({ from }) => from),
-  ]);
+  const redirected = new Set(redirects.redirects.map(({ from }) => from));
   publishedPaths.paths.forEach((path, index) => {
-    if (alive.has(path)) return;
-    const redirect = `{ "from": "${path}", "to": "${pageAbove(path, pages)}" }`;
-    const message = `"${path}" has no page any more. Add ${redirect} to content/redirects.json, or bring the page back. If it was never published, remove this line.`;
-    report(entry, ["paths", index], message);
+    const page = pages.find((one) => one.path === path);
+    if (redirected.has(path) || (page && isOut(page.source.entry))) return;
+    const redirect = `add { "from": "${path}", "to": "${pageAbove(path, pages)}" } to content/redirects.json`;
+    const message = page
+      ? `"${path}" has been published, and its readers would find nothing now: ${whyNotOut(page)}. ${isDraft(page) ? `Take \`draft: true\` out again, or ${redirect}.` : "Give it the day on which it came out."}`
+      : `"${path}" has no page any more. Bring the page back, or ${redirect}.`;
+    report(entry, ["paths", index], `${message} If it was never published, remove this line.`);
   });
 }
+
+/** The blog and the changelog have something to show. */
+export function listsShow({ articles, releases }: Site, report: Report): void {
+  for (const list of [articles, releases]) {
+    const [newest] = list;
+    if (!newest || list.some(({ entry }) => isOut(entry))) continue;
+    const message = "Nothing else of its kind is published either, and its list would be empty.";
+    const field = newest.draft ? "draft" : "date";
+    report(newest.entry, [field], `keeps this from visitors. ${message} Publish one.`);
+  }
+}
+
+const isDraft = ({ source }: SitePage): boolean => source.entry.data.draft === true;
+
+/** What keeps a page from visitors. */
+const whyNotOut = (page: SitePage): string =>
+  `${page.source.entry.file} is ${isDraft(page) ? "a draft" : `dated ${page.published}`}`;
 
 /** The nearest page that an address stands below: `/blog/category/x` → `/blog`. */
 function pageAbove(path: string, pages: Site["pages"]): string {

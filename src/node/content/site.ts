@@ -1,3 +1,4 @@
+import { shortDate } from "../../lib/format";
 import { articlePath, articleSlug, releasePath } from "../../lib/slug";
 import { countWords, readingMinutes } from "../../lib/reading-time";
 import { contentSchema } from "../schema/schema";
@@ -71,13 +72,30 @@ export function siteContent(entries: Entry[]): SiteContent | undefined {
     files,
     people: people.sort((a, b) => a.order - b.order),
     articles: ofKind(entries, "articles")
-      .map((entry) => article(entry, people))
+      .map((entry) => ({ ...article(entry, people), notYet: notYet(entry, singles.prose.notYet) }))
       .sort(newestFirst),
-    releases: ofKind(entries, "releases").map(release).sort(newestFirst),
+    releases: ofKind(entries, "releases")
+      .map((entry) => ({ ...release(entry), notYet: notYet(entry, singles.prose.notYet) }))
+      .sort(newestFirst),
   };
 }
 
-function article(entry: Entry, people: SiteContent["people"]): Article {
+/** Today, like 2026-11-21: days are read and written in UTC (`lib/format.ts`). */
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** True for what visitors may see: no draft, and the day that it is dated has come. */
+export const isOut = ({ data: { draft, date } }: Entry): boolean => !draft && !isLater(date);
+
+/** True for a day to come; most files have none. */
+const isLater = (date: unknown): date is string => typeof date === "string" && date > today();
+
+/** What is said of an article or release that visitors do not see yet: "Draft", "From 1 Dec 2026". */
+function notYet({ data: { draft, date } }: Entry, words: Queries.Prose["notYet"]): string | null {
+  if (draft) return words.draft;
+  return isLater(date) ? words.from.replace("{date}", shortDate(date)) : null;
+}
+
+function article(entry: Entry, people: SiteContent["people"]): Omit<Article, "notYet"> {
   const data = entry.data as unknown as Omit<Article, "author" | "readTime"> & {
     author: string;
     readTime?: number;
@@ -94,7 +112,7 @@ function article(entry: Entry, people: SiteContent["people"]): Article {
   };
 }
 
-function release(entry: Entry): Release {
+function release(entry: Entry): Omit<Release, "notYet"> {
   const data = entry.data as unknown as Release;
   return {
     ...data,

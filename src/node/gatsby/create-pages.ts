@@ -21,6 +21,8 @@ export async function createAllPages({ actions, reporter }: CreatePagesArgs): Pr
   }
   // For visitors who are on the site already; files for hosts are written in the end.
   for (const { from, to } of site.redirects.redirects) {
+    // The address of a draft.
+    if (site.pages.some(({ path: page }) => page === from)) continue;
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
   }
   const start = performance.now();

@@ -6,6 +6,7 @@ import { condition, media } from "../../theme/media";
 import { Container } from "../../ui/container";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
+import { NotYet } from "../shared/not-yet";
 import { Byline } from "./byline";
 
 interface ArticleGridProps {
@@ -48,7 +49,7 @@ interface ArticleCardProps {
 
 /** An article in the list; the whole card leads to it. */
 function ArticleCard({ article, words, wide, first }: ArticleCardProps) {
-  const { title, description, path, category, image, imageAlt } = article;
+  const { title, description, path, category, image, imageAlt, notYet } = article;
   return (
     <Card data-wide={wide}>
       <Picture
@@ -58,7 +59,10 @@ function ArticleCard({ article, words, wide, first }: ArticleCardProps) {
         priority={first}
       />
       <div>
-        <Category>{category}</Category>
+        <Category>
+          {process.env.NODE_ENV !== "production" && notYet && <NotYet>{notYet}</NotYet>}
+          {category}
+        </Category>
         <h2>
           <Link to={path}>{title}</Link>
         </h2>
@@ -75,6 +79,7 @@ export const fragment = graphql`
     description
     path
     category
+    notYet
     imageAlt
     image {
       childImageSharp {

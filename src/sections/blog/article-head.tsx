@@ -4,6 +4,7 @@ import { theme } from "../../theme";
 import { Container } from "../../ui/container";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
+import { NotYet } from "../shared/not-yet";
 import { Byline } from "./byline";
 
 interface ArticleHeadProps {
@@ -13,10 +14,13 @@ interface ArticleHeadProps {
 
 /** Title, description, byline and cover of an article. */
 export function ArticleHead({ article, words }: ArticleHeadProps) {
-  const { title, description, category, categoryPath, image, imageAlt } = article;
+  const { title, description, category, categoryPath, image, imageAlt, notYet } = article;
   return (
     <Head>
-      <Category>{categoryPath ? <Link to={categoryPath}>{category}</Link> : category}</Category>
+      <Category>
+        {process.env.NODE_ENV !== "production" && notYet && <NotYet>{notYet}</NotYet>}
+        {categoryPath ? <Link to={categoryPath}>{category}</Link> : category}
+      </Category>
       <h1>{title}</h1>
       <p>{description}</p>
       <Byline article={article} words={words} linked />
@@ -31,6 +35,7 @@ export const fragment = graphql`
     description
     category
     categoryPath
+    notYet
     imageAlt
     image {
       childImageSharp {

@@ -4,6 +4,7 @@ import { isoDay, longDate } from "../../lib/format";
 import { theme } from "../../theme";
 import { Container } from "../../ui/container";
 import { Picture } from "../../ui/picture";
+import { NotYet } from "../shared/not-yet";
 import { NoteList } from "./note-list";
 
 interface ReleaseDetailProps {
@@ -13,11 +14,12 @@ interface ReleaseDetailProps {
 
 /** A release's own page: headline, summary, the picture large, every note with its anchor. */
 export function ReleaseDetail({ release, words }: ReleaseDetailProps) {
-  const { version, date, title, summary, picture, pictureAlt, notes } = release;
+  const { version, date, title, summary, picture, pictureAlt, notes, notYet } = release;
   return (
     <Article>
       <Meta>
         <span>v{version}</span>
+        {process.env.NODE_ENV !== "production" && notYet && <NotYet>{notYet}</NotYet>}
         <time dateTime={isoDay(date)}>{longDate(date)}</time>
       </Meta>
       <h1>{title}</h1>
@@ -34,6 +36,7 @@ export const fragment = graphql`
     date
     title
     summary
+    notYet
     pictureAlt
     picture {
       childImageSharp {

@@ -6,6 +6,7 @@ import { condition, media } from "../../theme/media";
 import { Cairn } from "../../ui/cairn";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
+import { NotYet } from "../shared/not-yet";
 import { NoteList } from "./note-list";
 
 interface ReleaseEntryProps {
@@ -20,12 +21,13 @@ interface ReleaseEntryProps {
 
 /** One release in the list: version and date at the side, what it brought beside them. */
 export function ReleaseEntry({ release, words, latest, fresh, title: Title }: ReleaseEntryProps) {
-  const { version, date, title, path, picture, pictureAlt, notes } = release;
+  const { version, date, title, path, picture, pictureAlt, notes, notYet } = release;
   return (
     <Entry id={`v${version}`}>
       <Side>
         <Version to={path}>v{version}</Version>
         {latest && <Latest>{words.latest}</Latest>}
+        {process.env.NODE_ENV !== "production" && notYet && <NotYet>{notYet}</NotYet>}
         <time dateTime={isoDay(date)}>{longDate(date)}</time>
         {fresh && <Fresh>{words.fresh}</Fresh>}
         <Marker size={28} />
@@ -52,6 +54,7 @@ export const fragment = graphql`
     date
     title
     path
+    notYet
     pictureAlt
     picture {
       childImageSharp {

@@ -13,6 +13,7 @@ const line = (version: string, date: string) => ({
 });
 const release = (version: string, date: string) => ({
   ...line(version, date),
+  notYet: null as string | null,
   picture: image,
   pictureAlt: `Picture of ${version}`,
   notes: [{ anchor: "a", lead: "Lead.", text: { html: "<p><strong>Lead.</strong> More.</p>" } }],
@@ -20,11 +21,13 @@ const release = (version: string, date: string) => ({
 const releases = [release("0.2.0", "2025-01-05"), release("0.1.0", "2024-12-31")];
 
 const words = { latest: "Latest", fresh: "New since your last visit", years: "Years" };
+const show = (list: typeof releases) =>
+  render(<ReleaseList words={words} releases={list} earlier={[]} />);
 
 beforeEach(() => {
   localStorage.setItem(lastVisitKey, "2024-12-31");
   endVisit();
-  render(<ReleaseList words={words} releases={releases} earlier={[]} />);
+  show(releases);
 });
 
 const entry = (version: string) => {
@@ -85,4 +88,13 @@ it("shows version, date, picture and notes of a release", () => {
 it("marks what came after the last visit", () => {
   expect(entry("0.2.0").getByText("New since your last visit")).toBeVisible();
   expect(entry("0.1.0").queryByText("New since your last visit")).not.toBeInTheDocument();
+});
+
+it("marks what visitors do not see yet, and calls the newest of the others the latest", () => {
+  cleanup();
+  show([{ ...release("0.3.0", "2025-02-05"), notYet: "Draft" }, ...releases]);
+  expect(entry("0.3.0").getByText("Draft")).toBeVisible();
+  expect(entry("0.3.0").queryByText("Latest")).not.toBeInTheDocument();
+  expect(entry("0.2.0").getByText("Latest")).toBeVisible();
+  expect(screen.getAllByText("Draft")).toHaveLength(1);
 });

@@ -19,8 +19,10 @@ interface ReleaseListProps {
 
 /** All releases by year, newest first, along a trail; what came since the last visit is marked. */
 export function ReleaseList({ words, releases, earlier }: ReleaseListProps) {
-  const newest = isoDay(releases[0]?.date ?? "");
-  const seen = useLastVisit(newest);
+  // Only `gatsby develop` has releases that visitors do not see yet.
+  const newest =
+    process.env.NODE_ENV === "production" ? releases[0] : releases.find(({ notYet }) => !notYet);
+  const seen = useLastVisit(isoDay(newest?.date ?? ""));
   const [inFull, asLines] = [byYear(releases), byYear(earlier)];
   const years = [...new Set([...inFull.keys(), ...asLines.keys()])];
   const several = years.length > 1;
@@ -33,7 +35,7 @@ export function ReleaseList({ words, releases, earlier }: ReleaseListProps) {
           key={release.version}
           release={release}
           words={words}
-          latest={release === releases[0]}
+          latest={release === newest}
           fresh={seen !== null && isoDay(release.date) > seen}
           title={title}
         />

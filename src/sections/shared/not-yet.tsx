@@ -1,0 +1,21 @@
+import { theme } from "../../theme";
+
+/**
+ * The mark of an article or release that visitors do not see yet: "Draft", "From 1 Dec 2026". Ask
+ * `process.env.NODE_ENV` before it and keep its styles in it: a build then leaves it out as a whole.
+ */
+export function NotYet({ children }: { children: string }) {
+  const look = {
+    display: "inline-block",
+    marginInlineEnd: theme.space[3],
+    padding: `0 ${theme.space[3]}`,
+    borderRadius: theme.radius.pill,
+    background: theme.color.ink,
+    color: theme.color.paper,
+    fontFamily: theme.font.mono,
+    fontSize: theme.text.sm,
+    fontWeight: 600,
+    lineHeight: 1.75,
+  };
+  return <strong style={look}>{children}</strong>;
+}
