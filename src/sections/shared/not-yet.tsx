@@ -7,7 +7,9 @@ import { theme } from "../../theme";
 export function NotYet({ children }: { children: string }) {
   const look = {
     display: "inline-block",
-    marginInlineEnd: theme.space[3],
+    // In a row of its own, and before a word.
+    alignSelf: "center",
+    marginInlineEnd: theme.space[2],
     padding: `0 ${theme.space[3]}`,
     borderRadius: theme.radius.pill,
     background: theme.color.ink,
