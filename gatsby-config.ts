@@ -11,7 +11,8 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
     generateOnBuild: true,
-    documentSearchPaths: ["./gatsby-node.ts", "./src/node/**/*.ts"],
+    // Queries outside of components. Read with each edit while developing, so no more than these.
+    documentSearchPaths: ["./src/node/**/*-query.ts"],
   },
   plugins: [
     {

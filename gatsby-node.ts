@@ -3,7 +3,7 @@
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/
  */
 
-/** Refuses to build on wrong settings or content, with a message that names each place. */
+/** Refuses to build on wrong settings or content, with a message that names each place; developing waits. */
 export { stopOnProblems as onPreBootstrap } from "./src/node/gatsby/stop-on-problems";
 
 /** Declares the content types of `src/content/schema/*.graphql`. */
@@ -14,6 +14,9 @@ export { sourceContent as sourceNodes } from "./src/node/gatsby/source-content";
 
 /** Adds `content` to the queries, and finishes the HTML of long texts. */
 export { createContentResolvers as createResolvers } from "./src/node/gatsby/resolvers";
+
+/** While developing: what is wrong with the content, for the pages that are open. */
+export { serveProblems as onCreateDevServer } from "./src/node/gatsby/tell-problems";
 
 /** One page per article and per release, the pages of lists; redirects; the pictures for shared links. */
 export { createAllPages as createPages } from "./src/node/gatsby/create-pages";

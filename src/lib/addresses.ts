@@ -15,6 +15,9 @@ export const cardPath = (path: string): string => `/cards${fileName(path)}.png`;
 /** A page as Markdown: `/pricing` → `/pricing.md`, `/` → `/index.md`. */
 export const markdownPath = (path: string): string => `${fileName(path)}.md`;
 
+/** Where `gatsby develop` says what is wrong with the content. */
+export const contentProblemsPath = "/__content-problems";
+
 /** Size that every platform takes for a large card (https://ogp.me, developers.facebook.com/docs/sharing). */
 export const cardSize = { width: 1200, height: 630 };
 

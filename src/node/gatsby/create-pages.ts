@@ -1,7 +1,8 @@
 import path from "node:path";
-import type { CreatePagesArgs } from "gatsby";
+import type { CreatePagesArgs, Reporter } from "gatsby";
 import { cardPath } from "../../lib/addresses";
 import { makeCards } from "../cards/make-cards";
+import type { Site } from "../content/pages";
 import { siteNow } from "./site-now";
 
 /** The pages that are made from a template, by kind; the others are files of `src/pages/`. */
@@ -10,6 +11,8 @@ const templates = {
   release: path.resolve("src/templates/release.tsx"),
   list: path.resolve("src/templates/article-list.tsx"),
 };
+
+let cards = Promise.resolve();
 
 /** Pages, redirects and share cards; while developing also the page that shows the cards. */
 export async function createAllPages({ actions, reporter }: CreatePagesArgs): Promise<void> {
@@ -25,11 +28,12 @@ export async function createAllPages({ actions, reporter }: CreatePagesArgs): Pr
     if (site.pages.some(({ path: page }) => page === from)) continue;
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
   }
-  const start = performance.now();
-  const drawn = await makeCards(site);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  reporter.info(`Share cards: ${drawn} drawn, the others were there (${seconds} s)`);
-  if (process.env.NODE_ENV !== "development") return;
+  // One after the other; developing does not wait for pictures.
+  cards = cards.then(() => drawCards(site, reporter));
+  if (process.env.NODE_ENV !== "development") {
+    await cards;
+    return;
+  }
   actions.createPage({
     path: "/social-cards",
     component: path.resolve("src/templates/social-cards.tsx"),
@@ -40,4 +44,16 @@ export async function createAllPages({ actions, reporter }: CreatePagesArgs): Pr
       })),
     },
   });
+}
+
+/** Says how many cards had to be drawn; a card that cannot be drawn ends a build. */
+async function drawCards(site: Site, reporter: Reporter): Promise<void> {
+  const start = performance.now();
+  try {
+    const drawn = await makeCards(site);
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    if (drawn > 0) reporter.info(`Share cards: ${drawn} drawn (${seconds} s)`);
+  } catch (error) {
+    reporter.panicOnBuild("Share cards could not be drawn", error as Error);
+  }
 }

@@ -1,14 +1,32 @@
-import type { ParentSpanPluginArgs } from "gatsby";
+import type { ParentSpanPluginArgs, Reporter } from "gatsby";
 import { formatProblems } from "../content/problem";
+import type { Site } from "../read-content";
 import { setSite } from "./site-now";
+import { tellProblems } from "./tell-problems";
+import { watchContent } from "./watch-content";
 import { readContent } from "../read-content";
 import { findSettingProblems, formatSettingProblems } from "../settings";
 
-/** Ends the build before it starts when a setting or a content file is wrong; lists every problem at once. */
-export function stopOnProblems({ reporter }: ParentSpanPluginArgs): void {
+/**
+ * Ends the build before it starts when a setting or a content file is wrong; lists every problem at
+ * once. `gatsby develop` waits until the content is right.
+ */
+export async function stopOnProblems({ reporter }: ParentSpanPluginArgs): Promise<void> {
   const settings = findSettingProblems(process.env);
   if (settings.length > 0) reporter.panic(formatSettingProblems(settings));
-  const { site, problems } = readContent();
-  if (site) setSite(site);
-  else reporter.panic(formatProblems(problems));
+  const reading = readContent();
+  if (reading.site) setSite(reading.site);
+  else if (process.env.gatsby_executing_command === "develop") setSite(await rightSite(reporter));
+  else reporter.panic(formatProblems(reading.problems));
+}
+
+/** The site as soon as there are no problems; says what they are, and that it waits. */
+function rightSite(reporter: Reporter): Promise<Site> {
+  return new Promise((resolve) => {
+    const stop = watchContent((reading) => {
+      tellProblems(reading, reporter);
+      if (reading.site) void stop().then(() => resolve(reading.site as Site));
+      else reporter.info("Put this right and save: it goes on by itself.");
+    });
+  });
 }

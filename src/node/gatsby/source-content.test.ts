@@ -1,0 +1,86 @@
+import { EventEmitter } from "node:events";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { SourceNodesArgs } from "gatsby";
+import { fixtureContent, withDraft } from "../../testing/fixture-content";
+import type { Draft } from "../../testing/fixture-content";
+import { readContent, readSite } from "../read-content";
+import type { ContentReading } from "../read-content";
+import { setSite } from "./site-now";
+import { sourceContent } from "./source-content";
+import { serveProblems } from "./tell-problems";
+import { watchContent } from "./watch-content";
+
+jest.mock("./watch-content");
+
+const made = jest.fn<Promise<void>, [{ id: string }]>(() => Promise.resolve());
+const deleted = jest.fn<undefined, [{ id: string }]>();
+const log = jest.fn<undefined, [string]>();
+const success = jest.fn();
+let read: (reading: ContentReading) => void;
+
+const ids = (mock: { mock: { calls: [{ id: string }][] } }) =>
+  mock.mock.calls.map(([{ id }]) => id);
+const readAfter = (change: (draft: Draft) => void) =>
+  read(withDraft(change, (root) => readContent(root)));
+
+beforeEach(async () => {
+  process.env.gatsby_executing_command = "develop";
+  jest.mocked(watchContent).mockImplementation((onReading) => {
+    read = onReading;
+    return () => Promise.resolve();
+  });
+  setSite(readSite(fixtureContent));
+  await sourceContent({
+    actions: { createNode: made, deleteNode: deleted },
+    createNodeId: (key: string) => key,
+    createContentDigest: (value: unknown) => JSON.stringify(value),
+    getNode: (id: string) => ({ id }),
+    reporter: { log, success },
+  } as unknown as SourceNodesArgs);
+  made.mockClear();
+});
+
+afterEach(() => {
+  delete process.env.gatsby_executing_command;
+});
+
+it("makes only the node that an edit has changed", () => {
+  readAfter((draft) => draft.set("closing.json", "heading", "Other"));
+  expect(ids(made)).toEqual(["content/closing.json"]);
+  expect(ids(deleted)).toEqual([]);
+});
+
+it("removes the nodes of a file that has gone, and links its neighbours anew", () => {
+  readAfter((draft) => {
+    draft.remove("releases/v0.1.0");
+    draft.set("published-paths.json", "paths", ["/"]);
+  });
+  const gone = "content/releases/v0.1.0/index.md";
+  expect(ids(deleted)).toEqual([gone, `${gone} 0`]);
+  expect(ids(made)).toEqual(["content/published-paths.json", "content/releases/v0.2.0/index.md"]);
+});
+
+it("keeps the last good nodes while something is wrong, and tells terminal and pages of it", () => {
+  const pages: string[] = [];
+  const request = new EventEmitter();
+  const response = {
+    writeHead: () => undefined,
+    write: (event: string) => pages.push(JSON.parse(event.replace("data: ", "")) as string),
+  };
+  const app = {
+    get: (_path: string, answer: (from: IncomingMessage, to: ServerResponse) => void) =>
+      answer(request as unknown as IncomingMessage, response as unknown as ServerResponse),
+  };
+  serveProblems({ app });
+  readAfter((draft) => draft.set("closing.json", "heading"));
+  expect(ids(made)).toEqual([]);
+  expect(log.mock.calls[0]?.[0]).toMatch(
+    /^\n1 problem in the content\n\n {2}content\/closing.json/,
+  );
+  readAfter(() => undefined);
+  expect(success).toHaveBeenCalledTimes(1);
+  expect(pages).toEqual(["", log.mock.calls[0]?.[0].trimStart(), ""]);
+  request.emit("close");
+  readAfter(() => undefined);
+  expect(pages).toHaveLength(3);
+});

@@ -1,0 +1,80 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { fixtureContent } from "../../testing/fixture-content";
+import type { ContentReading } from "../read-content";
+import { watchContent } from "./watch-content";
+
+let root: string;
+let stop: () => Promise<void>;
+let latest: ContentReading | undefined;
+let onReading: (reading: ContentReading) => void = () => undefined;
+
+/** The first reading from now on that is so. */
+const readingWith = (is: (reading: ContentReading) => boolean) =>
+  new Promise<ContentReading>((resolve) => {
+    onReading = (reading) => {
+      if (is(reading)) resolve(reading);
+    };
+    if (latest) onReading(latest);
+  });
+const titled = (title: string) => (reading: ContentReading) =>
+  reading.site?.blog.meta.title === title;
+const at = (file: string) => path.join(root, file);
+
+beforeEach(async () => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), "watched content "));
+  fs.cpSync(fixtureContent, root, { recursive: true });
+  latest = undefined;
+  stop = watchContent((reading) => {
+    latest = reading;
+    onReading(reading);
+  }, root);
+  await readingWith(titled("Blog"));
+});
+
+afterEach(async () => {
+  await stop();
+  fs.rmSync(root, { recursive: true });
+});
+
+it("sees each edit of a file that an editor replaces", async () => {
+  for (const [before, after] of ["Blog", "One", "Two", "Three"].entries()) {
+    if (before === 0) continue;
+    const text = fs.readFileSync(at("blog.json"), "utf8");
+    fs.writeFileSync(at("blog.json~"), text.replace(/"title": ".*"/, `"title": "${after}"`));
+    fs.renameSync(at("blog.json~"), at("blog.json"));
+    await readingWith(titled(after));
+  }
+});
+
+it("sees a folder that comes, moves and goes, and a picture alone", async () => {
+  const folder = "articles/third";
+  const articles = (count: number) => (reading: ContentReading) =>
+    reading.site?.articles.length === count;
+  fs.cpSync(at("articles/second"), at(folder), { recursive: true });
+  const { problems } = await readingWith((reading) => reading.problems.length > 0);
+  expect(problems).toMatchObject([{ field: "slug" }, {}, {}]);
+  const text = fs.readFileSync(at(`${folder}/index.md`), "utf8");
+  const other = text.replaceAll("harbour", "beach").replace("second", "third");
+  fs.writeFileSync(at(`${folder}/index.md`), other);
+  await readingWith(articles(3));
+  fs.rmSync(at(`${folder}/cover.png`));
+  await readingWith((reading) => reading.problems[0]?.field === "image");
+  fs.cpSync(at("articles/second/cover.png"), at(`${folder}/cover.png`));
+  await readingWith(articles(3));
+  fs.renameSync(at(folder), at("articles/fourth"));
+  await readingWith((reading) =>
+    Boolean(reading.site?.articles.some(({ entry }) => entry.file.includes("fourth"))),
+  );
+  fs.rmSync(at("articles/fourth"), { recursive: true });
+  await readingWith(articles(2));
+});
+
+it("reports what cannot be read instead of ending the server", async () => {
+  fs.mkdirSync(at("folder.json"));
+  const { problems } = await readingWith((reading) => !reading.site);
+  expect(problems).toMatchObject([
+    { file: "content", message: expect.stringMatching(/^cannot be read: /) as string },
+  ]);
+});
