@@ -1,0 +1,63 @@
+/** @jest-environment jsdom */
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+
+const sources: { close: jest.Mock; say: (list: string) => void; url: string }[] = [];
+
+/** What jsdom lacks: server-sent events, and popovers. */
+class FakeEventSource extends EventTarget {
+  close = jest.fn();
+  constructor(url: string) {
+    super();
+    const say = (list: string) =>
+      this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(list) }));
+    sources.push({ close: this.close, say, url });
+  }
+}
+const setHidden = (hidden: boolean) => {
+  Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+};
+
+beforeAll(async () => {
+  Object.assign(window, { EventSource: FakeEventSource });
+  HTMLElement.prototype.showPopover = function () {
+    this.hidden = false;
+  };
+  HTMLElement.prototype.hidePopover = function () {
+    this.hidden = true;
+  };
+  await import("./content-problems");
+});
+
+const say = (list: string) => sources.at(-1)?.say(list);
+const problems =
+  "1 problem in the content\n\n  content/blog.json:2\n    meta.title: is missing. <b>Add</b> it.\n";
+
+it("draws the list as text, and takes it away when it is mended", () => {
+  say(problems);
+  expect(screen.getByText("1 problem in the content")).toBeVisible();
+  expect(screen.getByRole("alert").lastElementChild?.textContent).toBe(
+    "content/blog.json:2\n  meta.title: is missing. <b>Add</b> it.",
+  );
+  say("");
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+it("can be closed, and comes back with the next list", async () => {
+  say(problems);
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  say(problems);
+  expect(screen.getByRole("alert")).toBeVisible();
+  say("");
+});
+
+it("holds no connection while the page is not seen", () => {
+  const before = sources.length;
+  setHidden(true);
+  expect(sources.at(-1)?.close).toHaveBeenCalled();
+  expect(sources).toHaveLength(before);
+  setHidden(false);
+  expect(sources).toHaveLength(before + 1);
+});

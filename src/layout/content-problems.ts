@@ -1,0 +1,82 @@
+/**
+ * `gatsby develop` only: draws what is wrong with the content over the last good page, and takes it
+ * away when it is mended. Apart from React, so that it stands whatever becomes of the page.
+ */
+import { contentProblemsPath } from "../lib/addresses";
+import { lift, theme } from "../theme";
+
+const box = document.createElement("section");
+box.popover = "manual";
+box.setAttribute("role", "alert");
+const head = document.createElement("div");
+const title = document.createElement("strong");
+const list = document.createElement("pre");
+const close = document.createElement("button");
+close.type = "button";
+close.textContent = "Close";
+close.addEventListener("click", () => box.hidePopover());
+head.append(title, close);
+box.append(head, list);
+
+Object.assign(box.style, {
+  inset: `auto ${theme.space[4]} ${theme.space[4]}`,
+  width: "auto",
+  maxWidth: theme.width.content,
+  maxHeight: "70vh",
+  margin: "0 auto",
+  padding: theme.space[5],
+  overflow: "auto",
+  border: `2px solid ${theme.color.bug}`,
+  borderRadius: theme.radius.md,
+  background: theme.color.surface,
+  color: theme.color.ink,
+  boxShadow: lift,
+});
+Object.assign(head.style, {
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: theme.space[4],
+});
+Object.assign(title.style, { color: theme.color.bug });
+Object.assign(list.style, {
+  margin: `${theme.space[3]} 0 0`,
+  font: `${theme.text.sm} / 1.5 ${theme.font.mono}`,
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
+});
+Object.assign(close.style, {
+  flex: "none",
+  minHeight: theme.size.target,
+  padding: `0 ${theme.space[4]}`,
+  border: `1px solid ${theme.color.edge}`,
+  borderRadius: theme.radius.pill,
+  background: "none",
+  color: "inherit",
+  font: "inherit",
+});
+
+/** Shows the list as `npm run content` prints it; an empty one takes the box away. */
+function show(problems: string): void {
+  const [first = "", ...rest] = problems.split("\n");
+  title.textContent = first;
+  list.textContent = rest.join("\n").replace(/^ {2}/gm, "").trim();
+  if (!problems) box.remove();
+  else {
+    if (!box.isConnected) document.body.append(box);
+    box.showPopover();
+  }
+}
+
+let events: EventSource | undefined;
+
+/** Listens while the page is seen: a browser has six connections to a host for all its tabs. */
+function listen(): void {
+  events?.close();
+  if (document.hidden) return;
+  events = new EventSource(contentProblemsPath);
+  events.addEventListener("message", ({ data }) => show(JSON.parse(String(data)) as string));
+}
+
+document.addEventListener("visibilitychange", listen);
+listen();
