@@ -9,14 +9,16 @@ import { findSettingProblems, formatSettingProblems } from "../settings";
 
 /**
  * Ends the build before it starts when a setting or a content file is wrong; lists every problem at
- * once. `gatsby develop` waits until the content is right.
+ * once. Warnings are printed, and the build goes on. `gatsby develop` waits until the content is right.
  */
 export async function stopOnProblems({ reporter }: ParentSpanPluginArgs): Promise<void> {
   const settings = findSettingProblems(process.env);
   if (settings.length > 0) reporter.panic(formatSettingProblems(settings));
   const reading = readContent();
-  if (reading.site) setSite(reading.site);
-  else if (process.env.gatsby_executing_command === "develop") setSite(await rightSite(reporter));
+  if (reading.site) {
+    setSite(reading.site);
+    if (reading.problems.length > 0) reporter.warn(formatProblems(reading.problems));
+  } else if (process.env.gatsby_executing_command === "develop") setSite(await rightSite(reporter));
   else reporter.panic(formatProblems(reading.problems));
 }
 
