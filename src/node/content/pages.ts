@@ -100,7 +100,11 @@ function articlePages({ product, sharing, articles }: SiteContent): SitePage[] {
     card: { kind: sharing.article, title: article.title },
     published: article.date,
     modified: article.modified,
-    source: { entry: article.entry, title: ["title"], description: ["description"] },
+    source: {
+      entry: article.entry,
+      title: [article.shortTitle ? "shortTitle" : "title"],
+      description: ["description"],
+    },
   }));
 }
 
