@@ -1,10 +1,8 @@
 import type { CreateResolversArgs, Node } from "gatsby";
 import { generateImageData } from "gatsby-plugin-sharp";
 import sharp from "sharp";
+import { textWidth } from "../long-text/pictures";
 import type { TextPicture } from "../long-text/pictures";
-
-/** Width of the column that a text stands in and of what may stand out of it, in px: `theme.width.prose`. */
-const width = { column: 672, wide: 768 };
 
 /** A file as gatsby-source-filesystem brings it. */
 export type FileNode = Node & { absolutePath: string; extension: string };
@@ -45,7 +43,7 @@ export async function textPicture(
   return { sources, src, srcSet, sizes, width: data.width, height: data.height };
 
   function scaled(formats?: ["webp"]) {
-    const args = { width: isWide ? width.wide : width.column, ...(formats && { formats }) };
+    const args = { width: isWide ? textWidth.wide : textWidth.column, ...(formats && { formats }) };
     return generateImageData({ file, args, pathPrefix: "", reporter, cache });
   }
 }

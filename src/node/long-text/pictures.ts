@@ -3,6 +3,9 @@ import { toString } from "hast-util-to-string";
 import { h } from "hastscript";
 import { visit } from "unist-util-visit";
 
+/** Width of the column that a text stands in and of what may stand out of it, in px: `theme.width.prose`. */
+export const textWidth = { column: 672, wide: 768 };
+
 /** A picture in the sizes that a text needs. */
 export interface TextPicture {
   /** For `<source>`; the browser takes the first that it knows. */
