@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   const making = kinds[kind];
   if (!making) throw new Error(`"${kind}" is none of ${Object.keys(kinds).join(", ")}.`);
   if (!answer) throw new Error(`${making.asks} is missing: npm run new -- ${kind} "…"`);
-  const { site, problems } = readContent("content", true);
+  const { site, problems } = readContent("content", undefined, true);
   if (!site) throw new Error(`Put this right first:\n\n${formatProblems(problems)}`);
 
   const today = new Date().toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import { afterSet, fixtureContent, withDraft } from "../testing/fixture-content";
+import { afterSet, fixtureContent, fixtureDay, withDraft } from "../testing/fixture-content";
 import type { Draft } from "../testing/fixture-content";
 import { readContent, readSite } from "./read-content";
 
@@ -26,7 +26,10 @@ it("puts everything together, lists in the order of the pages", () => {
 it("throws the list that an author reads, no stack trace of ours", () => {
   const broken = () => siteAfter((draft) => draft.set("closing.json", "heading"));
   expect(broken).toThrow(/^1 problem in the content\n\n {2}content\/closing\.json/);
-  const reading = withDraft((draft) => draft.set("closing.json", "heading"), readContent);
+  const reading = withDraft(
+    (draft) => draft.set("closing.json", "heading"),
+    (root) => readContent(root, fixtureDay),
+  );
   expect(reading).toMatchObject({ site: undefined, problems: [{ field: "heading" }] });
 });
 

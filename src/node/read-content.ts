@@ -4,18 +4,19 @@ import type { Entry } from "./content/entry";
 import { fillIn } from "./content/fill-in";
 import { siteOf } from "./content/pages";
 import type { Site } from "./content/pages";
-import { formatProblems, reportInto } from "./content/problem";
+import { formatProblems, inOrder, reportInto } from "./content/problem";
 import type { Problem } from "./content/problem";
 import { isOut } from "./content/site";
 
 export type { Site } from "./content/pages";
 
-/** Either the site, or what keeps it from being one. */
+/** The site, or what keeps it from being one; with warnings both. */
 export interface ContentReading {
   /** How many files were read. */
   files: number;
+  /** Errors first, warnings last. */
   problems: Problem[];
-  /** Undefined while there are problems. */
+  /** Undefined while there are errors. */
   site?: Site;
 }
 
@@ -23,20 +24,21 @@ export interface ContentReading {
  * Reads, fills in, checks and orders the content folder: the one way from files to whatever is made
  * of them. Drafts and what is dated later are checked like the rest, and left out of the site.
  * @param root the content folder
+ * @param today like 2026-11-21
  * @param withDrafts whether the site has them; in `gatsby develop` it does
  */
 export function readContent(
   root = "content",
+  today = new Date().toISOString().slice(0, 10),
   withDrafts = process.env.gatsby_executing_command === "develop",
 ): ContentReading {
-  const names = contentFiles(root);
-  const read = names.map((name) => readEntry(name, root));
-  const problems = read.filter((result): result is Problem => "message" in result);
-  const entries = read.filter((result): result is Entry => "data" in result).map(withHosts);
-  const filled = fillIn(entries, reportInto(problems));
-  const everything = checkEntries(filled, root, problems);
-  const site = withDrafts ? everything : everything && siteOf(filled.filter(isOut));
-  return { files: names.length, problems, site: problems.length === 0 ? site : undefined };
+  const read = contentFiles(root).map((name) => readEntry(name, root));
+  const problems = read.flatMap(({ fault }) => fault ?? []);
+  const filled = fillIn(read.map(withHosts), reportInto(problems));
+  const everything = checkEntries(filled, root, problems, today);
+  const out = filled.filter((entry) => isOut(entry, today));
+  const site = withDrafts ? everything : everything && siteOf(out);
+  return { files: read.length, problems: inOrder(problems), site };
 }
 
 /**
@@ -51,7 +53,7 @@ export function readSite(root = "content"): Site {
 
 /** The environment may name other hosts than `product.json` (`.env.example`). */
 function withHosts(entry: Entry): Entry {
-  if (entry.kind?.name !== "product") return entry;
+  if (entry.kind?.name !== "product" || entry.fault) return entry;
   const { SITE_URL, GATSBY_APP_URL } = process.env;
   const { siteUrl, appUrl } = entry.data;
   return {

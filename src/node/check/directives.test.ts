@@ -22,7 +22,7 @@ const schema = parseSchema(`
 
 function entry(name: string, data: Record<string, unknown>): Entry {
   const kind = schema.kinds.find((each) => each.name === name);
-  return { file: `content/${name}.json`, kind, data, body: "", lineOf: () => 7 };
+  return { file: `content/${name}.json`, kind, data, body: "", bodyLine: 1, lineOf: () => 7 };
 }
 
 /** What the check says of a board beside a team of two: file, line and field, then the message. */
@@ -32,7 +32,7 @@ function said(board: Record<string, unknown>, favourite?: string): string[] {
   const team = { people: [{ id: "mv" }, { id: "jl" }], favourite };
   const entries = [entry("board", board), entry("team", team)];
   for (const each of entries) checkShape(each, report, "", schema);
-  referencesResolve(entries, report, schema);
+  referencesResolve(entries, report, { about: () => false }, schema);
   return problems.map((each) => `${each.file}:${each.line} ${each.field} ${each.message}`);
 }
 

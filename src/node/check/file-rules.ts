@@ -20,6 +20,7 @@ export function unique(list: string, field: string, keyOf: (entry: Entry) => str
     const seen = new Map<string, string>();
     for (const entry of ofKind(entries, list)) {
       const key = keyOf(entry);
+      if (!key) continue;
       const other = seen.get(key);
       if (other) report(entry, [field], `"${key}" is taken by ${other}. Change one of the two.`);
       seen.set(key, entry.file);
@@ -34,25 +35,28 @@ export function releasesFit(entries: Entry[], report: Report): void {
     const actual = path.posix.basename(path.posix.dirname(entry.file));
     if (actual !== folder)
       report(entry, ["version"], `does not match its folder ${actual}. Rename it to ${folder}.`);
-    const lines = entry.body.split("\n").filter((line) => line.trim());
-    const stray = lines.find((line) => !/^(- \*\*.+\*\*|\s)/.test(line));
-    if (lines.length === 0)
+    const lines = entry.body.split("\n");
+    const isStray = (line: string) => line.trim() && !/^(- \*\*.+\*\*|\s)/.test(line);
+    const index = lines.findIndex(isStray);
+    const stray = lines[index];
+    if (!entry.body.trim())
       report(entry, ["text"], "is empty. Write one bullet per note: - **What.** More.");
-    if (stray)
-      report(entry, ["text"], `"${stray.slice(0, 40)}…" is not a note. Start it with - **What.**`);
+    if (stray) {
+      const message = `"${stray.slice(0, 40)}…" is not a note. Start it with - **What.**`;
+      report(entry, ["text"], message, { line: entry.bodyLine + index });
+    }
   }
 }
 
-/** An article has a text that begins below its title; a reading time that is given is honest. */
+/** An article has a text; a reading time that is given is honest. */
 export function articlesFit(entries: Entry[], report: Report): void {
   for (const entry of ofKind(entries, "articles")) {
     if (!entry.body.trim())
       report(entry, ["text"], "is empty. Write the article below the front matter.");
-    if (/^# /m.test(entry.body))
-      report(entry, ["text"], "has a # heading. The title is one already: begin with ##.");
     const { readTime } = entry.data;
+    if (typeof readTime !== "number") continue;
     const minutes = readingMinutes(entry.body);
-    if (typeof readTime === "number" && Math.abs(minutes - readTime) > 1) {
+    if (Math.abs(minutes - readTime) > 1) {
       const message = `says ${readTime}, the text takes about ${minutes} minutes. Leave it out: it is counted.`;
       report(entry, ["readTime"], message);
     }
@@ -64,7 +68,8 @@ export function plansAddUp(entries: Entry[], report: Report): void {
   for (const entry of ofKind(entries, "plans")) {
     const plans = entry.data.plans as { yearly: number; billedYearly?: number }[];
     plans.forEach(({ yearly, billedYearly }, index) => {
-      if (billedYearly === undefined || billedYearly === yearly * 12) return;
+      if (billedYearly === undefined || Number.isNaN(yearly)) return;
+      if (billedYearly === yearly * 12) return;
       const message = `is ${billedYearly}, but 12 × ${yearly} is ${yearly * 12}. Leave it out: it is computed.`;
       report(entry, ["plans", index, "billedYearly"], message);
     });

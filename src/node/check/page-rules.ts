@@ -2,10 +2,14 @@ import { headTitle, titleLimit } from "../../lib/head-title";
 import type { Site, SitePage } from "../content/pages";
 import type { Report } from "../content/problem";
 import { isOut } from "../content/site";
+import type { Addresses } from "./text/addresses";
+
+/** The day, like 2026-11-21, and what cannot be said because of another mistake. */
+type Circumstances = Pick<Addresses, "isInDoubt"> & { today: string };
 
 /** Titles fit into a search result with the product's name, and no two pages share a head. */
 export function headsFit({ product, pages }: Site, report: Report): void {
-  const seen = new Map<string, string>();
+  const seen = new Map<string, SitePage>();
   const room = titleLimit - headTitle("", product.name).length;
   for (const page of pages) {
     const { entry, ...places } = page.source;
@@ -21,15 +25,25 @@ export function headsFit({ product, pages }: Site, report: Report): void {
     for (const name of ["title", "description"] as const) {
       const key = `${name} ${page[name]}`;
       const other = seen.get(key);
-      if (other)
-        report(entry, places[name], `has the same ${name} as ${other}. Give each page its own.`);
-      seen.set(key, page.path);
+      // Files with one title are told apart by `unique`.
+      const isTold = name === "title" && other?.source.entry.data.title === entry.data.title;
+      if (other && !(isTold && entry.data.title))
+        report(
+          entry,
+          places[name],
+          `has the same ${name} as ${other.path}. Give each page its own.`,
+        );
+      seen.set(key, page);
     }
   }
 }
 
 /** Redirects lead from addresses without a page to pages that exist, in one step. */
-export function redirectsLead({ redirects, files, pages }: Site, report: Report): void {
+export function redirectsLead(
+  { redirects, files, pages }: Site,
+  report: Report,
+  { isInDoubt, today }: Circumstances,
+): void {
   const entry = files.redirects;
   if (!entry) return;
   const byPath = new Map(pages.map((page) => [page.path, page]));
@@ -42,10 +56,10 @@ export function redirectsLead({ redirects, files, pages }: Site, report: Report)
       report(entry, [...at, "from"], `"${from}" is a page. Remove one of the two.`);
     if (seen.has(from)) report(entry, [...at, "from"], `"${from}" is redirected twice.`);
     const target = byPath.get(to.replace(/#.*$/, ""));
-    if (target && !isOut(target.source.entry)) {
+    if (target && !isOut(target.source.entry, today)) {
       const message = `"${to}" is a page that visitors do not see yet: ${whyNotOut(target)}. Name another page until then.`;
       report(entry, [...at, "to"], message);
-    } else if (!target) {
+    } else if (!target && !isInDoubt(to)) {
       report(
         entry,
         [...at, "to"],
@@ -57,14 +71,15 @@ export function redirectsLead({ redirects, files, pages }: Site, report: Report)
 }
 
 /** An address that people may have kept never leads to nothing. */
-export function pathsKept(site: Site, report: Report): void {
+export function pathsKept(site: Site, report: Report, { isInDoubt, today }: Circumstances): void {
   const { redirects, publishedPaths, files, pages } = site;
   const entry = files.publishedPaths;
   if (!entry) return;
   const redirected = new Set(redirects.redirects.map(({ from }) => from));
   publishedPaths.paths.forEach((path, index) => {
     const page = pages.find((one) => one.path === path);
-    if (redirected.has(path) || (page && isOut(page.source.entry))) return;
+    if (redirected.has(path) || isInDoubt(path)) return;
+    if (page && isOut(page.source.entry, today)) return;
     const redirect = `add { "from": "${path}", "to": "${pageAbove(path, pages)}" } to content/redirects.json`;
     const message = page
       ? `"${path}" has been published, and its readers would find nothing now: ${whyNotOut(page)}. ${isDraft(page) ? `Take \`draft: true\` out again, or ${redirect}.` : "Give it the day on which it came out."}`
@@ -74,10 +89,10 @@ export function pathsKept(site: Site, report: Report): void {
 }
 
 /** The blog and the changelog have something to show. */
-export function listsShow({ articles, releases }: Site, report: Report): void {
+export function listsShow({ articles, releases }: Site, report: Report, today: string): void {
   for (const list of [articles, releases]) {
     const [newest] = list;
-    if (!newest || list.some(({ entry }) => isOut(entry))) continue;
+    if (!newest || list.some(({ entry }) => isOut(entry, today))) continue;
     const message = "Nothing else of its kind is published either, and its list would be empty.";
     const field = newest.draft ? "draft" : "date";
     report(newest.entry, [field], `keeps this from visitors. ${message} Publish one.`);

@@ -1,54 +1,56 @@
 import type { FieldDefinitionNode } from "graphql";
 import type { Entry } from "../content/entry";
-import type { FieldPath, Report } from "../content/problem";
+import type { Report } from "../content/problem";
 import { contentSchema, directive, namedType } from "../schema/schema";
+import type { Doubts } from "./mend";
+import { didYouMean } from "./suggest";
+import { valuesOf } from "./walk";
 
 /**
  * What a field names must exist: marked `@link(by: …)`, a file of the field's type; marked
- * `@names(path: …)`, a value that stands in another content file.
+ * `@names(path: …)`, a value that stands in another content file. Where the names themselves are in doubt
+ * nothing is said.
  */
 export function referencesResolve(
   entries: Entry[],
   report: Report,
-  { types } = contentSchema(),
+  doubts: Pick<Doubts, "about">,
+  schema = contentSchema(),
 ): void {
-  for (const entry of entries) walk(entry.data, entry.kind?.type ?? "", [], entry);
-
-  function walk(value: unknown, type: string, at: FieldPath, entry: Entry): void {
-    if (typeof value !== "object" || value === null) return;
-    for (const [name, field] of types.get(type) ?? []) {
-      const child = (value as Record<string, unknown>)[name];
-      const items: [unknown, FieldPath][] = Array.isArray(child)
-        ? child.map((item, index) => [item, [...at, name, index]])
-        : [[child, [...at, name]]];
-      for (const [item, place] of items) {
-        if (item === undefined || item === null) continue;
-        const message = complaint(item, field);
-        if (message) report(entry, place, message);
-        walk(item, namedType(field.type), place, entry);
-      }
+  const named = new Map(entries.map((entry) => [entry.kind?.name, entry]));
+  /** What `@link` may name, by type and field; undefined while one of the names is in doubt. */
+  const linkable = new Map<string, unknown[] | undefined>();
+  for (const entry of entries)
+    for (const { value, field, at } of valuesOf(entry, schema)) {
+      const message = complaint(value, field);
+      if (message) report(entry, at, message);
     }
-  }
 
   /** What is said of a value that does not exist where its field looks. */
   function complaint(value: unknown, field: FieldDefinitionNode): string | undefined {
     const unlessIn = (known: unknown[], lack: string) =>
       known.includes(value)
         ? undefined
-        : `names "${String(value)}", which ${lack}. There are: ${known.join(", ")}.`;
+        : `names "${String(value)}", which ${lack}. There are: ${known.join(", ")}.` +
+          didYouMean(String(value), known.map(String));
     const type = namedType(field.type);
     const by = directive(field, "link")?.by;
     if (by && type !== "File") {
-      const linked = entries.filter(({ kind }) => kind?.type === type);
-      return unlessIn(
-        linked.map(({ data }) => data[by]),
-        "does not exist",
-      );
+      const key = `${type}.${by}`;
+      if (!linkable.has(key)) linkable.set(key, namesOf(type, by));
+      const known = linkable.get(key);
+      return known && unlessIn(known, "does not exist");
     }
     const [name, ...steps] = directive(field, "names")?.path?.split(".") ?? [];
-    const source = entries.find(({ kind }) => name && kind?.name === name);
-    if (!source) return undefined;
+    const source = name ? named.get(name) : undefined;
+    if (!source || doubts.about(source, steps.join(".").replace(/\[.*?\]/g, ""))) return undefined;
     return unlessIn(steps.reduce(step, [source.data as unknown]), `${source.file} does not have`);
+  }
+
+  function namesOf(type: string, by: string): unknown[] | undefined {
+    const linked = entries.filter(({ kind }) => kind?.type === type);
+    const isUnsure = linked.length === 0 || linked.some((entry) => doubts.about(entry, by));
+    return isUnsure ? undefined : linked.map(({ data }) => data[by]);
   }
 }
 

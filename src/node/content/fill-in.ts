@@ -30,12 +30,14 @@ export function fillIn(entries: Entry[], report: Report): Entry[] {
     }
 
     function inText(text: string, at: FieldPath): string {
-      return text.replace(placeholder, (whole, name: string, steps: string) => {
+      return text.replace(placeholder, (whole, name: string, steps: string, offset: number) => {
         const source = files.get(name);
-        if (!source) return whole;
+        if (!source || source.fault) return whole;
         const value = steps.slice(1).split(".").reduce(step, source.data);
         if (typeof value === "string" || typeof value === "number") return String(value);
-        report(entry, at, `names ${whole}, which ${source.file} does not have. Correct the name.`);
+        const message = `names ${whole}, which ${source.file} does not have. Correct the name.`;
+        const line = entry.bodyLine + text.slice(0, offset).split("\n").length - 1;
+        report(entry, at, message, text === entry.body ? { line } : undefined);
         return whole;
       });
     }

@@ -84,10 +84,12 @@ export function siteContent(entries: Entry[]): SiteContent | undefined {
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** True for what visitors may see: no draft, and the day that it is dated has come. */
-export const isOut = ({ data: { draft, date } }: Entry): boolean => !draft && !isLater(date);
+export const isOut = ({ data: { draft, date } }: Entry, day = today()): boolean =>
+  !draft && !isLater(date, day);
 
 /** True for a day to come; most files have none. */
-const isLater = (date: unknown): date is string => typeof date === "string" && date > today();
+const isLater = (date: unknown, day = today()): date is string =>
+  typeof date === "string" && date > day;
 
 /** What is said of an article or release that visitors do not see yet: "Draft", "From 1 Dec 2026". */
 function notYet({ data: { draft, date } }: Entry, words: Queries.Prose["notYet"]): string | null {

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { TextDocument, getLanguageService } from "vscode-json-languageservice";
 import type { JSONSchema } from "vscode-json-languageservice";
 import { parse } from "yaml";
-import { fixtureContent, withDraft } from "../../testing/fixture-content";
+import { fixtureContent, fixtureDay, withDraft } from "../../testing/fixture-content";
 import type { Draft } from "../../testing/fixture-content";
 import { contentFiles, readEntry } from "../content/entry";
 import type { Entry } from "../content/entry";
@@ -94,7 +94,7 @@ describe("a schema", () => {
     return found.map(({ message }) => message);
   }
 
-  const entryAt = (file: string, root: string) => readEntry(file, root) as Entry;
+  const entryAt = (file: string, root: string) => readEntry(file, root);
 
   it.each(contentFiles(fixtureContent))("takes %s", async (file) => {
     expect(await underlined(entryAt(file, fixtureContent))).toEqual([]);
@@ -104,7 +104,7 @@ describe("a schema", () => {
   async function verdicts(file: string, change: (draft: Draft) => void) {
     const [entry, check] = withDraft(change, (root) => [
       entryAt(file, root),
-      readContent(root).problems,
+      readContent(root, fixtureDay).problems,
     ]);
     return { editor: (await underlined(entry)).length > 0, check: check.length > 0 };
   }

@@ -6,7 +6,9 @@ import type { DirectiveNode, FieldDefinitionNode, TypeNode } from "graphql";
 const schemaFolder = path.join("src", "content", "schema");
 
 /** Directives that only this site acts on; what each means stands in `base.graphql`. */
-const ours = new Set(["text", "count", "unique", "names", "file", "page", "computed"]);
+const ours = new Set([
+  ...["text", "count", "unique", "names", "checked", "file", "page", "computed"],
+]);
 
 /** One field of `Content`: a content file, or the files of a folder. */
 export interface ContentKind {

@@ -1,0 +1,52 @@
+import fs from "node:fs";
+import path from "node:path";
+import { fixtureDay, withDraft } from "../../testing/fixture-content";
+import type { Problem } from "../content/problem";
+import { readContent } from "../read-content";
+import type { Breakage } from "../../testing/breakages/breakage";
+import { fieldBreakages } from "../../testing/breakages/fields";
+import { fileBreakages } from "../../testing/breakages/files";
+import { textBreakages } from "../../testing/breakages/texts";
+
+const all = [...fieldBreakages, ...fileBreakages, ...textBreakages];
+
+/** What the check says after some mistakes, and what it should say of each. */
+function afterMistakes(breakages: Breakage[]): { said: Problem[]; expected: Problem[] } {
+  return withDraft(
+    (draft) => breakages.forEach(({ spoil }) => spoil(draft)),
+    (root) => ({
+      said: readContent(root, fixtureDay).problems,
+      expected: breakages.map((breakage) => problemOf(breakage, root)),
+    }),
+  );
+}
+
+function problemOf({ file, field, mark, says, isWarning }: Breakage, root: string): Problem {
+  const lines = mark && fs.readFileSync(path.join(root, file), "utf8").split("\n");
+  return {
+    file: `content/${file}`,
+    line: lines ? lines.findIndex((line) => line.includes(mark)) + 1 : undefined,
+    field,
+    message: expect.stringContaining(says) as string,
+    severity: isWarning ? "warning" : undefined,
+  };
+}
+
+it.each(all)("names a mistake with its line: $file, $says", (breakage) => {
+  const { said, expected } = afterMistakes([breakage]);
+  expect(said).toEqual(expect.arrayContaining(expected));
+});
+
+describe("one run", () => {
+  const { said, expected } = afterMistakes(all);
+
+  it.each(all)("names among all the others: $file, $says", (breakage) => {
+    expect(said).toContainEqual(expected[all.indexOf(breakage)]);
+  });
+
+  it("says nothing besides", () => {
+    const same = (one: Problem) => (other: Problem) =>
+      one.file === other.file && one.line === other.line && one.field === other.field;
+    expect(said.filter((problem) => !expected.some(same(problem)))).toEqual([]);
+  });
+});

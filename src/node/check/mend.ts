@@ -1,0 +1,85 @@
+import { Kind } from "graphql";
+import type { FieldDefinitionNode, TypeNode } from "graphql";
+import type { Entry } from "../content/entry";
+import { fieldName } from "../content/problem";
+import type { FieldPath, Problem, Report } from "../content/problem";
+import { contentSchema, directive, writtenFields } from "../schema/schema";
+
+/**
+ * An entry whose values all have the kinds that the schema says, so that one mistake hides no other: what
+ * is missing or of another kind becomes an empty text or list, a number that is none.
+ */
+export function mend(entry: Entry): Entry {
+  const schema = contentSchema();
+  return entry.kind ? { ...entry, data: object(entry.data, entry.kind.type) } : entry;
+
+  function object(value: unknown, type: string): Record<string, unknown> {
+    const given = isObject(value) ? value : {};
+    const fields = writtenFields(schema, type).flatMap(([name, field]) => {
+      const child = given[name];
+      const leftOut = child === undefined || child === null;
+      const isOptional = field.type.kind !== Kind.NON_NULL_TYPE || directive(field, "computed");
+      return leftOut && isOptional ? [] : [[name, mended(child, field.type, field)] as const];
+    });
+    return { ...given, ...Object.fromEntries(fields) };
+  }
+
+  function mended(value: unknown, type: TypeNode, field: FieldDefinitionNode): unknown {
+    if (type.kind === Kind.NON_NULL_TYPE) return mended(value, type.type, field);
+    if (type.kind === Kind.LIST_TYPE)
+      return Array.isArray(value) ? value.map((item) => mended(item, type.type, field)) : [];
+    const name = type.name.value;
+    if (name === "Int" || name === "Float") return typeof value === "number" ? value : NaN;
+    if (name === "Boolean") return value === true;
+    const isText = schema.enums.has(name) || !schema.types.has(name) || directive(field, "link");
+    if (isText) return typeof value === "string" ? value : "";
+    return object(value, name);
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** An empty stand-in for each file that the site needs and that is missing. */
+export function standIns(entries: Entry[]): Entry[] {
+  const there = new Set(entries.map(({ kind }) => kind?.name));
+  return contentSchema()
+    .kinds.filter(({ name, isList }) => !isList && !there.has(name))
+    .map((kind) => {
+      const file = `content/${kind.path}`;
+      const fault = { file, field: "file", message: "is missing." };
+      return { file, kind, data: {}, body: "", bodyLine: 1, lineOf: () => undefined, fault };
+    });
+}
+
+/** What has been found wrong with the files themselves, so that no follow-up is taken for a mistake. */
+export interface Doubts {
+  /** True for an entry in which something is wrong. */
+  isBroken: (entry: Entry) => boolean;
+  /** True where the values at a path (`issues.key`) of an entry cannot be relied on. */
+  about: (entry: Entry, path: string) => boolean;
+  /** Reports what does not follow from a mistake that has been told. */
+  unlessTold: (report: Report) => Report;
+}
+
+/** @param problems the mistakes of shape: a field is missing, of another kind, of a wrong form */
+export function doubtsAfter(problems: Problem[], entries: Entry[]): Doubts {
+  const unread = new Set(entries.filter(({ fault }) => fault).map(({ file }) => file));
+  const told = new Set(problems.map(({ file, field }) => `${file} ${field}`));
+  const paths = new Map<string, string[]>();
+  for (const { file, field } of problems)
+    paths.set(file, [...(paths.get(file) ?? []), field.replace(/\[\d+\]/g, "")]);
+  const isTold = (file: string, at: FieldPath): boolean =>
+    at.some((_part, index) => told.has(`${file} ${fieldName(at.slice(0, index + 1))}`));
+  return {
+    isBroken: ({ file }) => unread.has(file) || paths.has(file),
+    about: ({ file }, path) =>
+      unread.has(file) ||
+      (paths.get(file) ?? []).some((wrong) => path === wrong || path.startsWith(`${wrong}.`)),
+    unlessTold: (report) => (source, at, message, more) => {
+      // The text of a file whose fields cannot be read is there; what is said of it has its own line.
+      const isFollowUp = unread.has(source.file) ? !more?.line : isTold(source.file, at);
+      if (!isFollowUp) report(source, at, message, more);
+    },
+  };
+}

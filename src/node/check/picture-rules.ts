@@ -1,0 +1,51 @@
+import path from "node:path";
+import type { Entry } from "../content/entry";
+import type { Report } from "../content/problem";
+import { namedType } from "../schema/schema";
+import type { Doubts } from "./mend";
+import { textWidth } from "../long-text/pictures";
+import type { PictureFiles } from "./picture-files";
+import { altFault } from "./text/pictures";
+import { valuesOf } from "./walk";
+
+/** Px that a picture named in a field is shown wide; portraits are small. */
+const minWidth = (entry: Entry): number => (entry.kind?.name === "people" ? 320 : textWidth.column);
+
+const folderOf = ({ file }: Entry): string => path.posix.dirname(file.replace(/^content\//, ""));
+
+/** Pictures named in a field are large enough, and described by more than their name. */
+export function fieldPicturesFit(entries: Entry[], report: Report, files: PictureFiles): void {
+  for (const entry of entries)
+    for (const { value, field, at } of valuesOf(entry)) {
+      if (namedType(field.type) !== "File" || typeof value !== "string") continue;
+      const file = path.posix.join(folderOf(entry), value);
+      if (!files.all.has(file)) continue;
+      files.named.add(file);
+      for (const [message, severity] of files.faults(file, minWidth(entry)))
+        report(entry, at, message, { severity });
+      const name = `${field.name.value}Alt`;
+      const alt = entry.data[name];
+      const fault = typeof alt === "string" && alt.trim() ? altFault(alt, value) : undefined;
+      if (fault) report(entry, [name], fault);
+    }
+}
+
+/** Every picture beside a text is shown. Nothing is said where a file names one that is not there. */
+export function picturesAreNamed(
+  entries: Entry[],
+  report: Report,
+  files: PictureFiles,
+  doubts: Pick<Doubts, "about">,
+): void {
+  const unsure = new Set(files.inDoubt);
+  for (const entry of entries)
+    if (!entry.kind || ["image", "picture"].some((field) => doubts.about(entry, field)))
+      unsure.add(folderOf(entry));
+  for (const name of files.all) {
+    if (files.named.has(name) || unsure.has(path.posix.dirname(name))) continue;
+    const source = { file: `content/${name}`, lineOf: () => undefined };
+    report(source, [], "is a picture that nothing names. Show it, or remove it.", {
+      severity: "warning",
+    });
+  }
+}

@@ -1,0 +1,57 @@
+import type { Element } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { visit } from "unist-util-visit";
+import type { LongText } from "./long-text";
+import type { Say } from "./say";
+
+/** Tags that a text may hold, and their attributes: what Markdown has no sign for. */
+const allowed: Record<string, string[]> = {
+  ...{ kbd: [], sub: [], sup: [], mark: [], abbr: ["title"], br: [], del: [], ins: [] },
+  ...{ details: ["open"], summary: [] },
+};
+const names = Object.keys(allowed).join(", ");
+
+/** What a browser takes for a tag, as it is written. */
+const tag = /<(\/?)([a-z][^\s/>]*)([^>]*)(>?)/gi;
+const comment = /<!--[\s\S]*?-->/g;
+
+/** Only tags that change how a word looks; none that loads, runs or draws something. */
+export function htmlIsHarmless({ html }: LongText, say: Say): void {
+  /** Tags that wait for their end. */
+  const open: { name: string; line: number }[] = [];
+  for (const { line: first, source } of html) {
+    // The lines of a comment still count.
+    const shown = source.replace(comment, (text) => text.replace(/[^\n]/g, " "));
+    const lineAt = (index: number) => first + shown.slice(0, index).split("\n").length - 1;
+    let hasAttributes = false;
+    for (const { index, 1: slash, 2: written = "", 3: more, 4: end } of shown.matchAll(tag)) {
+      hasAttributes ||= /\w/.test(more ?? "");
+      const name = written.toLowerCase();
+      const line = lineAt(index);
+      if (!allowed[name]) {
+        if (!slash) say(line, `has a <${name}> tag. Text may have ${names}.`);
+      } else if (!end) say(line, `has a <${name} that does not end. Add >.`);
+      else if (slash && open.at(-1)?.name === name) open.pop();
+      else if (slash) say(line, `has a </${name}> that ends nothing. Add <${name}> before it.`);
+      else if (name !== "br") open.push({ name, line });
+    }
+    for (const { element, line } of hasAttributes ? elements(shown) : []) {
+      const known = allowed[element.tagName];
+      for (const name of Object.keys(element.properties)) {
+        if (!known || known.includes(name)) continue;
+        const may = known.length > 0 ? `may have ${known.join(", ")}` : "takes none";
+        const message = `has ${name.toLowerCase()} on <${element.tagName}>, which ${may}. Take it out.`;
+        say(first + line - 1, message);
+      }
+    }
+  }
+  for (const { name, line } of open) say(line, `has a <${name}> that never ends. Add </${name}>.`);
+}
+
+function elements(source: string): { element: Element; line: number }[] {
+  const found: { element: Element; line: number }[] = [];
+  visit(fromHtml(source, { fragment: true }), "element", (element) => {
+    found.push({ element, line: element.position?.start.line ?? 1 });
+  });
+  return found;
+}

@@ -1,0 +1,96 @@
+import type { Entry } from "../../content/entry";
+import { didYouMean } from "../suggest";
+import type { Addresses } from "./addresses";
+import type { LongText } from "./long-text";
+import type { Say } from "./say";
+
+const notEncrypted = (to: string): string =>
+  `links to "${to}" without encryption. Write it with https://, or look for another source.`;
+
+const scheme = /^([a-z][a-z0-9+.-]*):/i;
+
+/** A draft, or an article or release whose day has not come. */
+const hiddenUntil = ({ data: { draft, date } }: Entry): string =>
+  draft === true ? "9999" : typeof date === "string" ? date : "";
+
+/** Links have words and lead somewhere. */
+export function linksLead(text: LongText, say: Say, addresses: Addresses, today: string): void {
+  for (const { line, to, text: words } of text.links) {
+    if (!words.trim()) say(line, `has a link to "${to}" without words. Write [words](${to}).`);
+    const fault = linkFault(to, text, addresses, today);
+    if (fault) say(line, ...fault);
+  }
+  for (const { line, text: words, isLink } of text.words) {
+    if (isLink) continue;
+    const bare = /\bhttp:\/\/\S+|\bwww\.\S+\.\w+/.exec(words)?.[0];
+    if (bare) say(line, notEncrypted(bare));
+  }
+}
+
+/**
+ * What is wrong with a link of a text.
+ * @returns the message, with "warning" where readers arrive all the same
+ */
+function linkFault(
+  to: string,
+  { entry, anchors }: LongText,
+  addresses: Addresses,
+  today: string,
+): [string, "warning"?] | undefined {
+  if (to.startsWith("#")) return anchorFault(to, to.slice(1), anchors);
+  return addressFault(to, entry, addresses, today);
+}
+
+/** What is wrong with an address, in a text or in a field; `entry` is the file that names it. */
+export function addressFault(
+  to: string,
+  entry: Entry,
+  addresses: Addresses,
+  today: string,
+): [string, "warning"?] | undefined {
+  const protocol = scheme.exec(to)?.[1]?.toLowerCase();
+  if (protocol === "http") return [notEncrypted(to)];
+  if (protocol === "https" || protocol === "mailto" || protocol === "tel") return undefined;
+  if (protocol) return [`links to "${to}". A link begins with https:, mailto:, tel:, / or #.`];
+  if (!to.startsWith("/") || to.startsWith("//"))
+    return [
+      `links to "${to}", which is no address of this site. Begin with /, or with https:// for another site.`,
+    ];
+  const [, path = "", anchor] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(to) ?? [];
+  const { pages, files, redirects } = addresses;
+  if (!pages.has(path)) {
+    const moved = redirects.get(path);
+    if (moved) return [`links to "${path}", which has moved. Write ${moved}.`, "warning"];
+    if (files.has(path) || addresses.isInDoubt(path)) return undefined;
+    const lack = `links to "${path}", which is no page of this site.`;
+    return [lack + (didYouMean(path, pages) || " Correct the address, or take the link out.")];
+  }
+  const target = addresses.entries.get(path);
+  const hidden = target ? hiddenUntil(target) : "";
+  if (target !== entry && hidden > today && hidden > hiddenUntil(entry)) {
+    return hidden === "9999"
+      ? [
+          `links to "${path}", which is a draft: no reader gets there. Publish it, or take the link out.`,
+        ]
+      : [
+          `links to "${path}", which appears on ${hidden}. Date this one as late, or take the link out.`,
+        ];
+  }
+  const known = addresses.anchors.get(path);
+  return known && anchor ? anchorFault(to, anchor, known) : undefined;
+}
+
+function anchorFault(to: string, anchor: string, known: Set<string>): [string] | undefined {
+  if (known.has(decoded(anchor)) || anchor === "") return undefined;
+  const lack = `links to "${to}", but no heading there has this address.`;
+  return [lack + (didYouMean(anchor, known) || ` There are: ${[...known].join(", ") || "none"}.`)];
+}
+
+/** An anchor as browsers compare it; what is no percent-encoding stays. */
+function decoded(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
+}

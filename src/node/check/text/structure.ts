@@ -1,0 +1,96 @@
+import { didYouMean } from "../suggest";
+import type { LongText } from "./long-text";
+import type { Say } from "./say";
+
+/** Signs that readers would see because Markdown does not know them, and what to do. */
+const strays: [pattern: RegExp, message: (found: string) => string][] = [
+  [
+    /\[[^\]]+\]\([^)]*\)?|\]\s+\((\/|#|https?:)/,
+    () => "shows the signs of a link. Write [words](/address), without blanks in the address.",
+  ],
+  [
+    /\[\^[^\]]+\]/,
+    (found) => `has the footnote ${found}, whose text is missing. Add a line ${found}: Text.`,
+  ],
+  [
+    /\[[^\]]+\]\[[^\]]+\]/,
+    (found) => `shows ${found}, which no line below explains. Write [words](/address).`,
+  ],
+  [/\*\*/, () => "shows two stars. Write **words**, without blanks inside the stars."],
+];
+
+/** Signs of Markdown become what they should: no reader sees them. */
+export function noStraySigns({ words }: LongText, say: Say): void {
+  for (const { line, text } of words) {
+    const stray = strays.find(([pattern]) => pattern.test(text));
+    if (stray) say(line, stray[1](stray[0].exec(text)?.[0] ?? ""));
+  }
+}
+
+const boxes = ["NOTE", "TIP", "IMPORTANT", "WARNING", "CAUTION"];
+
+/** `> [!NOTE]` and its siblings are boxes; another word would stand there as it is. */
+export function boxesAreKnown({ words }: LongText, say: Say): void {
+  for (const { line, text } of words) {
+    const name = /^\[!(\w+)\]/.exec(text)?.[1];
+    if (!name || boxes.includes(name.toUpperCase())) continue;
+    say(line, `has a box [!${name}]. There are: ${boxes.join(", ")}.${didYouMean(name, boxes)}`);
+  }
+}
+
+/** Headings begin below the title and go down one level at a time. */
+export function headingsNest({ entry, headings }: LongText, say: Say): void {
+  let above = entry.kind?.name === "releases" ? 2 : 1;
+  for (const { line, depth, text } of headings) {
+    if (depth === 1) say(line, "has a # heading. The title is one already: begin with ##.");
+    else if (depth > above + 1) {
+      const right = "#".repeat(above + 1);
+      say(line, `has a ${"#".repeat(depth)} heading where ${right} comes next. Write ${right}.`);
+    }
+    if (!text) say(line, "has a heading without words. Write some, or take the signs out.");
+    above = Math.max(depth, 1);
+  }
+}
+
+const tableLine = /^\s*(\|.*|:?-+:?\s*(\|\s*:?-+:?\s*)+\|?\s*)$/;
+
+/** What looks like a table is one, and no cell is lost. */
+export function tablesAreRead({ paragraphs, tables }: LongText, say: Say): void {
+  for (const { line, source } of paragraphs) {
+    const lines = source.split("\n");
+    const index = lines.findIndex((each) => tableLine.test(each));
+    if (index < 0) continue;
+    const message =
+      "is no table to Markdown: readers see the strokes. It needs a line | --- | --- | below its head, " +
+      "with as many columns, and no blank line inside.";
+    say(line + index, message);
+  }
+  for (const { line, rows } of tables) {
+    const columns = cells(rows[0] ?? "");
+    rows.slice(1).forEach((row, index) => {
+      if (cells(row) <= columns) return;
+      const message = `has ${cells(row)} cells in a table of ${columns} columns: readers miss the last. Write \\| for a stroke.`;
+      say(line + index + 2, message);
+    });
+  }
+}
+
+const cells = (row: string): number =>
+  row
+    .trim()
+    .replace(/^\||(?<!\\)\|$/g, "")
+    .split(/(?<!\\)\|/).length;
+
+/** A block of code ends: what follows is text again. */
+export function codeEnds({ fences }: LongText, say: Say): void {
+  for (const { line, sign, last } of fences)
+    if (!last.startsWith(sign))
+      say(line, `opens a block of code that never ends. Add a line ${sign} behind it.`);
+}
+
+/** Each note of a release stands alone: footnotes of two would have the same address. */
+export function footnotesFit({ entry, footnotes }: LongText, say: Say): void {
+  if (entry.kind?.name !== "releases") return;
+  for (const { line } of footnotes)
+    say(line, "has a footnote. Notes of a release have none: put it into the sentence.");
+}

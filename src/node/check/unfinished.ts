@@ -1,0 +1,20 @@
+import { ofKind } from "../content/entry";
+import type { Entry } from "../content/entry";
+import type { Report } from "../content/problem";
+import type { LongText } from "./text/long-text";
+import { valuesOf } from "./walk";
+
+const mark = /\bTODO\b/;
+
+/** What says TODO is for a draft; what code says is no matter. */
+export function nothingToDo(entries: Entry[], texts: LongText[], report: Report): void {
+  const released = entries.filter(({ data }) => data.draft !== true);
+  const drafts = [...ofKind(entries, "articles"), ...ofKind(entries, "releases")];
+  for (const entry of released) {
+    const way = drafts.includes(entry) ? "Finish it, or set draft: true." : "Finish it.";
+    for (const { value, at } of valuesOf(entry))
+      if (typeof value === "string" && mark.test(value)) report(entry, at, `says TODO. ${way}`);
+    for (const { line, text } of texts.find((each) => each.entry === entry)?.words ?? [])
+      if (mark.test(text)) report(entry, ["text"], `says TODO. ${way}`, { line });
+  }
+}

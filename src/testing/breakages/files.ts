@@ -1,0 +1,63 @@
+import type { Breakage } from "./breakage";
+
+const written = (file: string, text: string, rest: Omit<Breakage, "file" | "spoil">): Breakage => ({
+  ...{ file, ...rest },
+  spoil: (draft) => draft.write(file, text),
+});
+
+/** Somebody with the handle of another. */
+const ola = `{
+  "order": 3,
+  "handle": "jon-lund",
+  "name": "Ola",
+  "title": "Keeper",
+  "bio": "Bio.",
+  "linkedin": "https://profiles.example/ola",
+  "image": "./jon-lund.png",
+  "imageAlt": "Portrait of Ola"
+}
+`;
+
+/** Front matter that cannot be read, and a text that can. */
+const third = "---\ntitle: A: B\n---\n\nA [dead](/nowhere) link.\n";
+
+/** Mistakes of whole files. */
+export const fileBreakages: Breakage[] = [
+  written("people/ola.json", ola, {
+    ...{ field: "handle", mark: "handle" },
+    says: '"jon-lund" is taken by content/people/jon-lund.json.',
+  }),
+  written("closing.json", '{\n  "a": 1,\n}\n', {
+    field: "JSON",
+    mark: "}",
+    says: "cannot be read",
+  }),
+  written("extras.json", "{}", {
+    field: "file",
+    mark: "{}",
+    says: "is not a content file that the site knows.",
+  }),
+  written("people/nobody.png", "", {
+    field: "file",
+    says: "is a picture that nothing names.",
+    isWarning: true,
+  }),
+  written("articles/third/index.md", third, {
+    field: "front matter",
+    mark: "title: A: B",
+    says: "cannot be read",
+  }),
+  {
+    ...{
+      file: "articles/third/index.md",
+      field: "text",
+      mark: "(/nowhere)",
+      says: '"/nowhere", which is no page',
+    },
+    spoil: (draft) => draft.write("articles/third/index.md", third),
+  },
+  {
+    ...{ file: "navigation.json", field: "file", says: "is missing. The site needs it." },
+    spoil: (draft) => draft.remove("navigation.json"),
+  },
+];

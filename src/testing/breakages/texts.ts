@@ -1,0 +1,151 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { Breakage } from "./breakage";
+
+const article = "articles/first/index.md";
+const release = "releases/v0.2.0/index.md";
+
+/** Adds a paragraph to a text; the mistake is on its first line, or on the one with the mark. */
+const text = (
+  block: string,
+  says: string,
+  { mark = block.split("\n")[0], file = article, isWarning = false } = {},
+): Breakage => ({
+  ...{ file, field: "text", mark, says, isWarning },
+  spoil: ({ root }) => fs.appendFileSync(path.join(root, file), `\n${block}\n`),
+});
+
+/** The same with a picture beside the article. */
+const picture = (name: string, bytes: Uint8Array, says: string, isWarning: boolean): Breakage => {
+  const row = text(`![A lamp by night](./${name})`, says, { isWarning });
+  return {
+    ...row,
+    spoil: (draft) => {
+      row.spoil(draft);
+      fs.writeFileSync(path.join(draft.root, "articles/first", name), bytes);
+    },
+  };
+};
+
+/** The beginning of a PNG: all that is needed to know its size. */
+function png(width: number, bytes = 100): Uint8Array {
+  const file = Buffer.alloc(bytes);
+  file.write("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "latin1");
+  file.writeUInt32BE(width, 16);
+  file.writeUInt32BE(width, 20);
+  return file;
+}
+
+/** Mistakes in texts, and what is said of each. */
+export const textBreakages: Breakage[] = [
+  // Links.
+  text(
+    "A [misspelled](/prcing) link.",
+    '"/prcing", which is no page of this site. Did you mean "/pricing"?',
+  ),
+  text(
+    "A [wrong](/nowhere-at-all) link.",
+    '"/nowhere-at-all", which is no page of this site. Correct',
+  ),
+  text("A slash [behind](/contact/) it.", 'no page of this site. Did you mean "/contact"?'),
+  text(
+    "An [anchor](#a-headin) here.",
+    '"#a-headin", but no heading there has this address. Did you mean "a-heading"?',
+  ),
+  text(
+    "An [anchor](/tos#agreed) there.",
+    '"/tos#agreed", but no heading there has this address. There are: the-agreement.',
+  ),
+  text("A [note](/changelog/v0-2-0#a-lense) of a release.", 'Did you mean "a-lens"?'),
+  text(
+    "An [open](http://plain.example) link.",
+    '"http://plain.example" without encryption. Write it with https://',
+  ),
+  text("An open http://bare.example address.", '"http://bare.example" without encryption.'),
+  text("A short www.naked.example address.", '"www.naked.example" without encryption.'),
+  text("A [moved](/about) page.", '"/about", which has moved. Write /company.', {
+    isWarning: true,
+  }),
+  text(
+    "A [script](javascript:alert(1)) to click.",
+    '"javascript:alert(1)". A link begins with https:, mailto:, tel:, / or #.',
+  ),
+  text("A [page](data:text/html,x) in the link.", '"data:text/html,x". A link begins with'),
+  text("A [relative](pricing) link.", '"pricing", which is no address of this site. Begin with /'),
+  text("A link [](/blog) to nothing.", 'has a link to "/blog" without words.'),
+  text("A [link] (/blog) with a blank.", "shows the signs of a link."),
+  text("A [link](/blog and more) of two words.", "shows the signs of a link."),
+  text("A [name][unknown] for an address.", "shows [name][unknown], which no line below explains."),
+  text("A [second\n[misspelled](/chngelog) link].", 'Did you mean "/changelog"?', {
+    mark: "(/chngelog)",
+  }),
+  text(
+    "A fact {product.nam} of no file.",
+    "names {product.nam}, which content/product.json does not have.",
+  ),
+  // Pictures.
+  text("![](./cover.png#wide)", "has no description of cover.png. Say what it shows"),
+  text("![cover.png](./cover.png)", 'describes cover.png by its name, "cover.png".'),
+  text("![Cover](cover.png)", 'describes cover.png by its name, "Cover".'),
+  text(
+    "![A quay](./quay.png)",
+    "shows ./quay.png, which is not there. Put the file beside this one.",
+  ),
+  text(
+    "![A cover](./Cover.png)",
+    'shows ./Cover.png, which is not there. Put the file beside this one. Did you mean "cover.png"?',
+  ),
+  text(
+    "![A cover](https://cdn.example/a.png)",
+    'shows "https://cdn.example/a.png" from elsewhere.',
+  ),
+  text("![A cover](/icon-1.svg)", 'shows "/icon-1.svg", which is not in static/.'),
+  text("![A cover](./cover.png#broad)", "has #broad behind a picture. Only #wide is known."),
+  picture("small.png", png(320), "small.png, which is 320 px wide and shown up to 672.", true),
+  picture("large.png", png(800, 1_200_000), "Make it smaller than 1 MB.", true),
+  picture("no.png", Buffer.from("words"), "names no.png, which is no picture inside.", false),
+  // Tables, headings, boxes, code.
+  text("| A | B |\n| 1 | 2 |", "is no table to Markdown: readers see the strokes."),
+  text("| A | B | C |\n| --- | --- |\n| 1 | 2 |", "is no table to Markdown"),
+  text("| D | E |\n| --- | --- |\n| 1 | 2 | 3 |", "has 3 cells in a table of 2 columns", {
+    mark: "| 1 | 2 | 3 |",
+  }),
+  text("###", "has a heading without words."),
+  text("# A second title", "has a # heading. The title is one already: begin with ##."),
+  text("## Deep\n\n#### Too deep", "has a #### heading where ### comes next.", {
+    mark: "#### Too deep",
+  }),
+  text(
+    "> [!NOTTE]\n> A box.",
+    'has a box [!NOTTE]. There are: NOTE, TIP, IMPORTANT, WARNING, CAUTION. Did you mean "NOTE"?',
+  ),
+  text("A note[^none] without text.", "has the footnote [^none], whose text is missing."),
+  text("A ** word ** with blanks.", "shows two stars."),
+  text("TODO: an end.", "says TODO. Finish it, or set draft: true."),
+  // HTML.
+  text("<script>alert(1)</script>", "has a <script> tag. Text may have kbd, sub"),
+  text('A key <kbd onclick="run()">K</kbd>.', "has onclick on <kbd>, which takes none."),
+  text('A word <abbr\nstyle="color: red">X</abbr>.', "has style on <abbr>, which may have title.", {
+    mark: "A word <abbr",
+  }),
+  text('<iframe src="https://film.example"></iframe>', "has a <iframe> tag."),
+  text('Cells | <td onclick="run()"> of a table.', "has a <td> tag."),
+  text("<details>\n<summary>More</summary>\n<p>Words</p>\n</details>", "has a <p> tag.", {
+    mark: "<p>Words",
+  }),
+  text("A <mark>word without end.", "has a <mark> that never ends. Add </mark>."),
+  text("A word</sub> without start.", "has a </sub> that ends nothing."),
+  // Releases and terms.
+  text("- **A wick.** Text ^[with a footnote].", "has a footnote. Notes of a release have none", {
+    file: release,
+  }),
+  text("- **A rope.** Text.\n  It has a [dead](/prcing) link.", 'Did you mean "/pricing"?', {
+    file: release,
+    mark: "(/prcing)",
+  }),
+  text("Hello.", '"Hello.…" is not a note. Start it with - **What.**', { file: release }),
+  text("```js\nrun();", "opens a block of code that never ends. Add a line ```", {
+    file: "terms/index.md",
+    mark: "```js",
+  }),
+];
