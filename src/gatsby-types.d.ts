@@ -225,6 +225,178 @@ type AgentsSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+/** One page of a list of articles: of all, of a category or of an author. */
+type ArticleListPage = Node & {
+  readonly articles: ReadonlyArray<BlogArticle>;
+  readonly author: Maybe<Person>;
+  /** What the picture for shared links says, where it is not the title. */
+  readonly card: Maybe<Scalars['String']>;
+  /** Categories with a page. */
+  readonly categories: ReadonlyArray<CategoryLink>;
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Address of the first page; the feeds stand below it. */
+  readonly list: Scalars['String'];
+  /** The first page's title. */
+  readonly listTitle: Scalars['String'];
+  readonly number: Scalars['Int'];
+  /** How many pages the list has. */
+  readonly pages: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ArticleListPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ArticleListPageEdge>;
+  readonly group: ReadonlyArray<ArticleListPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ArticleListPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ArticleListPageConnection_distinctArgs = {
+  field: ArticleListPageFieldSelector;
+};
+
+
+type ArticleListPageConnection_groupArgs = {
+  field: ArticleListPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ArticleListPageConnection_maxArgs = {
+  field: ArticleListPageFieldSelector;
+};
+
+
+type ArticleListPageConnection_minArgs = {
+  field: ArticleListPageFieldSelector;
+};
+
+
+type ArticleListPageConnection_sumArgs = {
+  field: ArticleListPageFieldSelector;
+};
+
+type ArticleListPageEdge = {
+  readonly next: Maybe<ArticleListPage>;
+  readonly node: ArticleListPage;
+  readonly previous: Maybe<ArticleListPage>;
+};
+
+type ArticleListPageFieldSelector = {
+  readonly articles: InputMaybe<BlogArticleFieldSelector>;
+  readonly author: InputMaybe<PersonFieldSelector>;
+  readonly card: InputMaybe<FieldSelectorEnum>;
+  readonly categories: InputMaybe<CategoryLinkFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly list: InputMaybe<FieldSelectorEnum>;
+  readonly listTitle: InputMaybe<FieldSelectorEnum>;
+  readonly number: InputMaybe<FieldSelectorEnum>;
+  readonly pages: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ArticleListPageFilterInput = {
+  readonly articles: InputMaybe<BlogArticleFilterListInput>;
+  readonly author: InputMaybe<PersonFilterInput>;
+  readonly card: InputMaybe<StringQueryOperatorInput>;
+  readonly categories: InputMaybe<CategoryLinkFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly list: InputMaybe<StringQueryOperatorInput>;
+  readonly listTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly number: InputMaybe<IntQueryOperatorInput>;
+  readonly pages: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ArticleListPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ArticleListPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ArticleListPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ArticleListPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ArticleListPageGroupConnection_distinctArgs = {
+  field: ArticleListPageFieldSelector;
+};
+
+
+type ArticleListPageGroupConnection_groupArgs = {
+  field: ArticleListPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ArticleListPageGroupConnection_maxArgs = {
+  field: ArticleListPageFieldSelector;
+};
+
+
+type ArticleListPageGroupConnection_minArgs = {
+  field: ArticleListPageFieldSelector;
+};
+
+
+type ArticleListPageGroupConnection_sumArgs = {
+  field: ArticleListPageFieldSelector;
+};
+
+type ArticleListPageSortInput = {
+  readonly articles: InputMaybe<BlogArticleSortInput>;
+  readonly author: InputMaybe<PersonSortInput>;
+  readonly card: InputMaybe<SortOrderEnum>;
+  readonly categories: InputMaybe<CategoryLinkSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly list: InputMaybe<SortOrderEnum>;
+  readonly listTitle: InputMaybe<SortOrderEnum>;
+  readonly number: InputMaybe<SortOrderEnum>;
+  readonly pages: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type ArticleUpdate = {
   readonly date: Scalars['Date'];
   readonly text: Scalars['String'];
@@ -412,26 +584,45 @@ type BacklogSortInput = {
 /** The blog page's words. */
 type Blog = Node & {
   readonly all: Scalars['String'];
+  /** Title of an author's page, with {name}. */
+  readonly byAuthor: Scalars['String'];
+  /** What articles are about. One with two articles or more has a page and feeds of its own. */
+  readonly categories: ReadonlyArray<BlogCategory>;
+  /** Label of the links to the categories. */
+  readonly categoriesLabel: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly contents: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
+  /** Title of a category's page, with {name}. */
+  readonly inCategory: Scalars['String'];
   readonly internal: Internal;
   readonly meta: PageMeta;
   readonly minutes: Scalars['String'];
   readonly newer: Scalars['String'];
   readonly older: Scalars['String'];
+  /** Which page of a long list it is, with {page}. */
+  readonly page: Scalars['String'];
+  /** Label of the links to the pages of a long list. */
+  readonly pagesLabel: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Above the articles that follow an article. */
+  readonly related: Scalars['String'];
   readonly text: Scalars['String'];
+  /** Before the day of an article's last update. */
+  readonly updated: Scalars['String'];
   readonly updates: Scalars['String'];
   readonly updatesText: Scalars['String'];
 };
 
-/** An article: `content/articles/<any folder>/index.md`. */
+/** An article: `content/articles/<any folder>/index.md`, its text Markdown with headings from ## on. */
 type BlogArticle = Node & {
   /** Handle of somebody in content/people. */
   readonly author: Person;
+  /** One of the categories in content/blog.json. */
   readonly category: Scalars['String'];
+  /** Address of its category's page, where there is one. */
+  readonly categoryPath: Maybe<Scalars['String']>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: Maybe<MarkdownRemark>;
   readonly children: ReadonlyArray<Node>;
@@ -461,6 +652,7 @@ type BlogArticle = Node & {
   readonly position: Scalars['Int'];
   /** Minutes it takes to read. Left out: counted from the text. */
   readonly readTime: Scalars['Int'];
+  readonly related: ReadonlyArray<BlogArticle>;
   /** For the tab and search results, where the title is too long for them. */
   readonly shortTitle: Maybe<Scalars['String']>;
   /** Address after /blog/. Left out: the title, lowercase with hyphens. */
@@ -472,7 +664,7 @@ type BlogArticle = Node & {
 };
 
 
-/** An article: `content/articles/<any folder>/index.md`. */
+/** An article: `content/articles/<any folder>/index.md`, its text Markdown with headings from ## on. */
 type BlogArticle_dateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -481,7 +673,7 @@ type BlogArticle_dateArgs = {
 };
 
 
-/** An article: `content/articles/<any folder>/index.md`. */
+/** An article: `content/articles/<any folder>/index.md`, its text Markdown with headings from ## on. */
 type BlogArticle_modifiedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -537,6 +729,7 @@ type BlogArticleEdge = {
 type BlogArticleFieldSelector = {
   readonly author: InputMaybe<PersonFieldSelector>;
   readonly category: InputMaybe<FieldSelectorEnum>;
+  readonly categoryPath: InputMaybe<FieldSelectorEnum>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
@@ -556,6 +749,7 @@ type BlogArticleFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly readTime: InputMaybe<FieldSelectorEnum>;
+  readonly related: InputMaybe<BlogArticleFieldSelector>;
   readonly shortTitle: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -566,6 +760,7 @@ type BlogArticleFieldSelector = {
 type BlogArticleFilterInput = {
   readonly author: InputMaybe<PersonFilterInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
+  readonly categoryPath: InputMaybe<StringQueryOperatorInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
@@ -585,11 +780,16 @@ type BlogArticleFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly readTime: InputMaybe<IntQueryOperatorInput>;
+  readonly related: InputMaybe<BlogArticleFilterListInput>;
   readonly shortTitle: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updates: InputMaybe<ArticleUpdateFilterListInput>;
   readonly wordCount: InputMaybe<IntQueryOperatorInput>;
+};
+
+type BlogArticleFilterListInput = {
+  readonly elemMatch: InputMaybe<BlogArticleFilterInput>;
 };
 
 type BlogArticleGroupConnection = {
@@ -636,6 +836,7 @@ type BlogArticleGroupConnection_sumArgs = {
 type BlogArticleSortInput = {
   readonly author: InputMaybe<PersonSortInput>;
   readonly category: InputMaybe<SortOrderEnum>;
+  readonly categoryPath: InputMaybe<SortOrderEnum>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
@@ -655,11 +856,43 @@ type BlogArticleSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly readTime: InputMaybe<SortOrderEnum>;
+  readonly related: InputMaybe<BlogArticleSortInput>;
   readonly shortTitle: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updates: InputMaybe<ArticleUpdateSortInput>;
   readonly wordCount: InputMaybe<SortOrderEnum>;
+};
+
+type BlogCategory = {
+  /** One or two sentences, 70 to 160 characters: below the title of its page, and in search results. */
+  readonly description: Scalars['String'];
+  /** The word that articles name it by. */
+  readonly name: Scalars['String'];
+  /** Address after /blog/category/. Left out: the name, lowercase with hyphens. */
+  readonly slug: Maybe<Scalars['String']>;
+};
+
+type BlogCategoryFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogCategoryFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogCategoryFilterListInput = {
+  readonly elemMatch: InputMaybe<BlogCategoryFilterInput>;
+};
+
+type BlogCategorySortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
 };
 
 type BlogConnection = {
@@ -709,34 +942,50 @@ type BlogEdge = {
 
 type BlogFieldSelector = {
   readonly all: InputMaybe<FieldSelectorEnum>;
+  readonly byAuthor: InputMaybe<FieldSelectorEnum>;
+  readonly categories: InputMaybe<BlogCategoryFieldSelector>;
+  readonly categoriesLabel: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contents: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inCategory: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly meta: InputMaybe<PageMetaFieldSelector>;
   readonly minutes: InputMaybe<FieldSelectorEnum>;
   readonly newer: InputMaybe<FieldSelectorEnum>;
   readonly older: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly pagesLabel: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly related: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
   readonly updates: InputMaybe<FieldSelectorEnum>;
   readonly updatesText: InputMaybe<FieldSelectorEnum>;
 };
 
 type BlogFilterInput = {
   readonly all: InputMaybe<StringQueryOperatorInput>;
+  readonly byAuthor: InputMaybe<StringQueryOperatorInput>;
+  readonly categories: InputMaybe<BlogCategoryFilterListInput>;
+  readonly categoriesLabel: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contents: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inCategory: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly meta: InputMaybe<PageMetaFilterInput>;
   readonly minutes: InputMaybe<StringQueryOperatorInput>;
   readonly newer: InputMaybe<StringQueryOperatorInput>;
   readonly older: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly pagesLabel: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly related: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly updated: InputMaybe<StringQueryOperatorInput>;
   readonly updates: InputMaybe<StringQueryOperatorInput>;
   readonly updatesText: InputMaybe<StringQueryOperatorInput>;
 };
@@ -784,17 +1033,25 @@ type BlogGroupConnection_sumArgs = {
 
 type BlogSortInput = {
   readonly all: InputMaybe<SortOrderEnum>;
+  readonly byAuthor: InputMaybe<SortOrderEnum>;
+  readonly categories: InputMaybe<BlogCategorySortInput>;
+  readonly categoriesLabel: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly contents: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly inCategory: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly meta: InputMaybe<PageMetaSortInput>;
   readonly minutes: InputMaybe<SortOrderEnum>;
   readonly newer: InputMaybe<SortOrderEnum>;
   readonly older: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly pagesLabel: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly related: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly updated: InputMaybe<SortOrderEnum>;
   readonly updates: InputMaybe<SortOrderEnum>;
   readonly updatesText: InputMaybe<SortOrderEnum>;
 };
@@ -845,6 +1102,30 @@ type CalloutTitlesSortInput = {
   readonly warning: InputMaybe<SortOrderEnum>;
 };
 
+type CategoryLink = {
+  readonly name: Scalars['String'];
+  readonly path: Scalars['String'];
+};
+
+type CategoryLinkFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+};
+
+type CategoryLinkFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CategoryLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<CategoryLinkFilterInput>;
+};
+
+type CategoryLinkSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+};
+
 /** The changelog page's words. */
 type Changelog = Node & {
   readonly all: Scalars['String'];
@@ -862,6 +1143,8 @@ type Changelog = Node & {
   readonly older: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly text: Scalars['String'];
+  /** Label of the links to the years. */
+  readonly years: Scalars['String'];
 };
 
 type ChangelogConnection = {
@@ -924,6 +1207,7 @@ type ChangelogFieldSelector = {
   readonly older: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly years: InputMaybe<FieldSelectorEnum>;
 };
 
 type ChangelogFilterInput = {
@@ -941,6 +1225,7 @@ type ChangelogFilterInput = {
   readonly older: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly years: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ChangelogGroupConnection = {
@@ -999,6 +1284,7 @@ type ChangelogSortInput = {
   readonly older: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly years: InputMaybe<SortOrderEnum>;
 };
 
 /** The block above the footer. */
@@ -1766,6 +2052,20 @@ type Content = {
   readonly security: Security;
   readonly sharing: Sharing;
   readonly terms: Terms;
+};
+
+
+/** Everything that stands in `content/`: one field per file or folder, and which of them are pages. */
+type Content_articlesArgs = {
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** Everything that stands in `content/`: one field per file or folder, and which of them are pages. */
+type Content_releasesArgs = {
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
 };
 
 type DateQueryOperatorInput = {
@@ -5218,6 +5518,8 @@ type PageMetaSortInput = {
 
 /** Somebody of the team, also as author of articles. */
 type Person = Node & {
+  /** Address of the page of their articles, where there is one. */
+  readonly articlesPath: Maybe<Scalars['String']>;
   readonly bio: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** Short name that articles use, like ines-moreau. */
@@ -5284,6 +5586,7 @@ type PersonEdge = {
 };
 
 type PersonFieldSelector = {
+  readonly articlesPath: InputMaybe<FieldSelectorEnum>;
   readonly bio: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly handle: InputMaybe<FieldSelectorEnum>;
@@ -5301,6 +5604,7 @@ type PersonFieldSelector = {
 };
 
 type PersonFilterInput = {
+  readonly articlesPath: InputMaybe<StringQueryOperatorInput>;
   readonly bio: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly handle: InputMaybe<StringQueryOperatorInput>;
@@ -5359,6 +5663,7 @@ type PersonGroupConnection_sumArgs = {
 };
 
 type PersonSortInput = {
+  readonly articlesPath: InputMaybe<SortOrderEnum>;
   readonly bio: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly handle: InputMaybe<SortOrderEnum>;
@@ -6285,6 +6590,7 @@ type PublishedPathsSortInput = {
 type Query = {
   readonly agents: Maybe<Agents>;
   readonly allAgents: AgentsConnection;
+  readonly allArticleListPage: ArticleListPageConnection;
   readonly allBacklog: BacklogConnection;
   readonly allBlog: BlogConnection;
   readonly allBlogArticle: BlogArticleConnection;
@@ -6325,6 +6631,7 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allTerms: TermsConnection;
+  readonly articleListPage: Maybe<ArticleListPage>;
   readonly backlog: Maybe<Backlog>;
   readonly blog: Maybe<Blog>;
   readonly blogArticle: Maybe<BlogArticle>;
@@ -6389,6 +6696,14 @@ type Query_allAgentsArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<AgentsSortInput>>>;
+};
+
+
+type Query_allArticleListPageArgs = {
+  filter: InputMaybe<ArticleListPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ArticleListPageSortInput>>>;
 };
 
 
@@ -6712,6 +7027,27 @@ type Query_allTermsArgs = {
 };
 
 
+type Query_articleListPageArgs = {
+  articles: InputMaybe<BlogArticleFilterListInput>;
+  author: InputMaybe<PersonFilterInput>;
+  card: InputMaybe<StringQueryOperatorInput>;
+  categories: InputMaybe<CategoryLinkFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  list: InputMaybe<StringQueryOperatorInput>;
+  listTitle: InputMaybe<StringQueryOperatorInput>;
+  number: InputMaybe<IntQueryOperatorInput>;
+  pages: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_backlogArgs = {
   children: InputMaybe<NodeFilterListInput>;
   eyebrow: InputMaybe<StringQueryOperatorInput>;
@@ -6730,17 +7066,25 @@ type Query_backlogArgs = {
 
 type Query_blogArgs = {
   all: InputMaybe<StringQueryOperatorInput>;
+  byAuthor: InputMaybe<StringQueryOperatorInput>;
+  categories: InputMaybe<BlogCategoryFilterListInput>;
+  categoriesLabel: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   contents: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  inCategory: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   meta: InputMaybe<PageMetaFilterInput>;
   minutes: InputMaybe<StringQueryOperatorInput>;
   newer: InputMaybe<StringQueryOperatorInput>;
   older: InputMaybe<StringQueryOperatorInput>;
+  page: InputMaybe<StringQueryOperatorInput>;
+  pagesLabel: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  related: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
+  updated: InputMaybe<StringQueryOperatorInput>;
   updates: InputMaybe<StringQueryOperatorInput>;
   updatesText: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6749,6 +7093,7 @@ type Query_blogArgs = {
 type Query_blogArticleArgs = {
   author: InputMaybe<PersonFilterInput>;
   category: InputMaybe<StringQueryOperatorInput>;
+  categoryPath: InputMaybe<StringQueryOperatorInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
@@ -6768,6 +7113,7 @@ type Query_blogArticleArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   readTime: InputMaybe<IntQueryOperatorInput>;
+  related: InputMaybe<BlogArticleFilterListInput>;
   shortTitle: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -6791,6 +7137,7 @@ type Query_changelogArgs = {
   older: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   text: InputMaybe<StringQueryOperatorInput>;
+  years: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -7113,6 +7460,7 @@ type Query_notFoundArgs = {
 
 
 type Query_personArgs = {
+  articlesPath: InputMaybe<StringQueryOperatorInput>;
   bio: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   handle: InputMaybe<StringQueryOperatorInput>;
@@ -7512,7 +7860,7 @@ type RedirectsSortInput = {
   readonly redirects: InputMaybe<RedirectSortInput>;
 };
 
-/** A release of the app: `content/releases/v<version>/index.md`, its body a list of notes. */
+/** A release of the app: `content/releases/v<version>/index.md`, its text one bullet per note: - **What.** More. */
 type Release = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Day of the release, like 2025-10-10. With a day to come it waits for the first build on that day. */
@@ -7543,7 +7891,7 @@ type Release = Node & {
 };
 
 
-/** A release of the app: `content/releases/v<version>/index.md`, its body a list of notes. */
+/** A release of the app: `content/releases/v<version>/index.md`, its text one bullet per note: - **What.** More. */
 type Release_dateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -7552,7 +7900,7 @@ type Release_dateArgs = {
 };
 
 
-/** A release of the app: `content/releases/v<version>/index.md`, its body a list of notes. */
+/** A release of the app: `content/releases/v<version>/index.md`, its text one bullet per note: - **What.** More. */
 type Release_modifiedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -9430,34 +9778,55 @@ type WebPOptions = {
 
 type AgentsFragment = { readonly eyebrow: string, readonly soon: string, readonly heading: string, readonly text: string, readonly pause: string, readonly play: string, readonly agents: ReadonlyArray<{ readonly drawing: AgentDrawing, readonly name: string, readonly job: string }> };
 
-type ArticleCardFragment = { readonly title: string, readonly description: string, readonly path: string, readonly category: string, readonly notYet: string | null, readonly imageAlt: string, readonly date: string, readonly readTime: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly author: { readonly name: string, readonly title: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ArticleCardFragment = { readonly title: string, readonly description: string, readonly path: string, readonly category: string, readonly notYet: string | null, readonly imageAlt: string, readonly date: string, readonly modified: string, readonly readTime: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly author: { readonly name: string, readonly title: string, readonly articlesPath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type ArticleHeadFragment = { readonly title: string, readonly description: string, readonly category: string, readonly notYet: string | null, readonly imageAlt: string, readonly date: string, readonly readTime: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly author: { readonly name: string, readonly title: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ArticleHeadFragment = { readonly title: string, readonly description: string, readonly category: string, readonly categoryPath: string | null, readonly notYet: string | null, readonly imageAlt: string, readonly date: string, readonly modified: string, readonly readTime: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly author: { readonly name: string, readonly title: string, readonly articlesPath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type ArticleListFragment = { readonly heading: string, readonly text: string, readonly list: string, readonly number: number, readonly path: string, readonly pages: number, readonly author: { readonly name: string, readonly title: string, readonly linkedin: string, readonly twitter: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly articles: ReadonlyArray<{ readonly title: string, readonly description: string, readonly path: string, readonly category: string, readonly notYet: string | null, readonly imageAlt: string, readonly date: string, readonly modified: string, readonly readTime: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly author: { readonly name: string, readonly title: string, readonly articlesPath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+
+type ArticleListHeadFragment = { readonly path: string, readonly list: string, readonly listTitle: string, readonly title: string, readonly description: string, readonly card: string | null, readonly heading: string, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string }> };
+
+type ArticleListPageQueryVariables = Exact<{
+  path: Scalars['String'];
+}>;
+
+
+type ArticleListPageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly blog: { readonly minutes: string, readonly updated: string, readonly all: string, readonly categoriesLabel: string, readonly newer: string, readonly older: string, readonly page: string, readonly pagesLabel: string, readonly meta: { readonly title: string } }, readonly feeds: { readonly label: string, readonly rss: string, readonly atom: string, readonly json: string }, readonly company: { readonly profile: string, readonly social: string } }, readonly page: { readonly path: string, readonly list: string, readonly listTitle: string, readonly title: string, readonly description: string, readonly card: string | null, readonly heading: string, readonly text: string, readonly number: number, readonly pages: number, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly description: string, readonly category: string, readonly notYet: string | null, readonly imageAlt: string, readonly date: string, readonly modified: string, readonly readTime: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly author: { readonly name: string, readonly title: string, readonly articlesPath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly author: { readonly name: string, readonly title: string, readonly linkedin: string, readonly twitter: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null };
+
+type ArticleListWordsFragment = { readonly feeds: { readonly label: string, readonly rss: string, readonly atom: string, readonly json: string }, readonly company: { readonly profile: string, readonly social: string }, readonly blog: { readonly minutes: string, readonly updated: string, readonly all: string, readonly categoriesLabel: string, readonly newer: string, readonly older: string, readonly page: string, readonly pagesLabel: string } };
 
 type ArticlePageQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type ArticlePageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly blog: { readonly minutes: string, readonly contents: string, readonly newer: string, readonly older: string, readonly all: string, readonly updates: string, readonly updatesText: string, readonly meta: { readonly title: string } } }, readonly article: { readonly title: string, readonly shortTitle: string | null, readonly description: string, readonly path: string, readonly date: string, readonly readTime: number, readonly wordCount: number, readonly category: string, readonly modified: string, readonly notYet: string | null, readonly imageAlt: string, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly text: { readonly html: string | null, readonly headings: ReadonlyArray<{ readonly id: string | null, readonly value: string | null } | null> | null } | null, readonly author: { readonly name: string, readonly title: string, readonly linkedin: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly compares: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly updates: ReadonlyArray<{ readonly date: string, readonly text: string }> | null } | null };
+type ArticlePageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly blog: { readonly contents: string, readonly related: string, readonly newer: string, readonly older: string, readonly all: string, readonly minutes: string, readonly updated: string, readonly updates: string, readonly updatesText: string, readonly meta: { readonly title: string } } }, readonly article: { readonly title: string, readonly shortTitle: string | null, readonly description: string, readonly path: string, readonly date: string, readonly readTime: number, readonly wordCount: number, readonly category: string, readonly modified: string, readonly categoryPath: string | null, readonly notYet: string | null, readonly imageAlt: string, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly category: string, readonly date: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly text: { readonly html: string | null, readonly headings: ReadonlyArray<{ readonly id: string | null, readonly value: string | null } | null> | null } | null, readonly author: { readonly name: string, readonly title: string, readonly linkedin: string, readonly articlesPath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly compares: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly updates: ReadonlyArray<{ readonly date: string, readonly text: string }> | null } | null };
+
+type AuthorLineFragment = { readonly name: string, readonly title: string, readonly linkedin: string, readonly twitter: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type BacklogFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly rest: string, readonly highlight: string, readonly pointsWord: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogPageQuery = { readonly content: { readonly feeds: { readonly label: string, readonly rss: string, readonly atom: string, readonly json: string }, readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly blog: { readonly heading: string, readonly text: string, readonly minutes: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null } }, readonly articles: ReadonlyArray<{ readonly title: string, readonly description: string, readonly path: string, readonly category: string, readonly notYet: string | null, readonly imageAlt: string, readonly date: string, readonly readTime: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly author: { readonly name: string, readonly title: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type BlogPageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly blog: { readonly minutes: string, readonly updated: string, readonly all: string, readonly categoriesLabel: string, readonly newer: string, readonly older: string, readonly page: string, readonly pagesLabel: string, readonly meta: { readonly title: string } }, readonly feeds: { readonly label: string, readonly rss: string, readonly atom: string, readonly json: string }, readonly company: { readonly profile: string, readonly social: string } }, readonly page: { readonly path: string, readonly list: string, readonly listTitle: string, readonly title: string, readonly description: string, readonly card: string | null, readonly heading: string, readonly text: string, readonly number: number, readonly pages: number, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly description: string, readonly category: string, readonly notYet: string | null, readonly imageAlt: string, readonly date: string, readonly modified: string, readonly readTime: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly author: { readonly name: string, readonly title: string, readonly articlesPath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly author: { readonly name: string, readonly title: string, readonly linkedin: string, readonly twitter: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null };
 
 type BlogTitleFragment = { readonly meta: { readonly title: string } };
 
 type BoardSceneFragment = { readonly scene: string, readonly replay: string, readonly views: ReadonlyArray<string>, readonly suggestion: { readonly issue: string, readonly moves: string, readonly suggested: string, readonly accept: string, readonly points: string } };
 
-type BylineFragment = { readonly date: string, readonly readTime: number, readonly author: { readonly name: string, readonly title: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type BylineFragment = { readonly date: string, readonly modified: string, readonly readTime: number, readonly author: { readonly name: string, readonly title: string, readonly articlesPath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type BylineWordsFragment = { readonly minutes: string, readonly updated: string };
+
+type CategoryNavFragment = { readonly path: string, readonly list: string, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+
+type CategoryNavWordsFragment = { readonly all: string, readonly categoriesLabel: string };
 
 type ChangelogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ChangelogPageQuery = { readonly content: { readonly feeds: { readonly label: string, readonly rss: string, readonly atom: string, readonly json: string }, readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly changelog: { readonly heading: string, readonly text: string, readonly latest: string, readonly fresh: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null } }, readonly releases: ReadonlyArray<{ readonly version: string, readonly date: string, readonly title: string, readonly path: string, readonly notYet: string | null, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly notes: ReadonlyArray<{ readonly anchor: string, readonly lead: string, readonly text: { readonly html: string | null } | null }> }> } };
+type ChangelogPageQuery = { readonly content: { readonly feeds: { readonly label: string, readonly rss: string, readonly atom: string, readonly json: string }, readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly changelog: { readonly heading: string, readonly text: string, readonly latest: string, readonly fresh: string, readonly years: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null } }, readonly releases: ReadonlyArray<{ readonly version: string, readonly date: string, readonly title: string, readonly path: string, readonly notYet: string | null, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly notes: ReadonlyArray<{ readonly anchor: string, readonly lead: string, readonly text: { readonly html: string | null } | null }> }>, readonly earlier: ReadonlyArray<{ readonly version: string, readonly date: string, readonly title: string, readonly path: string, readonly summary: string }> } };
 
 type ClosingFragment = { readonly heading: string, readonly text: string, readonly subscribe: string, readonly more: { readonly text: string, readonly to: string } };
 
@@ -9544,6 +9913,10 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundPageQuery = { readonly content: { readonly notFound: { readonly heading: string, readonly text: string, readonly button: string, readonly helpHeading: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null }, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> } } };
 
+type PageNavFragment = { readonly list: string, readonly number: number, readonly pages: number };
+
+type PageNavWordsFragment = { readonly newer: string, readonly older: string, readonly page: string, readonly pagesLabel: string };
+
 type PlanFragment = { readonly name: string, readonly text: string, readonly monthly: number, readonly yearly: number, readonly billedYearly: number, readonly unit: string | null, readonly seats: number | null, readonly billedNote: string | null, readonly features: ReadonlyArray<string> };
 
 type PlanningFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly demo: { readonly label: string, readonly scripted: string, readonly pick: string, readonly suggestedLabels: string, readonly estimate: string, readonly points: string, readonly scale: ReadonlyArray<number>, readonly similar: string, readonly subtasks: string, readonly accept: string, readonly accepted: string, readonly announce: string, readonly issues: ReadonlyArray<{ readonly key: string, readonly similar: ReadonlyArray<{ readonly key: string, readonly title: string, readonly points: number }> }> } };
@@ -9565,9 +9938,13 @@ type PricingPageQuery = { readonly content: { readonly product: { readonly name:
 
 type QuestionsFragment = { readonly questionsHeading: string, readonly questions: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
+type RelatedArticleFragment = { readonly path: string, readonly title: string, readonly category: string, readonly date: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
 type ReleaseDetailFragment = { readonly version: string, readonly date: string, readonly title: string, readonly summary: string, readonly notYet: string | null, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly notes: ReadonlyArray<{ readonly anchor: string, readonly lead: string, readonly text: { readonly html: string | null } | null }> };
 
 type ReleaseEntryFragment = { readonly version: string, readonly date: string, readonly title: string, readonly path: string, readonly notYet: string | null, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly notes: ReadonlyArray<{ readonly anchor: string, readonly lead: string, readonly text: { readonly html: string | null } | null }> };
+
+type ReleaseLineFragment = { readonly version: string, readonly date: string, readonly title: string, readonly path: string, readonly summary: string };
 
 type ReleasePageQueryVariables = Exact<{
   path: Scalars['String'];
@@ -9603,6 +9980,8 @@ type TermsPageQuery = { readonly content: { readonly product: { readonly name: s
 type UpdateListWordsFragment = { readonly updates: string, readonly updatesText: string };
 
 type UpdatesFragment = { readonly updates: ReadonlyArray<{ readonly date: string, readonly text: string }> | null };
+
+type YearWordsFragment = { readonly years: string };
 
 type FeedsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import { isError } from "../../src/node/content/problem";
 import { readContent } from "../../src/node/read-content";
 import { fixtureContent, withDraft } from "../../src/testing/fixture-content";
 
@@ -37,7 +38,10 @@ it("shows entries that the content check takes as they stand", () => {
         } else if (file === "redirects.json") {
           draft.set(file, "redirects[1]", JSON.parse(text));
         } else {
-          draft.write(file, text.replace("author: ines-moreau", "author: mira-voss"));
+          draft.write(
+            file,
+            text.replace("ines-moreau", "mira-voss").replace("category: Software", "category: Sea"),
+          );
         }
         for (const [picture] of text.matchAll(/(?<=\.\/)[\w-]+\.png/g)) {
           const at = path.join(draft.root, path.dirname(file), picture);
@@ -47,10 +51,10 @@ it("shows entries that the content check takes as they stand", () => {
     },
     (root) => readContent(root).problems,
   );
-  expect(problems).toEqual([]);
+  expect(problems.filter(isError)).toEqual([]);
 });
 
 it("shows a list of updates that can be read", () => {
   const [updates] = blocks.filter(({ language }) => language === "yaml");
-  expect(parse(updates?.text ?? "")).toMatchObject({ updates: [{ text: expect.any(String) }] });
+  expect(parse(updates?.text ?? "")).toHaveProperty("updates[0].text");
 });

@@ -71,11 +71,13 @@ export const entryEdits = [
     },
   },
   {
-    name: "style-guide",
-    does: "the draft that shows all that an article can hold is published",
+    name: "drafts",
+    does: "every draft of an article is published, also the one that shows all that an article can hold",
     apply: (content) => {
-      const file = path.join(content, "articles", "style-guide", "index.md");
-      fs.writeFileSync(file, fs.readFileSync(file, "utf8").replace("draft: true\n", ""));
+      for (const folder of fs.readdirSync(path.join(content, "articles"))) {
+        const file = path.join(content, "articles", folder, "index.md");
+        fs.writeFileSync(file, fs.readFileSync(file, "utf8").replace("draft: true\n", ""));
+      }
     },
   },
   {

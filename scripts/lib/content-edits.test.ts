@@ -5,7 +5,12 @@ import { fixtureContent } from "../../src/testing/fixture-content";
 import { temporaryFolder } from "./fixture-folder";
 
 const copy = temporaryFolder();
-beforeEach(() => fs.cpSync(fixtureContent, copy.at("content"), { recursive: true }));
+beforeEach(() => {
+  fs.cpSync(fixtureContent, copy.at("content"), { recursive: true });
+  // One of the edits publishes drafts.
+  const second = "content/articles/second/index.md";
+  copy.write(second, copy.read(second).replace("date:", "draft: true\ndate:"));
+});
 
 it("makes another content with each edit, and the content check takes them all together", () => {
   const code = `import fs from "node:fs";

@@ -74,7 +74,7 @@ it("is checked like the rest", () => {
     drafted(draft);
     draft.replace(release, "title: ", "titel: ");
   });
-  expect(problems.map(({ field }) => field)).toEqual(["titel", "title"]);
+  expect(problems.map(({ field }) => field)).toEqual(["title", "titel"]);
   const twice = problemsAfter((draft) => {
     drafted(draft);
     draft.replace(

@@ -15,7 +15,7 @@ export function mend(entry: Entry): Entry {
 
   function object(value: unknown, type: string): Record<string, unknown> {
     const given = isObject(value) ? value : {};
-    const fields = writtenFields(schema, type).flatMap(([name, field]) => {
+    const fields = [...writtenFields(schema, type)].flatMap(([name, field]) => {
       const child = given[name];
       const leftOut = child === undefined || child === null;
       const isOptional = field.type.kind !== Kind.NON_NULL_TYPE || directive(field, "computed");

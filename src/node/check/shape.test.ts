@@ -11,7 +11,8 @@ describe("a field that is missing", () => {
   });
 
   it("is explained with what belongs there", () => {
-    const message = "is missing. Day of publication, like 2025-03-29.";
+    const message =
+      "is missing. Day of publication, like 2025-03-29. With a day to come it waits for the first build on that day.";
     expect(afterReplace(article, "date: 2025-01-10", "")).toMatchObject([
       { field: "date", message },
     ]);

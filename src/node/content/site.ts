@@ -87,9 +87,9 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 export const isOut = ({ data: { draft, date } }: Entry, day = today()): boolean =>
   !draft && !isLater(date, day);
 
-/** True for a day to come; most files have none. */
+/** True for a day to come; most files have none, and of one that cannot be read nothing is said here. */
 const isLater = (date: unknown, day = today()): date is string =>
-  typeof date === "string" && date > day;
+  typeof date === "string" && Date.parse(date) > Date.parse(day);
 
 /** What is said of an article or release that visitors do not see yet: "Draft", "From 1 Dec 2026". */
 function notYet({ data: { draft, date } }: Entry, words: Queries.Prose["notYet"]): string | null {

@@ -35,7 +35,7 @@ beforeEach(async () => {
     createNodeId: (key: string) => key,
     createContentDigest: (value: unknown) => JSON.stringify(value),
     getNode: (id: string) => ({ id }),
-    reporter: { log, success },
+    reporter: { log, success, warn: jest.fn() },
   } as unknown as SourceNodesArgs);
   made.mockClear();
 });

@@ -14,6 +14,7 @@ export function tellProblems({ problems, site }: ContentReading, reporter: Repor
   list = site ? "" : formatProblems(problems);
   if (list) reporter.log(`\n${list}`);
   else if (before) reporter.success("The content is right again");
+  if (site && problems.length > 0) reporter.warn(formatProblems(problems));
   for (const show of pages) show(list);
 }
 

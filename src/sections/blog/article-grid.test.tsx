@@ -7,6 +7,7 @@ const words = { minutes: "min", updated: "Updated" };
 const article = (number: number, modified = "2025-03-29") => ({
   ...{ title: `Article ${number}`, description: "Text.", path: `/blog/${number}` },
   ...{ category: "Light", date: "2025-03-29", modified, readTime: 3, image, imageAlt: "A lamp" },
+  notYet: null,
   author: { name: "Mira", title: "Keeper", articlesPath: "/blog/author/mira", image },
 });
 const show = (count: number, lead: boolean) => {

@@ -38,9 +38,8 @@ export function addressesOf(
   const places = new Map(entries.map((entry) => [entry, placeOf(entry)]));
   const known = [...places].flatMap(([entry, path]) => (path ? [[path, entry] as const] : []));
   const pages = new Set([...site.pages.map(({ path }) => path), ...known.map(([path]) => path)]);
-  const lists = contentSchema().kinds.flatMap(({ page, lists: list }) =>
-    page && list ? page : [],
-  );
+  const fixed = contentSchema().kinds.flatMap(({ page, lists }) => (page && lists ? page : []));
+  const lists = [...fixed, ...site.lists.map(({ path }) => path)];
   const unsure = [
     ...(ofKind(entries, "articles").some(lacksSlug) ? [articlePath("")] : []),
     ...(ofKind(entries, "releases").some((entry) => doubts.about(entry, "version"))
