@@ -34,10 +34,6 @@ const { values, positionals: names } = parseArgs({
     skip: { type: "string", default: "" },
   },
 });
-if (values.list) {
-  for (const { name, does } of contentEdits) console.log(`${name.padEnd(17)} ${does}`);
-  process.exit();
-}
 const unknown = names.filter((name) => !contentEdits.some((edit) => edit.name === name));
 if (unknown.length > 0) throw new Error(`No edit is called ${unknown.join(", ")}; try --list.`);
 const skipped = stepsNamed(values.skip.split(",").filter(Boolean)).map(({ name }) => name);
@@ -50,15 +46,23 @@ const alone = contentEdits
   .map((edit) => ({ ...edit, edits: [edit] }));
 const runs = values.together ? [together] : names.length > 0 ? alone : [...alone, together];
 
-const start = performance.now();
 const total = { passed: 0, failed: 0 };
-fs.mkdirSync(logs, { recursive: true });
-if (leftOut) console.log(leftOut);
-for (const run of runs) await tryEdits(run);
-const minutes = ((performance.now() - start) / 60_000).toFixed(1);
-console.log(`\n${runs.length} builds in ${minutes} minutes. ${leftOut}`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+if (values.list) {
+  for (const { name, does } of contentEdits) console.log(`${name.padEnd(17)} ${does}`);
+} else {
+  await tryAll();
+}
+
+async function tryAll() {
+  const start = performance.now();
+  fs.mkdirSync(logs, { recursive: true });
+  if (leftOut) console.log(leftOut);
+  for (const run of runs) await tryEdits(run);
+  const minutes = ((performance.now() - start) / 60_000).toFixed(1);
+  console.log(`\n${runs.length} builds in ${minutes} minutes. ${leftOut}`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
+}
 
 /** @param {{ name: string, does: string, edits: ContentEdit[] }} run */
 async function tryEdits({ name, does, edits }) {

@@ -5,6 +5,7 @@ import { NewsletterForm } from "./newsletter-form";
 import { theme } from "../theme";
 import { media } from "../theme/media";
 import { Container } from "../ui/container";
+import { quietHeading } from "../ui/quiet-heading";
 import { Cairn } from "../ui/cairn";
 import { Link } from "../ui/link";
 
@@ -93,11 +94,7 @@ const Columns = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
 
   h2 {
-    font-family: ${theme.font.body};
-    font-size: ${theme.text.sm};
-    font-weight: 500;
-    letter-spacing: 0;
-    color: ${theme.color.muted};
+    ${quietHeading}
     margin-bottom: ${theme.space[2]};
   }
   a {

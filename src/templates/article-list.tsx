@@ -4,7 +4,7 @@ import { ArticleList } from "../sections/blog/article-list";
 import { articleListHead } from "../seo/article-list-head";
 import { Seo } from "../seo/seo";
 
-/** A category, an author, and every further page of a list; the blog's first is `src/pages/blog.tsx`. */
+/** The blog, a category, an author, and every further page of each. */
 export default function ArticleListPage({
   data: { content, page },
 }: PageProps<Queries.ArticleListPageQuery>) {

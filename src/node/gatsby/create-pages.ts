@@ -5,23 +5,19 @@ import { makeCards } from "../cards/make-cards";
 import type { Site } from "../content/pages";
 import { siteNow } from "./site-now";
 
-/** The pages that are made from a template, by kind; the others are files of `src/pages/`. */
-const templates = {
-  article: path.resolve("src/templates/article.tsx"),
-  release: path.resolve("src/templates/release.tsx"),
-  list: path.resolve("src/templates/article-list.tsx"),
-};
+const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
 let cards = Promise.resolve();
 
 /** Pages, redirects and share cards; while developing also the page that shows the cards. */
 export async function createAllPages({ actions, reporter }: CreatePagesArgs): Promise<void> {
   const site = siteNow();
-  for (const page of site.pages) {
-    // A page finds its node by its own address, which Gatsby hands to the query.
-    if (page.kind === "page") continue;
-    actions.createPage({ path: page.path, component: templates[page.kind], context: {} });
-  }
+  // A page finds its node by its own address, which Gatsby hands to the query.
+  const make = (component: string, pages: readonly { path: string }[]) =>
+    pages.forEach((page) => actions.createPage({ path: page.path, component, context: {} }));
+  make(template("article"), site.articles);
+  make(template("release"), site.releases);
+  make(template("article-list"), site.listPages);
   // For visitors who are on the site already; files for hosts are written in the end.
   for (const { from, to } of site.redirects.redirects) {
     // The address of a draft.
@@ -36,7 +32,7 @@ export async function createAllPages({ actions, reporter }: CreatePagesArgs): Pr
   }
   actions.createPage({
     path: "/social-cards",
-    component: path.resolve("src/templates/social-cards.tsx"),
+    component: template("social-cards"),
     context: {
       pages: site.pages.map(({ path: page, title, description }) => ({
         ...{ path: page, title, description },

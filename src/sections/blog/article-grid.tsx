@@ -60,7 +60,7 @@ function ArticleCard({ article, words, wide, first }: ArticleCardProps) {
       />
       <div>
         <Category>
-          {process.env.NODE_ENV !== "production" && notYet && <NotYet>{notYet}</NotYet>}
+          <NotYet mark={notYet} />
           {category}
         </Category>
         <h2>

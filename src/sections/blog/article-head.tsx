@@ -18,7 +18,7 @@ export function ArticleHead({ article, words }: ArticleHeadProps) {
   return (
     <Head>
       <Category>
-        {process.env.NODE_ENV !== "production" && notYet && <NotYet>{notYet}</NotYet>}
+        <NotYet mark={notYet} />
         {categoryPath ? <Link to={categoryPath}>{category}</Link> : category}
       </Category>
       <h1>{title}</h1>

@@ -21,16 +21,17 @@ export function Byline({ article, words, linked }: BylineProps) {
       <Picture data={author.image.childImageSharp?.gatsbyImageData} alt="" />
       <div>
         <strong>{page ? <Link to={page}>{author.name}</Link> : author.name}</strong>, {author.title}
-        <br />
-        <time dateTime={isoDay(date)}>{shortDate(date)}</time> · {readTime} {words.minutes}
-        {isoDay(modified) > isoDay(date) && (
-          <>
-            {" · "}
+        <Facts>
+          <time dateTime={isoDay(date)}>{shortDate(date)}</time>{" "}
+          <span>
+            · {readTime} {words.minutes}
+          </span>{" "}
+          {isoDay(modified) > isoDay(date) && (
             <span>
-              {words.updated} <time dateTime={isoDay(modified)}>{shortDate(modified)}</time>
+              · {words.updated} <time dateTime={isoDay(modified)}>{shortDate(modified)}</time>
             </span>
-          </>
-        )}
+          )}
+        </Facts>
       </div>
     </Row>
   );
@@ -61,6 +62,23 @@ export const words = graphql`
   }
 `;
 
+/** Between two facts stands a point; where the second begins a line it is cut off with the margin. */
+const Facts = styled.span`
+  display: block;
+  overflow-x: clip;
+
+  time {
+    white-space: nowrap;
+  }
+  & > * {
+    display: inline-block;
+    margin-right: 0.55em;
+  }
+  & > span {
+    margin-left: -0.55em;
+  }
+`;
+
 const Row = styled.div`
   display: flex;
   align-items: center;
@@ -72,9 +90,6 @@ const Row = styled.div`
   strong {
     font-weight: 600;
     color: ${theme.color.ink};
-  }
-  span {
-    white-space: nowrap;
   }
   strong > a {
     display: inline-block;

@@ -19,7 +19,7 @@ export function ReleaseDetail({ release, words }: ReleaseDetailProps) {
     <Article>
       <Meta>
         <span>v{version}</span>
-        {process.env.NODE_ENV !== "production" && notYet && <NotYet>{notYet}</NotYet>}
+        <NotYet mark={notYet} />
         <time dateTime={isoDay(date)}>{longDate(date)}</time>
       </Meta>
       <h1>{title}</h1>

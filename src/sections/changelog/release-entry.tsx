@@ -27,7 +27,7 @@ export function ReleaseEntry({ release, words, latest, fresh, title: Title }: Re
       <Side>
         <Version to={path}>v{version}</Version>
         {latest && <Latest>{words.latest}</Latest>}
-        {process.env.NODE_ENV !== "production" && notYet && <NotYet>{notYet}</NotYet>}
+        <NotYet mark={notYet} />
         <time dateTime={isoDay(date)}>{longDate(date)}</time>
         {fresh && <Fresh>{words.fresh}</Fresh>}
         <Marker size={28} />

@@ -20,8 +20,7 @@ interface ReleaseListProps {
 /** All releases by year, newest first, along a trail; what came since the last visit is marked. */
 export function ReleaseList({ words, releases, earlier }: ReleaseListProps) {
   // Only `gatsby develop` has releases that visitors do not see yet.
-  const newest =
-    process.env.NODE_ENV === "production" ? releases[0] : releases.find(({ notYet }) => !notYet);
+  const newest = releases.find(({ notYet }) => !notYet);
   const seen = useLastVisit(isoDay(newest?.date ?? ""));
   const [inFull, asLines] = [byYear(releases), byYear(earlier)];
   const years = [...new Set([...inFull.keys(), ...asLines.keys()])];

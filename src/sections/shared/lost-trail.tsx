@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { ButtonLink } from "../../ui/button";
+import { quietHeading } from "../../ui/quiet-heading";
 import { Container } from "../../ui/container";
 import { Link } from "../../ui/link";
 
@@ -111,11 +112,7 @@ const Help = styled.nav`
   margin-top: ${theme.space[8]};
 
   h2 {
-    font-family: ${theme.font.body};
-    font-size: ${theme.text.sm};
-    font-weight: 500;
-    letter-spacing: 0;
-    color: ${theme.color.muted};
+    ${quietHeading}
   }
   ul {
     display: flex;

@@ -1,10 +1,11 @@
 import { theme } from "../../theme";
 
 /**
- * The mark of an article or release that visitors do not see yet: "Draft", "From 1 Dec 2026". Ask
- * `process.env.NODE_ENV` before it and keep its styles in it: a build then leaves it out as a whole.
+ * The mark of an article or release that visitors do not see yet: "Draft", "From 1 Dec 2026". Only
+ * `gatsby develop` has such; a build leaves out what stands behind the condition, so the styles are in it.
  */
-export function NotYet({ children }: { children: string }) {
+export function NotYet({ mark }: { mark: string | null }) {
+  if (process.env.NODE_ENV === "production" || !mark) return null;
   const look = {
     display: "inline-block",
     // In a row of its own, and before a word.
@@ -19,5 +20,5 @@ export function NotYet({ children }: { children: string }) {
     fontWeight: 600,
     lineHeight: 1.75,
   };
-  return <strong style={look}>{children}</strong>;
+  return <strong style={look}>{mark}</strong>;
 }

@@ -1,0 +1,11 @@
+import { css } from "styled-components";
+import { theme } from "../theme";
+
+/** A heading above a few links, no larger than they are. */
+export const quietHeading = css`
+  font-family: ${theme.font.body};
+  font-size: ${theme.text.sm};
+  font-weight: 500;
+  letter-spacing: 0;
+  color: ${theme.color.muted};
+`;
