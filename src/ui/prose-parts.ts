@@ -31,6 +31,9 @@ export const proseParts = css`
     .table-frame {
       width: 100%;
     }
+    details::details-content {
+      content-visibility: visible;
+    }
   }
   img {
     border-radius: ${theme.radius.md};

@@ -81,6 +81,10 @@ export const Prose = styled(LongText)`
   tr:last-child td {
     border-bottom: 0;
   }
+  /* An address may break anywhere, but not into crumbs. */
+  td:has(> a) {
+    min-width: 11.5rem;
+  }
   td a {
     overflow-wrap: anywhere;
   }
