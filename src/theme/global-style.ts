@@ -50,7 +50,8 @@ export const GlobalStyle = createGlobalStyle`
     *, ::before, ::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
+      /* Not 0.01 ms: what has no transition would get one, and links keep the other scheme's colour. */
+      transition-duration: 0s !important;
       scroll-behavior: auto !important;
     }
   }
