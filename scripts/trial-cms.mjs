@@ -1,12 +1,14 @@
 /**
- * `node scripts/trial-cms.mjs`: writes an article with two pictures in the CMS, as an author does, in
- * Chromium; saves it, checks the content, builds, and looks for it in the HTML. Takes some minutes.
+ * `node scripts/trial-cms.mjs`: writes an article with two pictures, a release and a person in the CMS
+ * and publishes a draft, as an author does, in Chromium; saves, checks the content, builds, and looks
+ * for them in the HTML. Takes some minutes.
  * Only the folder is not picked by hand: the CMS gets the browser's own file system with a copy of
  * `content/` in it, and what it wrote there is taken back into the copy in `.local/trial-cms`.
  */
 import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
+import { getFiles, putFiles } from "./lib/browser-folder.mjs";
 import { launchBrowser } from "./lib/browser.mjs";
 import { ensureBuilt } from "./lib/build.mjs";
 import { copyCheckout, filesOf } from "./lib/files.mjs";
@@ -15,9 +17,11 @@ import { freePort } from "./lib/server.mjs";
 
 const folder = path.join(".local", "trial-cms");
 const tsx = path.resolve(tool("tsx", path.join("dist", "cli.mjs")));
-const title = "Written in the browser";
-const slug = "written-in-the-browser";
-const [cover = "", board = ""] = filesOf(".", ["content"]).filter((file) => file.endsWith(".png"));
+/** An article of this checkout that is a draft. */
+const draft = path.join("content", "articles", "style-guide", "index.md");
+const pictures = filesOf(".", ["content"]).filter((file) => file.endsWith(".png"));
+const [cover = "", board = ""] = pictures;
+const portrait = pictures.find((file) => file.includes("people")) ?? cover;
 
 copyCheckout(folder);
 const port = await freePort();
@@ -40,11 +44,24 @@ try {
 }
 if (!runNode([tsx, "scripts/check-content.ts"], { cwd: folder }).ok) throw new Error("Not valid.");
 if (!ensureBuilt({ folder })) throw new Error("Not built; the reason stands above.");
-const html = fs.readFileSync(path.join(folder, "public", "blog", slug, "index.html"), "utf8");
-const wanted = [title, "What is on the board", "The first words.", "/static/"];
-const missing = wanted.filter((text) => !html.includes(text));
-if (missing.length > 0) throw new Error(`The page lacks ${missing.join(", ")}.`);
-console.log(`Written, saved, checked and built: ${folder}/public/blog/${slug}/index.html`);
+for (const [address, words] of Object.entries({
+  "/blog/written-in-the-browser": ["What is on the board", "The first words.", "/static/"],
+  "/blog/what-an-article-can-hold": ["This article is a draft", "/static/"],
+  "/changelog/v9-9-9": ["Written in a form", "The first note", "/static/"],
+  "/company": ["Sam Okoye", "Sam keeps the numbers", "/static/"],
+})) {
+  const html = fs.readFileSync(path.join(folder, "public", address, "index.html"), "utf8");
+  const missing = words.filter((text) => !html.includes(text));
+  if (missing.length > 0) throw new Error(`${address} lacks ${missing.join(", ")}.`);
+}
+const [before, after] = [draft, path.join(folder, draft)].map((file) => textOf(file));
+if (after !== before) throw new Error(`The CMS changed more of ${draft} than the draft.`);
+console.log(`Written, saved, checked and built: ${folder}/public`);
+
+/** The text below the front matter. @param {string} file */
+function textOf(file) {
+  return fs.readFileSync(file, "utf8").split(/^---$/m).slice(2).join("---");
+}
 
 /** @param {import("@playwright/test").Page} page */
 async function write(page) {
@@ -62,28 +79,60 @@ async function write(page) {
   await page.goto(`${origin}/admin/`);
   await page.getByRole("button", { name: "Work with Local Repository" }).click();
   await page.getByText("Issue types").waitFor();
-  await page.goto(`${origin}/admin/#/collections/articles/new`);
-  const field = (/** @type {string} */ name) => page.getByRole("textbox", { name, exact: true });
-  await field("Title").fill(title);
-  await field("Description").fill(
-    "An article that somebody wrote in the browser, with a cover and a picture beside its text.",
-  );
-  await page.getByRole("radiogroup", { name: "Author" }).getByRole("radio").first().click();
-  await field("Date").fill("2026-11-20");
-  await field("Category").fill("Trial");
-  await field("Image alt").fill("What the cover shows");
-  await choose(page, page.getByRole("group", { name: /“.?Image.?” Field/ }), cover);
-  await field("Text").fill("## A heading\n\nThe first words.\n\n");
+  const open = (/** @type {string} */ form) => page.goto(`${origin}/admin/#/collections/${form}`);
+  const form = forms(page);
+  await open("articles/new");
+  await form.fill({
+    Title: "Written in the browser",
+    Description: "An article that somebody wrote in the browser, with a cover and a picture in it.",
+    Date: "2026-11-20",
+    "Image alt": "What the cover shows",
+    Text: "## A heading\n\nThe first words.\n\n",
+  });
+  await form.chooseFirst("Author");
+  await form.chooseFirst("Category");
+  await form.upload(form.group("Image"), cover);
   await page.getByRole("button", { name: "Edit in Markdown" }).click();
-  await field("Text").getByText("The first words.").click();
+  await form.field("Text").getByText("The first words.").click();
   await page.keyboard.press("End");
+  await page.waitForFunction(() => getSelection()?.focusOffset === "The first words.".length);
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Image", exact: true }).click();
-  await choose(page, field("Text").getByRole("group", { name: /“.?Source.?” Field/ }), board);
-  await field("Alt Text").fill("What is on the board");
+  await form.upload(form.field("Text").getByRole("group", { name: /“.?Source.?” Field/ }), board);
+  await form.field("Alt Text").fill("What is on the board");
   await page.screenshot({ path: path.join(folder, "cms.png"), fullPage: true });
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByRole("button", { name: "Save", exact: true }).waitFor({ state: "hidden" });
+  await form.save();
+
+  await open("releases/new");
+  await form.fill({
+    Version: "9.9.9",
+    Date: "2026-11-20",
+    Title: "Written in a form",
+    Summary:
+      "A release whose fields somebody filled in one after the other, in a browser, and saved.",
+    "Picture alt": "What the release shows",
+    Text: "- **The first note.** What is new, in a sentence.\n",
+  });
+  await form.upload(form.group("Picture"), board);
+  await form.save();
+
+  await open("people/new");
+  await page.getByRole("spinbutton", { name: "Order" }).fill("9");
+  await form.fill({
+    Handle: "sam-okoye",
+    Name: "Sam Okoye",
+    Title: "Engineer",
+    Bio: "Sam keeps the numbers that you see in step with the ones we count.",
+    Linkedin: "https://www.linkedin.com/in/sam-okoye-example",
+    "Image alt": "Portrait of Sam Okoye",
+  });
+  await form.upload(form.group("Image"), portrait, "sam-okoye.png");
+  await form.save();
+
+  await open("articles");
+  await page.getByRole("row", { name: "What an article can hold" }).click();
+  await page.getByRole("switch", { name: "Draft" }).click();
+  await form.save();
 
   for (const { name, data } of await page.evaluate(getFiles)) {
     const file = path.join(folder, name);
@@ -93,57 +142,40 @@ async function write(page) {
 }
 
 /**
- * Picks a picture of this machine for a field.
- * @param {import("@playwright/test").Page} page @param {import("@playwright/test").Locator} field
- * @param {string} file
+ * The form that is open.
+ * @param {import("@playwright/test").Page} page
  */
-async function choose(page, field, file) {
-  await field.getByRole("button", { name: "Browse" }).click();
-  const dialog = page.getByRole("dialog", { name: "Select Image" });
-  const asked = page.waitForEvent("filechooser");
-  await dialog.getByRole("button", { name: "Upload" }).click();
-  await (await asked).setFiles(file);
-  await dialog.getByRole("option", { name: path.basename(file) }).waitFor();
-  await dialog.getByRole("button", { name: "Insert" }).click();
-  await dialog.waitFor({ state: "hidden" });
-}
-
-/**
- * Runs in the page: writes files into the browser's own file system, beside a folder `.git`.
- * @param {{ name: string, data: string }[]} files `data` in Base64
- */
-async function putFiles(files) {
-  const root = await navigator.storage.getDirectory();
-  await root.getDirectoryHandle(".git", { create: true });
-  for (const { name, data } of files) {
-    const folders = name.split("/");
-    const last = folders.pop() ?? "";
-    let at = root;
-    for (const step of folders) at = await at.getDirectoryHandle(step, { create: true });
-    const file = await (await at.getFileHandle(last, { create: true })).createWritable();
-    await file.write(await (await fetch(`data:;base64,${data}`)).blob());
-    await file.close();
-  }
-}
-
-/** Runs in the page. @returns {Promise<{ name: string, data: string }[]>} what is there now */
-async function getFiles() {
-  /** @type {{ name: string, data: string }[]} */
-  const found = [];
-  await collect(await navigator.storage.getDirectory(), "");
-  return found;
-
-  /** @param {FileSystemDirectoryHandle} folder @param {string} start */
-  async function collect(folder, start) {
-    // TypeScript's library does not know that a folder can be walked.
-    for await (const [name, handle] of Reflect.apply(Reflect.get(folder, "entries"), folder, [])) {
-      if (handle.kind === "directory") await collect(handle, `${start}${name}/`);
-      else {
-        const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
-        let text = "";
-        for (const byte of bytes) text += String.fromCharCode(byte);
-        found.push({ name: start + name, data: btoa(text) });
-      }
-    }
-  }
+function forms(page) {
+  const field = (/** @type {string} */ name) => page.getByRole("textbox", { name, exact: true });
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  return {
+    field,
+    group: (/** @type {string} */ name) =>
+      page.getByRole("group", { name: new RegExp(`^“.?${name}.?” Field`) }),
+    chooseFirst: (/** @type {string} */ name) =>
+      page.getByRole("radiogroup", { name }).getByRole("radio").first().click(),
+    /** @param {Record<string, string>} texts by the fields' names */
+    async fill(texts) {
+      for (const [name, text] of Object.entries(texts)) await field(name).fill(text);
+    },
+    /**
+     * @param {import("@playwright/test").Locator} at @param {string} file of this machine
+     * @param {string} name that it shall have
+     */
+    async upload(at, file, name = path.basename(file)) {
+      await at.getByRole("button", { name: "Browse" }).click();
+      const dialog = page.getByRole("dialog", { name: "Select Image" });
+      const asked = page.waitForEvent("filechooser");
+      await dialog.getByRole("button", { name: "Upload" }).click();
+      const buffer = fs.readFileSync(file);
+      await (await asked).setFiles({ name, mimeType: "image/png", buffer });
+      await dialog.getByRole("option", { name }).waitFor();
+      await dialog.getByRole("button", { name: "Insert" }).click();
+      await dialog.waitFor({ state: "hidden" });
+    },
+    async save() {
+      await save.click();
+      await page.getByRole("button", { name: "Create New Entry" }).waitFor();
+    },
+  };
 }

@@ -28,12 +28,15 @@ export function unique(list: string, field: string, keyOf: (entry: Entry) => str
   };
 }
 
-/** A release's folder carries its version, its body is a list of notes with a bold lead each. */
+/**
+ * A release's folder carries its version (v0.11.0, or v0-11-0 as in its address, which is what the CMS
+ * writes), its body is a list of notes with a bold lead each.
+ */
 export function releasesFit(entries: Entry[], report: Report): void {
   for (const entry of ofKind(entries, "releases")) {
     const folder = `v${String(entry.data.version)}`;
     const actual = path.posix.basename(path.posix.dirname(entry.file));
-    if (actual !== folder)
+    if (actual.replaceAll("-", ".") !== folder)
       report(entry, ["version"], `does not match its folder ${actual}. Rename it to ${folder}.`);
     const lines = entry.body.split("\n");
     const isStray = (line: string) => line.trim() && !/^(- \*\*.+\*\*|\s)/.test(line);

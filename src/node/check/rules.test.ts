@@ -93,6 +93,7 @@ it("wants a release's folder to carry its version", () => {
   const message = "does not match its folder v0.2.1. Rename it to v0.2.0.";
   const file = "content/releases/v0.2.1/index.md";
   expect(problems).toEqual([{ file, line: 2, field: "version", message }]);
+  expect(problemsAfter((draft) => draft.move("releases/v0.2.0", "releases/v0-2-0"))).toEqual([]);
 });
 
 const lead = "Start it with - **What.**";
