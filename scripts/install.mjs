@@ -1,0 +1,4 @@
+/** Runs before what an author calls first in a fresh clone, or after others changed the packages. */
+import { ensureInstalled } from "./lib/install.mjs";
+
+ensureInstalled();
