@@ -1611,7 +1611,7 @@ type ComparedProductSortInput = {
 
 /** A table of what this and other tools do. */
 type Comparison = Node & {
-  /** Day on which the claims were checked. */
+  /** Day on which somebody last read the pages. */
   readonly checked: Scalars['Date'];
   /** Stands before that day. */
   readonly checkedLabel: Scalars['String'];
@@ -1621,10 +1621,16 @@ type Comparison = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly intro: Scalars['String'];
+  /** What the signs mean. */
+  readonly legend: ComparisonLegend;
+  /** Stands behind the source of a claim that is more than a year old. */
+  readonly old: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly rows: ReadonlyArray<ComparisonRow>;
   /** Names of the tools, ours first. More than eight columns cannot be read. */
   readonly tools: ReadonlyArray<Scalars['String']>;
+  /** Stands behind the source of a page that bears no date; {month} is when it was read. */
+  readonly undated: Scalars['String'];
 };
 
 
@@ -1636,29 +1642,50 @@ type Comparison_checkedArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
+type ComparisonAnswer =
+  | 'no'
+  | 'notStated'
+  | 'partly'
+  | 'yes';
+
+type ComparisonAnswerQueryOperatorInput = {
+  readonly eq: InputMaybe<ComparisonAnswer>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ComparisonAnswer>>>;
+  readonly ne: InputMaybe<ComparisonAnswer>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ComparisonAnswer>>>;
+};
+
 type ComparisonCell = {
-  /** Month of the check, like 2026-11. */
-  readonly checked: Maybe<Scalars['String']>;
-  /** Where the claim can be checked; needed for every tool but ours. */
+  /** How old the claim is: Jul 2026. */
+  readonly age: Maybe<Scalars['String']>;
+  /** What it answers, where the row is a question; `notStated` in any row. */
+  readonly answer: Maybe<ComparisonAnswer>;
+  /** Month that the page bears, like 2026-07. Left out: it bears none. */
+  readonly dated: Maybe<Scalars['String']>;
+  /** Month in which somebody read it, like 2026-11. */
+  readonly read: Maybe<Scalars['String']>;
+  /** The maker's own page that says so; needed for every tool but ours. */
   readonly source: Maybe<Source>;
   /** The claim, in a few words. */
   readonly text: Scalars['String'];
-  /** Which sign stands beside it. */
-  readonly tone: ComparisonTone;
 };
 
 type ComparisonCellFieldSelector = {
-  readonly checked: InputMaybe<FieldSelectorEnum>;
+  readonly age: InputMaybe<FieldSelectorEnum>;
+  readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly dated: InputMaybe<FieldSelectorEnum>;
+  readonly read: InputMaybe<FieldSelectorEnum>;
   readonly source: InputMaybe<SourceFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly tone: InputMaybe<FieldSelectorEnum>;
 };
 
 type ComparisonCellFilterInput = {
-  readonly checked: InputMaybe<StringQueryOperatorInput>;
+  readonly age: InputMaybe<StringQueryOperatorInput>;
+  readonly answer: InputMaybe<ComparisonAnswerQueryOperatorInput>;
+  readonly dated: InputMaybe<StringQueryOperatorInput>;
+  readonly read: InputMaybe<StringQueryOperatorInput>;
   readonly source: InputMaybe<SourceFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly tone: InputMaybe<ComparisonToneQueryOperatorInput>;
 };
 
 type ComparisonCellFilterListInput = {
@@ -1666,10 +1693,12 @@ type ComparisonCellFilterListInput = {
 };
 
 type ComparisonCellSortInput = {
-  readonly checked: InputMaybe<SortOrderEnum>;
+  readonly age: InputMaybe<SortOrderEnum>;
+  readonly answer: InputMaybe<SortOrderEnum>;
+  readonly dated: InputMaybe<SortOrderEnum>;
+  readonly read: InputMaybe<SortOrderEnum>;
   readonly source: InputMaybe<SourceSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
-  readonly tone: InputMaybe<SortOrderEnum>;
 };
 
 type ComparisonConnection = {
@@ -1726,9 +1755,12 @@ type ComparisonFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly legend: InputMaybe<ComparisonLegendFieldSelector>;
+  readonly old: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly rows: InputMaybe<ComparisonRowFieldSelector>;
   readonly tools: InputMaybe<FieldSelectorEnum>;
+  readonly undated: InputMaybe<FieldSelectorEnum>;
 };
 
 type ComparisonFilterInput = {
@@ -1740,9 +1772,12 @@ type ComparisonFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly legend: InputMaybe<ComparisonLegendFilterInput>;
+  readonly old: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly rows: InputMaybe<ComparisonRowFilterListInput>;
   readonly tools: InputMaybe<StringQueryOperatorInput>;
+  readonly undated: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ComparisonGroupConnection = {
@@ -1786,21 +1821,54 @@ type ComparisonGroupConnection_sumArgs = {
   field: ComparisonFieldSelector;
 };
 
+/** A word for each answer. */
+type ComparisonLegend = {
+  readonly no: Scalars['String'];
+  readonly notStated: Scalars['String'];
+  readonly partly: Scalars['String'];
+  readonly yes: Scalars['String'];
+};
+
+type ComparisonLegendFieldSelector = {
+  readonly no: InputMaybe<FieldSelectorEnum>;
+  readonly notStated: InputMaybe<FieldSelectorEnum>;
+  readonly partly: InputMaybe<FieldSelectorEnum>;
+  readonly yes: InputMaybe<FieldSelectorEnum>;
+};
+
+type ComparisonLegendFilterInput = {
+  readonly no: InputMaybe<StringQueryOperatorInput>;
+  readonly notStated: InputMaybe<StringQueryOperatorInput>;
+  readonly partly: InputMaybe<StringQueryOperatorInput>;
+  readonly yes: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ComparisonLegendSortInput = {
+  readonly no: InputMaybe<SortOrderEnum>;
+  readonly notStated: InputMaybe<SortOrderEnum>;
+  readonly partly: InputMaybe<SortOrderEnum>;
+  readonly yes: InputMaybe<SortOrderEnum>;
+};
+
 type ComparisonRow = {
   /** What is compared. */
   readonly aspect: Scalars['String'];
   /** One cell per tool, in the order of `tools`. */
   readonly cells: ReadonlyArray<ComparisonCell>;
+  /** True where each cell answers yes or no: only there stand signs. */
+  readonly isQuestion: Maybe<Scalars['Boolean']>;
 };
 
 type ComparisonRowFieldSelector = {
   readonly aspect: InputMaybe<FieldSelectorEnum>;
   readonly cells: InputMaybe<ComparisonCellFieldSelector>;
+  readonly isQuestion: InputMaybe<FieldSelectorEnum>;
 };
 
 type ComparisonRowFilterInput = {
   readonly aspect: InputMaybe<StringQueryOperatorInput>;
   readonly cells: InputMaybe<ComparisonCellFilterListInput>;
+  readonly isQuestion: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type ComparisonRowFilterListInput = {
@@ -1810,6 +1878,7 @@ type ComparisonRowFilterListInput = {
 type ComparisonRowSortInput = {
   readonly aspect: InputMaybe<SortOrderEnum>;
   readonly cells: InputMaybe<ComparisonCellSortInput>;
+  readonly isQuestion: InputMaybe<SortOrderEnum>;
 };
 
 type ComparisonSortInput = {
@@ -1821,22 +1890,12 @@ type ComparisonSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
+  readonly legend: InputMaybe<ComparisonLegendSortInput>;
+  readonly old: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly rows: InputMaybe<ComparisonRowSortInput>;
   readonly tools: InputMaybe<SortOrderEnum>;
-};
-
-type ComparisonTone =
-  | 'good'
-  | 'none'
-  | 'partial'
-  | 'unknown';
-
-type ComparisonToneQueryOperatorInput = {
-  readonly eq: InputMaybe<ComparisonTone>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ComparisonTone>>>;
-  readonly ne: InputMaybe<ComparisonTone>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ComparisonTone>>>;
+  readonly undated: InputMaybe<SortOrderEnum>;
 };
 
 /** The contact page. */
@@ -7176,9 +7235,12 @@ type Query_comparisonArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
+  legend: InputMaybe<ComparisonLegendFilterInput>;
+  old: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   rows: InputMaybe<ComparisonRowFilterListInput>;
   tools: InputMaybe<StringQueryOperatorInput>;
+  undated: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -7601,6 +7663,7 @@ type Query_roadmapArgs = {
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  late: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   shippedIn: InputMaybe<StringQueryOperatorInput>;
   stages: InputMaybe<RoadmapStageFilterListInput>;
@@ -8202,6 +8265,8 @@ type Roadmap = Node & {
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Said of a camp whose time is past, while something of it has not shipped; {when} is its tag. */
+  readonly late: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Said before the release that shipped an item. */
   readonly shippedIn: Scalars['String'];
@@ -8261,6 +8326,7 @@ type RoadmapFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly late: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly shippedIn: InputMaybe<FieldSelectorEnum>;
   readonly stages: InputMaybe<RoadmapStageFieldSelector>;
@@ -8273,6 +8339,7 @@ type RoadmapFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly late: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly shippedIn: InputMaybe<StringQueryOperatorInput>;
   readonly stages: InputMaybe<RoadmapStageFilterListInput>;
@@ -8370,6 +8437,7 @@ type RoadmapSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly late: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly shippedIn: InputMaybe<SortOrderEnum>;
   readonly stages: InputMaybe<RoadmapStageSortInput>;
@@ -8379,19 +8447,23 @@ type RoadmapSortInput = {
 type RoadmapStage = {
   /** What is planned. Twelve make a camp as tall as a screen. */
   readonly items: ReadonlyArray<RoadmapItem>;
+  /** That its time is past. */
+  readonly late: Maybe<Scalars['String']>;
   readonly name: Scalars['String'];
-  /** When: H2 2025. Leave out where there is no date. */
+  /** When: H2 2025, Q3 2025 or 2025. Leave out where there is no date. */
   readonly tag: Maybe<Scalars['String']>;
 };
 
 type RoadmapStageFieldSelector = {
   readonly items: InputMaybe<RoadmapItemFieldSelector>;
+  readonly late: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly tag: InputMaybe<FieldSelectorEnum>;
 };
 
 type RoadmapStageFilterInput = {
   readonly items: InputMaybe<RoadmapItemFilterListInput>;
+  readonly late: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly tag: InputMaybe<StringQueryOperatorInput>;
 };
@@ -8402,6 +8474,7 @@ type RoadmapStageFilterListInput = {
 
 type RoadmapStageSortInput = {
   readonly items: InputMaybe<RoadmapItemSortInput>;
+  readonly late: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly tag: InputMaybe<SortOrderEnum>;
 };
@@ -9830,7 +9903,7 @@ type CompanyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type CompanyPageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly company: { readonly heading: string, readonly about: ReadonlyArray<string>, readonly teamHeading: string, readonly profile: string, readonly social: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null } }, readonly people: ReadonlyArray<{ readonly handle: string, readonly name: string, readonly title: string, readonly bio: string, readonly linkedin: string, readonly twitter: string | null, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type ComparisonFragment = { readonly eyebrow: string, readonly heading: string, readonly intro: string, readonly tools: ReadonlyArray<string>, readonly checked: string, readonly checkedLabel: string, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly cells: ReadonlyArray<{ readonly text: string, readonly tone: ComparisonTone, readonly checked: string | null, readonly source: { readonly label: string, readonly url: string } | null }> }> };
+type ComparisonFragment = { readonly eyebrow: string, readonly heading: string, readonly intro: string, readonly tools: ReadonlyArray<string>, readonly checked: string, readonly checkedLabel: string, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly cells: ReadonlyArray<{ readonly text: string, readonly answer: ComparisonAnswer | null, readonly age: string | null, readonly source: { readonly label: string, readonly url: string } | null }> }>, readonly legend: { readonly yes: string, readonly partly: string, readonly no: string, readonly notStated: string } };
 
 type ContactCardsFragment = { readonly inquiry: { readonly heading: string, readonly text: string }, readonly community: { readonly heading: string, readonly text: string, readonly link: string } };
 
@@ -9878,7 +9951,7 @@ type HeroFragment = { readonly headline: ReadonlyArray<string>, readonly text: s
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly plans: { readonly currency: string, readonly monthly: string, readonly yearly: string, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthly: number, readonly yearly: number, readonly unit: string | null }> }, readonly demoProject: { readonly name: string, readonly sprint: string, readonly columns: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly initials: string }>, readonly issues: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: IssueKind, readonly status: string, readonly priority: DemoPriority, readonly labels: ReadonlyArray<string>, readonly points: number, readonly assignee: string, readonly epic: string | null, readonly subtasks: ReadonlyArray<string> | null }> }, readonly hero: { readonly headline: ReadonlyArray<string>, readonly text: string, readonly subscribe: string, readonly more: string, readonly scene: string, readonly replay: string, readonly views: ReadonlyArray<string>, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null }, readonly badge: { readonly text: string, readonly to: string }, readonly suggestion: { readonly issue: string, readonly moves: string, readonly suggested: string, readonly accept: string, readonly points: string } }, readonly planning: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly demo: { readonly label: string, readonly scripted: string, readonly pick: string, readonly suggestedLabels: string, readonly estimate: string, readonly points: string, readonly scale: ReadonlyArray<number>, readonly similar: string, readonly subtasks: string, readonly accept: string, readonly accepted: string, readonly announce: string, readonly issues: ReadonlyArray<{ readonly key: string, readonly similar: ReadonlyArray<{ readonly key: string, readonly title: string, readonly points: number }> }> } }, readonly agents: { readonly eyebrow: string, readonly soon: string, readonly heading: string, readonly text: string, readonly pause: string, readonly play: string, readonly agents: ReadonlyArray<{ readonly drawing: AgentDrawing, readonly name: string, readonly job: string }> }, readonly editors: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly checked: string, readonly checkedLabel: string, readonly scene: string, readonly tools: ReadonlyArray<{ readonly logo: EditorLogo, readonly name: string, readonly source: string }>, readonly pane: { readonly file: string, readonly tabs: ReadonlyArray<string>, readonly chat: string, readonly prompt: string, readonly server: string, readonly tool: string, readonly call: string, readonly issue: string, readonly answer: string, readonly suggested: string, readonly change: string, readonly done: number | null, readonly accept: string, readonly code: ReadonlyArray<{ readonly text: string | null, readonly suggested: boolean | null }> } }, readonly backlog: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly rest: string, readonly highlight: string, readonly pointsWord: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly labels: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly flow: { readonly issue: string, readonly description: string, readonly added: ReadonlyArray<string>, readonly suggestedWord: string, readonly acceptWord: string, readonly addWord: string, readonly assigneeWord: string, readonly priorityWord: string, readonly labelsWord: string, readonly filterWord: string, readonly filter: string } }, readonly issueTypes: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly types: ReadonlyArray<{ readonly type: IssueKind, readonly text: string, readonly example: string }> }, readonly comparison: { readonly eyebrow: string, readonly heading: string, readonly intro: string, readonly tools: ReadonlyArray<string>, readonly checked: string, readonly checkedLabel: string, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly cells: ReadonlyArray<{ readonly text: string, readonly tone: ComparisonTone, readonly checked: string | null, readonly source: { readonly label: string, readonly url: string } | null }> }> }, readonly roadmap: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly shippedIn: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly tag: string | null, readonly items: ReadonlyArray<{ readonly icon: RoadmapIcon, readonly text: string, readonly release: { readonly version: string, readonly path: string } | null }> }> }, readonly closing: { readonly heading: string, readonly text: string, readonly subscribe: string, readonly more: { readonly text: string, readonly to: string } } } };
+type HomePageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly plans: { readonly currency: string, readonly monthly: string, readonly yearly: string, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthly: number, readonly yearly: number, readonly unit: string | null }> }, readonly demoProject: { readonly name: string, readonly sprint: string, readonly columns: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly initials: string }>, readonly issues: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: IssueKind, readonly status: string, readonly priority: DemoPriority, readonly labels: ReadonlyArray<string>, readonly points: number, readonly assignee: string, readonly epic: string | null, readonly subtasks: ReadonlyArray<string> | null }> }, readonly hero: { readonly headline: ReadonlyArray<string>, readonly text: string, readonly subscribe: string, readonly more: string, readonly scene: string, readonly replay: string, readonly views: ReadonlyArray<string>, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null }, readonly badge: { readonly text: string, readonly to: string }, readonly suggestion: { readonly issue: string, readonly moves: string, readonly suggested: string, readonly accept: string, readonly points: string } }, readonly planning: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly demo: { readonly label: string, readonly scripted: string, readonly pick: string, readonly suggestedLabels: string, readonly estimate: string, readonly points: string, readonly scale: ReadonlyArray<number>, readonly similar: string, readonly subtasks: string, readonly accept: string, readonly accepted: string, readonly announce: string, readonly issues: ReadonlyArray<{ readonly key: string, readonly similar: ReadonlyArray<{ readonly key: string, readonly title: string, readonly points: number }> }> } }, readonly agents: { readonly eyebrow: string, readonly soon: string, readonly heading: string, readonly text: string, readonly pause: string, readonly play: string, readonly agents: ReadonlyArray<{ readonly drawing: AgentDrawing, readonly name: string, readonly job: string }> }, readonly editors: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly checked: string, readonly checkedLabel: string, readonly scene: string, readonly tools: ReadonlyArray<{ readonly logo: EditorLogo, readonly name: string, readonly source: string }>, readonly pane: { readonly file: string, readonly tabs: ReadonlyArray<string>, readonly chat: string, readonly prompt: string, readonly server: string, readonly tool: string, readonly call: string, readonly issue: string, readonly answer: string, readonly suggested: string, readonly change: string, readonly done: number | null, readonly accept: string, readonly code: ReadonlyArray<{ readonly text: string | null, readonly suggested: boolean | null }> } }, readonly backlog: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly rest: string, readonly highlight: string, readonly pointsWord: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly labels: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly flow: { readonly issue: string, readonly description: string, readonly added: ReadonlyArray<string>, readonly suggestedWord: string, readonly acceptWord: string, readonly addWord: string, readonly assigneeWord: string, readonly priorityWord: string, readonly labelsWord: string, readonly filterWord: string, readonly filter: string } }, readonly issueTypes: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly types: ReadonlyArray<{ readonly type: IssueKind, readonly text: string, readonly example: string }> }, readonly comparison: { readonly eyebrow: string, readonly heading: string, readonly intro: string, readonly tools: ReadonlyArray<string>, readonly checked: string, readonly checkedLabel: string, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly cells: ReadonlyArray<{ readonly text: string, readonly answer: ComparisonAnswer | null, readonly age: string | null, readonly source: { readonly label: string, readonly url: string } | null }> }>, readonly legend: { readonly yes: string, readonly partly: string, readonly no: string, readonly notStated: string } }, readonly roadmap: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly shippedIn: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly tag: string | null, readonly late: string | null, readonly items: ReadonlyArray<{ readonly icon: RoadmapIcon, readonly text: string, readonly release: { readonly version: string, readonly path: string } | null }> }> }, readonly closing: { readonly heading: string, readonly text: string, readonly subscribe: string, readonly more: { readonly text: string, readonly to: string } } } };
 
 type IssueTypesFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly types: ReadonlyArray<{ readonly type: IssueKind, readonly text: string, readonly example: string }> };
 
@@ -9950,7 +10023,7 @@ type ReleasePageQuery = { readonly content: { readonly product: { readonly name:
 
 type ReleaseWordsFragment = { readonly latest: string, readonly fresh: string };
 
-type RoadmapFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly shippedIn: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly tag: string | null, readonly items: ReadonlyArray<{ readonly icon: RoadmapIcon, readonly text: string, readonly release: { readonly version: string, readonly path: string } | null }> }> };
+type RoadmapFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly shippedIn: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly tag: string | null, readonly late: string | null, readonly items: ReadonlyArray<{ readonly icon: RoadmapIcon, readonly text: string, readonly release: { readonly version: string, readonly path: string } | null }> }> };
 
 type SceneProjectFragment = { readonly name: string, readonly sprint: string, readonly columns: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly initials: string }>, readonly issues: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: IssueKind, readonly status: string, readonly priority: DemoPriority, readonly labels: ReadonlyArray<string>, readonly points: number, readonly assignee: string, readonly epic: string | null, readonly subtasks: ReadonlyArray<string> | null }> };
 

@@ -18,12 +18,13 @@ import { readJson, writeJson } from "./content-files.mjs";
  */
 
 const POINT = { title: "One point more", text: "It says something that nobody had thought of." };
-const CLAIM = {
+/** Of another tool. @param {boolean} [isQuestion] whether its row asks */
+const claim = (isQuestion) => ({
   text: "Yes, on every plan",
-  tone: "good",
+  ...(isQuestion && { answer: "yes" }),
   source: { label: "Example", url: "https://tool.example/pricing" },
-  checked: "2026-11",
-};
+  read: "2026-11",
+});
 /** Adds an entry that is like the last one, save for `differences`. @type {(list: Fields[], differences: Fields) => void} */
 const addLike = (list, differences) => void list.push({ ...list.at(-1), ...differences });
 
@@ -116,10 +117,10 @@ export const contentEdits = [
     does: "a row and a tool more in the comparison",
     apply: inFile("comparison.json", ({ tools, rows }) => {
       tools.push("Waymark");
-      for (const { cells } of rows) cells.push(CLAIM);
+      for (const { cells, isQuestion } of rows) cells.push(claim(isQuestion));
       const [own, ...others] = tools;
-      const cells = [{ text: `Yes, in ${own}`, tone: "good" }, ...others.map(() => CLAIM)];
-      rows.push({ aspect: "Works without a mouse", cells });
+      const cells = [{ text: `Yes, in ${own}`, answer: "yes" }, ...others.map(() => claim(true))];
+      rows.push({ aspect: "Works without a mouse", isQuestion: true, cells });
     }),
   },
   {

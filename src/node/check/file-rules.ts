@@ -80,27 +80,68 @@ export function plansAddUp(entries: Entry[], report: Report): void {
 }
 
 interface Cell {
-  tone: string;
+  answer?: string | null;
   source?: object | null;
-  checked?: string | null;
+  read?: string | null;
 }
 
-/** Each row of the comparison says something of every tool; claims about others have a source. */
+/**
+ * Each row of the comparison says something of every tool; where it asks, every cell answers; claims
+ * about others have a source.
+ */
 export function comparisonComplete(entries: Entry[], report: Report): void {
   for (const entry of ofKind(entries, "comparison")) {
     const tools = entry.data.tools as string[];
-    const rows = entry.data.rows as { cells: Cell[] }[];
-    rows.forEach(({ cells }, row) => {
+    const rows = entry.data.rows as { isQuestion?: boolean; cells: Cell[] }[];
+    rows.forEach(({ isQuestion = false, cells }, row) => {
       const at = ["rows", row, "cells"];
       if (cells.length !== tools.length) {
         const message = `has ${cells.length} cells for ${tools.length} tools. Add or remove some.`;
         report(entry, at, message);
       }
-      cells.slice(1).forEach(({ tone, source, checked }, index) => {
-        if (tone === "unknown" || (source && checked)) return;
-        const message = "is a claim about another tool. Give it source and checked.";
-        report(entry, [...at, index + 1], message);
+      cells.forEach(({ answer, source, read }, index) => {
+        if (answer === "notStated") return;
+        const tell = (message: string) => report(entry, [...at, index], message);
+        if (isQuestion && !answer) tell("answers no question. Give it an answer: yes, partly, no.");
+        if (!isQuestion && answer) tell("answers, but its row is no question. Leave answer out.");
+        if (index > 0 && !(source && read))
+          tell("is a claim about another tool. Give it source and read, or the answer notStated.");
       });
     });
   }
+}
+
+interface Planning {
+  scale: number[];
+  issues: { key: string; similar: { points: number }[] }[];
+}
+
+/**
+ * A suggested estimate is the median of the past issues it stands on, or the next step of the scale
+ * above: what is said of it on the page.
+ */
+export function estimatesFollow(entries: Entry[], report: Report): void {
+  const [project] = ofKind(entries, "demoProject");
+  const points = new Map(
+    (project?.data.issues as { key: string; points: number }[]).map((one) => [one.key, one.points]),
+  );
+  for (const entry of ofKind(entries, "planning")) {
+    const { scale, issues } = entry.data.demo as Planning;
+    issues.forEach(({ key, similar }, index) => {
+      const given = points.get(key);
+      const middle = median(similar.map((past) => past.points));
+      const estimate = scale.find((step) => step >= middle);
+      if (given === undefined || Number.isNaN(middle) || given === estimate) return;
+      const message = `lead to ${estimate} points, but ${key} has ${given}. Correct one of the two.`;
+      report(entry, ["demo", "issues", index, "similar"], message);
+    });
+  }
+}
+
+/** The value in the middle, or between the two there; NaN of none. */
+function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const half = sorted.length / 2;
+  const [low = NaN, high = low] = sorted.slice(Math.ceil(half) - 1, Math.floor(half) + 1);
+  return (low + high) / 2;
 }

@@ -30,6 +30,7 @@ const fileRules: ((entries: Entry[], report: Report) => void)[] = [
   categoriesFit,
   file.plansAddUp,
   file.comparisonComplete,
+  file.estimatesFollow,
 ];
 
 /**

@@ -127,6 +127,22 @@ it.each([
   expect(afterReplace(file, find, by)).toMatchObject([problem]);
 });
 
+it.each([
+  [[1, 3, 3], undefined],
+  [[2, 3], undefined],
+  [[3], undefined],
+  [[], undefined],
+  [[1, 2, 3], "lead to 2 points, but CRN-2 has 3. Correct one of the two."],
+  [[1, 2], "lead to 2 points, but CRN-2 has 3. Correct one of the two."],
+])("wants an estimate that follows from the past issues %j", (points, message) => {
+  const similar = points.map((one, index) => {
+    return { key: `CRN-${90 + index}`, title: `Past ${index}`, points: one };
+  });
+  const field = "demo.issues[0].similar";
+  const problems = afterSet("planning.json", field, similar);
+  expect(problems).toEqual(message ? [expect.objectContaining({ field, message })] : []);
+});
+
 describe("the comparison", () => {
   it("has a cell for every tool in every row", () => {
     expect(afterSet("comparison.json", "tools[2]", "Other")).toMatchObject([
@@ -135,9 +151,20 @@ describe("the comparison", () => {
     ]);
   });
 
-  it.each(["source", "checked"])("has a %s for every claim about another tool", (name) => {
+  it.each(["source", "read"])("has a %s for every claim about another tool", (name) => {
     const field = "rows[0].cells[1]";
-    const message = "is a claim about another tool. Give it source and checked.";
+    const message =
+      "is a claim about another tool. Give it source and read, or the answer notStated.";
     expect(afterSet("comparison.json", `${field}.${name}`)).toMatchObject([{ field, message }]);
+  });
+
+  it("answers where a row asks, and nowhere else", () => {
+    const field = "rows[1].cells[0]";
+    expect(afterSet("comparison.json", `${field}.answer`)).toMatchObject([
+      { field, message: "answers no question. Give it an answer: yes, partly, no." },
+    ]);
+    expect(afterSet("comparison.json", "rows[1].isQuestion", false)).toMatchObject([
+      { field, message: "answers, but its row is no question. Leave answer out." },
+    ]);
   });
 });

@@ -2,6 +2,7 @@ import { shortDate } from "../../lib/format";
 import { articlePath, articleSlug, releasePath } from "../../lib/slug";
 import { countWords, readingMinutes } from "../../lib/reading-time";
 import { contentSchema } from "../schema/schema";
+import { today, withAges, withLate } from "./ages";
 import { ofKind } from "./entry";
 import type { Entry } from "./entry";
 import { releaseNotes } from "./release-notes";
@@ -33,7 +34,7 @@ export interface Release
 }
 
 /** The files that there is one of: every field of `Content` that is no list. */
-type Singles = {
+export type Singles = {
   [K in keyof Queries.Content as Queries.Content[K] extends readonly unknown[] ? never : K]: Raw<
     Queries.Content[K]
   >;
@@ -69,6 +70,8 @@ export function siteContent(entries: Entry[]): SiteContent | undefined {
   return {
     ...singles,
     plans: { ...singles.plans, plans: singles.plans.plans.map(withSumOfYear) },
+    comparison: withAges(singles.comparison),
+    roadmap: withLate(singles.roadmap),
     files,
     people: people.sort((a, b) => a.order - b.order),
     articles: ofKind(entries, "articles")
@@ -79,9 +82,6 @@ export function siteContent(entries: Entry[]): SiteContent | undefined {
       .sort(newestFirst),
   };
 }
-
-/** Today, like 2026-11-21: days are read and written in UTC (`lib/format.ts`). */
-const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** True for what visitors may see: no draft, and the day that it is dated has come. */
 export const isOut = ({ data: { draft, date } }: Entry, day = today()): boolean =>

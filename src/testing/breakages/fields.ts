@@ -100,8 +100,8 @@ export const fieldBreakages: Breakage[] = [
   ),
   replaced(
     "comparison.json",
-    ['"checked": "2025-01"', '"checked": "2024-05"'],
-    "rows[0].cells[1].checked",
+    ['"read": "2025-01"', '"read": "2024-05"'],
+    "rows[0].cells[1].read",
     "was 2024-05, more than a year ago.",
     true,
   ),

@@ -28,13 +28,16 @@ export function Backlog(props: BacklogProps) {
   );
 }
 
-/** The demo project's backlog: epics with what they are made of, then the rest. */
+const urgency: SceneIssue["priority"][] = ["Urgent", "High", "Medium", "Low"];
+const byPriority = (a: SceneIssue, b: SceneIssue) =>
+  urgency.indexOf(a.priority) - urgency.indexOf(b.priority);
+
+/** The demo project's backlog, the urgent first: epics with what they are made of, then the rest. */
 function BacklogScene({ scene, rest, highlight, pointsWord, project }: BacklogProps) {
   const done = project.columns.at(-1);
-  const epics = project.issues.filter(({ type }) => type === "Epic");
-  const others = project.issues.filter(
-    ({ type, epic, status }) => type !== "Epic" && !epic && status !== done,
-  );
+  const open = project.issues.filter(({ status }) => status !== done).sort(byPriority);
+  const epics = project.issues.filter(({ type }) => type === "Epic").sort(byPriority);
+  const others = open.filter(({ type, epic }) => type !== "Epic" && !epic);
   const row = (issue: SceneIssue) => (
     <IssueRow key={issue.key} data-highlight={issue.key === highlight}>
       <PriorityIcon priority={issue.priority} />
@@ -48,19 +51,22 @@ function BacklogScene({ scene, rest, highlight, pointsWord, project }: BacklogPr
   );
   return (
     <Bleeding label={scene} project={project}>
-      {epics.map((epic) => (
-        <Fragment key={epic.key}>
-          <Group>
-            <ChevronDown size={14} aria-hidden />
-            <TypeIcon type="Epic" />
-            <OneLine>{epic.title}</OneLine>
-            <small>
-              {epic.points} {pointsWord}
-            </small>
-          </Group>
-          {project.issues.filter((issue) => issue.epic === epic.key).map(row)}
-        </Fragment>
-      ))}
+      {epics.map((epic) => {
+        const parts = open.filter((issue) => issue.epic === epic.key);
+        return (
+          <Fragment key={epic.key}>
+            <Group>
+              <ChevronDown size={14} aria-hidden />
+              <TypeIcon type="Epic" />
+              <OneLine>{epic.title}</OneLine>
+              <small>
+                {parts.reduce((sum, { points }) => sum + points, 0)} {pointsWord}
+              </small>
+            </Group>
+            {parts.map(row)}
+          </Fragment>
+        );
+      })}
       <Group>
         <ChevronDown size={14} aria-hidden />
         <OneLine>{rest}</OneLine>

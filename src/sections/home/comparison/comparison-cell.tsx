@@ -1,26 +1,23 @@
-import { Check, CircleDashed, Minus, X } from "lucide-react";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Link } from "../../../ui/link";
-
-const icons = { good: Check, partial: Minus, none: X, unknown: CircleDashed };
+import { Sign } from "./sign";
 
 type Claim = Queries.ComparisonFragment["rows"][number]["cells"][number];
 
-/** One claim about one tool, with the page that says so. */
-export function ComparisonCell({ text, tone, source, checked, tool }: Claim & { tool: string }) {
-  const Icon = icons[tone];
+/** One claim about one tool, with the page that says so and how old it is. */
+export function ComparisonCell({ text, answer, source, age, tool }: Claim & { tool: string }) {
   return (
-    <Cell data-tone={tone}>
+    <Cell data-answer={answer}>
       <ToolName>{tool}</ToolName>
       <div>
-        <Icon size={15} aria-hidden />
+        {answer && <Sign answer={answer} />}
         {text}
         {source && (
-          <Source to={source.url} title={`${source.label}, ${checked ?? ""}`}>
-            {source.label}
-          </Source>
+          <Evidence>
+            <Link to={source.url}>{source.label}</Link>, {age}
+          </Evidence>
         )}
       </div>
     </Cell>
@@ -32,15 +29,8 @@ const Cell = styled.td`
 
   svg {
     margin-bottom: 0.25rem;
-    color: ${theme.color.muted};
   }
-  &[data-tone="good"] svg {
-    color: ${theme.color.story};
-  }
-  &[data-tone="none"] svg {
-    color: ${theme.color.bug};
-  }
-  &[data-tone="unknown"] {
+  &[data-answer="notStated"] {
     color: ${theme.color.muted};
   }
   ${media.belowMd} {
@@ -69,7 +59,7 @@ const ToolName = styled.span`
   }
 `;
 
-const Source = styled(Link)`
+const Evidence = styled.span`
   display: block;
   margin-top: 0.25rem;
   font-size: ${theme.text.xs};

@@ -6,13 +6,14 @@ import { media } from "../../../theme/media";
 import { Band, Container } from "../../../ui/container";
 import { SectionHead } from "../../shared/section-head";
 import { ComparisonCell } from "./comparison-cell";
+import { answers, Sign } from "./sign";
 
 /**
  * What this and other tools do, each claim dated and checkable, in a real table. On a phone each aspect is a block
  * that lists the tools below each other, so that nothing scrolls sideways; elsewhere many scroll in their own box.
  */
 export function Comparison(props: Queries.ComparisonFragment) {
-  const { eyebrow, heading, intro, tools, rows, checked, checkedLabel } = props;
+  const { eyebrow, heading, intro, tools, rows, legend, checked, checkedLabel } = props;
   return (
     <Section>
       <Container>
@@ -41,9 +42,18 @@ export function Comparison(props: Queries.ComparisonFragment) {
             </tbody>
           </Table>
         </Scroller>
-        <Checked>
-          {checkedLabel} <time dateTime={isoDay(checked)}>{longDate(checked)}</time>
-        </Checked>
+        <Legend>
+          {answers.map((answer) => (
+            <li key={answer}>
+              <Sign answer={answer} />
+              {legend[answer]}
+            </li>
+          ))}
+          <li>{legend.notStated}</li>
+          <li>
+            {checkedLabel} <time dateTime={isoDay(checked)}>{longDate(checked)}</time>
+          </li>
+        </Legend>
       </Container>
     </Section>
   );
@@ -59,13 +69,19 @@ export const fragment = graphql`
       aspect
       cells {
         text
-        tone
+        answer
         source {
           label
           url
         }
-        checked
+        age
       }
+    }
+    legend {
+      yes
+      partly
+      no
+      notStated
     }
     checked
     checkedLabel
@@ -138,8 +154,16 @@ const Table = styled.table`
   }
 `;
 
-const Checked = styled.p`
+const Legend = styled.ul.attrs({ role: "list" })`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]} ${theme.space[6]};
   margin-top: ${theme.space[4]};
   font-size: ${theme.text.sm};
   color: ${theme.color.muted};
+  svg {
+    display: inline;
+    margin-right: 0.25rem;
+    vertical-align: -0.125em;
+  }
 `;

@@ -24,7 +24,7 @@ export function Roadmap({ eyebrow, heading, text, shippedIn, stages }: Queries.R
       <Container>
         <SectionHead eyebrow={eyebrow} heading={heading} text={text} />
         <Trail role="list" style={{ "--camps": stages.length }}>
-          {stages.map(({ name, tag, items }, index) => (
+          {stages.map(({ name, tag, late, items }, index) => (
             <Camp key={name} style={{ "--ahead": stages.length - 1 - index }}>
               <Path viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
                 <path d="M0 100C45 100 55 0 100 0" />
@@ -32,7 +32,7 @@ export function Roadmap({ eyebrow, heading, text, shippedIn, stages }: Queries.R
               {/* The further away, the fewer stones are laid. */}
               <Marker laid={3 - Math.floor((index * 3) / stages.length)} size={44} />
               <h3>{name}</h3>
-              {tag && <Tag>{tag}</Tag>}
+              {tag && <Tag>{late ?? tag}</Tag>}
               <ul role="list">
                 {items.map((item) => (
                   <RoadmapItem key={item.text} {...item} shippedIn={shippedIn} />
@@ -75,6 +75,7 @@ export const fragment = graphql`
     stages {
       name
       tag
+      late
       items {
         icon
         text

@@ -1,0 +1,43 @@
+import { fixtureContent } from "../../testing/fixture-content";
+import { readSite } from "../read-content";
+import { withAges, withLate } from "./ages";
+
+const { comparison, roadmap } = readSite(fixtureContent);
+
+/** The age of the fixture's one claim about another tool, with `months` in place of its own. */
+function age(months: { dated?: string; read?: string }, day: string) {
+  const cell = { text: "Rooms", answer: null, source: null, dated: null, read: null, age: null };
+  const rows = [{ aspect: "Made for", isQuestion: null, cells: [{ ...cell, ...months }] }];
+  return withAges({ ...comparison, rows }, day).rows[0]?.cells[0]?.age;
+}
+
+it.each([
+  [{ dated: "2024-12", read: "2025-01" }, "2025-01-31", "Dec 2024"],
+  [{ dated: "2024-12", read: "2025-01" }, "2025-12-31", "Dec 2024"],
+  [{ dated: "2024-12", read: "2026-01" }, "2026-01-01", "Dec 2024, over a year old"],
+  [{ read: "2025-01" }, "2025-01-31", "undated, read Jan 2025"],
+  [{ read: "2025-01" }, "2026-02-01", "undated, read Jan 2025, over a year old"],
+  [{}, "2026-02-01", null],
+])("says how old a claim is: %j on %s is %s", (months, day, said) => {
+  expect(age(months, day)).toBe(said);
+});
+
+it.each([
+  ["H1 2026", "2026-06-30", null],
+  ["H1 2026", "2026-07-01", "Planned for H1 2026, not shipped yet"],
+  ["Q3 2026", "2026-10-01", "Planned for Q3 2026, not shipped yet"],
+  ["2026", "2026-12-31", null],
+  ["2026", "2027-01-01", "Planned for 2026, not shipped yet"],
+  ["Soon", "2027-01-01", null],
+  [null, "2027-01-01", null],
+])("says of a camp dated %s on %s: %s", (tag, day, said) => {
+  const item = { icon: "moon", text: "Dark mode", release: null } as const;
+  const stage = { name: "Launch", late: null, tag, items: [item] };
+  const lateOn = (items: Queries.RoadmapStage["items"]) => {
+    const words = { ...roadmap, late: "Planned for {when}, not shipped yet" };
+    return withLate({ ...words, stages: [{ ...stage, items }] }, day).stages[0]?.late;
+  };
+  expect(lateOn([item])).toBe(said);
+  // What has shipped is not late. (A file names the release by its version.)
+  expect(lateOn([{ ...item, release: "0.1.0" as unknown as Queries.Release }])).toBeNull();
+});

@@ -1,0 +1,40 @@
+/** What the day of a build makes of content: the age of a claim, a plan whose time is past. */
+import { shortDate } from "../../lib/format";
+import type { Singles } from "./site";
+
+/** Today, like 2026-11-21: days are read and written in UTC (`lib/format.ts`). */
+export const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** `2026-07` → `Jul 2026`. */
+const monthOf = (month: string): string => shortDate(`${month}-01`).slice(2);
+
+/** Says of each claim about another tool how old it is: the page's month, or when one without was read. */
+export function withAges(comparison: Singles["comparison"], day = today()): Singles["comparison"] {
+  const yearAgo = `${Number(day.slice(0, 4)) - 1}${day.slice(4, 7)}`;
+  const rows = comparison.rows.map((row) => ({ ...row, cells: row.cells.map(withAge) }));
+  return { ...comparison, rows };
+
+  function withAge(cell: Queries.ComparisonCell): Queries.ComparisonCell {
+    const month = cell.dated ?? cell.read;
+    if (!month) return cell;
+    const words = cell.dated
+      ? monthOf(month)
+      : comparison.undated.replace("{month}", monthOf(month));
+    return { ...cell, age: month < yearAgo ? `${words}, ${comparison.old}` : words };
+  }
+}
+
+/** Last month of what a stage may be dated: H1 2026, Q3 2026, 2026. */
+const lastMonths: Record<string, string> = { Q1: "03", H1: "06", Q2: "06", Q3: "09" };
+
+/** Says of each camp of the roadmap whose time is past, and that has not shipped all, that it is late. */
+export function withLate(roadmap: Singles["roadmap"], day = today()): Singles["roadmap"] {
+  return { ...roadmap, stages: roadmap.stages.map((stage) => ({ ...stage, late: late(stage) })) };
+
+  function late({ tag, items }: Queries.RoadmapStage): string | null {
+    const [, part = "", year] = /^(?:([HQ]\d) )?(\d{4})$/.exec(tag ?? "") ?? [];
+    if (!tag || !year || items.every(({ release }) => release)) return null;
+    const isPast = `${year}-${lastMonths[part] ?? "12"}` < day.slice(0, 7);
+    return isPast ? roadmap.late.replace("{when}", tag) : null;
+  }
+}
