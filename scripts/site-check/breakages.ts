@@ -110,4 +110,13 @@ export const moves: Breakage[] = [
   ['manifest.webmanifest: "/icon-192.png" leads to nothing', (site) => site.remove("icon-192.png")],
   ["pricing.md: is missing", (site) => site.remove("pricing.md")],
   ["about/index.html: does not send", (site) => site.remove("about/index.html")],
+  ["pagefind-entry.json: is missing", (site) => site.remove("pagefind/pagefind-entry.json")],
+  ["wasm.en.pagefind is missing beside it", (site) => site.remove("pagefind/wasm.en.pagefind")],
+  ["/tos is not found", (site) => site.remove("pagefind/fragment/en__tos.pf_fragment")],
+  ["finds /blog/draft, which is not", (site) => site.addToSearch("/blog/draft", { title: "x" })],
+  ["/tos has no title", (site) => site.addToSearch("/tos", {})],
+  [
+    '"/tos#gone": /tos has no anchor #gone',
+    (site) => site.addToSearch("/tos", { title: "x" }, "gone"),
+  ],
 ];

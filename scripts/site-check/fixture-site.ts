@@ -1,13 +1,22 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
 import type { Element } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
 import sharp from "sharp";
-import { cardPath, cardSize, feedPaths, feedTypes, markdownPath } from "../../src/lib/addresses";
+import {
+  cardPath,
+  cardSize,
+  feedPaths,
+  feedTypes,
+  markdownPath,
+  searchFolder,
+} from "../../src/lib/addresses";
 import { feeds } from "../../src/node/publish/feeds";
 import { redirectFiles } from "../../src/node/publish/redirect-files";
+import { searchPages } from "../../src/node/publish/search-document";
 import { robots, sitemap } from "../../src/node/publish/sitemap";
 import { llmsTxt, manifest, pricing, securityTxt } from "../../src/node/publish/small-files";
 import type { SitePage } from "../../src/node/content/pages";
@@ -61,7 +70,18 @@ export class FixtureSite {
       files.set(`/${icon}`, fs.readFileSync(path.join("static", icon)));
     }
     for (const [file, text] of files) this.write(file, text);
+    this.write(`${searchFolder}pagefind-entry.json`, '{"languages":{"en":{}}}');
+    for (const file of ["pagefind.js", "wasm.en.pagefind"]) this.write(searchFolder + file, "");
+    for (const { path, title } of searchPages(content)) this.addToSearch(path, { title });
     return this;
+  }
+
+  /** Writes what Pagefind keeps of a page. */
+  addToSearch(url: string, meta: { title?: string }, anchor = "top"): void {
+    const anchors = [{ element: "h2", id: anchor }];
+    const fragment = { url, content: "Words.", meta, filters: { kind: ["page"] }, anchors };
+    const file = `fragment/en_${url.replaceAll("/", "_")}.pf_fragment`;
+    this.write(searchFolder + file, gzipSync(`pagefind_dcd${JSON.stringify(fragment)}`));
   }
 
   /** Writes a file. */

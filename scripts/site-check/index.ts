@@ -5,6 +5,7 @@ import { heads } from "./rule-heads";
 import { images } from "./rule-images";
 import { jsonLd } from "./rule-json-ld";
 import { links, orphans } from "./rule-links";
+import { search } from "./rule-search";
 import { validHtml } from "./rule-valid-html";
 import { readBuiltSite } from "./site";
 
@@ -21,6 +22,7 @@ const rules = [
   prices,
   security,
   redirects,
+  search,
   cms,
   validHtml,
 ];
@@ -29,7 +31,8 @@ const rules = [
 export type SiteReport = Map<string, string[]>;
 
 /** Files besides the HTML that the rules open. */
-const others = /(\.md|\.xml|\.webmanifest|feed\.json|pricing\.json|(llms|robots|security)\.txt)$/;
+const others =
+  /(\.md|\.xml|\.webmanifest|feed\.json|pagefind-entry\.json|pricing\.json|(llms|robots|security)\.txt)$/;
 
 /**
  * Checks the built site against its content.

@@ -31,10 +31,13 @@ function Layout({ element, props: { location } }: Wrapped) {
         newsletter {
           ...Newsletter
         }
+        search {
+          ...Search
+        }
       }
     }
   `);
-  const { product, navigation, footer, newsletter } = content;
+  const { product, navigation, footer, newsletter, search } = content;
   usePageScroll(location);
   return (
     <>
@@ -42,6 +45,7 @@ function Layout({ element, props: { location } }: Wrapped) {
       <SkipLink href="#main">{navigation.skip}</SkipLink>
       <Navbar
         {...navigation}
+        search={search}
         appUrl={product.appUrl}
         productName={product.name}
         path={location.pathname}

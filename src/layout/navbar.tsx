@@ -15,15 +15,17 @@ import { Link } from "../ui/link";
 import { AuthArea, LoginMessage } from "./auth-area";
 import { MobileMenu } from "./mobile-menu";
 import { NavLinks } from "./nav-links";
+import { Search } from "./search";
 
 type NavbarProps = Queries.NavigationFragment & {
   appUrl: string;
   productName: string;
   path: string;
+  search: Queries.SearchFragment;
 };
 
-/** The bar at the top: logo, links, theme, login; on small screens a button for the menu. */
-export function Navbar({ appUrl, productName, path, ...words }: NavbarProps) {
+/** The bar at the top: logo, links, search, theme, login; on small screens a button for the menu. */
+export function Navbar({ appUrl, productName, path, search, ...words }: NavbarProps) {
   return (
     <Bar>
       <Row>
@@ -35,6 +37,7 @@ export function Navbar({ appUrl, productName, path, ...words }: NavbarProps) {
           <NavLinks names={words.links} path={path} />
         </Wide>
         <Tools>
+          <Search {...search} />
           <ThemeSwitch words={words.theme} />
           <AuthArea words={words} appUrl={appUrl} />
           <MenuButton outdented icon={Menu} label={words.openMenu} {...opensDialog("menu")} />

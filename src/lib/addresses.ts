@@ -18,6 +18,9 @@ export const markdownPath = (path: string): string => `${fileName(path)}.md`;
 /** Where `gatsby develop` says what is wrong with the content. */
 export const contentProblemsPath = "/__content-problems";
 
+/** The index of the search and the script that reads it; Pagefind's own name for it. */
+export const searchFolder = "/pagefind/";
+
 /** Size that every platform takes for a large card (https://ogp.me, developers.facebook.com/docs/sharing). */
 export const cardSize = { width: 1200, height: 630 };
 

@@ -10,10 +10,11 @@ import { queryFeeds } from "./feed-query";
 import { feeds } from "./feeds";
 import { pageMarkdown } from "./markdown";
 import { redirectFiles } from "./redirect-files";
+import { writeSearchIndex } from "./search-index";
 import { robots, sitemap } from "./sitemap";
 import { llmsTxt, manifest, pricing, securityTxt } from "./small-files";
 
-/** Writes everything that only machines read, and the CMS where there is one, into `public/`, after the pages are there. */
+/** Writes everything that only machines read, the index of the search, and the CMS where there is one, into `public/`, after the pages are there. */
 export async function publishForMachines(args: BuildArgs): Promise<void> {
   const { reporter } = args;
   const site = siteNow();
@@ -36,6 +37,7 @@ export async function publishForMachines(args: BuildArgs): Promise<void> {
   ]);
   for (const [file, text] of files) await write(file, text);
   await writeTwins(site);
+  await writeSearchIndex("public", site);
   const backend = cmsBackend(process.env);
   if (backend) await writeCms("public", backend);
   const fresh = newPaths(site);

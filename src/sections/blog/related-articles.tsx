@@ -16,7 +16,7 @@ interface RelatedArticlesProps {
 export function RelatedArticles({ heading, articles }: RelatedArticlesProps) {
   if (articles.length === 0) return null;
   return (
-    <Band aria-labelledby="related">
+    <Band aria-labelledby="related" data-pagefind-ignore>
       <h2 id="related">{heading}</h2>
       <ul role="list">
         {articles.map(({ path, title, category, date, image }) => (

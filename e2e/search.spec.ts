@@ -1,0 +1,264 @@
+/** The search: how it opens, what it finds, and what it says when it cannot. */
+import type { Page, Request } from "@playwright/test";
+import { expectAccessible } from "./support/axe";
+import { bar } from "./support/bar";
+import { article, routes, site } from "./support/site";
+import { expect, holdScripts, hydrated, markDocument, test, visit } from "./support/test";
+
+const words = site.search;
+const named = (name: string) => ({ name, exact: true });
+const opener = (page: Page) => bar(page).getByRole("button", named(words.open));
+const dialog = (page: Page) => page.getByRole("dialog", named(words.open));
+const field = (page: Page) => dialog(page).getByRole("searchbox", named(words.open));
+const results = (page: Page) => dialog(page).getByRole("list").first().getByRole("link");
+const resultTo = (page: Page, path: string) => dialog(page).locator(`ol a[href="${path}"]`);
+const unknownWord = "qzxvw";
+
+/** A long word of the newest article's text that stands in as few other texts as can be. */
+function rareWord(): string {
+  const others = [...site.articles.slice(1), ...site.releases].map(({ body }) => body).join(" ");
+  const lines = article.body.split("\n").filter((line) => /^[A-Z][^{}[\]`]*$/.test(line));
+  const long = lines.join(" ").match(/\b[a-z]{7,}\b/g) ?? [];
+  const word = long.find((candidate) => !others.includes(candidate)) ?? long[0];
+  if (!word) throw new Error("The newest article has no plain line with a long word.");
+  return word;
+}
+const word = rareWord();
+
+async function searchFor(page: Page, text: string): Promise<void> {
+  await opener(page).click();
+  await field(page).fill(text);
+}
+
+test("opens with its button, / and Ctrl+K, closes with Escape and gives the focus back", async ({
+  page,
+}) => {
+  await visit(page, "/pricing");
+  await opener(page).click();
+  await expect(field(page)).toBeFocused();
+  await field(page).fill(word);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  for (const keys of ["/", "Control+k", "Meta+k"]) {
+    await page.keyboard.press(keys);
+    await expect(field(page), keys).toBeFocused();
+    await expect(field(page), "what was typed before").toHaveValue(word);
+    await page.keyboard.press("Escape");
+    await expect(opener(page)).toBeFocused();
+  }
+});
+
+test("leaves the keys to a field that somebody writes into, and to another dialog", async ({
+  page,
+}) => {
+  await visit(page, "/pricing");
+  const address = page.getByRole("contentinfo").getByRole("textbox").first();
+  await address.press("/");
+  await address.press("Control+k");
+  await expect(address).toHaveValue("/");
+  await expect(dialog(page)).toBeHidden();
+});
+
+test("fetches nothing before it is opened", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request: Request) => fetched.push(new URL(request.url()).pathname));
+  await visit(page, "/");
+  await opener(page).hover();
+  await page.waitForLoadState("networkidle");
+  const scripts = () => fetched.filter((path) => path.endsWith(".js"));
+  expect(fetched.filter((path) => path.startsWith("/pagefind/"))).toEqual([]);
+  const before = scripts();
+  await searchFor(page, word);
+  await expect(resultTo(page, article.path)).toBeVisible();
+  expect(scripts().slice(before.length)).toContain("/pagefind/pagefind.js");
+  expect(scripts().length - before.length, "its own chunk, and Pagefind's script").toBe(2);
+});
+
+test("finds an article by a word of its text and goes there without loading the site anew", async ({
+  page,
+  trouble,
+}) => {
+  await visit(page, "/pricing");
+  const isSame = await markDocument(page);
+  await searchFor(page, word);
+  const result = resultTo(page, article.path);
+  await expect(result).toContainText(article.title);
+  await expect(result).toContainText(words.kinds.article);
+  await expect(result.locator("mark").first()).toHaveText(new RegExp(word.slice(0, 4), "i"));
+  await expect(dialog(page).getByRole("status")).toHaveText(/\d/);
+  await result.click();
+  await expect(page).toHaveURL(article.path);
+  await expect(dialog(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL("/pricing");
+  await isSame();
+  expect(trouble).toEqual([]);
+});
+
+test("leads to the heading below which the words stand", async ({ page }) => {
+  await visit(page, article.path);
+  const heading = page.locator("article h2[id]").first();
+  const id = await heading.getAttribute("id");
+  const text = (await heading.innerText()).trim();
+  await visit(page, "/pricing");
+  const isSame = await markDocument(page);
+  await searchFor(page, text);
+  await resultTo(page, `${article.path}#${id ?? ""}`).click();
+  await expect(page).toHaveURL(`${article.path}#${id ?? ""}`);
+  await expect(page.locator(`[id="${id ?? ""}"]`)).toBeInViewport();
+  await isSame();
+});
+
+test("works by keyboard alone", async ({ page }) => {
+  await visit(page, "/contact");
+  await page.keyboard.press("/");
+  await page.keyboard.type(word);
+  await expect(results(page).first()).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(results(page).first()).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.type("x");
+  await expect(field(page)).toHaveValue(`${word}x`);
+  await page.keyboard.press("Backspace");
+  // Before there is a result for these words.
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`${article.path}(#.*)?$`));
+});
+
+test("finds pages of every kind, and no address that is none", async ({ page }) => {
+  await visit(page, "/");
+  const wanted = [site.releases[0]?.path, "/tos", "/pricing"];
+  const titles = [site.releases[0]?.title, site.terms.meta.title, site.plans.meta.title];
+  for (const [at, path] of wanted.entries()) {
+    await searchFor(page, titles[at] ?? "");
+    await expect(resultTo(page, path ?? "").first()).toBeVisible();
+    const found = await results(page).evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+    );
+    expect(routes).toEqual(expect.arrayContaining(found));
+    await page.keyboard.press("Escape");
+  }
+});
+
+test("says that nothing was found, with the words as they were typed, and helps", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const typed = `<b>${unknownWord}</b>`;
+  await searchFor(page, typed);
+  await expect(dialog(page).getByRole("status")).toHaveText(
+    words.nothing.replace("{words}", typed),
+  );
+  const [help] = words.links;
+  await dialog(page)
+    .getByRole("link", named(help?.text ?? ""))
+    .click();
+  await expect(page).toHaveURL(help?.to ?? "");
+  await expect(dialog(page)).toBeHidden();
+});
+
+test.describe("says that it cannot search, keeps what was typed and tries again:", () => {
+  const failure = (page: Page) => dialog(page).getByRole("alert");
+
+  test("without its own code", async ({ page }) => {
+    await visit(page, "/");
+    await page.waitForLoadState("networkidle");
+    await page.route("**/*.js", (route) => route.abort());
+    await searchFor(page, word);
+    await expect(failure(page)).toHaveText(words.failed);
+    await expect(dialog(page).getByRole("link")).toHaveCount(words.links.length);
+    await expect(field(page)).toHaveValue(word);
+    await page.unroute("**/*.js");
+    await field(page).press("End");
+    await field(page).press("Space");
+    await expect(resultTo(page, article.path)).toBeVisible();
+  });
+
+  for (const [what, address] of [
+    ["script", "**/pagefind/pagefind.js*"],
+    ["index", "**/pagefind/pagefind-entry.json*"],
+    ["results", "**/pagefind/fragment/**"],
+  ] as const) {
+    test(`without the ${what}`, async ({ page }) => {
+      await page.route(address, (route) => route.fulfill({ status: 503, body: "" }));
+      await visit(page, "/");
+      await searchFor(page, word);
+      await expect(failure(page)).toHaveText(words.failed);
+      await expect(field(page)).toHaveValue(word);
+      await page.unroute(address);
+      await dialog(page).getByRole("button", named(words.retry)).click();
+      await expect(resultTo(page, article.path)).toBeVisible();
+    });
+  }
+
+  test("when the connection is lost after the first search", async ({ page, context }) => {
+    await visit(page, "/");
+    await searchFor(page, word);
+    await expect(resultTo(page, article.path)).toBeVisible();
+    await context.setOffline(true);
+    await field(page).fill(unknownWord);
+    await expect(failure(page)).toHaveText(words.failed);
+    await context.setOffline(false);
+    await field(page).fill(word);
+    await expect(resultTo(page, article.path)).toBeVisible();
+  });
+});
+
+test("opens before the page's scripts are there, and keeps what is typed meanwhile", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await searchFor(page, word);
+  release();
+  await hydrated(page);
+  await expect(field(page)).toHaveValue(word);
+  await expect(resultTo(page, article.path)).toBeVisible();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`is accessible in the ${colorScheme} scheme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await visit(page, "/pricing");
+    await opener(page).click();
+    await expect(dialog(page).getByText(words.hint)).toBeVisible();
+    await expectAccessible(page, "empty");
+    await field(page).fill(word);
+    await expect(resultTo(page, article.path)).toBeVisible();
+    await expectAccessible(page, "results");
+    await field(page).fill(unknownWord);
+    await expect(dialog(page).getByRole("status")).toContainText(unknownWord);
+    await expectAccessible(page, "nothing found");
+  });
+}
+
+test.describe("on a phone", () => {
+  const viewport = { width: 360, height: 740 };
+  test.use({ viewport });
+
+  test("fills the window, and nothing of it sticks out", async ({ page }) => {
+    await visit(page, "/");
+    await expect(opener(page)).toBeInViewport({ ratio: 1 });
+    await searchFor(page, site.product.name);
+    await expect(results(page).first()).toBeVisible();
+    await expect.poll(() => dialog(page).boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
+    const wide = await dialog(page).evaluate((box) =>
+      [box, ...box.querySelectorAll("*")]
+        .filter((part) => part.scrollWidth > part.clientWidth && part.clientWidth > 1)
+        .map((part) => part.outerHTML.slice(0, 80)),
+    );
+    expect(wide).toEqual([]);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("does not pretend to be there", async ({ page }) => {
+    await page.goto("/");
+    await expect(opener(page)).toBeHidden();
+  });
+});

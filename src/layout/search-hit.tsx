@@ -1,0 +1,113 @@
+import type { MouseEvent } from "react";
+import styled from "styled-components";
+import type { Hit } from "../browser/search-index";
+import { markedText } from "../lib/marked-text";
+import { theme } from "../theme";
+import { media } from "../theme/media";
+import { closeDialog } from "../ui/dialog";
+import { Link } from "../ui/link";
+
+interface SearchHitProps {
+  hit: Hit;
+  kinds: Queries.SearchFragment["kinds"];
+}
+
+/** A page that was found: what it is, its title, where the words stand, and the headings above them. */
+export function SearchHit({ hit, kinds }: SearchHitProps) {
+  const { path, kind, title, excerpt, parts } = hit;
+  return (
+    <Item>
+      <Page to={path} onClick={closeUnlessElsewhere}>
+        <Kind>{kind in kinds ? kinds[kind as keyof typeof kinds] : kinds.page}</Kind>
+        <strong>{title}</strong>
+        <span>
+          {markedText(excerpt).map(({ text, hit: isHit }, at) =>
+            isHit ? <mark key={at}>{text}</mark> : text,
+          )}
+        </span>
+      </Page>
+      {parts.length > 0 && (
+        <ul role="list">
+          {parts.map((part) => (
+            <li key={part.path}>
+              <Part to={part.path} onClick={closeUnlessElsewhere}>
+                {part.title}
+              </Part>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Item>
+  );
+}
+
+/** A new tab or window leaves the dialog as it is. */
+function closeUnlessElsewhere(event: MouseEvent<HTMLElement>) {
+  if (!event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) closeDialog(event);
+}
+
+const Item = styled.li`
+  & + & {
+    margin-top: ${theme.space[1]};
+  }
+  a {
+    border-radius: ${theme.radius.md};
+    text-decoration: none;
+  }
+  a:focus-visible {
+    outline-offset: -3px;
+    border-radius: ${theme.radius.md};
+    background: ${theme.color.sunken};
+  }
+  ${media.hover} {
+    a:hover {
+      background: ${theme.color.sunken};
+    }
+  }
+  /* What Enter opens while somebody types. */
+  dialog:has(input:focus) &:first-child > a {
+    background: ${theme.color.sunken};
+  }
+`;
+
+const Page = styled(Link)`
+  display: block;
+  padding: ${theme.space[3]};
+  line-height: 1.45;
+
+  & > strong {
+    display: block;
+    font-weight: 600;
+  }
+  & > span:last-child {
+    display: block;
+    font-size: ${theme.text.sm};
+    color: ${theme.color.muted};
+    overflow-wrap: break-word;
+  }
+  mark {
+    padding-inline: 0.1em;
+    color: ${theme.color.ink};
+    background: ${theme.color.accentTint};
+    border-radius: 0.2em;
+  }
+`;
+
+const Kind = styled.span`
+  font-family: ${theme.font.mono};
+  font-size: ${theme.text.xs};
+  color: ${theme.color.muted};
+`;
+
+const Part = styled(Link)`
+  display: block;
+  margin-left: ${theme.space[5]};
+  padding: ${theme.space[2]} ${theme.space[3]};
+  font-size: ${theme.text.sm};
+  line-height: 1.4;
+
+  &::before {
+    content: "# ";
+    color: ${theme.color.muted};
+  }
+`;

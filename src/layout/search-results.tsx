@@ -1,0 +1,155 @@
+import { type RefObject, useEffect, useRef } from "react";
+import styled from "styled-components";
+import { theme } from "../theme";
+import { media } from "../theme/media";
+import { Button } from "../ui/button";
+import { SearchHelp } from "./search-help";
+import { SearchHit } from "./search-hit";
+import { answerSearchKey } from "./search-keys";
+import { useSearch } from "./use-search";
+
+interface SearchResultsProps {
+  words: Queries.SearchFragment;
+  /** The field of the dialog, which was there before this code. */
+  field: RefObject<HTMLInputElement | null>;
+}
+
+/** What the dialog shows below its field. A chunk of its own, loaded when the dialog opens. */
+export function SearchResults({ words, field }: SearchResultsProps) {
+  const search = useSearch(field);
+  const { status, found } = search;
+  const list = useRef<HTMLOListElement>(null);
+  /** Enter was pressed before there was a result. */
+  const isAwaited = useRef(false);
+
+  useEffect(() => {
+    const input = field.current;
+    const dialog = input?.closest("dialog");
+    const enter = () => {
+      const isShown = status === "found" && search.words === input?.value.trim();
+      if (isShown) list.current?.querySelector("a")?.click();
+      else isAwaited.current = true;
+      if (!isShown) search.again();
+    };
+    const onKey = (event: KeyboardEvent) => input && answerSearchKey(event, input, enter);
+    const close = () => dialog?.close();
+    const forget = () => (isAwaited.current = false);
+    dialog?.addEventListener("keydown", onKey);
+    input?.addEventListener("input", forget);
+    // Back and forward change the page below.
+    addEventListener("popstate", close);
+    return () => {
+      dialog?.removeEventListener("keydown", onKey);
+      input?.removeEventListener("input", forget);
+      removeEventListener("popstate", close);
+    };
+  });
+
+  useEffect(() => {
+    if (status === "busy") return;
+    if (isAwaited.current && status === "found") list.current?.querySelector("a")?.click();
+    isAwaited.current = false;
+  }, [status]);
+
+  const hits = found?.hits ?? [];
+  return (
+    <>
+      <Status role="status">{statusText(words, search)}</Status>
+      <Scroller aria-busy={status === "busy"}>
+        {status === "empty" && <SearchHelp links={words.links}>{words.hint}</SearchHelp>}
+        {status === "failed" && (
+          <SearchHelp links={words.links}>
+            <p role="alert">{words.failed}</p>
+            {process.env.NODE_ENV === "development" && <p>The index is made by `npm run build`.</p>}
+            <Button look="secondary" data-stop onClick={search.again}>
+              {words.retry}
+            </Button>
+          </SearchHelp>
+        )}
+        {found?.total === 0 && <SearchHelp links={words.links}>{words.nothingHelp}</SearchHelp>}
+        {hits.length > 0 && (
+          <List ref={list} role="list">
+            {hits.map((hit) => (
+              <SearchHit key={hit.path} hit={hit} kinds={words.kinds} />
+            ))}
+          </List>
+        )}
+        {found && found.total > hits.length && (
+          <More look="secondary" data-stop onClick={search.more}>
+            {words.more}
+          </More>
+        )}
+      </Scroller>
+      <Keys>
+        {words.keys.map(({ key, does }) => (
+          <span key={key}>
+            <kbd>{key}</kbd> {does}
+          </span>
+        ))}
+      </Keys>
+    </>
+  );
+}
+
+/** How many were found, for eyes and screen readers; while more is on its way, what was said before. */
+function statusText(
+  words: Queries.SearchFragment,
+  { status, words: typed, found }: ReturnType<typeof useSearch>,
+): string {
+  if (!found) return status === "busy" ? words.loading : "";
+  if (found.total === 0)
+    return status === "busy" ? words.loading : words.nothing.replace("{words}", () => typed);
+  return found.total === 1 ? words.foundOne : words.foundMany.replace("{count}", `${found.total}`);
+}
+
+const Status = styled.p`
+  padding: ${theme.space[3]} ${theme.space[5]} 0;
+  font-size: ${theme.text.sm};
+  color: ${theme.color.muted};
+  overflow-wrap: anywhere;
+
+  &:empty {
+    padding: 0;
+  }
+`;
+
+const Scroller = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+const List = styled.ol`
+  padding: ${theme.space[2]};
+`;
+
+const More = styled(Button)`
+  margin: 0 ${theme.space[5]} ${theme.space[5]};
+`;
+
+/** Where there is no keyboard, nothing is said of keys. */
+const Keys = styled.p`
+  display: flex;
+  gap: ${theme.space[5]};
+  padding: ${theme.space[3]} ${theme.space[5]};
+  font-size: ${theme.text.note};
+  color: ${theme.color.muted};
+  border-top: 1px solid ${theme.color.line};
+
+  & kbd {
+    padding: 0 ${theme.space[1]};
+    font-family: ${theme.font.mono};
+    font-size: ${theme.text.xs};
+    color: ${theme.color.ink};
+    background: ${theme.color.sunken};
+    border: 1px solid ${theme.color.line};
+    border-radius: ${theme.radius.sm};
+  }
+  ${media.belowSm} {
+    display: none;
+  }
+  ${media.coarse} {
+    display: none;
+  }
+`;

@@ -1,0 +1,164 @@
+import { useEffect, useRef, useState } from "react";
+import { graphql } from "gatsby";
+import { Search as SearchIcon, X } from "lucide-react";
+import styled from "styled-components";
+import { onSearchShortcut } from "../browser/search-shortcut";
+import { theme } from "../theme";
+import { media } from "../theme/media";
+import { Dialog, closesDialog, opensDialog } from "../ui/dialog";
+import { IconButton } from "../ui/icon-button";
+import { SearchHelp } from "./search-help";
+
+/**
+ * The button of the search, and its dialog with a field that takes what is typed at once. Everything
+ * else comes when the dialog opens.
+ */
+export function Search(words: Queries.SearchFragment) {
+  const field = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState<typeof import("./search-results")>();
+  const [isMissing, setMissing] = useState(false);
+  const load = () => {
+    import("./search-results").then(setCode, () => setMissing(true));
+  };
+
+  useEffect(() => {
+    const dialog = field.current?.closest("dialog");
+    // Opened before this page could react.
+    if (dialog?.open) load();
+    return onSearchShortcut(() => dialog?.showModal());
+  }, []);
+
+  return (
+    <>
+      <Opener
+        icon={SearchIcon}
+        size={20}
+        label={words.open}
+        title={words.shortcut}
+        aria-keyshortcuts="/ Control+K Meta+K"
+        {...opensDialog("search")}
+      />
+      <Box id="search" label={words.open} onFocus={load} onInput={load}>
+        <Line>
+          <SearchIcon size={20} aria-hidden />
+          <input
+            ref={field}
+            type="search"
+            aria-label={words.open}
+            placeholder={words.placeholder}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+          />
+          <IconButton icon={X} size={20} label={words.close} {...closesDialog("search")} />
+        </Line>
+        {code ? (
+          <code.SearchResults words={words} field={field} />
+        ) : (
+          isMissing && (
+            <SearchHelp links={words.links}>
+              <p role="alert">{words.failed}</p>
+            </SearchHelp>
+          )
+        )}
+      </Box>
+    </>
+  );
+}
+
+/** All words of the search. */
+export const fragment = graphql`
+  fragment Search on Search {
+    open
+    shortcut
+    placeholder
+    close
+    hint
+    keys {
+      key
+      does
+    }
+    loading
+    foundOne
+    foundMany
+    nothing
+    nothingHelp
+    failed
+    retry
+    more
+    kinds {
+      article
+      release
+      terms
+      page
+    }
+    links {
+      text
+      to
+    }
+  }
+`;
+
+const Opener = styled(IconButton)`
+  color: ${theme.color.muted};
+
+  &:hover {
+    color: ${theme.color.ink};
+  }
+  ${media.noScript} {
+    display: none;
+  }
+`;
+
+const Box = styled(Dialog)`
+  width: 100%;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+
+  &[open] {
+    display: flex;
+    flex-direction: column;
+  }
+  ${media.sm} {
+    width: 40rem;
+    height: auto;
+    max-height: 80dvh;
+    margin: 10dvh auto auto;
+    border-radius: ${theme.radius.lg};
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  min-height: ${theme.size.bar};
+  padding-inline: ${theme.space[5]} ${theme.space[3]};
+  color: ${theme.color.muted};
+  border-bottom: 1px solid ${theme.color.line};
+
+  & > input {
+    flex: 1;
+    min-width: 0;
+    min-height: ${theme.size.target};
+    padding: 0;
+    color: ${theme.color.ink};
+    background: none;
+    border: 0;
+    outline: none;
+    appearance: none;
+  }
+  & > input::placeholder {
+    color: inherit;
+    opacity: 1;
+  }
+  & > input::-webkit-search-cancel-button {
+    display: none;
+  }
+  &:has(input:focus-visible) {
+    border-color: ${theme.color.accent};
+    box-shadow: inset 0 -1px ${theme.color.accent};
+  }
+`;

@@ -1,0 +1,53 @@
+import { withDraft, fixtureContent } from "../../testing/fixture-content";
+import { addArticles } from "../../testing/many";
+import { readSite } from "../read-content";
+import { searchDocument, searchPages } from "./search-document";
+
+const content = readSite(fixtureContent);
+const page = (path: string) => {
+  const found = content.pages.find((candidate) => candidate.path === path);
+  if (!found) throw new Error(`The fixture has no ${path}.`);
+  return found;
+};
+const documentOf = (path: string, main: string) =>
+  searchDocument(page(path), `<body><nav>Bar</nav><main>${main}</main></body>`, content);
+
+it("finds every page, but no list of a category or an author", () => {
+  const many = withDraft((draft) => addArticles(draft, 1, { categories: ["Sea"] }), readSite);
+  const found = searchPages(many).map(({ path }) => path);
+  expect(found).toEqual(expect.arrayContaining(["/", "/tos", "/blog", "/blog/first-light"]));
+  expect(many.lists.length).toBeGreaterThan(1);
+  for (const { path } of many.lists.slice(1)) expect(found).not.toContain(path);
+});
+
+it("says what a page is, what it is called and who wrote it", () => {
+  const html = documentOf("/blog/first-light", "<p>Text.</p>");
+  expect(html).toContain('data-pagefind-filter="kind:article"');
+  expect(html).toMatch(/data-pagefind-meta="title">First light</);
+  expect(html).toMatch(/data-pagefind-meta="author">Mira Voss</);
+  expect(documentOf("/changelog/v0-2-0", "")).toContain('"kind:release"');
+  expect(documentOf("/tos", "")).toContain('"kind:terms"');
+  expect(documentOf("/contact", "")).toContain('"kind:page"');
+});
+
+it("holds the text of the page alone: no bar, no scene, nothing hidden, no other page's words", () => {
+  const html = documentOf(
+    "/contact",
+    `<header><h1>Head</h1></header><p>Kept.</p><p hidden>Hidden</p><nav>Contents</nav>
+    <div role="img" aria-label="Scene">Drawn</div><section data-pagefind-ignore>Related</section>
+    <button>Press</button><p aria-hidden="true">Silent</p>`,
+  );
+  expect(html).toContain("Kept.");
+  expect(html).not.toMatch(/Bar|Head|Hidden|Contents|Scene|Drawn|Related|Press|Silent/);
+});
+
+it("holds of a list nothing that has a page of its own", () => {
+  const html = documentOf("/blog", "<p>First light</p>");
+  expect(html).toContain(page("/blog").description);
+  expect(html).not.toContain("First light");
+});
+
+it("makes headings of the notes of a release, which have anchors", () => {
+  const html = documentOf("/changelog/v0-2-0", '<ul><li id="a"><strong>A.</strong> B</li></ul>');
+  expect(html).toContain('<li><h3 id="a">A.</h3> B</li>');
+});

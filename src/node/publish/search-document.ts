@@ -1,0 +1,61 @@
+import type { Element } from "hast";
+import { select, selectAll } from "hast-util-select";
+import { toHtml } from "hast-util-to-html";
+import { h } from "hastscript";
+import type { Site, SitePage } from "../content/pages";
+import { leaveOut, readableMain } from "./readable";
+
+/** What the title and the description say already, and what is drawn or is another page's. */
+const besides = "h1, header, [role=img], figure, [data-pagefind-ignore]";
+
+/** Kinds of pages that the search tells apart; `content/search.json` has a word for each. */
+export type SearchKind = keyof Queries.SearchKinds;
+
+/** The pages that the search finds: all but those of categories and authors, and further pages of a list. */
+export const searchPages = ({ pages }: Site): SitePage[] =>
+  pages.filter(({ kind }) => kind !== "list");
+
+/**
+ * What Pagefind indexes of a page, as HTML with Pagefind's attributes: title, description and the
+ * text of its `<main>`; of a list only the first two, because what it lists has pages of its own.
+ * Title, author and category are found, but not quoted.
+ * https://pagefind.app/docs/metadata/
+ * @param html the page, as visitors get it
+ */
+export function searchDocument(page: SitePage, html: string, { product, articles }: Site): string {
+  const article = articles.find(({ path }) => path === page.path);
+  const meta = {
+    title: article?.title ?? page.title.replace(` · ${product.name}`, ""),
+    ...(article && { author: article.author?.name, category: article.category }),
+  };
+  const main = readableMain(html, page.path);
+  leaveOut(main, besides);
+  nameParts(main);
+  return toHtml(
+    h("html", { lang: product.language }, [
+      h("body", { dataPagefindBody: true, dataPagefindFilter: `kind:${searchKind(page)}` }, [
+        ...Object.entries(meta).map(([name, value]) =>
+          h("p", { hidden: true, dataPagefindIgnore: "index", dataPagefindMeta: name }, value),
+        ),
+        h("p", page.description),
+        ...(page.entries ? [] : main.children),
+      ]),
+    ]),
+  );
+}
+
+function searchKind({ kind, source }: SitePage): SearchKind {
+  if (kind === "article" || kind === "release") return kind;
+  return source.entry.kind?.name === "terms" ? "terms" : "page";
+}
+
+/** An entry of a list with an anchor begins with its name: for Pagefind that is a heading. */
+function nameParts(main: Element): void {
+  for (const item of selectAll("li[id]", main)) {
+    const name = select("strong", item);
+    if (!name) continue;
+    name.tagName = "h3";
+    name.properties = { id: item.properties.id };
+    delete item.properties.id;
+  }
+}

@@ -1,0 +1,45 @@
+import fs from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { searchFolder } from "../../lib/addresses";
+import type { Site } from "../content/pages";
+import { searchDocument, searchPages } from "./search-document";
+
+/** Files of Pagefind that the site's own dialog does without. */
+const unused = /-ui\.(js|css)$|highlight\.js$|worker\.js$|^wasm\.unknown/;
+
+/**
+ * Writes the index of the search, with the script that reads it, in place of an older one.
+ * @param root the build folder; its pages are there
+ * @throws {Error} when Pagefind has no binary for this machine, or cannot index a page
+ */
+export async function writeSearchIndex(root: string, site: Site): Promise<void> {
+  const folder = path.join(root, searchFolder);
+  await fs.rm(folder, { recursive: true, force: true });
+  const pagefind = loadPagefind();
+  try {
+    const { index, errors } = await pagefind.createIndex();
+    if (!index) throw new Error(`Search: ${errors.join(" ")}`);
+    for (const page of searchPages(site)) {
+      const html = await fs.readFile(path.join(root, page.path, "index.html"), "utf8");
+      const content = searchDocument(page, html, site);
+      const added = await index.addHTMLFile({ url: page.path, content });
+      if (added.errors.length > 0) throw new Error(`Search: ${added.errors.join(" ")}`);
+    }
+    const { files } = await index.getFiles();
+    for (const file of files) {
+      if (unused.test(file.path)) continue;
+      const target = path.join(folder, file.path);
+      await fs.mkdir(path.dirname(target), { recursive: true });
+      await fs.writeFile(target, file.content);
+    }
+  } finally {
+    await pagefind.close();
+  }
+}
+
+/** Pagefind names itself for `import` only, which Gatsby's compiled hooks turn into `require`. */
+function loadPagefind(): typeof import("pagefind") {
+  const load = createRequire(path.resolve("package.json"));
+  return load(path.resolve("node_modules/pagefind/lib/index.js")) as typeof import("pagefind");
+}
