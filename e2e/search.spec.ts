@@ -1,34 +1,21 @@
-/** The search: how it opens, what it finds, and what it says when it cannot. */
-import type { Page, Request } from "@playwright/test";
+/** The search: how it opens, and what it finds; `search-faults.spec.ts` has what it says when it cannot. */
+import type { Request } from "@playwright/test";
 import { expectAccessible } from "./support/axe";
-import { bar } from "./support/bar";
+import {
+  dialog,
+  field,
+  named,
+  opener,
+  resultTo,
+  results,
+  searchFor,
+  unknownWord,
+  word,
+} from "./support/search";
 import { article, routes, site } from "./support/site";
-import { expect, holdScripts, hydrated, markDocument, test, visit } from "./support/test";
+import { expect, markDocument, test, visit } from "./support/test";
 
 const words = site.search;
-const named = (name: string) => ({ name, exact: true });
-const opener = (page: Page) => bar(page).getByRole("button", named(words.open));
-const dialog = (page: Page) => page.getByRole("dialog", named(words.open));
-const field = (page: Page) => dialog(page).getByRole("searchbox", named(words.open));
-const results = (page: Page) => dialog(page).getByRole("list").first().getByRole("link");
-const resultTo = (page: Page, path: string) => dialog(page).locator(`ol a[href="${path}"]`);
-const unknownWord = "qzxvw";
-
-/** A long word of the newest article's text that stands in as few other texts as can be. */
-function rareWord(): string {
-  const others = [...site.articles.slice(1), ...site.releases].map(({ body }) => body).join(" ");
-  const lines = article.body.split("\n").filter((line) => /^[A-Z][^{}[\]`]*$/.test(line));
-  const long = lines.join(" ").match(/\b[a-z]{7,}\b/g) ?? [];
-  const word = long.find((candidate) => !others.includes(candidate)) ?? long[0];
-  if (!word) throw new Error("The newest article has no plain line with a long word.");
-  return word;
-}
-const word = rareWord();
-
-async function searchFor(page: Page, text: string): Promise<void> {
-  await opener(page).click();
-  await field(page).fill(text);
-}
 
 test("opens with its button, / and Ctrl+K, closes with Escape and gives the focus back", async ({
   page,
@@ -158,65 +145,6 @@ test("says that nothing was found, with the words as they were typed, and helps"
     .click();
   await expect(page).toHaveURL(help?.to ?? "");
   await expect(dialog(page)).toBeHidden();
-});
-
-test.describe("says that it cannot search, keeps what was typed and tries again:", () => {
-  const failure = (page: Page) => dialog(page).getByRole("alert");
-
-  test("without its own code", async ({ page }) => {
-    await visit(page, "/");
-    await page.waitForLoadState("networkidle");
-    await page.route("**/*.js", (route) => route.abort());
-    await searchFor(page, word);
-    await expect(failure(page)).toHaveText(words.failed);
-    await expect(dialog(page).getByRole("link")).toHaveCount(words.links.length);
-    await expect(field(page)).toHaveValue(word);
-    await page.unroute("**/*.js");
-    await field(page).press("End");
-    await field(page).press("Space");
-    await expect(resultTo(page, article.path)).toBeVisible();
-  });
-
-  for (const [what, address] of [
-    ["script", "**/pagefind/pagefind.js*"],
-    ["index", "**/pagefind/pagefind-entry.json*"],
-    ["results", "**/pagefind/fragment/**"],
-  ] as const) {
-    test(`without the ${what}`, async ({ page }) => {
-      await page.route(address, (route) => route.fulfill({ status: 503, body: "" }));
-      await visit(page, "/");
-      await searchFor(page, word);
-      await expect(failure(page)).toHaveText(words.failed);
-      await expect(field(page)).toHaveValue(word);
-      await page.unroute(address);
-      await dialog(page).getByRole("button", named(words.retry)).click();
-      await expect(resultTo(page, article.path)).toBeVisible();
-    });
-  }
-
-  test("when the connection is lost after the first search", async ({ page, context }) => {
-    await visit(page, "/");
-    await searchFor(page, word);
-    await expect(resultTo(page, article.path)).toBeVisible();
-    await context.setOffline(true);
-    await field(page).fill(unknownWord);
-    await expect(failure(page)).toHaveText(words.failed);
-    await context.setOffline(false);
-    await field(page).fill(word);
-    await expect(resultTo(page, article.path)).toBeVisible();
-  });
-});
-
-test("opens before the page's scripts are there, and keeps what is typed meanwhile", async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto("/", { waitUntil: "commit" });
-  await searchFor(page, word);
-  release();
-  await hydrated(page);
-  await expect(field(page)).toHaveValue(word);
-  await expect(resultTo(page, article.path)).toBeVisible();
 });
 
 for (const colorScheme of ["light", "dark"] as const) {

@@ -2108,6 +2108,7 @@ type Content = {
   readonly redirects: Redirects;
   readonly releases: ReadonlyArray<Release>;
   readonly roadmap: Roadmap;
+  readonly search: Search;
   readonly security: Security;
   readonly sharing: Sharing;
   readonly terms: Terms;
@@ -6682,6 +6683,7 @@ type Query = {
   readonly allRelease: ReleaseConnection;
   readonly allReleaseNote: ReleaseNoteConnection;
   readonly allRoadmap: RoadmapConnection;
+  readonly allSearch: SearchConnection;
   readonly allSecurity: SecurityConnection;
   readonly allSharing: SharingConnection;
   readonly allSite: SiteConnection;
@@ -6724,6 +6726,7 @@ type Query = {
   readonly release: Maybe<Release>;
   readonly releaseNote: Maybe<ReleaseNote>;
   readonly roadmap: Maybe<Roadmap>;
+  readonly search: Maybe<Search>;
   readonly security: Maybe<Security>;
   readonly sharing: Maybe<Sharing>;
   readonly site: Maybe<Site>;
@@ -7019,6 +7022,14 @@ type Query_allRoadmapArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<RoadmapSortInput>>>;
+};
+
+
+type Query_allSearchArgs = {
+  filter: InputMaybe<SearchFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SearchSortInput>>>;
 };
 
 
@@ -7668,6 +7679,30 @@ type Query_roadmapArgs = {
   shippedIn: InputMaybe<StringQueryOperatorInput>;
   stages: InputMaybe<RoadmapStageFilterListInput>;
   text: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_searchArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  close: InputMaybe<StringQueryOperatorInput>;
+  failed: InputMaybe<StringQueryOperatorInput>;
+  foundMany: InputMaybe<StringQueryOperatorInput>;
+  foundOne: InputMaybe<StringQueryOperatorInput>;
+  hint: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  keys: InputMaybe<SearchKeyFilterListInput>;
+  kinds: InputMaybe<SearchKindsFilterInput>;
+  links: InputMaybe<TextLinkFilterListInput>;
+  loading: InputMaybe<StringQueryOperatorInput>;
+  more: InputMaybe<StringQueryOperatorInput>;
+  nothing: InputMaybe<StringQueryOperatorInput>;
+  nothingHelp: InputMaybe<StringQueryOperatorInput>;
+  open: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  placeholder: InputMaybe<StringQueryOperatorInput>;
+  retry: InputMaybe<StringQueryOperatorInput>;
+  shortcut: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -8515,6 +8550,255 @@ type SceneSuggestionSortInput = {
   readonly moves: InputMaybe<SortOrderEnum>;
   readonly points: InputMaybe<SortOrderEnum>;
   readonly suggested: InputMaybe<SortOrderEnum>;
+};
+
+/** Words of the search. What it finds follows from the pages themselves. */
+type Search = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Label of the button that closes the dialog. */
+  readonly close: Scalars['String'];
+  /** When the search could not be loaded. */
+  readonly failed: Scalars['String'];
+  readonly foundMany: Scalars['String'];
+  /** How many pages were found: when it is one, and when it are more, with {count}. */
+  readonly foundOne: Scalars['String'];
+  /** Below the empty field: what can be found. */
+  readonly hint: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** What the keys do in the dialog, in the order in which they are shown. */
+  readonly keys: ReadonlyArray<SearchKey>;
+  /** What each result is marked with. */
+  readonly kinds: SearchKinds;
+  /** Pages that help when the search does not: below the empty field, and when nothing was found. */
+  readonly links: ReadonlyArray<TextLink>;
+  /** What is said while the index is on its way. */
+  readonly loading: Scalars['String'];
+  /** On the button below the results when there are more. */
+  readonly more: Scalars['String'];
+  /** When nothing was found; {words} is what was typed. */
+  readonly nothing: Scalars['String'];
+  /** What to do then. */
+  readonly nothingHelp: Scalars['String'];
+  /** On the button that opens it; also the name of the dialog and of its field. */
+  readonly open: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** In the empty field. */
+  readonly placeholder: Scalars['String'];
+  /** On the button that loads it again. */
+  readonly retry: Scalars['String'];
+  /** Which keys open it, for those who point at the button. */
+  readonly shortcut: Scalars['String'];
+};
+
+type SearchConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SearchEdge>;
+  readonly group: ReadonlyArray<SearchGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Search>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SearchConnection_distinctArgs = {
+  field: SearchFieldSelector;
+};
+
+
+type SearchConnection_groupArgs = {
+  field: SearchFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SearchConnection_maxArgs = {
+  field: SearchFieldSelector;
+};
+
+
+type SearchConnection_minArgs = {
+  field: SearchFieldSelector;
+};
+
+
+type SearchConnection_sumArgs = {
+  field: SearchFieldSelector;
+};
+
+type SearchEdge = {
+  readonly next: Maybe<Search>;
+  readonly node: Search;
+  readonly previous: Maybe<Search>;
+};
+
+type SearchFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly close: InputMaybe<FieldSelectorEnum>;
+  readonly failed: InputMaybe<FieldSelectorEnum>;
+  readonly foundMany: InputMaybe<FieldSelectorEnum>;
+  readonly foundOne: InputMaybe<FieldSelectorEnum>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly keys: InputMaybe<SearchKeyFieldSelector>;
+  readonly kinds: InputMaybe<SearchKindsFieldSelector>;
+  readonly links: InputMaybe<TextLinkFieldSelector>;
+  readonly loading: InputMaybe<FieldSelectorEnum>;
+  readonly more: InputMaybe<FieldSelectorEnum>;
+  readonly nothing: InputMaybe<FieldSelectorEnum>;
+  readonly nothingHelp: InputMaybe<FieldSelectorEnum>;
+  readonly open: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+  readonly retry: InputMaybe<FieldSelectorEnum>;
+  readonly shortcut: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly close: InputMaybe<StringQueryOperatorInput>;
+  readonly failed: InputMaybe<StringQueryOperatorInput>;
+  readonly foundMany: InputMaybe<StringQueryOperatorInput>;
+  readonly foundOne: InputMaybe<StringQueryOperatorInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly keys: InputMaybe<SearchKeyFilterListInput>;
+  readonly kinds: InputMaybe<SearchKindsFilterInput>;
+  readonly links: InputMaybe<TextLinkFilterListInput>;
+  readonly loading: InputMaybe<StringQueryOperatorInput>;
+  readonly more: InputMaybe<StringQueryOperatorInput>;
+  readonly nothing: InputMaybe<StringQueryOperatorInput>;
+  readonly nothingHelp: InputMaybe<StringQueryOperatorInput>;
+  readonly open: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+  readonly retry: InputMaybe<StringQueryOperatorInput>;
+  readonly shortcut: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SearchEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SearchGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Search>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SearchGroupConnection_distinctArgs = {
+  field: SearchFieldSelector;
+};
+
+
+type SearchGroupConnection_groupArgs = {
+  field: SearchFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SearchGroupConnection_maxArgs = {
+  field: SearchFieldSelector;
+};
+
+
+type SearchGroupConnection_minArgs = {
+  field: SearchFieldSelector;
+};
+
+
+type SearchGroupConnection_sumArgs = {
+  field: SearchFieldSelector;
+};
+
+type SearchKey = {
+  /** What it does, in one or two words. */
+  readonly does: Scalars['String'];
+  /** As it stands on the keyboard. */
+  readonly key: Scalars['String'];
+};
+
+type SearchKeyFieldSelector = {
+  readonly does: InputMaybe<FieldSelectorEnum>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchKeyFilterInput = {
+  readonly does: InputMaybe<StringQueryOperatorInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchKeyFilterListInput = {
+  readonly elemMatch: InputMaybe<SearchKeyFilterInput>;
+};
+
+type SearchKeySortInput = {
+  readonly does: InputMaybe<SortOrderEnum>;
+  readonly key: InputMaybe<SortOrderEnum>;
+};
+
+type SearchKinds = {
+  readonly article: Scalars['String'];
+  /** Any other page. */
+  readonly page: Scalars['String'];
+  readonly release: Scalars['String'];
+  readonly terms: Scalars['String'];
+};
+
+type SearchKindsFieldSelector = {
+  readonly article: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly release: InputMaybe<FieldSelectorEnum>;
+  readonly terms: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchKindsFilterInput = {
+  readonly article: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly release: InputMaybe<StringQueryOperatorInput>;
+  readonly terms: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchKindsSortInput = {
+  readonly article: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly release: InputMaybe<SortOrderEnum>;
+  readonly terms: InputMaybe<SortOrderEnum>;
+};
+
+type SearchSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly close: InputMaybe<SortOrderEnum>;
+  readonly failed: InputMaybe<SortOrderEnum>;
+  readonly foundMany: InputMaybe<SortOrderEnum>;
+  readonly foundOne: InputMaybe<SortOrderEnum>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly keys: InputMaybe<SearchKeySortInput>;
+  readonly kinds: InputMaybe<SearchKindsSortInput>;
+  readonly links: InputMaybe<TextLinkSortInput>;
+  readonly loading: InputMaybe<SortOrderEnum>;
+  readonly more: InputMaybe<SortOrderEnum>;
+  readonly nothing: InputMaybe<SortOrderEnum>;
+  readonly nothingHelp: InputMaybe<SortOrderEnum>;
+  readonly open: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly retry: InputMaybe<SortOrderEnum>;
+  readonly shortcut: InputMaybe<SortOrderEnum>;
 };
 
 /** What /.well-known/security.txt says (RFC 9116). */
@@ -9960,7 +10244,7 @@ type LabelsFragment = { readonly eyebrow: string, readonly heading: string, read
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutQuery = { readonly content: { readonly product: { readonly name: string, readonly appUrl: string }, readonly navigation: { readonly links: ReadonlyArray<string>, readonly home: string, readonly label: string, readonly openMenu: string, readonly closeMenu: string, readonly skip: string, readonly logIn: string, readonly signUp: string, readonly logOut: string, readonly tryNow: string, readonly dismiss: string, readonly theme: { readonly label: string, readonly system: string, readonly light: string, readonly dark: string }, readonly loginFaults: { readonly provider: string, readonly stale: string, readonly timeout: string, readonly unreachable: string, readonly chunk: string } }, readonly footer: { readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }> }, readonly newsletter: { readonly heading: string, readonly text: string, readonly close: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly loading: string, readonly success: string, readonly error: string, readonly noScript: string } } };
+type LayoutQuery = { readonly content: { readonly product: { readonly name: string, readonly appUrl: string }, readonly navigation: { readonly links: ReadonlyArray<string>, readonly home: string, readonly label: string, readonly openMenu: string, readonly closeMenu: string, readonly skip: string, readonly logIn: string, readonly signUp: string, readonly logOut: string, readonly tryNow: string, readonly dismiss: string, readonly theme: { readonly label: string, readonly system: string, readonly light: string, readonly dark: string }, readonly loginFaults: { readonly provider: string, readonly stale: string, readonly timeout: string, readonly unreachable: string, readonly chunk: string } }, readonly footer: { readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }> }, readonly newsletter: { readonly heading: string, readonly text: string, readonly close: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly loading: string, readonly success: string, readonly error: string, readonly noScript: string }, readonly search: { readonly open: string, readonly shortcut: string, readonly placeholder: string, readonly close: string, readonly hint: string, readonly loading: string, readonly foundOne: string, readonly foundMany: string, readonly nothing: string, readonly nothingHelp: string, readonly failed: string, readonly retry: string, readonly more: string, readonly keys: ReadonlyArray<{ readonly key: string, readonly does: string }>, readonly kinds: { readonly article: string, readonly release: string, readonly terms: string, readonly page: string }, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> } } };
 
 type LongTextFragment = { readonly html: string | null, readonly headings: ReadonlyArray<{ readonly id: string | null, readonly value: string | null } | null> | null };
 
@@ -10026,6 +10310,8 @@ type ReleaseWordsFragment = { readonly latest: string, readonly fresh: string };
 type RoadmapFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly shippedIn: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly tag: string | null, readonly late: string | null, readonly items: ReadonlyArray<{ readonly icon: RoadmapIcon, readonly text: string, readonly release: { readonly version: string, readonly path: string } | null }> }> };
 
 type SceneProjectFragment = { readonly name: string, readonly sprint: string, readonly columns: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly initials: string }>, readonly issues: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: IssueKind, readonly status: string, readonly priority: DemoPriority, readonly labels: ReadonlyArray<string>, readonly points: number, readonly assignee: string, readonly epic: string | null, readonly subtasks: ReadonlyArray<string> | null }> };
+
+type SearchFragment = { readonly open: string, readonly shortcut: string, readonly placeholder: string, readonly close: string, readonly hint: string, readonly loading: string, readonly foundOne: string, readonly foundMany: string, readonly nothing: string, readonly nothingHelp: string, readonly failed: string, readonly retry: string, readonly more: string, readonly keys: ReadonlyArray<{ readonly key: string, readonly does: string }>, readonly kinds: { readonly article: string, readonly release: string, readonly terms: string, readonly page: string }, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> };
 
 type SiteFragment = { readonly name: string, readonly siteUrl: string, readonly language: string, readonly locale: string };
 

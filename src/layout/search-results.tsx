@@ -61,10 +61,12 @@ export function SearchResults({ words, field }: SearchResultsProps) {
           <SearchHelp links={words.links}>
             <p role="alert">{words.failed}</p>
             {process.env.NODE_ENV === "development" && <p>The index is made by `npm run build`.</p>}
-            <Button look="secondary" data-stop onClick={search.again}>
-              {words.retry}
-            </Button>
           </SearchHelp>
+        )}
+        {status === "failed" && (
+          <Press look="secondary" data-stop onClick={search.again}>
+            {words.retry}
+          </Press>
         )}
         {found?.total === 0 && <SearchHelp links={words.links}>{words.nothingHelp}</SearchHelp>}
         {hits.length > 0 && (
@@ -75,9 +77,9 @@ export function SearchResults({ words, field }: SearchResultsProps) {
           </List>
         )}
         {found && found.total > hits.length && (
-          <More look="secondary" data-stop onClick={search.more}>
+          <Press look="secondary" data-stop onClick={search.more}>
             {words.more}
-          </More>
+          </Press>
         )}
       </Scroller>
       <Keys>
@@ -124,7 +126,7 @@ const List = styled.ol`
   padding: ${theme.space[2]};
 `;
 
-const More = styled(Button)`
+const Press = styled(Button)`
   margin: 0 ${theme.space[5]} ${theme.space[5]};
 `;
 

@@ -123,7 +123,7 @@ const Box = styled(Dialog)`
   }
   ${media.sm} {
     width: 40rem;
-    height: auto;
+    height: fit-content;
     max-height: 80dvh;
     margin: 10dvh auto auto;
     border-radius: ${theme.radius.lg};
@@ -151,7 +151,7 @@ const Line = styled.div`
     appearance: none;
   }
   & > input::placeholder {
-    color: inherit;
+    color: ${theme.color.muted};
     opacity: 1;
   }
   & > input::-webkit-search-cancel-button {

@@ -30,7 +30,8 @@ export function useSearch(field: RefObject<HTMLInputElement | null>): Search {
 
   const run = useCallback(
     async (count: number) => {
-      const words = field.current?.value.trim() ?? "";
+      const input = field.current;
+      const words = input ? input.value.trim() : "";
       newest.current += 1;
       const mine = newest.current;
       if (!words) {

@@ -6,18 +6,18 @@ const marked = (excerpt: string) =>
     .join("");
 
 it.each([
-  ["nothing to mark", "nothing to mark"],
-  ["a <mark>cairn</mark> of <mark>stones</mark>", "a [cairn] of [stones]"],
-  ["<mark>cairn.</mark> The (<mark>“Cairn”),</mark> then", "[cairn]. The (“[Cairn]”), then"],
-  ["<mark>story</mark> <mark>points</mark>", "[story] [points]"],
-  ["<mark>&amp;</mark> then", "&[amp]; then"],
+  ["Nothing to mark.", "Nothing to mark."],
+  ["a <mark>cairn</mark> of <mark>stones</mark>", "… a [cairn] of [stones] …"],
+  ["<mark>cairn.</mark> The (<mark>“Cairn”),</mark> then", "… [cairn]. The (“[Cairn]”), then …"],
+  ["A <mark>story</mark> <mark>points.</mark>", "A [story] [points]."],
+  ["12 <mark>&amp;</mark> then,", "12 &[amp]; then, …"],
   ["", ""],
 ])("marks the words of %j", (excerpt, expected) => {
   expect(marked(excerpt)).toBe(expected);
 });
 
 it("gives tags back as the text that they are", () => {
-  expect(marked("write &lt;b&gt; or <mark>&lt;img&gt;</mark>")).toBe("write <b> or <[img]>");
+  expect(marked("Write &lt;b&gt; or <mark>&lt;img&gt;</mark>")).toBe("Write <b> or <[img]>");
   expect(markedText("&lt;mark&gt;x&lt;/mark&gt;")).toEqual([
     { text: "<mark>x</mark>", hit: false },
   ]);

@@ -7,9 +7,12 @@ export interface Piece {
 /**
  * Takes one of Pagefind's excerpts apart, so that React writes it and nothing of it is ever HTML:
  * `"a <mark>cairn,</mark> &lt;b&gt;"` → `a `, **cairn**, `,`, ` <b>`. A mark holds no punctuation.
+ * What begins or ends within a sentence says so with an ellipsis.
  */
 export function markedText(excerpt: string): Piece[] {
-  return excerpt
+  const before = /^(<mark>)?\p{Ll}/u.test(excerpt) ? "… " : "";
+  const after = /[\p{L}\p{N},](<\/mark>)?$/u.test(excerpt) ? " …" : "";
+  return `${before}${excerpt}${after}`
     .split(/<mark>(.*?)<\/mark>/s)
     .map(plain)
     .flatMap((text, at) => (at % 2 === 1 ? bare(text) : [{ text, hit: false }]))

@@ -6,7 +6,7 @@ import type { Site, SitePage } from "../content/pages";
 import { leaveOut, readableMain } from "./readable";
 
 /** What the title and the description say already, and what is drawn or is another page's. */
-const besides = "h1, header, [role=img], figure, [data-pagefind-ignore]";
+const besides = "h1, header, picture, img, [role=img], [data-pagefind-ignore]";
 
 /** Kinds of pages that the search tells apart; `content/search.json` has a word for each. */
 export type SearchKind = keyof Queries.SearchKinds;
@@ -31,6 +31,9 @@ export function searchDocument(page: SitePage, html: string, { product, articles
   const main = readableMain(html, page.path);
   leaveOut(main, besides);
   nameParts(main);
+  for (const cell of selectAll("dt, dd, th, td", main)) {
+    cell.children.push({ type: "text", value: " " });
+  }
   return toHtml(
     h("html", { lang: product.language }, [
       h("body", { dataPagefindBody: true, dataPagefindFilter: `kind:${searchKind(page)}` }, [

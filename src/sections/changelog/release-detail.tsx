@@ -17,13 +17,13 @@ export function ReleaseDetail({ release, words }: ReleaseDetailProps) {
   const { version, date, title, summary, picture, pictureAlt, notes, notYet } = release;
   return (
     <Article>
-      <Meta>
+      <Meta data-pagefind-ignore>
         <span>v{version}</span>
         <NotYet mark={notYet} />
         <time dateTime={isoDay(date)}>{longDate(date)}</time>
       </Meta>
       <h1>{title}</h1>
-      <Summary>{summary}</Summary>
+      <Summary data-pagefind-ignore>{summary}</Summary>
       <Picture data={picture.childImageSharp?.gatsbyImageData} alt={pictureAlt} priority />
       <NoteList notes={notes} copy={words} />
     </Article>

@@ -32,7 +32,7 @@ export function Planning(props: Queries.PlanningFragment & { project: SceneProje
       <Room>
         <SectionHead {...props} />
         <Demo data-tried={said !== ""}>
-          <Intro>
+          <Intro data-pagefind-ignore>
             <strong>{demo.label}</strong> {demo.scripted}
           </Intro>
           <IssuePicker
@@ -40,7 +40,7 @@ export function Planning(props: Queries.PlanningFragment & { project: SceneProje
             issues={issues}
             onPick={(issue) => say(announcementOf(demo.announce, issue))}
           />
-          <Results>
+          <Results data-pagefind-ignore>
             {issues.map((issue) => (
               <Result key={issue.key} issue={issue} words={demo} say={say} />
             ))}

@@ -1,0 +1,66 @@
+/** The search where a part of it is late or does not come. */
+import type { Page } from "@playwright/test";
+import { dialog, field, named, resultTo, searchFor, unknownWord, word } from "./support/search";
+import { article, site } from "./support/site";
+import { expect, holdScripts, hydrated, test, visit } from "./support/test";
+
+const words = site.search;
+
+test.describe("says that it cannot search, keeps what was typed and tries again:", () => {
+  const failure = (page: Page) => dialog(page).getByRole("alert");
+
+  test("without its own code", async ({ page }) => {
+    await visit(page, "/");
+    await page.waitForLoadState("networkidle");
+    await page.route("**/*.js", (route) => route.abort());
+    await searchFor(page, word);
+    await expect(failure(page)).toHaveText(words.failed);
+    await expect(dialog(page).getByRole("link")).toHaveCount(words.links.length);
+    await expect(field(page)).toHaveValue(word);
+    await page.unroute("**/*.js");
+    await field(page).press("End");
+    await field(page).press("Space");
+    await expect(resultTo(page, article.path)).toBeVisible();
+  });
+
+  for (const [what, address] of [
+    ["script", "**/pagefind/pagefind.js*"],
+    ["index", "**/pagefind/pagefind-entry.json*"],
+    ["results", "**/pagefind/fragment/**"],
+  ] as const) {
+    test(`without the ${what}`, async ({ page }) => {
+      await page.route(address, (route) => route.fulfill({ status: 503, body: "" }));
+      await visit(page, "/");
+      await searchFor(page, word);
+      await expect(failure(page)).toHaveText(words.failed);
+      await expect(field(page)).toHaveValue(word);
+      await page.unroute(address);
+      await dialog(page).getByRole("button", named(words.retry)).click();
+      await expect(resultTo(page, article.path)).toBeVisible();
+    });
+  }
+
+  test("when the connection is lost after the first search", async ({ page, context }) => {
+    await visit(page, "/");
+    await searchFor(page, word);
+    await expect(resultTo(page, article.path)).toBeVisible();
+    await context.setOffline(true);
+    await field(page).fill(unknownWord);
+    await expect(failure(page)).toHaveText(words.failed);
+    await context.setOffline(false);
+    await field(page).fill(word);
+    await expect(resultTo(page, article.path)).toBeVisible();
+  });
+});
+
+test("opens before the page's scripts are there, and keeps what is typed meanwhile", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await searchFor(page, word);
+  release();
+  await hydrated(page);
+  await expect(field(page)).toHaveValue(word);
+  await expect(resultTo(page, article.path)).toBeVisible();
+});

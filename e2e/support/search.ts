@@ -1,0 +1,31 @@
+/** The search's dialog, by the names that visitors know it by, and a word that it finds. */
+import type { Page } from "@playwright/test";
+import { bar } from "./bar";
+import { article, site } from "./site";
+
+const words = site.search;
+export const named = (name: string) => ({ name, exact: true });
+export const opener = (page: Page) => bar(page).getByRole("button", named(words.open));
+export const dialog = (page: Page) => page.getByRole("dialog", named(words.open));
+export const field = (page: Page) => dialog(page).getByRole("searchbox", named(words.open));
+export const results = (page: Page) => dialog(page).getByRole("list").first().getByRole("link");
+export const resultTo = (page: Page, path: string) => dialog(page).locator(`ol a[href="${path}"]`);
+/** Stands nowhere. */
+export const unknownWord = "qzxvw";
+
+/** A long word of the newest article's text that stands in as few other texts as can be. */
+function rareWord(): string {
+  const others = [...site.articles.slice(1), ...site.releases].map(({ body }) => body).join(" ");
+  const lines = article.body.split("\n").filter((line) => /^[A-Z][^{}[\]`]*$/.test(line));
+  const long = lines.join(" ").match(/\b[a-z]{7,}\b/g) ?? [];
+  const word = long.find((candidate) => !others.includes(candidate)) ?? long[0];
+  if (!word) throw new Error("The newest article has no plain line with a long word.");
+  return word;
+}
+export const word = rareWord();
+
+/** Opens the search and types. */
+export async function searchFor(page: Page, text: string): Promise<void> {
+  await opener(page).click();
+  await field(page).fill(text);
+}
