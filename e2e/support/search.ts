@@ -8,7 +8,7 @@ export const named = (name: string) => ({ name, exact: true });
 export const opener = (page: Page) => bar(page).getByRole("button", named(words.open));
 export const dialog = (page: Page) => page.getByRole("dialog", named(words.open));
 export const field = (page: Page) => dialog(page).getByRole("searchbox", named(words.open));
-export const results = (page: Page) => dialog(page).getByRole("list").first().getByRole("link");
+export const results = (page: Page) => dialog(page).locator("ol").getByRole("link");
 export const resultTo = (page: Page, path: string) => dialog(page).locator(`ol a[href="${path}"]`);
 /** Stands nowhere. */
 export const unknownWord = "qzxvw";

@@ -79,7 +79,7 @@ export class FixtureSite {
   /** Writes what Pagefind keeps of a page. */
   addToSearch(url: string, meta: { title?: string }, anchor = "top"): void {
     const anchors = [{ element: "h2", id: anchor }];
-    const fragment = { url, content: "Words.", meta, filters: { kind: ["page"] }, anchors };
+    const fragment = { url, content: "Words.", meta, anchors };
     const file = `fragment/en_${url.replaceAll("/", "_")}.pf_fragment`;
     this.write(searchFolder + file, gzipSync(`pagefind_dcd${JSON.stringify(fragment)}`));
   }

@@ -15,7 +15,6 @@ interface Fragment {
   url: string;
   content: string;
   meta: { title?: string };
-  filters: { kind?: string[] };
   anchors: { element: string; id: string }[];
 }
 
@@ -32,10 +31,9 @@ export const search: SiteRule = (site, report) => {
   const found = new Set(fragments.map(({ url }) => url));
   const pages = new Set(searchPages(site.content).map((page) => page.path));
   for (const page of pages) if (!found.has(page)) say(`${page} is not found.`);
-  for (const { url, content, meta, filters, anchors } of fragments) {
+  for (const { url, content, meta, anchors } of fragments) {
     if (!pages.has(url)) say(`finds ${url}, which is not among the pages to be found.`);
     if (!meta.title) say(`${url} has no title.`);
-    if (!filters.kind) say(`${url} has no kind.`);
     if (!content.trim()) say(`${url} has no text.`);
     for (const { element, id } of anchors) {
       if (/^h\d$/.test(element)) checkAddress(site, `${url}#${id}`, say);

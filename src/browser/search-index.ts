@@ -13,8 +13,6 @@ const partLimit = 3;
 /** A page that was found. */
 export interface Hit {
   path: string;
-  /** As the build named it: `article`, `release`, `terms`, `page`. */
-  kind: string;
   title: string;
   /** For `markedText`. */
   excerpt: string;
@@ -39,7 +37,6 @@ interface Fragment {
   url: string;
   excerpt: string;
   meta: Record<string, string>;
-  filters: Record<string, string[]>;
   sub_results: { url: string; title: string; locations: number[] }[];
 }
 
@@ -107,14 +104,13 @@ async function readVersion(time: number): Promise<string> {
   return answer.text();
 }
 
-function toHit({ url, excerpt, meta, filters, sub_results }: Fragment): Hit {
+function toHit({ url, excerpt, meta, sub_results }: Fragment): Hit {
   const best = sub_results
     .filter((part) => part.url.includes("#"))
     .sort((a, b) => b.locations.length - a.locations.length)
     .slice(0, partLimit);
   return {
     path: url,
-    kind: filters.kind?.[0] ?? "page",
     title: meta.title ?? url,
     excerpt,
     parts: sub_results

@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import styled from "styled-components";
 import type { Hit } from "../browser/search-index";
 import { markedText } from "../lib/marked-text";
+import { searchKind } from "../lib/search-kind";
 import { theme } from "../theme";
 import { media } from "../theme/media";
 import { closeDialog } from "../ui/dialog";
@@ -14,11 +15,11 @@ interface SearchHitProps {
 
 /** A page that was found: what it is, its title, where the words stand, and the headings above them. */
 export function SearchHit({ hit, kinds }: SearchHitProps) {
-  const { path, kind, title, excerpt, parts } = hit;
+  const { path, title, excerpt, parts } = hit;
   return (
     <Item>
       <Page to={path} onClick={closeUnlessElsewhere}>
-        <Kind>{kind in kinds ? kinds[kind as keyof typeof kinds] : kinds.page}</Kind>
+        <Kind>{kinds[searchKind(path)]}</Kind>
         <strong>{title}</strong>
         <span>
           {markedText(excerpt).map(({ text, hit: isHit }, at) =>

@@ -10,8 +10,7 @@ jest.mock("../browser/search-index", () => ({ findPages: jest.fn() }));
 const search = jest.mocked(findPages);
 
 const page = (title: string) => ({
-  path: `/${title}`,
-  kind: "terms",
+  path: `/blog/${title}`,
   title,
   excerpt: "",
   parts: [],
@@ -40,7 +39,7 @@ it("searches for what was typed before it came, and marks each result with its k
   show("sea");
   await wait();
   expect(search.mock.calls).toEqual([["sea", expect.any(Number)]]);
-  expect(screen.getByRole("link", { name: /harbour/ })).toHaveTextContent(words.kinds.terms);
+  expect(screen.getByRole("link", { name: /harbour/ })).toHaveTextContent(words.kinds.article);
   expect(screen.getByRole("status")).toHaveTextContent(words.foundOne);
 });
 

@@ -49,7 +49,10 @@ export function SearchResults({ words, field }: SearchResultsProps) {
     if (status === "busy") return;
     if (isAwaited.current && status === "found") list.current?.querySelector("a")?.click();
     isAwaited.current = false;
-  }, [status]);
+    // A link that had the focus is gone.
+    const isLost = document.activeElement === document.body;
+    if (isLost && field.current?.closest("dialog")?.open) field.current.focus();
+  }, [status, field]);
 
   const hits = found?.hits ?? [];
   return (

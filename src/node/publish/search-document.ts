@@ -8,9 +8,6 @@ import { leaveOut, readableMain } from "./readable";
 /** What the title and the description say already, and what is drawn or is another page's. */
 const besides = "h1, header, picture, img, [role=img], [data-pagefind-ignore]";
 
-/** Kinds of pages that the search tells apart; `content/search.json` has a word for each. */
-export type SearchKind = keyof Queries.SearchKinds;
-
 /** The pages that the search finds: all but those of categories and authors, and further pages of a list. */
 export const searchPages = ({ pages }: Site): SitePage[] =>
   pages.filter(({ kind }) => kind !== "list");
@@ -19,6 +16,7 @@ export const searchPages = ({ pages }: Site): SitePage[] =>
  * What Pagefind indexes of a page, as HTML with Pagefind's attributes: title, description and the
  * text of its `<main>`; of a list only the first two, because what it lists has pages of its own.
  * Title, author and category are found, but not quoted.
+ * No filters: Pagefind 1.5.2 writes them in another order each time.
  * https://pagefind.app/docs/metadata/
  * @param html the page, as visitors get it
  */
@@ -36,7 +34,7 @@ export function searchDocument(page: SitePage, html: string, { product, articles
   }
   return toHtml(
     h("html", { lang: product.language }, [
-      h("body", { dataPagefindBody: true, dataPagefindFilter: `kind:${searchKind(page)}` }, [
+      h("body", { dataPagefindBody: true }, [
         ...Object.entries(meta).map(([name, value]) =>
           h("p", { hidden: true, dataPagefindIgnore: "index", dataPagefindMeta: name }, value),
         ),
@@ -45,11 +43,6 @@ export function searchDocument(page: SitePage, html: string, { product, articles
       ]),
     ]),
   );
-}
-
-function searchKind({ kind, source }: SitePage): SearchKind {
-  if (kind === "article" || kind === "release") return kind;
-  return source.entry.kind?.name === "terms" ? "terms" : "page";
 }
 
 /** An entry of a list with an anchor begins with its name: for Pagefind that is a heading. */
