@@ -28,35 +28,30 @@ export function useSearch(field: RefObject<HTMLInputElement | null>): Search {
   /** Counts the searches: only the newest may say what it found. */
   const newest = useRef(0);
 
-  const run = useCallback(
-    async (count: number) => {
-      const input = field.current;
-      const words = input ? input.value.trim() : "";
-      newest.current += 1;
-      const mine = newest.current;
-      if (!words) {
-        setState({ status: "empty", words });
-        return;
-      }
-      setState(({ found }) => ({ status: "busy", words, found }));
-      const [outcome] = await Promise.allSettled([findPages(words, count)]);
-      if (mine !== newest.current) return;
-      if (outcome.status === "fulfilled") {
-        setState({ status: "found", words, found: outcome.value });
-      } else {
-        console.error("Search:", outcome.reason);
-        setState({ status: "failed", words });
-      }
-    },
-    [field],
-  );
+  const run = useCallback(async (words: string, count: number) => {
+    newest.current += 1;
+    const mine = newest.current;
+    if (!words) {
+      setState({ status: "empty", words });
+      return;
+    }
+    setState(({ found }) => ({ status: "busy", words, found }));
+    const [outcome] = await Promise.allSettled([findPages(words, count)]);
+    if (mine !== newest.current) return;
+    if (outcome.status === "fulfilled") {
+      setState({ status: "found", words, found: outcome.value });
+    } else {
+      console.error("Search:", outcome.reason);
+      setState({ status: "failed", words });
+    }
+  }, []);
 
   useEffect(() => {
     const input = field.current;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onInput = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void run(step), pause);
+      timer = setTimeout(() => void run(typedInto(field), step), pause);
     };
     if (input?.value) onInput();
     input?.addEventListener("input", onInput);
@@ -68,7 +63,10 @@ export function useSearch(field: RefObject<HTMLInputElement | null>): Search {
 
   return {
     ...state,
-    again: () => void run(step),
-    more: () => void run((state.found?.hits.length ?? 0) + step),
+    again: () => void run(typedInto(field), step),
+    more: () => void run(typedInto(field), (state.found?.hits.length ?? 0) + step),
   };
 }
+
+const typedInto = (field: RefObject<HTMLInputElement | null>): string =>
+  field.current?.value.trim() ?? "";
