@@ -18,7 +18,7 @@ import { expect, markDocument, test, visit } from "./support/test";
 
 const words = site.search;
 
-test("opens with its button, / and Ctrl+K, closes with Escape and gives the focus back", async ({
+test("opens with its button and Ctrl+K, closes with Escape and gives the focus back", async ({
   page,
 }) => {
   await visit(page, "/pricing");
@@ -28,7 +28,7 @@ test("opens with its button, / and Ctrl+K, closes with Escape and gives the focu
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
-  for (const keys of ["/", "Control+k", "Meta+k"]) {
+  for (const keys of ["Control+k", "Meta+k"]) {
     await page.keyboard.press(keys);
     await expect(field(page), keys).toBeFocused();
     await expect(field(page), "what was typed before").toHaveValue(word);
@@ -42,9 +42,7 @@ test("leaves the keys to a field that somebody writes into, and to another dialo
 }) => {
   await visit(page, "/pricing");
   const address = page.getByRole("contentinfo").getByRole("textbox").first();
-  await address.press("/");
   await address.press("Control+k");
-  await expect(address).toHaveValue("/");
   await expect(dialog(page)).toBeHidden();
 });
 
@@ -60,7 +58,6 @@ test("fetches nothing before it is opened", async ({ page }) => {
   await searchFor(page, word);
   await expect(resultTo(page, article.path)).toBeVisible();
   expect(scripts().slice(before.length)).toContain("/pagefind/pagefind.js");
-  expect(scripts().length - before.length, "its own chunk, and Pagefind's script").toBe(2);
 });
 
 test("finds an article by a word of its text and goes there without loading the site anew", async ({
@@ -100,7 +97,7 @@ test("leads to the heading below which the words stand", async ({ page }) => {
 
 test("works by keyboard alone", async ({ page }) => {
   await visit(page, "/contact");
-  await page.keyboard.press("/");
+  await page.keyboard.press("Control+k");
   await page.keyboard.type(word);
   await expect(results(page).first()).toBeVisible();
   await page.keyboard.press("ArrowDown");

@@ -3,7 +3,7 @@ import { createRef } from "react";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { findPages } from "../browser/search-index";
 import type { Found } from "../browser/search-index";
-import words from "../../content/search.json";
+import words from "../testing/content/search.json";
 import { SearchResults } from "./search-results";
 
 jest.mock("../browser/search-index", () => ({ findPages: jest.fn() }));

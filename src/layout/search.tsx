@@ -35,7 +35,7 @@ export function Search(words: Queries.SearchFragment) {
         size={20}
         label={words.open}
         title={words.shortcut}
-        aria-keyshortcuts="/ Control+K Meta+K"
+        aria-keyshortcuts="Control+K Meta+K"
         {...opensDialog("search")}
       />
       <Box id="search" label={words.open} onFocus={load} onInput={load}>
