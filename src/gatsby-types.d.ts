@@ -8300,7 +8300,7 @@ type Roadmap = Node & {
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Said of a camp whose time is past, while something of it has not shipped; {when} is its tag. */
+  /** In place of the tag of a camp whose time is past, while something of it has not shipped; {when} is the tag. */
   readonly late: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Said before the release that shipped an item. */
