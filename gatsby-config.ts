@@ -11,8 +11,6 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
     generateOnBuild: true,
-    // Queries outside of components. Read with each edit while developing, so no more than these.
-    documentSearchPaths: ["./src/node/**/*-query.ts"],
   },
   plugins: [
     {
@@ -25,12 +23,8 @@ const config: GatsbyConfig = {
       options: { plugins: [path.resolve("src/node/long-text/code-meta/index.js")] },
     },
     "gatsby-plugin-image",
-    {
-      resolve: "gatsby-plugin-sharp",
-      options: {
-        defaults: { formats: ["auto", "webp", "avif"], placeholder: "dominantColor", quality: 72 },
-      },
-    },
+    // The plugins find the pictures; src/node/pictures makes them.
+    "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     "gatsby-plugin-styled-components",
     // Its hook has been called by then: src/seo/server-head.tsx.

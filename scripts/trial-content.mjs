@@ -77,7 +77,7 @@ async function tryEdits({ name, does, edits }) {
     const log = path.join(logs, `${name}-${step.name}.log`);
     fs.writeFileSync(log, "");
     const env = unspecified ? { TEST_IGNORE: specification } : {};
-    const place = { sources: folder, site: folder, log, env, keepPictures: true };
+    const place = { sources: folder, site: folder, log, env };
     const result = await runStep(step, place);
     console.log(`  ${result.line}`);
     total.passed += result.passed;

@@ -10198,6 +10198,8 @@ type ContactPageQuery = { readonly content: { readonly product: { readonly chatU
 
 type CopyLinkWordsFragment = { readonly copyLink: string, readonly copied: string };
 
+type CoverFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
 type EditorsFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly checked: string, readonly checkedLabel: string, readonly scene: string, readonly tools: ReadonlyArray<{ readonly logo: EditorLogo, readonly name: string, readonly source: string }>, readonly pane: { readonly file: string, readonly tabs: ReadonlyArray<string>, readonly chat: string, readonly prompt: string, readonly server: string, readonly tool: string, readonly call: string, readonly issue: string, readonly answer: string, readonly suggested: string, readonly change: string, readonly done: number | null, readonly accept: string, readonly code: ReadonlyArray<{ readonly text: string | null, readonly suggested: boolean | null }> } };
 
 type FeedWordsFragment = { readonly label: string, readonly rss: string, readonly atom: string, readonly json: string };
@@ -10305,6 +10307,8 @@ type ReleasePageQueryVariables = Exact<{
 
 type ReleasePageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly changelog: { readonly newer: string, readonly older: string, readonly all: string, readonly copyLink: string, readonly copied: string, readonly meta: { readonly title: string } } }, readonly release: { readonly version: string, readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly notYet: string | null, readonly pictureAlt: string, readonly newer: { readonly version: string, readonly title: string, readonly path: string } | null, readonly older: { readonly version: string, readonly title: string, readonly path: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly notes: ReadonlyArray<{ readonly anchor: string, readonly lead: string, readonly text: { readonly html: string | null } | null }> } | null };
 
+type ReleasePictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
 type ReleaseWordsFragment = { readonly latest: string, readonly fresh: string };
 
 type RoadmapFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly shippedIn: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly tag: string | null, readonly late: string | null, readonly items: ReadonlyArray<{ readonly icon: RoadmapIcon, readonly text: string, readonly release: { readonly version: string, readonly path: string } | null }> }> };
@@ -10336,11 +10340,6 @@ type UpdateListWordsFragment = { readonly updates: string, readonly updatesText:
 type UpdatesFragment = { readonly updates: ReadonlyArray<{ readonly date: string, readonly text: string }> | null };
 
 type YearWordsFragment = { readonly years: string };
-
-type FeedsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type FeedsQuery = { readonly content: { readonly articles: ReadonlyArray<{ readonly path: string, readonly text: { readonly html: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly releases: ReadonlyArray<{ readonly path: string, readonly notes: ReadonlyArray<{ readonly text: { readonly html: string | null } | null }>, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 
 }

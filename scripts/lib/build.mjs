@@ -39,42 +39,24 @@ export const forgetBuild = (folder = ".") => fs.rmSync(stampIn(folder), { force:
 
 /**
  * Makes `public/` current.
- * @param {{ folder?: string, env?: NodeJS.ProcessEnv, always?: boolean, keepPictures?: boolean,
- *   log?: string }} [options]
+ * @param {{ folder?: string, env?: NodeJS.ProcessEnv, always?: boolean, log?: string }} [options]
  *   `folder`: a checkout or a copy of one; `env`: settings for this build; `always` builds even when
- *   nothing changed; `keepPictures` builds with those of the build before, which saves most of the
- *   time, and leaves those that nothing shows any more; `log`: a file for the output, instead of the terminal
+ *   nothing changed; `log`: a file for the output, instead of the terminal
  * @returns {boolean} whether the site is there
  */
-export function ensureBuilt({
-  folder = ".",
-  env = {},
-  always = false,
-  keepPictures = false,
-  log,
-} = {}) {
+export function ensureBuilt({ folder = ".", env = {}, always = false, log } = {}) {
   const merged = { ...process.env, ...env, GATSBY_TELEMETRY_DISABLED: "1" };
   const stamp = stampIn(folder);
   const want = fingerprint(folder, merged);
-  // Pictures are found again by their names; a new cache is what makes Gatsby write all the rest.
-  if (keepPictures) fs.rmSync(path.join(folder, ".cache"), { recursive: true, force: true });
   // Without its cache a build is not whole: the Functions are in there.
   const isWarm = freshenCache(folder, merged);
   const isCurrent = fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === want;
   if (isWarm && isCurrent && !always) return true;
   // Gatsby leaves files of earlier builds in public/; what is served should be of this one. The folder
   // goes, too: with it and a cache Gatsby takes results of static queries for written, and fails.
-  if (keepPictures) empty(path.dirname(stamp), "static");
-  else fs.rmSync(path.dirname(stamp), { recursive: true, force: true });
+  // Pictures, cards and twins are kept elsewhere (src/node/build-cache.ts).
+  fs.rmSync(path.dirname(stamp), { recursive: true, force: true });
   const { ok } = runNode([tool("gatsby", "cli.js"), "build"], { cwd: folder, env: merged, log });
   if (ok) fs.writeFileSync(stamp, want);
   return ok;
-}
-
-/** @param {string} folder @param {string} kept what stays in it */
-function empty(folder, kept) {
-  if (!fs.existsSync(folder)) return;
-  for (const entry of fs.readdirSync(folder)) {
-    if (entry !== kept) fs.rmSync(path.join(folder, entry), { recursive: true });
-  }
 }

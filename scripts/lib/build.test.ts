@@ -68,22 +68,16 @@ it("builds again after Gatsby's own commands have written to public/", () => {
   expect(builds()).toBe(2);
 });
 
-it("keeps nothing of the build before, unless its pictures are asked for", () => {
+it("keeps nothing of the build before", () => {
   build();
-  site.write("public/static/a.png");
   site.write("public/old.html");
-  build({}, "{ always: true, keepPictures: true }");
-  expect(fs.readdirSync(site.at("public"))).toEqual([".built-from", "static"]);
   build({}, "{ always: true }");
   expect(fs.readdirSync(site.at("public"))).toEqual([".built-from"]);
 });
 
 // Gatsby does not write again what its cache takes for written, unless public/ is gone as a whole.
-it.each([
-  ["{ always: true }", ".cache/query-results"],
-  ["{ always: true, keepPictures: true }", "public"],
-])("gives Gatsby no cache beside an emptied public/ (%s)", (options, found) => {
+it("gives Gatsby no cache beside an emptied public/", () => {
   build();
-  build({}, options);
-  expect(site.read("found")).toBe(found);
+  build({}, "{ always: true }");
+  expect(site.read("found")).toBe(".cache/query-results");
 });

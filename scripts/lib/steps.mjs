@@ -11,10 +11,10 @@ import { noteLoginPort } from "./test-site.mjs";
 
 /**
  * @typedef {{ passed: number, failed: number }} Count
- * @typedef {{ sources: string, site: string, log?: string, env?: NodeJS.ProcessEnv, keepPictures?: boolean }} Place
+ * @typedef {{ sources: string, site: string, log?: string, env?: NodeJS.ProcessEnv }} Place
  *   `sources`: the checkout, or a copy, whose tests run; `site`: where it is built, the same folder or
  *   a copy that the build makes; `log`: a file for all output; `env`: settings for the end-to-end
- *   tests; `keepPictures`: see `ensureBuilt`
+ *   tests
  * @typedef {{ name: string, run: (place: Place) => Count | Promise<Count> }} Step
  */
 
@@ -67,11 +67,11 @@ function unit(place) {
  * Always builds, for the stand-ins: what is tested is what these sources make.
  * @param {Place} place @returns {Promise<Count>}
  */
-async function build({ sources, site, log, keepPictures }) {
+async function build({ sources, site, log }) {
   if (site !== sources) copyCheckout(site, sources);
   const identityPort = await freePort();
   const env = { ...standInEnv({ identityPort }), GATSBY_API_HOST: "", GATSBY_API_SECRET: "" };
-  const ok = ensureBuilt({ folder: site, always: true, keepPictures, env, log });
+  const ok = ensureBuilt({ folder: site, always: true, env, log });
   if (ok) noteLoginPort(site, identityPort);
   // A build that breaks later has written them, too.
   if (site !== sources) takeTypes(site, sources);

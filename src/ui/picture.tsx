@@ -16,23 +16,16 @@ interface PictureProps {
  * A responsive picture without any script. `<GatsbyImage>` costs 57 kB and hides the picture until
  * its script ran; the same sources in a plain `<picture>` do not.
  */
-export function Picture({
-  data,
-  alt,
-  sizes = data?.images.fallback?.sizes,
-  priority,
-}: PictureProps) {
+export function Picture({ data, alt, sizes, priority }: PictureProps) {
   if (!data?.images.fallback) return null;
   const { images, width, height, backgroundColor } = data;
   return (
     <Frame>
-      {images.sources?.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      {images.sources?.map(({ type, srcSet, sizes: own }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes ?? own} />
       ))}
       <img
         src={images.fallback?.src}
-        srcSet={images.fallback?.srcSet}
-        sizes={sizes}
         width={width}
         height={height}
         alt={alt}

@@ -1,11 +1,11 @@
-import type { CreateResolversArgs, Node } from "gatsby";
-import { generateImageData } from "gatsby-plugin-sharp";
 import sharp from "sharp";
 import { textWidth } from "../long-text/pictures";
 import type { TextPicture } from "../long-text/pictures";
+import { imageData } from "../pictures/image-data";
+import type { PictureFile } from "../pictures/image-data";
 
 /** A file as gatsby-source-filesystem brings it. */
-export type FileNode = Node & { absolutePath: string; extension: string };
+export type FileNode = PictureFile & { extension: string };
 
 /**
  * Makes a picture of `content/` ready for a text:
@@ -18,32 +18,29 @@ export async function textPicture(
   file: FileNode,
   isWide: boolean,
   publish: (file: FileNode) => string,
-  { reporter, cache }: CreateResolversArgs,
-): Promise<TextPicture | undefined> {
+): Promise<TextPicture> {
+  const width = isWide ? textWidth.wide : textWidth.column;
   const metadata = await sharp(file.absolutePath).metadata();
   const moves = (metadata.pages ?? 1) > 1;
   if (file.extension === "svg" || moves) {
-    const still = moves ? await scaled(["webp"]) : undefined;
-    const srcSet = still?.images.sources?.[0]?.srcSet ?? still?.images.fallback?.srcSet;
+    const still = moves ? (await imageData(file, { width })).images.sources : [];
     return {
-      sources: srcSet ? [{ media: "(prefers-reduced-motion: reduce)", srcSet }] : [],
+      sources: (still ?? []).map(({ srcSet, type }) => ({
+        media: "(prefers-reduced-motion: reduce)",
+        srcSet,
+        type,
+      })),
       src: publish(file),
       width: metadata.width,
       height: metadata.height,
     };
   }
-  const data = await scaled();
-  const { src, srcSet, sizes } = data?.images.fallback ?? {};
-  if (!data || !src) return undefined;
-  const sources = (data.images.sources ?? []).map(({ srcSet: set, type, sizes: wide }) => ({
-    srcSet: set,
+  const data = await imageData(file, { width });
+  const sources = (data.images.sources ?? []).map(({ srcSet, type, sizes }) => ({
+    srcSet,
     type,
-    sizes: wide,
+    sizes,
   }));
-  return { sources, src, srcSet, sizes, width: data.width, height: data.height };
-
-  function scaled(formats?: ["webp"]) {
-    const args = { width: isWide ? textWidth.wide : textWidth.column, ...(formats && { formats }) };
-    return generateImageData({ file, args, pathPrefix: "", reporter, cache });
-  }
+  const src = data.images.fallback?.src ?? publish(file);
+  return { sources, src, width: data.width, height: data.height };
 }

@@ -6,6 +6,8 @@ import { finishHtml, headingsWithIds } from "../long-text/finish-html";
 import type { MarkdownHeading } from "../long-text/finish-html";
 import { textPicture } from "./find-picture";
 import type { FileNode } from "./find-picture";
+import { imageData } from "../pictures/image-data";
+import type { PictureArgs } from "../pictures/image-data";
 import { siteNow } from "./site-now";
 
 /** The part of Gatsby's resolver context that is used here. */
@@ -34,13 +36,14 @@ export function createContentSchema({ actions }: CreateSchemaCustomizationArgs):
   actions.createTypes(contentSchema().gatsbySdl);
 }
 
-/** Adds `content`, all that stands in `content/` in one place, and finishes the HTML of long texts. */
+/** Adds `content`, all that stands in `content/` in one place, makes the pictures, and finishes the HTML of long texts. */
 export function createContentResolvers(args: CreateResolversArgs): void {
   const add = args.createResolvers as (resolvers: object) => void;
   add({
     Query: { content: { type: "Content!", resolve: () => ({}) } },
     Content: Object.fromEntries(contentSchema().kinds.map((kind) => [kind.name, filesOf(kind)])),
-    MarkdownRemark: { html: { resolve: html(args) }, headings: { resolve: headings } },
+    ImageSharp: { gatsbyImageData: { resolve: picture } },
+    MarkdownRemark: { html: { resolve: html }, headings: { resolve: headings } },
   });
 }
 
@@ -56,21 +59,25 @@ function filesOf({ type, isList }: ContentKind): { resolve: Resolve } {
   };
 }
 
-function html(gatsby: CreateResolversArgs): Resolve {
-  return async (source, args, context, info) => {
-    const written = String(await info.originalResolver(source, args, context, info));
-    const text = context.nodeModel.getNodeById({ id: (source as Node).parent });
-    const folder = path.posix.dirname(text?.internal.contentFilePath ?? ".");
-    const publish = (file: FileNode) =>
-      info.schema.getType("File").getFields().publicURL.resolve(file, {}, context, info) as string;
-    return finishHtml(written, siteNow().prose, async (address, isWide) => {
-      const relativePath = path.posix.join(folder, address);
-      const query = { filter: { relativePath: { eq: relativePath } } };
-      const file = await context.nodeModel.findOne({ type: "File", query });
-      return file ? textPicture(file as FileNode, isWide, publish, gatsby) : undefined;
-    });
-  };
-}
+const picture: Resolve = (source, args, { nodeModel }) => {
+  const { width, layout, breakpoints } = args as PictureArgs;
+  const file = nodeModel.getNodeById({ id: (source as Node).parent });
+  return imageData(file as FileNode, { width, layout, breakpoints });
+};
+
+const html: Resolve = async (source, args, context, info) => {
+  const written = String(await info.originalResolver(source, args, context, info));
+  const text = context.nodeModel.getNodeById({ id: (source as Node).parent });
+  const folder = path.posix.dirname(text?.internal.contentFilePath ?? ".");
+  const publish = (file: FileNode) =>
+    info.schema.getType("File").getFields().publicURL.resolve(file, {}, context, info) as string;
+  return finishHtml(written, siteNow().prose, async (address, isWide) => {
+    const relativePath = path.posix.join(folder, address);
+    const query = { filter: { relativePath: { eq: relativePath } } };
+    const file = await context.nodeModel.findOne({ type: "File", query });
+    return file ? textPicture(file as FileNode, isWide, publish) : undefined;
+  });
+};
 
 const headings = async (source: unknown, args: { depth?: string }, context: Context, info: Info) =>
   headingsWithIds(

@@ -82,9 +82,7 @@ export const fragment = graphql`
     notYet
     imageAlt
     image {
-      childImageSharp {
-        gatsbyImageData(width: 700)
-      }
+      ...Cover
     }
     ...Byline
   }

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../theme";
+import { condition, media } from "../../theme/media";
 import { Container } from "../../ui/container";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
@@ -24,7 +25,12 @@ export function ArticleHead({ article, words }: ArticleHeadProps) {
       <h1>{title}</h1>
       <p>{description}</p>
       <Byline article={article} words={words} linked />
-      <Picture data={image.childImageSharp?.gatsbyImageData} alt={imageAlt} priority />
+      <Picture
+        data={image.childImageSharp?.gatsbyImageData}
+        alt={imageAlt}
+        sizes={`${condition(media.md)} 72.5rem, 92vw`}
+        priority
+      />
     </Head>
   );
 }
@@ -38,9 +44,7 @@ export const fragment = graphql`
     notYet
     imageAlt
     image {
-      childImageSharp {
-        gatsbyImageData(width: 1160)
-      }
+      ...Cover
     }
     ...Byline
   }

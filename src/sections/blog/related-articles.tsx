@@ -46,9 +46,7 @@ export const fragment = graphql`
     category
     date
     image {
-      childImageSharp {
-        gatsbyImageData(width: 700)
-      }
+      ...Cover
     }
   }
 `;

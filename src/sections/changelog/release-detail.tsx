@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { isoDay, longDate } from "../../lib/format";
 import { theme } from "../../theme";
+import { condition, media } from "../../theme/media";
 import { Container } from "../../ui/container";
 import { Picture } from "../../ui/picture";
 import { NotYet } from "../shared/not-yet";
@@ -24,7 +25,12 @@ export function ReleaseDetail({ release, words }: ReleaseDetailProps) {
       </Meta>
       <h1>{title}</h1>
       <Summary data-pagefind-ignore>{summary}</Summary>
-      <Picture data={picture.childImageSharp?.gatsbyImageData} alt={pictureAlt} priority />
+      <Picture
+        data={picture.childImageSharp?.gatsbyImageData}
+        alt={pictureAlt}
+        sizes={`${condition(media.md)} 72.5rem, 92vw`}
+        priority
+      />
       <NoteList notes={notes} copy={words} />
     </Article>
   );
@@ -39,9 +45,7 @@ export const fragment = graphql`
     notYet
     pictureAlt
     picture {
-      childImageSharp {
-        gatsbyImageData(width: 1160)
-      }
+      ...ReleasePicture
     }
     notes {
       ...Note

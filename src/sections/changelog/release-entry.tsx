@@ -57,9 +57,7 @@ export const fragment = graphql`
     notYet
     pictureAlt
     picture {
-      childImageSharp {
-        gatsbyImageData(width: 800)
-      }
+      ...ReleasePicture
     }
     notes {
       ...Note

@@ -53,7 +53,7 @@ export const fragment = graphql`
     imageAlt
     image {
       childImageSharp {
-        gatsbyImageData(width: 360)
+        gatsbyImageData(width: 360, breakpoints: [360])
       }
     }
   }

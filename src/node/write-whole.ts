@@ -1,0 +1,26 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+
+let parts = 0;
+
+/** Writes a file that is there whole or not at all: another build may look for it meanwhile. */
+export const writeWhole = (file: string, content: string | Buffer): Promise<void> =>
+  whole(file, (part) => fs.writeFile(part, content));
+
+/** Copies a file in the same way. */
+export const copyWhole = (from: string, to: string): Promise<void> =>
+  whole(to, (part) => fs.copyFile(from, part));
+
+/** Leaves a file alone that has this content: hosts upload what has changed. */
+export async function writeChanged(file: string, content: string | Buffer): Promise<void> {
+  const wanted = Buffer.from(content);
+  const there = await fs.readFile(file).catch(() => undefined);
+  if (!there?.equals(wanted)) await writeWhole(file, wanted);
+}
+
+async function whole(file: string, write: (part: string) => Promise<void>): Promise<void> {
+  const part = `${file}.${process.pid}-${(parts += 1)}.part`;
+  await fs.mkdir(path.dirname(file), { recursive: true });
+  await write(part);
+  await fs.rename(part, file);
+}
