@@ -4,12 +4,12 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { cardPath, cardSize } from "../../lib/addresses";
 import type { Site } from "../content/pages";
+import { buildCache } from "../build-cache";
+import { writeChanged, writeWhole } from "../write-whole";
+import { inParallel } from "../in-parallel";
 import { renderCard } from "./design";
 import type { CardWords } from "./design";
 import { cardFonts, fontPackages } from "./fonts";
-
-/** Kept when Gatsby's own cache is cleaned. */
-const cacheFolder = path.join("node_modules", ".cache", "share-cards");
 
 /** All that a card is made from besides its words: our code and drawings, and what draws. */
 const ingredients = [
@@ -29,27 +29,25 @@ const ingredients = [
  * @returns how many were drawn
  */
 export async function makeCards(site: Site, publicFolder = "public"): Promise<number> {
-  const cards = await Promise.all(
-    cardsOf(site).map(async (card) => ({ ...card, cached: await cachedFile(card.words) })),
-  );
-  const missing = cards.filter(({ cached }) => !cached.present);
+  const design = await designDigest();
+  const cards = cardsOf(site).map(({ file, words }) => ({
+    words,
+    target: path.join(publicFolder, file),
+    kept: keptCard(words, design),
+  }));
+  // All pages of one list have the same card.
+  const drawn = new Map(cards.map(({ kept, words }) => [kept, words]));
+  const missing = [...drawn].filter(([kept]) => !existsSync(kept));
   if (missing.length > 0) {
-    await fs.mkdir(cacheFolder, { recursive: true });
-    const fonts = await cardFonts(missing.map(({ words }) => JSON.stringify(words)).join(""));
-    for (const { words, cached } of missing) {
-      // Renamed when it is whole: another build may look for it meanwhile.
-      await fs.writeFile(`${cached.file}.part`, await renderCard(words, fonts));
-      await fs.rename(`${cached.file}.part`, cached.file);
-    }
+    const fonts = await cardFonts(missing.map(([, words]) => JSON.stringify(words)).join(""));
+    await inParallel(missing, async ([kept, words]) =>
+      writeWhole(kept, await renderCard(words, fonts)),
+    );
   }
-  const kept = new Set<string>();
-  for (const { file, cached } of cards) {
-    const target = path.join(publicFolder, file);
-    await fs.mkdir(path.dirname(target), { recursive: true });
-    await fs.copyFile(cached.file, target);
-    kept.add(target);
-  }
-  await removeOthers(path.join(publicFolder, "cards"), kept);
+  await inParallel(cards, async ({ kept, target }) =>
+    writeChanged(target, await fs.readFile(kept)),
+  );
+  await removeOthers(path.join(publicFolder, "cards"), new Set(cards.map(({ target }) => target)));
   return missing.length;
 }
 
@@ -63,11 +61,17 @@ export function cardsOf(site: Site): { file: string; words: CardWords }[] {
   }));
 }
 
-async function cachedFile(words: CardWords): Promise<{ file: string; present: boolean }> {
-  const hash = createHash("sha256").update(JSON.stringify([words, cardSize]));
+/** Where a card is kept: the same words and design make the same file. */
+function keptCard(words: CardWords, design: string): string {
+  const hash = createHash("sha256").update(JSON.stringify([words, cardSize, design]));
+  return path.join(buildCache("share-cards"), `${hash.digest("hex").slice(0, 32)}.png`);
+}
+
+/** SHA-256 over the ingredients. */
+async function designDigest(): Promise<string> {
+  const hash = createHash("sha256");
   for (const file of ingredients) hash.update(await fs.readFile(file));
-  const file = path.join(cacheFolder, `${hash.digest("hex").slice(0, 32)}.png`);
-  return { file, present: existsSync(file) };
+  return hash.digest("hex");
 }
 
 async function removeOthers(folder: string, kept: Set<string>): Promise<void> {
