@@ -3,6 +3,7 @@ import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
 import Parser from "rss-parser";
 import { canonicalUrl, feedPaths } from "../../src/lib/addresses";
+import { feedLength } from "../../src/node/publish/feed-content";
 import { checkAddress } from "./addresses";
 import { attribute, metaContent, readJson, readXml } from "./site";
 import type { BuiltSite, Report, Say, SiteRule } from "./site";
@@ -19,7 +20,7 @@ interface JsonFeed {
   items: (FeedEntry & { url: string; content_html: string })[];
 }
 
-/** The feeds can be parsed, have every entry in full, and are announced where people look for them. */
+/** The feeds can be parsed, have the newest entries in full, and are announced where people look for them. */
 export const feeds: SiteRule = async (site, report) => {
   const { lists, releases } = site.content;
   const all = [
@@ -27,7 +28,7 @@ export const feeds: SiteRule = async (site, report) => {
     { list: "/changelog", entries: releases },
   ];
   for (const { list, entries } of all) {
-    const urls = entries.map(({ path }) => canonicalUrl(site.url, path));
+    const urls = entries.slice(0, feedLength).map(({ path }) => canonicalUrl(site.url, path));
     for (const [format, path] of Object.entries(feedPaths(list))) {
       const file = path.slice(1);
       const read = format === "json" ? jsonItems : xmlItems;

@@ -1,18 +1,14 @@
 import type { Site } from "../node/content/pages";
-import type { FeedContent } from "../node/publish/feed-query";
+import type { FeedContent } from "../node/publish/feed-content";
 
 /**
- * What the feeds' query answers for a site, without a build.
+ * What the pages of a site show, without a build.
  * @param html text of every article and every note
- * @param picture address of every cover
+ * @param picture address of every picture
  */
-export function feedContent(site: Site, html: string, picture: string): FeedContent {
-  const text = { html };
-  const file = {
-    childImageSharp: { gatsbyImageData: { images: { fallback: { src: picture } } } },
-  } as unknown as FeedContent["articles"][number]["image"];
-  return {
-    articles: site.articles.map(({ path }) => ({ path, text, image: file })),
-    releases: site.releases.map(({ path }) => ({ path, notes: [{ text }], picture: file })),
-  };
-}
+export const feedContent = (
+  { articles, releases }: Site,
+  html: string,
+  picture: string,
+): FeedContent =>
+  new Map([...articles, ...releases].map(({ path }) => [path, { texts: [html], picture }]));

@@ -7,7 +7,7 @@ import { singleParagraph } from "../../lib/single-paragraph";
 import type { Site } from "../content/pages";
 import type { Article, Release } from "../content/site";
 import { feedHtml } from "./feed-html";
-import type { FeedContent } from "./feed-query";
+import type { FeedContent } from "./feed-content";
 
 /** An item that every format can be made of. */
 export type FeedItem = Item & { content: string; published: Date };
@@ -23,10 +23,10 @@ export const articleItems = (
 ): FeedItem[] =>
   articles.map((article) => {
     const { title, description, category: name, author, updates } = article;
-    const { text, image } = made.articles.find(({ path }) => path === article.path) ?? {};
-    const html = (text?.html ?? "") + updatesHtml(updates ?? [], blog.updates);
+    const { texts = [], picture } = made.get(article.path) ?? {};
+    const html = texts.join("") + updatesHtml(updates ?? [], blog.updates);
     return {
-      ...item(product.siteUrl, article, pictureHtml(image, article.imageAlt) + html),
+      ...item(product.siteUrl, article, pictureHtml(picture, article.imageAlt) + html),
       ...{ title, description },
       category: [{ name, term: name }],
       ...(author && { author: [{ name: author.name, link: author.linkedin }] }),
@@ -34,10 +34,14 @@ export const articleItems = (
   });
 
 /** Releases: a list of their notes. */
-export const releaseItems = ({ product, releases }: Site, made: FeedContent): FeedItem[] =>
+export const releaseItems = (
+  { product }: Site,
+  releases: readonly Release[],
+  made: FeedContent,
+): FeedItem[] =>
   releases.map((release) => {
-    const { notes, picture } = made.releases.find(({ path }) => path === release.path) ?? {};
-    const items = notes?.map(({ text }) => `<li>${singleParagraph(text?.html ?? "")}</li>`) ?? [];
+    const { texts = [], picture } = made.get(release.path) ?? {};
+    const items = texts.map((html) => `<li>${singleParagraph(html)}</li>`);
     const html = `<ul>${items.join("")}</ul>`;
     return {
       ...item(product.siteUrl, release, pictureHtml(picture, release.pictureAlt) + html),
@@ -59,10 +63,8 @@ function item(siteUrl: string, { path, date, modified }: Article | Release, html
   };
 }
 
-function pictureHtml(file: FeedContent["articles"][number]["image"] | undefined, alt: string) {
-  const src = file?.childImageSharp?.gatsbyImageData.images.fallback?.src;
-  return src ? toHtml(h("p", h("img", { src, alt }))) : "";
-}
+const pictureHtml = (src: string | undefined, alt: string): string =>
+  src ? toHtml(h("p", h("img", { src, alt }))) : "";
 
 function updatesHtml(updates: readonly { date: string; text: string }[], heading: string): string {
   if (updates.length === 0) return "";

@@ -5,15 +5,21 @@ import { headTitle } from "../../lib/head-title";
 import type { Site } from "../content/pages";
 import { articleItems, releaseItems } from "./feed-items";
 import type { FeedItem } from "./feed-items";
-import type { FeedContent } from "./feed-query";
+import { feedLength } from "./feed-content";
+import type { FeedContent } from "./feed-content";
 
 /** The files of all feeds in three formats, by path: of each list of articles, and of the releases. */
 export const feeds = (site: Site, made: FeedContent): Map<string, string> =>
   new Map([
     ...site.lists.flatMap((list) =>
-      formats(site, list.path, list, articleItems(site, list.articles, made)),
+      formats(site, list.path, list, articleItems(site, list.articles.slice(0, feedLength), made)),
     ),
-    ...formats(site, "/changelog", site.changelog.meta, releaseItems(site, made)),
+    ...formats(
+      site,
+      "/changelog",
+      site.changelog.meta,
+      releaseItems(site, site.releases.slice(0, feedLength), made),
+    ),
   ]);
 
 function formats(

@@ -3,6 +3,7 @@ import { feedContent } from "../../testing/feed-content";
 import { fixtureContent, withDraft } from "../../testing/fixture-content";
 import { addArticles } from "../../testing/many";
 import { readSite } from "../read-content";
+import { feedLength } from "./feed-content";
 import { feedHtml } from "./feed-html";
 import { feeds } from "./feeds";
 import { pageMarkdown } from "./markdown";
@@ -75,6 +76,16 @@ describe("feeds", () => {
       },
       { id: `${site}/changelog/v0-1-0` },
     ]);
+  });
+
+  it("carry the newest entries only, however many there are", () => {
+    const many = withDraft((draft) => addArticles(draft, feedLength + 5), readSite);
+    const made = feeds(many, feedContent(many, html, "/static/p.png"));
+    const { items } = JSON.parse(made.get("/blog/feed.json") ?? "") as { items: object[] };
+    expect(items).toHaveLength(feedLength);
+    expect(items[0]).toMatchObject({ title: `Article ${feedLength + 5}` });
+    expect(made.get("/blog/rss.xml")?.match(/<item>/g)).toHaveLength(feedLength);
+    expect(made.get("/blog/atom.xml")?.match(/<entry>/g)).toHaveLength(feedLength);
   });
 
   it("does not change from one day to the next", () => {

@@ -1,0 +1,53 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import type { Site } from "../content/pages";
+
+/**
+ * Entries of a feed: the newest. Readers ask every hour or so, and who was away for a month misses nothing;
+ * with all in full a feed of a thousand articles had weighed megabytes. Older ones are in the sitemap.
+ */
+export const feedLength = 30;
+
+/** What a page shows of an article or a release. */
+export interface FeedEntry {
+  /** HTML: the article's one text, the notes of a release. */
+  texts: string[];
+  /** Address of its picture. */
+  picture?: string;
+}
+
+/** By the addresses of the pages. */
+export type FeedContent = ReadonlyMap<string, FeedEntry>;
+
+/**
+ * Reads what the pages of all entries of feeds show: their data, as Gatsby wrote it. A feed cannot say
+ * anything else than its page, and no text is made twice.
+ */
+export async function feedContent(
+  { lists, releases }: Site,
+  publicFolder = "public",
+): Promise<FeedContent> {
+  const articles = lists.flatMap((list) => list.articles.slice(0, feedLength));
+  const found = new Map<string, FeedEntry>();
+  for (const { path: page } of new Set(articles)) {
+    const { article } = await pageData<Queries.ArticlePageQuery>(publicFolder, page);
+    const picture = pictureOf(article?.image);
+    found.set(page, { texts: [article?.text?.html ?? ""], picture });
+  }
+  for (const { path: page } of releases.slice(0, feedLength)) {
+    const { release } = await pageData<Queries.ReleasePageQuery>(publicFolder, page);
+    const texts = (release?.notes ?? []).map(({ text }) => text?.html ?? "");
+    found.set(page, { texts, picture: pictureOf(release?.picture) });
+  }
+  return found;
+}
+
+/** What the query of a page answered. */
+async function pageData<Data>(publicFolder: string, page: string): Promise<Data> {
+  const file = path.join(publicFolder, "page-data", page, "page-data.json");
+  const { result } = JSON.parse(await fs.readFile(file, "utf8")) as { result: { data: Data } };
+  return result.data;
+}
+
+const pictureOf = (file: Queries.CoverFragment | Queries.ReleasePictureFragment | undefined) =>
+  file?.childImageSharp?.gatsbyImageData.images.fallback?.src;
