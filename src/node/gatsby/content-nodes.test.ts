@@ -1,5 +1,8 @@
-import { fixtureContent } from "../../testing/fixture-content";
+import path from "node:path";
+import { fixtureContent, withDraft } from "../../testing/fixture-content";
+import { addArticles } from "../../testing/many";
 import { readSite } from "../read-content";
+import type { Site } from "../read-content";
 import { contentNodes } from "./content-nodes";
 
 const site = readSite(fixtureContent);
@@ -29,6 +32,25 @@ it("links each page to its neighbours, newest first", () => {
   expect(links(newest)).toMatchObject({ newer: undefined, older: oldest?.entry.file });
   expect(links(oldest)).toMatchObject({ newer: newest?.entry.file, older: undefined });
   expect(links(newest).notes).toHaveLength(newest?.notes.length ?? 0);
+});
+
+it("gives newer articles lower positions, and leaves the others as they are when one comes", () => {
+  const positions = (of: Site) =>
+    new Map(
+      contentNodes(of)
+        .filter(({ type }) => type === "BlogArticle" || type === "Release")
+        .map(({ key, data }) => [path.basename(path.dirname(key)), data.position as number]),
+    );
+  const before = positions(site);
+  const after = withDraft(
+    (draft) => addArticles(draft, 1),
+    (root) => positions(readSite(root)),
+  );
+  for (const [name, position] of before) expect(after.get(name)).toBe(position);
+  const [newest = 0, ...others] = site.articles.map(
+    ({ entry }) => before.get(path.basename(path.dirname(entry.file))) ?? 0,
+  );
+  expect(newest).toBeLessThan(Math.min(...others));
 });
 
 it("names pictures from the content folder, and gives an author by handle", () => {

@@ -19,7 +19,11 @@ export interface ContentNode {
   file?: string;
 }
 
-/** Every node of the site: one for each content file, note of a release and page of a list of articles. */
+/**
+ * Every node of the site: one for each content file, note of a release and page of a list of articles.
+ * Articles and releases have positions that count from the oldest: a new one leaves the others' nodes, and
+ * so their pages, as they were.
+ */
 export function contentNodes(site: Site): ContentNode[] {
   const { articles, releases, people, lists } = site;
   const pathOf = (isIt: (list: ArticleList) => boolean) => lists.find(isIt)?.path;
@@ -35,7 +39,11 @@ export function contentNodes(site: Site): ContentNode[] {
     ...articles.map((article, position) => {
       const categoryPath = pathOf(({ category }) => category === article.category);
       return {
-        ...nodeOf(article.entry, { ...article, position, categoryPath }),
+        ...nodeOf(article.entry, {
+          ...article,
+          position: position - articles.length,
+          categoryPath,
+        }),
         links: { ...neighbours(articles, position), related: keys(relatedTo(article, articles)) },
         markdown: article.entry.body,
       };
@@ -50,7 +58,10 @@ export function contentNodes(site: Site): ContentNode[] {
         markdown,
       }));
       const links = { notes: notes.map(({ key }) => key), ...neighbours(releases, position) };
-      return [{ ...nodeOf(release.entry, { ...release, position }), links }, ...notes];
+      return [
+        { ...nodeOf(release.entry, { ...release, position: position - releases.length }), links },
+        ...notes,
+      ];
     }),
   ];
 }
