@@ -37,7 +37,8 @@ export function readContent(
   const filled = fillIn(read.map(withHosts), reportInto(problems));
   const everything = checkEntries(filled, root, problems, today);
   const out = filled.filter((entry) => isOut(entry, today));
-  const site = withDrafts ? everything : everything && siteOf(out);
+  const all = withDrafts || out.length === filled.length;
+  const site = all ? everything : everything && siteOf(out);
   return { files: read.length, problems: inOrder(problems), site };
 }
 

@@ -102,13 +102,14 @@ function article(entry: Entry, people: SiteContent["people"]): Omit<Article, "no
     author: string;
     readTime?: number;
   };
+  const wordCount = countWords(entry.body);
   return {
     ...data,
     author: people.find(({ handle }) => handle === data.author),
     path: articlePath(articleSlug(data)),
     modified: latest([data.date, ...(data.updates ?? []).map(({ date }) => date)]) ?? data.date,
-    readTime: data.readTime ?? readingMinutes(entry.body),
-    wordCount: countWords(entry.body),
+    readTime: data.readTime ?? readingMinutes(wordCount),
+    wordCount,
     body: entry.body,
     entry,
   };
