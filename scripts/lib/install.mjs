@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import fs from "node:fs";
+import path from "node:path";
 
 const stamp = "node_modules/.installed-from";
 
@@ -21,11 +22,23 @@ export function ensureInstalled() {
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === want) return;
   console.log("Installing packages from package-lock.json …");
   const npm = process.env.npm_execpath;
+  // `npm ci` empties the folder; what builds keep there (src/node/build-cache.ts) comes back.
+  const caches = path.join("node_modules", ".cache");
+  const aside = path.join(".local", "kept-cache");
+  if (fs.existsSync(caches)) {
+    fs.rmSync(aside, { recursive: true, force: true });
+    fs.mkdirSync(path.dirname(aside), { recursive: true });
+    fs.renameSync(caches, aside);
+  }
   const [command, first] = npm ? [process.execPath, [npm]] : ["npm", []];
   const { status } = spawnSync(command, [...first, "ci", "--no-audit", "--no-fund"], {
     stdio: ["ignore", "ignore", "inherit"],
     shell: !npm && process.platform === "win32",
   });
+  if (fs.existsSync(aside)) {
+    fs.mkdirSync(path.dirname(caches), { recursive: true });
+    fs.renameSync(aside, caches);
+  }
   if (status !== 0) {
     console.error(
       "The packages could not be installed. Is the network up? Run `npm ci` to see more.",

@@ -4,6 +4,7 @@ import { temporaryFolder } from "./fixture-folder";
 const npm = `
 const fs = require("node:fs");
 fs.appendFileSync("calls", process.argv.slice(2).join(" ") + "\\n");
+fs.rmSync("node_modules", { recursive: true, force: true });
 fs.mkdirSync("node_modules", { recursive: true });
 process.exitCode = Number(process.env.FAKE_NPM_STATUS ?? 0);
 `;
@@ -40,6 +41,13 @@ it.each([
   change();
   install();
   expect(calls()).toHaveLength(2);
+});
+
+it.each([["0"], ["1"]])("keeps what builds have made, also when npm ends with %s", (status) => {
+  clone.write("node_modules/.cache/pictures/a.avif", "a picture");
+  install({ FAKE_NPM_STATUS: status });
+  expect(calls()).toHaveLength(1);
+  expect(clone.read("node_modules/.cache/pictures/a.avif")).toBe("a picture");
 });
 
 it("ends with one sentence when npm fails, and tries again the next time", () => {
