@@ -1,7 +1,7 @@
 import { withDraft, fixtureContent } from "../../testing/fixture-content";
 import { addArticles } from "../../testing/many";
 import { readSite } from "../read-content";
-import { searchDocument, searchPages } from "./search-document";
+import { searchDocument, searchPages, searchText } from "./search-document";
 
 const content = readSite(fixtureContent);
 const page = (path: string) => {
@@ -9,8 +9,10 @@ const page = (path: string) => {
   if (!found) throw new Error(`The fixture has no ${path}.`);
   return found;
 };
-const documentOf = (path: string, main: string) =>
-  searchDocument(page(path), `<body><nav>Bar</nav><main>${main}</main></body>`, content);
+const documentOf = (path: string, main: string) => {
+  const html = `<body><nav>Bar</nav><main>${main}</main></body>`;
+  return searchDocument(page(path), searchText(html, path), content);
+};
 
 it("finds every page, but no list of a category or an author", () => {
   const many = withDraft((draft) => addArticles(draft, 1, { categories: ["Sea"] }), readSite);

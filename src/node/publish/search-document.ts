@@ -18,31 +18,37 @@ export const searchPages = ({ pages }: Site): SitePage[] =>
  * Title, author and category are found, but not quoted.
  * No filters: Pagefind 1.5.2 writes them in another order each time.
  * https://pagefind.app/docs/metadata/
- * @param html the page, as visitors get it
+ * @param text what `searchText` made of the page
  */
-export function searchDocument(page: SitePage, html: string, { product, articles }: Site): string {
+export function searchDocument(page: SitePage, text: string, { product, articles }: Site): string {
   const article = articles.find(({ path }) => path === page.path);
   const meta = {
     title: article?.title ?? page.title.replace(` · ${product.name}`, ""),
     ...(article && { author: article.author?.name, category: article.category }),
   };
-  const main = readableMain(html, page.path);
+  const head = toHtml([
+    ...Object.entries(meta).map(([name, value]) =>
+      h("p", { hidden: true, dataPagefindIgnore: "index", dataPagefindMeta: name }, value),
+    ),
+    h("p", page.description),
+  ]);
+  const body = `<body data-pagefind-body>${head}${page.entries ? "" : text}</body>`;
+  return `<html lang="${product.language}">${body}</html>`;
+}
+
+/**
+ * The part of a page's text that is its own, as HTML.
+ * @param html the page, as visitors get it @param url only for a message
+ * @throws {Error} when the page has no `<main>`
+ */
+export function searchText(html: string, url: string): string {
+  const main = readableMain(html, url);
   leaveOut(main, besides);
   nameParts(main);
   for (const cell of selectAll("dt, dd, th, td", main)) {
     cell.children.push({ type: "text", value: " " });
   }
-  return toHtml(
-    h("html", { lang: product.language }, [
-      h("body", { dataPagefindBody: true }, [
-        ...Object.entries(meta).map(([name, value]) =>
-          h("p", { hidden: true, dataPagefindIgnore: "index", dataPagefindMeta: name }, value),
-        ),
-        h("p", page.description),
-        ...(page.entries ? [] : main.children),
-      ]),
-    ]),
-  );
+  return toHtml(main.children);
 }
 
 /** An entry of a list with an anchor begins with its name: for Pagefind that is a heading. */

@@ -3,10 +3,23 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { searchFolder } from "../../lib/addresses";
 import type { Site } from "../content/pages";
-import { searchDocument, searchPages } from "./search-document";
+import { pageTexts } from "./page-texts";
+import { searchDocument, searchPages, searchText } from "./search-document";
 
 /** Files of Pagefind that the site's own dialog does without. */
 const unused = /-ui\.(js|css)$|highlight\.js$|worker\.js$|^wasm\.unknown/;
+
+const textMaker = {
+  cache: "search-texts",
+  ingredients: [
+    ...["search-document", "plain-text", "readable"].map((name) => `src/node/publish/${name}.ts`),
+    ...["hast-util-from-html", "hast-util-to-html"].map((name) =>
+      path.join("node_modules", name, "package.json"),
+    ),
+  ],
+  make: searchText,
+  url: (page: { path: string }) => page.path,
+};
 
 /**
  * Writes the index of the search, with the script that reads it, in place of an older one.
@@ -20,9 +33,11 @@ export async function writeSearchIndex(root: string, site: Site): Promise<void> 
   try {
     const { index, errors } = await pagefind.createIndex();
     if (!index) throw new Error(`Search: ${errors.join(" ")}`);
-    for (const page of searchPages(site)) {
-      const html = await fs.readFile(path.join(root, page.path, "index.html"), "utf8");
-      const content = searchDocument(page, html, site);
+    const pages = searchPages(site);
+    const texts = new Map<string, string>();
+    await pageTexts(pages, root, textMaker, (page, text) => void texts.set(page.path, text));
+    for (const page of pages) {
+      const content = searchDocument(page, texts.get(page.path) ?? "", site);
       const added = await index.addHTMLFile({ url: page.path, content });
       if (added.errors.length > 0) throw new Error(`Search: ${added.errors.join(" ")}`);
     }

@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import fs from "node:fs/promises";
+import path from "node:path";
+import { buildCache } from "../build-cache";
+import { inParallel } from "../in-parallel";
+import { writeWhole } from "../write-whole";
+
+interface TextMaker<Page> {
+  /** Folder of its own among the caches. */
+  cache: string;
+  /** Files that the text is made with, besides the page. */
+  ingredients: string[];
+  /** @param html the page's `<main>`, "" where it has none @param url names the page */
+  make: (html: string, url: string) => string;
+  url: (page: Page) => string;
+}
+
+/**
+ * Makes a text of the `<main>` of every built page. A page that says what it said has its text from the cache.
+ * @param folder the build's
+ * @param use gets each text, in no order
+ * @returns how many were made
+ */
+export async function pageTexts<Page extends { path: string }>(
+  pages: readonly Page[],
+  folder: string,
+  { cache, ingredients, make, url }: TextMaker<Page>,
+  use: (page: Page, text: string) => Promise<void> | void,
+): Promise<number> {
+  const hash = createHash("sha256");
+  for (const file of ingredients) hash.update(await fs.readFile(file));
+  const maker = hash.digest("hex");
+  let made = 0;
+  await inParallel(pages, async (page) => {
+    const html = mainOf(await fs.readFile(path.join(folder, page.path, "index.html"), "utf8"));
+    const name = createHash("sha256")
+      .update([maker, url(page), html].join("\n"))
+      .digest("hex");
+    const kept = path.join(buildCache(cache), `${name.slice(0, 32)}.txt`);
+    if (!existsSync(kept)) {
+      made += 1;
+      await writeWhole(kept, make(html, url(page)));
+    }
+    await use(page, await fs.readFile(kept, "utf8"));
+  });
+  return made;
+}
+
+/** What a text is made of: the rest of a page changes with every build of the scripts. */
+const mainOf = (html: string): string => {
+  const [start, end] = [html.indexOf("<main"), html.lastIndexOf("</main>")];
+  return start < 0 || end < start ? "" : html.slice(start, end + "</main>".length);
+};
