@@ -44,11 +44,14 @@ test("the buttons stay while the session is being looked for", () => {
   expect(buttons()).toEqual([words.logIn, words.signUp]);
 });
 
-test("a user has a picture and can log out", () => {
+test("a user has a picture, which leads to the app, and can log out", () => {
   const { container } = render(area);
   act(() => setSession({ status: "user", profile: MIRA }));
   expect(buttons()).toEqual([words.logOut]);
   expect(screen.getByRole("img", { name: "Mira Okafor" })).toBeVisible();
+  const app = screen.getByRole("link", { name: "Mira Okafor" });
+  expect(app).toHaveAttribute("href", "https://app.example");
+  expect(app).toHaveAccessibleDescription(words.toApp);
   expect(container.querySelector("img")).toHaveAttribute("src", MIRA.picture);
   fireEvent.click(screen.getByRole("button", { name: words.logOut }));
   expect(session.logOut).toHaveBeenCalled();

@@ -8,6 +8,7 @@ import { Avatar } from "../ui/avatar";
 import { Button, ButtonLink } from "../ui/button";
 import { Container } from "../ui/container";
 import { IconButton } from "../ui/icon-button";
+import { Link } from "../ui/link";
 
 interface AuthAreaProps {
   words: Queries.NavigationFragment;
@@ -17,8 +18,8 @@ interface AuthAreaProps {
 }
 
 /**
- * The way into the app: Log in and Sign up, for a user the picture and Log out, and where no login
- * provider is configured Try now. It is as wide in one state as in the other.
+ * The way into the app: Log in and Sign up, for a user the picture that leads there and Log out, and
+ * where no login provider is configured Try now. It is as wide in one state as in the other.
  */
 export function AuthArea({ words, appUrl, stacked }: AuthAreaProps) {
   const session = useSession();
@@ -33,7 +34,9 @@ export function AuthArea({ words, appUrl, stacked }: AuthAreaProps) {
     <Area data-stacked={stacked} aria-busy={session.status === "busy"}>
       {session.status === "user" ? (
         <>
-          <Avatar {...session.profile} />
+          <ToApp to={appUrl} target="_self" title={words.toApp}>
+            <Avatar {...session.profile} />
+          </ToApp>
           <Button look="secondary" onClick={logOut}>
             {words.logOut}
           </Button>
@@ -87,6 +90,12 @@ const Area = styled.div`
   &[aria-busy="true"] button {
     cursor: progress;
   }
+`;
+
+const ToApp = styled(Link)`
+  color: ${theme.color.ink};
+  border-radius: ${theme.radius.pill};
+  text-decoration: none;
 `;
 
 const Buttons = styled.div`

@@ -87,6 +87,7 @@ export const fragment = graphql`
     signUp
     logOut
     tryNow
+    toApp
     loginFaults {
       provider
       stale
