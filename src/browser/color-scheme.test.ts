@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { currentScheme, schemeKey, setScheme, subscribeToScheme } from "./color-scheme";
+import { currentScheme, nextScheme, schemeKey, setScheme, subscribeToScheme } from "./color-scheme";
 
 beforeEach(() => {
   localStorage.clear();
@@ -23,6 +23,16 @@ it("forgets the choice with system", () => {
   expect(currentScheme()).toBe("system");
   expect(document.documentElement).not.toHaveAttribute("data-theme");
   expect(localStorage).toHaveLength(0);
+});
+
+it.each([
+  [false, ["dark", "light", "system"]],
+  [true, ["light", "dark", "system"]],
+] as const)("changes the page with the first press, the system dark: %s", (matches, steps) => {
+  window.matchMedia = () => ({ matches }) as MediaQueryList;
+  expect(nextScheme("system")).toBe(steps[0]);
+  expect(nextScheme(steps[0])).toBe(steps[1]);
+  expect(nextScheme(steps[1])).toBe(steps[2]);
 });
 
 it("takes a value that is not a scheme for system", () => {

@@ -2,8 +2,7 @@
 export const schemeKey = "color-scheme";
 
 /** What a visitor can choose; `system` follows the device. */
-export const schemes = ["system", "light", "dark"] as const;
-export type Scheme = (typeof schemes)[number];
+export type Scheme = "system" | "light" | "dark";
 
 const listeners = new Set<() => void>();
 
@@ -11,6 +10,14 @@ const listeners = new Set<() => void>();
 export function currentScheme(): Scheme {
   const set = document.documentElement.dataset.theme;
   return set === "light" || set === "dark" ? set : "system";
+}
+
+/** What one press more chooses: from `system` what the page is not, so that a first press shows. */
+export function nextScheme(scheme: Scheme): Scheme {
+  const isDark = matchMedia("(prefers-color-scheme: dark)").matches;
+  const [other, same] = isDark ? (["light", "dark"] as const) : (["dark", "light"] as const);
+  if (scheme === "system") return other;
+  return scheme === other ? same : "system";
 }
 
 /** Applies a scheme and remembers it; where storage is forbidden, for this page only. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { graphql } from "gatsby";
 import { Menu, Monitor, Moon, Sun } from "lucide-react";
 import styled from "styled-components";
-import { currentScheme, schemes, setScheme, subscribeToScheme } from "../browser/color-scheme";
+import { currentScheme, nextScheme, setScheme, subscribeToScheme } from "../browser/color-scheme";
 import type { Scheme } from "../browser/color-scheme";
 import { scrollToTop } from "../browser/smooth-scroll";
 import { theme } from "../theme";
@@ -51,10 +51,9 @@ export function Navbar({ appUrl, productName, path, search, ...words }: NavbarPr
 
 const icons = { system: Monitor, light: Sun, dark: Moon };
 
-/** One button that steps through system, light and dark, and remembers. */
+/** One button that steps through the schemes, and remembers. */
 function ThemeSwitch({ words }: { words: Queries.NavigationFragment["theme"] }) {
   const scheme = useSyncExternalStore<Scheme>(subscribeToScheme, currentScheme, () => "system");
-  const next = schemes[(schemes.indexOf(scheme) + 1) % schemes.length] ?? "system";
   const label = `${words.label}: ${words[scheme]}`;
   return (
     <Switch
@@ -63,7 +62,7 @@ function ThemeSwitch({ words }: { words: Queries.NavigationFragment["theme"] }) 
       label={label}
       title={label}
       announced
-      onClick={() => setScheme(next)}
+      onClick={() => setScheme(nextScheme(scheme))}
     />
   );
 }
