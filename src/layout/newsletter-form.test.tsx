@@ -62,7 +62,10 @@ test("sends any text, shows that it works, then success for exactly 3 s", async 
   act(() => jest.advanceTimersByTime(1));
   expect(button()).toBeEnabled();
   expect(icon()).toBeUndefined();
-  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  // In words, until the next try.
+  expect(screen.getByRole("status")).toHaveTextContent(words.success);
+  send("another");
+  expect(screen.getByRole("status")).toHaveTextContent(words.loading);
 });
 
 test("says under the input that it did not work, and keeps the text", async () => {

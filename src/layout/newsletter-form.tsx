@@ -20,8 +20,7 @@ interface NewsletterFormProps {
  */
 export function NewsletterForm({ words, id }: NewsletterFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { state, submit, forgetError } = useSubscription(() => form.current?.reset());
-  const announced = state === "loading" ? words.loading : state === "success" && words.success;
+  const { state, isSubscribed, submit, forgetError } = useSubscription(() => form.current?.reset());
 
   // In a dialog, an error is over when the dialog closes.
   useEffect(() => {
@@ -63,10 +62,15 @@ export function NewsletterForm({ words, id }: NewsletterFormProps) {
       <VisuallyHidden aria-hidden>
         <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
       </VisuallyHidden>
-      <Message id={`${id}-message`} role="alert">
-        {state === "error" && words.error}
-      </Message>
-      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+      <Line>
+        <Fault id={`${id}-message`} role="alert">
+          {state === "error" && words.error}
+        </Fault>
+        <p role="status">
+          {state === "loading" && <VisuallyHidden>{words.loading}</VisuallyHidden>}
+          {isSubscribed && words.success}
+        </p>
+      </Line>
       {isDirect() && <noscript>{words.noScript}</noscript>}
     </Form>
   );
@@ -125,9 +129,17 @@ const Input = styled.input`
   }
 `;
 
-/** Its line is always there, so that nothing moves when something is said. */
-const Message = styled.p`
+/** Always there, so that nothing moves when something is said. */
+const Line = styled.div`
+  display: grid;
   min-height: 1.6em;
-  color: ${theme.color.bug};
   font-size: ${theme.text.sm};
+
+  & > * {
+    grid-area: 1 / 1;
+  }
+`;
+
+const Fault = styled.p`
+  color: ${theme.color.bug};
 `;

@@ -10,10 +10,12 @@ type SubscriptionState = "idle" | "loading" | "success" | "error";
 /**
  * idle → loading → success for 3 s → idle, or loading → error until the next try or `forgetError`.
  *
+ * `isSubscribed` is true from a success to the next try, longer than the 3 s.
  * @param onSubscribed called once when an address was subscribed, to clear the form
  */
 export function useSubscription(onSubscribed: () => void) {
   const [state, setState] = useState<SubscriptionState>("idle");
+  const [isSubscribed, setSubscribed] = useState(false);
   // A second click can come before React has drawn the disabled button.
   const occupied = useRef(false);
 
@@ -30,10 +32,12 @@ export function useSubscription(onSubscribed: () => void) {
     if (occupied.current) return;
     occupied.current = true;
     setState("loading");
+    setSubscribed(false);
     const subscribed = await subscribe(subscription);
     if (subscribed) onSubscribed();
     else occupied.current = false;
     setState(subscribed ? "success" : "error");
+    setSubscribed(subscribed);
   }
 
   const forgetError = useCallback(
@@ -41,5 +45,5 @@ export function useSubscription(onSubscribed: () => void) {
     [],
   );
 
-  return { state, submit, forgetError };
+  return { state, isSubscribed, submit, forgetError };
 }
