@@ -137,6 +137,8 @@ const Price = styled.p`
   }
   & > span {
     display: inline-block;
+    /* With the space before it, 8 px. */
+    margin-left: 0.25rem;
   }
   & > small {
     display: block;
@@ -163,16 +165,19 @@ const Soon = styled.p`
 `;
 
 const Features = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
-  gap: ${theme.space[3]} ${theme.space[6]};
-  align-content: start;
+  /* One column is full before the next begins. */
+  columns: 15rem;
+  column-gap: ${theme.space[6]};
   margin-top: ${theme.space[8]};
 
   & > li {
     display: flex;
     gap: ${theme.space[3]};
+    break-inside: avoid;
     line-height: 1.5;
+  }
+  & > li:not(:last-child) {
+    margin-bottom: ${theme.space[3]};
   }
   svg {
     flex: none;
