@@ -114,8 +114,10 @@ const Statements = styled(StatementList)`
 `;
 
 const Bleeding = styled(WindowPicture)`
-  /* A long list goes on below the edge of its window. */
-  max-height: 48rem;
+  ${media.sm} {
+    /* A long list goes on below the edge of its window. */
+    max-height: 48rem;
+  }
   ${media.md} {
     /* The frame runs off the right edge of the page; what stands in it does not. */
     --cut: 3.25rem;
@@ -126,7 +128,7 @@ const Bleeding = styled(WindowPicture)`
   }
 `;
 
-const IssueRow = styled.div`
+const Row = styled.div`
   display: flex;
   align-items: center;
   gap: 0.625rem;
@@ -134,18 +136,32 @@ const IssueRow = styled.div`
   padding: 0 var(--cut, 1rem) 0 2.25rem;
   border-top: 1px solid ${theme.color.line};
 
+  ${media.belowMd} {
+    padding-inline: 0.75rem;
+  }
+`;
+
+/** On a phone two lines: the title, and below it all the rest. */
+const IssueRow = styled(Row)`
   &[data-highlight="true"] {
     min-height: 3.25rem;
     font-weight: 550;
     background: ${theme.color.accentTint};
     box-shadow: inset 3px 0 ${theme.color.accent};
   }
-  ${media.belowMd} {
-    padding-inline: 0.75rem;
+  ${media.belowSm} {
+    flex-wrap: wrap;
+    row-gap: 0.25rem;
+    padding-block: 0.625rem;
+
+    & > ${OneLine} {
+      flex: 0 0 100%;
+      order: -1;
+    }
   }
 `;
 
-const Group = styled(IssueRow)`
+const Group = styled(Row)`
   gap: 0.5rem;
   padding-left: 0.875rem;
   font-weight: 600;
@@ -162,10 +178,4 @@ const Group = styled(IssueRow)`
 
 const FirstLabel = styled.span`
   margin-left: auto;
-  ${media.belowSm} {
-    display: none;
-    & + * {
-      margin-left: auto;
-    }
-  }
 `;
