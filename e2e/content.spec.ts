@@ -1,9 +1,9 @@
 /** What stands in `content/` is shown, whole and in order; unit tests look at single entries. */
 import type { Page } from "@playwright/test";
 import { site } from "./support/site";
-import { addressesOf, expect, test, visit } from "./support/test";
+import { expect, test, visit } from "./support/test";
 
-const { closing, comparison, contact, editors, product, roadmap } = site;
+const { closing, contact, editors, product, roadmap } = site;
 const blogEntries = site.listPages[0]?.articles ?? [];
 const named = (name: string) => ({ name, exact: true });
 const section = (page: Page, heading: string) =>
@@ -26,21 +26,6 @@ test("each editor has a page that says how", async ({ page }) => {
   const links = section(page, editors.heading).getByRole("link");
   for (const { name, source } of editors.tools) {
     await expect(links.filter({ hasText: name })).toHaveAttribute("href", source);
-  }
-});
-
-test("the comparison is a table with a source for each claim about another tool", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const table = page.getByRole("table", { name: comparison.heading });
-  await expect(table.getByRole("columnheader")).toHaveText([...comparison.tools]);
-  await expect(table.getByRole("rowheader")).toHaveText(comparison.rows.map((row) => row.aspect));
-  for (const { aspect, cells } of comparison.rows) {
-    const row = table.getByRole("row").filter({ has: page.getByRole("rowheader", named(aspect)) });
-    await expect(row.getByRole("cell"), aspect).toHaveCount(comparison.tools.length);
-    const sources = cells.flatMap(({ source }) => (source ? [source.url] : []));
-    expect(await addressesOf(row.getByRole("link")), aspect).toEqual(sources);
   }
 });
 

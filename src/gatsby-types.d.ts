@@ -1611,11 +1611,14 @@ type ComparedProductSortInput = {
 
 /** A table of what this and other tools do. */
 type Comparison = Node & {
+  readonly all: Scalars['String'];
   /** Day on which somebody last read the pages. */
   readonly checked: Scalars['Date'];
   /** Stands before that day. */
   readonly checkedLabel: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** Said before the tools, of which one is compared at a time, and the choice of all. */
+  readonly choose: Scalars['String'];
   readonly eyebrow: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -1747,9 +1750,11 @@ type ComparisonEdge = {
 };
 
 type ComparisonFieldSelector = {
+  readonly all: InputMaybe<FieldSelectorEnum>;
   readonly checked: InputMaybe<FieldSelectorEnum>;
   readonly checkedLabel: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly choose: InputMaybe<FieldSelectorEnum>;
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1764,9 +1769,11 @@ type ComparisonFieldSelector = {
 };
 
 type ComparisonFilterInput = {
+  readonly all: InputMaybe<StringQueryOperatorInput>;
   readonly checked: InputMaybe<DateQueryOperatorInput>;
   readonly checkedLabel: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly choose: InputMaybe<StringQueryOperatorInput>;
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1882,9 +1889,11 @@ type ComparisonRowSortInput = {
 };
 
 type ComparisonSortInput = {
+  readonly all: InputMaybe<SortOrderEnum>;
   readonly checked: InputMaybe<SortOrderEnum>;
   readonly checkedLabel: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly choose: InputMaybe<SortOrderEnum>;
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -4989,6 +4998,8 @@ type Navigation = Node & {
   readonly signUp: Scalars['String'];
   readonly skip: Scalars['String'];
   readonly theme: ThemeWords;
+  /** Where the picture of somebody who is logged in leads. */
+  readonly toApp: Scalars['String'];
   readonly tryNow: Scalars['String'];
 };
 
@@ -5054,6 +5065,7 @@ type NavigationFieldSelector = {
   readonly signUp: InputMaybe<FieldSelectorEnum>;
   readonly skip: InputMaybe<FieldSelectorEnum>;
   readonly theme: InputMaybe<ThemeWordsFieldSelector>;
+  readonly toApp: InputMaybe<FieldSelectorEnum>;
   readonly tryNow: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -5074,6 +5086,7 @@ type NavigationFilterInput = {
   readonly signUp: InputMaybe<StringQueryOperatorInput>;
   readonly skip: InputMaybe<StringQueryOperatorInput>;
   readonly theme: InputMaybe<ThemeWordsFilterInput>;
+  readonly toApp: InputMaybe<StringQueryOperatorInput>;
   readonly tryNow: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5135,6 +5148,7 @@ type NavigationSortInput = {
   readonly signUp: InputMaybe<SortOrderEnum>;
   readonly skip: InputMaybe<SortOrderEnum>;
   readonly theme: InputMaybe<ThemeWordsSortInput>;
+  readonly toApp: InputMaybe<SortOrderEnum>;
   readonly tryNow: InputMaybe<SortOrderEnum>;
 };
 
@@ -7238,9 +7252,11 @@ type Query_companyArgs = {
 
 
 type Query_comparisonArgs = {
+  all: InputMaybe<StringQueryOperatorInput>;
   checked: InputMaybe<DateQueryOperatorInput>;
   checkedLabel: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  choose: InputMaybe<StringQueryOperatorInput>;
   eyebrow: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -7495,6 +7511,7 @@ type Query_navigationArgs = {
   signUp: InputMaybe<StringQueryOperatorInput>;
   skip: InputMaybe<StringQueryOperatorInput>;
   theme: InputMaybe<ThemeWordsFilterInput>;
+  toApp: InputMaybe<StringQueryOperatorInput>;
   tryNow: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -10187,7 +10204,7 @@ type CompanyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type CompanyPageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly company: { readonly heading: string, readonly about: ReadonlyArray<string>, readonly teamHeading: string, readonly profile: string, readonly social: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null } }, readonly people: ReadonlyArray<{ readonly handle: string, readonly name: string, readonly title: string, readonly bio: string, readonly linkedin: string, readonly twitter: string | null, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type ComparisonFragment = { readonly eyebrow: string, readonly heading: string, readonly intro: string, readonly tools: ReadonlyArray<string>, readonly checked: string, readonly checkedLabel: string, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly cells: ReadonlyArray<{ readonly text: string, readonly answer: ComparisonAnswer | null, readonly age: string | null, readonly source: { readonly label: string, readonly url: string } | null }> }>, readonly legend: { readonly yes: string, readonly partly: string, readonly no: string, readonly notStated: string } };
+type ComparisonFragment = { readonly eyebrow: string, readonly heading: string, readonly intro: string, readonly tools: ReadonlyArray<string>, readonly choose: string, readonly all: string, readonly checked: string, readonly checkedLabel: string, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly cells: ReadonlyArray<{ readonly text: string, readonly answer: ComparisonAnswer | null, readonly age: string | null, readonly source: { readonly label: string, readonly url: string } | null }> }>, readonly legend: { readonly yes: string, readonly partly: string, readonly no: string, readonly notStated: string } };
 
 type ContactCardsFragment = { readonly inquiry: { readonly heading: string, readonly text: string }, readonly community: { readonly heading: string, readonly text: string, readonly link: string } };
 
@@ -10237,7 +10254,7 @@ type HeroFragment = { readonly headline: ReadonlyArray<string>, readonly text: s
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly plans: { readonly currency: string, readonly monthly: string, readonly yearly: string, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthly: number, readonly yearly: number, readonly unit: string | null }> }, readonly demoProject: { readonly name: string, readonly sprint: string, readonly columns: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly initials: string }>, readonly issues: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: IssueKind, readonly status: string, readonly priority: DemoPriority, readonly labels: ReadonlyArray<string>, readonly points: number, readonly assignee: string, readonly epic: string | null, readonly subtasks: ReadonlyArray<string> | null }> }, readonly hero: { readonly headline: ReadonlyArray<string>, readonly text: string, readonly subscribe: string, readonly more: string, readonly scene: string, readonly replay: string, readonly views: ReadonlyArray<string>, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null }, readonly badge: { readonly text: string, readonly to: string }, readonly suggestion: { readonly issue: string, readonly moves: string, readonly suggested: string, readonly accept: string, readonly points: string } }, readonly planning: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly demo: { readonly label: string, readonly scripted: string, readonly pick: string, readonly suggestedLabels: string, readonly estimate: string, readonly points: string, readonly scale: ReadonlyArray<number>, readonly similar: string, readonly subtasks: string, readonly accept: string, readonly accepted: string, readonly announce: string, readonly issues: ReadonlyArray<{ readonly key: string, readonly similar: ReadonlyArray<{ readonly key: string, readonly title: string, readonly points: number }> }> } }, readonly agents: { readonly eyebrow: string, readonly soon: string, readonly heading: string, readonly text: string, readonly pause: string, readonly play: string, readonly agents: ReadonlyArray<{ readonly drawing: AgentDrawing, readonly name: string, readonly job: string }> }, readonly editors: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly checked: string, readonly checkedLabel: string, readonly scene: string, readonly tools: ReadonlyArray<{ readonly logo: EditorLogo, readonly name: string, readonly source: string }>, readonly pane: { readonly file: string, readonly tabs: ReadonlyArray<string>, readonly chat: string, readonly prompt: string, readonly server: string, readonly tool: string, readonly call: string, readonly issue: string, readonly answer: string, readonly suggested: string, readonly change: string, readonly done: number | null, readonly accept: string, readonly code: ReadonlyArray<{ readonly text: string | null, readonly suggested: boolean | null }> } }, readonly backlog: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly rest: string, readonly highlight: string, readonly pointsWord: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly labels: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly flow: { readonly issue: string, readonly description: string, readonly added: ReadonlyArray<string>, readonly suggestedWord: string, readonly acceptWord: string, readonly addWord: string, readonly assigneeWord: string, readonly priorityWord: string, readonly labelsWord: string, readonly filterWord: string, readonly filter: string } }, readonly issueTypes: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly types: ReadonlyArray<{ readonly type: IssueKind, readonly text: string, readonly example: string }> }, readonly comparison: { readonly eyebrow: string, readonly heading: string, readonly intro: string, readonly tools: ReadonlyArray<string>, readonly checked: string, readonly checkedLabel: string, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly cells: ReadonlyArray<{ readonly text: string, readonly answer: ComparisonAnswer | null, readonly age: string | null, readonly source: { readonly label: string, readonly url: string } | null }> }>, readonly legend: { readonly yes: string, readonly partly: string, readonly no: string, readonly notStated: string } }, readonly roadmap: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly shippedIn: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly tag: string | null, readonly late: string | null, readonly items: ReadonlyArray<{ readonly icon: RoadmapIcon, readonly text: string, readonly release: { readonly version: string, readonly path: string } | null }> }> }, readonly closing: { readonly heading: string, readonly text: string, readonly subscribe: string, readonly more: { readonly text: string, readonly to: string } } } };
+type HomePageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly plans: { readonly currency: string, readonly monthly: string, readonly yearly: string, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthly: number, readonly yearly: number, readonly unit: string | null }> }, readonly demoProject: { readonly name: string, readonly sprint: string, readonly columns: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly initials: string }>, readonly issues: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: IssueKind, readonly status: string, readonly priority: DemoPriority, readonly labels: ReadonlyArray<string>, readonly points: number, readonly assignee: string, readonly epic: string | null, readonly subtasks: ReadonlyArray<string> | null }> }, readonly hero: { readonly headline: ReadonlyArray<string>, readonly text: string, readonly subscribe: string, readonly more: string, readonly scene: string, readonly replay: string, readonly views: ReadonlyArray<string>, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null }, readonly badge: { readonly text: string, readonly to: string }, readonly suggestion: { readonly issue: string, readonly moves: string, readonly suggested: string, readonly accept: string, readonly points: string } }, readonly planning: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly demo: { readonly label: string, readonly scripted: string, readonly pick: string, readonly suggestedLabels: string, readonly estimate: string, readonly points: string, readonly scale: ReadonlyArray<number>, readonly similar: string, readonly subtasks: string, readonly accept: string, readonly accepted: string, readonly announce: string, readonly issues: ReadonlyArray<{ readonly key: string, readonly similar: ReadonlyArray<{ readonly key: string, readonly title: string, readonly points: number }> }> } }, readonly agents: { readonly eyebrow: string, readonly soon: string, readonly heading: string, readonly text: string, readonly pause: string, readonly play: string, readonly agents: ReadonlyArray<{ readonly drawing: AgentDrawing, readonly name: string, readonly job: string }> }, readonly editors: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly checked: string, readonly checkedLabel: string, readonly scene: string, readonly tools: ReadonlyArray<{ readonly logo: EditorLogo, readonly name: string, readonly source: string }>, readonly pane: { readonly file: string, readonly tabs: ReadonlyArray<string>, readonly chat: string, readonly prompt: string, readonly server: string, readonly tool: string, readonly call: string, readonly issue: string, readonly answer: string, readonly suggested: string, readonly change: string, readonly done: number | null, readonly accept: string, readonly code: ReadonlyArray<{ readonly text: string | null, readonly suggested: boolean | null }> } }, readonly backlog: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly rest: string, readonly highlight: string, readonly pointsWord: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly labels: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly flow: { readonly issue: string, readonly description: string, readonly added: ReadonlyArray<string>, readonly suggestedWord: string, readonly acceptWord: string, readonly addWord: string, readonly assigneeWord: string, readonly priorityWord: string, readonly labelsWord: string, readonly filterWord: string, readonly filter: string } }, readonly issueTypes: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly types: ReadonlyArray<{ readonly type: IssueKind, readonly text: string, readonly example: string }> }, readonly comparison: { readonly eyebrow: string, readonly heading: string, readonly intro: string, readonly tools: ReadonlyArray<string>, readonly choose: string, readonly all: string, readonly checked: string, readonly checkedLabel: string, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly cells: ReadonlyArray<{ readonly text: string, readonly answer: ComparisonAnswer | null, readonly age: string | null, readonly source: { readonly label: string, readonly url: string } | null }> }>, readonly legend: { readonly yes: string, readonly partly: string, readonly no: string, readonly notStated: string } }, readonly roadmap: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly shippedIn: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly tag: string | null, readonly late: string | null, readonly items: ReadonlyArray<{ readonly icon: RoadmapIcon, readonly text: string, readonly release: { readonly version: string, readonly path: string } | null }> }> }, readonly closing: { readonly heading: string, readonly text: string, readonly subscribe: string, readonly more: { readonly text: string, readonly to: string } } } };
 
 type IssueTypesFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly types: ReadonlyArray<{ readonly type: IssueKind, readonly text: string, readonly example: string }> };
 
@@ -10246,7 +10263,7 @@ type LabelsFragment = { readonly eyebrow: string, readonly heading: string, read
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutQuery = { readonly content: { readonly product: { readonly name: string, readonly appUrl: string }, readonly navigation: { readonly links: ReadonlyArray<string>, readonly home: string, readonly label: string, readonly openMenu: string, readonly closeMenu: string, readonly skip: string, readonly logIn: string, readonly signUp: string, readonly logOut: string, readonly tryNow: string, readonly dismiss: string, readonly theme: { readonly label: string, readonly system: string, readonly light: string, readonly dark: string }, readonly loginFaults: { readonly provider: string, readonly stale: string, readonly timeout: string, readonly unreachable: string, readonly chunk: string } }, readonly footer: { readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }> }, readonly newsletter: { readonly heading: string, readonly text: string, readonly close: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly loading: string, readonly success: string, readonly error: string, readonly noScript: string }, readonly search: { readonly open: string, readonly shortcut: string, readonly placeholder: string, readonly close: string, readonly hint: string, readonly loading: string, readonly foundOne: string, readonly foundMany: string, readonly nothing: string, readonly nothingHelp: string, readonly failed: string, readonly retry: string, readonly more: string, readonly keys: ReadonlyArray<{ readonly key: string, readonly does: string }>, readonly kinds: { readonly article: string, readonly release: string, readonly terms: string, readonly page: string }, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> } } };
+type LayoutQuery = { readonly content: { readonly product: { readonly name: string, readonly appUrl: string }, readonly navigation: { readonly links: ReadonlyArray<string>, readonly home: string, readonly label: string, readonly openMenu: string, readonly closeMenu: string, readonly skip: string, readonly logIn: string, readonly signUp: string, readonly logOut: string, readonly tryNow: string, readonly toApp: string, readonly dismiss: string, readonly theme: { readonly label: string, readonly system: string, readonly light: string, readonly dark: string }, readonly loginFaults: { readonly provider: string, readonly stale: string, readonly timeout: string, readonly unreachable: string, readonly chunk: string } }, readonly footer: { readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }> }, readonly newsletter: { readonly heading: string, readonly text: string, readonly close: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly loading: string, readonly success: string, readonly error: string, readonly noScript: string }, readonly search: { readonly open: string, readonly shortcut: string, readonly placeholder: string, readonly close: string, readonly hint: string, readonly loading: string, readonly foundOne: string, readonly foundMany: string, readonly nothing: string, readonly nothingHelp: string, readonly failed: string, readonly retry: string, readonly more: string, readonly keys: ReadonlyArray<{ readonly key: string, readonly does: string }>, readonly kinds: { readonly article: string, readonly release: string, readonly terms: string, readonly page: string }, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> } } };
 
 type LongTextFragment = { readonly html: string | null, readonly headings: ReadonlyArray<{ readonly id: string | null, readonly value: string | null } | null> | null };
 
@@ -10256,7 +10273,7 @@ type MakerFragment = { readonly name: string, readonly siteUrl: string, readonly
 
 type MetaFragment = { readonly title: string, readonly description: string, readonly card: string | null };
 
-type NavigationFragment = { readonly links: ReadonlyArray<string>, readonly home: string, readonly label: string, readonly openMenu: string, readonly closeMenu: string, readonly skip: string, readonly logIn: string, readonly signUp: string, readonly logOut: string, readonly tryNow: string, readonly dismiss: string, readonly theme: { readonly label: string, readonly system: string, readonly light: string, readonly dark: string }, readonly loginFaults: { readonly provider: string, readonly stale: string, readonly timeout: string, readonly unreachable: string, readonly chunk: string } };
+type NavigationFragment = { readonly links: ReadonlyArray<string>, readonly home: string, readonly label: string, readonly openMenu: string, readonly closeMenu: string, readonly skip: string, readonly logIn: string, readonly signUp: string, readonly logOut: string, readonly tryNow: string, readonly toApp: string, readonly dismiss: string, readonly theme: { readonly label: string, readonly system: string, readonly light: string, readonly dark: string }, readonly loginFaults: { readonly provider: string, readonly stale: string, readonly timeout: string, readonly unreachable: string, readonly chunk: string } };
 
 type NewsletterFragment = { readonly heading: string, readonly text: string, readonly close: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly loading: string, readonly success: string, readonly error: string, readonly noScript: string };
 

@@ -4,6 +4,8 @@ export const media = {
   sm: "@media (min-width: 40rem)",
   /** 960 px and up: the desktop layout. */
   md: "@media (min-width: 60rem)",
+  /** 1200 px and up: the whole width of the content. */
+  lg: "@media (min-width: 75rem)",
   belowSm: "@media not all and (min-width: 40rem)",
   belowMd: "@media not all and (min-width: 60rem)",
   dark: "@media (prefers-color-scheme: dark)",

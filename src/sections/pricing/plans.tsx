@@ -2,30 +2,26 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
+import { Choice } from "../../ui/choice";
 import { Container } from "../../ui/container";
-import { VisuallyHidden } from "../../ui/visually-hidden";
 import { PlanCard } from "./plan-card";
 
 /**
- * The plans, monthly or yearly: two real radios that look like one switch. Which price shows is decided
- * by the checked one through `:has()`, so the switch works before hydration and without JavaScript.
+ * The plans, monthly or yearly. Which price shows is decided by the checked radio through `:has()`, so
+ * the switch works before hydration and without JavaScript.
  */
 export function Plans(props: Queries.PlansFragment) {
   return (
     <Switched>
-      <fieldset>
-        <VisuallyHidden as="legend">{props.period}</VisuallyHidden>
-        <Track>
-          <Option>
-            <input type="radio" name="period" value="monthly" defaultChecked />
-            {props.monthly}
-          </Option>
-          <Option>
-            <input type="radio" name="period" value="yearly" />
-            {props.yearly}
-          </Option>
-        </Track>
-      </fieldset>
+      <Choice
+        name="period"
+        legend={props.period}
+        options={[
+          { value: "monthly", label: props.monthly },
+          { value: "yearly", label: props.yearly },
+        ]}
+        chosen="monthly"
+      />
       <Cards aria-live="polite">
         {props.plans.map((plan) => (
           <PlanCard key={plan.name} plan={plan} words={props} />
@@ -64,50 +60,6 @@ const Switched = styled(Container)`
     }
     [data-period="monthly"] {
       display: none;
-    }
-  }
-`;
-
-const Track = styled.div`
-  display: inline-flex;
-  flex-wrap: wrap;
-  padding: 4px;
-  border: 1px solid ${theme.color.edge};
-  border-radius: 1.75rem;
-  background: ${theme.color.surface};
-`;
-
-const Option = styled.label`
-  position: relative;
-  display: grid;
-  place-items: center;
-  min-height: ${theme.size.target};
-  padding-inline: ${theme.space[6]};
-  border-radius: ${theme.radius.pill};
-  font-weight: 550;
-  cursor: pointer;
-  transition: background ${theme.motion.quick};
-
-  & > input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
-  &:has(:checked) {
-    background: ${theme.color.ink};
-    color: ${theme.color.paper};
-  }
-  &:has(:focus-visible) {
-    outline: 3px solid ${theme.color.accent};
-    outline-offset: 3px;
-  }
-  ${media.forcedColors} {
-    &:has(:checked) {
-      forced-color-adjust: none;
-      background: Highlight;
-      color: HighlightText;
     }
   }
 `;

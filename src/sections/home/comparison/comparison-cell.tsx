@@ -33,7 +33,7 @@ const Cell = styled.td`
   &[data-answer="notStated"] {
     color: ${theme.color.muted};
   }
-  ${media.belowMd} {
+  ${media.belowSm} {
     svg {
       float: left;
       margin: 0.1875rem 0.5rem 0 0;
@@ -54,7 +54,7 @@ const Cell = styled.td`
 const ToolName = styled.span`
   flex: 0 0 6.5rem;
   font-weight: 550;
-  ${media.md} {
+  ${media.sm} {
     display: none;
   }
 `;

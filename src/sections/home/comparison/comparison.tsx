@@ -1,23 +1,31 @@
 import { graphql } from "gatsby";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { isoDay, longDate } from "../../../lib/format";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
+import { Choice, chosen } from "../../../ui/choice";
 import { Band, Container } from "../../../ui/container";
 import { SectionHead } from "../../shared/section-head";
 import { ComparisonCell } from "./comparison-cell";
 import { answers, Sign } from "./sign";
+import { all, Scroller, Table } from "./table";
 
 /**
- * What this and other tools do, each claim dated and checkable, in a real table. On a phone each aspect is a block
- * that lists the tools below each other, so that nothing scrolls sideways; elsewhere many scroll in their own box.
+ * What this and other tools do, each claim dated and checkable, in a real table: all tools, or ours beside one.
+ * Until somebody chooses, a wide window has all and a narrow one the first. On a phone each aspect is a block.
  */
 export function Comparison(props: Queries.ComparisonFragment) {
   const { eyebrow, heading, intro, tools, rows, legend, checked, checkedLabel } = props;
+  const others = tools.slice(1).map((label, index) => ({ value: `${index + 1}`, label }));
   return (
     <Section>
       <Container>
         <SectionHead eyebrow={eyebrow} heading={heading} text={intro} />
+        <Choice
+          name="tool"
+          legend={props.choose}
+          options={[...others, { value: all, label: props.all }]}
+        />
         <Scroller>
           <Table aria-label={heading} style={{ "--columns": tools.length + 1 }}>
             <thead>
@@ -83,73 +91,47 @@ export const fragment = graphql`
       no
       notStated
     }
+    choose
+    all
     checked
     checkedLabel
   }
 `;
 
+/** Columns: what is compared, our tool, the first of the others, … */
+const othersBut = (tool: number) => `tr > :nth-child(n + 3):not(:nth-child(${tool + 2}))`;
+
 const Section = styled(Band)`
   background: ${theme.color.sunken};
-`;
 
-const Scroller = styled.div`
-  margin-top: ${theme.space[12]};
+  fieldset {
+    margin-top: ${theme.space[10]};
+  }
+  ${media.screen} {
+    ${Array.from({ length: 7 }, (_, index) => index + 1).map(
+      (tool) => css`
+        &:has(input[value="${tool}"]:checked) ${othersBut(tool)} {
+          display: none;
+        }
+      `,
+    )}
+    ${media.belowMd} {
+      &:not(:has(input:checked)) ${othersBut(1)} {
+        display: none;
+      }
+      &:not(:has(input:checked)) label:first-child {
+        ${chosen}
+      }
+    }
+  }
   ${media.md} {
-    overflow-x: auto;
-  }
-`;
-
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font-size: ${theme.text.sm};
-  line-height: 1.45;
-
-  th {
-    font-weight: 600;
-    text-align: left;
-    vertical-align: top;
-  }
-  ${media.md} {
-    table-layout: fixed;
-    /* A claim needs a column of this width. */
-    min-width: calc(var(--columns) * 7.5rem);
-    tr > * {
-      padding: ${theme.space[4]} ${theme.space[3]};
-      border-bottom: 1px solid ${theme.color.line};
-    }
-    tr > :nth-child(2) {
-      background: ${theme.color.surface};
-    }
-    thead th {
-      font-family: ${theme.font.heading};
-      font-size: ${theme.text.md};
-    }
-    thead tr > :nth-child(2) {
-      border-radius: ${theme.radius.md} ${theme.radius.md} 0 0;
+    &:not(:has(input:checked)) label:last-child {
+      ${chosen}
     }
   }
-  ${media.belowMd} {
-    &,
-    tbody,
-    tr,
-    th {
-      display: block;
-    }
-    thead {
-      position: absolute;
-      clip-path: inset(50%);
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-    }
-    tr + tr {
-      margin-top: ${theme.space[8]};
-    }
-    tbody th {
-      margin-bottom: ${theme.space[2]};
-      font-family: ${theme.font.heading};
-      font-size: ${theme.text.xl};
+  ${media.print} {
+    fieldset {
+      display: none;
     }
   }
 `;

@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { addressesOf, expect, test } from "./support/test";
+import { site } from "./support/site";
+
+const { heading, tools, rows, all } = site.comparison;
+const named = (name: string) => ({ name, exact: true });
+const tableOf = (page: Page) => page.getByRole("table", named(heading));
+const choice = (page: Page, name: string) => page.getByRole("radio", named(name));
+const [own = "", first = "", ...others] = tools;
+const last = others.at(-1) ?? first;
+
+test("the comparison is a table with a source for each claim about another tool", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const table = tableOf(page);
+  await expect(table.getByRole("columnheader")).toHaveText([...tools]);
+  await expect(table.getByRole("rowheader")).toHaveText(rows.map((row) => row.aspect));
+  for (const { aspect, cells } of rows) {
+    const row = table.getByRole("row").filter({ has: page.getByRole("rowheader", named(aspect)) });
+    await expect(row.getByRole("cell"), aspect).toHaveCount(tools.length);
+    const sources = cells.flatMap(({ source }) => (source ? [source.url] : []));
+    expect(await addressesOf(row.getByRole("link")), aspect).toEqual(sources);
+  }
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a wide window compares all tools, or one at a time", async ({ page }) => {
+      await page.goto("/");
+      const columns = tableOf(page).getByRole("columnheader");
+      await expect(columns).toHaveText([...tools]);
+      await choice(page, last).check({ force: true });
+      await expect(columns).toHaveText([own, last]);
+      await choice(page, all).check({ force: true });
+      await expect(columns).toHaveText([...tools]);
+    });
+
+    test("a narrow one begins with one tool beside ours", async ({ page }) => {
+      await page.setViewportSize({ width: 768, height: 1024 });
+      await page.goto("/");
+      const columns = tableOf(page).getByRole("columnheader");
+      await expect(columns).toHaveText([own, first]);
+      await choice(page, last).check({ force: true });
+      await expect(columns).toHaveText([own, last]);
+    });
+
+    test("a phone does as well, each claim with the name of its tool", async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto("/");
+      const body = tableOf(page).locator("tbody");
+      const claim = (tool: string) =>
+        body.getByText(tool, { exact: true }).filter({ visible: true });
+      await expect(claim(first)).toHaveCount(rows.length);
+      await expect(claim(last)).toHaveCount(last === first ? rows.length : 0);
+      await choice(page, last).check({ force: true });
+      await expect(claim(last)).toHaveCount(rows.length);
+      await expect(claim(own)).toHaveCount(rows.length);
+    });
+  });
+}
+
+test("the head of the table stays in view below the bar", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  const table = tableOf(page);
+  await table.getByRole("row").last().scrollIntoViewIfNeeded();
+  const head = table.getByRole("columnheader").first();
+  const gap = async () => {
+    const [bar, cell] = [await page.getByRole("banner").boundingBox(), await head.boundingBox()];
+    return bar && cell && Math.abs(cell.y - bar.y - bar.height);
+  };
+  // The bar has a line below it.
+  await expect.poll(gap).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,88 @@
+import styled from "styled-components";
+import { theme } from "../../../theme";
+import { media } from "../../../theme/media";
+
+/** Value of the choice of all tools. */
+export const all = "all";
+
+/** Around the table: a scroller where it has no room. */
+export const Scroller = styled.div`
+  margin-top: ${theme.space[6]};
+  ${media.sm} {
+    overflow-x: auto;
+  }
+  ${media.lg} {
+    /* Room for all: the head can stay in view. */
+    overflow: visible;
+  }
+`;
+
+/** `--columns` says how many it has. */
+export const Table = styled.table`
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  font-size: ${theme.text.sm};
+  line-height: 1.45;
+
+  th {
+    font-weight: 600;
+    text-align: left;
+    vertical-align: top;
+  }
+  ${media.sm} {
+    table-layout: fixed;
+    section:has(input[value="${all}"]:checked) & {
+      /* A claim needs a column of this width. */
+      min-width: calc(var(--columns) * 7.5rem);
+    }
+    tr > * {
+      padding: ${theme.space[4]} ${theme.space[3]};
+      border-bottom: 1px solid ${theme.color.line};
+    }
+    tr > :nth-child(2) {
+      background: ${theme.color.surface};
+    }
+    thead th {
+      font-family: ${theme.font.heading};
+      font-size: ${theme.text.md};
+    }
+    thead tr > :nth-child(2) {
+      border-radius: ${theme.radius.md} ${theme.radius.md} 0 0;
+    }
+  }
+  ${media.md} {
+    min-width: calc(var(--columns) * 7.5rem);
+  }
+  ${media.lg} {
+    thead tr > * {
+      position: sticky;
+      top: ${theme.size.bar};
+      z-index: 1;
+      background: ${theme.color.sunken};
+    }
+  }
+  ${media.belowSm} {
+    &,
+    tbody,
+    tr,
+    th {
+      display: block;
+    }
+    thead {
+      position: absolute;
+      clip-path: inset(50%);
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+    }
+    tr + tr {
+      margin-top: ${theme.space[8]};
+    }
+    tbody th {
+      margin-bottom: ${theme.space[2]};
+      font-family: ${theme.font.heading};
+      font-size: ${theme.text.xl};
+    }
+  }
+`;
