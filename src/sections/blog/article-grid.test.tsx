@@ -3,11 +3,17 @@ import { render, screen } from "@testing-library/react";
 import { image } from "../../testing/image";
 import { ArticleGrid } from "./article-grid";
 
-const words = { minutes: "min", updated: "Updated" };
+const words = {
+  minutes: "min",
+  updated: "Updated",
+  oneUpdate: "one change",
+  manyUpdates: "{count} changes",
+};
 const article = (number: number, modified = "2025-03-29") => ({
   ...{ title: `Article ${number}`, description: "Text.", path: `/blog/${number}` },
   ...{ category: "Light", date: "2025-03-29", modified, readTime: 3, image, imageAlt: "A lamp" },
   notYet: null,
+  updates: null,
   author: { name: "Mira", title: "Keeper", articlesPath: "/blog/author/mira", image },
 });
 const show = (count: number, lead: boolean) => {

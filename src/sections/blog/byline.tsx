@@ -8,13 +8,13 @@ import { Picture } from "../../ui/picture";
 interface BylineProps {
   article: Queries.BylineFragment;
   words: Queries.BylineWordsFragment;
-  /** The author's name leads to the page of their articles. */
+  /** Above the article itself: the author's name leads to the page of their articles, the update to the list of them. */
   linked?: boolean;
 }
 
 /** Who wrote it, as what, when, how long it takes to read, and when it was last updated. */
 export function Byline({ article, words, linked }: BylineProps) {
-  const { author, date, modified, readTime } = article;
+  const { author, date, modified, readTime, updates } = article;
   const page = linked ? author.articlesPath : null;
   return (
     <Row>
@@ -29,6 +29,11 @@ export function Byline({ article, words, linked }: BylineProps) {
           {isoDay(modified) > isoDay(date) && (
             <span>
               · {words.updated} <time dateTime={isoDay(modified)}>{shortDate(modified)}</time>
+              {linked && updates && (
+                <>
+                  , <a href="#updates">{howMany(updates.length, words)}</a>
+                </>
+              )}
             </span>
           )}
         </Facts>
@@ -37,11 +42,17 @@ export function Byline({ article, words, linked }: BylineProps) {
   );
 }
 
+const howMany = (count: number, words: Queries.BylineWordsFragment): string =>
+  count === 1 ? words.oneUpdate : words.manyUpdates.replace("{count}", `${count}`);
+
 export const fragment = graphql`
   fragment Byline on BlogArticle {
     date
     modified
     readTime
+    updates {
+      date
+    }
     author {
       name
       title
@@ -59,6 +70,8 @@ export const words = graphql`
   fragment BylineWords on Blog {
     minutes
     updated
+    oneUpdate
+    manyUpdates
   }
 `;
 

@@ -51,7 +51,6 @@ const Picture = styled(AppWindow)`
 `;
 
 const Bar = styled(TitleBar)`
-  justify-content: space-between;
   gap: ${theme.space[3]};
   padding-inline: ${theme.space[4]};
   font-weight: 550;

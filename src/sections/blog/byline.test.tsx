@@ -1,0 +1,31 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import words from "../../testing/content/blog.json";
+import { image } from "../../testing/image";
+import { Byline } from "./byline";
+
+const author = { name: "Mira", title: "Keeper", articlesPath: null, image };
+
+/** The byline of an article that was updated so often, on its page or on a card. */
+function show(count: number, linked: boolean) {
+  const updates = Array.from({ length: count }, () => ({ date: "2026-11-15" }));
+  const days = { date: "2025-03-29", modified: "2026-11-15" };
+  render(
+    <Byline article={{ ...days, readTime: 3, updates, author }} words={words} linked={linked} />,
+  );
+}
+
+it.each([
+  [1, "one change"],
+  [5, "5 changes"],
+])("says above the article how often it was updated (%s), and leads there", (count, said) => {
+  show(count, true);
+  expect(screen.getByText(/Updated/)).toHaveTextContent(`Updated 15 Nov 2026, ${said}`);
+  expect(screen.getByRole("link", { name: said })).toHaveAttribute("href", "#updates");
+});
+
+it("says on a card only when", () => {
+  show(5, false);
+  expect(screen.getByText(/Updated/)).toHaveTextContent(/15 Nov 2026$/);
+  expect(screen.queryByRole("link")).not.toBeInTheDocument();
+});
