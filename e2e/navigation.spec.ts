@@ -85,3 +85,14 @@ test("the whole head follows the visitor through the site, and back", async ({ p
   await page.goForward();
   await expectHeadOf("/blog");
 });
+
+test("a fragment that cannot be decoded takes no page away", async ({ page, trouble }) => {
+  for (const route of ["/", "/pricing"]) {
+    await visit(page, `${route}#50%`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.evaluate(() => (window.location.hash = "%E0%A4%A"));
+    await linkTo(page.getByRole("contentinfo"), "/contact").click();
+    await expect(page).toHaveURL("/contact");
+  }
+  expect(trouble).toEqual([]);
+});
