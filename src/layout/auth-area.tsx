@@ -25,9 +25,11 @@ export function AuthArea({ words, appUrl, stacked }: AuthAreaProps) {
   const session = useSession();
   if (session.status === "off") {
     return (
-      <ButtonLink to={appUrl} target="_self" arrow>
-        {words.tryNow}
-      </ButtonLink>
+      <Area data-stacked={stacked}>
+        <ButtonLink to={appUrl} target="_self" arrow>
+          {words.tryNow}
+        </ButtonLink>
+      </Area>
     );
   }
   return (
