@@ -1,5 +1,4 @@
 /** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/ */
-export { dropMalformedHashes as onClientEntry } from "./src/browser/malformed-hash";
 export { wrapPageElement } from "./src/layout/layout";
 
 /** After the first paint, once: who is there. */

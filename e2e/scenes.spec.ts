@@ -62,7 +62,7 @@ test("nothing moves that was laid out, while the page loads and its scenes play"
 test("every issue of the demo and every turned card is without barriers", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");
-  const issues = page.getByRole("radio");
+  const issues = page.getByRole("group", { name: planning.demo.pick }).getByRole("radio");
   await expect(issues).toHaveCount(planning.demo.issues.length);
   for (let index = 0; index < (await issues.count()); index += 1) {
     await issues.nth(index).check({ force: true });

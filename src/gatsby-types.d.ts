@@ -597,10 +597,13 @@ type Blog = Node & {
   /** Title of a category's page, with {name}. */
   readonly inCategory: Scalars['String'];
   readonly internal: Internal;
+  readonly manyUpdates: Scalars['String'];
   readonly meta: PageMeta;
   readonly minutes: Scalars['String'];
   readonly newer: Scalars['String'];
   readonly older: Scalars['String'];
+  /** How many updates there were: one, or {count}. */
+  readonly oneUpdate: Scalars['String'];
   /** Which page of a long list it is, with {page}. */
   readonly page: Scalars['String'];
   /** Label of the links to the pages of a long list. */
@@ -951,10 +954,12 @@ type BlogFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly inCategory: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly manyUpdates: InputMaybe<FieldSelectorEnum>;
   readonly meta: InputMaybe<PageMetaFieldSelector>;
   readonly minutes: InputMaybe<FieldSelectorEnum>;
   readonly newer: InputMaybe<FieldSelectorEnum>;
   readonly older: InputMaybe<FieldSelectorEnum>;
+  readonly oneUpdate: InputMaybe<FieldSelectorEnum>;
   readonly page: InputMaybe<FieldSelectorEnum>;
   readonly pagesLabel: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -976,10 +981,12 @@ type BlogFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly inCategory: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly manyUpdates: InputMaybe<StringQueryOperatorInput>;
   readonly meta: InputMaybe<PageMetaFilterInput>;
   readonly minutes: InputMaybe<StringQueryOperatorInput>;
   readonly newer: InputMaybe<StringQueryOperatorInput>;
   readonly older: InputMaybe<StringQueryOperatorInput>;
+  readonly oneUpdate: InputMaybe<StringQueryOperatorInput>;
   readonly page: InputMaybe<StringQueryOperatorInput>;
   readonly pagesLabel: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1042,10 +1049,12 @@ type BlogSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly inCategory: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly manyUpdates: InputMaybe<SortOrderEnum>;
   readonly meta: InputMaybe<PageMetaSortInput>;
   readonly minutes: InputMaybe<SortOrderEnum>;
   readonly newer: InputMaybe<SortOrderEnum>;
   readonly older: InputMaybe<SortOrderEnum>;
+  readonly oneUpdate: InputMaybe<SortOrderEnum>;
   readonly page: InputMaybe<SortOrderEnum>;
   readonly pagesLabel: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -7159,10 +7168,12 @@ type Query_blogArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   inCategory: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  manyUpdates: InputMaybe<StringQueryOperatorInput>;
   meta: InputMaybe<PageMetaFilterInput>;
   minutes: InputMaybe<StringQueryOperatorInput>;
   newer: InputMaybe<StringQueryOperatorInput>;
   older: InputMaybe<StringQueryOperatorInput>;
+  oneUpdate: InputMaybe<StringQueryOperatorInput>;
   page: InputMaybe<StringQueryOperatorInput>;
   pagesLabel: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -10152,11 +10163,11 @@ type WebPOptions = {
 
 type AgentsFragment = { readonly eyebrow: string, readonly soon: string, readonly heading: string, readonly text: string, readonly pause: string, readonly play: string, readonly agents: ReadonlyArray<{ readonly drawing: AgentDrawing, readonly name: string, readonly job: string }> };
 
-type ArticleCardFragment = { readonly title: string, readonly description: string, readonly path: string, readonly category: string, readonly notYet: string | null, readonly imageAlt: string, readonly date: string, readonly modified: string, readonly readTime: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly author: { readonly name: string, readonly title: string, readonly articlesPath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ArticleCardFragment = { readonly title: string, readonly description: string, readonly path: string, readonly category: string, readonly notYet: string | null, readonly imageAlt: string, readonly date: string, readonly modified: string, readonly readTime: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly updates: ReadonlyArray<{ readonly date: string }> | null, readonly author: { readonly name: string, readonly title: string, readonly articlesPath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type ArticleHeadFragment = { readonly title: string, readonly description: string, readonly category: string, readonly categoryPath: string | null, readonly notYet: string | null, readonly imageAlt: string, readonly date: string, readonly modified: string, readonly readTime: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly author: { readonly name: string, readonly title: string, readonly articlesPath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ArticleHeadFragment = { readonly title: string, readonly description: string, readonly category: string, readonly categoryPath: string | null, readonly notYet: string | null, readonly imageAlt: string, readonly date: string, readonly modified: string, readonly readTime: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly updates: ReadonlyArray<{ readonly date: string }> | null, readonly author: { readonly name: string, readonly title: string, readonly articlesPath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type ArticleListFragment = { readonly heading: string, readonly text: string, readonly list: string, readonly number: number, readonly path: string, readonly pages: number, readonly author: { readonly name: string, readonly title: string, readonly linkedin: string, readonly twitter: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly articles: ReadonlyArray<{ readonly title: string, readonly description: string, readonly path: string, readonly category: string, readonly notYet: string | null, readonly imageAlt: string, readonly date: string, readonly modified: string, readonly readTime: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly author: { readonly name: string, readonly title: string, readonly articlesPath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type ArticleListFragment = { readonly heading: string, readonly text: string, readonly list: string, readonly number: number, readonly path: string, readonly pages: number, readonly author: { readonly name: string, readonly title: string, readonly linkedin: string, readonly twitter: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly articles: ReadonlyArray<{ readonly title: string, readonly description: string, readonly path: string, readonly category: string, readonly notYet: string | null, readonly imageAlt: string, readonly date: string, readonly modified: string, readonly readTime: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly updates: ReadonlyArray<{ readonly date: string }> | null, readonly author: { readonly name: string, readonly title: string, readonly articlesPath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type ArticleListHeadFragment = { readonly path: string, readonly list: string, readonly listTitle: string, readonly title: string, readonly description: string, readonly card: string | null, readonly heading: string, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string }> };
 
@@ -10165,16 +10176,16 @@ type ArticleListPageQueryVariables = Exact<{
 }>;
 
 
-type ArticleListPageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly blog: { readonly minutes: string, readonly updated: string, readonly all: string, readonly categoriesLabel: string, readonly newer: string, readonly older: string, readonly page: string, readonly pagesLabel: string, readonly meta: { readonly title: string } }, readonly feeds: { readonly label: string, readonly rss: string, readonly atom: string, readonly json: string }, readonly company: { readonly profile: string, readonly social: string } }, readonly page: { readonly path: string, readonly list: string, readonly listTitle: string, readonly title: string, readonly description: string, readonly card: string | null, readonly heading: string, readonly text: string, readonly number: number, readonly pages: number, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly description: string, readonly category: string, readonly notYet: string | null, readonly imageAlt: string, readonly date: string, readonly modified: string, readonly readTime: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly author: { readonly name: string, readonly title: string, readonly articlesPath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly author: { readonly name: string, readonly title: string, readonly linkedin: string, readonly twitter: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null };
+type ArticleListPageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly blog: { readonly minutes: string, readonly updated: string, readonly oneUpdate: string, readonly manyUpdates: string, readonly all: string, readonly categoriesLabel: string, readonly newer: string, readonly older: string, readonly page: string, readonly pagesLabel: string, readonly meta: { readonly title: string } }, readonly feeds: { readonly label: string, readonly rss: string, readonly atom: string, readonly json: string }, readonly company: { readonly profile: string, readonly social: string } }, readonly page: { readonly path: string, readonly list: string, readonly listTitle: string, readonly title: string, readonly description: string, readonly card: string | null, readonly heading: string, readonly text: string, readonly number: number, readonly pages: number, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly description: string, readonly category: string, readonly notYet: string | null, readonly imageAlt: string, readonly date: string, readonly modified: string, readonly readTime: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly updates: ReadonlyArray<{ readonly date: string }> | null, readonly author: { readonly name: string, readonly title: string, readonly articlesPath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly author: { readonly name: string, readonly title: string, readonly linkedin: string, readonly twitter: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null };
 
-type ArticleListWordsFragment = { readonly feeds: { readonly label: string, readonly rss: string, readonly atom: string, readonly json: string }, readonly company: { readonly profile: string, readonly social: string }, readonly blog: { readonly minutes: string, readonly updated: string, readonly all: string, readonly categoriesLabel: string, readonly newer: string, readonly older: string, readonly page: string, readonly pagesLabel: string } };
+type ArticleListWordsFragment = { readonly feeds: { readonly label: string, readonly rss: string, readonly atom: string, readonly json: string }, readonly company: { readonly profile: string, readonly social: string }, readonly blog: { readonly minutes: string, readonly updated: string, readonly oneUpdate: string, readonly manyUpdates: string, readonly all: string, readonly categoriesLabel: string, readonly newer: string, readonly older: string, readonly page: string, readonly pagesLabel: string } };
 
 type ArticlePageQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type ArticlePageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly blog: { readonly contents: string, readonly related: string, readonly newer: string, readonly older: string, readonly all: string, readonly minutes: string, readonly updated: string, readonly updates: string, readonly updatesText: string, readonly meta: { readonly title: string } } }, readonly article: { readonly title: string, readonly shortTitle: string | null, readonly description: string, readonly path: string, readonly date: string, readonly readTime: number, readonly wordCount: number, readonly category: string, readonly modified: string, readonly categoryPath: string | null, readonly notYet: string | null, readonly imageAlt: string, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly category: string, readonly date: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly text: { readonly html: string | null, readonly headings: ReadonlyArray<{ readonly id: string | null, readonly value: string | null } | null> | null } | null, readonly author: { readonly name: string, readonly title: string, readonly linkedin: string, readonly articlesPath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly compares: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly updates: ReadonlyArray<{ readonly date: string, readonly text: string }> | null } | null };
+type ArticlePageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly blog: { readonly contents: string, readonly related: string, readonly newer: string, readonly older: string, readonly all: string, readonly minutes: string, readonly updated: string, readonly oneUpdate: string, readonly manyUpdates: string, readonly updates: string, readonly updatesText: string, readonly meta: { readonly title: string } } }, readonly article: { readonly title: string, readonly shortTitle: string | null, readonly description: string, readonly path: string, readonly date: string, readonly readTime: number, readonly wordCount: number, readonly category: string, readonly modified: string, readonly categoryPath: string | null, readonly notYet: string | null, readonly imageAlt: string, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly category: string, readonly date: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly text: { readonly html: string | null, readonly headings: ReadonlyArray<{ readonly id: string | null, readonly value: string | null } | null> | null } | null, readonly author: { readonly name: string, readonly title: string, readonly linkedin: string, readonly articlesPath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly compares: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly updates: ReadonlyArray<{ readonly date: string, readonly text: string }> | null } | null };
 
 type AuthorLineFragment = { readonly name: string, readonly title: string, readonly linkedin: string, readonly twitter: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -10184,9 +10195,9 @@ type BlogTitleFragment = { readonly meta: { readonly title: string } };
 
 type BoardSceneFragment = { readonly scene: string, readonly replay: string, readonly views: ReadonlyArray<string>, readonly suggestion: { readonly issue: string, readonly moves: string, readonly suggested: string, readonly accept: string, readonly points: string } };
 
-type BylineFragment = { readonly date: string, readonly modified: string, readonly readTime: number, readonly author: { readonly name: string, readonly title: string, readonly articlesPath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type BylineFragment = { readonly date: string, readonly modified: string, readonly readTime: number, readonly updates: ReadonlyArray<{ readonly date: string }> | null, readonly author: { readonly name: string, readonly title: string, readonly articlesPath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type BylineWordsFragment = { readonly minutes: string, readonly updated: string };
+type BylineWordsFragment = { readonly minutes: string, readonly updated: string, readonly oneUpdate: string, readonly manyUpdates: string };
 
 type CategoryNavFragment = { readonly path: string, readonly list: string, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 

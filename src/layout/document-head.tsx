@@ -6,6 +6,12 @@ import { dark, light } from "../theme/palette";
 /** Runs before first paint, so that a chosen scheme never flashes. */
 const applySavedScheme = `try{const s=localStorage.getItem("${schemeKey}");if(s==="light"||s==="dark")document.documentElement.dataset.theme=s}catch{}`;
 
+/**
+ * Takes a fragment away that cannot be decoded (`#50%`), before the router reads the address: Gatsby's scroll
+ * handler would throw, and React take the whole page away. Anybody can send such a link.
+ */
+const dropMalformedHash = `{const drop=()=>{try{decodeURI(location.hash)}catch{history.replaceState(history.state,"",location.pathname+location.search)}};drop();addEventListener("popstate",drop)}`;
+
 /** The fonts of the first screen. */
 const preloaded = ["bricolage-grotesque", "geist"];
 
@@ -39,7 +45,7 @@ function face(descriptors: Record<string, string>): string {
 }
 
 /**
- * What stands in the head of every page and never changes: fonts, the two scripts that cannot wait,
+ * What stands in the head of every page and never changes: fonts, the three scripts that cannot wait,
  * colours of the browser's own frame, icons, manifest. Everything else is `<Seo>`'s.
  */
 export const documentHead = [
@@ -55,6 +61,7 @@ export const documentHead = [
   )),
   <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaceCss }} />,
   <script key="scheme" dangerouslySetInnerHTML={{ __html: applySavedScheme }} />,
+  <script key="hash" dangerouslySetInnerHTML={{ __html: dropMalformedHash }} />,
   <script key="early-click" dangerouslySetInnerHTML={{ __html: earlyClickScript }} />,
   <meta
     key="light"

@@ -90,6 +90,11 @@ const Facts = styled.span`
   & > span {
     margin-left: -0.55em;
   }
+  a {
+    display: inline-block;
+    margin-block: calc(-1 * ${theme.space[1]});
+    padding-block: ${theme.space[1]};
+  }
 `;
 
 const Row = styled.div`
