@@ -98,6 +98,9 @@ export const fragment = graphql`
   }
 `;
 
+/** As many as the schema allows beside ours. */
+const mostOthers = 7;
+
 /** Columns: what is compared, our tool, the first of the others, … */
 const othersBut = (tool: number) => `tr > :nth-child(n + 3):not(:nth-child(${tool + 2}))`;
 
@@ -108,7 +111,7 @@ const Section = styled(Band)`
     margin-top: ${theme.space[10]};
   }
   ${media.screen} {
-    ${Array.from({ length: 7 }, (_, index) => index + 1).map(
+    ${Array.from({ length: mostOthers }, (_, index) => index + 1).map(
       (tool) => css`
         &:has(input[value="${tool}"]:checked) ${othersBut(tool)} {
           display: none;
