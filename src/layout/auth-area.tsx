@@ -78,7 +78,10 @@ const Area = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: ${theme.space[3]};
-  min-width: 12.75rem;
+  /* A session comes and goes, and moves nothing. */
+  &[aria-busy] {
+    min-width: 12.75rem;
+  }
 
   /* On a phone these buttons are in the menu. */
   &:not([data-stacked="true"]) {
