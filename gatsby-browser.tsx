@@ -1,8 +1,42 @@
 /** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/ */
-export { wrapPageElement } from "./src/layout/layout";
+import type { ReactNode } from "react";
+import type { GatsbyBrowser } from "gatsby";
+// First, as in gatsby-ssr.tsx.
+import { GlobalStyle } from "./src/theme/global-style";
+import { startSession } from "./src/integrations/auth/session";
+import { hydrateInSlices } from "./src/browser/hydrate-in-slices";
+import { firstPageIsHere, waitForDeferred } from "./src/browser/next-pages";
+import { giveUpOnServerFaults } from "./src/browser/page-faults";
+import { layoutWith } from "./src/layout/layout";
+
+const isDeveloping = process.env.NODE_ENV === "development";
+
+/** The global style came with the HTML, which only a build has. */
+export const wrapPageElement = layoutWith(isDeveloping ? <GlobalStyle /> : null);
+
+/** Before anything is rendered. */
+export const onClientEntry = (): void => {
+  giveUpOnServerFaults();
+  waitForDeferred();
+};
+
+/** How React takes the server's HTML over. While developing there is none. */
+export const replaceHydrateFunction = isDeveloping
+  ? undefined
+  : () => (element: ReactNode, place: Element) => void hydrateInSlices(place, element);
+
+/**
+ * Where the first page stands is the browser's: it knows of a reload, of Back from another site, of fragments, and how far
+ * the reader has come by now. Gatsby would put it where an earlier visit of this tab was.
+ */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps }) =>
+  prevRouterProps !== undefined;
 
 /** After the first paint, once: who is there. */
-export { startSession as onInitialClientRender } from "./src/integrations/auth/session";
+export const onInitialClientRender = (): void => {
+  firstPageIsHere();
+  startSession();
+};
 
 /** Not part of a build, where the condition is false while it is bundled. */
 if (process.env.NODE_ENV === "development") void import("./src/layout/content-problems");

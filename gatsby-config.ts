@@ -26,7 +26,11 @@ const config: GatsbyConfig = {
     // The plugins find the pictures; src/node/pictures makes them.
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
-    "gatsby-plugin-styled-components",
+    {
+      // Class names without the names of files and components; what nobody uses can be left out of a bundle.
+      resolve: "gatsby-plugin-styled-components",
+      options: { displayName: false, fileName: false, pure: true },
+    },
     // Its hook has been called by then: src/seo/server-head.tsx.
     "gatsby-plugin-react-helmet",
   ],

@@ -1,10 +1,20 @@
 /** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/ */
 import type { GatsbySSR } from "gatsby";
+// First: rules stand in the order in which their modules are loaded, and components win over it.
+import { GlobalStyle } from "./src/theme/global-style";
 import { documentHead } from "./src/layout/document-head";
+import { keepStyles } from "./src/theme/kept-styles";
+import { layoutWith } from "./src/layout/layout";
 
 export { renderPage as replaceRenderer } from "./src/seo/server-head";
-export { wrapPageElement } from "./src/layout/layout";
+
+/** With the global style: the browser takes it over with the rest of the page's styles. */
+export const wrapPageElement = layoutWith(<GlobalStyle />);
 
 /** Adds what is the same in every page's head. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =>
   setHeadComponents(documentHead);
+
+/** After all else has put into the head what it has to. */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (head) =>
+  head.replaceHeadComponents(keepStyles(head.getHeadComponents()));

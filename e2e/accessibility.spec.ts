@@ -27,6 +27,19 @@ for (const route of samples) {
   });
 }
 
+test("small signs are seen in forced colours, too, and on paper", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await visit(page, "/");
+  const signs = await page.locator("main *").evaluateAll((all) => {
+    const ground = getComputedStyle(document.body).backgroundColor;
+    return all
+      .flatMap((item) => ["::before", "::after"].map((part) => getComputedStyle(item, part)))
+      .filter(({ maskImage }) => maskImage.startsWith('url("data:'))
+      .map((style) => [style.backgroundColor !== ground, style.printColorAdjust].join());
+  });
+  expect([...new Set(signs)]).toEqual(["true,exact"]);
+});
+
 test("the open menu has no barriers", async ({ page }) => {
   await page.setViewportSize(phone);
   await visit(page, "/pricing");

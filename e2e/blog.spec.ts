@@ -32,6 +32,18 @@ test.describe("an article", () => {
     }
   });
 
+  test("folds its table of contents on a phone", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const contents = page.getByRole("navigation", { name: site.blog.contents });
+    await expect(contents.getByRole("link")).toHaveCount(0);
+    await contents.getByText(site.blog.contents).filter({ visible: true }).click();
+    const entry = contents.getByRole("link").first();
+    await expect(entry).toBeVisible();
+    const name = await entry.innerText();
+    await entry.click();
+    await expect(page.locator(":target")).toHaveText(name);
+  });
+
   test("has tables that scroll inside their own frames", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 740 });
     const frames = page.getByRole("region").filter({ has: page.getByRole("table") });

@@ -1,4 +1,5 @@
 /** The menu of a small window and the newsletter dialog: what both owe as modal dialogs. */
+import { dark, light } from "../src/theme/palette";
 import {
   menu,
   menuButton,
@@ -81,6 +82,43 @@ for (const { name, route, viewport, opener, dialog, closer } of [
     });
   });
 }
+
+test("the newsletter dialog opens on its field, and the focus is there when it has subscribed", async ({
+  page,
+}) => {
+  await page.route("**/api/users/add", (route) => route.fulfill({ status: 201 }));
+  await visit(page, "/");
+  await newsletterButton(page).click();
+  const dialog = newsletterDialog(page);
+  const field = dialog.getByRole("textbox", { name: site.newsletter.label });
+  await expect(field).toBeFocused();
+  await field.fill("visitor@b.example");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(dialog.getByRole("status")).toHaveText(site.newsletter.success);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("");
+});
+
+test("beside a dialog the gutter of the scrollbar is as dim as the page", async ({ page }) => {
+  await visit(page, "/");
+  const root = page.locator("html");
+  for (const [colorScheme, palette] of [
+    ["light", light],
+    ["dark", dark],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await newsletterButton(page).click();
+    await expect(root).toHaveCSS("scrollbar-gutter", "stable");
+    await expect(root).toHaveCSS("background-color", rgbOf(palette.dimmed));
+    await newsletterCloser(page).click();
+    await expect(root).toHaveCSS("background-color", rgbOf(palette.paper));
+  }
+});
+
+/** `#0E0F0F` as the browser says it. */
+const rgbOf = (hex: string): string =>
+  `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
 
 test("every Subscribe button opens the newsletter dialog, quietly; a click beside it closes it", async ({
   page,

@@ -90,6 +90,50 @@ test("gives up on a token endpoint that hangs, on a page that works meanwhile", 
   await expectVisitor(page, "/pricing");
 });
 
+test("shows who is logged in when the provider's answer is met again", async ({ page }) => {
+  await logIn(page);
+  await expect(logOutButton(page)).toBeVisible();
+  await page.goto("/?code=taken-before&state=taken-before");
+  await expect(logOutButton(page)).toBeVisible();
+  await expect(message(page)).toBeEmpty();
+});
+
+test("a logout is one in every tab", async ({ page, context }) => {
+  await logIn(page, "/pricing");
+  await expect(logOutButton(page)).toBeVisible();
+  const other = await context.newPage();
+  await visit(other, "/blog");
+  await expect(logOutButton(other)).toBeVisible();
+  await logOutButton(page).click();
+  await expectVisitor(other, "/blog");
+  await logInButton(other).click();
+  await fillIn(other);
+  await expect(logOutButton(other)).toBeVisible();
+});
+
+test("leaves a page alone whose address has words like the provider's", async ({ page }) => {
+  await visit(page, "/pricing?code=SUMMER25&state=bavaria");
+  await expectVisitor(page, "/pricing?code=SUMMER25&state=bavaria");
+  await expect(message(page)).toBeEmpty();
+});
+
+for (const [name, what] of [
+  ["SecurityError", "keeps nothing"],
+  ["QuotaExceededError", "is full"],
+] as const) {
+  test(`says that it is the browser that ${what}`, async ({ page }) => {
+    await page.addInitScript((error) => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("Not kept.", error);
+      };
+    }, name);
+    await visit(page, "/blog");
+    await logInButton(page).click();
+    await expect(message(page)).toContainText(faults.storage);
+    await expectVisitor(page, "/blog");
+  });
+}
+
 test("says that its own part did not load, and works when it does", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
   await page.route("**/*.js", (route) => route.abort());

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { money } from "../src/lib/format";
+import { newsletterCloser, newsletterDialog } from "./support/bar";
 import { site } from "./support/site";
 import { expect, test, visit } from "./support/test";
 
@@ -46,6 +47,26 @@ test("screen readers hear what is chosen, and the new prices", async ({ page }) 
   await expect(live.getByRole("article")).toHaveCount(words.plans.length);
 });
 
+test("on paper every price says what it is for", async ({ page }) => {
+  await visit(page, "/pricing");
+  await page.emulateMedia({ media: "print" });
+  for (const { monthly, yearly } of words.plans) {
+    const priced = (period: Period, sum: number) =>
+      page
+        .getByRole("article")
+        .getByText(`${words[period]}: ${money(sum, words.currency)}`)
+        .filter({ visible: true });
+    await expect(priced("monthly", monthly).first()).toBeVisible();
+    await expect(priced("yearly", yearly).first()).toBeVisible();
+  }
+  for (const period of ["monthly", "yearly"] as const) {
+    const labels = page.getByRole("article").getByText(`${words[period]}:`, { exact: true });
+    for (const label of await labels.all()) {
+      expect((await label.boundingBox())?.width).toBeGreaterThan(20);
+    }
+  }
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ javaScriptEnabled });
@@ -58,6 +79,19 @@ for (const javaScriptEnabled of [true, false]) {
       await page.keyboard.press("ArrowLeft");
       await expectPrices(page, "monthly");
     });
+
+    test("an answer that says to subscribe lets you", async ({ page }) => {
+      await page.goto("/pricing");
+      const answers = words.questions.filter(({ text }) => text.includes("{subscribe}"));
+      const buttons = page.getByRole("main").getByRole("button", { name: words.subscribe });
+      await expect(buttons).toHaveCount(answers.length);
+      for (const button of await buttons.all()) {
+        await button.click();
+        await expect(newsletterDialog(page)).toBeVisible();
+        await newsletterCloser(page).click();
+        await expect(newsletterDialog(page)).toBeHidden();
+      }
+    });
   });
 }
 
@@ -67,5 +101,8 @@ test("those who only read the Markdown learn which price is which", async ({ req
     for (const period of ["monthly", "yearly"] as const) {
       expect(text).toContain(`${words[period]}: ${money(plan[period], words.currency)}`);
     }
+  }
+  for (const answer of words.questions) {
+    expect(text).toContain(answer.text.replace("{subscribe}", words.subscribe));
   }
 });

@@ -28,6 +28,11 @@ for (const [what, body, headers, status] of [
   });
 }
 
+test("refuses a page on another port or subdomain", async () => {
+  const headers = { ...ownRequest, "sec-fetch-site": "same-site" };
+  expect(await post(JSON.stringify({ email: "visitor@b.example" }), headers)).toBe(403);
+});
+
 test("answers no other method", async () => {
   for (const method of ["GET", "PUT", "DELETE", "OPTIONS"]) {
     const response = await fetch(relayUrl(), { method, headers: ownRequest });

@@ -3,32 +3,39 @@ import { expectAccessible } from "./support/axe";
 import { twoFrames } from "./support/scrolling";
 import { noteShifts, shifts } from "./support/shifts";
 import { site } from "./support/site";
-import { expect, test, visit } from "./support/test";
+import { expect, holdScripts, test, visit } from "./support/test";
 
-const { demoProject, hero, issueTypes, planning } = site;
-const board = (page: Page) => page.getByRole("img", { name: hero.scene, exact: true });
-const replay = (page: Page) => page.getByRole("button", { name: hero.replay, exact: true });
+const { agents, demoProject, hero, issueTypes, planning } = site;
+const board = (page: Page) => page.getByRole("group", { name: hero.scene, exact: true });
 const playing = (page: Page) =>
   board(page).evaluate((scene) => scene.getAnimations({ subtree: true }).length);
-const suggested = demoProject.issues.find(({ key }) => key === hero.suggestion.issue);
+const suggested = demoProject.issues.find(({ key }) => key === demoProject.walks);
 /** What arrives last. */
 const lastWord = (page: Page) => board(page).getByText(suggested?.subtasks?.at(-1) ?? "");
 
+/** Where nothing may play. */
+const still = [
+  ["where motion is unwelcome", { contextOptions: { reducedMotion: "reduce" } }],
+  ["without JavaScript", { javaScriptEnabled: false }],
+] as const;
+
 test.describe("the board", () => {
-  test("plays by itself, and again on demand", async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 1400 });
+  test("plays once, when most of it is on screen", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
     await visit(page, "/");
-    await finish(page);
-    await expect.poll(() => playing(page)).toBe(0);
-    await replay(page).click();
-    // It begins with a new picture: a busy machine may be slow to draw it, but not to have it.
+    await twoFrames(page);
+    expect(await playing(page)).toBe(0);
+    await board(page).evaluate((scene) => scene.scrollIntoView({ behavior: "instant" }));
     await expect.poll(() => playing(page)).toBeGreaterThan(5);
+    await expect(board(page)).toHaveAttribute("data-playing", "false", { timeout: 15_000 });
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await twoFrames(page);
+    await board(page).evaluate((scene) => scene.scrollIntoView({ behavior: "instant" }));
+    await twoFrames(page);
+    expect(await playing(page)).toBe(0);
   });
 
-  for (const [where, options] of [
-    ["where motion is unwelcome", { contextOptions: { reducedMotion: "reduce" } }],
-    ["without JavaScript", { javaScriptEnabled: false }],
-  ] as const) {
+  for (const [where, options] of still) {
     test.describe(where, () => {
       test.use(options);
 
@@ -37,10 +44,78 @@ test.describe("the board", () => {
         expect(await playing(page)).toBe(0);
         await expect(lastWord(page)).toBeVisible();
         await expect(lastWord(page)).toHaveCSS("opacity", "1");
-        await expect(replay(page)).toBeHidden();
       });
     });
   }
+});
+
+test.describe("the agents", () => {
+  const standing = (page: Page) =>
+    page
+      .locator("[data-agent]")
+      .evaluateAll(
+        (figures) =>
+          figures.filter((figure) =>
+            [...figure.querySelectorAll("[data-appears]")].every(
+              (part) => getComputedStyle(part).opacity === "1",
+            ),
+          ).length,
+      );
+
+  test("the first one stands before any script has run, and on paper all do", async ({ page }) => {
+    await holdScripts(page);
+    await page.goto("/", { waitUntil: "commit" });
+    await expect.poll(() => standing(page)).toBe(1);
+    await page.emulateMedia({ media: "print" });
+    await expect.poll(() => standing(page)).toBe(agents.agents.length);
+  });
+
+  for (const [where, options] of still) {
+    test.describe(where, () => {
+      test.use(options);
+
+      test("all stand", async ({ page }) => {
+        await page.goto("/");
+        expect(await standing(page)).toBe(agents.agents.length);
+      });
+    });
+  }
+});
+
+test.describe("the cairn in the margin", () => {
+  const cairn = (page: Page) => page.locator("main svg:has(> path:nth-child(10))").last();
+  const laid = (page: Page) =>
+    cairn(page).evaluate(
+      (svg) => [...svg.children].filter((part) => getComputedStyle(part).opacity === "1").length,
+    );
+
+  test("grows as one reads, and is finished at the end", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, "/");
+    expect(await laid(page)).toBe(0);
+    const third = page.locator("#features > *").nth(2);
+    await third.evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
+    // The ground and a stone for each section so far.
+    await expect.poll(() => laid(page)).toBeGreaterThanOrEqual(4);
+    expect(await laid(page)).toBeLessThan(await cairn(page).locator("path").count());
+    await page.evaluate(() => scrollTo({ top: 1e6, behavior: "instant" }));
+    await expect.poll(() => laid(page)).toBe(await cairn(page).locator("path").count());
+  });
+
+  test("is not there without a margin, on paper, and where motion is unwelcome", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/");
+    await expect(cairn(page)).toBeVisible();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expect(cairn(page)).toBeHidden();
+    await page.emulateMedia({ reducedMotion: "no-preference", media: "print" });
+    await expect(cairn(page)).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(cairn(page)).toBeHidden();
+  });
 });
 
 test("nothing moves that was laid out, while the page loads and its scenes play", async ({
@@ -70,7 +145,7 @@ test("every issue of the demo and every turned card is without barriers", async 
     await expectAccessible(page, `with issue ${index + 1}`);
   }
   const card = page.getByRole("button", { name: issueTypes.types[0]?.type }).first();
-  await card.press("Enter");
+  await card.focus();
   await expect(card).toHaveAttribute("aria-pressed", "true");
   await finish(page);
   await expectAccessible(page, "with a card turned");

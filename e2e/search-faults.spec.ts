@@ -1,6 +1,15 @@
 /** The search where a part of it is late or does not come. */
 import type { Page } from "@playwright/test";
-import { dialog, field, named, resultTo, searchFor, unknownWord, word } from "./support/search";
+import {
+  dialog,
+  field,
+  named,
+  opener,
+  resultTo,
+  searchFor,
+  unknownWord,
+  word,
+} from "./support/search";
 import { article, site } from "./support/site";
 import { expect, holdScripts, hydrated, test, visit } from "./support/test";
 
@@ -16,6 +25,9 @@ test.describe("says that it cannot search, keeps what was typed and tries again:
     await searchFor(page, word);
     await expect(failure(page)).toHaveText(words.failed);
     await expect(dialog(page).getByRole("link")).toHaveCount(words.links.length);
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await opener(page).click();
     await expect(field(page)).toHaveValue(word);
     await page.unroute("**/*.js");
     await field(page).press("End");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { dark, light } from "../src/theme/palette";
 import { site } from "./support/site";
 import { expect, holdScripts, test, visit } from "./support/test";
 
@@ -6,6 +7,12 @@ const { label, ...names } = site.navigation.theme;
 const toggle = (page: Page) => page.getByRole("button", { name: `${label}: ` });
 const expectScheme = (page: Page, scheme: keyof typeof names) =>
   expect(toggle(page)).toHaveAccessibleName(`${label}: ${names[scheme]}`);
+/** The colour of the browser's own frame: of the first `theme-color` whose query holds. */
+const frameColor = (page: Page) =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")];
+    return all.find(({ media }) => matchMedia(media).matches)?.content;
+  });
 const isDark = (page: Page) =>
   page.evaluate(() => {
     const color = getComputedStyle(document.documentElement).backgroundColor;
@@ -24,7 +31,9 @@ test("the site is as dark as the system is, or as the visitor says", async ({ pa
     for (const scheme of [other, colorScheme, "system"] as const) {
       await toggle(page).click();
       await expectScheme(page, scheme);
-      expect(await isDark(page)).toBe((scheme === "system" ? colorScheme : scheme) === "dark");
+      const shown = scheme === "system" ? colorScheme : scheme;
+      expect(await isDark(page)).toBe(shown === "dark");
+      expect(await frameColor(page)).toBe({ light, dark }[shown].paper);
     }
   }
 });
@@ -39,6 +48,7 @@ test("the choice lasts, and never flashes: it is there before the site's scripts
   await page.goto("/changelog", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await isDark(page)).toBe(true);
+  expect(await frameColor(page)).toBe(dark.paper);
   release();
   await expectScheme(page, "dark");
   expect(await isDark(page)).toBe(true);

@@ -1,6 +1,7 @@
 // The HTML page a picture is photographed on: fonts and the product's styles, all inline.
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { dark, light } from "../src/theme/palette.ts";
 
 const require = createRequire(import.meta.url);
 const FONTS = [
@@ -16,10 +17,17 @@ async function fontFace([family, folder, file, weight]) {
   return `@font-face{font-family:"${family}";font-weight:${weight};src:${source}}`;
 }
 
+/** The site's colours, each under its own name and as it is in either scheme: `--ai-tint`. */
+const tokens = Object.keys(light).map((name) => {
+  const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `--${property}:light-dark(${light[name]},${dark[name]});`;
+});
+const palette = `:root{color-scheme:light dark;${tokens.join("")}}`;
+
 const fonts = Promise.all(FONTS.map(fontFace));
 const ui = readFile(new URL("ui.css", import.meta.url), "utf8");
 
 export async function document(html, css) {
-  const styles = [...(await fonts), await ui, css].join("\n");
+  const styles = [...(await fonts), palette, await ui, css].join("\n");
   return `<!doctype html><meta charset="utf-8"><style>${styles}</style><body>${html}`;
 }

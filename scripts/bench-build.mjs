@@ -17,6 +17,7 @@ import { articleName, writeArticles } from "./bench/articles.mjs";
 import { writeBareBlog } from "./bench/bare-blog.mjs";
 import { listBytes, madeSince } from "./bench/made.mjs";
 import { measure } from "./bench/measure.mjs";
+import { buildCommand } from "./lib/build.mjs";
 import { people, readJson, writeJson } from "./lib/content-files.mjs";
 import { copyCheckout } from "./lib/files.mjs";
 import { runNode, tool } from "./lib/node.mjs";
@@ -27,7 +28,6 @@ const home = path.join(".local", "bench-build");
 const report = path.join("reports", "bench-build.json");
 /** Beside the categories there are: lists of their own need more than one. */
 const moreCategories = ["Planning", "Reviews"];
-const build = [tool("gatsby", "cli.js"), "build"];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -83,11 +83,20 @@ async function benchSite(count) {
     site,
     count,
     name: "",
+    command: buildCommand(),
     env,
     article: path.join(content, "articles", articleName(1), "index.md"),
   });
   lists[`${count} articles`] = listBytes(site, "/blog");
-  if (values.filled) await benchRun({ site, count, name: "caches filled", env, clean: true });
+  if (values.filled)
+    await benchRun({
+      site,
+      count,
+      name: "caches filled",
+      command: buildCommand(),
+      env,
+      clean: true,
+    });
   if (!values.check) return;
   const { ok, stdout } = runNode([tool("tsx", "dist/cli.mjs"), "scripts/check-site.ts"], {
     cwd: site,
@@ -106,6 +115,7 @@ async function benchBare(count) {
     site,
     count,
     name: "bare Gatsby, ",
+    command: [tool("gatsby", "cli.js"), "build"],
     env: {},
     article: path.join(site, "content", "articles", articleName(1), "index.md"),
   });
@@ -113,7 +123,7 @@ async function benchBare(count) {
 
 /**
  * From nothing, with nothing changed, with one article edited.
- * @param {{ site: string, count: number, name: string, env: NodeJS.ProcessEnv, article: string }} bench
+ * @param {{ site: string, count: number, name: string, command: string[], env: NodeJS.ProcessEnv, article: string }} bench
  */
 async function benchRuns({ article, ...bench }) {
   await benchRun({ ...bench, name: `${bench.name}cold`, clean: true });
@@ -123,10 +133,10 @@ async function benchRuns({ article, ...bench }) {
 }
 
 /**
- * @param {{ site: string, count: number, name: string, env: NodeJS.ProcessEnv, clean?: boolean }} bench
- *   `clean`: without what Gatsby kept
+ * @param {{ site: string, count: number, name: string, command: string[], env: NodeJS.ProcessEnv, clean?: boolean }} bench
+ *   `command`: what Node runs there; `clean`: without what Gatsby kept
  */
-async function benchRun({ site, count, name, env, clean = false }) {
+async function benchRun({ site, count, name, command, env, clean = false }) {
   if (clean) {
     for (const kept of ["public", ".cache"])
       fs.rmSync(path.join(site, kept), { recursive: true, force: true });
@@ -135,7 +145,7 @@ async function benchRun({ site, count, name, env, clean = false }) {
   fs.rmSync(log, { force: true });
   say(`${count} articles, ${name} …`);
   const since = Date.now();
-  const { ok, ...measured } = await measure(build, site, {
+  const { ok, ...measured } = await measure(command, site, {
     log,
     env: { GATSBY_TELEMETRY_DISABLED: "1", CI: "true", ...env },
   });

@@ -1,12 +1,20 @@
 /** `npm run check-site`: checks the site that was built last, file by file. */
 import { loadEnv } from "../src/node/load-env";
 import { readSite } from "../src/node/read-content";
+import { moduleListFile } from "../src/node/gatsby/module-list";
+import { forbidden } from "./budgets";
 import { checkSite } from "./site-check";
+import { checkFirstLoad, readModuleList } from "./site-check/first-load";
 
 async function main(): Promise<void> {
   // The build read it as well: SITE_URL changes every absolute address.
   loadEnv();
   const report = await checkSite("public", readSite());
+  const list = readModuleList();
+  report.set(
+    moduleListFile,
+    list ? checkFirstLoad(list, forbidden) : ["is missing: build the site."],
+  );
   let failed = 0;
   for (const [file, problems] of report) {
     if (problems.length > 0) failed += 1;

@@ -1,4 +1,4 @@
-// Renders pictures/*/*.mjs into the files they name: `npm run pictures [-- words of the path]`.
+// Renders pictures/*/*.mjs into the files they name, in one scheme or both: `npm run pictures [-- words of the path]`.
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -7,7 +7,7 @@ import { launchBrowser } from "./lib/browser.mjs";
 
 /**
  * @typedef {import("@playwright/test").Browser} Browser
- * @typedef {{ output: string, size: [width: number, height: number], html: string, css?: string,
+ * @typedef {{ output: string, dark?: string, size: [width: number, height: number], html: string, css?: string,
  *   scale?: number, colours?: number, dither?: number, text?: string }} Picture
  *   as `pictures/README.md` describes it
  */
@@ -30,10 +30,13 @@ async function findPictures(words) {
   return modules.flatMap((module) => module.default);
 }
 
-/** @param {Browser} browser @param {Picture} picture */
-async function photograph(browser, { html, css = "", size, scale = 1 }) {
+/** @typedef {"light" | "dark"} Scheme */
+
+/** @param {Browser} browser @param {Picture} picture @param {Scheme} colorScheme */
+async function photograph(browser, { html, css = "", size, scale = 1 }, colorScheme) {
   const [width, height] = size;
-  const tab = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });
+  const viewport = { width, height };
+  const tab = await browser.newPage({ viewport, deviceScaleFactor: scale, colorScheme });
   await tab.setContent(await page(html, css));
   await tab.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
   const shot = await tab.screenshot({ omitBackground: true });
@@ -55,11 +58,11 @@ function ico(png, side) {
   return Buffer.concat([head, png]);
 }
 
-/** @param {Browser} browser @param {Picture} picture @returns {Promise<string | Buffer>} */
-async function render(browser, picture) {
+/** @param {Browser} browser @param {Picture} picture @param {Scheme} scheme @returns {Promise<string | Buffer>} */
+async function render(browser, picture, scheme) {
   if (picture.text) return picture.text;
   const { colours = 256, dither = 0.6 } = picture;
-  const png = await sharp(await photograph(browser, picture))
+  const png = await sharp(await photograph(browser, picture, scheme))
     .png({ palette: true, quality: 100, colours, dither, effort: 10, compressionLevel: 9 })
     .toBuffer();
   return picture.output.endsWith(".ico") ? ico(png, picture.size[0]) : png;
@@ -70,11 +73,16 @@ if (pictures.length === 0) {
   throw new Error("No picture matches. Their sources are in the folders of pictures/.");
 }
 const browser = await launchBrowser(RENDERING);
-for (const picture of pictures) {
-  const path = join(ROOT, picture.output);
-  const bytes = await render(browser, picture);
+/** @param {Picture} picture @param {string} output @param {Scheme} scheme */
+async function write(picture, output, scheme) {
+  const path = join(ROOT, output);
+  const bytes = await render(browser, picture, scheme);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, bytes);
   console.log(`${(bytes.length / 1000).toFixed(1).padStart(7)} kB  ${relative(ROOT, path)}`);
+}
+for (const picture of pictures) {
+  await write(picture, picture.output, "light");
+  if (picture.dark) await write(picture, picture.dark, "dark");
 }
 await browser.close();

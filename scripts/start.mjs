@@ -17,7 +17,13 @@ const standIns = await startStandIns({ env: process.env }).catch((error) => give
 if (!ensureBuilt({ env: standIns.env })) giveUp("The site was not built; the reason stands above.");
 const site = await serve({ port, env: standIns.env });
 console.log(`${standIns.description}\nThe site is up: ${site.url}\nStop it with Ctrl+C.`);
-onStop(() => Promise.all([site.close(), standIns.close()]));
+let isStopping = false;
+onStop(() => {
+  isStopping = true;
+  return Promise.all([site.close(), standIns.close()]);
+});
+const how = await site.ended;
+if (!isStopping) giveUp(`The server of the site has ended (${how}). Start it again: npm start`);
 
 /**
  * Ends the process, which stand-ins that run already would keep alive.

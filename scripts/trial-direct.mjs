@@ -38,6 +38,9 @@ try {
   const all = await routes(folder);
   // Each form waits 10 s for an API that hangs: two routes are enough.
   for (const mode of modes) await tryMode(mode, mode === "hang" ? all.slice(0, 2) : all);
+  const problems = await tryWithoutScripts("/pricing").catch((error) => [error.message]);
+  count[problems.length > 0 ? "failed" : "passed"] += 1;
+  for (const problem of problems) console.error(`✗ without JavaScript: ${problem}`);
 } finally {
   await browser.close();
   await Promise.all([site.close(), api.close()]);
@@ -87,11 +90,10 @@ async function tryForm({ mode, route, where }) {
   });
   try {
     await page.goto(site.url + route);
-    // Until React listens the browser would send the form itself.
-    await page.waitForFunction(hasReact);
     const form = await open(page, where);
     const input = form.getByRole("textbox", { name: words.label, exact: true });
     await input.fill(address);
+    // It waits until the button is enabled.
     await form.getByRole("button", { name: words.button }).click();
 
     const works = subscribing.includes(mode);
@@ -113,9 +115,31 @@ async function tryForm({ mode, route, where }) {
       "the e-mail address in the console": [mentions(seen.lines, address), false],
       "page errors": [seen.errors.join(), ""],
     };
-    return Object.entries(found)
-      .filter(([, [is, wanted]]) => is !== wanted)
-      .map(([what, [is, wanted]]) => `${what}: "${is}", not "${wanted}"`);
+    return differences(found);
+  } finally {
+    await page.close();
+  }
+}
+
+/**
+ * @param {string} route
+ * @returns {Promise<string[]>} what went wrong where the form cannot be sent, one line each
+ */
+async function tryWithoutScripts(route) {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  try {
+    await page.goto(site.url + route);
+    const form = page.getByRole("contentinfo").locator("form");
+    const input = form.getByRole("textbox", { name: words.label, exact: true });
+    await input.fill("visitor@b.example");
+    await input.press("Enter");
+    const found = {
+      "the button can be pressed": [await form.getByRole("button").isEnabled(), false],
+      "it says why": [await form.getByText(words.noScript).isVisible(), true],
+      "text in the input": [await input.inputValue(), "visitor@b.example"],
+      "address of the page": [page.url(), site.url + route],
+    };
+    return differences(found);
   } finally {
     await page.close();
   }
@@ -133,6 +157,13 @@ async function open(page, where) {
   return page.getByRole("dialog").locator("form");
 }
 
+/** @param {Record<string, unknown[]>} found what is and what was wanted, by name @returns {string[]} */
+function differences(found) {
+  return Object.entries(found)
+    .filter(([, [is, wanted]]) => is !== wanted)
+    .map(([what, [is, wanted]]) => `${what}: "${is}", not "${wanted}"`);
+}
+
 /** @param {string[]} texts @param {string} address */
 function mentions(texts, address) {
   const all = texts.join("\n");
@@ -142,10 +173,4 @@ function mentions(texts, address) {
 /** Runs in the page. @param {HTMLElement} dialog */
 function showModal(dialog) {
   if (dialog instanceof HTMLDialogElement) dialog.showModal();
-}
-
-/** Runs in the page. */
-function hasReact() {
-  const { forms } = document;
-  return [...forms].some((form) => Object.keys(form).some((key) => key.startsWith("__react")));
 }

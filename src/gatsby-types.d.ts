@@ -84,6 +84,7 @@ type Agents = Node & {
   /** There are four drawings, and the ridge has four places; it takes two to take turns. */
   readonly agents: ReadonlyArray<Agent>;
   readonly children: ReadonlyArray<Node>;
+  /** The feature's name, above the heading. */
   readonly eyebrow: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -399,6 +400,8 @@ type ArticleListPageSortInput = {
 
 type ArticleUpdate = {
   readonly date: Scalars['Date'];
+  /** As in `29 Mar 2025`. */
+  readonly dateText: Scalars['String'];
   readonly text: Scalars['String'];
 };
 
@@ -432,17 +435,12 @@ type ArticleUpdateSortInput = {
 /** The backlog. */
 type Backlog = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly eyebrow: Scalars['String'];
   readonly heading: Scalars['String'];
-  /** Key of the issue that the eye should land on. */
-  readonly highlight: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   /** Statements beside the scene. More than eight are taller than it. */
   readonly points: ReadonlyArray<Statement>;
-  /** The word after a number of story points. */
-  readonly pointsWord: Scalars['String'];
   /** Heading above issues that belong to no epic. */
   readonly rest: Scalars['String'];
   /** What the scene shows, for those who do not see it. */
@@ -497,14 +495,11 @@ type BacklogEdge = {
 
 type BacklogFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly highlight: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly points: InputMaybe<StatementFieldSelector>;
-  readonly pointsWord: InputMaybe<FieldSelectorEnum>;
   readonly rest: InputMaybe<FieldSelectorEnum>;
   readonly scene: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -512,14 +507,11 @@ type BacklogFieldSelector = {
 
 type BacklogFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly highlight: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly points: InputMaybe<StatementFilterListInput>;
-  readonly pointsWord: InputMaybe<StringQueryOperatorInput>;
   readonly rest: InputMaybe<StringQueryOperatorInput>;
   readonly scene: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -568,14 +560,11 @@ type BacklogGroupConnection_sumArgs = {
 
 type BacklogSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly highlight: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly points: InputMaybe<StatementSortInput>;
-  readonly pointsWord: InputMaybe<SortOrderEnum>;
   readonly rest: InputMaybe<SortOrderEnum>;
   readonly scene: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -635,6 +624,8 @@ type BlogArticle = Node & {
   readonly compares: Maybe<ReadonlyArray<ComparedProduct>>;
   /** Day of publication, like 2025-03-29. With a day to come it waits for the first build on that day. */
   readonly date: Scalars['Date'];
+  /** As in `29 Mar 2025`. */
+  readonly dateText: Scalars['String'];
   /** One or two sentences, 70 to 160 characters; the page's description. */
   readonly description: Scalars['String'];
   /** True while nobody shall see it: only `npm run develop` shows a draft. */
@@ -646,6 +637,8 @@ type BlogArticle = Node & {
   readonly imageAlt: Scalars['String'];
   readonly internal: Internal;
   readonly modified: Scalars['Date'];
+  /** As in `29 Mar 2025`. */
+  readonly modifiedText: Scalars['String'];
   readonly newer: Maybe<BlogArticle>;
   /** What the mark of an unpublished article says; none in a build. */
   readonly notYet: Maybe<Scalars['String']>;
@@ -1618,17 +1611,18 @@ type ComparedProductSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
-/** A table of what this and other tools do. */
+/** A table of what this and other tools do, and four questions whose verdict follows from its cells. */
 type Comparison = Node & {
   readonly all: Scalars['String'];
   /** Day on which somebody last read the pages. */
   readonly checked: Scalars['Date'];
   /** Stands before that day. */
   readonly checkedLabel: Scalars['String'];
+  /** As in `October 10, 2025`. */
+  readonly checkedText: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** Said before the tools, of which one is compared at a time, and the choice of all. */
   readonly choose: Scalars['String'];
-  readonly eyebrow: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1638,15 +1632,22 @@ type Comparison = Node & {
   /** Stands behind the source of a claim that is more than a year old. */
   readonly old: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Asked above the table. More than four fill a phone's screen. The answers of one of them are numbers of people. */
+  readonly questions: ReadonlyArray<ComparisonQuestion>;
   readonly rows: ReadonlyArray<ComparisonRow>;
+  /** What the answers ask of a tool's cells. One that no rule names decides nothing. */
+  readonly rules: ReadonlyArray<ComparisonRule>;
+  /** Words by which a cell says that something is not there yet, like coming soon. */
+  readonly soon: Scalars['String'];
   /** Names of the tools, ours first. More than eight columns cannot be read. */
   readonly tools: ReadonlyArray<Scalars['String']>;
   /** Stands behind the source of a page that bears no date; {month} is when it was read. */
   readonly undated: Scalars['String'];
+  readonly verdict: ComparisonVerdict;
 };
 
 
-/** A table of what this and other tools do. */
+/** A table of what this and other tools do, and four questions whose verdict follows from its cells. */
 type Comparison_checkedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1672,11 +1673,21 @@ type ComparisonCell = {
   readonly age: Maybe<Scalars['String']>;
   /** What it answers, where the row is a question; `notStated` in any row. */
   readonly answer: Maybe<ComparisonAnswer>;
+  /** What agents cost beside the plan, by the text. */
+  readonly charge: Maybe<ComparisonCharge>;
   /** Month that the page bears, like 2026-07. Left out: it bears none. */
   readonly dated: Maybe<Scalars['String']>;
+  /** Teams that the text says the tool is made for. */
+  readonly madeFor: Maybe<ReadonlyArray<ComparisonTeam>>;
+  /** How many people the free plan takes, as the text says it: a number, or unlimited. */
+  readonly people: Maybe<Scalars['String']>;
+  /** Whole dollars a person and month, as the text says them; {plans.plans.1.yearly} names one of ours. */
+  readonly price: Maybe<Scalars['String']>;
   /** Month in which somebody read it, like 2026-11. */
   readonly read: Maybe<Scalars['String']>;
-  /** The maker's own page that says so; needed for every tool but ours. */
+  /** True where the claim is of something to come: whatever a rule asks, the cell does not meet it. */
+  readonly soon: Maybe<Scalars['Boolean']>;
+  /** The maker's own page that says so; needed for every tool but ours. Of what is `notStated`: a page to look for it. */
   readonly source: Maybe<Source>;
   /** The claim, in a few words. */
   readonly text: Scalars['String'];
@@ -1685,8 +1696,13 @@ type ComparisonCell = {
 type ComparisonCellFieldSelector = {
   readonly age: InputMaybe<FieldSelectorEnum>;
   readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly charge: InputMaybe<FieldSelectorEnum>;
   readonly dated: InputMaybe<FieldSelectorEnum>;
+  readonly madeFor: InputMaybe<FieldSelectorEnum>;
+  readonly people: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
   readonly read: InputMaybe<FieldSelectorEnum>;
+  readonly soon: InputMaybe<FieldSelectorEnum>;
   readonly source: InputMaybe<SourceFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
@@ -1694,8 +1710,13 @@ type ComparisonCellFieldSelector = {
 type ComparisonCellFilterInput = {
   readonly age: InputMaybe<StringQueryOperatorInput>;
   readonly answer: InputMaybe<ComparisonAnswerQueryOperatorInput>;
+  readonly charge: InputMaybe<ComparisonChargeQueryOperatorInput>;
   readonly dated: InputMaybe<StringQueryOperatorInput>;
+  readonly madeFor: InputMaybe<ComparisonTeamQueryOperatorInput>;
+  readonly people: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
   readonly read: InputMaybe<StringQueryOperatorInput>;
+  readonly soon: InputMaybe<BooleanQueryOperatorInput>;
   readonly source: InputMaybe<SourceFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1707,10 +1728,30 @@ type ComparisonCellFilterListInput = {
 type ComparisonCellSortInput = {
   readonly age: InputMaybe<SortOrderEnum>;
   readonly answer: InputMaybe<SortOrderEnum>;
+  readonly charge: InputMaybe<SortOrderEnum>;
   readonly dated: InputMaybe<SortOrderEnum>;
+  readonly madeFor: InputMaybe<SortOrderEnum>;
+  readonly people: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
   readonly read: InputMaybe<SortOrderEnum>;
+  readonly soon: InputMaybe<SortOrderEnum>;
   readonly source: InputMaybe<SourceSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type ComparisonCharge =
+  /** Something; how much is in no field. */
+  | 'extra'
+  /** Nothing, on any plan. */
+  | 'included'
+  /** Nothing, on a paid plan. */
+  | 'paidPlans';
+
+type ComparisonChargeQueryOperatorInput = {
+  readonly eq: InputMaybe<ComparisonCharge>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ComparisonCharge>>>;
+  readonly ne: InputMaybe<ComparisonCharge>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ComparisonCharge>>>;
 };
 
 type ComparisonConnection = {
@@ -1764,7 +1805,6 @@ type ComparisonFieldSelector = {
   readonly checkedLabel: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly choose: InputMaybe<FieldSelectorEnum>;
-  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1772,9 +1812,13 @@ type ComparisonFieldSelector = {
   readonly legend: InputMaybe<ComparisonLegendFieldSelector>;
   readonly old: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly questions: InputMaybe<ComparisonQuestionFieldSelector>;
   readonly rows: InputMaybe<ComparisonRowFieldSelector>;
+  readonly rules: InputMaybe<ComparisonRuleFieldSelector>;
+  readonly soon: InputMaybe<FieldSelectorEnum>;
   readonly tools: InputMaybe<FieldSelectorEnum>;
   readonly undated: InputMaybe<FieldSelectorEnum>;
+  readonly verdict: InputMaybe<ComparisonVerdictFieldSelector>;
 };
 
 type ComparisonFilterInput = {
@@ -1783,7 +1827,6 @@ type ComparisonFilterInput = {
   readonly checkedLabel: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly choose: InputMaybe<StringQueryOperatorInput>;
-  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1791,9 +1834,13 @@ type ComparisonFilterInput = {
   readonly legend: InputMaybe<ComparisonLegendFilterInput>;
   readonly old: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly questions: InputMaybe<ComparisonQuestionFilterListInput>;
   readonly rows: InputMaybe<ComparisonRowFilterListInput>;
+  readonly rules: InputMaybe<ComparisonRuleFilterListInput>;
+  readonly soon: InputMaybe<StringQueryOperatorInput>;
   readonly tools: InputMaybe<StringQueryOperatorInput>;
   readonly undated: InputMaybe<StringQueryOperatorInput>;
+  readonly verdict: InputMaybe<ComparisonVerdictFilterInput>;
 };
 
 type ComparisonGroupConnection = {
@@ -1866,6 +1913,118 @@ type ComparisonLegendSortInput = {
   readonly yes: InputMaybe<SortOrderEnum>;
 };
 
+/** What a cell must say: exactly one of `answer`, `people`, `price`, `madeFor`, `charge`. */
+type ComparisonNeed = {
+  /** This answer. */
+  readonly answer: Maybe<ComparisonAnswer>;
+  /** No more than this. What `extra` adds up to is not known: it is neither enough nor too much for `paidPlans`. */
+  readonly charge: Maybe<ComparisonCharge>;
+  /** This team. */
+  readonly madeFor: Maybe<ComparisonTeam>;
+  /** True: as many people as were answered, or any number while that is open. */
+  readonly people: Maybe<Scalars['Boolean']>;
+  /** No more than so many dollars. */
+  readonly price: Maybe<Scalars['Int']>;
+  /** The row, by its `aspect`. */
+  readonly row: Scalars['String'];
+  /** What could not be read where the cell does not say it; ends a sentence: whether it has agents. */
+  readonly unread: Scalars['String'];
+};
+
+type ComparisonNeedFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly charge: InputMaybe<FieldSelectorEnum>;
+  readonly madeFor: InputMaybe<FieldSelectorEnum>;
+  readonly people: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly row: InputMaybe<FieldSelectorEnum>;
+  readonly unread: InputMaybe<FieldSelectorEnum>;
+};
+
+type ComparisonNeedFilterInput = {
+  readonly answer: InputMaybe<ComparisonAnswerQueryOperatorInput>;
+  readonly charge: InputMaybe<ComparisonChargeQueryOperatorInput>;
+  readonly madeFor: InputMaybe<ComparisonTeamQueryOperatorInput>;
+  readonly people: InputMaybe<BooleanQueryOperatorInput>;
+  readonly price: InputMaybe<IntQueryOperatorInput>;
+  readonly row: InputMaybe<StringQueryOperatorInput>;
+  readonly unread: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ComparisonNeedFilterListInput = {
+  readonly elemMatch: InputMaybe<ComparisonNeedFilterInput>;
+};
+
+type ComparisonNeedSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
+  readonly charge: InputMaybe<SortOrderEnum>;
+  readonly madeFor: InputMaybe<SortOrderEnum>;
+  readonly people: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly row: InputMaybe<SortOrderEnum>;
+  readonly unread: InputMaybe<SortOrderEnum>;
+};
+
+type ComparisonOption = {
+  /** By which rules name it: plain letters, another one for each answer of all questions. */
+  readonly id: Scalars['String'];
+  readonly label: Scalars['String'];
+  /** Of a number of people the highest that it stands for, in rising order; left out: any number. */
+  readonly upTo: Maybe<Scalars['Int']>;
+};
+
+type ComparisonOptionFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly upTo: InputMaybe<FieldSelectorEnum>;
+};
+
+type ComparisonOptionFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly upTo: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ComparisonOptionFilterListInput = {
+  readonly elemMatch: InputMaybe<ComparisonOptionFilterInput>;
+};
+
+type ComparisonOptionSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly upTo: InputMaybe<SortOrderEnum>;
+};
+
+type ComparisonQuestion = {
+  /** Its radios' name: plain letters. */
+  readonly id: Scalars['String'];
+  /** Answers, in one row: four short ones on a phone. */
+  readonly options: ReadonlyArray<ComparisonOption>;
+  readonly text: Scalars['String'];
+};
+
+type ComparisonQuestionFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly options: InputMaybe<ComparisonOptionFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ComparisonQuestionFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly options: InputMaybe<ComparisonOptionFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ComparisonQuestionFilterListInput = {
+  readonly elemMatch: InputMaybe<ComparisonQuestionFilterInput>;
+};
+
+type ComparisonQuestionSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly options: InputMaybe<ComparisonOptionSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type ComparisonRow = {
   /** What is compared. */
   readonly aspect: Scalars['String'];
@@ -1897,13 +2056,39 @@ type ComparisonRowSortInput = {
   readonly isQuestion: InputMaybe<SortOrderEnum>;
 };
 
+/** One thing that answers ask of a tool. */
+type ComparisonRule = {
+  /** A tool meets it where one of these cells does. */
+  readonly anyOf: ReadonlyArray<ComparisonNeed>;
+  /** Answers that ask it, by their ids: all of them are given. */
+  readonly when: ReadonlyArray<Scalars['String']>;
+};
+
+type ComparisonRuleFieldSelector = {
+  readonly anyOf: InputMaybe<ComparisonNeedFieldSelector>;
+  readonly when: InputMaybe<FieldSelectorEnum>;
+};
+
+type ComparisonRuleFilterInput = {
+  readonly anyOf: InputMaybe<ComparisonNeedFilterListInput>;
+  readonly when: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ComparisonRuleFilterListInput = {
+  readonly elemMatch: InputMaybe<ComparisonRuleFilterInput>;
+};
+
+type ComparisonRuleSortInput = {
+  readonly anyOf: InputMaybe<ComparisonNeedSortInput>;
+  readonly when: InputMaybe<SortOrderEnum>;
+};
+
 type ComparisonSortInput = {
   readonly all: InputMaybe<SortOrderEnum>;
   readonly checked: InputMaybe<SortOrderEnum>;
   readonly checkedLabel: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly choose: InputMaybe<SortOrderEnum>;
-  readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1911,9 +2096,199 @@ type ComparisonSortInput = {
   readonly legend: InputMaybe<ComparisonLegendSortInput>;
   readonly old: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly questions: InputMaybe<ComparisonQuestionSortInput>;
   readonly rows: InputMaybe<ComparisonRowSortInput>;
+  readonly rules: InputMaybe<ComparisonRuleSortInput>;
+  readonly soon: InputMaybe<SortOrderEnum>;
   readonly tools: InputMaybe<SortOrderEnum>;
   readonly undated: InputMaybe<SortOrderEnum>;
+  readonly verdict: InputMaybe<ComparisonVerdictSortInput>;
+};
+
+type ComparisonStandings = {
+  readonly fails: Scalars['String'];
+  readonly meets: Scalars['String'];
+  readonly unread: Scalars['String'];
+};
+
+type ComparisonStandingsFieldSelector = {
+  readonly fails: InputMaybe<FieldSelectorEnum>;
+  readonly meets: InputMaybe<FieldSelectorEnum>;
+  readonly unread: InputMaybe<FieldSelectorEnum>;
+};
+
+type ComparisonStandingsFilterInput = {
+  readonly fails: InputMaybe<StringQueryOperatorInput>;
+  readonly meets: InputMaybe<StringQueryOperatorInput>;
+  readonly unread: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ComparisonStandingsSortInput = {
+  readonly fails: InputMaybe<SortOrderEnum>;
+  readonly meets: InputMaybe<SortOrderEnum>;
+  readonly unread: InputMaybe<SortOrderEnum>;
+};
+
+type ComparisonTeam =
+  /** Those who make software. */
+  | 'engineers'
+  /** Engineers and others together. */
+  | 'mixed';
+
+type ComparisonTeamQueryOperatorInput = {
+  readonly eq: InputMaybe<ComparisonTeam>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ComparisonTeam>>>;
+  readonly ne: InputMaybe<ComparisonTeam>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ComparisonTeam>>>;
+};
+
+/** Words of the verdict. {tools} is names of tools. */
+type ComparisonVerdict = {
+  readonly allAnswered: Scalars['String'];
+  /** Leads to the table: {tool} beside ours. */
+  readonly beside: Scalars['String'];
+  /** All are answered. */
+  readonly choose: Scalars['String'];
+  /** What the questions are for, for those who do not see them. */
+  readonly label: Scalars['String'];
+  /** Before what could not be read; {what} is that. */
+  readonly lacks: Scalars['String'];
+  readonly left: Scalars['String'];
+  /** No tool is left. */
+  readonly none: Scalars['String'];
+  /** How many questions are left; {count} is the number. */
+  readonly oneLeft: Scalars['String'];
+  /** Some are answered. */
+  readonly open: Scalars['String'];
+  /** Takes all answers back. */
+  readonly reset: Scalars['String'];
+  /** What the cells of a tool come to. */
+  readonly standing: ComparisonStandings;
+  /** Before an answer. Without scripts it stays, above what is said of each tool. */
+  readonly start: Scalars['String'];
+  /** On the button that opens the newsletter, where ours does not do. */
+  readonly tell: Scalars['String'];
+  /** Tools that may do, by what was read. */
+  readonly unread: Scalars['String'];
+  /** Heading of what is said of each tool. */
+  readonly why: Scalars['String'];
+};
+
+type ComparisonVerdictFieldSelector = {
+  readonly allAnswered: InputMaybe<FieldSelectorEnum>;
+  readonly beside: InputMaybe<FieldSelectorEnum>;
+  readonly choose: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly lacks: InputMaybe<FieldSelectorEnum>;
+  readonly left: InputMaybe<FieldSelectorEnum>;
+  readonly none: InputMaybe<FieldSelectorEnum>;
+  readonly oneLeft: InputMaybe<FieldSelectorEnum>;
+  readonly open: InputMaybe<FieldSelectorEnum>;
+  readonly reset: InputMaybe<FieldSelectorEnum>;
+  readonly standing: InputMaybe<ComparisonStandingsFieldSelector>;
+  readonly start: InputMaybe<FieldSelectorEnum>;
+  readonly tell: InputMaybe<FieldSelectorEnum>;
+  readonly unread: InputMaybe<FieldSelectorEnum>;
+  readonly why: InputMaybe<FieldSelectorEnum>;
+};
+
+type ComparisonVerdictFilterInput = {
+  readonly allAnswered: InputMaybe<StringQueryOperatorInput>;
+  readonly beside: InputMaybe<StringQueryOperatorInput>;
+  readonly choose: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly lacks: InputMaybe<StringQueryOperatorInput>;
+  readonly left: InputMaybe<StringQueryOperatorInput>;
+  readonly none: InputMaybe<StringQueryOperatorInput>;
+  readonly oneLeft: InputMaybe<StringQueryOperatorInput>;
+  readonly open: InputMaybe<StringQueryOperatorInput>;
+  readonly reset: InputMaybe<StringQueryOperatorInput>;
+  readonly standing: InputMaybe<ComparisonStandingsFilterInput>;
+  readonly start: InputMaybe<StringQueryOperatorInput>;
+  readonly tell: InputMaybe<StringQueryOperatorInput>;
+  readonly unread: InputMaybe<StringQueryOperatorInput>;
+  readonly why: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ComparisonVerdictSortInput = {
+  readonly allAnswered: InputMaybe<SortOrderEnum>;
+  readonly beside: InputMaybe<SortOrderEnum>;
+  readonly choose: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly lacks: InputMaybe<SortOrderEnum>;
+  readonly left: InputMaybe<SortOrderEnum>;
+  readonly none: InputMaybe<SortOrderEnum>;
+  readonly oneLeft: InputMaybe<SortOrderEnum>;
+  readonly open: InputMaybe<SortOrderEnum>;
+  readonly reset: InputMaybe<SortOrderEnum>;
+  readonly standing: InputMaybe<ComparisonStandingsSortInput>;
+  readonly start: InputMaybe<SortOrderEnum>;
+  readonly tell: InputMaybe<SortOrderEnum>;
+  readonly unread: InputMaybe<SortOrderEnum>;
+  readonly why: InputMaybe<SortOrderEnum>;
+};
+
+/** The line on the board in which a visitor writes an issue; what is suggested for it follows from suggestions.json. */
+type Composer = {
+  /** On the button that puts the issue on the board. */
+  readonly add: Scalars['String'];
+  /** Said to screen readers when the issue {key} is on the board in {column}. */
+  readonly added: Scalars['String'];
+  /** Said to screen readers of a suggestion; {labels}, {points} and {count} of subtasks are filled in. */
+  readonly announce: Scalars['String'];
+  /** Stands before the examples. */
+  readonly examples: Scalars['String'];
+  /** Stands behind the suggested labels, below the line; {points} and {count} of subtasks are filled in. */
+  readonly inShort: Scalars['String'];
+  /** Label of the line. */
+  readonly label: Scalars['String'];
+  /** Said of a sentence that it does not know. */
+  readonly none: Scalars['String'];
+  /** Example of an issue, shown while the line is empty. */
+  readonly placeholder: Scalars['String'];
+  /** Says that the demo is scripted; {count} is how many words it knows. */
+  readonly scripted: Scalars['String'];
+  /** Sentences that a visitor can take over. Each has a suggestion. */
+  readonly sentences: ReadonlyArray<Scalars['String']>;
+};
+
+type ComposerFieldSelector = {
+  readonly add: InputMaybe<FieldSelectorEnum>;
+  readonly added: InputMaybe<FieldSelectorEnum>;
+  readonly announce: InputMaybe<FieldSelectorEnum>;
+  readonly examples: InputMaybe<FieldSelectorEnum>;
+  readonly inShort: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly none: InputMaybe<FieldSelectorEnum>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+  readonly scripted: InputMaybe<FieldSelectorEnum>;
+  readonly sentences: InputMaybe<FieldSelectorEnum>;
+};
+
+type ComposerFilterInput = {
+  readonly add: InputMaybe<StringQueryOperatorInput>;
+  readonly added: InputMaybe<StringQueryOperatorInput>;
+  readonly announce: InputMaybe<StringQueryOperatorInput>;
+  readonly examples: InputMaybe<StringQueryOperatorInput>;
+  readonly inShort: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly none: InputMaybe<StringQueryOperatorInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+  readonly scripted: InputMaybe<StringQueryOperatorInput>;
+  readonly sentences: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ComposerSortInput = {
+  readonly add: InputMaybe<SortOrderEnum>;
+  readonly added: InputMaybe<SortOrderEnum>;
+  readonly announce: InputMaybe<SortOrderEnum>;
+  readonly examples: InputMaybe<SortOrderEnum>;
+  readonly inShort: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly none: InputMaybe<SortOrderEnum>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly scripted: InputMaybe<SortOrderEnum>;
+  readonly sentences: InputMaybe<SortOrderEnum>;
 };
 
 /** The contact page. */
@@ -2129,6 +2504,7 @@ type Content = {
   readonly search: Search;
   readonly security: Security;
   readonly sharing: Sharing;
+  readonly suggestions: Suggestions;
   readonly terms: Terms;
 };
 
@@ -2170,6 +2546,8 @@ type DemoIssue = {
   readonly status: Scalars['String'];
   /** Steps that it is split into: what the AI suggests where it does. Eight fill the card on the board. */
   readonly subtasks: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** What of it the AI suggests and nobody has accepted yet. Left out: nothing. */
+  readonly suggested: Maybe<ReadonlyArray<IssuePart>>;
   readonly title: Scalars['String'];
   readonly type: IssueKind;
 };
@@ -2183,6 +2561,7 @@ type DemoIssueFieldSelector = {
   readonly priority: InputMaybe<FieldSelectorEnum>;
   readonly status: InputMaybe<FieldSelectorEnum>;
   readonly subtasks: InputMaybe<FieldSelectorEnum>;
+  readonly suggested: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
 };
@@ -2196,6 +2575,7 @@ type DemoIssueFilterInput = {
   readonly priority: InputMaybe<DemoPriorityQueryOperatorInput>;
   readonly status: InputMaybe<StringQueryOperatorInput>;
   readonly subtasks: InputMaybe<StringQueryOperatorInput>;
+  readonly suggested: InputMaybe<IssuePartQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<IssueKindQueryOperatorInput>;
 };
@@ -2213,6 +2593,7 @@ type DemoIssueSortInput = {
   readonly priority: InputMaybe<SortOrderEnum>;
   readonly status: InputMaybe<SortOrderEnum>;
   readonly subtasks: InputMaybe<SortOrderEnum>;
+  readonly suggested: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
 };
@@ -2275,8 +2656,13 @@ type DemoProject = Node & {
   readonly parent: Maybe<Node>;
   /** The team. Six colours are shared out in this order, so the seventh has the first one's. */
   readonly people: ReadonlyArray<DemoPerson>;
+  /** The story points there are, smallest first. More than eight have no room beside each other. */
+  readonly scale: ReadonlyArray<Scalars['Int']>;
   /** The sprint that the scenes are in. */
   readonly sprint: Scalars['String'];
+  /** Key of the issue that walks through the scenes, until a visitor picks or writes another. */
+  readonly walks: Scalars['String'];
+  readonly words: SceneWords;
 };
 
 type DemoProjectConnection = {
@@ -2334,7 +2720,10 @@ type DemoProjectFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly people: InputMaybe<DemoPersonFieldSelector>;
+  readonly scale: InputMaybe<FieldSelectorEnum>;
   readonly sprint: InputMaybe<FieldSelectorEnum>;
+  readonly walks: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<SceneWordsFieldSelector>;
 };
 
 type DemoProjectFilterInput = {
@@ -2347,7 +2736,10 @@ type DemoProjectFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly people: InputMaybe<DemoPersonFilterListInput>;
+  readonly scale: InputMaybe<IntQueryOperatorInput>;
   readonly sprint: InputMaybe<StringQueryOperatorInput>;
+  readonly walks: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<SceneWordsFilterInput>;
 };
 
 type DemoProjectGroupConnection = {
@@ -2401,7 +2793,10 @@ type DemoProjectSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly people: InputMaybe<DemoPersonSortInput>;
+  readonly scale: InputMaybe<SortOrderEnum>;
   readonly sprint: InputMaybe<SortOrderEnum>;
+  readonly walks: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SceneWordsSortInput>;
 };
 
 type Directory = Node & {
@@ -2721,7 +3116,6 @@ type EditorLogoQueryOperatorInput = {
 
 /** What stands in the drawn editor: a question, the MCP call, its answer, some code. */
 type EditorPane = {
-  readonly accept: Scalars['String'];
   /** What the agent says about it. */
   readonly answer: Scalars['String'];
   readonly call: Scalars['String'];
@@ -2737,18 +3131,18 @@ type EditorPane = {
   readonly file: Scalars['String'];
   /** Key of an issue in demo-project.json: the one that the call returns. Its first three subtasks are shown. */
   readonly issue: Scalars['String'];
-  /** What somebody asked the agent. */
+  /** What it says of another issue that a visitor picked; {status} and {count} of subtasks are filled in. */
+  readonly otherAnswer: Scalars['String'];
+  /** What somebody asked the agent; {key} is the issue's. */
   readonly prompt: Scalars['String'];
-  /** Name of the MCP server, of its tool, and what the tool is called with. */
+  /** Name of the MCP server, of its tool, and what the tool is called with; {key} is the issue's. */
   readonly server: Scalars['String'];
-  readonly suggested: Scalars['String'];
   /** Names of the other tabs. More than four are hidden by the conversation. */
   readonly tabs: ReadonlyArray<Scalars['String']>;
   readonly tool: Scalars['String'];
 };
 
 type EditorPaneFieldSelector = {
-  readonly accept: InputMaybe<FieldSelectorEnum>;
   readonly answer: InputMaybe<FieldSelectorEnum>;
   readonly call: InputMaybe<FieldSelectorEnum>;
   readonly change: InputMaybe<FieldSelectorEnum>;
@@ -2757,15 +3151,14 @@ type EditorPaneFieldSelector = {
   readonly done: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly issue: InputMaybe<FieldSelectorEnum>;
+  readonly otherAnswer: InputMaybe<FieldSelectorEnum>;
   readonly prompt: InputMaybe<FieldSelectorEnum>;
   readonly server: InputMaybe<FieldSelectorEnum>;
-  readonly suggested: InputMaybe<FieldSelectorEnum>;
   readonly tabs: InputMaybe<FieldSelectorEnum>;
   readonly tool: InputMaybe<FieldSelectorEnum>;
 };
 
 type EditorPaneFilterInput = {
-  readonly accept: InputMaybe<StringQueryOperatorInput>;
   readonly answer: InputMaybe<StringQueryOperatorInput>;
   readonly call: InputMaybe<StringQueryOperatorInput>;
   readonly change: InputMaybe<StringQueryOperatorInput>;
@@ -2774,15 +3167,14 @@ type EditorPaneFilterInput = {
   readonly done: InputMaybe<IntQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly issue: InputMaybe<StringQueryOperatorInput>;
+  readonly otherAnswer: InputMaybe<StringQueryOperatorInput>;
   readonly prompt: InputMaybe<StringQueryOperatorInput>;
   readonly server: InputMaybe<StringQueryOperatorInput>;
-  readonly suggested: InputMaybe<StringQueryOperatorInput>;
   readonly tabs: InputMaybe<StringQueryOperatorInput>;
   readonly tool: InputMaybe<StringQueryOperatorInput>;
 };
 
 type EditorPaneSortInput = {
-  readonly accept: InputMaybe<SortOrderEnum>;
   readonly answer: InputMaybe<SortOrderEnum>;
   readonly call: InputMaybe<SortOrderEnum>;
   readonly change: InputMaybe<SortOrderEnum>;
@@ -2791,9 +3183,9 @@ type EditorPaneSortInput = {
   readonly done: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly issue: InputMaybe<SortOrderEnum>;
+  readonly otherAnswer: InputMaybe<SortOrderEnum>;
   readonly prompt: InputMaybe<SortOrderEnum>;
   readonly server: InputMaybe<SortOrderEnum>;
-  readonly suggested: InputMaybe<SortOrderEnum>;
   readonly tabs: InputMaybe<SortOrderEnum>;
   readonly tool: InputMaybe<SortOrderEnum>;
 };
@@ -2834,8 +3226,9 @@ type Editors = Node & {
   readonly checked: Scalars['Date'];
   /** Stands before that day. */
   readonly checkedLabel: Scalars['String'];
+  /** As in `October 10, 2025`. */
+  readonly checkedText: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  readonly eyebrow: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -2906,7 +3299,6 @@ type EditorsFieldSelector = {
   readonly checked: InputMaybe<FieldSelectorEnum>;
   readonly checkedLabel: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2921,7 +3313,6 @@ type EditorsFilterInput = {
   readonly checked: InputMaybe<DateQueryOperatorInput>;
   readonly checkedLabel: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2977,7 +3368,6 @@ type EditorsSortInput = {
   readonly checked: InputMaybe<SortOrderEnum>;
   readonly checkedLabel: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3607,6 +3997,7 @@ type Hero = Node & {
   /** The pill above the headline, and where it leads. */
   readonly badge: TextLink;
   readonly children: ReadonlyArray<Node>;
+  readonly composer: Composer;
   /** Each line of the headline. Four fill a phone's screen. */
   readonly headline: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
@@ -3614,14 +4005,13 @@ type Hero = Node & {
   readonly meta: PageMeta;
   /** On the button that leads to the features. */
   readonly more: Scalars['String'];
+  /** Key of the issue that moves to the next column, the last of its column. */
+  readonly moves: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** On the button that plays the board scene once more. */
-  readonly replay: Scalars['String'];
   /** What the board scene shows, for those who do not see it. */
   readonly scene: Scalars['String'];
   /** On the button that opens the newsletter. */
   readonly subscribe: Scalars['String'];
-  readonly suggestion: SceneSuggestion;
   /** One or two sentences below the headline. */
   readonly text: Scalars['String'];
   /** Names in the scene's sidebar, the open one first. It is as tall as ten. */
@@ -3676,16 +4066,16 @@ type HeroEdge = {
 type HeroFieldSelector = {
   readonly badge: InputMaybe<TextLinkFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly composer: InputMaybe<ComposerFieldSelector>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly meta: InputMaybe<PageMetaFieldSelector>;
   readonly more: InputMaybe<FieldSelectorEnum>;
+  readonly moves: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly replay: InputMaybe<FieldSelectorEnum>;
   readonly scene: InputMaybe<FieldSelectorEnum>;
   readonly subscribe: InputMaybe<FieldSelectorEnum>;
-  readonly suggestion: InputMaybe<SceneSuggestionFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly views: InputMaybe<FieldSelectorEnum>;
 };
@@ -3693,16 +4083,16 @@ type HeroFieldSelector = {
 type HeroFilterInput = {
   readonly badge: InputMaybe<TextLinkFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly composer: InputMaybe<ComposerFilterInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly meta: InputMaybe<PageMetaFilterInput>;
   readonly more: InputMaybe<StringQueryOperatorInput>;
+  readonly moves: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly replay: InputMaybe<StringQueryOperatorInput>;
   readonly scene: InputMaybe<StringQueryOperatorInput>;
   readonly subscribe: InputMaybe<StringQueryOperatorInput>;
-  readonly suggestion: InputMaybe<SceneSuggestionFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly views: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3751,16 +4141,16 @@ type HeroGroupConnection_sumArgs = {
 type HeroSortInput = {
   readonly badge: InputMaybe<TextLinkSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly composer: InputMaybe<ComposerSortInput>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly meta: InputMaybe<PageMetaSortInput>;
   readonly more: InputMaybe<SortOrderEnum>;
+  readonly moves: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly replay: InputMaybe<SortOrderEnum>;
   readonly scene: InputMaybe<SortOrderEnum>;
   readonly subscribe: InputMaybe<SortOrderEnum>;
-  readonly suggestion: InputMaybe<SceneSuggestionSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly views: InputMaybe<SortOrderEnum>;
 };
@@ -4280,6 +4670,19 @@ type IssueKindQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<IssueKind>>>;
 };
 
+/** A part of an issue that the AI suggests. */
+type IssuePart =
+  | 'labels'
+  | 'points'
+  | 'subtasks';
+
+type IssuePartQueryOperatorInput = {
+  readonly eq: InputMaybe<IssuePart>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<IssuePart>>>;
+  readonly ne: InputMaybe<IssuePart>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<IssuePart>>>;
+};
+
 type IssueTypeCard = {
   /** A key of an issue in demo-project.json that is one. */
   readonly example: Scalars['String'];
@@ -4313,7 +4716,6 @@ type IssueTypeCardSortInput = {
 /** The five types of an issue, as cards. */
 type IssueTypes = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly eyebrow: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4370,7 +4772,6 @@ type IssueTypesEdge = {
 
 type IssueTypesFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4381,7 +4782,6 @@ type IssueTypesFieldSelector = {
 
 type IssueTypesFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4433,7 +4833,6 @@ type IssueTypesGroupConnection_sumArgs = {
 
 type IssueTypesSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -4458,7 +4857,6 @@ type JSONQueryOperatorInput = {
 
 /** What stands in the three parts of the labels scene. */
 type LabelFlow = {
-  readonly acceptWord: Scalars['String'];
   readonly addWord: Scalars['String'];
   /** Labels that somebody entered; others than those of the issue in demo-project.json. */
   readonly added: ReadonlyArray<Scalars['String']>;
@@ -4468,15 +4866,13 @@ type LabelFlow = {
   /** The label whose issues are listed: one that an issue of demo-project.json has. */
   readonly filter: Scalars['String'];
   readonly filterWord: Scalars['String'];
-  /** Key of an issue in demo-project.json; its labels are shown as suggested by AI. */
+  /** Key of an issue in demo-project.json, one whose labels are `suggested`. */
   readonly issue: Scalars['String'];
   readonly labelsWord: Scalars['String'];
   readonly priorityWord: Scalars['String'];
-  readonly suggestedWord: Scalars['String'];
 };
 
 type LabelFlowFieldSelector = {
-  readonly acceptWord: InputMaybe<FieldSelectorEnum>;
   readonly addWord: InputMaybe<FieldSelectorEnum>;
   readonly added: InputMaybe<FieldSelectorEnum>;
   readonly assigneeWord: InputMaybe<FieldSelectorEnum>;
@@ -4486,11 +4882,9 @@ type LabelFlowFieldSelector = {
   readonly issue: InputMaybe<FieldSelectorEnum>;
   readonly labelsWord: InputMaybe<FieldSelectorEnum>;
   readonly priorityWord: InputMaybe<FieldSelectorEnum>;
-  readonly suggestedWord: InputMaybe<FieldSelectorEnum>;
 };
 
 type LabelFlowFilterInput = {
-  readonly acceptWord: InputMaybe<StringQueryOperatorInput>;
   readonly addWord: InputMaybe<StringQueryOperatorInput>;
   readonly added: InputMaybe<StringQueryOperatorInput>;
   readonly assigneeWord: InputMaybe<StringQueryOperatorInput>;
@@ -4500,11 +4894,9 @@ type LabelFlowFilterInput = {
   readonly issue: InputMaybe<StringQueryOperatorInput>;
   readonly labelsWord: InputMaybe<StringQueryOperatorInput>;
   readonly priorityWord: InputMaybe<StringQueryOperatorInput>;
-  readonly suggestedWord: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LabelFlowSortInput = {
-  readonly acceptWord: InputMaybe<SortOrderEnum>;
   readonly addWord: InputMaybe<SortOrderEnum>;
   readonly added: InputMaybe<SortOrderEnum>;
   readonly assigneeWord: InputMaybe<SortOrderEnum>;
@@ -4514,13 +4906,11 @@ type LabelFlowSortInput = {
   readonly issue: InputMaybe<SortOrderEnum>;
   readonly labelsWord: InputMaybe<SortOrderEnum>;
   readonly priorityWord: InputMaybe<SortOrderEnum>;
-  readonly suggestedWord: InputMaybe<SortOrderEnum>;
 };
 
 /** Issue workflow labels. */
 type Labels = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly eyebrow: Scalars['String'];
   readonly flow: LabelFlow;
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -4580,7 +4970,6 @@ type LabelsEdge = {
 
 type LabelsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly flow: InputMaybe<LabelFlowFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -4593,7 +4982,6 @@ type LabelsFieldSelector = {
 
 type LabelsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly flow: InputMaybe<LabelFlowFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -4647,7 +5035,6 @@ type LabelsGroupConnection_sumArgs = {
 
 type LabelsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly flow: InputMaybe<LabelFlowSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -4689,6 +5076,8 @@ type LoginFaults = {
   readonly provider: Scalars['String'];
   /** The login was begun elsewhere or too long ago. */
   readonly stale: Scalars['String'];
+  /** The browser keeps nothing for the site, or is full. */
+  readonly storage: Scalars['String'];
   /** The provider did not answer in time. */
   readonly timeout: Scalars['String'];
   /** No connection to the provider. */
@@ -4699,6 +5088,7 @@ type LoginFaultsFieldSelector = {
   readonly chunk: InputMaybe<FieldSelectorEnum>;
   readonly provider: InputMaybe<FieldSelectorEnum>;
   readonly stale: InputMaybe<FieldSelectorEnum>;
+  readonly storage: InputMaybe<FieldSelectorEnum>;
   readonly timeout: InputMaybe<FieldSelectorEnum>;
   readonly unreachable: InputMaybe<FieldSelectorEnum>;
 };
@@ -4707,6 +5097,7 @@ type LoginFaultsFilterInput = {
   readonly chunk: InputMaybe<StringQueryOperatorInput>;
   readonly provider: InputMaybe<StringQueryOperatorInput>;
   readonly stale: InputMaybe<StringQueryOperatorInput>;
+  readonly storage: InputMaybe<StringQueryOperatorInput>;
   readonly timeout: InputMaybe<StringQueryOperatorInput>;
   readonly unreachable: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4715,6 +5106,7 @@ type LoginFaultsSortInput = {
   readonly chunk: InputMaybe<SortOrderEnum>;
   readonly provider: InputMaybe<SortOrderEnum>;
   readonly stale: InputMaybe<SortOrderEnum>;
+  readonly storage: InputMaybe<SortOrderEnum>;
   readonly timeout: InputMaybe<SortOrderEnum>;
   readonly unreachable: InputMaybe<SortOrderEnum>;
 };
@@ -5768,9 +6160,13 @@ type Plan = {
   readonly billedNote: Maybe<Scalars['String']>;
   /** What a year costs. Left out: twelve times `yearly`. */
   readonly billedYearly: Scalars['Int'];
+  /** With the sign of the currency: `$12`. */
+  readonly billedYearlyText: Scalars['String'];
   readonly features: ReadonlyArray<Scalars['String']>;
   /** Price per month when paid monthly, in whole units of the currency. */
   readonly monthly: Scalars['Int'];
+  /** With the sign of the currency: `$12`. */
+  readonly monthlyText: Scalars['String'];
   readonly name: Scalars['String'];
   /** How many members it has room for. Leave out where there is no limit. */
   readonly seats: Maybe<Scalars['Int']>;
@@ -5779,6 +6175,8 @@ type Plan = {
   readonly unit: Maybe<Scalars['String']>;
   /** Price per month when paid yearly. */
   readonly yearly: Scalars['Int'];
+  /** With the sign of the currency: `$12`. */
+  readonly yearlyText: Scalars['String'];
 };
 
 type PlanFieldSelector = {
@@ -5825,6 +6223,7 @@ type PlanSortInput = {
 type Planning = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly demo: PlanningDemo;
+  /** The feature's name, above the heading. */
   readonly eyebrow: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -5876,61 +6275,55 @@ type PlanningConnection_sumArgs = {
 
 /** The demo that a visitor can try: prepared issues with what the app would suggest. */
 type PlanningDemo = {
-  /** On the button that accepts a suggestion, before and after it was pressed. */
-  readonly accept: Scalars['String'];
-  readonly accepted: Scalars['String'];
+  /** The same, once somebody has accepted it. */
+  readonly accepted: PlanningParts;
   /** Said to screen readers; {title}, {labels}, {points} and {count} are filled in. */
   readonly announce: Scalars['String'];
-  readonly estimate: Scalars['String'];
   /** Issues to pick from. Twelve are as tall as the window beside them may grow. */
   readonly issues: ReadonlyArray<PlanningDemoIssue>;
   /** Invites to try the demo. */
   readonly label: Scalars['String'];
+  /** Stands there where there are none: for an issue that a visitor wrote. */
+  readonly noSimilar: Scalars['String'];
   /** Heading of the issues to pick from. */
   readonly pick: Scalars['String'];
-  /** The word after a number of story points. */
-  readonly points: Scalars['String'];
-  /** The story points there are, smallest first. More than eight have no room beside each other. */
-  readonly scale: ReadonlyArray<Scalars['Int']>;
+  /** Said of an issue when all its suggestions are accepted; {key} is its key. Then the link to the backlog. */
+  readonly planned: Scalars['String'];
   /** Says that the demo is scripted. */
   readonly scripted: Scalars['String'];
   /** Heading of the past issues that an estimate stands on. */
   readonly similar: Scalars['String'];
-  /** Heading of the suggested subtasks. */
-  readonly subtasks: Scalars['String'];
-  readonly suggestedLabels: Scalars['String'];
+  /** Headings of what the AI suggests. */
+  readonly suggested: PlanningParts;
+  readonly toBacklog: Scalars['String'];
 };
 
 type PlanningDemoFieldSelector = {
-  readonly accept: InputMaybe<FieldSelectorEnum>;
-  readonly accepted: InputMaybe<FieldSelectorEnum>;
+  readonly accepted: InputMaybe<PlanningPartsFieldSelector>;
   readonly announce: InputMaybe<FieldSelectorEnum>;
-  readonly estimate: InputMaybe<FieldSelectorEnum>;
   readonly issues: InputMaybe<PlanningDemoIssueFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly noSimilar: InputMaybe<FieldSelectorEnum>;
   readonly pick: InputMaybe<FieldSelectorEnum>;
-  readonly points: InputMaybe<FieldSelectorEnum>;
-  readonly scale: InputMaybe<FieldSelectorEnum>;
+  readonly planned: InputMaybe<FieldSelectorEnum>;
   readonly scripted: InputMaybe<FieldSelectorEnum>;
   readonly similar: InputMaybe<FieldSelectorEnum>;
-  readonly subtasks: InputMaybe<FieldSelectorEnum>;
-  readonly suggestedLabels: InputMaybe<FieldSelectorEnum>;
+  readonly suggested: InputMaybe<PlanningPartsFieldSelector>;
+  readonly toBacklog: InputMaybe<FieldSelectorEnum>;
 };
 
 type PlanningDemoFilterInput = {
-  readonly accept: InputMaybe<StringQueryOperatorInput>;
-  readonly accepted: InputMaybe<StringQueryOperatorInput>;
+  readonly accepted: InputMaybe<PlanningPartsFilterInput>;
   readonly announce: InputMaybe<StringQueryOperatorInput>;
-  readonly estimate: InputMaybe<StringQueryOperatorInput>;
   readonly issues: InputMaybe<PlanningDemoIssueFilterListInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly noSimilar: InputMaybe<StringQueryOperatorInput>;
   readonly pick: InputMaybe<StringQueryOperatorInput>;
-  readonly points: InputMaybe<StringQueryOperatorInput>;
-  readonly scale: InputMaybe<IntQueryOperatorInput>;
+  readonly planned: InputMaybe<StringQueryOperatorInput>;
   readonly scripted: InputMaybe<StringQueryOperatorInput>;
   readonly similar: InputMaybe<StringQueryOperatorInput>;
-  readonly subtasks: InputMaybe<StringQueryOperatorInput>;
-  readonly suggestedLabels: InputMaybe<StringQueryOperatorInput>;
+  readonly suggested: InputMaybe<PlanningPartsFilterInput>;
+  readonly toBacklog: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** An issue that can be picked. What the AI suggests for it stands in demo-project.json. */
@@ -5961,19 +6354,17 @@ type PlanningDemoIssueSortInput = {
 };
 
 type PlanningDemoSortInput = {
-  readonly accept: InputMaybe<SortOrderEnum>;
-  readonly accepted: InputMaybe<SortOrderEnum>;
+  readonly accepted: InputMaybe<PlanningPartsSortInput>;
   readonly announce: InputMaybe<SortOrderEnum>;
-  readonly estimate: InputMaybe<SortOrderEnum>;
   readonly issues: InputMaybe<PlanningDemoIssueSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly noSimilar: InputMaybe<SortOrderEnum>;
   readonly pick: InputMaybe<SortOrderEnum>;
-  readonly points: InputMaybe<SortOrderEnum>;
-  readonly scale: InputMaybe<SortOrderEnum>;
+  readonly planned: InputMaybe<SortOrderEnum>;
   readonly scripted: InputMaybe<SortOrderEnum>;
   readonly similar: InputMaybe<SortOrderEnum>;
-  readonly subtasks: InputMaybe<SortOrderEnum>;
-  readonly suggestedLabels: InputMaybe<SortOrderEnum>;
+  readonly suggested: InputMaybe<PlanningPartsSortInput>;
+  readonly toBacklog: InputMaybe<SortOrderEnum>;
 };
 
 type PlanningEdge = {
@@ -6047,6 +6438,30 @@ type PlanningGroupConnection_sumArgs = {
   field: PlanningFieldSelector;
 };
 
+type PlanningParts = {
+  readonly labels: Scalars['String'];
+  readonly points: Scalars['String'];
+  readonly subtasks: Scalars['String'];
+};
+
+type PlanningPartsFieldSelector = {
+  readonly labels: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<FieldSelectorEnum>;
+  readonly subtasks: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlanningPartsFilterInput = {
+  readonly labels: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<StringQueryOperatorInput>;
+  readonly subtasks: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PlanningPartsSortInput = {
+  readonly labels: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<SortOrderEnum>;
+  readonly subtasks: InputMaybe<SortOrderEnum>;
+};
+
 type PlanningSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly demo: InputMaybe<PlanningDemoSortInput>;
@@ -6072,10 +6487,13 @@ type Plans = Node & {
   /** Legend of the two radios. */
   readonly period: Scalars['String'];
   readonly plans: ReadonlyArray<Plan>;
+  /** What people ask. In an answer {subscribe} stands for the button that opens the newsletter form. */
   readonly questions: ReadonlyArray<Statement>;
   readonly questionsHeading: Scalars['String'];
   /** Stands where a purchase button would. */
   readonly soon: Scalars['String'];
+  /** Words of that button. */
+  readonly subscribe: Scalars['String'];
   readonly text: Scalars['String'];
   readonly yearly: Scalars['String'];
 };
@@ -6139,6 +6557,7 @@ type PlansFieldSelector = {
   readonly questions: InputMaybe<StatementFieldSelector>;
   readonly questionsHeading: InputMaybe<FieldSelectorEnum>;
   readonly soon: InputMaybe<FieldSelectorEnum>;
+  readonly subscribe: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly yearly: InputMaybe<FieldSelectorEnum>;
 };
@@ -6157,6 +6576,7 @@ type PlansFilterInput = {
   readonly questions: InputMaybe<StatementFilterListInput>;
   readonly questionsHeading: InputMaybe<StringQueryOperatorInput>;
   readonly soon: InputMaybe<StringQueryOperatorInput>;
+  readonly subscribe: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly yearly: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6216,6 +6636,7 @@ type PlansSortInput = {
   readonly questions: InputMaybe<StatementSortInput>;
   readonly questionsHeading: InputMaybe<SortOrderEnum>;
   readonly soon: InputMaybe<SortOrderEnum>;
+  readonly subscribe: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly yearly: InputMaybe<SortOrderEnum>;
 };
@@ -6714,6 +7135,7 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly allSuggestions: SuggestionsConnection;
   readonly allTerms: TermsConnection;
   readonly articleListPage: Maybe<ArticleListPage>;
   readonly backlog: Maybe<Backlog>;
@@ -6757,6 +7179,7 @@ type Query = {
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  readonly suggestions: Maybe<Suggestions>;
   readonly terms: Maybe<Terms>;
 };
 
@@ -7112,6 +7535,14 @@ type Query_allSitePluginArgs = {
 };
 
 
+type Query_allSuggestionsArgs = {
+  filter: InputMaybe<SuggestionsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SuggestionsSortInput>>>;
+};
+
+
 type Query_allTermsArgs = {
   filter: InputMaybe<TermsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7143,14 +7574,11 @@ type Query_articleListPageArgs = {
 
 type Query_backlogArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  eyebrow: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
-  highlight: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   points: InputMaybe<StatementFilterListInput>;
-  pointsWord: InputMaybe<StringQueryOperatorInput>;
   rest: InputMaybe<StringQueryOperatorInput>;
   scene: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
@@ -7268,7 +7696,6 @@ type Query_comparisonArgs = {
   checkedLabel: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   choose: InputMaybe<StringQueryOperatorInput>;
-  eyebrow: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7276,9 +7703,13 @@ type Query_comparisonArgs = {
   legend: InputMaybe<ComparisonLegendFilterInput>;
   old: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  questions: InputMaybe<ComparisonQuestionFilterListInput>;
   rows: InputMaybe<ComparisonRowFilterListInput>;
+  rules: InputMaybe<ComparisonRuleFilterListInput>;
+  soon: InputMaybe<StringQueryOperatorInput>;
   tools: InputMaybe<StringQueryOperatorInput>;
   undated: InputMaybe<StringQueryOperatorInput>;
+  verdict: InputMaybe<ComparisonVerdictFilterInput>;
 };
 
 
@@ -7305,7 +7736,10 @@ type Query_demoProjectArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   people: InputMaybe<DemoPersonFilterListInput>;
+  scale: InputMaybe<IntQueryOperatorInput>;
   sprint: InputMaybe<StringQueryOperatorInput>;
+  walks: InputMaybe<StringQueryOperatorInput>;
+  words: InputMaybe<SceneWordsFilterInput>;
 };
 
 
@@ -7352,7 +7786,6 @@ type Query_editorsArgs = {
   checked: InputMaybe<DateQueryOperatorInput>;
   checkedLabel: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  eyebrow: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7433,16 +7866,16 @@ type Query_footerArgs = {
 type Query_heroArgs = {
   badge: InputMaybe<TextLinkFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  composer: InputMaybe<ComposerFilterInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   meta: InputMaybe<PageMetaFilterInput>;
   more: InputMaybe<StringQueryOperatorInput>;
+  moves: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  replay: InputMaybe<StringQueryOperatorInput>;
   scene: InputMaybe<StringQueryOperatorInput>;
   subscribe: InputMaybe<StringQueryOperatorInput>;
-  suggestion: InputMaybe<SceneSuggestionFilterInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   views: InputMaybe<StringQueryOperatorInput>;
 };
@@ -7463,7 +7896,6 @@ type Query_imageSharpArgs = {
 
 type Query_issueTypesArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  eyebrow: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7475,7 +7907,6 @@ type Query_issueTypesArgs = {
 
 type Query_labelsArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  eyebrow: InputMaybe<StringQueryOperatorInput>;
   flow: InputMaybe<LabelFlowFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -7606,6 +8037,7 @@ type Query_plansArgs = {
   questions: InputMaybe<StatementFilterListInput>;
   questionsHeading: InputMaybe<StringQueryOperatorInput>;
   soon: InputMaybe<StringQueryOperatorInput>;
+  subscribe: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   yearly: InputMaybe<StringQueryOperatorInput>;
 };
@@ -7677,6 +8109,7 @@ type Query_releaseArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  pictureDark: InputMaybe<FileFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -7698,7 +8131,6 @@ type Query_releaseNoteArgs = {
 
 type Query_roadmapArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  eyebrow: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7825,6 +8257,18 @@ type Query_sitePluginArgs = {
   resolve: InputMaybe<StringQueryOperatorInput>;
   ssrAPIs: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_suggestionsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  count: InputMaybe<IntQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  neutral: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  topics: InputMaybe<SuggestedTopicFilterListInput>;
+  types: InputMaybe<SuggestedTypeFilterListInput>;
 };
 
 
@@ -7991,6 +8435,8 @@ type Release = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Day of the release, like 2025-10-10. With a day to come it waits for the first build on that day. */
   readonly date: Scalars['Date'];
+  /** As in `October 10, 2025`. */
+  readonly dateText: Scalars['String'];
   /** True while nobody shall see it: only `npm run develop` shows a draft. */
   readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
@@ -8007,6 +8453,8 @@ type Release = Node & {
   readonly picture: File;
   /** What the picture shows. */
   readonly pictureAlt: Scalars['String'];
+  /** The same picture for the dark theme, beside this file. Left out: the other one is shown there, too. */
+  readonly pictureDark: Maybe<File>;
   readonly position: Scalars['Int'];
   /** One sentence, 70 to 160 characters; the page's description. */
   readonly summary: Scalars['String'];
@@ -8094,6 +8542,7 @@ type ReleaseFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly pictureDark: InputMaybe<FileFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -8115,6 +8564,7 @@ type ReleaseFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureDark: InputMaybe<FileFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -8315,6 +8765,7 @@ type ReleaseSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
+  readonly pictureDark: InputMaybe<FileSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -8324,7 +8775,6 @@ type ReleaseSortInput = {
 /** Features on the horizon. */
 type Roadmap = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly eyebrow: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -8385,7 +8835,6 @@ type RoadmapEdge = {
 
 type RoadmapFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -8398,7 +8847,6 @@ type RoadmapFieldSelector = {
 
 type RoadmapFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -8496,7 +8944,6 @@ type RoadmapItemSortInput = {
 
 type RoadmapSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -8542,42 +8989,42 @@ type RoadmapStageSortInput = {
   readonly tag: InputMaybe<SortOrderEnum>;
 };
 
-/** The issue that arrives in the board scene, and the words around what the AI suggests for it. */
-type SceneSuggestion = {
-  /** On the drawn button that accepts it. */
+/** Words that several scenes say. */
+type SceneWords = {
+  /** On a button that accepts it. */
   readonly accept: Scalars['String'];
-  /** Key of an issue in demo-project.json; its labels, points and subtasks are suggested. */
-  readonly issue: Scalars['String'];
-  /** Key of the issue that moves to the next column, the last of its column. */
-  readonly moves: Scalars['String'];
+  /** Said when it was accepted, before what was. */
+  readonly accepted: Scalars['String'];
   /** The word after a number of story points. */
   readonly points: Scalars['String'];
   /** Stands beside everything that the AI suggests. */
   readonly suggested: Scalars['String'];
+  /** On the button that takes that back. */
+  readonly undo: Scalars['String'];
 };
 
-type SceneSuggestionFieldSelector = {
+type SceneWordsFieldSelector = {
   readonly accept: InputMaybe<FieldSelectorEnum>;
-  readonly issue: InputMaybe<FieldSelectorEnum>;
-  readonly moves: InputMaybe<FieldSelectorEnum>;
+  readonly accepted: InputMaybe<FieldSelectorEnum>;
   readonly points: InputMaybe<FieldSelectorEnum>;
   readonly suggested: InputMaybe<FieldSelectorEnum>;
+  readonly undo: InputMaybe<FieldSelectorEnum>;
 };
 
-type SceneSuggestionFilterInput = {
+type SceneWordsFilterInput = {
   readonly accept: InputMaybe<StringQueryOperatorInput>;
-  readonly issue: InputMaybe<StringQueryOperatorInput>;
-  readonly moves: InputMaybe<StringQueryOperatorInput>;
+  readonly accepted: InputMaybe<StringQueryOperatorInput>;
   readonly points: InputMaybe<StringQueryOperatorInput>;
   readonly suggested: InputMaybe<StringQueryOperatorInput>;
+  readonly undo: InputMaybe<StringQueryOperatorInput>;
 };
 
-type SceneSuggestionSortInput = {
+type SceneWordsSortInput = {
   readonly accept: InputMaybe<SortOrderEnum>;
-  readonly issue: InputMaybe<SortOrderEnum>;
-  readonly moves: InputMaybe<SortOrderEnum>;
+  readonly accepted: InputMaybe<SortOrderEnum>;
   readonly points: InputMaybe<SortOrderEnum>;
   readonly suggested: InputMaybe<SortOrderEnum>;
+  readonly undo: InputMaybe<SortOrderEnum>;
 };
 
 /** Words of the search. What it finds follows from the pages themselves. */
@@ -9096,7 +9543,7 @@ type SharingSortInput = {
 type SimilarIssue = {
   /** A key that no issue of demo-project.json has: this one is long done. */
   readonly key: Scalars['String'];
-  /** Story points that it took, out of `scale`. */
+  /** Story points that it took, out of the project's `scale`. */
   readonly points: Scalars['Int'];
   readonly title: Scalars['String'];
 };
@@ -9944,6 +10391,210 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+type SuggestedTopic = {
+  readonly label: Scalars['String'];
+  /** What such an issue takes, out of the project's `scale`. */
+  readonly points: Scalars['Int'];
+  /** A subtask that suits every type. */
+  readonly step: Scalars['String'];
+  /** In small letters; endings like -s and -ing are found, too. */
+  readonly words: ReadonlyArray<Scalars['String']>;
+};
+
+type SuggestedTopicFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<FieldSelectorEnum>;
+  readonly step: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
+};
+
+type SuggestedTopicFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<IntQueryOperatorInput>;
+  readonly step: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SuggestedTopicFilterListInput = {
+  readonly elemMatch: InputMaybe<SuggestedTopicFilterInput>;
+};
+
+type SuggestedTopicSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<SortOrderEnum>;
+  readonly step: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
+};
+
+type SuggestedType = {
+  /** Subtask before what the topics say. */
+  readonly first: Maybe<Scalars['String']>;
+  /** Subtask after that. */
+  readonly last: Scalars['String'];
+  readonly type: IssueKind;
+  /** In small letters; endings like -s and -ing are found, too. */
+  readonly words: ReadonlyArray<Scalars['String']>;
+};
+
+type SuggestedTypeFieldSelector = {
+  readonly first: InputMaybe<FieldSelectorEnum>;
+  readonly last: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
+};
+
+type SuggestedTypeFilterInput = {
+  readonly first: InputMaybe<StringQueryOperatorInput>;
+  readonly last: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<IssueKindQueryOperatorInput>;
+  readonly words: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SuggestedTypeFilterListInput = {
+  readonly elemMatch: InputMaybe<SuggestedTypeFilterInput>;
+};
+
+type SuggestedTypeSortInput = {
+  readonly first: InputMaybe<SortOrderEnum>;
+  readonly last: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
+};
+
+/** Words that the board's scripted demo knows. The earliest one in a sentence that says a type decides on it. */
+type Suggestions = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** How many words are known: those of types and topics. */
+  readonly count: Scalars['Int'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Words that say nothing of an issue and count neither way. Of the others more must be known than unknown. */
+  readonly neutral: ReadonlyArray<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** Each with its label once; the first two that a sentence names are suggested. */
+  readonly topics: ReadonlyArray<SuggestedTopic>;
+  readonly types: ReadonlyArray<SuggestedType>;
+};
+
+type SuggestionsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SuggestionsEdge>;
+  readonly group: ReadonlyArray<SuggestionsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Suggestions>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SuggestionsConnection_distinctArgs = {
+  field: SuggestionsFieldSelector;
+};
+
+
+type SuggestionsConnection_groupArgs = {
+  field: SuggestionsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SuggestionsConnection_maxArgs = {
+  field: SuggestionsFieldSelector;
+};
+
+
+type SuggestionsConnection_minArgs = {
+  field: SuggestionsFieldSelector;
+};
+
+
+type SuggestionsConnection_sumArgs = {
+  field: SuggestionsFieldSelector;
+};
+
+type SuggestionsEdge = {
+  readonly next: Maybe<Suggestions>;
+  readonly node: Suggestions;
+  readonly previous: Maybe<Suggestions>;
+};
+
+type SuggestionsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly count: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly neutral: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly topics: InputMaybe<SuggestedTopicFieldSelector>;
+  readonly types: InputMaybe<SuggestedTypeFieldSelector>;
+};
+
+type SuggestionsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly count: InputMaybe<IntQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly neutral: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly topics: InputMaybe<SuggestedTopicFilterListInput>;
+  readonly types: InputMaybe<SuggestedTypeFilterListInput>;
+};
+
+type SuggestionsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SuggestionsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SuggestionsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Suggestions>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SuggestionsGroupConnection_distinctArgs = {
+  field: SuggestionsFieldSelector;
+};
+
+
+type SuggestionsGroupConnection_groupArgs = {
+  field: SuggestionsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SuggestionsGroupConnection_maxArgs = {
+  field: SuggestionsFieldSelector;
+};
+
+
+type SuggestionsGroupConnection_minArgs = {
+  field: SuggestionsFieldSelector;
+};
+
+
+type SuggestionsGroupConnection_sumArgs = {
+  field: SuggestionsFieldSelector;
+};
+
+type SuggestionsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly count: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly neutral: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly topics: InputMaybe<SuggestedTopicSortInput>;
+  readonly types: InputMaybe<SuggestedTypeSortInput>;
+};
+
 /** The terms, in Markdown. */
 type Terms = Node & {
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
@@ -9959,6 +10610,8 @@ type Terms = Node & {
   readonly parent: Maybe<Node>;
   readonly updated: Scalars['Date'];
   readonly updatedLabel: Scalars['String'];
+  /** As in `October 10, 2025`. */
+  readonly updatedText: Scalars['String'];
 };
 
 
@@ -10163,11 +10816,13 @@ type WebPOptions = {
 
 type AgentsFragment = { readonly eyebrow: string, readonly soon: string, readonly heading: string, readonly text: string, readonly pause: string, readonly play: string, readonly agents: ReadonlyArray<{ readonly drawing: AgentDrawing, readonly name: string, readonly job: string }> };
 
-type ArticleCardFragment = { readonly title: string, readonly description: string, readonly path: string, readonly category: string, readonly notYet: string | null, readonly imageAlt: string, readonly date: string, readonly modified: string, readonly readTime: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly updates: ReadonlyArray<{ readonly date: string }> | null, readonly author: { readonly name: string, readonly title: string, readonly articlesPath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ArticleFragment = { readonly title: string, readonly description: string, readonly category: string, readonly categoryPath: string | null, readonly notYet: string | null, readonly imageAlt: string, readonly date: string, readonly dateText: string, readonly modified: string, readonly modifiedText: string, readonly readTime: number, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly category: string, readonly date: string, readonly dateText: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly text: { readonly html: string | null, readonly headings: ReadonlyArray<{ readonly id: string | null, readonly value: string | null } | null> | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly updates: ReadonlyArray<{ readonly date: string, readonly dateText: string, readonly text: string }> | null, readonly author: { readonly name: string, readonly title: string, readonly articlesPath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type ArticleHeadFragment = { readonly title: string, readonly description: string, readonly category: string, readonly categoryPath: string | null, readonly notYet: string | null, readonly imageAlt: string, readonly date: string, readonly modified: string, readonly readTime: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly updates: ReadonlyArray<{ readonly date: string }> | null, readonly author: { readonly name: string, readonly title: string, readonly articlesPath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ArticleCardFragment = { readonly title: string, readonly description: string, readonly path: string, readonly category: string, readonly notYet: string | null, readonly imageAlt: string, readonly date: string, readonly dateText: string, readonly modified: string, readonly modifiedText: string, readonly readTime: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly updates: ReadonlyArray<{ readonly date: string }> | null, readonly author: { readonly name: string, readonly title: string, readonly articlesPath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type ArticleListFragment = { readonly heading: string, readonly text: string, readonly list: string, readonly number: number, readonly path: string, readonly pages: number, readonly author: { readonly name: string, readonly title: string, readonly linkedin: string, readonly twitter: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly articles: ReadonlyArray<{ readonly title: string, readonly description: string, readonly path: string, readonly category: string, readonly notYet: string | null, readonly imageAlt: string, readonly date: string, readonly modified: string, readonly readTime: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly updates: ReadonlyArray<{ readonly date: string }> | null, readonly author: { readonly name: string, readonly title: string, readonly articlesPath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type ArticleHeadFragment = { readonly title: string, readonly description: string, readonly category: string, readonly categoryPath: string | null, readonly notYet: string | null, readonly imageAlt: string, readonly date: string, readonly dateText: string, readonly modified: string, readonly modifiedText: string, readonly readTime: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly updates: ReadonlyArray<{ readonly date: string }> | null, readonly author: { readonly name: string, readonly title: string, readonly articlesPath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type ArticleListFragment = { readonly heading: string, readonly text: string, readonly list: string, readonly number: number, readonly path: string, readonly pages: number, readonly author: { readonly name: string, readonly title: string, readonly linkedin: string, readonly twitter: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly articles: ReadonlyArray<{ readonly title: string, readonly description: string, readonly path: string, readonly category: string, readonly notYet: string | null, readonly imageAlt: string, readonly date: string, readonly dateText: string, readonly modified: string, readonly modifiedText: string, readonly readTime: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly updates: ReadonlyArray<{ readonly date: string }> | null, readonly author: { readonly name: string, readonly title: string, readonly articlesPath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
 type ArticleListHeadFragment = { readonly path: string, readonly list: string, readonly listTitle: string, readonly title: string, readonly description: string, readonly card: string | null, readonly heading: string, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string }> };
 
@@ -10176,7 +10831,7 @@ type ArticleListPageQueryVariables = Exact<{
 }>;
 
 
-type ArticleListPageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly blog: { readonly minutes: string, readonly updated: string, readonly oneUpdate: string, readonly manyUpdates: string, readonly all: string, readonly categoriesLabel: string, readonly newer: string, readonly older: string, readonly page: string, readonly pagesLabel: string, readonly meta: { readonly title: string } }, readonly feeds: { readonly label: string, readonly rss: string, readonly atom: string, readonly json: string }, readonly company: { readonly profile: string, readonly social: string } }, readonly page: { readonly path: string, readonly list: string, readonly listTitle: string, readonly title: string, readonly description: string, readonly card: string | null, readonly heading: string, readonly text: string, readonly number: number, readonly pages: number, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly description: string, readonly category: string, readonly notYet: string | null, readonly imageAlt: string, readonly date: string, readonly modified: string, readonly readTime: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly updates: ReadonlyArray<{ readonly date: string }> | null, readonly author: { readonly name: string, readonly title: string, readonly articlesPath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly author: { readonly name: string, readonly title: string, readonly linkedin: string, readonly twitter: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null };
+type ArticleListPageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly blog: { readonly minutes: string, readonly updated: string, readonly oneUpdate: string, readonly manyUpdates: string, readonly all: string, readonly categoriesLabel: string, readonly newer: string, readonly older: string, readonly page: string, readonly pagesLabel: string, readonly meta: { readonly title: string } }, readonly feeds: { readonly label: string, readonly rss: string, readonly atom: string, readonly json: string }, readonly company: { readonly profile: string, readonly social: string } }, readonly page: { readonly path: string, readonly list: string, readonly listTitle: string, readonly title: string, readonly description: string, readonly card: string | null, readonly heading: string, readonly text: string, readonly number: number, readonly pages: number, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly description: string, readonly category: string, readonly notYet: string | null, readonly imageAlt: string, readonly date: string, readonly dateText: string, readonly modified: string, readonly modifiedText: string, readonly readTime: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly updates: ReadonlyArray<{ readonly date: string }> | null, readonly author: { readonly name: string, readonly title: string, readonly articlesPath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly author: { readonly name: string, readonly title: string, readonly linkedin: string, readonly twitter: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null };
 
 type ArticleListWordsFragment = { readonly feeds: { readonly label: string, readonly rss: string, readonly atom: string, readonly json: string }, readonly company: { readonly profile: string, readonly social: string }, readonly blog: { readonly minutes: string, readonly updated: string, readonly oneUpdate: string, readonly manyUpdates: string, readonly all: string, readonly categoriesLabel: string, readonly newer: string, readonly older: string, readonly page: string, readonly pagesLabel: string } };
 
@@ -10185,17 +10840,19 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly blog: { readonly contents: string, readonly related: string, readonly newer: string, readonly older: string, readonly all: string, readonly minutes: string, readonly updated: string, readonly oneUpdate: string, readonly manyUpdates: string, readonly updates: string, readonly updatesText: string, readonly meta: { readonly title: string } } }, readonly article: { readonly title: string, readonly shortTitle: string | null, readonly description: string, readonly path: string, readonly date: string, readonly readTime: number, readonly wordCount: number, readonly category: string, readonly modified: string, readonly categoryPath: string | null, readonly notYet: string | null, readonly imageAlt: string, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly category: string, readonly date: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly text: { readonly html: string | null, readonly headings: ReadonlyArray<{ readonly id: string | null, readonly value: string | null } | null> | null } | null, readonly author: { readonly name: string, readonly title: string, readonly linkedin: string, readonly articlesPath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly compares: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly updates: ReadonlyArray<{ readonly date: string, readonly text: string }> | null } | null };
+type ArticlePageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly blog: { readonly contents: string, readonly related: string, readonly newer: string, readonly older: string, readonly all: string, readonly minutes: string, readonly updated: string, readonly oneUpdate: string, readonly manyUpdates: string, readonly updates: string, readonly updatesText: string, readonly meta: { readonly title: string } } }, readonly article: { readonly title: string, readonly shortTitle: string | null, readonly description: string, readonly path: string, readonly date: string, readonly readTime: number, readonly wordCount: number, readonly category: string, readonly modified: string, readonly categoryPath: string | null, readonly notYet: string | null, readonly imageAlt: string, readonly dateText: string, readonly modifiedText: string, readonly author: { readonly name: string, readonly title: string, readonly linkedin: string, readonly articlesPath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly compares: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly category: string, readonly date: string, readonly dateText: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly text: { readonly html: string | null, readonly headings: ReadonlyArray<{ readonly id: string | null, readonly value: string | null } | null> | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly updates: ReadonlyArray<{ readonly date: string, readonly dateText: string, readonly text: string }> | null } | null };
+
+type ArticleWordsFragment = { readonly contents: string, readonly related: string, readonly newer: string, readonly older: string, readonly all: string, readonly minutes: string, readonly updated: string, readonly oneUpdate: string, readonly manyUpdates: string, readonly updates: string, readonly updatesText: string };
 
 type AuthorLineFragment = { readonly name: string, readonly title: string, readonly linkedin: string, readonly twitter: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type BacklogFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly rest: string, readonly highlight: string, readonly pointsWord: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+type BacklogFragment = { readonly heading: string, readonly text: string, readonly scene: string, readonly rest: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type BlogTitleFragment = { readonly meta: { readonly title: string } };
 
-type BoardSceneFragment = { readonly scene: string, readonly replay: string, readonly views: ReadonlyArray<string>, readonly suggestion: { readonly issue: string, readonly moves: string, readonly suggested: string, readonly accept: string, readonly points: string } };
+type BoardSceneFragment = { readonly scene: string, readonly views: ReadonlyArray<string>, readonly moves: string, readonly composer: { readonly label: string, readonly placeholder: string, readonly add: string, readonly examples: string, readonly sentences: ReadonlyArray<string>, readonly scripted: string, readonly none: string, readonly inShort: string, readonly announce: string, readonly added: string } };
 
-type BylineFragment = { readonly date: string, readonly modified: string, readonly readTime: number, readonly updates: ReadonlyArray<{ readonly date: string }> | null, readonly author: { readonly name: string, readonly title: string, readonly articlesPath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type BylineFragment = { readonly date: string, readonly dateText: string, readonly modified: string, readonly modifiedText: string, readonly readTime: number, readonly updates: ReadonlyArray<{ readonly date: string }> | null, readonly author: { readonly name: string, readonly title: string, readonly articlesPath: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type BylineWordsFragment = { readonly minutes: string, readonly updated: string, readonly oneUpdate: string, readonly manyUpdates: string };
 
@@ -10206,7 +10863,7 @@ type CategoryNavWordsFragment = { readonly all: string, readonly categoriesLabel
 type ChangelogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ChangelogPageQuery = { readonly content: { readonly feeds: { readonly label: string, readonly rss: string, readonly atom: string, readonly json: string }, readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly changelog: { readonly heading: string, readonly text: string, readonly latest: string, readonly fresh: string, readonly years: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null } }, readonly releases: ReadonlyArray<{ readonly version: string, readonly date: string, readonly title: string, readonly path: string, readonly notYet: string | null, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly notes: ReadonlyArray<{ readonly anchor: string, readonly lead: string, readonly text: { readonly html: string | null } | null }> }>, readonly earlier: ReadonlyArray<{ readonly version: string, readonly date: string, readonly title: string, readonly path: string, readonly summary: string }> } };
+type ChangelogPageQuery = { readonly content: { readonly feeds: { readonly label: string, readonly rss: string, readonly atom: string, readonly json: string }, readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly changelog: { readonly heading: string, readonly text: string, readonly latest: string, readonly fresh: string, readonly years: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null } }, readonly releases: ReadonlyArray<{ readonly version: string, readonly date: string, readonly dateText: string, readonly title: string, readonly path: string, readonly notYet: string | null, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly notes: ReadonlyArray<{ readonly anchor: string, readonly lead: string, readonly text: { readonly html: string | null } | null }> }>, readonly earlier: ReadonlyArray<{ readonly version: string, readonly date: string, readonly dateText: string, readonly title: string, readonly path: string, readonly summary: string }> } };
 
 type ClosingFragment = { readonly heading: string, readonly text: string, readonly subscribe: string, readonly more: { readonly text: string, readonly to: string } };
 
@@ -10215,7 +10872,9 @@ type CompanyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type CompanyPageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly company: { readonly heading: string, readonly about: ReadonlyArray<string>, readonly teamHeading: string, readonly profile: string, readonly social: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null } }, readonly people: ReadonlyArray<{ readonly handle: string, readonly name: string, readonly title: string, readonly bio: string, readonly linkedin: string, readonly twitter: string | null, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type ComparisonFragment = { readonly eyebrow: string, readonly heading: string, readonly intro: string, readonly tools: ReadonlyArray<string>, readonly choose: string, readonly all: string, readonly checked: string, readonly checkedLabel: string, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly cells: ReadonlyArray<{ readonly text: string, readonly answer: ComparisonAnswer | null, readonly age: string | null, readonly source: { readonly label: string, readonly url: string } | null }> }>, readonly legend: { readonly yes: string, readonly partly: string, readonly no: string, readonly notStated: string } };
+type ComparisonFragment = { readonly heading: string, readonly intro: string, readonly tools: ReadonlyArray<string>, readonly choose: string, readonly all: string, readonly checked: string, readonly checkedText: string, readonly checkedLabel: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly text: string, readonly options: ReadonlyArray<{ readonly id: string, readonly label: string, readonly upTo: number | null }> }>, readonly rules: ReadonlyArray<{ readonly when: ReadonlyArray<string>, readonly anyOf: ReadonlyArray<{ readonly row: string, readonly answer: ComparisonAnswer | null, readonly people: boolean | null, readonly price: number | null, readonly madeFor: ComparisonTeam | null, readonly charge: ComparisonCharge | null, readonly unread: string }> }>, readonly verdict: { readonly label: string, readonly start: string, readonly open: string, readonly choose: string, readonly none: string, readonly unread: string, readonly oneLeft: string, readonly left: string, readonly allAnswered: string, readonly why: string, readonly lacks: string, readonly tell: string, readonly beside: string, readonly reset: string, readonly standing: { readonly meets: string, readonly fails: string, readonly unread: string } }, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly cells: ReadonlyArray<{ readonly text: string, readonly answer: ComparisonAnswer | null, readonly age: string | null, readonly soon: boolean | null, readonly people: string | null, readonly price: string | null, readonly madeFor: ReadonlyArray<ComparisonTeam> | null, readonly charge: ComparisonCharge | null, readonly source: { readonly label: string, readonly url: string } | null }> }>, readonly legend: { readonly yes: string, readonly partly: string, readonly no: string, readonly notStated: string } };
+
+type ComposerFragment = { readonly label: string, readonly placeholder: string, readonly add: string, readonly examples: string, readonly sentences: ReadonlyArray<string>, readonly scripted: string, readonly none: string, readonly inShort: string, readonly announce: string, readonly added: string };
 
 type ContactCardsFragment = { readonly inquiry: { readonly heading: string, readonly text: string }, readonly community: { readonly heading: string, readonly text: string, readonly link: string } };
 
@@ -10228,7 +10887,7 @@ type CopyLinkWordsFragment = { readonly copyLink: string, readonly copied: strin
 
 type CoverFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type EditorsFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly checked: string, readonly checkedLabel: string, readonly scene: string, readonly tools: ReadonlyArray<{ readonly logo: EditorLogo, readonly name: string, readonly source: string }>, readonly pane: { readonly file: string, readonly tabs: ReadonlyArray<string>, readonly chat: string, readonly prompt: string, readonly server: string, readonly tool: string, readonly call: string, readonly issue: string, readonly answer: string, readonly suggested: string, readonly change: string, readonly done: number | null, readonly accept: string, readonly code: ReadonlyArray<{ readonly text: string | null, readonly suggested: boolean | null }> } };
+type EditorsFragment = { readonly heading: string, readonly text: string, readonly checked: string, readonly checkedText: string, readonly checkedLabel: string, readonly scene: string, readonly tools: ReadonlyArray<{ readonly logo: EditorLogo, readonly name: string, readonly source: string }>, readonly pane: { readonly file: string, readonly tabs: ReadonlyArray<string>, readonly chat: string, readonly prompt: string, readonly server: string, readonly tool: string, readonly call: string, readonly issue: string, readonly answer: string, readonly otherAnswer: string, readonly change: string, readonly done: number | null, readonly code: ReadonlyArray<{ readonly text: string | null, readonly suggested: boolean | null }> } };
 
 type FeedWordsFragment = { readonly label: string, readonly rss: string, readonly atom: string, readonly json: string };
 
@@ -10260,21 +10919,21 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HeroFragment = { readonly headline: ReadonlyArray<string>, readonly text: string, readonly subscribe: string, readonly more: string, readonly scene: string, readonly replay: string, readonly views: ReadonlyArray<string>, readonly badge: { readonly text: string, readonly to: string }, readonly suggestion: { readonly issue: string, readonly moves: string, readonly suggested: string, readonly accept: string, readonly points: string } };
+type HeroFragment = { readonly headline: ReadonlyArray<string>, readonly text: string, readonly subscribe: string, readonly more: string, readonly scene: string, readonly views: ReadonlyArray<string>, readonly moves: string, readonly badge: { readonly text: string, readonly to: string }, readonly composer: { readonly label: string, readonly placeholder: string, readonly add: string, readonly examples: string, readonly sentences: ReadonlyArray<string>, readonly scripted: string, readonly none: string, readonly inShort: string, readonly announce: string, readonly added: string } };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly plans: { readonly currency: string, readonly monthly: string, readonly yearly: string, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthly: number, readonly yearly: number, readonly unit: string | null }> }, readonly demoProject: { readonly name: string, readonly sprint: string, readonly columns: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly initials: string }>, readonly issues: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: IssueKind, readonly status: string, readonly priority: DemoPriority, readonly labels: ReadonlyArray<string>, readonly points: number, readonly assignee: string, readonly epic: string | null, readonly subtasks: ReadonlyArray<string> | null }> }, readonly hero: { readonly headline: ReadonlyArray<string>, readonly text: string, readonly subscribe: string, readonly more: string, readonly scene: string, readonly replay: string, readonly views: ReadonlyArray<string>, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null }, readonly badge: { readonly text: string, readonly to: string }, readonly suggestion: { readonly issue: string, readonly moves: string, readonly suggested: string, readonly accept: string, readonly points: string } }, readonly planning: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly demo: { readonly label: string, readonly scripted: string, readonly pick: string, readonly suggestedLabels: string, readonly estimate: string, readonly points: string, readonly scale: ReadonlyArray<number>, readonly similar: string, readonly subtasks: string, readonly accept: string, readonly accepted: string, readonly announce: string, readonly issues: ReadonlyArray<{ readonly key: string, readonly similar: ReadonlyArray<{ readonly key: string, readonly title: string, readonly points: number }> }> } }, readonly agents: { readonly eyebrow: string, readonly soon: string, readonly heading: string, readonly text: string, readonly pause: string, readonly play: string, readonly agents: ReadonlyArray<{ readonly drawing: AgentDrawing, readonly name: string, readonly job: string }> }, readonly editors: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly checked: string, readonly checkedLabel: string, readonly scene: string, readonly tools: ReadonlyArray<{ readonly logo: EditorLogo, readonly name: string, readonly source: string }>, readonly pane: { readonly file: string, readonly tabs: ReadonlyArray<string>, readonly chat: string, readonly prompt: string, readonly server: string, readonly tool: string, readonly call: string, readonly issue: string, readonly answer: string, readonly suggested: string, readonly change: string, readonly done: number | null, readonly accept: string, readonly code: ReadonlyArray<{ readonly text: string | null, readonly suggested: boolean | null }> } }, readonly backlog: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly rest: string, readonly highlight: string, readonly pointsWord: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly labels: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly flow: { readonly issue: string, readonly description: string, readonly added: ReadonlyArray<string>, readonly suggestedWord: string, readonly acceptWord: string, readonly addWord: string, readonly assigneeWord: string, readonly priorityWord: string, readonly labelsWord: string, readonly filterWord: string, readonly filter: string } }, readonly issueTypes: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly types: ReadonlyArray<{ readonly type: IssueKind, readonly text: string, readonly example: string }> }, readonly comparison: { readonly eyebrow: string, readonly heading: string, readonly intro: string, readonly tools: ReadonlyArray<string>, readonly choose: string, readonly all: string, readonly checked: string, readonly checkedLabel: string, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly cells: ReadonlyArray<{ readonly text: string, readonly answer: ComparisonAnswer | null, readonly age: string | null, readonly source: { readonly label: string, readonly url: string } | null }> }>, readonly legend: { readonly yes: string, readonly partly: string, readonly no: string, readonly notStated: string } }, readonly roadmap: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly shippedIn: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly tag: string | null, readonly late: string | null, readonly items: ReadonlyArray<{ readonly icon: RoadmapIcon, readonly text: string, readonly release: { readonly version: string, readonly path: string } | null }> }> }, readonly closing: { readonly heading: string, readonly text: string, readonly subscribe: string, readonly more: { readonly text: string, readonly to: string } } } };
+type HomePageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly plans: { readonly currency: string, readonly monthly: string, readonly yearly: string, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthly: number, readonly yearly: number, readonly unit: string | null }> }, readonly demoProject: { readonly name: string, readonly sprint: string, readonly walks: string, readonly columns: ReadonlyArray<string>, readonly scale: ReadonlyArray<number>, readonly words: { readonly suggested: string, readonly accept: string, readonly accepted: string, readonly undo: string, readonly points: string }, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly initials: string }>, readonly issues: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: IssueKind, readonly status: string, readonly priority: DemoPriority, readonly labels: ReadonlyArray<string>, readonly points: number, readonly assignee: string, readonly epic: string | null, readonly subtasks: ReadonlyArray<string> | null, readonly suggested: ReadonlyArray<IssuePart> | null }> }, readonly suggestions: { readonly count: number }, readonly hero: { readonly headline: ReadonlyArray<string>, readonly text: string, readonly subscribe: string, readonly more: string, readonly scene: string, readonly views: ReadonlyArray<string>, readonly moves: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null }, readonly badge: { readonly text: string, readonly to: string }, readonly composer: { readonly label: string, readonly placeholder: string, readonly add: string, readonly examples: string, readonly sentences: ReadonlyArray<string>, readonly scripted: string, readonly none: string, readonly inShort: string, readonly announce: string, readonly added: string } }, readonly planning: { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly demo: { readonly label: string, readonly scripted: string, readonly pick: string, readonly similar: string, readonly noSimilar: string, readonly planned: string, readonly toBacklog: string, readonly announce: string, readonly suggested: { readonly labels: string, readonly points: string, readonly subtasks: string }, readonly accepted: { readonly labels: string, readonly points: string, readonly subtasks: string }, readonly issues: ReadonlyArray<{ readonly key: string, readonly similar: ReadonlyArray<{ readonly key: string, readonly title: string, readonly points: number }> }> } }, readonly agents: { readonly eyebrow: string, readonly soon: string, readonly heading: string, readonly text: string, readonly pause: string, readonly play: string, readonly agents: ReadonlyArray<{ readonly drawing: AgentDrawing, readonly name: string, readonly job: string }> }, readonly editors: { readonly heading: string, readonly text: string, readonly checked: string, readonly checkedText: string, readonly checkedLabel: string, readonly scene: string, readonly tools: ReadonlyArray<{ readonly logo: EditorLogo, readonly name: string, readonly source: string }>, readonly pane: { readonly file: string, readonly tabs: ReadonlyArray<string>, readonly chat: string, readonly prompt: string, readonly server: string, readonly tool: string, readonly call: string, readonly issue: string, readonly answer: string, readonly otherAnswer: string, readonly change: string, readonly done: number | null, readonly code: ReadonlyArray<{ readonly text: string | null, readonly suggested: boolean | null }> } }, readonly backlog: { readonly heading: string, readonly text: string, readonly scene: string, readonly rest: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly labels: { readonly heading: string, readonly text: string, readonly scene: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly flow: { readonly issue: string, readonly description: string, readonly added: ReadonlyArray<string>, readonly addWord: string, readonly assigneeWord: string, readonly priorityWord: string, readonly labelsWord: string, readonly filterWord: string, readonly filter: string } }, readonly issueTypes: { readonly heading: string, readonly text: string, readonly types: ReadonlyArray<{ readonly type: IssueKind, readonly text: string, readonly example: string }> }, readonly comparison: { readonly heading: string, readonly intro: string, readonly tools: ReadonlyArray<string>, readonly choose: string, readonly all: string, readonly checked: string, readonly checkedText: string, readonly checkedLabel: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly text: string, readonly options: ReadonlyArray<{ readonly id: string, readonly label: string, readonly upTo: number | null }> }>, readonly rules: ReadonlyArray<{ readonly when: ReadonlyArray<string>, readonly anyOf: ReadonlyArray<{ readonly row: string, readonly answer: ComparisonAnswer | null, readonly people: boolean | null, readonly price: number | null, readonly madeFor: ComparisonTeam | null, readonly charge: ComparisonCharge | null, readonly unread: string }> }>, readonly verdict: { readonly label: string, readonly start: string, readonly open: string, readonly choose: string, readonly none: string, readonly unread: string, readonly oneLeft: string, readonly left: string, readonly allAnswered: string, readonly why: string, readonly lacks: string, readonly tell: string, readonly beside: string, readonly reset: string, readonly standing: { readonly meets: string, readonly fails: string, readonly unread: string } }, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly cells: ReadonlyArray<{ readonly text: string, readonly answer: ComparisonAnswer | null, readonly age: string | null, readonly soon: boolean | null, readonly people: string | null, readonly price: string | null, readonly madeFor: ReadonlyArray<ComparisonTeam> | null, readonly charge: ComparisonCharge | null, readonly source: { readonly label: string, readonly url: string } | null }> }>, readonly legend: { readonly yes: string, readonly partly: string, readonly no: string, readonly notStated: string } }, readonly roadmap: { readonly heading: string, readonly text: string, readonly shippedIn: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly tag: string | null, readonly late: string | null, readonly items: ReadonlyArray<{ readonly icon: RoadmapIcon, readonly text: string, readonly release: { readonly version: string, readonly path: string } | null }> }> }, readonly closing: { readonly heading: string, readonly text: string, readonly subscribe: string, readonly more: { readonly text: string, readonly to: string } } } };
 
-type IssueTypesFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly types: ReadonlyArray<{ readonly type: IssueKind, readonly text: string, readonly example: string }> };
+type IssueTypesFragment = { readonly heading: string, readonly text: string, readonly types: ReadonlyArray<{ readonly type: IssueKind, readonly text: string, readonly example: string }> };
 
-type LabelsFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly scene: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly flow: { readonly issue: string, readonly description: string, readonly added: ReadonlyArray<string>, readonly suggestedWord: string, readonly acceptWord: string, readonly addWord: string, readonly assigneeWord: string, readonly priorityWord: string, readonly labelsWord: string, readonly filterWord: string, readonly filter: string } };
+type LabelsFragment = { readonly heading: string, readonly text: string, readonly scene: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly flow: { readonly issue: string, readonly description: string, readonly added: ReadonlyArray<string>, readonly addWord: string, readonly assigneeWord: string, readonly priorityWord: string, readonly labelsWord: string, readonly filterWord: string, readonly filter: string } };
 
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutQuery = { readonly content: { readonly product: { readonly name: string, readonly appUrl: string }, readonly navigation: { readonly links: ReadonlyArray<string>, readonly home: string, readonly label: string, readonly openMenu: string, readonly closeMenu: string, readonly skip: string, readonly logIn: string, readonly signUp: string, readonly logOut: string, readonly tryNow: string, readonly toApp: string, readonly dismiss: string, readonly theme: { readonly label: string, readonly system: string, readonly light: string, readonly dark: string }, readonly loginFaults: { readonly provider: string, readonly stale: string, readonly timeout: string, readonly unreachable: string, readonly chunk: string } }, readonly footer: { readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }> }, readonly newsletter: { readonly heading: string, readonly text: string, readonly close: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly loading: string, readonly success: string, readonly error: string, readonly noScript: string }, readonly search: { readonly open: string, readonly shortcut: string, readonly placeholder: string, readonly close: string, readonly hint: string, readonly loading: string, readonly foundOne: string, readonly foundMany: string, readonly nothing: string, readonly nothingHelp: string, readonly failed: string, readonly retry: string, readonly more: string, readonly keys: ReadonlyArray<{ readonly key: string, readonly does: string }>, readonly kinds: { readonly article: string, readonly release: string, readonly terms: string, readonly page: string }, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> } } };
+type LayoutQuery = { readonly content: { readonly product: { readonly name: string, readonly appUrl: string }, readonly navigation: { readonly links: ReadonlyArray<string>, readonly home: string, readonly label: string, readonly openMenu: string, readonly closeMenu: string, readonly skip: string, readonly logIn: string, readonly signUp: string, readonly logOut: string, readonly tryNow: string, readonly toApp: string, readonly dismiss: string, readonly theme: { readonly label: string, readonly system: string, readonly light: string, readonly dark: string }, readonly loginFaults: { readonly provider: string, readonly stale: string, readonly timeout: string, readonly unreachable: string, readonly chunk: string, readonly storage: string } }, readonly footer: { readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }> }, readonly newsletter: { readonly heading: string, readonly text: string, readonly close: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly loading: string, readonly success: string, readonly error: string, readonly noScript: string }, readonly search: { readonly open: string, readonly shortcut: string, readonly placeholder: string, readonly close: string, readonly hint: string, readonly loading: string, readonly foundOne: string, readonly foundMany: string, readonly nothing: string, readonly nothingHelp: string, readonly failed: string, readonly retry: string, readonly more: string, readonly keys: ReadonlyArray<{ readonly key: string, readonly does: string }>, readonly kinds: { readonly article: string, readonly release: string, readonly terms: string, readonly page: string }, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> } } };
 
 type LongTextFragment = { readonly html: string | null, readonly headings: ReadonlyArray<{ readonly id: string | null, readonly value: string | null } | null> | null };
 
@@ -10284,7 +10943,7 @@ type MakerFragment = { readonly name: string, readonly siteUrl: string, readonly
 
 type MetaFragment = { readonly title: string, readonly description: string, readonly card: string | null };
 
-type NavigationFragment = { readonly links: ReadonlyArray<string>, readonly home: string, readonly label: string, readonly openMenu: string, readonly closeMenu: string, readonly skip: string, readonly logIn: string, readonly signUp: string, readonly logOut: string, readonly tryNow: string, readonly toApp: string, readonly dismiss: string, readonly theme: { readonly label: string, readonly system: string, readonly light: string, readonly dark: string }, readonly loginFaults: { readonly provider: string, readonly stale: string, readonly timeout: string, readonly unreachable: string, readonly chunk: string } };
+type NavigationFragment = { readonly links: ReadonlyArray<string>, readonly home: string, readonly label: string, readonly openMenu: string, readonly closeMenu: string, readonly skip: string, readonly logIn: string, readonly signUp: string, readonly logOut: string, readonly tryNow: string, readonly toApp: string, readonly dismiss: string, readonly theme: { readonly label: string, readonly system: string, readonly light: string, readonly dark: string }, readonly loginFaults: { readonly provider: string, readonly stale: string, readonly timeout: string, readonly unreachable: string, readonly chunk: string, readonly storage: string } };
 
 type NewsletterFragment = { readonly heading: string, readonly text: string, readonly close: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly loading: string, readonly success: string, readonly error: string, readonly noScript: string };
 
@@ -10299,15 +10958,15 @@ type PageNavFragment = { readonly list: string, readonly number: number, readonl
 
 type PageNavWordsFragment = { readonly newer: string, readonly older: string, readonly page: string, readonly pagesLabel: string };
 
-type PlanFragment = { readonly name: string, readonly text: string, readonly monthly: number, readonly yearly: number, readonly billedYearly: number, readonly unit: string | null, readonly seats: number | null, readonly billedNote: string | null, readonly features: ReadonlyArray<string> };
+type PlanFragment = { readonly name: string, readonly text: string, readonly monthly: number, readonly monthlyText: string, readonly yearlyText: string, readonly billedYearlyText: string, readonly unit: string | null, readonly seats: number | null, readonly billedNote: string | null, readonly features: ReadonlyArray<string> };
 
-type PlanningFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly demo: { readonly label: string, readonly scripted: string, readonly pick: string, readonly suggestedLabels: string, readonly estimate: string, readonly points: string, readonly scale: ReadonlyArray<number>, readonly similar: string, readonly subtasks: string, readonly accept: string, readonly accepted: string, readonly announce: string, readonly issues: ReadonlyArray<{ readonly key: string, readonly similar: ReadonlyArray<{ readonly key: string, readonly title: string, readonly points: number }> }> } };
+type PlanningFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly demo: { readonly label: string, readonly scripted: string, readonly pick: string, readonly similar: string, readonly noSimilar: string, readonly planned: string, readonly toBacklog: string, readonly announce: string, readonly suggested: { readonly labels: string, readonly points: string, readonly subtasks: string }, readonly accepted: { readonly labels: string, readonly points: string, readonly subtasks: string }, readonly issues: ReadonlyArray<{ readonly key: string, readonly similar: ReadonlyArray<{ readonly key: string, readonly title: string, readonly points: number }> }> } };
 
-type PlanningDemoFragment = { readonly label: string, readonly scripted: string, readonly pick: string, readonly suggestedLabels: string, readonly estimate: string, readonly points: string, readonly scale: ReadonlyArray<number>, readonly similar: string, readonly subtasks: string, readonly accept: string, readonly accepted: string, readonly announce: string, readonly issues: ReadonlyArray<{ readonly key: string, readonly similar: ReadonlyArray<{ readonly key: string, readonly title: string, readonly points: number }> }> };
+type PlanningDemoFragment = { readonly label: string, readonly scripted: string, readonly pick: string, readonly similar: string, readonly noSimilar: string, readonly planned: string, readonly toBacklog: string, readonly announce: string, readonly suggested: { readonly labels: string, readonly points: string, readonly subtasks: string }, readonly accepted: { readonly labels: string, readonly points: string, readonly subtasks: string }, readonly issues: ReadonlyArray<{ readonly key: string, readonly similar: ReadonlyArray<{ readonly key: string, readonly title: string, readonly points: number }> }> };
 
-type PlansFragment = { readonly period: string, readonly monthly: string, readonly yearly: string, readonly soon: string, readonly currency: string, readonly plans: ReadonlyArray<{ readonly name: string, readonly text: string, readonly monthly: number, readonly yearly: number, readonly billedYearly: number, readonly unit: string | null, readonly seats: number | null, readonly billedNote: string | null, readonly features: ReadonlyArray<string> }> };
+type PlansFragment = { readonly period: string, readonly monthly: string, readonly yearly: string, readonly soon: string, readonly plans: ReadonlyArray<{ readonly name: string, readonly text: string, readonly monthly: number, readonly monthlyText: string, readonly yearlyText: string, readonly billedYearlyText: string, readonly unit: string | null, readonly seats: number | null, readonly billedNote: string | null, readonly features: ReadonlyArray<string> }> };
 
-type PlanWordsFragment = { readonly monthly: string, readonly yearly: string, readonly soon: string, readonly currency: string };
+type PlanWordsFragment = { readonly monthly: string, readonly yearly: string, readonly soon: string };
 
 type PostingFragment = { readonly title: string, readonly description: string, readonly path: string, readonly date: string, readonly readTime: number, readonly wordCount: number, readonly category: string, readonly modified: string, readonly author: { readonly name: string, readonly title: string, readonly linkedin: string }, readonly compares: ReadonlyArray<{ readonly name: string, readonly url: string }> | null };
 
@@ -10316,32 +10975,32 @@ type PricesFragment = { readonly currency: string, readonly monthly: string, rea
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly plans: { readonly heading: string, readonly text: string, readonly period: string, readonly currency: string, readonly monthly: string, readonly yearly: string, readonly questionsHeading: string, readonly soon: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthly: number, readonly yearly: number, readonly unit: string | null, readonly text: string, readonly billedYearly: number, readonly seats: number | null, readonly billedNote: string | null, readonly features: ReadonlyArray<string> }>, readonly questions: ReadonlyArray<{ readonly title: string, readonly text: string }> } } };
+type PricingPageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly plans: { readonly heading: string, readonly text: string, readonly period: string, readonly currency: string, readonly monthly: string, readonly yearly: string, readonly questionsHeading: string, readonly subscribe: string, readonly soon: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthly: number, readonly yearly: number, readonly unit: string | null, readonly text: string, readonly monthlyText: string, readonly yearlyText: string, readonly billedYearlyText: string, readonly seats: number | null, readonly billedNote: string | null, readonly features: ReadonlyArray<string> }>, readonly questions: ReadonlyArray<{ readonly title: string, readonly text: string }> } } };
 
-type QuestionsFragment = { readonly questionsHeading: string, readonly questions: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+type QuestionsFragment = { readonly questionsHeading: string, readonly subscribe: string, readonly questions: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type RelatedArticleFragment = { readonly path: string, readonly title: string, readonly category: string, readonly date: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type RelatedArticleFragment = { readonly path: string, readonly title: string, readonly category: string, readonly date: string, readonly dateText: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type ReleaseDetailFragment = { readonly version: string, readonly date: string, readonly title: string, readonly summary: string, readonly notYet: string | null, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly notes: ReadonlyArray<{ readonly anchor: string, readonly lead: string, readonly text: { readonly html: string | null } | null }> };
+type ReleaseDetailFragment = { readonly version: string, readonly date: string, readonly dateText: string, readonly title: string, readonly summary: string, readonly notYet: string | null, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly notes: ReadonlyArray<{ readonly anchor: string, readonly lead: string, readonly text: { readonly html: string | null } | null }> };
 
-type ReleaseEntryFragment = { readonly version: string, readonly date: string, readonly title: string, readonly path: string, readonly notYet: string | null, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly notes: ReadonlyArray<{ readonly anchor: string, readonly lead: string, readonly text: { readonly html: string | null } | null }> };
+type ReleaseEntryFragment = { readonly version: string, readonly date: string, readonly dateText: string, readonly title: string, readonly path: string, readonly notYet: string | null, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly notes: ReadonlyArray<{ readonly anchor: string, readonly lead: string, readonly text: { readonly html: string | null } | null }> };
 
-type ReleaseLineFragment = { readonly version: string, readonly date: string, readonly title: string, readonly path: string, readonly summary: string };
+type ReleaseLineFragment = { readonly version: string, readonly date: string, readonly dateText: string, readonly title: string, readonly path: string, readonly summary: string };
 
 type ReleasePageQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type ReleasePageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly changelog: { readonly newer: string, readonly older: string, readonly all: string, readonly copyLink: string, readonly copied: string, readonly meta: { readonly title: string } } }, readonly release: { readonly version: string, readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly notYet: string | null, readonly pictureAlt: string, readonly newer: { readonly version: string, readonly title: string, readonly path: string } | null, readonly older: { readonly version: string, readonly title: string, readonly path: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly notes: ReadonlyArray<{ readonly anchor: string, readonly lead: string, readonly text: { readonly html: string | null } | null }> } | null };
+type ReleasePageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly changelog: { readonly newer: string, readonly older: string, readonly all: string, readonly copyLink: string, readonly copied: string, readonly meta: { readonly title: string } } }, readonly release: { readonly version: string, readonly title: string, readonly summary: string, readonly path: string, readonly date: string, readonly dateText: string, readonly notYet: string | null, readonly pictureAlt: string, readonly newer: { readonly version: string, readonly title: string, readonly path: string } | null, readonly older: { readonly version: string, readonly title: string, readonly path: string } | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly notes: ReadonlyArray<{ readonly anchor: string, readonly lead: string, readonly text: { readonly html: string | null } | null }> } | null };
 
 type ReleasePictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type ReleaseWordsFragment = { readonly latest: string, readonly fresh: string };
 
-type RoadmapFragment = { readonly eyebrow: string, readonly heading: string, readonly text: string, readonly shippedIn: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly tag: string | null, readonly late: string | null, readonly items: ReadonlyArray<{ readonly icon: RoadmapIcon, readonly text: string, readonly release: { readonly version: string, readonly path: string } | null }> }> };
+type RoadmapFragment = { readonly heading: string, readonly text: string, readonly shippedIn: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly tag: string | null, readonly late: string | null, readonly items: ReadonlyArray<{ readonly icon: RoadmapIcon, readonly text: string, readonly release: { readonly version: string, readonly path: string } | null }> }> };
 
-type SceneProjectFragment = { readonly name: string, readonly sprint: string, readonly columns: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly initials: string }>, readonly issues: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: IssueKind, readonly status: string, readonly priority: DemoPriority, readonly labels: ReadonlyArray<string>, readonly points: number, readonly assignee: string, readonly epic: string | null, readonly subtasks: ReadonlyArray<string> | null }> };
+type SceneProjectFragment = { readonly name: string, readonly sprint: string, readonly walks: string, readonly columns: ReadonlyArray<string>, readonly scale: ReadonlyArray<number>, readonly words: { readonly suggested: string, readonly accept: string, readonly accepted: string, readonly undo: string, readonly points: string }, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly initials: string }>, readonly issues: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: IssueKind, readonly status: string, readonly priority: DemoPriority, readonly labels: ReadonlyArray<string>, readonly points: number, readonly assignee: string, readonly epic: string | null, readonly subtasks: ReadonlyArray<string> | null, readonly suggested: ReadonlyArray<IssuePart> | null }> };
 
 type SearchFragment = { readonly open: string, readonly shortcut: string, readonly placeholder: string, readonly close: string, readonly hint: string, readonly loading: string, readonly foundOne: string, readonly foundMany: string, readonly nothing: string, readonly nothingHelp: string, readonly failed: string, readonly retry: string, readonly more: string, readonly keys: ReadonlyArray<{ readonly key: string, readonly does: string }>, readonly kinds: { readonly article: string, readonly release: string, readonly terms: string, readonly page: string }, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> };
 
@@ -10361,11 +11020,11 @@ type TeamMemberFragment = { readonly handle: string, readonly name: string, read
 type TermsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TermsPageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly terms: { readonly updated: string, readonly updatedLabel: string, readonly contents: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null }, readonly text: { readonly html: string | null, readonly headings: ReadonlyArray<{ readonly id: string | null, readonly value: string | null } | null> | null } | null } } };
+type TermsPageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string }, readonly terms: { readonly updated: string, readonly updatedText: string, readonly updatedLabel: string, readonly contents: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null }, readonly text: { readonly html: string | null, readonly headings: ReadonlyArray<{ readonly id: string | null, readonly value: string | null } | null> | null } | null } } };
 
 type UpdateListWordsFragment = { readonly updates: string, readonly updatesText: string };
 
-type UpdatesFragment = { readonly updates: ReadonlyArray<{ readonly date: string, readonly text: string }> | null };
+type UpdatesFragment = { readonly updates: ReadonlyArray<{ readonly date: string, readonly dateText: string, readonly text: string }> | null };
 
 type YearWordsFragment = { readonly years: string };
 

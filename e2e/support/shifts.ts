@@ -3,9 +3,16 @@ import { twoFrames } from "./scrolling";
 
 declare global {
   interface Window {
-    /** By how much things moved that had been laid out, from the beginning of the page. */
-    shifts: () => number[];
+    /** How much moved that had been laid out, and what, from the beginning of the page. */
+    shifts: (withInput: boolean) => string[];
   }
+}
+
+/** https://developer.mozilla.org/docs/Web/API/LayoutShiftAttribution */
+interface ShiftSource {
+  node?: Node | null;
+  previousRect: DOMRect;
+  currentRect: DOMRect;
 }
 
 /** Notes layout shifts of every page that is opened from now on. */
@@ -14,15 +21,27 @@ export async function noteShifts(page: Page): Promise<void> {
     const entries: PerformanceEntry[] = [];
     const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
     observer.observe({ type: "layout-shift", buffered: true });
-    window.shifts = () => {
+    window.shifts = (withInput) => {
       entries.push(...observer.takeRecords());
-      return entries.map((entry) => Number(Reflect.get(entry, "value")));
+      return entries
+        .filter((entry) => withInput || !Reflect.get(entry, "hadRecentInput"))
+        .map((entry) => {
+          const sources = Reflect.get(entry, "sources") as ShiftSource[];
+          const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
+            const text = node?.textContent?.trim().slice(0, 30) ?? "";
+            return `${node?.nodeName ?? "?"} "${text}" ${from.x},${from.y} → ${to.x},${to.y}`;
+          });
+          return [Number(Reflect.get(entry, "value")).toFixed(4), ...moved].join("; ");
+        });
     };
   });
 }
 
-/** The shifts of the page so far. */
-export async function shifts(page: Page): Promise<number[]> {
+/**
+ * The shifts of the page so far.
+ * @param withInput also those within half a second of a press, which browsers do not count
+ */
+export async function shifts(page: Page, withInput = true): Promise<string[]> {
   await twoFrames(page);
-  return page.evaluate(() => window.shifts());
+  return page.evaluate((counted) => window.shifts(counted), withInput);
 }

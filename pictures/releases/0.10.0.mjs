@@ -25,6 +25,7 @@ const day = (_, index) =>
 
 export default {
   output: "content/releases/v0.10.0/picture.png",
+  dark: "content/releases/v0.10.0/picture-dark.png",
   size: [640, 400],
   scale: 2.5,
   html: html` ${contourSheet({ seed: 15, width: 640, height: 400, size: 240 })}
@@ -49,12 +50,12 @@ export default {
       padding: 0; height: 160px; list-style: none;
     }
     li {
-      display: grid; place-items: center; flex: none; background: #e4ddd0; font-family: Bricolage;
+      display: grid; place-items: center; flex: none; background: light-dark(#e4ddd0, #2a2d30); font-family: Bricolage;
       font-weight: 650; letter-spacing: -0.03em;
     }
     .chosen {
-      background: var(--ember); color: #fff; transform: translateY(-14px);
-      box-shadow: 0 16px 26px #b93f1650;
+      background: var(--accent); color: var(--on-accent); transform: translateY(-14px);
+      box-shadow: 0 16px 26px light-dark(#b93f1650, #0009);
     }
     .sprint {
       position: absolute; inset: 256px -30px -20px 40px; padding: 20px 24px; border-radius: 18px;
@@ -65,7 +66,7 @@ export default {
     .days { display: flex; gap: 3px; margin-top: 16px; }
     .days span {
       display: grid; justify-items: center; gap: 3px; width: 36px; padding: 8px 0;
-      border-radius: 9px; background: var(--ember-tint); font-weight: 550;
+      border-radius: 9px; background: var(--accent-ground); font-weight: 550;
     }
     .days small { color: var(--muted); font-size: 12px; }
     .days span:nth-child(8) { margin-left: 10px; }

@@ -3,13 +3,13 @@ import { contourSheet } from "../terrain.mjs";
 import { avatar, cursor, html, icon, project } from "../ui.mjs";
 
 const COLOURS = {
-  Backlog: "#8a8f96",
-  "In progress": "#2563c9",
-  "In review": "#8a5a0b",
-  Done: "#24764a",
+  Backlog: "muted",
+  "In progress": "task",
+  "In review": "research",
+  Done: "story",
 };
 const status = (name) =>
-  html` <li class="${name === "In review" && "held"}" style="--status:${COLOURS[name]}">
+  html` <li class="${name === "In review" && "held"}" style="--status:var(--${COLOURS[name]})">
     <i>${icon("grip")}</i><span class="dot"></span>${name}
   </li>`;
 
@@ -17,6 +17,7 @@ const member = ({ id, name }) => html`<li>${avatar(id)}${name}</li>`;
 
 export default {
   output: "content/releases/v0.11.0/picture.png",
+  dark: "content/releases/v0.11.0/picture-dark.png",
   size: [800, 500],
   scale: 2,
   html: html` ${contourSheet({ seed: 112, width: 800, height: 500, size: 270, count: 14 })}
@@ -40,7 +41,7 @@ export default {
       ${cursor(120, 198)}
     </div>`,
   css: `
-    body { background: #e8dfcf; font-size: 21px; }
+    body { background: color-mix(in srgb, var(--research) 18%, var(--paper)); font-size: 21px; }
     .plane {
       position: absolute; inset: 0 0 0 12px; transform: rotate(-11deg) skewX(4deg) scale(1.05);
       transform-origin: 50% 45%;
@@ -55,11 +56,11 @@ export default {
     li { display: flex; align-items: center; gap: 12px; height: 54px; font-weight: 550; }
     .statuses { z-index: 1; top: 40px; left: 34px; width: 400px; }
     .statuses li { padding: 0 16px; border-radius: 12px; background: var(--sunken); }
-    .statuses i { color: #1b1d1f66; }
+    .statuses i { color: var(--edge); }
     .statuses .icon { stroke-width: 3; }
     .dot { width: 15px; height: 15px; border-radius: 50%; background: var(--status); }
     .held.held {
-      border: 2.5px solid var(--ember); background: #fff; box-shadow: 0 22px 34px #1b1d1f40;
+      border: 2.5px solid var(--accent); background: var(--surface); box-shadow: 0 22px 34px light-dark(#1b1d1f40, #000a);
       transform: translate(46px, 14px) rotate(2deg);
     }
     .add { padding: 16px 16px 0; font-size: 18px; }

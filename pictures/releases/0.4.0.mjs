@@ -20,6 +20,7 @@ const column = (name) =>
 
 export default {
   output: "content/releases/v0.4.0/picture.png",
+  dark: "content/releases/v0.4.0/picture-dark.png",
   size: [800, 500],
   scale: 2,
   html: html` ${contourSheet({ seed: 4, width: 800, height: 500, size: 300 })}
@@ -43,11 +44,11 @@ export default {
     }
     .title { font-weight: 500; line-height: 1.28; }
     .slot {
-      height: 96px; border: 2px dashed #b93f1680; border-radius: 12px; background: #b93f160d;
+      height: 96px; border: 2px dashed var(--accent); border-radius: 12px; background: var(--accent-tint);
     }
     .held { position: absolute; top: 300px; left: 372px; width: 246px; transform: rotate(9deg); }
     .held .card {
-      padding: 17px 18px 20px; border: 2px solid var(--ember); font-size: 20px;
-      box-shadow: 0 24px 50px #1b1d1f38;
+      padding: 17px 18px 20px; border: 2px solid var(--accent); font-size: 20px;
+      box-shadow: 0 24px 50px light-dark(#1b1d1f38, #000c);
     }`,
 };

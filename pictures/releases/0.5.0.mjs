@@ -40,6 +40,7 @@ const types = ["Bug", "Task", "Story", "Research", "Epic"].map((name) =>
 
 export default {
   output: "content/releases/v0.5.0/picture.png",
+  dark: "content/releases/v0.5.0/picture-dark.png",
   size: [640, 400],
   scale: 2.5,
   html: html` ${contourSheet({ seed: 52, width: 640, height: 400, size: 250, count: 13 })}
@@ -49,8 +50,8 @@ export default {
     ${picker("Assignee", person(shown.assignee).name, people)} ${picker("Type", shown.type, types)}
     ${cursor(372, 346)}`,
   css: `
-    body { background: #17191b; color: #f2efe9; font-size: 15px; }
-    body > .key { position: absolute; top: 34px; left: 40px; color: #a9aeb4; font-size: 15px; }
+    body { background: color-mix(in srgb, var(--bug) 9%, var(--paper)); font-size: 15px; }
+    body > .key { position: absolute; top: 34px; left: 40px; font-size: 15px; }
     h1 {
       position: absolute; top: 55px; left: 38px; font-size: 36px; letter-spacing: -0.03em;
       white-space: nowrap;
@@ -61,18 +62,19 @@ export default {
     .type-picker { left: 462px; width: 200px; }
     .cursor { z-index: 2; }
     .contours { opacity: 0.09; }
-    .field { color: #a9aeb4; font-size: 13px; }
+    .field { color: var(--muted); font-size: 13px; }
     .value { margin: 2px 0 10px; gap: 4px; font-size: 17px; font-weight: 550; }
-    .panel { padding: 7px; list-style: none; color: var(--ink); border: 0; }
-    .priority-picker .panel, .type-picker .panel { background: #e9e4da; }
-    .assignee-picker .panel { font-size: 17px; box-shadow: 0 0 0 3px #ff8a5c; }
+    .panel { padding: 7px; list-style: none; }
+    .priority-picker .panel, .type-picker .panel { box-shadow: none; }
+    .assignee-picker .panel {
+      border-color: var(--accent); font-size: 17px; box-shadow: 0 0 0 2px var(--accent), var(--lift);
+    }
     li {
       display: flex; align-items: center; gap: 10px; height: 40px; padding: 0 10px;
       border-radius: 10px;
     }
     .assignee-picker li { height: 47px; }
     .type-picker li { height: 38px; }
-    .chosen { background: #1b1d1f14; font-weight: 600; }
-    .assignee-picker .chosen { background: var(--ember-tint); color: var(--ember); }
-    .assignee-picker .avatar { color: var(--ink); }`,
+    .chosen { background: var(--sunken); font-weight: 600; }
+    .assignee-picker .chosen { background: var(--accent-ground); color: var(--accent); }`,
 };

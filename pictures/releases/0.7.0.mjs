@@ -17,6 +17,7 @@ const stone = (d, index) => `<path class="${index < 2 ? "laid" : ""}" pathLength
 
 export default {
   output: "content/releases/v0.7.0/picture.png",
+  dark: "content/releases/v0.7.0/picture-dark.png",
   size: [640, 400],
   scale: 2.5,
   html: html` ${contourSheet({ seed: 77, width: 640, height: 400, size: 240, count: 13 })}
@@ -31,10 +32,10 @@ export default {
       ${cursor(50, 318)}
     </div>`,
   css: `
-    body { background: #f5dfd2; font-size: 21px; }
-    .contours { color: var(--ember); opacity: 0.18; }
+    body { background: color-mix(in srgb, var(--accent) 14%, var(--paper)); font-size: 21px; }
+    .contours { color: var(--accent); opacity: 0.18; }
     .cairn { position: absolute; left: -30px; bottom: -22px; width: 262px; fill: none; }
-    .cairn path { stroke: var(--ember); stroke-width: 0.3; stroke-dasharray: 0.72 0.48; }
+    .cairn path { stroke: var(--accent); stroke-width: 0.3; stroke-dasharray: 0.72 0.48; }
     .cairn .laid { fill: var(--ink); stroke: none; }
     .panel {
       position: absolute; top: 32px; left: 236px; width: 560px; height: 400px; padding: 26px 34px;
@@ -48,10 +49,10 @@ export default {
       border-top: 1px solid var(--line); font-weight: 500;
     }
     .box {
-      display: grid; place-items: center; width: 27px; height: 27px; border: 2px solid #1b1d1f80;
+      display: grid; place-items: center; width: 27px; height: 27px; border: 2px solid var(--edge);
       border-radius: 8px;
     }
     .done { color: var(--muted); text-decoration: line-through; text-decoration-thickness: 1.5px; }
-    .done .box { border-color: var(--ember); background: var(--ember); color: #fff; }
+    .done .box { border-color: var(--accent); background: var(--accent); color: var(--on-accent); }
     .box .icon { stroke-width: 2.6; }`,
 };

@@ -17,6 +17,7 @@ const row = (text, index) =>
 
 export default {
   output: "content/releases/v0.8.0/picture.png",
+  dark: "content/releases/v0.8.0/picture-dark.png",
   size: [640, 400],
   scale: 2.5,
   html: html` ${contourSheet({ seed: 88, width: 640, height: 400, size: 230, count: 13 })}
@@ -40,9 +41,10 @@ export default {
     </div>
     ${cursor(572, 180)}`,
   css: `
-    body { background: #d5e8e5; color: #06474a; font-size: 17px; }
-    .big { position: absolute; left: -120px; bottom: -150px; width: 360px; color: #0b6e721f; }
-    .panel { position: absolute; color: var(--ink); }
+    body { background: color-mix(in srgb, var(--ai) 15%, var(--paper)); font-size: 17px; }
+    .contours { color: var(--ai); opacity: 0.2; }
+    .big { position: absolute; left: -120px; bottom: -150px; width: 360px; color: var(--ai-tint); }
+    .panel { position: absolute; }
     body > .panel { top: -22px; left: 40px; width: 540px; padding: 46px 26px 60px; }
     h1 { margin: 8px 0 12px; font-size: 23px; white-space: nowrap; }
     .key { font-size: 14px; }
@@ -52,7 +54,7 @@ export default {
     ul { display: grid; gap: 6px; margin-top: 10px; padding: 0; list-style: none; }
     li {
       display: flex; align-items: center; height: 42px; padding: 0 12px 0 16px; border-radius: 12px;
-      background: var(--ai-tint); box-shadow: inset 0 0 0 1px var(--ai-line); font-weight: 500;
+      background: var(--ai-ground); box-shadow: inset 0 0 0 1px var(--ai-line); font-weight: 500;
       font-size: 18px;
     }
     .taken { background: none; box-shadow: inset 0 0 0 1px var(--line); }`,

@@ -21,6 +21,7 @@ const free = [RIGHT - 34, y(3) - 13];
 
 export default {
   output: "content/releases/v0.9.0/picture.png",
+  dark: "content/releases/v0.9.0/picture-dark.png",
   size: [640, 400],
   scale: 2.5,
   html: html` <div class="sheet">
@@ -43,20 +44,21 @@ export default {
     </svg>
     ${cursor(free[0] - 3, free[1] - 2)}`,
   css: `
-    body { background: #f5efe4; font-size: 20px; }
+    body { background: light-dark(var(--sunken), var(--surface)); font-size: 20px; }
     .sheet {
-      position: absolute; inset: 0 auto 0 0; width: ${LEFT}px; background: #17191b; color: #a9aeb4;
+      position: absolute; inset: 0 auto 0 0; width: ${LEFT}px; color-scheme: dark;
+      background: var(--sunken); color: var(--muted);
     }
     .file {
       display: flex; gap: 8px; align-items: center; position: absolute; top: 36px; left: 32px;
-      font: 500 16px "Geist Mono"; color: #f2efe9;
+      font: 500 16px "Geist Mono"; color: var(--ink);
     }
     .column {
       position: absolute; left: 32px; right: 0; font: 450 14px/1.3 "Geist Mono";
       transform: translateY(-50%); white-space: nowrap; overflow: hidden;
     }
-    .column b { display: block; color: #f2efe9; font: 600 20px/1.2 Geist; }
-    .column.held b { color: #ff8a5c; }
+    .column b { display: block; color: var(--ink); font: 600 20px/1.2 Geist; }
+    .column.held b { color: var(--accent); }
     h1 { position: absolute; top: 32px; left: ${RIGHT}px; font-size: 24px; }
     .field {
       position: absolute; left: ${RIGHT}px; width: 260px; height: 48px; padding: 0 22px;
@@ -65,10 +67,10 @@ export default {
       background: var(--surface); box-shadow: inset 0 0 0 1px var(--line);
     }
     .target {
-      color: var(--ember); background: #b93f1614; box-shadow: inset 0 0 0 2px var(--ember);
+      color: var(--accent); background: var(--accent-tint); box-shadow: inset 0 0 0 2px var(--accent);
     }
-    .lines { position: absolute; inset: 0; fill: none; stroke: #575b61; stroke-width: 2; }
-    .lines circle { fill: #f5efe4; }
-    .lines .held { stroke: #d9572a; stroke-width: 3.5; }
-    .lines circle.held { fill: #d9572a; stroke: none; }`,
+    .lines { position: absolute; inset: 0; fill: none; stroke: var(--muted); stroke-width: 2; }
+    .lines circle { fill: var(--surface); }
+    .lines .held { stroke: var(--accent); stroke-width: 3.5; }
+    .lines circle.held { fill: var(--accent); stroke: none; }`,
 };

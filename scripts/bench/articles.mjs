@@ -27,6 +27,8 @@ export async function writeArticles(
 ) {
   const pictures = path.join(kept, `pictures-${VERSION}`);
   fs.mkdirSync(pictures, { recursive: true });
+  /** @type {Map<string, Promise<unknown>>} */
+  const drawing = new Map();
   await inPairs(count, async (number) => {
     const folder = path.join(content, "articles", articleName(number));
     const author = authors[number % authors.length] ?? "";
@@ -36,7 +38,12 @@ export async function writeArticles(
     for (const [name, size] of Object.entries(sizes)) {
       const which = ((number - 1) % different) + 1;
       const drawn = path.join(pictures, `${name}-${which}.png`);
-      if (!fs.existsSync(drawn)) await drawScene(drawn, size, `${name} ${which}`);
+      // Two articles may want one picture at the same time.
+      if (!fs.existsSync(drawn) || drawing.has(drawn)) {
+        const work = drawing.get(drawn) ?? drawScene(drawn, size, `${name} ${which}`);
+        drawing.set(drawn, work);
+        await work;
+      }
       fs.copyFileSync(drawn, path.join(folder, `${name}.png`));
     }
     if (number % 100 === 0) say?.(`${number} of ${count} articles are written`);

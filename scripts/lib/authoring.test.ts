@@ -4,12 +4,10 @@ import { parse } from "yaml";
 import { isError } from "../../src/node/content/problem";
 import { readContent } from "../../src/node/read-content";
 import { fixtureContent, withDraft } from "../../src/testing/fixture-content";
+import { guideBlocks } from "./authoring-guide.mjs";
 
 const guide = fs.readFileSync("docs/authoring.md", "utf8");
-/** Every block of code, by its language and the file that it names. */
-const blocks = [...guide.matchAll(/^```(\w+)(?: title="content\/([^"]+)")?\n(.*?)^```$/gms)].map(
-  ([, language = "", file = "", text = ""]) => ({ language, file, text }),
-);
+const blocks = guideBlocks();
 const files = blocks.filter(({ language, file }) => file && ["md", "json"].includes(language));
 const manifest = JSON.parse(fs.readFileSync("package.json", "utf8")) as {
   scripts: Record<string, string>;

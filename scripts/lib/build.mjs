@@ -7,6 +7,22 @@ import { filesOf } from "./files.mjs";
 import { runNode, tool } from "./node.mjs";
 
 /**
+ * MB of long-lived objects that each process of a build may keep. Node's own limit lets a thousand articles take 2.3 GB
+ * in all; this one, 1.7 (docs/performance.md). Many more need more: NODE_OPTIONS=--max-old-space-size=… wins.
+ */
+const mostMemory = 1_536;
+
+/**
+ * What Node runs to build a site, from its folder.
+ * @param {NodeJS.ProcessEnv} [env] @returns {string[]}
+ */
+export function buildCommand(env = process.env) {
+  const isTold = env.NODE_OPTIONS?.includes("--max-old-space-size");
+  const limit = isTold ? [] : [`--max-old-space-size=${mostMemory}`];
+  return [...limit, tool("gatsby", "cli.js"), "build"];
+}
+
+/**
  * Files and folders that Gatsby and our build hooks read. Not `pictures/`: what is drawn from it is
  * kept in `content/` and `static/`. Packages stand in the lockfile.
  */
@@ -56,7 +72,7 @@ export function ensureBuilt({ folder = ".", env = {}, always = false, log } = {}
   // goes, too: with it and a cache Gatsby takes results of static queries for written, and fails.
   // Pictures, cards and twins are kept elsewhere (src/node/build-cache.ts).
   fs.rmSync(path.dirname(stamp), { recursive: true, force: true });
-  const { ok } = runNode([tool("gatsby", "cli.js"), "build"], { cwd: folder, env: merged, log });
+  const { ok } = runNode(buildCommand(merged), { cwd: folder, env: merged, log });
   if (ok) fs.writeFileSync(stamp, want);
   return ok;
 }

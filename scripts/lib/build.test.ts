@@ -10,6 +10,7 @@ fs.writeFileSync("found", found.join(" "));
 fs.mkdirSync(".cache", { recursive: true });
 fs.writeFileSync(".cache/query-results", "");
 fs.mkdirSync("public", { recursive: true });
+fs.writeFileSync("limit", process.execArgv.join(" "));
 fs.writeFileSync("src/gatsby-types.d.ts", String(fs.statSync("builds").size));
 process.exitCode = Number(process.env.FAKE_STATUS ?? 0);
 `;
@@ -59,6 +60,13 @@ it("builds again for another setting that is compiled in, after a failure, and w
   expect(builds()).toBe(4);
   build({ GATSBY_AUTH0_DOMAIN: "other.example", CMS_REPOSITORY: "a/b" });
   expect(builds()).toBe(5);
+});
+
+it("limits the memory of a build, unless somebody said how much it may take", () => {
+  build();
+  expect(site.read("limit")).toMatch(/^--max-old-space-size=\d+$/);
+  build({ NODE_OPTIONS: "--max-old-space-size=3000" }, "{ always: true }");
+  expect(site.read("limit")).toBe("");
 });
 
 it("builds again after Gatsby's own commands have written to public/", () => {

@@ -117,7 +117,12 @@ export const contentEdits = [
     does: "a row and a tool more in the comparison",
     apply: inFile("comparison.json", ({ tools, rows }) => {
       tools.push("Waymark");
-      for (const { cells, isQuestion } of rows) cells.push(claim(isQuestion));
+      // What rules read of the last tool's cell they can read of the new one's.
+      for (const { cells, isQuestion } of rows) {
+        const { madeFor, charge } = cells.at(-1);
+        const fields = { ...(madeFor && { madeFor }), ...(charge && { charge }) };
+        cells.push({ ...claim(isQuestion), ...fields });
+      }
       const [own, ...others] = tools;
       const cells = [{ text: `Yes, in ${own}`, answer: "yes" }, ...others.map(() => claim(true))];
       rows.push({ aspect: "Works without a mouse", isQuestion: true, cells });
@@ -126,11 +131,20 @@ export const contentEdits = [
   {
     name: "comparison-fewer",
     does: "a row and a tool fewer in the comparison",
-    apply: inFile("comparison.json", ({ tools, rows }) => {
+    apply: inFile("comparison.json", ({ tools, rows, rules }) => {
       // The second: the first tool is ours.
       tools.splice(1, 1);
       for (const { cells } of rows) cells.splice(1, 1);
-      rows.splice(1, 1);
+      // One that no rule asks.
+      const asked = new Set(
+        rules
+          .flatMap((/** @type {Fields} */ rule) => rule.anyOf)
+          .map((/** @type {Fields} */ need) => need.row),
+      );
+      rows.splice(
+        rows.findLastIndex((/** @type {Fields} */ row) => !asked.has(row.aspect)),
+        1,
+      );
     }),
   },
   {

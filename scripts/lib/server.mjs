@@ -3,6 +3,8 @@ import { spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import net from "node:net";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { tool } from "./node.mjs";
 
 /** Below the range from which systems give ports to connections: one chosen now is free in minutes. */
@@ -28,22 +30,32 @@ export async function freePort() {
 }
 
 /**
+ * @typedef {import("../../dev/lib/server.mjs").Running & { pid: number, ended: Promise<string> }} Site
+ *   `ended` resolves when the server is no more, for whatever reason, with its status or signal
+ */
+
+/**
  * Serves `public/` and the Functions.
  * @param {{ folder?: string, port?: number, env?: NodeJS.ProcessEnv }} [options] `folder`: where the
  *   site was built; `port`: a free one unless told
- * @returns {Promise<import("../../dev/lib/server.mjs").Running>}
+ * @returns {Promise<Site>}
  * @throws {Error} when it is not up within a minute
  */
 export async function serve({ folder = ".", port, env = {} } = {}) {
   port ??= await freePort();
-  const args = [tool("gatsby", "cli.js"), "serve", "--port", String(port)];
+  // Each copy of the site has its own; Playwright reads no module that asks for its own address.
+  const guard = pathToFileURL(path.resolve(folder, "scripts/lib/serve-guard.mjs")).href;
+  const args = ["--import", guard, tool("gatsby", "cli.js"), "serve", "--port", String(port)];
   const child = spawn(process.execPath, args, {
     cwd: folder,
     env: { ...process.env, ...env, GATSBY_TELEMETRY_DISABLED: "1", CI: "true" },
     stdio: "ignore",
   });
   const url = `http://localhost:${port}`;
-  const ended = new Promise((resolve) => child.once("exit", resolve));
+  /** @type {Promise<string>} */
+  const ended = new Promise((resolve) => {
+    child.once("exit", (status, signal) => resolve(signal ?? `status ${status}`));
+  });
   const close = async () => {
     child.kill();
     await ended;
@@ -56,7 +68,7 @@ export async function serve({ folder = ".", port, env = {} } = {}) {
     }
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
-  return { url, close };
+  return { url, close, ended, pid: Number(child.pid) };
 }
 
 /** @param {string} url */

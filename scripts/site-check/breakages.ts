@@ -84,7 +84,10 @@ export const edits: Record<string, Edit[]> = {
   ],
   "pricing.md": [["has HTML", "\n", "\n\n<div>x</div>\n"]],
   "llms.txt": [['"https://beacon.example/toes.md" leads to nothing', "/tos.md", "/toes.md"]],
-  "pricing.json": [["does not say what content/plans.json says", '"yearly": 7', '"yearly": 6']],
+  "pricing.json": [
+    ["does not say what content/plans.json says", '"yearly": 7', '"yearly": 6'],
+    ["has a placeholder in it", '"status": "', '"status": "{amount} '],
+  ],
   ".well-known/security.txt": [["has expired", /Expires: \d+/, "Expires: 2020"]],
 };
 

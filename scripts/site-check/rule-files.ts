@@ -74,9 +74,16 @@ export const prices: SiteRule = (site, report) => {
   const file = "pricing.json";
   const said = readJson(site, file, report) as Partial<Site["plans"]> | undefined;
   const { plans, currency } = site.content.plans;
-  if (said && JSON.stringify([said.plans, said.currency]) !== JSON.stringify([plans, currency])) {
+  // A note of the card has its sum filled in.
+  const facts = (all: Site["plans"]["plans"] = []) =>
+    all.map((plan) => ({ ...plan, billedNote: undefined }));
+  const isSame =
+    JSON.stringify([facts(said?.plans), said?.currency]) ===
+    JSON.stringify([facts(plans), currency]);
+  if (said && !isSame) {
     report(file, "does not say what content/plans.json says.");
   }
+  if (/\{\w+\}/.test(JSON.stringify(said ?? ""))) report(file, "has a placeholder in it.");
 };
 
 /** Whom to tell of a weakness; a stale promise is left out by the build (RFC 9116, 2.5.5). */

@@ -23,7 +23,9 @@ export const heads: SiteRule = async (site, report) => {
     if (title === undefined) say(`is no page that the content asks for (${page.path}).`);
     else if (title.length > titleLimit) say(`has a title of more than ${titleLimit} characters.`);
     const ofDrawings = new Set(selectAll("svg title", page.tree));
-    for (const selector of ["title", 'meta[name="description"]', 'link[rel="canonical"]', "h1"]) {
+    const canonical = 'link[rel="canonical"]';
+    const once = ["title", 'meta[name="description"]', "h1", ...(isLost ? [] : [canonical])];
+    for (const selector of once) {
       const found = selectAll(selector, page.tree).filter((node) => !ofDrawings.has(node));
       if (found.length !== 1) say(`has ${found.length} of ${selector}, must have one.`);
     }
@@ -31,7 +33,7 @@ export const heads: SiteRule = async (site, report) => {
     const attributeOf = (selector: string, name: string) =>
       attribute(select(selector, page.tree), name);
     const facts: [name: string, is?: string, should?: string][] = [
-      ["canonical", attributeOf('link[rel="canonical"]', "href"), own],
+      ["canonical", attributeOf(canonical, "href"), isLost ? "" : own],
       [
         "title",
         selectAll("head > title", page.tree)
@@ -43,7 +45,7 @@ export const heads: SiteRule = async (site, report) => {
       ["og:url", metaContent(page, "og:url"), own],
       ["og:description", metaContent(page, "og:description"), description],
       ["lang", attributeOf("html", "lang"), product.language],
-      ["robots", metaContent(page, "robots"), isLost ? "noindex" : undefined],
+      ["robots", metaContent(page, "robots"), isLost ? "noindex" : "max-image-preview:large"],
       [
         "og:type",
         metaContent(page, "og:type"),

@@ -20,11 +20,20 @@ export function nextScheme(scheme: Scheme): Scheme {
   return scheme === other ? same : "system";
 }
 
+/** When the browser's own frame has the colour of one scheme, of which each has a `<meta name="theme-color">`. */
+export function frameMedia(scheme: string, chosen: Scheme = "system"): string {
+  if (chosen === "system") return `(prefers-color-scheme: ${scheme})`;
+  return scheme === chosen ? "all" : "not all";
+}
+
 /** Applies a scheme and remembers it; where storage is forbidden, for this page only. */
 export function setScheme(scheme: Scheme): void {
   const root = document.documentElement;
   if (scheme === "system") delete root.dataset.theme;
   else root.dataset.theme = scheme;
+  for (const frame of document.querySelectorAll<HTMLMetaElement>("meta[data-scheme]")) {
+    frame.setAttribute("media", frameMedia(frame.dataset.scheme ?? "", scheme));
+  }
   try {
     if (scheme === "system") localStorage.removeItem(schemeKey);
     else localStorage.setItem(schemeKey, scheme);

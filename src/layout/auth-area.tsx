@@ -1,5 +1,5 @@
-import { X } from "lucide-react";
 import styled from "styled-components";
+import { Cross } from "../ui/icons";
 import { dismissFault, logIn, logOut, prefetchLogin } from "../integrations/auth/session";
 import { useSession } from "../integrations/auth/session-store";
 import { theme } from "../theme";
@@ -23,10 +23,12 @@ interface AuthAreaProps {
  */
 export function AuthArea({ words, appUrl, stacked }: AuthAreaProps) {
   const session = useSession();
+  // The bar is in every view: the one filled button of a view is the page's.
+  const main = stacked ? "primary" : "secondary";
   if (session.status === "off") {
     return (
       <Area data-stacked={stacked}>
-        <ButtonLink to={appUrl} target="_self" arrow>
+        <ButtonLink to={appUrl} target="_self" look={main} arrow>
           {words.tryNow}
         </ButtonLink>
       </Area>
@@ -49,7 +51,7 @@ export function AuthArea({ words, appUrl, stacked }: AuthAreaProps) {
           <Button look="secondary" data-login="logIn" onClick={() => logIn()}>
             {words.logIn}
           </Button>
-          <Button data-login="signUp" onClick={() => logIn({ signUp: true })}>
+          <Button look={main} data-login="signUp" onClick={() => logIn({ signUp: true })}>
             {words.signUp}
           </Button>
         </Buttons>
@@ -66,7 +68,7 @@ export function LoginMessage({ words }: { words: Queries.NavigationFragment }) {
       {session.status === "failed" && (
         <Message>
           {words.loginFaults[session.fault]}
-          <IconButton icon={X} size={18} label={words.dismiss} onClick={dismissFault} />
+          <IconButton icon={Cross} size="1.125rem" label={words.dismiss} onClick={dismissFault} />
         </Message>
       )}
     </Place>
@@ -91,6 +93,13 @@ const Area = styled.div`
   }
   &[data-stacked="true"] {
     justify-content: flex-start;
+    min-width: 0;
+    ${media.belowSm} {
+      & > :is(div, [data-look]),
+      & > div > button {
+        flex: 1;
+      }
+    }
   }
   &[aria-busy="true"] button {
     cursor: progress;
@@ -122,6 +131,7 @@ const Message = styled.p`
   gap: ${theme.space[2]};
   max-width: 28rem;
   margin-top: ${theme.space[2]};
+  padding-block: ${theme.space[1]};
   padding-left: ${theme.space[4]};
   color: ${theme.color.ink};
   background: ${theme.color.surface};

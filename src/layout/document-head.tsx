@@ -1,10 +1,11 @@
+import { barId } from "./bar-id";
 import { earlyClickScript } from "../integrations/auth/early-click";
-import { schemeKey } from "../browser/color-scheme";
+import { frameMedia, schemeKey } from "../browser/color-scheme";
 import { fontFaces } from "../theme/font-faces";
 import { dark, light } from "../theme/palette";
 
-/** Runs before first paint, so that a chosen scheme never flashes. */
-const applySavedScheme = `try{const s=localStorage.getItem("${schemeKey}");if(s==="light"||s==="dark")document.documentElement.dataset.theme=s}catch{}`;
+/** Runs before first paint, so that a chosen scheme never flashes; the browser's own frame has it, too. */
+const applySavedScheme = `try{const s=localStorage.getItem("${schemeKey}");if(s==="light"||s==="dark"){document.documentElement.dataset.theme=s;for(const m of document.querySelectorAll("meta[data-scheme]"))m.setAttribute("media",m.dataset.scheme===s?"all":"not all")}}catch{}`;
 
 /**
  * Takes a fragment away that cannot be decoded (`#50%`), before the router reads the address: Gatsby's scroll
@@ -49,6 +50,9 @@ function face(descriptors: Record<string, string>): string {
  * colours of the browser's own frame, icons, manifest. Everything else is `<Seo>`'s.
  */
 export const documentHead = [
+  // Browsers that know it paint nothing before the bar is whole: half of it stood elsewhere for a moment.
+  // https://html.spec.whatwg.org/multipage/links.html#link-type-expect
+  <link key="bar" rel="expect" href={`#${barId}`} blocking="render" />,
   ...preloaded.map((name) => (
     <link
       key={name}
@@ -59,17 +63,19 @@ export const documentHead = [
       crossOrigin="anonymous"
     />
   )),
+  ...Object.entries({ light, dark }).map(([scheme, { paper }]) => (
+    <meta
+      key={scheme}
+      name="theme-color"
+      data-scheme={scheme}
+      media={frameMedia(scheme)}
+      content={paper}
+    />
+  )),
   <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaceCss }} />,
   <script key="scheme" dangerouslySetInnerHTML={{ __html: applySavedScheme }} />,
   <script key="hash" dangerouslySetInnerHTML={{ __html: dropMalformedHash }} />,
   <script key="early-click" dangerouslySetInnerHTML={{ __html: earlyClickScript }} />,
-  <meta
-    key="light"
-    name="theme-color"
-    media="(prefers-color-scheme: light)"
-    content={light.paper}
-  />,
-  <meta key="dark" name="theme-color" media="(prefers-color-scheme: dark)" content={dark.paper} />,
   <link key="ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
   <link key="svg" rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any" />,
   <link key="apple" rel="apple-touch-icon" href="/apple-touch-icon.png" sizes="180x180" />,

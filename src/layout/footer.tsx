@@ -8,18 +8,21 @@ import { Container } from "../ui/container";
 import { quietHeading } from "../ui/quiet-heading";
 import { Cairn } from "../ui/cairn";
 import { Link } from "../ui/link";
+import { quietExternalSign } from "../ui/external-sign";
 
 type FooterProps = Queries.FooterFragment & {
   productName: string;
   newsletter: Queries.NewsletterFragment;
+  /** Its button is not to be the filled one of what is in view. */
+  isQuiet?: true | undefined;
 };
 
 /** Columns of links, the newsletter form, the copyright line. */
-export function Footer({ columns, copyright, productName, newsletter }: FooterProps) {
+export function Footer({ columns, copyright, productName, newsletter, isQuiet }: FooterProps) {
   return (
     <Ground>
       <Grid>
-        <Subscribe>
+        <Subscribe data-quiet={isQuiet}>
           <h2>{newsletter.heading}</h2>
           <p>{newsletter.text}</p>
           <NewsletterForm words={newsletter} id="footer-email" />
@@ -40,7 +43,7 @@ export function Footer({ columns, copyright, productName, newsletter }: FooterPr
         </Columns>
       </Grid>
       <Base>
-        <Cairn size={22} />
+        <Cairn size="1.6em" />
         <span>{productName}</span>
         <span>{copyright}</span>
       </Base>
@@ -91,8 +94,21 @@ const Grid = styled(Container)`
 const Columns = styled.div`
   display: grid;
   gap: ${theme.space[10]} ${theme.space[8]};
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
 
+  /* The last of three takes both columns, and its links do. */
+  ${media.belowSm} {
+    column-gap: ${theme.space[4]};
+    font-size: ${theme.text.ui};
+
+    & > :nth-child(odd):last-child {
+      grid-column: 1 / -1;
+    }
+    & > :nth-child(odd):last-child > ul {
+      columns: 2;
+      column-gap: ${theme.space[4]};
+    }
+  }
   h2 {
     ${quietHeading}
     margin-bottom: ${theme.space[2]};
@@ -104,10 +120,11 @@ const Columns = styled.div`
     overflow-wrap: anywhere;
     text-decoration-color: transparent;
   }
-  a:hover {
+  a:is(:hover, :focus-visible) {
     text-decoration-color: ${theme.color.accent};
   }
-  ${media.md} {
+  ${quietExternalSign}
+  ${media.sm} {
     grid-template-columns: repeat(3, 1fr);
     &:has(> :nth-child(3n + 4):last-child) {
       grid-template-columns: repeat(2, 1fr);
@@ -115,20 +132,42 @@ const Columns = styled.div`
   }
 `;
 
+/** Words above the form; on a tablet beside it, in the columns of the links below. */
 const Subscribe = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   min-width: 0;
-  gap: ${theme.space[3]};
+  gap: ${theme.space[3]} ${theme.space[8]};
   align-content: start;
-  max-width: 26rem;
+  ${media.belowSm} {
+    max-width: 26rem;
+  }
+  ${media.sm} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    & > form {
+      grid-area: 1 / 2 / 3 / 4;
+      align-self: start;
+      max-width: 26rem;
+    }
+  }
+  ${media.md} {
+    display: block;
+    max-width: 26rem;
+    & > * + * {
+      margin-top: ${theme.space[3]};
+    }
+  }
 
   & > h2 {
     font-size: ${theme.text.xl};
   }
   & > p {
     color: ${theme.color.muted};
-    margin-bottom: ${theme.space[2]};
+  }
+  &[data-quiet] button[type="submit"] {
+    color: ${theme.color.ink};
+    background: ${theme.color.surface};
+    border-color: ${theme.color.edge};
   }
 `;
 
@@ -143,6 +182,9 @@ const Base = styled(Container)`
   font-size: ${theme.text.sm};
   color: ${theme.color.muted};
 
+  & > svg {
+    color: ${theme.color.ink};
+  }
   & > :nth-child(2) {
     font-family: ${theme.font.heading};
     font-weight: 700;

@@ -1,20 +1,40 @@
+import type { ReactNode } from "react";
 import { type WrapPageElementBrowserArgs, graphql, useStaticQuery } from "gatsby";
 import styled from "styled-components";
+import { isDirect } from "../integrations/newsletter/contract";
 import { theme } from "../theme";
 import { media } from "../theme/media";
-import { GlobalStyle } from "../theme/global-style";
-import { Footer } from "./footer";
+import { hydrateWhenNeeded } from "../ui/hydrate-when-needed";
 import { Navbar } from "./navbar";
-import { NewsletterDialog } from "./newsletter-dialog";
+import { usePageChange } from "./use-page-change";
 import { usePageScroll } from "./use-page-scroll";
+
+/** Where the form of a part needs its code to be sent, that comes at once, not when the part is touched. */
+const withForm = {
+  touchedOnly: true,
+  also(act: () => void) {
+    if (isDirect()) act();
+    return () => undefined;
+  },
+};
+const Footer = hydrateWhenNeeded(async () => (await import("./footer")).Footer, withForm);
+const NewsletterDialog = hydrateWhenNeeded(
+  async () => (await import("./newsletter-dialog")).NewsletterDialog,
+  withForm,
+);
 
 type Wrapped = Pick<WrapPageElementBrowserArgs, "element" | "props">;
 
-/** Puts the layout around every page, once, so that it stays while pages change. */
-export const wrapPageElement = (wrapped: Wrapped) => <Layout {...wrapped} />;
+/**
+ * Puts the layout around every page, once, so that it stays while pages change.
+ * @param styles the global style, where it is not in the HTML already
+ */
+export const layoutWith = (styles: ReactNode) => (wrapped: Wrapped) => (
+  <Layout {...wrapped} styles={styles} />
+);
 
 /** What stands around every page: skip link, bar, page, footer, and the newsletter dialog above them. */
-function Layout({ element, props: { location } }: Wrapped) {
+function Layout({ element, props: { location }, styles }: Wrapped & { styles: ReactNode }) {
   const { content } = useStaticQuery<Queries.LayoutQuery>(graphql`
     query Layout {
       content {
@@ -38,26 +58,36 @@ function Layout({ element, props: { location } }: Wrapped) {
     }
   `);
   const { product, navigation, footer, newsletter, search } = content;
+  usePageChange(location);
   usePageScroll(location);
   return (
     <>
-      <GlobalStyle />
+      {styles}
       <SkipLink href="#main">{navigation.skip}</SkipLink>
       <Navbar
         {...navigation}
         search={search}
         appUrl={product.appUrl}
         productName={product.name}
+        subscribe={newsletter.button}
         path={location.pathname}
       />
       <main id="main" tabIndex={-1}>
         {element}
       </main>
-      <Footer {...footer} productName={product.name} newsletter={newsletter} />
+      <Footer
+        {...footer}
+        productName={product.name}
+        newsletter={newsletter}
+        isQuiet={endsWithButton(location.pathname)}
+      />
       <NewsletterDialog {...newsletter} />
     </>
   );
 }
+
+/** The home page's closing block has a filled button, just above the footer: one is enough in a view. */
+const endsWithButton = (path: string): true | undefined => path === "/" || undefined;
 
 const SkipLink = styled.a`
   position: fixed;

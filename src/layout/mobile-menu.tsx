@@ -1,32 +1,55 @@
 import { useEffect } from "react";
-import { X } from "lucide-react";
 import styled from "styled-components";
+import { Cross } from "../ui/icons";
 import { theme } from "../theme";
 import { condition, media } from "../theme/media";
-import { Dialog, closeDialog, closesDialog } from "../ui/dialog";
+import { Button } from "../ui/button";
+import { Container } from "../ui/container";
+import { Dialog, closeDialog, closesDialog, opensDialog } from "../ui/dialog";
 import { IconButton } from "../ui/icon-button";
 import { AuthArea, LoginMessage } from "./auth-area";
+import { Logo } from "./logo";
 import { NavLinks } from "./nav-links";
 
 interface MobileMenuProps {
   words: Queries.NavigationFragment;
   appUrl: string;
+  productName: string;
+  /** On the button that opens the newsletter form. */
+  subscribe: string;
   path: string;
 }
 
-/** Full screen on small windows; slides in and out; the page behind stands still meanwhile. */
-export function MobileMenu({ words, appUrl, path }: MobileMenuProps) {
+/**
+ * Full screen on small windows; slides in and out; the page behind stands still meanwhile. Logo and close
+ * button stand where the bar has its logo and the button that opened the menu.
+ */
+export function MobileMenu({ words, appUrl, productName, subscribe, path }: MobileMenuProps) {
   useEffect(closeOnceWide, []);
+  const opensNewsletter = opensDialog("newsletter");
   return (
     <Sheet id="menu" label={words.label}>
       <Inside>
-        <IconButton outdented icon={X} label={words.closeMenu} {...closesDialog("menu")} />
+        <Head>
+          <IconButton outdented icon={Cross} label={words.closeMenu} {...closesDialog("menu")} />
+          <Logo name={productName} label={words.home} onFollow={closeDialog} />
+        </Head>
         <nav aria-label={words.label}>
           <NavLinks names={words.links} path={path} stacked onFollow={closeDialog} />
         </nav>
         <Foot>
           <LoginMessage words={words} />
           <AuthArea words={words} appUrl={appUrl} stacked />
+          <Button
+            look="secondary"
+            {...opensNewsletter}
+            onClick={(event) => {
+              closeDialog(event);
+              opensNewsletter.onClick?.(event);
+            }}
+          >
+            {subscribe}
+          </Button>
         </Foot>
       </Inside>
     </Sheet>
@@ -68,30 +91,54 @@ const Sheet = styled(Dialog)`
   ${media.md} {
     display: none;
   }
+  /* Its own scrollbar stands where the page's does: with and without one nothing moves. */
+  overflow-y: scroll;
+  :root:has(&:modal) {
+    scrollbar-gutter: auto;
+  }
 `;
 
-const Inside = styled.div`
+const Inside = styled(Container)`
   display: flex;
   flex-direction: column;
-  gap: ${theme.space[8]};
+  gap: ${theme.space[6]};
   min-height: 100%;
-  padding: calc((${theme.size.bar} - ${theme.size.target}) / 2) ${theme.space.gutter}
-    ${theme.space[8]};
+  padding-bottom: ${theme.space[8]};
+  ${media.short} {
+    gap: ${theme.space[2]};
+    padding-bottom: ${theme.space[4]};
+  }
+`;
 
-  & > button {
-    align-self: end;
-  }
-  & > :last-child {
-    margin-top: auto;
-  }
+/** As the bar below it. The close button comes first: it has the focus when the menu opens. */
+const Head = styled.div`
+  display: flex;
+  flex-direction: row-reverse;
+  align-items: center;
+  justify-content: space-between;
+  min-height: ${theme.size.bar};
 `;
 
 /** A message stands above the buttons here: the dialog covers the one below the bar. */
 const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+  margin-top: auto;
+
+  ${media.belowSm} {
+    flex-direction: column;
+  }
+  ${media.short} {
+    flex-direction: row;
+  }
   & > [role="alert"] {
     position: static;
+    flex-basis: 100%;
     width: auto;
     justify-content: flex-start;
-    padding: 0 0 ${theme.space[4]};
+  }
+  & > [role="alert"]:empty {
+    display: contents;
   }
 `;

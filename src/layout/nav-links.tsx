@@ -50,6 +50,12 @@ const List = styled.ul`
     font-size: ${theme.text.h2};
     font-weight: 600;
     letter-spacing: -0.02em;
+    /* On a phone on its side one column would be cut off. */
+    ${media.short} {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      font-size: ${theme.text.h3};
+    }
   }
 `;
 

@@ -1,38 +1,40 @@
 import { useSyncExternalStore } from "react";
 import { graphql } from "gatsby";
-import { Menu, Monitor, Moon, Sun } from "lucide-react";
 import styled from "styled-components";
+import { Menu, Monitor, Moon, Sun } from "../ui/icons";
 import { currentScheme, nextScheme, setScheme, subscribeToScheme } from "../browser/color-scheme";
 import type { Scheme } from "../browser/color-scheme";
-import { scrollToTop } from "../browser/smooth-scroll";
 import { theme } from "../theme";
 import { media } from "../theme/media";
 import { Container } from "../ui/container";
 import { opensDialog } from "../ui/dialog";
-import { Cairn } from "../ui/cairn";
+import { hydrateWhenNeeded } from "../ui/hydrate-when-needed";
 import { IconButton } from "../ui/icon-button";
-import { Link } from "../ui/link";
+import { barId } from "./bar-id";
 import { AuthArea, LoginMessage } from "./auth-area";
-import { MobileMenu } from "./mobile-menu";
+import { Logo } from "./logo";
 import { NavLinks } from "./nav-links";
 import { Search } from "./search";
+
+const MobileMenu = hydrateWhenNeeded(async () => (await import("./mobile-menu")).MobileMenu, {
+  touchedOnly: true,
+});
 
 type NavbarProps = Queries.NavigationFragment & {
   appUrl: string;
   productName: string;
   path: string;
   search: Queries.SearchFragment;
+  /** On the menu's button that opens the newsletter form. */
+  subscribe: string;
 };
 
 /** The bar at the top: logo, links, search, theme, login; on small screens a button for the menu. */
-export function Navbar({ appUrl, productName, path, search, ...words }: NavbarProps) {
+export function Navbar({ appUrl, productName, path, search, subscribe, ...words }: NavbarProps) {
   return (
-    <Bar>
+    <Bar id={barId}>
       <Row>
-        <Logo to="/" aria-label={words.home} onClick={scrollToTop}>
-          <Cairn />
-          {productName}
-        </Logo>
+        <Logo name={productName} label={words.home} />
         <Wide aria-label={words.label}>
           <NavLinks names={words.links} path={path} />
         </Wide>
@@ -44,7 +46,13 @@ export function Navbar({ appUrl, productName, path, search, ...words }: NavbarPr
         </Tools>
       </Row>
       <LoginMessage words={words} />
-      <MobileMenu words={words} appUrl={appUrl} path={path} />
+      <MobileMenu
+        words={words}
+        appUrl={appUrl}
+        productName={productName}
+        subscribe={subscribe}
+        path={path}
+      />
     </Bar>
   );
 }
@@ -58,7 +66,7 @@ function ThemeSwitch({ words }: { words: Queries.NavigationFragment["theme"] }) 
   return (
     <Switch
       icon={icons[scheme]}
-      size={20}
+      size="1.25rem"
       label={label}
       title={label}
       announced
@@ -93,6 +101,7 @@ export const fragment = graphql`
       timeout
       unreachable
       chunk
+      storage
     }
     dismiss
   }
@@ -105,22 +114,30 @@ const Bar = styled.header`
   background: ${theme.color.paper};
   border-bottom: 1px solid transparent;
 
-  /* A hairline once the page has moved; browsers without scroll timelines always show it. */
-  @supports not (animation-timeline: scroll()) {
-    border-color: ${theme.color.line};
-  }
-  @supports (animation-timeline: scroll()) {
-    animation: hairline linear both;
-    animation-timeline: scroll();
-    animation-range: 0 4rem;
+  /* A hairline once the page has moved; browsers without scroll timelines always show it. It fades without being painted. */
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 100% 0 auto;
+    height: 1px;
+    background: ${theme.color.line};
+    @supports (animation-timeline: scroll()) {
+      animation: hairline linear both;
+      animation-timeline: scroll();
+      animation-range: 0 4rem;
+    }
   }
   @keyframes hairline {
-    to {
-      border-color: ${theme.color.line};
+    from {
+      opacity: 0;
     }
   }
   ${media.print} {
     position: static;
+
+    &::after {
+      display: none;
+    }
   }
 `;
 
@@ -133,18 +150,6 @@ const Row = styled(Container)`
   ${media.md} {
     column-gap: ${theme.space[8]};
   }
-`;
-
-const Logo = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${theme.space[2]};
-  min-height: ${theme.size.target};
-  font-family: ${theme.font.heading};
-  font-size: ${theme.text.logo};
-  font-weight: 700;
-  letter-spacing: -0.03em;
-  text-decoration: none;
 `;
 
 const Wide = styled.nav`

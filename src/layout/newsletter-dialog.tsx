@@ -1,5 +1,5 @@
-import { X } from "lucide-react";
 import styled from "styled-components";
+import { Cross } from "../ui/icons";
 import { NewsletterForm } from "./newsletter-form";
 import { theme } from "../theme";
 import { Dialog, closesDialog } from "../ui/dialog";
@@ -10,10 +10,11 @@ export function NewsletterDialog(words: Queries.NewsletterFragment) {
   return (
     <Box id="newsletter" label={words.heading}>
       <Inside>
-        <IconButton icon={X} label={words.close} {...closesDialog("newsletter")} />
         <h2>{words.heading}</h2>
         <p>{words.text}</p>
         <NewsletterForm words={words} id="dialog-email" />
+        {/* Last, so that the dialog opens on the field. */}
+        <IconButton icon={Cross} label={words.close} {...closesDialog("newsletter")} />
       </Inside>
     </Box>
   );
@@ -28,7 +29,8 @@ const Inside = styled.div`
   position: relative;
   display: grid;
   gap: ${theme.space[4]};
-  padding: ${theme.space[8]} ${theme.space[6]};
+  /* Below the form is room for what it answers. */
+  padding: ${theme.space[8]} ${theme.space[6]} ${theme.space[4]};
 
   & > button {
     position: absolute;

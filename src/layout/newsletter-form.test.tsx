@@ -1,16 +1,19 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
+import * as contract from "../integrations/newsletter/contract";
+import * as api from "../integrations/newsletter/subscribe";
 import words from "../testing/content/newsletter.json";
+import { pageHasChanged } from "../browser/page-change";
 import { NewsletterForm } from "./newsletter-form";
 
-jest.mock("../integrations/newsletter/subscribe", () => ({
+jest.mock("../integrations/newsletter/subscribe", () => ({ subscribe: jest.fn() }));
+jest.mock("../integrations/newsletter/contract", () => ({
+  ...jest.requireActual<object>("../integrations/newsletter/contract"),
   isDirect: jest.fn(() => false),
-  subscribe: jest.fn(),
 }));
-const { subscribe, isDirect } = jest.requireMock<{ subscribe: jest.Mock; isDirect: jest.Mock }>(
-  "../integrations/newsletter/subscribe",
-);
+const isDirect = jest.mocked(contract.isDirect);
+const subscribe = jest.mocked(api.subscribe);
 
 let settle: (subscribed: boolean) => void;
 const answer = (subscribed: boolean) =>
@@ -96,6 +99,16 @@ test("forgets the error when its dialog closes, and keeps the text", async () =>
   expect(input()).toHaveValue("visitor@b.example");
 });
 
+test("forgets the error with the page that it was made on, and keeps the text", async () => {
+  render(<NewsletterForm words={words} id="email" />);
+  send("visitor@b.example");
+  await answer(false);
+  expect(screen.getByRole("alert")).toHaveTextContent(words.error);
+  act(pageHasChanged);
+  expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+  expect(input()).toHaveValue("visitor@b.example");
+});
+
 test("sends once, however often and fast it is submitted", async () => {
   const { container } = render(<NewsletterForm words={words} id="email" />);
   const form = formIn(container);
@@ -141,12 +154,47 @@ test("is a form that a browser can post without JavaScript", () => {
   expect(form.getAttribute("action")).toBe("/api/users/add");
   expect(form.querySelector("[name=email]")).toHaveAttribute("type", "text");
   expect(form).not.toHaveTextContent(words.noScript);
+  expect(form.querySelector("[type=submit]")).toBeEnabled();
 });
 
-test("says what to do without JavaScript where there is no relay", () => {
+test("where there is no relay it waits for JavaScript, says so, and loses nothing", () => {
   isDirect.mockReturnValue(true);
   const form = served();
-  expect(form.querySelector("noscript")).toHaveTextContent(words.noScript);
-  expect(form).not.toHaveAttribute("action");
+  document.body.replaceChildren(form.parentElement ?? form);
+  expect(form).toHaveTextContent(words.noScript);
   expect(form.method).toBe("post");
+  expect(button()).toBeDisabled();
+  input().value = "visitor@b.example";
+  render(<NewsletterForm words={words} id="email" />, {
+    container: form.parentElement ?? undefined,
+    hydrate: true,
+  });
+  expect(button()).toBeEnabled();
+  expect(form).not.toHaveTextContent(words.noScript);
+  expect(input()).toHaveValue("visitor@b.example");
+});
+
+test.each([true, false])(
+  "the focus goes to the field when the button that had it was disabled (%p)",
+  async (subscribed) => {
+    render(<NewsletterForm words={words} id="email" />);
+    button().focus();
+    fireEvent.click(button());
+    await answer(subscribed);
+    expect(input()).toHaveFocus();
+  },
+);
+
+test("the focus stays where the visitor has gone meanwhile", async () => {
+  render(
+    <>
+      <NewsletterForm words={words} id="email" />
+      <a href="/blog">elsewhere</a>
+    </>,
+  );
+  button().focus();
+  fireEvent.click(button());
+  screen.getByRole("link").focus();
+  await answer(true);
+  expect(screen.getByRole("link")).toHaveFocus();
 });

@@ -1,10 +1,12 @@
 import { type SubmitEvent, useEffect, useRef } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { HONEYPOT, SUBSCRIBE_PATH } from "../integrations/newsletter/contract";
-import { isDirect } from "../integrations/newsletter/subscribe";
+import { HONEYPOT, SUBSCRIBE_PATH, isDirect } from "../integrations/newsletter/contract";
 import { useSubscription } from "../integrations/newsletter/use-subscription";
+import { onPageChange } from "../browser/page-change";
+import { useIsHydrating } from "../lib/use-is-servers";
 import { theme } from "../theme";
+import { media } from "../theme/media";
 import { SubmitButton } from "../ui/submit-button";
 import { VisuallyHidden } from "../ui/visually-hidden";
 
@@ -16,23 +18,29 @@ interface NewsletterFormProps {
 
 /**
  * Subscribes to the newsletter; the same form in the footer and in the dialog. Before and without
- * JavaScript the browser posts it to the relay, which answers with a page.
+ * JavaScript the browser posts it to the relay, which answers with a page. Where there is no relay it cannot be sent
+ * then: the browser would post it to the page itself, and what was typed would be lost.
  */
 export function NewsletterForm({ words, id }: NewsletterFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const cannotSend = useIsHydrating() && isDirect();
   const { state, isSubscribed, submit, forgetError } = useSubscription(() => form.current?.reset());
 
-  // In a dialog, an error is over when the dialog closes.
+  // An error is over with the page that it was made on, and in a dialog when that closes.
+  useEffect(() => onPageChange(forgetError), [forgetError]);
   useEffect(() => {
     const dialog = form.current?.closest("dialog");
     dialog?.addEventListener("close", forgetError);
     return () => dialog?.removeEventListener("close", forgetError);
   }, [forgetError]);
 
-  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const fields = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
-    void submit({ email: fields.email ?? "", honeypot: fields[HONEYPOT] ?? "" });
+    const { currentTarget: sent } = event;
+    const fields = Object.fromEntries(new FormData(sent)) as Record<string, string>;
+    const hadFocus = sent.contains(document.activeElement);
+    await submit({ email: fields.email ?? "", honeypot: fields[HONEYPOT] ?? "" });
+    if (hadFocus && isFocusLost()) document.getElementById(id)?.focus({ preventScroll: true });
   }
 
   return (
@@ -41,7 +49,7 @@ export function NewsletterForm({ words, id }: NewsletterFormProps) {
       ref={form}
       method="post"
       action={isDirect() ? undefined : SUBSCRIBE_PATH}
-      onSubmit={onSubmit}
+      onSubmit={(event) => void onSubmit(event)}
     >
       <Label htmlFor={id}>{words.label}</Label>
       <Row>
@@ -57,7 +65,9 @@ export function NewsletterForm({ words, id }: NewsletterFormProps) {
           readOnly={state === "loading"}
           aria-describedby={`${id}-message`}
         />
-        <SubmitButton state={state}>{words.button}</SubmitButton>
+        <SubmitButton state={state} disabled={cannotSend}>
+          {words.button}
+        </SubmitButton>
       </Row>
       <VisuallyHidden aria-hidden>
         <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
@@ -70,11 +80,15 @@ export function NewsletterForm({ words, id }: NewsletterFormProps) {
           {state === "loading" && <VisuallyHidden>{words.loading}</VisuallyHidden>}
           {isSubscribed && words.success}
         </p>
+        {cannotSend && <Reason>{words.noScript}</Reason>}
       </Line>
-      {isDirect() && <noscript>{words.noScript}</noscript>}
     </Form>
   );
 }
+
+/** The button had the focus, and was disabled. */
+const isFocusLost = (): boolean =>
+  document.activeElement === document.body || Boolean(document.activeElement?.matches(":disabled"));
 
 /** All words of the form, the footer around it and the dialog. */
 export const fragment = graphql`
@@ -114,7 +128,7 @@ const Input = styled.input`
   flex: 1 1 12rem;
   min-width: 0;
   min-height: ${theme.size.target};
-  padding: ${theme.space[2]} ${theme.space[5]};
+  padding: ${theme.space[2]} ${theme.space[4]};
   color: ${theme.color.ink};
   background: ${theme.color.surface};
   border: 1px solid ${theme.color.edge};
@@ -137,6 +151,24 @@ const Line = styled.div`
 
   & > * {
     grid-area: 1 / 1;
+  }
+`;
+
+/** Why the button is disabled: at once without JavaScript, else when somebody waits for it. It takes no room before. */
+const Reason = styled.p`
+  max-height: 0;
+  visibility: hidden;
+
+  form:focus-within > * > & {
+    max-height: 10em;
+    visibility: visible;
+    transition:
+      max-height 0s 2s,
+      visibility 0s 2s;
+  }
+  ${media.noScript} {
+    max-height: none;
+    visibility: visible;
   }
 `;
 

@@ -67,7 +67,7 @@ const Item = styled.li`
   }
   /* What Enter opens while somebody types. */
   dialog:has(input:focus) &:first-child > a {
-    background: ${theme.color.sunken};
+    box-shadow: inset 3px 0 ${theme.color.accent};
   }
 `;
 

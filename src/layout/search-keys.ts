@@ -1,6 +1,6 @@
 /**
  * The keys of the search's dialog: arrows go through field and links, Enter in the field opens the first
- * result, Escape closes, and what is typed on a link goes into the field.
+ * result, and what is typed on a link goes into the field.
  * @param onEnter called for Enter in the field
  */
 export function answerSearchKey(event: KeyboardEvent, field: HTMLElement, onEnter: () => void) {
@@ -18,10 +18,6 @@ export function answerSearchKey(event: KeyboardEvent, field: HTMLElement, onEnte
   } else if (key === "Enter" && target === field) {
     event.preventDefault();
     onEnter();
-  } else if (key === "Escape" && target === field) {
-    // Left to itself, a search field is emptied first.
-    event.preventDefault();
-    dialog.close();
   } else if (target !== field && isWriting(event)) {
     field.focus();
   }

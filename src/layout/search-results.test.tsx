@@ -23,7 +23,7 @@ function show(typed: string) {
   HTMLDialogElement.prototype.close = jest.fn();
   render(
     <dialog open>
-      <input ref={field} type="search" defaultValue={typed} />
+      <input ref={field} role="searchbox" defaultValue={typed} />
       <SearchResults words={words} field={field} />
     </dialog>,
   );

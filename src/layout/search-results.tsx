@@ -32,16 +32,12 @@ export function SearchResults({ words, field }: SearchResultsProps) {
       if (!isShown) search.again();
     };
     const onKey = (event: KeyboardEvent) => input && answerSearchKey(event, input, enter);
-    const close = () => dialog?.close();
     const forget = () => (isAwaited.current = false);
     dialog?.addEventListener("keydown", onKey);
     input?.addEventListener("input", forget);
-    // Back and forward change the page below.
-    addEventListener("popstate", close);
     return () => {
       dialog?.removeEventListener("keydown", onKey);
       input?.removeEventListener("input", forget);
-      removeEventListener("popstate", close);
     };
   });
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { graphql } from "gatsby";
-import { Search as SearchIcon, X } from "lucide-react";
 import styled from "styled-components";
+import { Search as SearchIcon, Cross } from "../ui/icons";
 import { onSearchShortcut } from "../browser/search-shortcut";
 import { theme } from "../theme";
 import { media } from "../theme/media";
@@ -32,7 +32,7 @@ export function Search(words: Queries.SearchFragment) {
     <>
       <Opener
         icon={SearchIcon}
-        size={20}
+        size="1.25rem"
         label={words.open}
         title={words.shortcut}
         aria-keyshortcuts="Control+K Meta+K"
@@ -40,17 +40,18 @@ export function Search(words: Queries.SearchFragment) {
       />
       <Box id="search" label={words.open} onFocus={load} onInput={load}>
         <Line>
-          <SearchIcon size={20} aria-hidden />
+          <SearchIcon size="1.25rem" aria-hidden />
+          {/* Not of type "search": Escape would empty it first, where the dialog is to close. */}
           <input
             ref={field}
-            type="search"
+            role="searchbox"
             aria-label={words.open}
             placeholder={words.placeholder}
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="search"
           />
-          <IconButton icon={X} size={20} label={words.close} {...closesDialog("search")} />
+          <IconButton icon={Cross} size="1.25rem" label={words.close} {...closesDialog("search")} />
         </Line>
         {code ? (
           <code.SearchResults words={words} field={field} />
@@ -148,14 +149,10 @@ const Line = styled.div`
     background: none;
     border: 0;
     outline: none;
-    appearance: none;
   }
   & > input::placeholder {
     color: ${theme.color.muted};
     opacity: 1;
-  }
-  & > input::-webkit-search-cancel-button {
-    display: none;
   }
   &:has(input:focus-visible) {
     border-color: ${theme.color.accent};

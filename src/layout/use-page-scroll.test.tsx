@@ -21,17 +21,9 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it("scrolls smoothly to the top when the bar appears, and leaves a change of page to Gatsby", () => {
+it("leaves it to the browser where a page begins", () => {
   const { rerender } = show("/pricing");
-  expect(scrolled.mock.calls).toEqual([[{ top: 0, behavior: "smooth" }]]);
   rerender({ location: place("/blog") });
-  jest.advanceTimersByTime(1000);
-  expect(scrolled).toHaveBeenCalledTimes(1);
-});
-
-it("stays at the anchor that the address names", () => {
-  window.location.hash = "#features";
-  show("/");
   jest.advanceTimersByTime(1000);
   expect(scrolled).not.toHaveBeenCalled();
 });

@@ -1,17 +1,13 @@
 import { useEffect } from "react";
 import { takePendingAnchor } from "../browser/anchor-navigation";
-import { scrollToAnchor, scrollToTop } from "../browser/smooth-scroll";
+import { scrollToAnchor } from "../browser/smooth-scroll";
 
 /**
- * The bar's scrolling: to the top when it appears, unless the address names an anchor; to the
- * features when a click on Features has led here from another page.
+ * Scrolls to the features when a click on Features has led here from another page. Where any other page begins is the
+ * browser's and Gatsby's (`gatsby-browser.tsx`).
  * @param location the page's location; a new one with every navigation
  */
 export function usePageScroll(location: Location): void {
-  useEffect(() => {
-    if (!window.location.hash) scrollToTop();
-  }, []);
-
   useEffect(() => {
     const anchor = takePendingAnchor();
     return anchor ? scrollToAnchor(anchor) : undefined;

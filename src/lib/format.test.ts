@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import { isoDay, longDate, money, shortDate } from "./format";
+import { listed, longDate, money, shortDate } from "./format";
+import { isoDay } from "./iso-day";
 
 it("writes dates as the changelog and the blog show them", () => {
   expect(longDate("2025-10-10")).toBe("October 10, 2025");
@@ -25,8 +26,29 @@ it.each(["Pacific/Honolulu", "UTC", "Pacific/Kiritimati"])(
   },
 );
 
+it("makes no formatter before one is needed: it would cost every page a long task", async () => {
+  const made = jest.spyOn(Intl, "DateTimeFormat");
+  const lists = jest.spyOn(Intl, "ListFormat");
+  await jest.isolateModulesAsync(async () => {
+    await import("./format");
+  });
+  expect(made).not.toHaveBeenCalled();
+  expect(lists).not.toHaveBeenCalled();
+});
+
 it("writes whole sums of money", () => {
   expect(money(0, "USD")).toBe("$0");
   expect(money(12, "USD")).toBe("$12");
   expect(money(1200, "EUR")).toBe("€1,200");
+});
+
+it("lists names within a sentence", () => {
+  const text = (pieces: ReturnType<typeof listed>) => pieces.map((piece) => piece.text).join("");
+  expect(listed(["A", "B"], "or")).toEqual([
+    { text: "A", hit: true },
+    { text: " or ", hit: false },
+    { text: "B", hit: true },
+  ]);
+  expect(text(listed(["A", "B", "C"], "and"))).toBe("A, B and C");
+  expect(text(listed(["A"], "and"))).toBe("A");
 });

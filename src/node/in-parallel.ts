@@ -7,13 +7,32 @@ import os from "node:os";
 export async function inParallel<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
-  lanes = os.availableParallelism(),
+  most = os.availableParallelism(),
 ): Promise<void> {
   const rest = items[Symbol.iterator]();
   const lane = async () => {
     for (const item of rest) await work(item);
   };
   // None still works when this ends.
-  const ends = await Promise.allSettled(Array.from({ length: lanes }, lane));
+  const ends = await Promise.allSettled(Array.from({ length: most }, lane));
   for (const end of ends) if (end.status === "rejected") throw end.reason;
+}
+
+/**
+ * A queue for work that comes from everywhere.
+ * @param most so much of it runs at a time
+ */
+export function lanes(most = os.availableParallelism()) {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running >= most) await new Promise<void>((go) => waiting.push(go));
+    running += 1;
+    try {
+      return await work();
+    } finally {
+      running -= 1;
+      waiting.shift()?.();
+    }
+  };
 }

@@ -5,8 +5,6 @@ const good = {
   GATSBY_APP_URL: "https://app.cairn.example/start",
   GATSBY_AUTH0_DOMAIN: "cairn.eu.auth0.com",
   GATSBY_AUTH0_CLIENT_ID: "aB3_-x",
-  GATSBY_API_HOST: "https://api.cairn.example/v1",
-  GATSBY_API_SECRET: "public-anyway",
   API_HOST: "http://localhost:9012",
   API_SECRET: "s3cret",
   RELAY_RATE_LIMIT: "0",
@@ -16,8 +14,17 @@ const good = {
   CMS_BACKEND: "gitlab",
 };
 
+/** The way without the relay. */
+const direct = {
+  ...good,
+  ...{ API_HOST: "", API_SECRET: "" },
+  ...{ GATSBY_API_HOST: "https://api.cairn.example/v1", GATSBY_API_SECRET: "public-anyway" },
+};
+
 test("accepts good settings, and none at all", () => {
   expect(findSettingProblems(good)).toEqual([]);
+  expect(findSettingProblems(direct)).toEqual([]);
+  expect(findSettingProblems({ ...direct, GATSBY_API_SECRET: "" })).toEqual([]);
   expect(findSettingProblems({})).toEqual([]);
   const empty = Object.fromEntries(Object.keys(good).map((name) => [name, " "]));
   expect(findSettingProblems(empty)).toEqual([]);
@@ -30,9 +37,14 @@ test.each([
   ["GATSBY_APP_URL", "javascript:alert(1)"],
   ["GATSBY_AUTH0_DOMAIN", "https://cairn.eu.auth0.com/authorize"],
   ["GATSBY_AUTH0_DOMAIN", "cairn eu"],
+  ["GATSBY_AUTH0_DOMAIN", ".."],
+  ["GATSBY_AUTH0_DOMAIN", "a,b"],
+  ["GATSBY_AUTH0_DOMAIN", "//x"],
   ["GATSBY_AUTH0_CLIENT_ID", "two words"],
-  ["GATSBY_API_HOST", "api.cairn.example"],
-  ["GATSBY_API_HOST", "https://user:pass@api.cairn.example"],
+  ["API_HOST", "api.cairn.example"],
+  ["API_HOST", "https://user:pass@api.cairn.example"],
+  ["API_HOST", "http://api.cairn.example"],
+  ["API_HOST", "http://10.0.0.7:9012"],
   ["API_HOST", "https://api.cairn.example?key=1"],
   ["API_SECRET", "with a line\nbreak"],
   ["RELAY_RATE_LIMIT", "many"],
@@ -52,12 +64,58 @@ test("does not quote a secret", () => {
   expect(findSettingProblems({ API_SECRET: "s3 cret" }).join()).not.toContain("s3 cret");
 });
 
+test.each(["GATSBY_API_HOST=http://api.cairn.example", "GATSBY_API_HOST=api.cairn.example"])(
+  "refuses %s and names it",
+  (text) => {
+    const [name = "", value] = text.split("=");
+    expect(findSettingProblems({ ...direct, [name]: value })).toEqual([
+      expect.stringMatching(/^GATSBY_API_HOST .*must/),
+    ]);
+  },
+);
+
+test.each(["http://127.0.0.1:9012", "http://[::1]:9012", "http://api:9012", "https://api.example"])(
+  "takes %s for the newsletter's host",
+  (value) => expect(findSettingProblems({ ...good, API_HOST: value })).toEqual([]),
+);
+
+test.each([
+  ["GATSBY_AUTH0_DOMAIN", "GATSBY_AUTH0_CLIENT_ID"],
+  ["GATSBY_AUTH0_CLIENT_ID", "GATSBY_AUTH0_DOMAIN"],
+  ["API_HOST", "API_SECRET"],
+  ["API_SECRET", "API_HOST"],
+  ["CMS_BRANCH", "CMS_REPOSITORY"],
+  ["CMS_BACKEND", "CMS_REPOSITORY"],
+])("refuses %s without %s", (name, other) => {
+  const rest = Object.fromEntries(
+    Object.entries(good).filter(([each]) => !each.startsWith("CMS_")),
+  );
+  const value = good[name as keyof typeof good];
+  expect(findSettingProblems({ ...rest, [name]: value, [other]: " " })).toEqual([
+    expect.stringMatching(new RegExp(`^${name} has no effect without ${other}`)),
+  ]);
+});
+
 test("refuses a public secret that nothing would use", () => {
   expect(findSettingProblems({ GATSBY_API_SECRET: "x" }).join()).toContain("GATSBY_API_HOST");
 });
 
-test.each([["CMS_BRANCH"], ["CMS_BACKEND"]])("refuses %s where there is no /admin", (name) => {
-  expect(findSettingProblems({ ...good, CMS_REPOSITORY: "" }).join()).toContain(name);
+test("refuses both ways of the newsletter at once", () => {
+  const problems = findSettingProblems({
+    ...direct,
+    ...{ API_HOST: good.API_HOST, API_SECRET: "other" },
+  });
+  expect(problems).toEqual([expect.stringMatching(/API_HOST and GATSBY_API_HOST .*Unset one/)]);
+});
+
+test("refuses a secret that is public", () => {
+  const problems = findSettingProblems({
+    ...direct,
+    API_HOST: good.API_HOST,
+    API_SECRET: "public-anyway ",
+  });
+  expect(problems.join()).toMatch(/API_SECRET and GATSBY_API_SECRET have the same value/);
+  expect(problems.join()).not.toContain("public-anyway");
 });
 
 test("lists all problems at once", () => {

@@ -24,9 +24,9 @@ const checks: Record<string, Check> = {
     isOrigin(/^https?:\/\//.test(value) ? value : `https://${value}`) &&
     "must be a domain alone, such as cairn.eu.auth0.com (or an origin, such as http://localhost:9011)",
   GATSBY_AUTH0_CLIENT_ID: matches(/^[\w.|-]+$/, "must be letters, digits and - _ . | only"),
-  GATSBY_API_HOST: isUrl,
+  GATSBY_API_HOST: isApi,
   GATSBY_API_SECRET: isHeaderValue,
-  API_HOST: isUrl,
+  API_HOST: isApi,
   API_SECRET: isHeaderValue,
   RELAY_RATE_LIMIT: matches(/^\d+$/, "must be a whole number of posts a minute, or 0 for no limit"),
   RELAY_CLIENT_HEADER: matches(/^[\w-]+$/, "must be the name of a header, such as x-forwarded-for"),
@@ -38,6 +38,21 @@ const checks: Record<string, Check> = {
   CMS_BACKEND: matches(/^(github|gitlab)$/, "must be github or gitlab"),
 };
 
+/** What is of no use alone: a setting, the one that it needs, and more to say of that. */
+const needed: readonly [name: string, other: string, why: string][] = [
+  ["GATSBY_AUTH0_DOMAIN", "GATSBY_AUTH0_CLIENT_ID", ": the login needs both"],
+  ["GATSBY_AUTH0_CLIENT_ID", "GATSBY_AUTH0_DOMAIN", ": the login needs both"],
+  ["API_HOST", "API_SECRET", ": the relay needs both"],
+  ["API_SECRET", "API_HOST", ": the relay needs both"],
+  [
+    "GATSBY_API_SECRET",
+    "GATSBY_API_HOST",
+    ". Set both for the direct way, or API_HOST and API_SECRET for the relay, which keeps the secret off the browser",
+  ],
+  ["CMS_BRANCH", "CMS_REPOSITORY", ", which puts /admin into the build"],
+  ["CMS_BACKEND", "CMS_REPOSITORY", ", which puts /admin into the build"],
+];
+
 /**
  * @returns one line for each problem, none when the settings are fine. Values that may be secret
  *   are not quoted.
@@ -48,17 +63,22 @@ export function findSettingProblems(env: Env): string[] {
     const problem = value ? check(value) : undefined;
     return problem ? [`${name}${quote(name, value)} ${problem}.`] : [];
   });
-  if (env.GATSBY_API_SECRET?.trim() && !env.GATSBY_API_HOST?.trim()) {
+  const isSet = (name: string) => Boolean(env[name]?.trim());
+  for (const [name, other, why] of needed) {
+    if (isSet(name) && !isSet(other))
+      problems.push(`${name} has no effect without ${other}${why}.`);
+  }
+  if (isSet("API_HOST") && isSet("GATSBY_API_HOST")) {
     problems.push(
-      "GATSBY_API_SECRET has no effect without GATSBY_API_HOST. Set both for the direct way, or " +
-        "API_HOST and API_SECRET for the relay, which keeps the secret off the browser.",
+      "API_HOST and GATSBY_API_HOST are both set: the first is for the relay, the second for the way " +
+        "without it. Unset one of them.",
     );
   }
-  for (const name of ["CMS_BRANCH", "CMS_BACKEND"]) {
-    if (env[name]?.trim() && !env.CMS_REPOSITORY?.trim())
-      problems.push(
-        `${name} has no effect without CMS_REPOSITORY, which puts /admin into the build.`,
-      );
+  if (isSet("API_SECRET") && env.API_SECRET?.trim() === env.GATSBY_API_SECRET?.trim()) {
+    problems.push(
+      "API_SECRET and GATSBY_API_SECRET have the same value, and everybody can read the second in the " +
+        "site's JavaScript. Take another value for one of them.",
+    );
   }
   return problems;
 }
@@ -69,15 +89,30 @@ export function formatSettingProblems(problems: string[]): string {
   return `Settings that cannot work (see .env.example):\n${list}`;
 }
 
+/** Labels of letters, digits and hyphens, or an IPv6 address. https://www.rfc-editor.org/rfc/rfc1123#section-2.1 */
+const host = /^(\[[\da-f:.]+\]|[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*\.?)$/i;
+
 const quote = (name: string, value = "") => (name.endsWith("_SECRET") ? "" : ` "${value}"`);
 
 function isUrl(value: string): string | undefined {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || !/^https?:\/\//.test(value)) {
+  if (!url || !/^https?:$/.test(url.protocol) || !/^https?:\/\/[^/]/.test(value)) {
     return "must be an address that begins with https:// (or http://)";
   }
+  if (!host.test(url.hostname)) return "must name a host, such as cairn.example";
   if (url.username || url.password) return "must not have a user name or password in it";
   return url.search || url.hash ? "must not have a ? or # part" : undefined;
+}
+
+/** A secret goes there: in the clear only to this machine, or to one that has no name outside (`http://api:9012`). */
+function isApi(value: string): string | undefined {
+  const problem = isUrl(value);
+  if (problem) return problem;
+  const { protocol, hostname } = new URL(value);
+  const isNear = /^(127\.[\d.]+|\[::1\]|[^.]+)$/.test(hostname);
+  return protocol === "https:" || isNear
+    ? undefined
+    : "must begin with https://: a secret is sent there";
 }
 
 function isOrigin(value: string): string | undefined {

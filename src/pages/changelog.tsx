@@ -1,14 +1,24 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { isoDay } from "../lib/iso-day";
 import { releaseTitle } from "../lib/head-title";
-import { ReleaseList } from "../sections/changelog/release-list";
+import { useLastVisit } from "../sections/changelog/use-last-visit";
 import { FeedLinks } from "../sections/shared/feed-links";
 import { PageHead } from "../sections/shared/page-head";
 import { itemList, pageTrail } from "../seo/json-ld/lists";
 import { Seo } from "../seo/seo";
+import { hydrateWhenNeeded } from "../ui/hydrate-when-needed";
+
+const ReleaseList = hydrateWhenNeeded(
+  async () => (await import("../sections/changelog/release-list")).ReleaseList,
+  { touchedOnly: true },
+);
 
 export default function ChangelogPage({ data }: PageProps<Queries.ChangelogPageQuery>) {
   const { changelog, releases, earlier, product, feeds } = data.content;
+  // Only `gatsby develop` has releases that visitors do not see yet.
+  const newest = releases.find(({ notYet }) => !notYet);
+  const seen = useLastVisit(isoDay(newest?.date ?? ""));
   return (
     <>
       <Seo
@@ -29,7 +39,7 @@ export default function ChangelogPage({ data }: PageProps<Queries.ChangelogPageQ
       <PageHead heading={changelog.heading} text={changelog.text}>
         <FeedLinks words={feeds} list="/changelog" />
       </PageHead>
-      <ReleaseList words={changelog} releases={releases} earlier={earlier} />
+      <ReleaseList words={changelog} seen={seen} releases={releases} earlier={earlier} />
     </>
   );
 }

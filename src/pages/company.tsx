@@ -1,11 +1,15 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { About } from "../sections/company/about";
-import { Team } from "../sections/company/team";
 import { PageHead } from "../sections/shared/page-head";
 import { pageTrail } from "../seo/json-ld/lists";
 import { organization } from "../seo/json-ld/organization";
 import { Seo } from "../seo/seo";
+import { hydrateWhenNeeded } from "../ui/hydrate-when-needed";
+
+const Team = hydrateWhenNeeded(async () => (await import("../sections/company/team")).Team, {
+  touchedOnly: true,
+});
 
 export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery>) {
   const { company, people, product } = data.content;

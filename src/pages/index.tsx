@@ -1,18 +1,51 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import { Agents } from "../sections/home/agents/agents";
-import { Backlog } from "../sections/home/backlog/backlog";
-import { Closing } from "../sections/home/closing/closing";
-import { Comparison } from "../sections/home/comparison/comparison";
-import { Editors } from "../sections/home/editors/editors";
+import { onDemoChange } from "../sections/home/demo/demo-store";
 import { Hero } from "../sections/home/hero/hero";
-import { IssueTypes } from "../sections/home/issue-types/issue-types";
-import { Labels } from "../sections/home/labels/labels";
-import { Planning } from "../sections/home/planning/planning";
-import { Roadmap } from "../sections/home/roadmap/roadmap";
+import { ReadingTrail } from "../sections/home/trail/reading-trail";
 import { organization, website } from "../seo/json-ld/organization";
 import { softwareApplication } from "../seo/json-ld/software";
 import { Seo } from "../seo/seo";
+import { hydrateWhenNeeded } from "../ui/hydrate-when-needed";
+
+/** Scenes show what the visitor does in the others. */
+const scene = { also: onDemoChange };
+
+const Planning = hydrateWhenNeeded(
+  async () => (await import("../sections/home/planning/planning")).Planning,
+  scene,
+);
+const Agents = hydrateWhenNeeded(
+  async () => (await import("../sections/home/agents/agents")).Agents,
+  scene,
+);
+const Editors = hydrateWhenNeeded(
+  async () => (await import("../sections/home/editors/editors")).Editors,
+  scene,
+);
+const Backlog = hydrateWhenNeeded(
+  async () => (await import("../sections/home/backlog/backlog")).Backlog,
+  scene,
+);
+const Labels = hydrateWhenNeeded(
+  async () => (await import("../sections/home/labels/labels")).Labels,
+  scene,
+);
+const IssueTypes = hydrateWhenNeeded(
+  async () => (await import("../sections/home/issue-types/issue-types")).IssueTypes,
+  scene,
+);
+const Comparison = hydrateWhenNeeded(
+  async () => (await import("../sections/home/comparison/comparison")).Comparison,
+);
+const Roadmap = hydrateWhenNeeded(
+  async () => (await import("../sections/home/roadmap/roadmap")).Roadmap,
+  { touchedOnly: true },
+);
+const Closing = hydrateWhenNeeded(
+  async () => (await import("../sections/home/closing/closing")).Closing,
+  { touchedOnly: true },
+);
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { content } = data;
@@ -28,18 +61,20 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           softwareApplication(content.product, content.plans),
         ]}
       />
-      <Hero {...content.hero} project={project} />
-      <div id="features">
-        <Planning {...content.planning} project={project} />
-        <Agents {...content.agents} />
-        <Editors {...content.editors} project={project} />
-        <Backlog {...content.backlog} project={project} />
-        <Labels {...content.labels} project={project} />
-        <IssueTypes {...content.issueTypes} project={project} />
-        <Comparison {...content.comparison} />
-        <Roadmap {...content.roadmap} />
-      </div>
-      <Closing {...content.closing} />
+      <ReadingTrail>
+        <Hero {...content.hero} project={project} knownWords={content.suggestions.count} />
+        <div id="features">
+          <Planning {...content.planning} project={project} />
+          <Agents {...content.agents} project={project} />
+          <Editors {...content.editors} project={project} />
+          <Backlog {...content.backlog} project={project} />
+          <Labels {...content.labels} project={project} />
+          <IssueTypes {...content.issueTypes} project={project} />
+          <Comparison {...content.comparison} />
+          <Roadmap {...content.roadmap} />
+        </div>
+        <Closing {...content.closing} />
+      </ReadingTrail>
     </>
   );
 }
@@ -55,6 +90,9 @@ export const query = graphql`
       }
       demoProject {
         ...SceneProject
+      }
+      suggestions {
+        count
       }
       hero {
         meta {

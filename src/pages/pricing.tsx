@@ -1,11 +1,19 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import { Plans } from "../sections/pricing/plans";
-import { Questions } from "../sections/pricing/questions";
 import { PageHead } from "../sections/shared/page-head";
 import { pageTrail } from "../seo/json-ld/lists";
+import { organization } from "../seo/json-ld/organization";
 import { softwareApplication } from "../seo/json-ld/software";
 import { Seo } from "../seo/seo";
+import { hydrateWhenNeeded } from "../ui/hydrate-when-needed";
+
+const Plans = hydrateWhenNeeded(async () => (await import("../sections/pricing/plans")).Plans, {
+  touchedOnly: true,
+});
+const Questions = hydrateWhenNeeded(
+  async () => (await import("../sections/pricing/questions")).Questions,
+  { touchedOnly: true },
+);
 
 export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery>) {
   const { plans, product } = data.content;
@@ -15,7 +23,11 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
         {...plans.meta}
         path="/pricing"
         data="/pricing.json"
-        jsonLd={[softwareApplication(product, plans), pageTrail(product, plans.meta, "/pricing")]}
+        jsonLd={[
+          organization(product),
+          softwareApplication(product, plans),
+          pageTrail(product, plans.meta, "/pricing"),
+        ]}
       />
       <PageHead heading={plans.heading} text={plans.text} />
       <Plans {...plans} />

@@ -1,10 +1,15 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import { isoDay, longDate } from "../lib/format";
+import { isoDay } from "../lib/iso-day";
 import { PageHead } from "../sections/shared/page-head";
-import { TextWithContents } from "../sections/shared/text-with-contents";
 import { pageTrail } from "../seo/json-ld/lists";
 import { Seo } from "../seo/seo";
+import { hydrateWhenNeeded } from "../ui/hydrate-when-needed";
+
+const TextWithContents = hydrateWhenNeeded(
+  async () => (await import("../sections/shared/text-with-contents")).TextWithContents,
+  { touchedOnly: true },
+);
 
 export default function TermsPage({ data }: PageProps<Queries.TermsPageQuery>) {
   const { terms, product } = data.content;
@@ -13,8 +18,7 @@ export default function TermsPage({ data }: PageProps<Queries.TermsPageQuery>) {
       <Seo {...terms.meta} path="/tos" jsonLd={[pageTrail(product, terms.meta, "/tos")]} />
       <PageHead heading={terms.meta.title}>
         <p>
-          {terms.updatedLabel}{" "}
-          <time dateTime={isoDay(terms.updated)}>{longDate(terms.updated)}</time>
+          {terms.updatedLabel} <time dateTime={isoDay(terms.updated)}>{terms.updatedText}</time>
         </p>
       </PageHead>
       <TextWithContents contents={terms.contents} text={terms.text} />
@@ -33,6 +37,7 @@ export const query = graphql`
           ...Meta
         }
         updated
+        updatedText
         updatedLabel
         contents
         text: childMarkdownRemark {

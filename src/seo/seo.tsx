@@ -1,43 +1,14 @@
-import { graphql, useStaticQuery } from "gatsby";
-import { Helmet } from "react-helmet";
-import type { Thing } from "schema-dts";
-import { jsonLdText } from "./json-ld/text";
-import { headTags } from "./tags";
-import type { PageMetadata } from "./tags";
+import { deferredComponent } from "../lib/deferred-component";
+import { useIsServers } from "../lib/use-is-servers";
+import type { HeadProps } from "./head";
 
-interface SeoProps extends PageMetadata {
-  /** What the page is about, for search engines: see `json-ld/`. */
-  jsonLd?: Thing[];
-}
+const { Part: Head } = deferredComponent(async () => (await import("./head")).Head);
 
-/** A page's metadata. The only user of react-helmet. */
-export function Seo({ jsonLd, ...page }: SeoProps) {
-  const site = useSite();
-  const script = jsonLd && [{ type: "application/ld+json", innerHTML: jsonLdText(jsonLd) }];
-  return (
-    <Helmet htmlAttributes={{ lang: site.language }} {...headTags(page, site)} script={script} />
-  );
-}
-
-/** Name and address of the site, and the names of its feeds by the page that lists their entries. */
-function useSite() {
-  const { content } = useStaticQuery<Queries.SiteContentQuery>(graphql`
-    query SiteContent {
-      content {
-        product {
-          ...Site
-        }
-        blog {
-          ...BlogTitle
-        }
-        changelog {
-          meta {
-            title
-          }
-        }
-      }
-    }
-  `);
-  const { product, blog, changelog } = content;
-  return { ...product, feeds: { "/blog": blog.meta.title, "/changelog": changelog.meta.title } };
+/**
+ * A page's metadata. The first page's stand in the HTML; react-helmet comes when a visitor is about to go on to
+ * another one.
+ */
+export function Seo(props: HeadProps) {
+  const isServers = useIsServers();
+  return isServers && typeof window !== "undefined" ? null : <Head {...props} />;
 }

@@ -77,7 +77,7 @@ it("announces the feed of a category before the blog's, on all its pages", () =>
 it("keeps the page for unknown addresses out of search", () => {
   const lost = { ...page, path: "/404", noindex: true };
   expect(content(lost, "robots")).toEqual(["noindex"]);
-  expect(content(page, "robots")).toEqual([]);
-  expect(alternates(lost)).toEqual([]);
+  expect(content(page, "robots")).toEqual(["max-image-preview:large"]);
+  expect(headTags(lost, site).link).toEqual([]);
   expect(content(lost, "og:image")).toEqual(["https://cairn.example/cards/index.png"]);
 });

@@ -57,7 +57,8 @@ export function headTags(page: PageMetadata, site: SiteMetadata) {
     { name: "twitter:description", content: description },
     { name: "twitter:image", content: image },
     { name: "twitter:image:alt", content: alt },
-    ...(noindex ? [{ name: "robots", content: "noindex" }] : []),
+    // Search engines may show a page's picture as large as they like.
+    { name: "robots", content: noindex ? "noindex" : "max-image-preview:large" },
     ...Object.entries({
       "article:published_time": article?.published,
       "article:modified_time": article?.modified,
@@ -65,7 +66,8 @@ export function headTags(page: PageMetadata, site: SiteMetadata) {
       "article:section": article?.section,
     }).flatMap(([name, value]) => (value ? [property(name, value)] : [])),
   ];
-  const link = [{ rel: "canonical", href: url }, ...(noindex ? [] : alternates(page, site))];
+  // A page that is not to be found has no address to be found at.
+  const link = noindex ? [] : [{ rel: "canonical", href: url }, ...alternates(page, site)];
   return { title: headTitle(title, site.name), meta, link };
 }
 

@@ -1,8 +1,13 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import { ArticleList } from "../sections/blog/article-list";
 import { articleListHead } from "../seo/article-list-head";
 import { Seo } from "../seo/seo";
+import { hydrateWhenNeeded } from "../ui/hydrate-when-needed";
+
+const ArticleList = hydrateWhenNeeded(
+  async () => (await import("../sections/blog/article-list")).ArticleList,
+  { touchedOnly: true },
+);
 
 /** The blog, a category, an author, and every further page of each. */
 export default function ArticleListPage({

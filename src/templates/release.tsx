@@ -1,11 +1,16 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import { isoDay } from "../lib/format";
+import { isoDay } from "../lib/iso-day";
 import { releaseTitle } from "../lib/head-title";
-import { ReleaseDetail } from "../sections/changelog/release-detail";
 import { NewerOlder } from "../sections/shared/newer-older";
 import { breadcrumbs } from "../seo/json-ld/lists";
 import { Seo } from "../seo/seo";
+import { hydrateWhenNeeded } from "../ui/hydrate-when-needed";
+
+const ReleaseDetail = hydrateWhenNeeded(
+  async () => (await import("../sections/changelog/release-detail")).ReleaseDetail,
+  { touchedOnly: true },
+);
 
 export default function ReleasePage({ data }: PageProps<Queries.ReleasePageQuery>) {
   const { release } = data;

@@ -22,11 +22,14 @@ export function setUpSession() {
     finish: jest.fn<Promise<Profile | undefined>, [string]>(() => Promise.resolve(MIRA)),
     restore: jest.fn<Promise<Profile | undefined>, []>(() => Promise.resolve(MIRA)),
   };
+  /** Called when the SDK is started. */
+  const opened = jest.fn(() => Promise.resolve(auth0));
   /** Called when the SDK's chunk is loaded. */
-  const loadSdk = jest.fn(() => ({ openAuth0Session: () => Promise.resolve(auth0) }));
+  const loadSdk = jest.fn(() => ({ openAuth0Session: opened }));
   jest.doMock("../integrations/auth/auth0-session", () => loadSdk());
   return {
     auth0,
+    opened,
     loadSdk,
     session: jest.requireActual<typeof SessionModule>("../integrations/auth/session"),
     store: jest.requireActual<typeof StoreModule>("../integrations/auth/session-store"),

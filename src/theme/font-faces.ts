@@ -3,17 +3,17 @@ export const fontFaces = [
   {
     family: "Bricolage Grotesque",
     file: "/fonts/bricolage-grotesque.woff2",
-    display: "optional",
+    display: "swap",
     weight: "500 800",
     fallbacks: [
       {
         weight: "500 800",
         local: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold"],
         overrides: {
-          "ascent-override": "88.5886%",
-          "descent-override": "25.7193%",
+          "ascent-override": "95.3807%",
+          "descent-override": "27.6912%",
           "line-gap-override": "0%",
-          "size-adjust": "104.9796%",
+          "size-adjust": "97.504%",
         },
       },
     ],
@@ -38,10 +38,10 @@ export const fontFaces = [
         weight: "541 700",
         local: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold"],
         overrides: {
-          "ascent-override": "91.6216%",
-          "descent-override": "26.8939%",
+          "ascent-override": "98.6463%",
+          "descent-override": "28.9559%",
           "line-gap-override": "0%",
-          "size-adjust": "109.6903%",
+          "size-adjust": "101.8791%",
         },
       },
     ],

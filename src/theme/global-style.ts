@@ -3,13 +3,17 @@ import { theme } from ".";
 import { media } from "./media";
 import { darkScheme, lightScheme } from "./schemes";
 
+const { section, head, card } = theme.vars.space;
+/** Paper has no room to give away. */
+const closeTogether = `${section}:2.5rem;${head}:1rem;${card}:1.25rem;`;
+
 /** Schemes and the bare elements; rendered by the layout. */
 export const GlobalStyle = createGlobalStyle`
   /* The dark scheme where the system asks for it, unless the visitor chose light; paper is light. */
   :root { ${lightScheme} }
   ${media.dark} { :root:not([data-theme="light"]) { ${darkScheme} } }
   :root[data-theme="dark"] { ${darkScheme} }
-  ${media.print} { :root:root { ${lightScheme} } }
+  ${media.print} { :root:root { ${lightScheme} ${closeTogether} } }
   *, ::before, ::after { box-sizing: border-box; }
   html {
     font-family: ${theme.font.body};
@@ -24,6 +28,9 @@ export const GlobalStyle = createGlobalStyle`
   }
   /* While a dialog is open the page stands still; the gutter keeps it from jumping sideways. */
   html:has(dialog:modal) { overflow: hidden; scrollbar-gutter: stable; }
+  /* No backdrop reaches the gutter: it has the ground of the root, which is dimmed as the page is. */
+  html:has(dialog:modal) { background: ${theme.color.dimmed}; }
+  body { isolation: isolate; min-height: 100vh; background: ${theme.color.paper}; }
   body { margin: 0; font-size: ${theme.text.md}; overflow-x: clip; }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
   fieldset { border: 0; min-width: 0; }
@@ -46,6 +53,13 @@ export const GlobalStyle = createGlobalStyle`
   :focus-visible { outline: 3px solid ${theme.color.accent}; outline-offset: 3px; border-radius: 2px; }
   ::selection { background: ${theme.color.accentTint}; }
   #gatsby-focus-wrapper, main { outline: none; }
+  /* On paper nothing is cut in two, and no title stands at the end of a page. */
+  ${media.print} {
+    body { background: none; }
+    h1, h2, h3, h4, dt { break-after: avoid; }
+    p, li, dd { orphans: 3; widows: 3; }
+    [role="img"], picture, dl > div, tr, li { break-inside: avoid; }
+  }
   ${media.still} {
     *, ::before, ::after {
       animation-duration: 0.01ms !important;

@@ -66,7 +66,7 @@ export const theme = createTheme(
       12: "3rem",
       16: "4rem",
       20: "5rem",
-      section: fluid(4.5, 8.5),
+      section: fluid(4.5, 9),
       gutter: fluid(1.125, 2),
       /** Inside a large card. */
       card: fluid(1.5, 2.5),
@@ -74,8 +74,8 @@ export const theme = createTheme(
       head: fluid(2.5, 5),
     },
     radius: { sm: "0.375rem", md: "0.75rem", lg: "1.25rem", pill: "999px" },
-    /** The content, long texts, the sentence under a heading of a page or section. */
-    width: { content: "72.5rem", prose: "42rem", lead: "44rem", intro: "38rem" },
+    /** The content, long texts, a wide picture in them, the sentence under a heading of a page or section. */
+    width: { content: "72.5rem", prose: "42rem", figure: "48rem", lead: "44rem", intro: "38rem" },
     /** What a finger hits (44 px), and the bar, which anchors stop below. */
     size: { target: "2.75rem", bar: "4.5rem" },
     motion: { quick: "160ms", control: "240ms", scene: "600ms", ease: "cubic-bezier(.2,.7,.2,1)" },

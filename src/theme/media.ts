@@ -6,8 +6,12 @@ export const media = {
   md: "@media (min-width: 60rem)",
   /** 1200 px and up: the whole width of the content. */
   lg: "@media (min-width: 75rem)",
+  /** 1360 px and up: beside the content there are margins to draw in. */
+  margins: "@media (min-width: 85rem)",
   belowSm: "@media not all and (min-width: 40rem)",
   belowMd: "@media not all and (min-width: 60rem)",
+  /** Below 480 px in height: a phone on its side. */
+  short: "@media (max-height: 30rem)",
   dark: "@media (prefers-color-scheme: dark)",
   hover: "@media (hover: hover)",
   /** Fingers: targets grow. */

@@ -8,6 +8,11 @@ type Name = keyof Palette;
 const contrast = (color: string, background: string, ground = background): number =>
   wcagContrast(color, blend([ground, background]));
 
+it.each([light, dark])("dims the paper as the backdrop does", (palette) => {
+  const [wanted, is] = [blend([palette.paper, palette.backdrop]), palette.dimmed];
+  expect(wcagContrast(wanted, is)).toBeLessThan(1.02);
+});
+
 const grounds: Name[] = ["paper", "surface", "sunken"];
 const texts: Name[] = ["ink", "muted", "accent", "accentStrong", "ai"];
 const issueTypes: Name[] = ["epic", "story", "task", "research", "bug"];

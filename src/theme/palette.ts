@@ -5,27 +5,27 @@
  */
 export const light = {
   /** The page, what lies on it, what is pressed into it. */
-  paper: "#FAF8F4",
+  paper: "#F8F4EC",
   surface: "#FFFFFF",
-  sunken: "#F1EDE5",
+  sunken: "#EBE3D5",
   ink: "#1B1D1F",
   muted: "#575B61",
   /** Hairlines, and the edge of a control. */
   line: "rgb(27 29 31 / 12%)",
-  edge: "#85837D",
+  edge: "#7E7B74",
   /** Ember: what can be pressed, and one word, line or stone that catches the eye. */
-  accent: "#B93F16",
+  accent: "#B23B13",
   accentStrong: "#96310F",
   onAccent: "#FFFFFF",
-  accentTint: "rgb(185 63 22 / 9%)",
+  accentTint: "rgb(178 59 19 / 9%)",
   /** Glacier: the AI did this. Nothing else is ever drawn in it. */
   ai: "#0B6E72",
   onAi: "#FFFFFF",
   aiTint: "rgb(11 110 114 / 9%)",
   aiLine: "rgb(11 110 114 / 34%)",
   epic: "#6B45C6",
-  story: "#24764A",
-  task: "#2563C9",
+  story: "#217044",
+  task: "#215EC4",
   research: "#8A5A0B",
   bug: "#B92C3A",
   /** The one large area of colour: the closing block. */
@@ -34,14 +34,16 @@ export const light = {
   shadow: "rgb(60 44 24 / 14%)",
   /** Over the page behind a dialog. */
   backdrop: "rgb(10 10 10 / 55%)",
+  /** The paper below it. */
+  dimmed: "#757370",
 };
 
 export type Palette = typeof light;
 
 export const dark: Palette = {
-  paper: "#121416",
-  surface: "#1A1D20",
-  sunken: "#0D0F10",
+  paper: "#16191C",
+  surface: "#23282D",
+  sunken: "#0A0C0D",
   ink: "#F2EFE9",
   muted: "#A9AEB4",
   line: "rgb(242 239 233 / 13%)",
@@ -59,8 +61,9 @@ export const dark: Palette = {
   task: "#84B2FF",
   research: "#E7B75C",
   bug: "#FF8A92",
-  closing: "#5A2211",
-  onClosing: "#FBEDE4",
+  closing: "#FF8A5C",
+  onClosing: "#1B1D1F",
   shadow: "rgb(0 0 0 / 45%)",
   backdrop: "rgb(10 10 10 / 55%)",
+  dimmed: "#0F1112",
 };

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { ArrowRight } from "lucide-react";
 import styled from "styled-components";
+import { ArrowRight } from "./icons";
 import { theme } from "../theme";
 import { media } from "../theme/media";
 import { Link } from "./link";
@@ -16,7 +16,7 @@ export function Button({ look = "primary", ...rest }: Look & ComponentProps<"but
 }
 
 interface ButtonLinkProps extends Look, ComponentProps<typeof Link> {
-  /** A trailing arrow that moves a little on hover. */
+  /** A trailing arrow that moves a little when pointed at or focused. */
   arrow?: boolean;
 }
 
@@ -25,7 +25,7 @@ export function ButtonLink({ look = "primary", arrow, children, ...rest }: Butto
   return (
     <Pill as={Link} data-look={look} {...rest}>
       {children}
-      {arrow && <ArrowRight size={18} aria-hidden />}
+      {arrow && <ArrowRight size="1.125em" aria-hidden />}
     </Pill>
   );
 }
@@ -72,8 +72,15 @@ const Pill = styled.button`
       transform: translateX(3px);
     }
   }
+  &:focus-visible > svg {
+    transform: translateX(3px);
+  }
   &:focus-visible {
     border-radius: ${theme.radius.pill};
+
+    & > svg {
+      transform: translateX(3px);
+    }
   }
   &:disabled {
     cursor: default;

@@ -10,7 +10,8 @@ const stones = [
 interface CairnProps {
   /** Stones laid so far, 0 to 3; the others are drawn as outlines. */
   laid?: number;
-  size?: number;
+  /** Px, or a length that follows the text around it. */
+  size?: number | string;
   className?: string;
 }
 
@@ -19,25 +20,22 @@ interface CairnProps {
  * Decorative; say in words what it stands for.
  */
 export function Cairn({ laid = 3, size = 28, className }: CairnProps) {
+  const below = stones.slice(0, Math.min(laid, 2));
   return (
     <svg className={className} width={size} height={size} viewBox="0 0 24 24" aria-hidden>
-      {stones.map((path, index) => (
-        <Stone key={path} d={path} data-laid={index < laid} data-top={index === 2} />
-      ))}
+      {laid > 0 && <path d={below.join("")} fill="currentColor" />}
+      {laid > 2 ? <Top d={stones[2]} /> : <Outline d={stones.slice(laid).join("")} />}
     </svg>
   );
 }
 
-const Stone = styled.path`
-  fill: currentColor;
+const Top = styled.path`
+  fill: ${theme.color.accent};
+`;
 
-  &[data-top="true"] {
-    fill: ${theme.color.accent};
-  }
-  &[data-laid="false"] {
-    fill: ${theme.color.paper};
-    stroke: ${theme.color.edge};
-    stroke-width: 1.2;
-    stroke-dasharray: 2 1.6;
-  }
+const Outline = styled.path`
+  fill: ${theme.color.paper};
+  stroke: ${theme.color.edge};
+  stroke-width: 1.2;
+  stroke-dasharray: 2 1.6;
 `;

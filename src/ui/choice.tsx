@@ -7,16 +7,18 @@ interface ChoiceProps {
   /** Of the radios. */
   name: string;
   legend: string;
+  /** The legend is a question that everybody sees; left out, screen readers have it. */
+  asked?: boolean;
   options: { value: string; label: string }[];
   /** Value that is chosen from the start; left out, none is. */
   chosen?: string;
 }
 
 /** Real radios that look like one switch. What follows from a choice is for styles: `:has(input:checked)`. */
-export function Choice({ name, legend, options, chosen }: ChoiceProps) {
+export function Choice({ name, legend, asked, options, chosen }: ChoiceProps) {
   return (
     <fieldset>
-      <VisuallyHidden as="legend">{legend}</VisuallyHidden>
+      {asked ? <legend>{legend}</legend> : <VisuallyHidden as="legend">{legend}</VisuallyHidden>}
       <Track>
         {options.map(({ value, label }) => (
           <Option key={value}>

@@ -15,4 +15,9 @@ export const Room = styled(Container)`
 /** A band of a page: the air above and below it. */
 export const Band = styled.section`
   padding-block: ${theme.space.section};
+
+  /* On the ground of the band before it, whose air is enough for both. */
+  &[data-continues] {
+    padding-top: 0;
+  }
 `;

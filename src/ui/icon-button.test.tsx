@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { X } from "lucide-react";
+import { Cross } from "./icons";
 import { IconButton } from "./icon-button";
 
 it("is called what its label says, and sends no form", async () => {
   const press = jest.fn();
-  render(<IconButton icon={X} label="Close" onClick={press} />);
+  render(<IconButton icon={Cross} label="Close" onClick={press} />);
   const button = screen.getByRole("button", { name: "Close" });
   expect(button).toHaveAttribute("type", "button");
   await userEvent.click(button);
@@ -14,8 +14,8 @@ it("is called what its label says, and sends no form", async () => {
 });
 
 it("has a label that is read out when it changes, if it shall be", () => {
-  const { rerender } = render(<IconButton icon={X} label="Scheme: light" announced />);
+  const { rerender } = render(<IconButton icon={Cross} label="Scheme: light" announced />);
   expect(screen.getByText("Scheme: light")).toHaveAttribute("aria-live", "polite");
-  rerender(<IconButton icon={X} label="Close" />);
+  rerender(<IconButton icon={Cross} label="Close" />);
   expect(screen.getByText("Close")).not.toHaveAttribute("aria-live");
 });

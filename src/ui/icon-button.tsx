@@ -1,14 +1,15 @@
 import type { ComponentProps } from "react";
-import type { LucideIcon } from "lucide-react";
 import styled from "styled-components";
+import type { Icon } from "./icons";
 import { theme } from "../theme";
 import { VisuallyHidden } from "./visually-hidden";
 
 type IconButtonProps = Omit<ComponentProps<"button">, "children" | "aria-label"> & {
-  icon: LucideIcon;
+  icon: Icon;
   /** What it does, in words. */
   label: string;
-  size?: number;
+  /** A length that follows the text. */
+  size?: `${number}rem`;
   /** At the right edge: the icon stands on it, not the target around the icon. */
   outdented?: boolean;
   /** The label changes with every press; screen readers say the new one. */
@@ -17,7 +18,7 @@ type IconButtonProps = Omit<ComponentProps<"button">, "children" | "aria-label">
 
 /** A button that is only an icon, as large as a finger needs. */
 export function IconButton(props: IconButtonProps) {
-  const { icon: Icon, label, size = 24, outdented, announced, ...rest } = props;
+  const { icon: Icon, label, size = "1.5rem", outdented, announced, ...rest } = props;
   return (
     <Target type="button" data-outdented={outdented} {...rest}>
       <Icon size={size} aria-hidden />

@@ -1,6 +1,7 @@
 import { css } from "styled-components";
 import { theme } from "../theme";
 import { media } from "../theme/media";
+import { externalSign } from "./external-sign";
 
 /** Colour of a callout's edge, ground and title. */
 const tone = (name: string, color: string) => css`
@@ -15,20 +16,13 @@ export const proseParts = css`
   .callout {
     margin-block: ${theme.space[8]};
   }
-  ${media.md} {
-    figure.wide,
-    .table-frame {
-      width: calc(100% + 6rem);
-    }
-  }
   ${media.print} {
     figure,
     .callout,
     tr {
       break-inside: avoid;
     }
-    figure.wide,
-    .table-frame {
+    figure.wide {
       width: 100%;
     }
     details::details-content {
@@ -45,13 +39,7 @@ export const proseParts = css`
     color: ${theme.color.muted};
   }
 
-  /* A link to another site says so, unless a picture is the link. */
-  a[target="_blank"]:not(:has(picture))::after {
-    content: "\\2009\\2197\\FE0E";
-    content: "\\2009\\2197\\FE0E" / "";
-    font-size: 0.8em;
-    color: ${theme.color.muted};
-  }
+  ${externalSign}
   .film {
     position: relative;
     display: block;

@@ -1,18 +1,24 @@
 import styled from "styled-components";
 import { theme } from "../theme";
-import { media } from "../theme/media";
 import { LongText } from "./long-text";
 import { codeBlocks } from "./prose-code";
 import { proseParts } from "./prose-parts";
+import { tables } from "./prose-tables";
 
 /** Long text from Markdown: one measure, one rhythm. */
 export const Prose = styled(LongText)`
   ${proseParts}
   ${codeBlocks}
-  max-width: ${theme.width.prose};
   font-size: ${theme.text.md};
   line-height: 1.7;
 
+  /* Everything keeps to the column but tables and wide pictures, which take the room beside it. */
+  & > :not(.table-frame, .wide) {
+    max-width: ${theme.width.prose};
+  }
+  .wide {
+    max-width: ${theme.width.figure};
+  }
   & > * + * {
     margin-top: 1.1em;
   }
@@ -47,51 +53,7 @@ export const Prose = styled(LongText)`
   strong {
     font-weight: 650;
   }
-  .table-frame {
-    overflow-x: auto;
-    border: 1px solid ${theme.color.line};
-    border-radius: ${theme.radius.md};
-    background: ${theme.color.surface};
-  }
-  table {
-    border-collapse: collapse;
-    min-width: 44rem;
-    width: 100%;
-    font-size: ${theme.text.sm};
-    line-height: 1.45;
-  }
-  ${media.print} {
-    table {
-      min-width: 0;
-    }
-  }
-  th,
-  td {
-    padding: ${theme.space[3]} ${theme.space[4]};
-    text-align: left;
-    vertical-align: top;
-    border-bottom: 1px solid ${theme.color.line};
-  }
-  [data-align="center"] {
-    text-align: center;
-  }
-  [data-align="right"] {
-    text-align: right;
-  }
-  tr:last-child td {
-    border-bottom: 0;
-  }
-  /* An address may break anywhere, but not into crumbs. */
-  td:has(> a) {
-    min-width: 11.5rem;
-  }
-  td a {
-    overflow-wrap: anywhere;
-  }
-  th {
-    font-weight: 600;
-    background: ${theme.color.sunken};
-  }
+  ${tables}
   blockquote {
     margin: 1.5em 0;
     padding-left: 1.25em;

@@ -1,21 +1,25 @@
 import type { ReactNode } from "react";
-import { Check, LoaderCircle } from "lucide-react";
 import styled, { keyframes } from "styled-components";
+import { Check, Loader } from "./icons";
+import { media } from "../theme/media";
 import { Button } from "./button";
 
 interface SubmitButtonProps {
   /** Loading shows a spinner, success a check mark; in both the button is disabled. */
   state: "idle" | "loading" | "success" | "error";
+  /** It cannot send yet. */
+  disabled?: boolean;
   children: ReactNode;
 }
 
 /** A pill that sends its form. It keeps its width and its name in every state. */
-export function SubmitButton({ state, children }: SubmitButtonProps) {
+export function SubmitButton({ state, disabled, children }: SubmitButtonProps) {
+  const isOccupied = state === "loading" || state === "success";
   return (
-    <Pile type="submit" data-state={state} disabled={state === "loading" || state === "success"}>
+    <Pile type="submit" data-state={state} disabled={disabled || isOccupied}>
       <Label>{children}</Label>
-      {state === "loading" && <Spinner size={20} aria-hidden data-icon="spinner" />}
-      {state === "success" && <Check size={20} aria-hidden data-icon="check" />}
+      {state === "loading" && <Spinner size="1.25em" aria-hidden data-icon="spinner" />}
+      {state === "success" && <Check size="1.25em" aria-hidden data-icon="check" />}
     </Pile>
   );
 }
@@ -29,6 +33,12 @@ const Pile = styled(Button)`
   }
   && > svg {
     margin: 0;
+  }
+  /* It never will send. Where scripts run that is a moment, and nothing is to flash. */
+  &:disabled {
+    ${media.noScript} {
+      opacity: 0.5;
+    }
   }
 `;
 
@@ -44,6 +54,6 @@ const turn = keyframes`
   to { transform: rotate(1turn); }
 `;
 
-const Spinner = styled(LoaderCircle)`
+const Spinner = styled(Loader)`
   animation: ${turn} 0.9s linear infinite;
 `;

@@ -22,7 +22,9 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  delete (globalThis as { newsletterRelayRate?: unknown }).newsletterRelayRate;
+  const lasting = globalThis as Record<string, unknown>;
+  delete lasting.newsletterRelayRate;
+  delete lasting.newsletterRelayHasToldOfProxy;
   await Promise.all([relay.close(), upstream.close()]);
 });
 
@@ -92,6 +94,25 @@ test("answers 429 to a client that posts too often", async () => {
   expect(statuses).toEqual([201, 201, 201, 429, 429]);
 });
 
+test("says once that there is a proxy of which the settings know nothing, and not whose request it was", async () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+  await post({ email: EMAIL });
+  expect(warn).not.toHaveBeenCalled();
+  for (const address of ["203.0.113.7", "203.0.113.8"]) {
+    await post({ email: EMAIL }, { "x-forwarded-for": address });
+  }
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(warn.mock.calls[0]).toEqual([expect.stringContaining("RELAY_CLIENT_HEADER is not set")]);
+  expect(JSON.stringify(warn.mock.calls)).not.toContain("203.0.113");
+});
+
+test("is content with a proxy that the settings name", async () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+  process.env.RELAY_CLIENT_HEADER = "X-Forwarded-For";
+  await post({ email: EMAIL }, { "x-forwarded-for": "203.0.113.7" });
+  expect(warn).not.toHaveBeenCalled();
+});
+
 test("answers a form sent without JavaScript with a page", async () => {
   const response = await postForm({ email: EMAIL, trail_note: "" });
   expect(response.status).toBe(201);
@@ -99,6 +120,16 @@ test("answers a form sent without JavaScript with a page", async () => {
   expect(await response.text()).toContain("<h1>You are subscribed</h1>");
   expect(kept).toEqual([EMAIL]);
 });
+
+test.each(["application/json", "application/x-www-form-urlencoded"])(
+  "tells neither the log nor the answer what a malformed body said (%s)",
+  async (type) => {
+    const headers = { "content-type": type, "sec-fetch-site": "same-origin" };
+    const said = await fetch(relay.url, { method: "POST", headers, body: `{"e": ${EMAIL}` });
+    expect(said.status).toBe(400);
+    expect(JSON.stringify(log.mock.calls) + (await said.text())).not.toContain(EMAIL);
+  },
+);
 
 test("survives a fault of its own", async () => {
   const broken = {

@@ -1,17 +1,31 @@
-import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
+import type { GatsbyFunctionConfig, GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
 import newsletter from "../../../content/newsletter.json";
 import product from "../../../content/product.json";
 import { answerPage } from "../../integrations/newsletter/relay/answer-page";
 import { RateLimit } from "../../integrations/newsletter/relay/rate-limit";
 import { relay, type RelayAnswer } from "../../integrations/newsletter/relay/relay";
-import { bodyTypeOf, type RelayRequest } from "../../integrations/newsletter/relay/request";
+import {
+  bodyTypeOf,
+  readBody,
+  type RelayRequest,
+  unheardProxy,
+} from "../../integrations/newsletter/relay/request";
+import { readClientHeader } from "../../integrations/newsletter/relay/settings";
 import { errorName } from "../../lib/error-name";
 import { dark, light } from "../../theme/palette";
 
-// `gatsby serve` loads this file anew for every request; what is to last lives on `globalThis`.
-const lasting = globalThis as typeof globalThis & { newsletterRelayRate?: RateLimit };
+// `gatsby develop` and a bare `gatsby serve` load this file anew for every request; what is to last lives on `globalThis`.
+const lasting = globalThis as typeof globalThis & {
+  newsletterRelayRate?: RateLimit;
+  newsletterRelayHasToldOfProxy?: true;
+};
 
 const site = { words: newsletter.answer, language: product.language, light, dark };
+
+/** The body comes as it was sent: `readBody` says why. */
+const bodyAsSent: GatsbyFunctionConfig = { bodyParser: { raw: { type: "application/*" } } };
+// In quotes: Gatsby takes a plain `config` of any file for a page's, and builds engines for rendering on a server.
+export { bodyAsSent as "config" };
 
 /**
  * `POST /api/users/add`: the newsletter relay. Takes JSON or a form with `email` from a page of this
@@ -28,9 +42,10 @@ export default async function add(
     const request: RelayRequest = {
       method: req.method ?? "",
       headers: req.headers,
-      body: req.body as unknown,
+      body: readBody(req.headers, req.body as unknown),
       remoteAddress: req.socket.remoteAddress ?? "",
     };
+    tellOfProxy(request);
     const answer = await relay(request, lasting.newsletterRelayRate);
     if (answer.status >= 500) console.error(`Newsletter relay: ${answer.reason}`);
     send(res, request, answer);
@@ -38,6 +53,17 @@ export default async function add(
     console.error(`Newsletter relay: ${errorName(error)}`);
     if (!res.headersSent) res.status(502).json({ message: "internal error" });
   }
+}
+
+/** Says once that a proxy is there of which the settings know nothing. */
+function tellOfProxy(request: RelayRequest): void {
+  const header = unheardProxy(request, readClientHeader());
+  if (!header || lasting.newsletterRelayHasToldOfProxy) return;
+  lasting.newsletterRelayHasToldOfProxy = true;
+  console.warn(
+    `Newsletter relay: requests come with ${header}, but RELAY_CLIENT_HEADER is not set: behind a proxy all visitors ` +
+      "share one limit. Set it to the header in which your proxy tells the visitor's address (.env.example).",
+  );
 }
 
 function send(res: GatsbyFunctionResponse, request: RelayRequest, answer: RelayAnswer): void {

@@ -70,12 +70,15 @@ function createSignal() {
   return { promise, give };
 }
 
+/** A provider can put anything into a claim; React takes the page away for what is no text. */
+const textOf = (claim: unknown): string => (typeof claim === "string" ? claim : "");
+
 /** @param settled resolves when the SDK has asked for a session, as it does on its own at start */
 function sessionOf(auth0: Auth0ContextInterface, settled: Promise<void>): Auth0Session {
   const restore = async () => {
     await settled;
     const claims = await auth0.getIdTokenClaims();
-    return claims && { name: claims.name ?? "", picture: claims.picture ?? "" };
+    return claims && { name: textOf(claims.name), picture: textOf(claims.picture) };
   };
   return {
     restore,

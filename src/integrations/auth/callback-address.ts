@@ -9,6 +9,9 @@ const PARAMETERS = [
   "session_state",
 ];
 
+/** Where the provider sends the browser back to: the origin alone is registered there. */
+const CALLBACK_PATH = "/";
+
 /**
  * Takes the answer of the provider out of the page's address, at once, so that it is in no bookmark,
  * no reload and no log.
@@ -18,9 +21,10 @@ const PARAMETERS = [
 export function takeCallback(): string | undefined {
   const { href } = window.location;
   const url = new URL(href);
-  const { searchParams } = url;
+  const { pathname, searchParams } = url;
   const answered = searchParams.has("code") || searchParams.has("error");
-  if (!answered || !searchParams.has("state")) return undefined;
+  // On any other page such words are somebody else's: a discount's code, a state of the country.
+  if (pathname !== CALLBACK_PATH || !answered || !searchParams.has("state")) return undefined;
   for (const name of PARAMETERS) searchParams.delete(name);
   window.history.replaceState(window.history.state, "", url);
   return href;

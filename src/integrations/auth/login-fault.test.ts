@@ -12,6 +12,8 @@ test.each([
   [new Error("Timeout when executing 'fetch'"), "timeout"],
   [new TypeError("Failed to fetch"), "unreachable"],
   [{ name: "ChunkLoadError" }, "chunk"],
+  [new DOMException("denied", "SecurityError"), "storage"],
+  [new DOMException("full", "QuotaExceededError"), "storage"],
   [new SyntaxError("Unexpected token <"), "provider"],
   [{ error: "constructor" }, "provider"],
   ["anything", "provider"],

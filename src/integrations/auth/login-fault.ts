@@ -9,6 +9,10 @@ const faults = new Map<unknown, LoginFault>([
   ["timeout", "timeout"],
   ["TimeoutError", "timeout"],
   ["ChunkLoadError", "chunk"],
+  // What a browser throws that keeps nothing for this site, or is full; the second is Firefox's older name.
+  ["SecurityError", "storage"],
+  ["QuotaExceededError", "storage"],
+  ["NS_ERROR_DOM_QUOTA_REACHED", "storage"],
 ]);
 
 /** Tells from an error of the SDK, or of loading it, what went wrong. */

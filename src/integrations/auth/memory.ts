@@ -13,6 +13,22 @@ export const rememberSession = (known: boolean): void =>
     else localStorage.removeItem(KNOWN_KEY);
   });
 
+/** What other tabs hear of a logout, and of nothing else: also a tab that finds no session forgets it. */
+const LOGGED_OUT = "logged-out";
+
+/** Forgets the session, and tells the other tabs. */
+export const rememberLogout = (): void =>
+  ifAllowed(() => {
+    localStorage.setItem(KNOWN_KEY, LOGGED_OUT);
+    localStorage.removeItem(KNOWN_KEY);
+  });
+
+/** Calls `act` when somebody logs out in another tab. */
+export const onLogoutElsewhere = (act: () => void): void =>
+  window.addEventListener("storage", ({ key, newValue }) => {
+    if (key === KNOWN_KEY && newValue === LOGGED_OUT) act();
+  });
+
 /** Keeps, for this tab, the path of the page that a login begins on. */
 export const rememberReturn = (path: string): void =>
   ifAllowed(() => sessionStorage.setItem(RETURN_KEY, path));
@@ -20,11 +36,15 @@ export const rememberReturn = (path: string): void =>
 /** @returns the path where the login began, once; undefined when it is not known */
 export const takeReturn = (): string | undefined =>
   ifAllowed(() => {
-    const path = sessionStorage.getItem(RETURN_KEY) ?? "";
+    const path = sessionStorage.getItem(RETURN_KEY);
     sessionStorage.removeItem(RETURN_KEY);
-    // "//elsewhere.example" would lead off the site.
-    return /^\/(?![/\\])/.test(path) ? path : undefined;
+    return path?.startsWith("/") && isOnSite(path) ? path : undefined;
   });
+
+/** As a browser reads it: "//elsewhere.example" leads off the site, and so does "/\t/elsewhere.example". */
+const isOnSite = (path: string): boolean =>
+  URL.canParse(path, window.location.origin) &&
+  new URL(path, window.location.origin).origin === window.location.origin;
 
 function ifAllowed<Result>(access: () => Result): Result | undefined {
   try {

@@ -4,7 +4,8 @@ import { useSyncExternalStore } from "react";
  * Why a login did not work. `denied` is the visitor's own choice and no fault to speak of; the
  * others have a message each in `content/navigation.json`.
  */
-export type LoginFault = "denied" | "provider" | "stale" | "timeout" | "unreachable" | "chunk";
+export type LoginFault =
+  "denied" | "provider" | "stale" | "timeout" | "unreachable" | "chunk" | "storage";
 
 /** What the site shows of a person. */
 export interface Profile {

@@ -94,10 +94,33 @@ describe("on the return from the provider", () => {
     expect(kit.auth0.finish).toHaveBeenCalledTimes(1);
   });
 
-  test("never leads off the site", async () => {
-    sessionStorage.setItem("login-began-at", "//elsewhere.example");
+  test.each([
+    "//elsewhere.example",
+    "/\\elsewhere.example",
+    "/\t/elsewhere.example",
+    "/\n\\elsewhere.example",
+    "https://elsewhere.example",
+    "javascript:alert(1)",
+    "pricing",
+    "/\\",
+  ])("never leads off the site, to %j", async (path) => {
+    sessionStorage.setItem("login-began-at", path);
     await start();
     expect(kit.navigate).not.toHaveBeenCalled();
+  });
+
+  test("of an answer that was taken before, asks for the session before it says so", async () => {
+    kit.auth0.finish.mockRejectedValue({ error: "missing_transaction" });
+    await start();
+    expectSession({ status: "user", profile: MIRA });
+    expect(kit.log).not.toHaveBeenCalled();
+  });
+
+  test("says that it was no longer valid when nobody is logged in", async () => {
+    kit.auth0.finish.mockRejectedValue({ error: "state_mismatch" });
+    kit.auth0.restore.mockResolvedValue(undefined);
+    await start();
+    expectSession({ status: "failed", fault: "stale" });
   });
 
   test("stays where the visitor has gone meanwhile", async () => {
@@ -136,12 +159,16 @@ describe("on the return from the provider", () => {
   });
 });
 
-test("takes nothing that is not an answer of the provider", async () => {
-  open("/?code=SPRING24");
-  await start();
-  expect(window.location.search).toBe("?code=SPRING24");
-  expect(kit.loadSdk).not.toHaveBeenCalled();
-});
+test.each(["/?code=SPRING24", "/pricing?code=SUMMER25&state=bavaria"])(
+  "takes nothing that is not an answer of the provider: %s",
+  async (address) => {
+    open(address);
+    await start();
+    expect(window.location.pathname + window.location.search).toBe(address);
+    expect(kit.loadSdk).not.toHaveBeenCalled();
+    expectSession({ status: "visitor" });
+  },
+);
 
 test("fetches the SDK ahead without starting it, and quietly", async () => {
   kit.loadSdk.mockImplementationOnce(() => {

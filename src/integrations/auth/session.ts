@@ -4,7 +4,14 @@ import type { Auth0Session } from "./auth0-session";
 import { currentPath, takeCallback } from "./callback-address";
 import { takeEarlyClick } from "./early-click";
 import { loginFaultOf } from "./login-fault";
-import { isSessionKnown, rememberReturn, rememberSession, takeReturn } from "./memory";
+import {
+  isSessionKnown,
+  onLogoutElsewhere,
+  rememberLogout,
+  rememberReturn,
+  rememberSession,
+  takeReturn,
+} from "./memory";
 import { authSettings, getSession, type Profile, type Session, setSession } from "./session-store";
 
 /** How long the site waits for the provider before it says that it cannot. */
@@ -27,6 +34,9 @@ export function startSession(): void {
   if (started || !authSettings()) return;
   started = true;
   window.addEventListener("pageshow", onPageShow);
+  onLogoutElsewhere(() => {
+    if (!leaving) forgetUser();
+  });
   const callback = takeCallback();
   const early = takeEarlyClick();
   if (callback) void attempt((isLatest) => finish(callback, isLatest));
@@ -47,7 +57,7 @@ export function logIn({ signUp = false } = {}): void {
 
 /** Ends the session here and at the provider, and comes back to the front page. */
 export function logOut(): void {
-  rememberSession(false);
+  rememberLogout();
   leave((auth0) => auth0.logout());
 }
 
@@ -72,13 +82,21 @@ async function finish(callback: string, isLatest: () => boolean): Promise<Profil
   const landing = currentPath();
   const began = takeReturn();
   try {
-    return await (await open()).finish(callback);
+    const auth0 = await open();
+    return await auth0.finish(callback).catch((error: unknown) => restoreInstead(auth0, error));
   } finally {
     // Not when the visitor has waited too long, or gone elsewhere meanwhile.
     if (began && began !== landing && isLatest() && currentPath() === landing) {
       navigate(began, { replace: true });
     }
   }
+}
+
+/** An answer that was taken before, or that another login has overtaken: its user may be logged in all the same. */
+async function restoreInstead(auth0: Auth0Session, error: unknown): Promise<Profile> {
+  const profile = loginFaultOf(error) === "stale" ? await auth0.restore() : undefined;
+  if (!profile) throw error;
+  return profile;
 }
 
 /** @param quiet the visitor has not asked for anything, so that a fault is not told */
@@ -138,5 +156,14 @@ function onPageShow({ persisted }: PageTransitionEvent): void {
   leaving = false;
   const { status } = getSession();
   if (status === "busy") setSession({ status: "visitor" });
+  // Logged out since, on a later page.
+  if (status === "user" && !isSessionKnown()) forgetUser();
   if (status !== "user" && isSessionKnown()) void restore();
+}
+
+/** Logged out elsewhere: nothing of the user is left here, neither a name nor tokens in the SDK's memory. */
+function forgetUser(): void {
+  latest += 1;
+  opened = undefined;
+  if (getSession().status !== "failed") setSession({ status: "visitor" });
 }

@@ -13,12 +13,6 @@ export interface Subscription {
 }
 
 /**
- * Whether the browser calls the newsletter API itself (`GATSBY_API_HOST` was set at build time)
- * instead of the relay on this site.
- */
-export const isDirect = (): boolean => Boolean(process.env.GATSBY_API_HOST);
-
-/**
  * Subscribes an address, through the relay or directly. Never throws: whatever is not a 201 within
  * 10 s is a failure, and is logged without the address.
  *

@@ -3,6 +3,7 @@ import satori from "satori";
 import type { Font } from "satori";
 import sharp from "sharp";
 import { cardSize } from "../../lib/addresses";
+import { sentences } from "../../lib/sentences";
 import { light } from "../../theme/palette";
 
 /** What a share card says. */
@@ -35,58 +36,112 @@ const box = (
 ): CardNode => ({ type: "div", key, props: { style: { display: "flex", ...style }, children } });
 
 /** Sizes a title may take, largest first: 56 px are 14 px where a card is shown 300 px wide; below are for words nobody expects. */
-const titleSizes = [104, 92, 82, 74, 68, 62, 56, 48, 40];
+const titleSizes = [96, 88, 80, 72, 64, 56, 48, 40];
 
-/** Where the title may stand, between the brand above and the host below. */
-const titleBox = { width: 790, height: 292 };
+/** Px that stay clear along every edge: platforms round corners and cut edges off. */
+const margin = 96;
+const inside = { width: cardSize.width - 2 * margin, height: cardSize.height - 2 * margin };
+
+/** The picture of a card, at the lower right; the title has what is left of the width. */
+export const pictureBox = { width: 544, height: 340 };
+const cairnBox = { width: 278, height: 283 };
+const gap = 40;
+
+/** The kind above the title, with the room below it. */
+const kindHeight = 56;
+
+/** Where a title may stand: beside the picture and as high as it, or below the brand. */
+const titleBox = (hasPicture: boolean) =>
+  hasPicture
+    ? { width: inside.width - pictureBox.width - gap, height: pictureBox.height - kindHeight }
+    : { width: inside.width - cairnBox.width - gap, height: 292 };
 
 /**
- * Draws one share card, its title as large as fits.
- * @returns a PNG; the same bytes for the same words and fonts
+ * Draws one share card, its title as large as fits, a line or more for each sentence.
+ * @param picture PNG of the size of {@link pictureBox}; without one there is a cairn
+ * @returns a PNG; the same bytes for the same words, picture and fonts
  * @throws {Error} when even the smallest size does not hold the title
  */
-export async function renderCard(words: CardWords, fonts: Font[]): Promise<Buffer> {
+export async function renderCard(
+  words: CardWords,
+  fonts: Font[],
+  picture?: Buffer,
+): Promise<Buffer> {
+  const room = titleBox(picture !== undefined);
+  const widest = await widestWord(words.title, fonts);
   for (const size of titleSizes) {
+    const breaks = widest * size > room.width;
+    if (breaks && size !== titleSizes.at(-1)) continue;
     let height = Infinity;
-    const text = await satori(cardText(words, size) as never, {
+    const text = await satori(cardText(words, size, { width: room.width, breaks }) as never, {
       ...cardSize,
       fonts,
       onNodeDetected: (node) => {
         if (node.key === "title") height = node.height;
       },
     });
-    if (height > titleBox.height) continue;
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}">${cardGround()}${text}</svg>`;
+    if (height > room.height) continue;
+    const ground = cardGround(picture ? framed(picture) : cairn());
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}">${ground}${text}</svg>`;
     return sharp(Buffer.from(svg))
-      .png({ palette: true, colours: 64, compressionLevel: 9, effort: 7 })
+      .png({ palette: true, colours: picture ? 192 : 64, compressionLevel: 9, effort: 7 })
       .toBuffer();
   }
   throw new Error(`The title "${words.title}" does not fit on a share card. Shorten it.`);
 }
 
-/** The words of a card, laid out; `layers` are drawn around them. */
-function cardText({ kind, title, brand, host }: CardWords, titleSize: number): CardNode {
+/** Px that the widest word of a title takes at a size of 1 px. */
+async function widestWord(title: string, fonts: Font[]): Promise<number> {
+  const size = 100;
+  const words = title.split(/\s+/).map((word) => box(heading(size), word, "word"));
+  let widest = 0;
+  await satori(box({ flexDirection: "column", alignItems: "flex-start" }, words) as never, {
+    ...cardSize,
+    fonts,
+    onNodeDetected: (node) => {
+      if (node.key === "word") widest = Math.max(widest, node.width);
+    },
+  });
+  return widest / size;
+}
+
+/** The words of a card, laid out: brand and host above, kind and title below. */
+function cardText(
+  words: CardWords,
+  titleSize: number,
+  { width, breaks }: { width: number; breaks: boolean },
+): CardNode {
+  const { kind, title, brand, host } = words;
   const small = { fontFamily: family.text, fontSize: 30, color: light.muted };
+  // Balanced lines would break words that fit.
+  const wrapping: Record<string, string> = breaks
+    ? { wordBreak: "break-word" }
+    : { textWrap: "balance" };
+  const line = { display: "block", width, lineHeight: 1.04, ...wrapping };
   return box(
-    { ...cardSize, boxSizing: "border-box", padding: "60px 72px 52px", flexDirection: "column" },
+    {
+      ...cardSize,
+      boxSizing: "border-box",
+      padding: margin,
+      flexDirection: "column",
+      justifyContent: "space-between",
+    },
     [
-      box({ alignItems: "center", height: 60, paddingLeft: 76, ...heading(48) }, brand),
-      box({ flexGrow: 1, flexDirection: "column", justifyContent: "center" }, [
-        box({ ...small, fontSize: 36, color: light.accent, marginBottom: 18, width: 780 }, kind),
+      box({ alignItems: "center", justifyContent: "space-between", height: 48, paddingLeft: 64 }, [
+        box(heading(44), brand),
+        box(small, host),
+      ]),
+      box({ flexDirection: "column" }, [
         box(
-          {
-            ...heading(titleSize),
-            display: "block",
-            width: titleBox.width,
-            lineHeight: 1.04,
-            wordBreak: "break-word",
-            textWrap: "balance",
-          },
-          title,
+          { ...small, fontSize: 34, lineHeight: 1, color: light.accent, height: kindHeight },
+          kind,
+        ),
+        box(
+          { ...heading(titleSize), flexDirection: "column", width },
+          sentences(title).map((text) => box(line, text)),
           "title",
         ),
       ]),
-      box(small, host),
     ],
   );
 }
@@ -99,20 +154,42 @@ const heading = (fontSize: number) => ({
   color: light.ink,
 });
 
-/** Paper, contour lines and the mark: small beside the name, large at the edge. */
-function cardGround(): string {
+/** Paper, contour lines, the mark beside the name; above them what stands at the lower right. */
+function cardGround(drawing: string): string {
   const lines = inner("static/contours.svg");
-  const stones = [...inner("static/icon.svg").matchAll(/<path d="([^"]+)"\s*\/>/g)].map(
-    ([, d], index) => `<path d="${d}" fill="${index === 2 ? light.accent : light.ink}"/>`,
-  );
   const { width, height } = cardSize;
   return [
     `<rect width="${width}" height="${height}" fill="${light.paper}"/>`,
     `<g transform="scale(0.9)" fill="none" stroke="${light.ink}" stroke-opacity="0.1" stroke-width="2">${lines}</g>`,
-    `<g transform="translate(70 58) scale(2.5)">${stones.join("")}</g>`,
-    `<g transform="translate(846 190) scale(19.5)">${stones.join("")}</g>`,
+    `<g transform="translate(${margin - 4} ${margin - 3}) scale(2.25)">${stones()}</g>`,
+    drawing,
   ].join("");
 }
+
+/** The mark, large: its box in the icon's own units begins at (1.7, 1.5). */
+const cairn = (): string =>
+  at(cairnBox, `<g transform="scale(13.5) translate(-1.7 -1.5)">${stones()}</g>`);
+
+/** A picture with round corners and a hairline. */
+function framed(picture: Buffer): string {
+  const shape = `width="${pictureBox.width}" height="${pictureBox.height}" rx="20"`;
+  const source = `data:image/png;base64,${picture.toString("base64")}`;
+  const image = `<image href="${source}" width="${pictureBox.width}" height="${pictureBox.height}"/>`;
+  return at(
+    pictureBox,
+    `<clipPath id="frame"><rect ${shape}/></clipPath><g clip-path="url(#frame)">${image}</g>
+    <rect ${shape} fill="none" stroke="${light.ink}" stroke-opacity="0.14" stroke-width="2"/>`,
+  );
+}
+
+/** Puts a drawing of this size at the lower right. */
+const at = ({ width, height }: { width: number; height: number }, drawing: string): string =>
+  `<g transform="translate(${cardSize.width - margin - width} ${cardSize.height - margin - height})">${drawing}</g>`;
+
+const stones = (): string =>
+  [...inner("static/icon.svg").matchAll(/<path d="([^"]+)"\s*\/>/g)]
+    .map(([, d], index) => `<path d="${d}" fill="${index === 2 ? light.accent : light.ink}"/>`)
+    .join("");
 
 /** What stands between the outermost tags of an SVG file. */
 function inner(file: string): string {

@@ -2,12 +2,13 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import fs from "node:fs/promises";
 import path from "node:path";
+import sharp from "sharp";
 import { cardPath, cardSize } from "../../lib/addresses";
 import type { Site } from "../content/pages";
 import { buildCache } from "../build-cache";
 import { writeChanged, writeWhole } from "../write-whole";
 import { inParallel } from "../in-parallel";
-import { renderCard } from "./design";
+import { pictureBox, renderCard } from "./design";
 import type { CardWords } from "./design";
 import { cardFonts, fontPackages } from "./fonts";
 
@@ -15,6 +16,7 @@ import { cardFonts, fontPackages } from "./fonts";
 const ingredients = [
   "src/node/cards/design.ts",
   "src/node/cards/fonts.ts",
+  "src/lib/sentences.ts",
   "src/theme/palette.ts",
   "static/contours.svg",
   "static/icon.svg",
@@ -24,24 +26,34 @@ const ingredients = [
 ];
 
 /**
- * Writes the share card of every page to `<publicFolder>/cards/`, drawing only those whose words or
- * design have changed, and removes cards of pages that are gone.
+ * Writes the share card of every page to `<publicFolder>/cards/`, drawing only those whose words,
+ * picture or design have changed, and removes cards of pages that are gone.
+ * @param root the content folder
  * @returns how many were drawn
  */
-export async function makeCards(site: Site, publicFolder = "public"): Promise<number> {
+export async function makeCards(
+  site: Site,
+  publicFolder = "public",
+  root = "content",
+): Promise<number> {
   const design = await designDigest();
-  const cards = cardsOf(site).map(({ file, words }) => ({
-    words,
-    target: path.join(publicFolder, file),
-    kept: keptCard(words, design),
-  }));
+  const cards = await Promise.all(
+    cardsOf(site).map(async ({ file, words, picture }) => {
+      const bytes = picture ? await fs.readFile(path.join(root, picture)) : undefined;
+      return {
+        card: { words, bytes },
+        target: path.join(publicFolder, file),
+        kept: keptCard(words, design, bytes),
+      };
+    }),
+  );
   // All pages of one list have the same card.
-  const drawn = new Map(cards.map(({ kept, words }) => [kept, words]));
+  const drawn = new Map(cards.map(({ kept, card }) => [kept, card]));
   const missing = [...drawn].filter(([kept]) => !existsSync(kept));
   if (missing.length > 0) {
-    const fonts = await cardFonts(missing.map(([, words]) => JSON.stringify(words)).join(""));
-    await inParallel(missing, async ([kept, words]) =>
-      writeWhole(kept, await renderCard(words, fonts)),
+    const fonts = await cardFonts(missing.map(([, card]) => JSON.stringify(card.words)).join(""));
+    await inParallel(missing, async ([kept, { words, bytes }]) =>
+      writeWhole(kept, await renderCard(words, fonts, bytes && (await cutToFit(bytes)))),
     );
   }
   await inParallel(cards, async ({ kept, target }) =>
@@ -51,19 +63,28 @@ export async function makeCards(site: Site, publicFolder = "public"): Promise<nu
   return missing.length;
 }
 
-/** The card of each page: where it goes, and what it says. */
-export function cardsOf(site: Site): { file: string; words: CardWords }[] {
+/** The card of each page: where it goes, what it says, and what it shows, as a path from the content folder. */
+export function cardsOf(site: Site): { file: string; words: CardWords; picture?: string }[] {
   const { name, siteUrl } = site.product;
   const host = new URL(siteUrl).host;
   return site.pages.map(({ path: page, card }) => ({
     file: cardPath(page),
     words: { kind: card.kind, title: card.title, brand: name, host },
+    picture: card.picture,
   }));
 }
 
-/** Where a card is kept: the same words and design make the same file. */
-function keptCard(words: CardWords, design: string): string {
+/** The upper left of a picture, which says more of it than its middle, in the size of a card's. */
+const cutToFit = (bytes: Buffer): Promise<Buffer> =>
+  sharp(bytes)
+    .resize({ ...pictureBox, position: "left top" })
+    .png()
+    .toBuffer();
+
+/** Where a card is kept: the same words, picture and design make the same file. */
+function keptCard(words: CardWords, design: string, picture: Buffer | undefined): string {
   const hash = createHash("sha256").update(JSON.stringify([words, cardSize, design]));
+  if (picture) hash.update(picture);
   return path.join(buildCache("share-cards"), `${hash.digest("hex").slice(0, 32)}.png`);
 }
 

@@ -79,40 +79,7 @@ export function plansAddUp(entries: Entry[], report: Report): void {
   }
 }
 
-interface Cell {
-  answer?: string | null;
-  source?: object | null;
-  read?: string | null;
-}
-
-/**
- * Each row of the comparison says something of every tool; where it asks, every cell answers; claims
- * about others have a source.
- */
-export function comparisonComplete(entries: Entry[], report: Report): void {
-  for (const entry of ofKind(entries, "comparison")) {
-    const tools = entry.data.tools as string[];
-    const rows = entry.data.rows as { isQuestion?: boolean; cells: Cell[] }[];
-    rows.forEach(({ isQuestion = false, cells }, row) => {
-      const at = ["rows", row, "cells"];
-      if (cells.length !== tools.length) {
-        const message = `has ${cells.length} cells for ${tools.length} tools. Add or remove some.`;
-        report(entry, at, message);
-      }
-      cells.forEach(({ answer, source, read }, index) => {
-        if (answer === "notStated") return;
-        const tell = (message: string) => report(entry, [...at, index], message);
-        if (isQuestion && !answer) tell("answers no question. Give it an answer: yes, partly, no.");
-        if (!isQuestion && answer) tell("answers, but its row is no question. Leave answer out.");
-        if (index > 0 && !(source && read))
-          tell("is a claim about another tool. Give it source and read, or the answer notStated.");
-      });
-    });
-  }
-}
-
 interface Planning {
-  scale: number[];
   issues: { key: string; similar: { points: number }[] }[];
 }
 
@@ -122,11 +89,13 @@ interface Planning {
  */
 export function estimatesFollow(entries: Entry[], report: Report): void {
   const [project] = ofKind(entries, "demoProject");
-  const points = new Map(
-    (project?.data.issues as { key: string; points: number }[]).map((one) => [one.key, one.points]),
-  );
+  const { scale, issues: all } = project?.data as unknown as Pick<
+    Queries.DemoProject,
+    "scale" | "issues"
+  >;
+  const points = new Map(all.map((one) => [one.key, one.points]));
   for (const entry of ofKind(entries, "planning")) {
-    const { scale, issues } = entry.data.demo as Planning;
+    const { issues } = entry.data.demo as Planning;
     issues.forEach(({ key, similar }, index) => {
       const given = points.get(key);
       const middle = median(similar.map((past) => past.points));

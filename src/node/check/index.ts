@@ -5,15 +5,17 @@ import type { Site } from "../content/pages";
 import { isError, reportInto } from "../content/problem";
 import type { Problem, Report } from "../content/problem";
 import { categoriesFit } from "./category-rules";
+import * as comparison from "./comparison-rules";
 import { datesArePast, factsAreFresh } from "./date-rules";
 import * as file from "./file-rules";
 import { fieldLinksLead } from "./field-links";
 import { doubtsAfter, mend, standIns } from "./mend";
 import * as page from "./page-rules";
 import { pictureFiles } from "./picture-files";
-import { fieldPicturesFit, picturesAreNamed } from "./picture-rules";
+import { darkPicturesFit, fieldPicturesFit, picturesAreNamed } from "./picture-rules";
 import { referencesResolve } from "./references";
 import { checkShape } from "./shape";
+import { knownWordsSay } from "./suggestion-rules";
 import { checkTexts, longTexts } from "./text";
 import { addressesOf } from "./text/addresses";
 import { nothingToDo } from "./unfinished";
@@ -29,8 +31,12 @@ const fileRules: ((entries: Entry[], report: Report) => void)[] = [
   file.articlesFit,
   categoriesFit,
   file.plansAddUp,
-  file.comparisonComplete,
+  comparison.complete,
+  comparison.fieldsSayTheText,
+  comparison.answersAreTold,
+  comparison.rulesCanBeRead,
   file.estimatesFollow,
+  knownWordsSay,
 ];
 
 /**
@@ -65,6 +71,7 @@ export function checkEntries(
   nothingToDo(mended, texts, report);
   const pictures = pictureFiles(root);
   fieldPicturesFit(mended, report, pictures);
+  darkPicturesFit(mended, report, pictures);
   const site = siteOf(mended);
   if (site) {
     const addresses = addressesOf(site, mended, texts, doubts);

@@ -18,41 +18,48 @@ export interface PictureFiles {
   inDoubt: Set<string>;
   /** What is to be said of a picture that exists: an error, or a warning. */
   faults: (file: string, minWidth: number) => [message: string, severity?: "warning"][];
+  /** Px; undefined for what is no picture. */
+  size: (file: string) => Size | undefined;
+}
+
+interface Size {
+  width: number;
+  height: number;
 }
 
 export function pictureFiles(root: string): PictureFiles {
   const all = filesBelow(root).filter((name) => isPicture.test(name));
-  return { all: new Set(all), named: new Set(), inDoubt: new Set(), faults };
+  const size = (file: string) => sizeOf(path.join(root, file));
+  return { all: new Set(all), named: new Set(), inDoubt: new Set(), faults, size };
 
   function faults(file: string, minWidth: number): [string, "warning"?][] {
     const name = path.posix.basename(file);
-    const place = path.join(root, file);
-    const width = widthOf(place);
+    const width = size(file)?.width;
     if (width === undefined)
       return [[`names ${name}, which is no picture inside. Save it anew as what its name says.`]];
-    const { size } = fs.statSync(place);
+    const bytes = fs.statSync(path.join(root, file)).size;
     const found: [string, "warning"][] = [];
     if (width < minWidth && !name.endsWith(".svg"))
       found.push([
         `names ${name}, which is ${width} px wide and shown up to ${minWidth}. Take a larger one.`,
         "warning",
       ]);
-    if (size > largest)
+    if (bytes > largest)
       found.push([
-        `names ${name}, which has ${(size / 1_000_000).toFixed(1)} MB. Make it smaller than 1 MB.`,
+        `names ${name}, which has ${(bytes / 1_000_000).toFixed(1)} MB. Make it smaller than 1 MB.`,
         "warning",
       ]);
     return found;
   }
 }
 
-/** Px; undefined for what is no picture. Most say it in their first bytes. */
-function widthOf(file: string): number | undefined {
+/** Most say it in their first bytes. */
+function sizeOf(file: string): Size | undefined {
   try {
-    return imageSize(firstBytes(file, 4_096)).width;
+    return imageSize(firstBytes(file, 4_096));
   } catch {
     try {
-      return imageSize(fs.readFileSync(file)).width;
+      return imageSize(fs.readFileSync(file));
     } catch {
       return undefined;
     }

@@ -30,6 +30,26 @@ export function fieldPicturesFit(entries: Entry[], report: Report, files: Pictur
     }
 }
 
+/** How far two pictures of one shape may differ: a pixel lost to rounding. */
+const sameShape = 0.005;
+
+/** The picture for the dark theme has the shape of the other, so that nothing moves with the theme. */
+export function darkPicturesFit(entries: Entry[], report: Report, files: PictureFiles): void {
+  for (const entry of entries) {
+    const { picture, pictureDark } = entry.data;
+    if (typeof picture !== "string" || typeof pictureDark !== "string") continue;
+    const [light, dark] = [picture, pictureDark].map((name) =>
+      files.size(path.posix.join(folderOf(entry), name)),
+    );
+    if (!light || !dark) continue;
+    const ratio = (light.width / light.height) * (dark.height / dark.width);
+    if (Math.abs(ratio - 1) <= sameShape) continue;
+    const sizes = [dark, light].map(({ width, height }) => `${width} × ${height} px`);
+    const message = `has ${sizes.join(", picture ")}. Give both the same shape.`;
+    report(entry, ["pictureDark"], message);
+  }
+}
+
 /** Every picture beside a text is shown. Nothing is said where a file names one that is not there. */
 export function picturesAreNamed(
   entries: Entry[],
@@ -39,7 +59,10 @@ export function picturesAreNamed(
 ): void {
   const unsure = new Set(files.inDoubt);
   for (const entry of entries)
-    if (!entry.kind || ["image", "picture"].some((field) => doubts.about(entry, field)))
+    if (
+      !entry.kind ||
+      ["image", "picture", "pictureDark"].some((field) => doubts.about(entry, field))
+    )
       unsure.add(folderOf(entry));
   for (const name of files.all) {
     if (files.named.has(name) || unsure.has(path.posix.dirname(name))) continue;

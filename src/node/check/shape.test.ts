@@ -1,3 +1,5 @@
+import fs from "node:fs";
+import path from "node:path";
 import { afterReplace, afterSet, lineOf, problemsAfter } from "../../testing/fixture-content";
 
 const article = "articles/first/index.md";
@@ -52,6 +54,20 @@ describe("a picture", () => {
     expect(afterReplace(release, written, `picture: ${picture}`)).toEqual([
       { file: `content/${release}`, line: lineOf(release, written), field: "picture", message },
     ]);
+  });
+
+  it("for the dark theme has the shape of the other", () => {
+    const problems = problemsAfter(({ root }) =>
+      fs.cpSync(
+        path.join(root, "people/jon-lund.png"),
+        path.join(root, "releases/v0.2.0/picture-dark.png"),
+      ),
+    );
+    const field = "pictureDark";
+    const message = "has 640 × 640 px, picture 1600 × 1000 px. Give both the same shape.";
+    expect(problems).toContainEqual(
+      expect.objectContaining({ file: `content/${release}`, field, message }),
+    );
   });
 
   it("is missed when its file was removed", () => {

@@ -7,7 +7,10 @@ const { comparison, roadmap } = readSite(fixtureContent);
 /** The age of the fixture's one claim about another tool, with `months` in place of its own. */
 function age(months: { dated?: string; read?: string }, day: string) {
   const cell = { text: "Rooms", answer: null, source: null, dated: null, read: null, age: null };
-  const rows = [{ aspect: "Made for", isQuestion: null, cells: [{ ...cell, ...months }] }];
+  const unasked = { soon: null, people: null, price: null, madeFor: null, charge: null };
+  const rows = [
+    { aspect: "Made for", isQuestion: null, cells: [{ ...cell, ...unasked, ...months }] },
+  ];
   return withAges({ ...comparison, rows }, day).rows[0]?.cells[0]?.age;
 }
 

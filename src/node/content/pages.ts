@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import { headTitle, releaseTitle } from "../../lib/head-title";
 import { isNumbered } from "../../lib/slug";
 import { contentSchema } from "../schema/schema";
@@ -16,7 +17,12 @@ export interface SitePage {
   title: string;
   description: string;
   /** The words on the picture for shared links. */
-  card: { kind: string; title: string };
+  card: {
+    kind: string;
+    title: string;
+    /** What it shows: a picture, as a path from the content folder. */
+    picture?: string;
+  };
   /** Day of publication, of articles and releases. */
   published?: string;
   /** Day of the last change, where the content says it. */
@@ -114,11 +120,21 @@ function releasePages({ product, sharing, releases }: SiteContent): SitePage[] {
     kind: "release",
     title: headTitle(releaseTitle(version, title), product.name),
     description: summary,
-    card: { kind: `${sharing.release} v${version}`, title },
+    card: {
+      kind: `${sharing.release} v${version}`,
+      title,
+      picture: pictureOf(entry),
+    },
     published: date,
     modified,
     source: { entry, title: ["title"], description: ["summary"] },
   }));
+}
+
+/** Where the picture of an entry stands, from the content folder. */
+function pictureOf({ file, data: { picture } }: Entry): string | undefined {
+  if (typeof picture !== "string") return undefined;
+  return posix.join(posix.dirname(file.replace(/^content\//, "")), picture);
 }
 
 /** Every page of every list but the first, which is the blog's own. */

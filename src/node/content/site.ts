@@ -72,6 +72,7 @@ export function siteContent(entries: Entry[]): SiteContent | undefined {
     plans: { ...singles.plans, plans: singles.plans.plans.map(withSumOfYear) },
     comparison: withAges(singles.comparison),
     roadmap: withLate(singles.roadmap),
+    suggestions: withCount(singles.suggestions),
     files,
     people: people.sort((a, b) => a.order - b.order),
     articles: ofKind(entries, "articles")
@@ -81,6 +82,12 @@ export function siteContent(entries: Entry[]): SiteContent | undefined {
       .map((entry) => ({ ...release(entry), notYet: notYet(entry, singles.prose.notYet) }))
       .sort(newestFirst),
   };
+}
+
+/** Says how many words the scripted demo knows. */
+function withCount(suggestions: Singles["suggestions"]): Singles["suggestions"] {
+  const words = [...suggestions.types, ...suggestions.topics].flatMap((entry) => entry.words);
+  return { ...suggestions, count: new Set(words).size };
 }
 
 /** True for what visitors may see: no draft, and the day that it is dated has come. */

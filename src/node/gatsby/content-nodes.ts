@@ -71,7 +71,7 @@ function nodeOf(entry: Entry, computed: object): ContentNode {
   const type = entry.kind?.type ?? "";
   const data: Record<string, unknown> = { ...computed, author: entry.data.author };
   for (const name of ["entry", "body"]) Reflect.deleteProperty(data, name);
-  for (const name of ["image", "picture"]) {
+  for (const name of ["image", "picture", "pictureDark"]) {
     const file = data[name];
     if (typeof file === "string") data[name] = path.posix.join(folderOf(entry), file);
   }

@@ -1,16 +1,15 @@
 import path from "node:path";
-import type { CreatePagesArgs, Reporter } from "gatsby";
+import type { CreatePagesArgs } from "gatsby";
 import { cardPath } from "../../lib/addresses";
-import { makeCards } from "../cards/make-cards";
-import type { Site } from "../content/pages";
+import { drawCards } from "../cards/draw-cards";
 import { siteNow } from "./site-now";
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
 let cards = Promise.resolve();
 
-/** Pages, redirects and share cards; while developing also the page that shows the cards. */
-export async function createAllPages({ actions, reporter }: CreatePagesArgs): Promise<void> {
+/** Pages and redirects; while developing also share cards, and the page that shows them. */
+export function createAllPages({ actions, reporter }: CreatePagesArgs): void {
   const site = siteNow();
   // A page finds its node by its own address, which Gatsby hands to the query.
   const make = (component: string, pages: readonly { path: string }[]) =>
@@ -24,12 +23,10 @@ export async function createAllPages({ actions, reporter }: CreatePagesArgs): Pr
     if (site.pages.some(({ path: page }) => page === from)) continue;
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
   }
+  // A build draws them in the end (`publish/index.ts`).
+  if (process.env.NODE_ENV !== "development") return;
   // One after the other; developing does not wait for pictures.
   cards = cards.then(() => drawCards(site, reporter));
-  if (process.env.NODE_ENV !== "development") {
-    await cards;
-    return;
-  }
   actions.createPage({
     path: "/social-cards",
     component: template("social-cards"),
@@ -40,16 +37,4 @@ export async function createAllPages({ actions, reporter }: CreatePagesArgs): Pr
       })),
     },
   });
-}
-
-/** Says how many cards had to be drawn; a card that cannot be drawn ends a build. */
-async function drawCards(site: Site, reporter: Reporter): Promise<void> {
-  const start = performance.now();
-  try {
-    const drawn = await makeCards(site);
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    if (drawn > 0) reporter.info(`Share cards: ${drawn} drawn (${seconds} s)`);
-  } catch (error) {
-    reporter.panicOnBuild("Share cards could not be drawn", error as Error);
-  }
 }

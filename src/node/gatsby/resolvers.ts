@@ -9,6 +9,7 @@ import type { FileNode } from "./find-picture";
 import { imageData } from "../pictures/image-data";
 import type { PictureArgs } from "../pictures/image-data";
 import { siteNow } from "./site-now";
+import { writtenFields } from "./written-fields";
 
 /** The part of Gatsby's resolver context that is used here. */
 interface Context {
@@ -36,13 +37,14 @@ export function createContentSchema({ actions }: CreateSchemaCustomizationArgs):
   actions.createTypes(contentSchema().gatsbySdl);
 }
 
-/** Adds `content`, all that stands in `content/` in one place, makes the pictures, and finishes the HTML of long texts. */
+/** Adds `content`, all that stands in `content/` in one place, makes the pictures, finishes the HTML of long texts, writes days and sums. */
 export function createContentResolvers(args: CreateResolversArgs): void {
   const add = args.createResolvers as (resolvers: object) => void;
   add({
     Query: { content: { type: "Content!", resolve: () => ({}) } },
     Content: Object.fromEntries(contentSchema().kinds.map((kind) => [kind.name, filesOf(kind)])),
     ImageSharp: { gatsbyImageData: { resolve: picture } },
+    ...writtenFields,
     MarkdownRemark: { html: { resolve: html }, headings: { resolve: headings } },
   });
 }

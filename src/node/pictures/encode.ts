@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { buildCache } from "../build-cache";
+import { lanes } from "../in-parallel";
 import { copyWhole, writeWhole } from "../write-whole";
 import type { Pixels } from "./facts";
 
@@ -27,8 +28,10 @@ const settings = {
 /** Px, from which a picture is a large one. */
 const large = 600;
 
-/** Cores are used by pictures beside each other. */
+/** Cores are used by pictures beside each other: each takes a hundred MB, and none is asked for twice. */
 sharp.concurrency(1);
+sharp.cache(false);
+const inLane = lanes();
 
 /** Part of every address: pictures made in another way are other files. */
 export const settingsDigest = createHash("sha256")
@@ -59,7 +62,9 @@ export async function makePicture(
   await work.finally(() => underWay.delete(target));
 
   async function make(): Promise<void> {
-    if (!existsSync(kept)) await writeWhole(kept, await encode(await pixels(), wanted));
+    if (!existsSync(kept)) {
+      await inLane(async () => writeWhole(kept, await encode(await pixels(), wanted)));
+    }
     await copyWhole(kept, target);
   }
 }

@@ -9,10 +9,21 @@ import { feedLength } from "./feed-content";
 import type { FeedContent } from "./feed-content";
 
 /** The files of all feeds in three formats, by path: of each list of articles, and of the releases. */
-export const feeds = (site: Site, made: FeedContent): Map<string, string> =>
-  new Map([
-    ...site.lists.flatMap((list) =>
-      formats(site, list.path, list, articleItems(site, list.articles.slice(0, feedLength), made)),
+export function feeds(site: Site, made: FeedContent): Map<string, string> {
+  // An article stands in the feeds of all, of its category and of its author.
+  const newest = site.lists.map((list) => list.articles.slice(0, feedLength));
+  const articles = [...new Set(newest.flat())];
+  const items = new Map(
+    articleItems(site, articles, made).map((item, index) => [articles[index], item]),
+  );
+  return new Map([
+    ...site.lists.flatMap((list, index) =>
+      formats(
+        site,
+        list.path,
+        list,
+        (newest[index] ?? []).flatMap((article) => items.get(article) ?? []),
+      ),
     ),
     ...formats(
       site,
@@ -21,6 +32,7 @@ export const feeds = (site: Site, made: FeedContent): Map<string, string> =>
       releaseItems(site, site.releases.slice(0, feedLength), made),
     ),
   ]);
+}
 
 function formats(
   { product: { name, siteUrl, language } }: Site,

@@ -1,12 +1,15 @@
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { newPaths } from "../content/pages";
+import { drawCards } from "../cards/draw-cards";
 import { cmsBackend, writeCms } from "../cms/write-cms";
 import { siteNow } from "../gatsby/site-now";
+import type { Site } from "../content/pages";
 import { writeChanged } from "../write-whole";
 import { feedContent } from "./feed-content";
 import { feeds } from "./feeds";
 import { redirectFiles } from "./redirect-files";
+import { mainsOf } from "./page-texts";
 import { writeSearchIndex } from "./search-index";
 import { robots, sitemap } from "./sitemap";
 import { llmsTxt, manifest, pricing, securityTxt } from "./small-files";
@@ -15,7 +18,7 @@ import { writeTwins } from "./twins";
 /** How many new addresses are told by name. */
 const named = 10;
 
-/** Writes everything that only machines read, the index of the search, and the CMS where there is one, into `public/`, after the pages are there. */
+/** Writes everything that only machines read, the index of the search, share cards, and the CMS where there is one, into `public/`, after the pages are there. */
 export async function publishForMachines({ reporter }: BuildArgs): Promise<void> {
   const site = siteNow();
   const security = securityTxt(site, new Date());
@@ -25,6 +28,32 @@ export async function publishForMachines({ reporter }: BuildArgs): Promise<void>
         "Make sure that mail to it is read, then set `confirmed` in content/security.json.",
     );
   }
+  const mainOfPage = mainsOf("public");
+  const writeOthers = async () => {
+    const [twins] = await Promise.all([
+      writeTwins(site, "public", mainOfPage),
+      writeSmallFiles(site, security),
+    ]);
+    if (twins > 0) reporter.info(`Markdown twins: ${twins} made`);
+    // Last, because what drawing takes is not given back: pages are rendered beside this process.
+    await drawCards(site, reporter);
+  };
+  // The index is made by another process; the rest is made meanwhile.
+  await Promise.all([writeSearchIndex("public", site, mainOfPage), writeOthers()]);
+  const backend = cmsBackend(process.env);
+  if (backend) await writeCms("public", backend);
+  const fresh = newPaths(site);
+  if (fresh.length > 0) {
+    const more = fresh.length > named ? ` and ${fresh.length - named} more` : "";
+    reporter.info(
+      `New addresses: ${fresh.slice(0, named).join(", ")}${more}. Once they are public, add them to ` +
+        "content/published-paths.json (`npm run publish-paths`), so that none is lost by accident.",
+    );
+  }
+}
+
+/** Feeds, and what is one file each. */
+async function writeSmallFiles(site: Site, security: string | undefined): Promise<void> {
   const files = new Map([
     ...feeds(site, await feedContent(site)),
     ...redirectFiles(site),
@@ -36,17 +65,4 @@ export async function publishForMachines({ reporter }: BuildArgs): Promise<void>
     ...(security ? [["/.well-known/security.txt", security] as const] : []),
   ]);
   for (const [file, text] of files) await writeChanged(path.join("public", file), text);
-  const twins = await writeTwins(site);
-  if (twins > 0) reporter.info(`Markdown twins: ${twins} made`);
-  await writeSearchIndex("public", site);
-  const backend = cmsBackend(process.env);
-  if (backend) await writeCms("public", backend);
-  const fresh = newPaths(site);
-  if (fresh.length > 0) {
-    const more = fresh.length > named ? ` and ${fresh.length - named} more` : "";
-    reporter.info(
-      `New addresses: ${fresh.slice(0, named).join(", ")}${more}. Once they are public, add them to ` +
-        "content/published-paths.json (`npm run publish-paths`), so that none is lost by accident.",
-    );
-  }
 }

@@ -16,24 +16,44 @@ interface TextMaker<Page> {
   url: (page: Page) => string;
 }
 
+/** Pages read at a time: while one waits for the disk, or for Pagefind, another is looked at. */
+const underWay = 16;
+
+/** Says the `<main>` of a built page, "" where it has none. */
+export type ReadMain = (page: { path: string }) => Promise<string>;
+
+/**
+ * Reads pages for all who make something of them: each once.
+ * @param folder the build's
+ */
+export function mainsOf(folder: string): ReadMain {
+  const read = new Map<string, Promise<string>>();
+  return ({ path: page }) => {
+    const main =
+      read.get(page) ??
+      fs.readFile(path.join(folder, page, "index.html"), "utf8").then((html) => mainOf(html));
+    read.set(page, main);
+    return main;
+  };
+}
+
 /**
  * Makes a text of the `<main>` of every built page. A page that says what it said has its text from the cache.
- * @param folder the build's
- * @param use gets each text, in no order
+ * @param take gets each text, in no order
  * @returns how many were made
  */
 export async function pageTexts<Page extends { path: string }>(
   pages: readonly Page[],
-  folder: string,
+  mainOfPage: ReadMain,
   { cache, ingredients, make, url }: TextMaker<Page>,
-  use: (page: Page, text: string) => Promise<void> | void,
+  take: (page: Page, text: string) => Promise<void> | void,
 ): Promise<number> {
   const hash = createHash("sha256");
   for (const file of ingredients) hash.update(await fs.readFile(file));
   const maker = hash.digest("hex");
   let made = 0;
-  await inParallel(pages, async (page) => {
-    const html = mainOf(await fs.readFile(path.join(folder, page.path, "index.html"), "utf8"));
+  const pageText = async (page: Page) => {
+    const html = await mainOfPage(page);
     const name = createHash("sha256")
       .update([maker, url(page), html].join("\n"))
       .digest("hex");
@@ -42,8 +62,9 @@ export async function pageTexts<Page extends { path: string }>(
       made += 1;
       await writeWhole(kept, make(html, url(page)));
     }
-    await use(page, await fs.readFile(kept, "utf8"));
-  });
+    await take(page, await fs.readFile(kept, "utf8"));
+  };
+  await inParallel(pages, pageText, underWay);
   return made;
 }
 

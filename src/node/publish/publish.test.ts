@@ -140,6 +140,12 @@ describe("small files", () => {
       { name: "Small", monthly: 0, seats: 3 },
       { name: "Large", monthly: 8, yearly: 7, unit: "per member/month" },
     ]);
+    const noted = content.plans.plans.map((plan) => ({
+      ...plan,
+      billedNote: "{amount} billed annually",
+    }));
+    const text = pricing({ ...content, plans: { ...content.plans, plans: noted } });
+    expect(text).toContain('"billedNote": "€84 billed annually"');
   });
 
   it("promises an answer for a year after somebody made sure of it, and no longer", () => {
@@ -163,6 +169,9 @@ describe("small files", () => {
     const redirects = { ...content.redirects, redirects: [{ from: "/old", to: "/#features" }] };
     const made = redirectFiles({ ...content, redirects });
     expect(made.get("/_redirects")).toBe("/old /#features 301\n");
+    // Both at once would contradict each other.
+    expect(made.get("/old/index.html")).toContain('rel="canonical"');
+    expect(made.get("/old/index.html")).not.toContain("noindex");
     expect(made.get("/old/index.html")).toContain(
       'http-equiv="refresh" content="0; url=/#features"',
     );

@@ -5,8 +5,8 @@ import { SKIP, visit } from "unist-util-visit";
 import { plainParts } from "./plain-text";
 
 /** Parts of a page that say nothing to somebody who only reads. */
-const silent = `script, style, noscript, template, svg, nav, button, form, fieldset, dialog,
-  [aria-hidden=true], [hidden], img[alt=""]`;
+const silent = `script, style, noscript, template, svg, nav, button:not([data-word]), form, fieldset, dialog,
+  [aria-hidden=true], [hidden], picture[data-scheme=dark], img[alt=""]`;
 
 /** Elements that stand beside each other in a row; only their styles keep them apart. */
 const inRow = new Set(["a", "span", "time", "small", "strong", "code"]);

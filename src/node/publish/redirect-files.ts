@@ -5,7 +5,7 @@ import type { Site } from "../content/pages";
 
 /**
  * Redirects for any static host: a page per old address that sends browsers on and names the new
- * address to search engines, and the `_redirects` file that Netlify, Cloudflare and others read.
+ * address to search engines (which take that for the redirect that it is, unless the page says `noindex`), and the `_redirects` file that Netlify, Cloudflare and others read.
  */
 export function redirectFiles({ product, redirects }: Site): Map<string, string> {
   const files = new Map<string, string>();
@@ -29,7 +29,6 @@ function redirectPage(
       h("meta", { charSet: "utf-8" }),
       h("title", name),
       h("meta", { name: "viewport", content: "width=device-width" }),
-      h("meta", { name: "robots", content: "noindex" }),
       h("meta", { httpEquiv: "refresh", content: `0; url=${to}` }),
       h("link", { rel: "canonical", href: url.replace(/#.*$/, "") }),
     ]),

@@ -2,8 +2,8 @@ import fs from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { searchFolder } from "../../lib/addresses";
-import type { Site } from "../content/pages";
-import { pageTexts } from "./page-texts";
+import type { Site, SitePage } from "../content/pages";
+import { pageTexts, type ReadMain } from "./page-texts";
 import { searchDocument, searchPages, searchText } from "./search-document";
 
 /** Files of Pagefind that the site's own dialog does without. */
@@ -26,28 +26,31 @@ const textMaker = {
  * @param root the build folder; its pages are there
  * @throws {Error} when Pagefind has no binary for this machine, or cannot index a page
  */
-export async function writeSearchIndex(root: string, site: Site): Promise<void> {
+export async function writeSearchIndex(
+  root: string,
+  site: Site,
+  mainOfPage: ReadMain,
+): Promise<void> {
   const folder = path.join(root, searchFolder);
   await fs.rm(folder, { recursive: true, force: true });
   const pagefind = loadPagefind();
   try {
     const { index, errors } = await pagefind.createIndex();
     if (!index) throw new Error(`Search: ${errors.join(" ")}`);
-    const pages = searchPages(site);
-    const texts = new Map<string, string>();
-    await pageTexts(pages, root, textMaker, (page, text) => void texts.set(page.path, text));
-    for (const page of pages) {
-      const content = searchDocument(page, texts.get(page.path) ?? "", site);
+    // It has an order of its own: the same bytes, whichever page comes first.
+    const add = async (page: SitePage, text: string) => {
+      const content = searchDocument(page, text, site);
       const added = await index.addHTMLFile({ url: page.path, content });
       if (added.errors.length > 0) throw new Error(`Search: ${added.errors.join(" ")}`);
-    }
-    const { files } = await index.getFiles();
-    for (const file of files) {
-      if (unused.test(file.path)) continue;
-      const target = path.join(folder, file.path);
-      await fs.mkdir(path.dirname(target), { recursive: true });
-      await fs.writeFile(target, file.content);
-    }
+    };
+    await pageTexts(searchPages(site), mainOfPage, textMaker, add);
+    // Written by Pagefind itself: a thousand files need not pass through this process.
+    const written = await index.writeFiles({ outputPath: folder });
+    if (written.errors.length > 0) throw new Error(`Search: ${written.errors.join(" ")}`);
+    const files = await fs.readdir(folder);
+    await Promise.all(
+      files.filter((name) => unused.test(name)).map((name) => fs.rm(path.join(folder, name))),
+    );
   } finally {
     await pagefind.close();
   }

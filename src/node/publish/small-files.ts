@@ -1,4 +1,5 @@
 import { feedPaths, markdownPath } from "../../lib/addresses";
+import { money } from "../../lib/format";
 import { light } from "../../theme/palette";
 import type { Site, SitePage } from "../content/pages";
 
@@ -30,6 +31,10 @@ export function manifest({ product }: Site): string {
   });
 }
 
+/** What the card says of a year's price: `$120 billed annually`. */
+const billedNote = ({ billedNote: note, billedYearly }: Queries.Plan, currency: string) =>
+  note?.replace("{amount}", money(billedYearly, currency));
+
 /** The prices, from the same file as the pricing page. */
 export function pricing({ product, plans }: Site): string {
   return json({
@@ -37,7 +42,10 @@ export function pricing({ product, plans }: Site): string {
     product: product.name,
     status: plans.soon,
     currency: plans.currency,
-    plans: plans.plans,
+    plans: plans.plans.map((plan) => ({
+      ...plan,
+      ...(plan.billedNote && { billedNote: billedNote(plan, plans.currency) }),
+    })),
   });
 }
 

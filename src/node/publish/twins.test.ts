@@ -43,6 +43,17 @@ it("does not care what stands around a page", async () => {
   expect(await writeTwins(site, folder)).toBe(0);
 });
 
+it("has the light one of two pictures for both schemes", async () => {
+  const pair = ["light", "dark"].map(
+    (scheme) =>
+      `<picture data-scheme="${scheme}"><img src="/${scheme}.png" alt="A lamp"></picture>`,
+  );
+  await page("a", pair.join(""), "Foot");
+  await writeTwins(site, folder);
+  expect(await twin("a")).toContain("![A lamp](https://beacon.example/light.png)");
+  expect(await twin("a")).not.toContain("dark");
+});
+
 it("leaves a file alone that is right, and brings one back that has gone", async () => {
   await writeTwins(site, folder);
   const { mtimeMs } = await fs.stat(path.join(folder, "a.md"));

@@ -3,7 +3,7 @@ import { canonicalUrl, markdownPath } from "../../lib/addresses";
 import type { Site } from "../content/pages";
 import { writeChanged } from "../write-whole";
 import { pageMarkdown } from "./markdown";
-import { pageTexts } from "./page-texts";
+import { mainsOf, pageTexts } from "./page-texts";
 
 /** What a twin is made with, besides the page. */
 const ingredients = [
@@ -20,10 +20,11 @@ const ingredients = [
 export const writeTwins = (
   { pages, product }: Pick<Site, "pages" | "product">,
   publicFolder = "public",
+  mainOfPage = mainsOf(publicFolder),
 ): Promise<number> =>
   pageTexts(
     pages,
-    publicFolder,
+    mainOfPage,
     {
       ...{ cache: "twins", ingredients, make: pageMarkdown },
       url: (page) => canonicalUrl(product.siteUrl, page.path),

@@ -78,7 +78,7 @@ describe("an editor", () => {
 
   it("says whose place an object is, where its field does not", async () => {
     const offered = await complete("content/hero.json", "{ | }");
-    expect(offered.suggestion).toContain("board scene");
+    expect(offered.composer).toContain("line on the board");
   });
 });
 

@@ -11,7 +11,16 @@ const words = {
 };
 const article = (number: number, modified = "2025-03-29") => ({
   ...{ title: `Article ${number}`, description: "Text.", path: `/blog/${number}` },
-  ...{ category: "Light", date: "2025-03-29", modified, readTime: 3, image, imageAlt: "A lamp" },
+  ...{
+    category: "Light",
+    date: "2025-03-29",
+    dateText: "29 Mar 2025",
+    modified,
+    modifiedText: "15 Nov 2026",
+    readTime: 3,
+    image,
+    imageAlt: "A lamp",
+  },
   notYet: null,
   updates: null,
   author: { name: "Mira", title: "Keeper", articlesPath: "/blog/author/mira", image },

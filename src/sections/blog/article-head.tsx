@@ -5,6 +5,7 @@ import { condition, media } from "../../theme/media";
 import { Container } from "../../ui/container";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
+import { Sentences } from "../../ui/sentences";
 import { NotYet } from "../shared/not-yet";
 import { Byline } from "./byline";
 
@@ -22,7 +23,9 @@ export function ArticleHead({ article, words }: ArticleHeadProps) {
         <NotYet mark={notYet} />
         {categoryPath ? <Link to={categoryPath}>{category}</Link> : category}
       </Category>
-      <h1>{title}</h1>
+      <h1>
+        <Sentences>{title}</Sentences>
+      </h1>
       <p>{description}</p>
       <Byline article={article} words={words} linked />
       <Picture
@@ -54,7 +57,7 @@ const Head = styled(Container).attrs({ as: "header" })`
   padding-top: ${theme.space.head};
 
   & > h1 {
-    max-width: 20ch;
+    max-width: 26ch;
     font-size: ${theme.text.h1};
   }
   & > h1 + p {

@@ -9,7 +9,10 @@ const author = { name: "Mira", title: "Keeper", articlesPath: null, image };
 /** The byline of an article that was updated so often, on its page or on a card. */
 function show(count: number, linked: boolean) {
   const updates = Array.from({ length: count }, () => ({ date: "2026-11-15" }));
-  const days = { date: "2025-03-29", modified: "2026-11-15" };
+  const days = {
+    ...{ date: "2025-03-29", dateText: "29 Mar 2025" },
+    ...{ modified: "2026-11-15", modifiedText: "15 Nov 2026" },
+  };
   render(
     <Byline article={{ ...days, readTime: 3, updates, author }} words={words} linked={linked} />,
   );

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { isoDay, shortDate } from "../../lib/format";
+import { isoDay } from "../../lib/iso-day";
 import { theme } from "../../theme";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
@@ -14,7 +14,7 @@ interface BylineProps {
 
 /** Who wrote it, as what, when, how long it takes to read, and when it was last updated. */
 export function Byline({ article, words, linked }: BylineProps) {
-  const { author, date, modified, readTime, updates } = article;
+  const { author, date, dateText, modified, modifiedText, readTime, updates } = article;
   const page = linked ? author.articlesPath : null;
   return (
     <Row>
@@ -22,13 +22,13 @@ export function Byline({ article, words, linked }: BylineProps) {
       <div>
         <strong>{page ? <Link to={page}>{author.name}</Link> : author.name}</strong>, {author.title}
         <Facts>
-          <time dateTime={isoDay(date)}>{shortDate(date)}</time>{" "}
+          <time dateTime={isoDay(date)}>{dateText}</time>{" "}
           <span>
             · {readTime} {words.minutes}
           </span>{" "}
           {isoDay(modified) > isoDay(date) && (
             <span>
-              · {words.updated} <time dateTime={isoDay(modified)}>{shortDate(modified)}</time>
+              · {words.updated} <time dateTime={isoDay(modified)}>{modifiedText}</time>
               {linked && updates && (
                 <>
                   , <a href="#updates">{howMany(updates.length, words)}</a>
@@ -48,7 +48,9 @@ const howMany = (count: number, words: Queries.BylineWordsFragment): string =>
 export const fragment = graphql`
   fragment Byline on BlogArticle {
     date
+    dateText
     modified
+    modifiedText
     readTime
     updates {
       date

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { ArrowLeft, ArrowRight } from "lucide-react";
 import styled from "styled-components";
+import { ArrowLeft, ArrowRight } from "../../ui/icons";
 import { pageNumbers } from "../../lib/page-numbers";
 import { numberedPath } from "../../lib/slug";
 import { theme } from "../../theme";
@@ -19,7 +19,7 @@ export function PageNav({ words, page: { list, number, pages } }: PageNavProps) 
     <Nav aria-label={words.pagesLabel}>
       {number > 1 && (
         <Step to={numberedPath(list, number - 1)} rel="prev">
-          <ArrowLeft size={16} aria-hidden /> {words.newer}
+          <ArrowLeft size="1em" aria-hidden /> {words.newer}
         </Step>
       )}
       <Numbers role="list">
@@ -41,7 +41,7 @@ export function PageNav({ words, page: { list, number, pages } }: PageNavProps) 
       </Numbers>
       {number < pages && (
         <Step to={numberedPath(list, number + 1)} rel="next">
-          {words.older} <ArrowRight size={16} aria-hidden />
+          {words.older} <ArrowRight size="1em" aria-hidden />
         </Step>
       )}
     </Nav>

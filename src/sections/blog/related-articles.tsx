@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { isoDay, shortDate } from "../../lib/format";
+import { isoDay } from "../../lib/iso-day";
 import { theme } from "../../theme";
 import { condition, media } from "../../theme/media";
 import { Container } from "../../ui/container";
@@ -19,7 +19,7 @@ export function RelatedArticles({ heading, articles }: RelatedArticlesProps) {
     <Band aria-labelledby="related" data-pagefind-ignore>
       <h2 id="related">{heading}</h2>
       <ul role="list">
-        {articles.map(({ path, title, category, date, image }) => (
+        {articles.map(({ path, title, category, date, dateText, image }) => (
           <li key={path}>
             <Picture
               data={image.childImageSharp?.gatsbyImageData}
@@ -27,7 +27,7 @@ export function RelatedArticles({ heading, articles }: RelatedArticlesProps) {
               sizes={`${condition(media.md)} 23rem, ${condition(media.sm)} 30vw, 92vw`}
             />
             <p>
-              {category} · <time dateTime={isoDay(date)}>{shortDate(date)}</time>
+              {category} · <time dateTime={isoDay(date)}>{dateText}</time>
             </p>
             <h3>
               <Link to={path}>{title}</Link>
@@ -45,6 +45,7 @@ export const fragment = graphql`
     title
     category
     date
+    dateText
     image {
       ...Cover
     }

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { isoDay, shortDate } from "../../lib/format";
+import { isoDay } from "../../lib/iso-day";
 import { theme } from "../../theme";
 
 interface UpdateListProps {
@@ -18,7 +18,7 @@ export function UpdateList({ words, updates }: UpdateListProps) {
       <ul role="list">
         {updates.map((update) => (
           <li key={update.text}>
-            <time dateTime={isoDay(update.date)}>{shortDate(update.date)}</time>
+            <time dateTime={isoDay(update.date)}>{update.dateText}</time>
             {update.text}
           </li>
         ))}
@@ -31,6 +31,7 @@ export const fragment = graphql`
   fragment Updates on BlogArticle {
     updates {
       date
+      dateText
       text
     }
   }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { graphql } from "gatsby";
-import { Check, Link2 } from "lucide-react";
 import styled from "styled-components";
+import { Check, Link as LinkSign } from "../../ui/icons";
 import { singleParagraph } from "../../lib/single-paragraph";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
@@ -58,11 +58,11 @@ export function CopyLink({ id, name, words }: CopyLinkProps) {
       window.location.hash = id;
     }
   };
-  const Icon = copied ? Check : Link2;
+  const Icon = copied ? Check : LinkSign;
   return (
     <Holder>
       <button type="button" aria-label={`${words.copyLink}: ${name}`} onClick={() => void copy()}>
-        <Icon size={16} aria-hidden />
+        <Icon size="1em" aria-hidden />
       </button>
       <span role="status">{copied ? words.copied : ""}</span>
     </Holder>
@@ -116,7 +116,7 @@ const Holder = styled.span`
   margin-left: ${theme.space[2]};
   white-space: nowrap;
 
-  ${media.noScript} {
+  ${media.fixed} {
     display: none;
   }
   & > button {
@@ -134,8 +134,17 @@ const Holder = styled.span`
     position: absolute;
     inset: -0.625rem;
   }
-  & > button:hover {
-    color: ${theme.color.accent};
+  ${media.hover} {
+    & > button {
+      opacity: 0;
+    }
+    & > button:hover {
+      color: ${theme.color.accent};
+    }
+    li:hover > & > button,
+    & > button:focus-visible {
+      opacity: 1;
+    }
   }
   & > span {
     position: absolute;

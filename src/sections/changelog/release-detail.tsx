@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { isoDay, longDate } from "../../lib/format";
+import { isoDay } from "../../lib/iso-day";
 import { theme } from "../../theme";
 import { condition, media } from "../../theme/media";
 import { Container } from "../../ui/container";
 import { Picture } from "../../ui/picture";
+import { Sentences } from "../../ui/sentences";
 import { NotYet } from "../shared/not-yet";
 import { NoteList } from "./note-list";
 
@@ -15,18 +16,22 @@ interface ReleaseDetailProps {
 
 /** A release's own page: headline, summary, the picture large, every note with its anchor. */
 export function ReleaseDetail({ release, words }: ReleaseDetailProps) {
-  const { version, date, title, summary, picture, pictureAlt, notes, notYet } = release;
+  const { version, date, title, summary, picture, pictureDark, pictureAlt, notes, notYet } =
+    release;
   return (
     <Article>
       <Meta data-pagefind-ignore>
         <span>v{version}</span>
         <NotYet mark={notYet} />
-        <time dateTime={isoDay(date)}>{longDate(date)}</time>
+        <time dateTime={isoDay(date)}>{release.dateText}</time>
       </Meta>
-      <h1>{title}</h1>
+      <h1>
+        <Sentences>{title}</Sentences>
+      </h1>
       <Summary data-pagefind-ignore>{summary}</Summary>
       <Picture
         data={picture.childImageSharp?.gatsbyImageData}
+        dark={pictureDark?.childImageSharp?.gatsbyImageData}
         alt={pictureAlt}
         sizes={`${condition(media.md)} 72.5rem, 92vw`}
         priority
@@ -40,11 +45,15 @@ export const fragment = graphql`
   fragment ReleaseDetail on Release {
     version
     date
+    dateText
     title
     summary
     notYet
     pictureAlt
     picture {
+      ...ReleasePicture
+    }
+    pictureDark {
       ...ReleasePicture
     }
     notes {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { isoDay, longDate } from "../../lib/format";
+import { isoDay } from "../../lib/iso-day";
 import { theme } from "../../theme";
 import { condition, media } from "../../theme/media";
 import { Cairn } from "../../ui/cairn";
@@ -21,16 +21,16 @@ interface ReleaseEntryProps {
 
 /** One release in the list: version and date at the side, what it brought beside them. */
 export function ReleaseEntry({ release, words, latest, fresh, title: Title }: ReleaseEntryProps) {
-  const { version, date, title, path, picture, pictureAlt, notes, notYet } = release;
+  const { version, date, title, path, picture, pictureDark, pictureAlt, notes, notYet } = release;
   return (
     <Entry id={`v${version}`}>
       <Side>
         <Version to={path}>v{version}</Version>
         {latest && <Latest>{words.latest}</Latest>}
         <NotYet mark={notYet} />
-        <time dateTime={isoDay(date)}>{longDate(date)}</time>
+        <time dateTime={isoDay(date)}>{release.dateText}</time>
         {fresh && <Fresh>{words.fresh}</Fresh>}
-        <Marker size={28} />
+        <Marker size="1.75rem" />
       </Side>
       <div>
         <Title>
@@ -38,6 +38,7 @@ export function ReleaseEntry({ release, words, latest, fresh, title: Title }: Re
         </Title>
         <Picture
           data={picture.childImageSharp?.gatsbyImageData}
+          dark={pictureDark?.childImageSharp?.gatsbyImageData}
           alt={pictureAlt}
           sizes={`${condition(media.md)} 50rem, 92vw`}
           priority={latest}
@@ -52,11 +53,15 @@ export const fragment = graphql`
   fragment ReleaseEntry on Release {
     version
     date
+    dateText
     title
     path
     notYet
     pictureAlt
     picture {
+      ...ReleasePicture
+    }
+    pictureDark {
       ...ReleasePicture
     }
     notes {
@@ -94,9 +99,13 @@ const Entry = styled.li`
     grid-template-columns: 11rem 1fr;
     gap: ${theme.space[20]};
   }
+  ${media.print} {
+    display: block;
+  }
 `;
 
 const Side = styled.div`
+  break-after: avoid;
   position: relative;
   display: flex;
   flex-wrap: wrap;

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { isoDay, longDate } from "../../lib/format";
+import { isoDay } from "../../lib/iso-day";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { Link } from "../../ui/link";
@@ -15,11 +15,11 @@ interface ReleaseLinesProps {
 export function ReleaseLines({ releases, title: Title }: ReleaseLinesProps) {
   return (
     <Lines role="list">
-      {releases.map(({ version, date, title, path, summary }) => (
+      {releases.map(({ version, date, dateText, title, path, summary }) => (
         <li key={version} id={`v${version}`}>
           <p>
             <Link to={path}>v{version}</Link>
-            <time dateTime={isoDay(date)}>{longDate(date)}</time>
+            <time dateTime={isoDay(date)}>{dateText}</time>
           </p>
           <div>
             <Title>
@@ -37,6 +37,7 @@ export const fragment = graphql`
   fragment ReleaseLine on Release {
     version
     date
+    dateText
     title
     path
     summary

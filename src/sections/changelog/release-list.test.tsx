@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
 import { cleanup, render, screen, within } from "@testing-library/react";
+import { longDate } from "../../lib/format";
 import { image } from "../../testing/image";
 import { ReleaseList } from "./release-list";
-import { endVisit, lastVisitKey } from "./use-last-visit";
 
 const line = (version: string, date: string) => ({
   version,
   date,
+  dateText: longDate(date),
   title: `What ${version} brought`,
   path: `/changelog/v${version.replaceAll(".", "-")}`,
   summary: `About ${version}.`,
@@ -15,6 +16,7 @@ const release = (version: string, date: string) => ({
   ...line(version, date),
   notYet: null as string | null,
   picture: image,
+  pictureDark: null as typeof image | null,
   pictureAlt: `Picture of ${version}`,
   notes: [{ anchor: "a", lead: "Lead.", text: { html: "<p><strong>Lead.</strong> More.</p>" } }],
 });
@@ -22,11 +24,9 @@ const releases = [release("0.2.0", "2025-01-05"), release("0.1.0", "2024-12-31")
 
 const words = { latest: "Latest", fresh: "New since your last visit", years: "Years" };
 const show = (list: typeof releases) =>
-  render(<ReleaseList words={words} releases={list} earlier={[]} />);
+  render(<ReleaseList words={words} releases={list} earlier={[]} seen="2024-12-31" />);
 
 beforeEach(() => {
-  localStorage.setItem(lastVisitKey, "2024-12-31");
-  endVisit();
   show(releases);
 });
 
@@ -48,14 +48,14 @@ it("keeps the order it is given", () => {
 
 it("needs no headings for one year", () => {
   cleanup();
-  render(<ReleaseList words={words} releases={releases.slice(0, 1)} earlier={[]} />);
+  render(<ReleaseList words={words} releases={releases.slice(0, 1)} earlier={[]} seen={null} />);
   expect(headings()).toEqual(["H2 What 0.2.0 brought"]);
 });
 
 it("keeps old releases in their year, a line each, and links to the years of a long list", () => {
   cleanup();
   const earlier = [line("0.0.2", "2024-03-01"), line("0.0.1", "2023-03-01")];
-  render(<ReleaseList words={words} releases={releases} earlier={earlier} />);
+  render(<ReleaseList words={words} releases={releases} earlier={earlier} seen={null} />);
   expect(headings().slice(2)).toEqual([
     ...["H2 2024", "H3 What 0.1.0 brought", "H3 What 0.0.2 brought"],
     ...["H2 2023", "H3 What 0.0.1 brought"],
@@ -83,6 +83,16 @@ it("shows version, date, picture and notes of a release", () => {
   expect(shown.getByRole("link", { name: "v0.1.0" })).toHaveAttribute("href", "/changelog/v0-1-0");
   expect(shown.getByRole("img", { name: "Picture of 0.1.0" })).toBeVisible();
   expect(shown.getByText("Lead.").parentElement).toHaveTextContent("Lead. More.");
+});
+
+it("shows a picture of its own in the dark, and loads the one that is shown", () => {
+  cleanup();
+  show([{ ...release("0.3.0", "2025-02-05"), pictureDark: image }, ...releases]);
+  const pictures = entry("0.3.0").getAllByRole("img", { hidden: true, name: "Picture of 0.3.0" });
+  const schemes = pictures.map((picture) => picture.closest("picture")?.dataset.scheme);
+  expect(schemes).toEqual(["light", "dark"]);
+  for (const picture of pictures) expect(picture).toHaveAttribute("loading", "lazy");
+  expect(entry("0.2.0").getAllByRole("img", { hidden: true })).toHaveLength(1);
 });
 
 it("marks what came after the last visit", () => {

@@ -1,12 +1,11 @@
 import styled from "styled-components";
 import { byYear } from "../../lib/by-year";
-import { isoDay } from "../../lib/format";
+import { isoDay } from "../../lib/iso-day";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { Container } from "../../ui/container";
 import { ReleaseEntry } from "./release-entry";
 import { ReleaseLines } from "./release-lines";
-import { useLastVisit } from "./use-last-visit";
 import { YearNav, yearId } from "./year-nav";
 
 interface ReleaseListProps {
@@ -15,13 +14,14 @@ interface ReleaseListProps {
   releases: readonly Queries.ReleaseEntryFragment[];
   /** Those before them, a line each. */
   earlier: readonly Queries.ReleaseLineFragment[];
+  /** Day of the newest release that the visitor saw on an earlier visit, or null. */
+  seen: string | null;
 }
 
 /** All releases by year, newest first, along a trail; what came since the last visit is marked. */
-export function ReleaseList({ words, releases, earlier }: ReleaseListProps) {
+export function ReleaseList({ words, releases, earlier, seen }: ReleaseListProps) {
   // Only `gatsby develop` has releases that visitors do not see yet.
   const newest = releases.find(({ notYet }) => !notYet);
-  const seen = useLastVisit(isoDay(newest?.date ?? ""));
   const [inFull, asLines] = [byYear(releases), byYear(earlier)];
   const years = [...new Set([...inFull.keys(), ...asLines.keys()])];
   const several = years.length > 1;

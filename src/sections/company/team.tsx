@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { Band, Container } from "../../ui/container";
+import { quietExternalSign } from "../../ui/external-sign";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
 
@@ -21,19 +22,21 @@ export function Team({ words, people }: TeamProps) {
           {people.map((person) => (
             <li key={person.handle}>
               <Picture data={person.image.childImageSharp?.gatsbyImageData} alt={person.imageAlt} />
-              <h3>{person.name}</h3>
-              <Title>{person.title}</Title>
-              <p>{person.bio}</p>
-              <Links>
-                <Link to={person.linkedin} aria-label={`${words.profile}: ${person.name}`}>
-                  {words.profile}
-                </Link>
-                {person.twitter && (
-                  <Link to={person.twitter} aria-label={`${words.social}: ${person.name}`}>
-                    {words.social}
+              <div>
+                <h3>{person.name}</h3>
+                <Title>{person.title}</Title>
+                <p>{person.bio}</p>
+                <Links>
+                  <Link to={person.linkedin} aria-label={`${words.profile}: ${person.name}`}>
+                    {words.profile}
                   </Link>
-                )}
-              </Links>
+                  {person.twitter && (
+                    <Link to={person.twitter} aria-label={`${words.social}: ${person.name}`}>
+                      {words.social}
+                    </Link>
+                  )}
+                </Links>
+              </div>
             </li>
           ))}
         </Row>
@@ -53,7 +56,7 @@ export const fragment = graphql`
     imageAlt
     image {
       childImageSharp {
-        gatsbyImageData(width: 360, breakpoints: [360])
+        gatsbyImageData(width: 400, breakpoints: [400, 800])
       }
     }
   }
@@ -85,15 +88,31 @@ const Row = styled.ul`
       grid-template-columns: repeat(4, 1fr);
     }
   }
-  picture {
-    max-width: 24rem;
+  /* Alone in its row the portrait is as wide as the row, or has its words beside it where both have room. */
+  ${media.belowSm} {
+    & > li {
+      display: flex;
+      flex-wrap: wrap;
+      gap: ${theme.space[5]};
+    }
+    & > li > picture {
+      flex: 1 1 12rem;
+    }
+    & > li > div {
+      flex: 1 1 15rem;
+    }
   }
   img {
     border-radius: ${theme.radius.lg};
   }
+  & > li {
+    break-inside: avoid;
+  }
   h3 {
-    margin-top: ${theme.space[5]};
     font-size: ${theme.text.xl};
+    ${media.sm} {
+      margin-top: ${theme.space[5]};
+    }
   }
   p {
     margin-top: ${theme.space[2]};
@@ -113,4 +132,5 @@ const Links = styled.div`
     padding-block: ${theme.space[2]};
     text-decoration-color: ${theme.color.accent};
   }
+  ${quietExternalSign}
 `;

@@ -50,6 +50,9 @@ const Grid = styled(Container)`
   ${media.md} {
     grid-template-columns: 1fr 1fr;
   }
+  ${media.print} {
+    grid-template-columns: 1fr 1fr;
+  }
 `;
 
 const Card = styled.article`
@@ -57,6 +60,7 @@ const Card = styled.article`
   flex-direction: column;
   align-items: start;
   gap: ${theme.space[3]};
+  break-inside: avoid;
   padding: ${theme.space.card};
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.lg};

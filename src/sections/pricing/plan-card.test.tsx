@@ -6,8 +6,9 @@ const premium = {
   name: "Premium Project",
   text: "For teams.",
   monthly: 12,
-  yearly: 10,
-  billedYearly: 120,
+  monthlyText: "$12",
+  yearlyText: "$10",
+  billedYearlyText: "$120",
   unit: "per member/month",
   billedNote: "{amount} billed annually",
   features: ["Unlimited members", "Reports & Analytics"],
@@ -17,12 +18,12 @@ const free = {
   ...premium,
   name: "Free Project",
   monthly: 0,
-  yearly: 0,
-  billedYearly: 0,
+  monthlyText: "$0",
+  yearlyText: "$0",
   unit: null,
   billedNote: null,
 };
-const words = { monthly: "Monthly", yearly: "Yearly", soon: "Coming Soon...", currency: "USD" };
+const words = { monthly: "Monthly", yearly: "Yearly", soon: "Coming Soon..." };
 const show = (plan: typeof premium | typeof free) => render(<PlanCard plan={plan} words={words} />);
 
 it.each([

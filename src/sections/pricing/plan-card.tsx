@@ -1,38 +1,28 @@
 import { graphql } from "gatsby";
-import { Check } from "lucide-react";
 import styled from "styled-components";
-import { money } from "../../lib/format";
+import { Check } from "../../ui/icons";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { VisuallyHidden } from "../../ui/visually-hidden";
+import { Seats } from "./seats";
 
 interface PlanCardProps {
   plan: Queries.PlanFragment;
   words: Queries.PlanWordsFragment;
 }
 
-/** Stones enough to run off the edge of any card. */
-const unlimited = 26;
-
 /** One plan: a stone for each member it has room for, what it costs in either period, what is in it, and that it is coming. */
 export function PlanCard({ plan, words }: PlanCardProps) {
-  const sum = (amount: number) => money(amount, words.currency);
-  const note = plan.billedNote?.replace("{amount}", sum(plan.billedYearly));
+  const note = plan.billedNote?.replace("{amount}", plan.billedYearlyText);
   return (
     <Card data-paid={plan.monthly > 0}>
-      <Seats aria-hidden>
-        {Array.from({ length: plan.seats ?? unlimited }, (_, seat) => (
-          <Stone key={seat} viewBox="0 0 24 16" data-shape={seat % 3}>
-            <path d="M1 10.5C.5 6.5 4 2.4 10 1.600c6-.7 12 1.4 12.9 6.200.8 4.400-3.400 7-10.600 7.200C5.200 15.200 1.400 14 1 10.500z" />
-          </Stone>
-        ))}
-      </Seats>
+      <Seats count={plan.seats} />
       <h2>{plan.name}</h2>
       <p>{plan.text}</p>
       {(["monthly", "yearly"] as const).map((period) => (
         <Price key={period} data-period={period}>
           <Period>{words[period]}: </Period>
-          <strong>{sum(plan[period])}</strong>
+          <strong>{plan[`${period}Text`]}</strong>
           {plan.unit && " "}
           {plan.unit && <span>{plan.unit}</span>}
           {period === "yearly" && note && <small>{note}</small>}
@@ -42,7 +32,7 @@ export function PlanCard({ plan, words }: PlanCardProps) {
       <Features role="list">
         {plan.features.map((feature) => (
           <li key={feature}>
-            <Check size={20} aria-hidden />
+            <Check size="1.2em" aria-hidden />
             {feature}
           </li>
         ))}
@@ -56,8 +46,9 @@ export const fragment = graphql`
     name
     text
     monthly
-    yearly
-    billedYearly
+    monthlyText
+    yearlyText
+    billedYearlyText
     unit
     seats
     billedNote
@@ -68,13 +59,13 @@ export const fragment = graphql`
     monthly
     yearly
     soon
-    currency
   }
 `;
 
 /** Beside others its rows line up with theirs: stones, name, text, price, button, features. */
 const Card = styled.article`
   overflow: hidden;
+  break-inside: avoid;
   padding: ${theme.space.card};
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.lg};
@@ -101,39 +92,28 @@ const Card = styled.article`
   }
 `;
 
-const Seats = styled.div`
-  display: flex;
-  gap: ${theme.space[2]};
-  width: max-content;
-  margin-bottom: ${theme.space[8]};
-`;
-
-const Stone = styled.svg`
-  width: 2rem;
-  height: 1.375rem;
-  fill: ${theme.color.ink};
-
-  &[data-shape="1"] {
-    transform: scaleX(-1) translateY(0.125rem) scale(0.92);
-  }
-  &[data-shape="2"] {
-    transform: rotate(8deg) scale(0.97);
-  }
-  &:first-child {
-    fill: ${theme.color.accent};
-  }
-`;
-
 const Price = styled.p`
-  min-height: 6.5rem;
-  margin-top: ${theme.space[6]};
+  margin-block: ${theme.space[6]};
   color: ${theme.color.muted};
 
+  /* Nothing gives way to the line below a price that is billed for the year. */
+  ${media.screen} {
+    [data-paid="true"] > & {
+      min-height: 5.5rem;
+      margin-bottom: ${theme.space[2]};
+    }
+  }
+  ${media.print} {
+    margin-block: ${theme.space[3]};
+  }
   & > strong {
     font: 700 ${theme.text.h1} / 1 ${theme.font.heading};
     letter-spacing: -0.03em;
     color: ${theme.color.ink};
     font-variant-numeric: tabular-nums;
+    ${media.print} {
+      font-size: ${theme.text.h3};
+    }
   }
   & > span {
     display: inline-block;
@@ -151,6 +131,7 @@ const Price = styled.p`
 const Period = styled(VisuallyHidden)`
   ${media.print} {
     all: unset;
+    display: block;
   }
 `;
 
@@ -178,6 +159,12 @@ const Features = styled.ul`
   }
   & > li:not(:last-child) {
     margin-bottom: ${theme.space[3]};
+  }
+  ${media.print} {
+    margin-top: ${theme.space[4]};
+    & > li:not(:last-child) {
+      margin-bottom: ${theme.space[1]};
+    }
   }
   svg {
     flex: none;

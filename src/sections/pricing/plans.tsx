@@ -73,6 +73,11 @@ const Cards = styled.div`
   &:has(> :only-child) {
     max-width: ${theme.width.lead};
   }
+  ${media.print} {
+    &:has(> :nth-child(2)) {
+      grid-template-columns: repeat(2, 1fr);
+    }
+  }
   ${media.md} {
     &:has(> :nth-child(2)) {
       grid-template-columns: 5fr 7fr;

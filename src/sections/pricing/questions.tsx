@@ -3,9 +3,11 @@ import styled from "styled-components";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { Band, Container } from "../../ui/container";
+import { opensDialog } from "../../ui/dialog";
+import { TextButton } from "../../ui/text-button";
 
 /** What people ask before they choose a plan. */
-export function Questions({ questionsHeading, questions }: Queries.QuestionsFragment) {
+export function Questions({ questionsHeading, questions, subscribe }: Queries.QuestionsFragment) {
   return (
     <Band>
       <Grid>
@@ -14,12 +16,32 @@ export function Questions({ questionsHeading, questions }: Queries.QuestionsFrag
           {questions.map(({ title, text }) => (
             <div key={title}>
               <dt>{title}</dt>
-              <dd>{text}</dd>
+              <dd>
+                {text
+                  .split("{subscribe}")
+                  .map((part, index) =>
+                    index === 0 ? part : <Subscribe key={part} word={subscribe} text={part} />,
+                  )}
+              </dd>
             </div>
           ))}
         </dl>
       </Grid>
     </Band>
+  );
+}
+
+/** The button that opens the newsletter form, and the text behind it, whose comma stays with it. */
+function Subscribe({ word, text }: { word: string; text: string }) {
+  const [comma = ""] = /^\S*/.exec(text) ?? [];
+  return (
+    <>
+      <Together>
+        <TextButton {...opensDialog("newsletter")}>{word}</TextButton>
+        {comma}
+      </Together>
+      {text.slice(comma.length)}
+    </>
   );
 }
 
@@ -30,6 +52,7 @@ export const fragment = graphql`
       title
       text
     }
+    subscribe
   }
 `;
 
@@ -56,4 +79,8 @@ const Grid = styled(Container)`
     max-width: ${theme.width.intro};
     color: ${theme.color.muted};
   }
+`;
+
+const Together = styled.span`
+  white-space: nowrap;
 `;

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Rss } from "lucide-react";
 import styled from "styled-components";
+import { Rss } from "../../ui/icons";
 import { feedPaths, feedTypes } from "../../lib/addresses";
 import { theme } from "../../theme";
 import { Link } from "../../ui/link";
@@ -16,7 +16,7 @@ export function FeedLinks({ words, list }: FeedLinksProps) {
   const paths = feedPaths(list);
   return (
     <Line>
-      <Rss size={16} aria-hidden />
+      <Rss size="1.15em" aria-hidden />
       {words.label}:
       {(["rss", "atom", "json"] as const).map((format) => (
         <Link key={format} to={paths[format]} type={feedTypes[format]}>

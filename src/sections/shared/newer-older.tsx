@@ -1,5 +1,5 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
 import styled from "styled-components";
+import { ArrowLeft, ArrowRight } from "../../ui/icons";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { Container } from "../../ui/container";
@@ -25,7 +25,7 @@ export function NewerOlder({ words, listPath, newer, older }: NewerOlderProps) {
       {newer && (
         <Card to={newer.path} rel="next">
           <small>
-            <ArrowLeft size={16} aria-hidden /> {words.newer}
+            <ArrowLeft size="1em" aria-hidden /> {words.newer}
           </small>
           {newer.title}
         </Card>
@@ -33,7 +33,7 @@ export function NewerOlder({ words, listPath, newer, older }: NewerOlderProps) {
       {older && (
         <Card to={older.path} rel="prev" data-side="older">
           <small>
-            {words.older} <ArrowRight size={16} aria-hidden />
+            {words.older} <ArrowRight size="1em" aria-hidden />
           </small>
           {older.title}
         </Card>
@@ -63,6 +63,7 @@ const Card = styled(Link)`
   border-radius: ${theme.radius.md};
   background: ${theme.color.surface};
   font-weight: 600;
+  text-wrap: balance;
   text-decoration: none;
 
   & > small {
@@ -88,7 +89,7 @@ const Card = styled(Link)`
 
 const All = styled(Link)`
   grid-column: 1 / -1;
-  justify-self: center;
-  padding: ${theme.space[2]};
+  justify-self: start;
+  padding-block: ${theme.space[2]};
   text-decoration-color: ${theme.color.accent};
 `;

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { theme } from "../../theme";
+import { media } from "../../theme/media";
 import { Container } from "../../ui/container";
+import { Sentences } from "../../ui/sentences";
 
 interface PageHeadProps {
   heading: string;
@@ -13,7 +15,9 @@ interface PageHeadProps {
 export function PageHead({ heading, text, children }: PageHeadProps) {
   return (
     <Head>
-      <h1>{heading}</h1>
+      <h1>
+        <Sentences>{heading}</Sentences>
+      </h1>
       {text && <p>{text}</p>}
       {children}
     </Head>
@@ -22,6 +26,9 @@ export function PageHead({ heading, text, children }: PageHeadProps) {
 
 const Head = styled(Container)`
   padding-block: clamp(2.5rem, 7vw, 6rem) clamp(2rem, 4vw, 3.5rem);
+  ${media.print} {
+    padding-block: ${theme.space[4]};
+  }
 
   & > h1 {
     max-width: 18ch;

@@ -1,33 +1,97 @@
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { theme } from "../../theme";
+import { media } from "../../theme/media";
 
 interface SectionHeadProps {
-  eyebrow: string;
+  /** The feature's name, where the heading does not say it. Two on a page are enough. */
+  eyebrow?: string;
   heading: string;
   text: string;
+  /**
+   * How a wide window has it: one below the other, in the middle, or the text beside the heading. No two
+   * neighbours on a page share one.
+   */
+  look?: "stacked" | "centred" | "beside";
+  /** What operates the section; it stands beside the heading. */
+  control?: ReactNode;
 }
 
-/** How a section begins: its name, its statement, one or two sentences. */
-export function SectionHead({ eyebrow, heading, text }: SectionHeadProps) {
+/** How a section begins: its statement, one or two sentences. */
+export function SectionHead({
+  eyebrow,
+  heading,
+  text,
+  look = "stacked",
+  control,
+}: SectionHeadProps) {
   return (
-    <Head>
-      <Eyebrow>{eyebrow}</Eyebrow>
-      <h2>{heading}</h2>
+    <Head data-look={look}>
+      {eyebrow ? (
+        <div>
+          <Eyebrow>{eyebrow}</Eyebrow>
+          <h2>{heading}</h2>
+        </div>
+      ) : (
+        <h2>{heading}</h2>
+      )}
+      {control}
       <p>{text}</p>
     </Head>
   );
 }
 
 const Head = styled.div`
-  & > h2 {
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[5]};
+  justify-items: start;
+
+  ${media.print} {
+    break-inside: avoid;
+    break-after: avoid;
+  }
+  h2 {
     max-width: 20ch;
     font-size: ${theme.text.h2};
   }
-  & > h2 + p {
+  & > p {
     max-width: ${theme.width.intro};
-    margin-top: ${theme.space[5]};
     font-size: ${theme.text.lg};
     color: ${theme.color.muted};
+  }
+  /* On a phone the control comes last. */
+  ${media.belowMd} {
+    & > :nth-child(2):not(p) {
+      order: 1;
+    }
+  }
+  ${media.md} {
+    &:has(> :nth-child(3)) {
+      grid-template-columns: minmax(0, 1fr) auto;
+      column-gap: ${theme.space[8]};
+      align-items: end;
+    }
+    &[data-look="centred"] {
+      justify-items: center;
+      text-align: center;
+    }
+    &[data-look="centred"] h2 {
+      max-width: none;
+    }
+    &[data-look="centred"] > p {
+      text-wrap: balance;
+    }
+    &[data-look="stacked"] > p {
+      grid-column: 1;
+    }
+    &[data-look="beside"] {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      column-gap: ${theme.space[10]};
+      /* The last lines of both stand on one line. */
+      align-items: end;
+      align-items: last baseline;
+    }
   }
 `;
 

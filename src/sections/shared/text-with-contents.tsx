@@ -14,19 +14,28 @@ interface TextWithContentsProps {
   children?: ReactNode;
 }
 
-/** A long text; its chapters stay in sight beside it on a wide window. */
+/** A long text; its chapters stay in sight beside it on a wide window, and are folded above it on others. */
 export function TextWithContents({ contents, text, children }: TextWithContentsProps) {
+  const chapters = (
+    <ol role="list">
+      {text?.headings?.map((heading) => (
+        <li key={heading?.id}>
+          <a href={`#${heading?.id ?? ""}`}>{heading?.value}</a>
+        </li>
+      ))}
+    </ol>
+  );
   return (
     <Columns>
       <Nav aria-label={contents}>
-        <p>{contents}</p>
-        <ol role="list">
-          {text?.headings?.map((heading) => (
-            <li key={heading?.id}>
-              <a href={`#${heading?.id ?? ""}`}>{heading?.value}</a>
-            </li>
-          ))}
-        </ol>
+        <Folded>
+          <summary>{contents}</summary>
+          {chapters}
+        </Folded>
+        <Beside>
+          <p>{contents}</p>
+          {chapters}
+        </Beside>
       </Nav>
       <div>
         <Prose html={text?.html ?? ""} />
@@ -66,29 +75,56 @@ const Nav = styled.nav`
   font-size: ${theme.text.sm};
   line-height: 1.4;
 
-  p {
-    margin-bottom: ${theme.space[2]};
-    color: ${theme.color.muted};
-  }
   a {
     display: block;
     padding-block: ${theme.space[2]};
     text-decoration-color: transparent;
   }
-  a:hover {
+  a:is(:hover, :focus-visible) {
     text-decoration-color: ${theme.color.accent};
-  }
-  ${media.belowMd} {
-    ol {
-      columns: 10rem 2;
-      column-gap: ${theme.space[6]};
-    }
   }
   ${media.md} {
     position: sticky;
     top: calc(${theme.size.bar} + ${theme.space[8]});
   }
   ${media.print} {
+    display: none;
+  }
+`;
+
+const Folded = styled.details`
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.md};
+  background: ${theme.color.surface};
+
+  & > summary {
+    min-height: ${theme.size.target};
+    padding: ${theme.space[3]} ${theme.space[4]};
+    border-radius: ${theme.radius.md};
+    font-size: ${theme.text.ui};
+    font-weight: 550;
+    cursor: pointer;
+  }
+  & > summary::marker {
+    color: ${theme.color.accent};
+  }
+  & > ol {
+    columns: 14rem 2;
+    column-gap: ${theme.space[6]};
+    padding: 0 ${theme.space[4]} ${theme.space[3]};
+    font-size: ${theme.text.ui};
+  }
+  ${media.md} {
+    display: none;
+  }
+`;
+
+const Beside = styled.div`
+  & > p {
+    margin-bottom: ${theme.space[2]};
+    color: ${theme.color.muted};
+  }
+  ${media.belowMd} {
     display: none;
   }
 `;

@@ -1,6 +1,6 @@
 import type { BlogPosting, Thing } from "schema-dts";
 import { canonicalUrl, cardPath } from "../../lib/addresses";
-import { isoDay } from "../../lib/format";
+import { isoDay } from "../../lib/iso-day";
 import { breadcrumbs, itemList } from "./lists";
 import { organization, organizationId } from "./organization";
 

@@ -46,10 +46,16 @@ it("offers the free plan once and a paid one by month and by year", () => {
   });
   expect(app).toMatchObject({
     offers: [
-      { name: "Free", price: 0, priceCurrency: "USD" },
+      {
+        name: "Free",
+        price: 0,
+        priceCurrency: "USD",
+        availability: "https://schema.org/PreOrder",
+      },
       {
         name: "Premium, Monthly",
         price: 12,
+        availability: "https://schema.org/PreOrder",
         priceSpecification: { price: 12, unitText: "per member/month", billingIncrement: 1 },
       },
       {

@@ -33,6 +33,8 @@ function offersOf(
     name,
     price,
     priceCurrency: currency,
+    // Nothing can be bought yet: the cards say `soon`.
+    availability: "https://schema.org/PreOrder",
     url: `${siteUrl}/pricing`,
     ...(plan.unit && {
       priceSpecification: {

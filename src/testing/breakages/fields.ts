@@ -85,6 +85,12 @@ export const fieldBreakages: Breakage[] = [
     "points at ./lamp.png, which is not there.",
   ),
   replaced(
+    "releases/v0.2.0/index.md",
+    ["pictureDark: ./picture-dark.png", "pictureDark: ./night.png"],
+    "pictureDark",
+    "points at ./night.png, which is not there.",
+  ),
+  replaced(
     "terms/index.md",
     ["updated: 2025-01-01", "updated: 2026-01-01"],
     "updated",

@@ -5,7 +5,7 @@ import {
   bodyTypeOf,
   clientOf,
   fieldOf,
-  isSameSite,
+  isSameOrigin,
   type RelayRequest,
 } from "./request";
 import { readClientHeader, readRateLimit, readRelaySettings } from "./settings";
@@ -27,7 +27,7 @@ export interface RelayAnswer {
  */
 export async function relay(request: RelayRequest, rate: RateLimit): Promise<RelayAnswer> {
   if (request.method !== "POST") return { status: 405, reason: "only POST is answered" };
-  if (!isSameSite(request)) return { status: 403, reason: "the request is not from this site" };
+  if (!isSameOrigin(request)) return { status: 403, reason: "the request is not from this site" };
   if (!bodyTypeOf(request)) return { status: 415, reason: "the body must be JSON or a form" };
   if (bodyLengthOf(request) > MAX_BODY_BYTES) {
     return { status: 413, reason: `the body is larger than ${MAX_BODY_BYTES} bytes` };

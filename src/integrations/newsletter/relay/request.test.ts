@@ -3,7 +3,8 @@ import {
   bodyTypeOf,
   clientOf,
   fieldOf,
-  isSameSite,
+  isSameOrigin,
+  readBody,
   type RelayRequest,
 } from "./request";
 
@@ -46,7 +47,9 @@ test.each([
 
 test.each([
   [{ "sec-fetch-site": "same-origin" }, true],
-  [{ "sec-fetch-site": "same-site" }, true],
+  [{ "sec-fetch-site": "same-site", origin: "https://cairn.example:8443" }, false],
+  [{ "sec-fetch-site": "same-site", origin: "https://blog.cairn.example" }, false],
+  [{ origin: "https://cairn.example:8443" }, false],
   [{ "sec-fetch-site": "cross-site", origin: "https://cairn.example" }, false],
   [{ "sec-fetch-site": "none" }, false],
   [{ origin: "https://cairn.example" }, true],
@@ -55,7 +58,7 @@ test.each([
   [{ origin: "null" }, false],
   [{}, false],
 ])("tells a request of this site by %j: %s", (headers, expected) => {
-  expect(isSameSite(request({ headers: { host: "cairn.example", ...headers } }))).toBe(expected);
+  expect(isSameOrigin(request({ headers: { host: "cairn.example", ...headers } }))).toBe(expected);
 });
 
 test.each([
@@ -73,4 +76,33 @@ test("believes a proxy's header only when told to, and of a list its last entry"
   expect(clientOf(forwarded)).toBe("192.0.2.1");
   expect(clientOf(forwarded, "X-Forwarded-For")).toBe("198.51.100.4");
   expect(clientOf(request({}), "X-Forwarded-For")).toBe("192.0.2.1");
+});
+
+test.each([
+  ["198.51.100.4:50123", "198.51.100.4"],
+  ["[2001:db8:1:2::1]:50123", "2001:db8:1:2::/64"],
+  ["[2001:db8:1:2::1]", "2001:db8:1:2::/64"],
+  ["::ffff:198.51.100.4", "198.51.100.4"],
+  ["[::ffff:198.51.100.4]:50123", "198.51.100.4"],
+  ["unknown", "192.0.2.1"],
+  ["x".repeat(5000), "192.0.2.1"],
+])("a proxy says %.40s: it is the client %s, whatever the port", (told, client) => {
+  expect(clientOf(request({ headers: { "x-real-ip": told } }), "x-real-ip")).toBe(client);
+});
+
+const json = { "content-type": "application/json" };
+test.each([
+  [json, Buffer.from('{"email":"a@b.example"}'), { email: "a@b.example" }],
+  [json, '{"email":"a@b.example"}', { email: "a@b.example" }],
+  [json, Buffer.from('{"email": a@b.example'), undefined],
+  [json, Buffer.from(""), undefined],
+  [json, { email: "parsed by the host" }, { email: "parsed by the host" }],
+  [
+    { "content-type": "application/x-www-form-urlencoded" },
+    Buffer.from("email=a%40b.example"),
+    { email: "a@b.example" },
+  ],
+  [{ "content-type": "application/octet-stream" }, Buffer.from("{}"), undefined],
+])("reads the body %#", (headers, body, expected) => {
+  expect(readBody(headers, body)).toEqual(expected);
 });

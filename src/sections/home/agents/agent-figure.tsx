@@ -5,7 +5,7 @@ import { drawings } from "./drawings";
 
 interface AgentFigureProps {
   drawing: Queries.AgentDrawing;
-  /** Standing at work, or a heap of stones that waits for its turn. */
+  /** Standing at work, or a heap of stones that waits for its turn; where nothing plays, and on paper, it stands. */
   present: boolean;
 }
 
@@ -95,13 +95,17 @@ const Figure = styled.svg`
     &[data-present="true"] [data-blinks] {
       animation: ${blink} 3.7s 1s infinite;
     }
-    &[data-present="false"] {
-      [data-moves] {
-        transform: var(--fall);
-      }
-      [data-appears] {
-        opacity: 0;
-        transition-delay: 0ms;
+  }
+  ${media.playing} {
+    ${media.screen} {
+      &[data-present="false"] {
+        [data-moves] {
+          transform: var(--fall);
+        }
+        [data-appears] {
+          opacity: 0;
+          transition-delay: 0ms;
+        }
       }
     }
   }

@@ -1,57 +1,63 @@
 import { useRef, useState } from "react";
 import { graphql } from "gatsby";
-import { Pause, Play } from "lucide-react";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { room } from "../../../theme/room";
 import { Button } from "../../../ui/button";
 import { Band, Room } from "../../../ui/container";
+import { drawn, lined, pictured } from "../../../ui/drawn";
+import { pause, play } from "../../../ui/outlines";
 import { SectionHead } from "../../shared/section-head";
+import { useDemoProject } from "../demo/demo-store";
+import type { SceneProject } from "../scene/project";
 import { AgentFigure } from "./agent-figure";
+import { CarriedIssue } from "./carried-issue";
 import { Ridge } from "./ridge";
 import { useMotionAllowed } from "./use-motion-allowed";
 import { useRotation } from "./use-rotation";
 import { useWatched } from "./use-watched";
 
-/** AI agents, which are coming soon: four characters on a ridge, one at a time. */
-export function Agents(props: Queries.AgentsFragment) {
-  return (
-    <Section>
-      <Room>
-        <SectionHead {...props} eyebrow={`${props.eyebrow} · ${props.soon}`} />
-        <AgentStage {...props} />
-      </Room>
-    </Section>
-  );
-}
-
-/** The ridge on which the agents take turns; all of them stand there where nothing may move. */
-function AgentStage({ agents, pause, play }: Queries.AgentsFragment) {
+/** AI agents, which are coming soon: four characters on a ridge, one at a time; all where nothing may move. */
+export function Agents(props: Queries.AgentsFragment & { project: SceneProject }) {
+  const { agents, eyebrow, soon } = props;
+  const { walking } = useDemoProject(props.project);
   const stage = useRef<HTMLDivElement>(null);
   const [paused, setPaused] = useState(false);
   const moves = useMotionAllowed();
   const watched = useWatched(stage);
   const turn = useRotation(agents.length, moves && watched && !paused);
+  const control = (
+    <Control
+      hidden={!moves}
+      look="secondary"
+      data-paused={paused}
+      onClick={() => setPaused(!paused)}
+    >
+      {paused ? props.play : props.pause}
+    </Control>
+  );
   return (
-    <Stage ref={stage}>
-      <Control hidden={!moves} look="secondary" onClick={() => setPaused(!paused)}>
-        {paused ? <Play size={16} aria-hidden /> : <Pause size={16} aria-hidden />}
-        {paused ? play : pause}
-      </Control>
-      <Ridge />
-      <Figures role="list">
-        {agents.map(({ drawing, name, job }, index) => (
-          <li key={drawing} data-turn={index === turn}>
-            <AgentFigure drawing={drawing} present={!moves || index === turn} />
-            <div>
-              <h3>{name}</h3>
-              <p>{job}</p>
-            </div>
-          </li>
-        ))}
-      </Figures>
-    </Stage>
+    <Section>
+      <Room>
+        <SectionHead {...props} eyebrow={`${eyebrow} · ${soon}`} control={control} />
+        <Stage ref={stage}>
+          <Ridge />
+          <Figures role="list">
+            {agents.map(({ drawing, name, job }, index) => (
+              <li key={drawing}>
+                <AgentFigure drawing={drawing} present={index === turn} />
+                <div>
+                  <h3>{name}</h3>
+                  <p>{job}</p>
+                  <CarriedIssue issue={walking} here={index === turn} />
+                </div>
+              </li>
+            ))}
+          </Figures>
+        </Stage>
+      </Room>
+    </Section>
   );
 }
 
@@ -73,6 +79,7 @@ export const fragment = graphql`
 
 const Section = styled(Band)`
   overflow: clip;
+  padding-bottom: 0;
   background: ${theme.color.sunken};
 `;
 
@@ -83,27 +90,30 @@ const Stage = styled.div`
     margin-top: ${theme.space[20]};
   }
   ${room.md} {
-    margin-top: ${theme.space[12]};
+    margin-top: ${theme.space[2]};
+  }
+  /* The ridge leads on to the ground of the next section; where there is none, this one ends here. */
+  padding-bottom: ${theme.space.section};
+  ${room.sm} {
+    /* As far as the first of them stands lower than its place. */
+    padding-bottom: 2.75rem;
   }
 `;
 
 const Control = styled(Button)`
+  &::before {
+    ${drawn("1em", lined(pause))}
+  }
+  &[data-paused="true"]::before {
+    ${pictured(lined(play))}
+  }
+  /* It keeps its place until it can be pressed. */
   &[hidden] {
     display: inline-flex;
     visibility: hidden;
   }
-  margin-bottom: ${theme.space[6]};
-  ${room.belowSm} {
-    ${media.resting} {
-      display: none !important;
-    }
-  }
-  ${room.sm} {
-    position: absolute;
-    right: 0;
-    bottom: 0;
-    z-index: 1;
-    margin: 0;
+  ${media.resting} {
+    display: none !important;
   }
   ${media.print} {
     display: none;

@@ -1,6 +1,9 @@
-import { Face, Hand, Stone } from "./stone";
+import { eyes, Hands, Stone, Stones } from "./stone";
 
-/** The four agents. Their stones fall apart while they are away; what `data-appears` is there only with them. */
+/**
+ * The four agents. Their stones fall apart while they are away; what `data-appears` is there only with them.
+ * Shapes that are painted alike are one path.
+ */
 export const drawings = {
   /** Sends each issue where it belongs: a card in one hand, a signpost beside the other. */
   triage: (
@@ -12,10 +15,11 @@ export const drawings = {
         <path d="M166 128h38l13 10-13 10h-38z" data-tone="research" />
         <path d="M170 82h28M180 111h26M176 138h16" />
       </g>
-      <Stone shape="boulder" x={90} y={197} />
+      <Stones at={[{ shape: "boulder", x: 90, y: 197 }]} />
       <Stone shape="block" x={94} y={147} fallen={[66, 48, 12]} />
       <Stone shape="egg" x={88} y={91} fallen={[-58, 100, -80]}>
-        <Face toward={6} mouth="M-6 12q6 5 12 0" />
+        <path d={eyes(94, 91)} data-tone="ink" data-appears data-blinks />
+        <path d="M88 103q6 5 12 0" data-appears />
       </Stone>
       <g data-appears>
         <rect
@@ -29,57 +33,66 @@ export const drawings = {
         />
         <path d="M29 121l17-3M28 130l22-4" />
         <circle cx={22} cy={122.5} r={3} data-tone="bug" />
+        <Hands
+          at={[
+            [40, 146],
+            [148, 128],
+          ]}
+        />
       </g>
-      <Hand x={40} y={146} />
-      <Hand x={148} y={128} />
     </>
   ),
   /** Behind a laptop, headphones on. */
   code: (
     <>
-      <Stone shape="boulder" x={120} y={197} />
+      <Stones at={[{ shape: "boulder", x: 120, y: 197 }]} />
       <Stone shape="block" x={117} y={146} fallen={[-74, 47, -10]} />
       <Stone shape="flat" x={122} y={95} fallen={[78, 102, 8]}>
-        <Face mouth="M-4 12h8" />
+        <path d={eyes(122, 95)} data-tone="ink" data-appears data-blinks />
+        <path d="M118 107h8" data-appears />
       </Stone>
       <g data-appears>
         <path d="M73 88C72 42 170 40 171 88" />
-        <rect x={63} y={82} width={17} height={28} rx={8} data-tone="ai" />
-        <rect x={164} y={82} width={17} height={28} rx={8} data-tone="ai" />
-      </g>
-      <g data-appears>
+        <path
+          d="M63 90a8 8 0 0 1 8-8h1a8 8 0 0 1 8 8v12a8 8 0 0 1-8 8h-1a8 8 0 0 1-8-8zM164 90a8 8 0 0 1 8-8h1a8 8 0 0 1 8 8v12a8 8 0 0 1-8 8h-1a8 8 0 0 1-8-8z"
+          data-tone="ai"
+        />
         <rect x={74} y={146} width={92} height={62} rx={7} data-tone="surface" />
         <path d="M58 214h124" strokeWidth={7} />
         <path d="M107 166l-12 11 12 11M133 166l12 11-12 11M125 162l-10 30" data-line="ai" />
+        <Hands
+          at={[
+            [62, 200],
+            [178, 200],
+          ]}
+        />
       </g>
-      <Hand x={62} y={200} />
-      <Hand x={178} y={200} />
     </>
   ),
   /** Goggles on, hammer up: the stone in front either holds or it does not. */
   test: (
     <>
-      <Stone shape="boulder" x={88} y={197} />
+      <Stones at={[{ shape: "boulder", x: 88, y: 197 }]} />
       <Stone shape="flat" x={84} y={151} fallen={[82, 46, 6]} />
       <Stone shape="head" x={90} y={100} fallen={[-64, 92, -62]}>
-        <Face toward={6} mouth="M-5 17h10" />
         <g data-appears>
-          <path d="M-45 -6C-30 -12 30 -12 42 -6" />
-          <rect x={-27} y={-16} width={66} height={26} rx={13} data-tone="ai" />
-          <ellipse cx={-8} cy={-3} rx={3.6} ry={4.8} data-tone="ink" />
-          <ellipse cx={20} cy={-3} rx={3.6} ry={4.8} data-tone="ink" />
+          <path d="M91 117h10M45 94C60 88 120 88 132 94" />
+          <rect x={63} y={84} width={66} height={26} rx={13} data-tone="ai" />
+          <path d={eyes(96, 99)} data-tone="ink" />
         </g>
       </Stone>
       <g data-appears>
         <path d="M150 150L184 84" strokeWidth={6} />
         <path d="M160 64l48 25-9 17-48-25z" data-tone="bug" />
         <path d="M190 160l-4-14M206 158l4-14M218 166l11-9" />
-      </g>
-      <Hand x={154} y={142} />
-      <Hand x={26} y={158} />
-      <g data-appears>
+        <Hands
+          at={[
+            [154, 142],
+            [26, 158],
+          ]}
+        />
         <g transform="translate(204 203) scale(1.9)" strokeWidth={1.4}>
-          <Stone shape="pebble" x={0} y={0} />
+          <Stones at={[{ shape: "pebble", x: 0, y: 0 }]} />
           <path d="M-1 -9l3 5-4 4 3 5" />
         </g>
       </g>
@@ -88,29 +101,31 @@ export const drawings = {
   /** The tallest of the four reads a change through round spectacles. */
   review: (
     <>
-      <Stone shape="boulder" x={88} y={198} />
+      <Stones at={[{ shape: "boulder", x: 88, y: 198 }]} />
       <Stone shape="slab" x={92} y={158} fallen={[74, 46, -5]} />
       <Stone shape="flat" x={86} y={117} fallen={[-62, 84, 10]} />
       <Stone shape="egg" x={90} y={64} fallen={[38, 82, 84]}>
-        <Face toward={8} mouth="M-4 18q5 -3 10 0" />
-        <g data-appears data-tone="none">
-          <circle cx={-6} cy={-2} r={11} />
-          <circle cx={22} cy={-2} r={11} />
-          <path d="M5 -4q3 -3 6 0M-17 -4l-16 -4" />
-        </g>
+        <path d={eyes(98, 64)} data-tone="ink" data-appears data-blinks />
+        <path
+          d="M94 82q5 -3 10 0M73 62a11 11 0 1 0 22 0a11 11 0 1 0-22 0M101 62a11 11 0 1 0 22 0a11 11 0 1 0-22 0M95 60q3 -3 6 0M73 60l-16 -4"
+          data-appears
+        />
       </Stone>
       <g data-appears>
         <path d="M60 50l-17-24 5-5 17 24" data-tone="research" />
         <g transform="rotate(7 186 128)">
           <path d="M150 84h58l16 16v78h-74z" data-tone="surface" />
-          <path d="M208 84v16h16" />
-          <path d="M162 104h30M170 147h36M162 161h26" />
+          <path d="M208 84v16h16M162 104h30M170 147h36M162 161h26" />
           <path d="M162 118h46" data-line="bug" />
           <path d="M162 132h52" data-line="story" />
         </g>
+        <Hands
+          at={[
+            [152, 158],
+            [26, 132],
+          ]}
+        />
       </g>
-      <Hand x={152} y={158} />
-      <Hand x={26} y={132} />
     </>
   ),
 };

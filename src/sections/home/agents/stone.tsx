@@ -1,70 +1,106 @@
 import type { CSSProperties, ReactNode } from "react";
 
-/** Outlines of seven stones, each around its own middle; lines and shade are styled by the figure. */
+/** Outlines of seven stones: where one begins from its middle, and the way around, alike wherever it lies. */
 const outlines = {
-  boulder:
-    "M63.7 7.8C62.7 14.2 62.4 19 48.2 21.9C34 24.9 -3.5 25.9 -21.6 25.4C-39.6 24.9 -53.7 24.2 -60.2 19C-66.7 13.8 -63.4 1 -60.7 -5.7C-58.1 -12.4 -57.5 -17.6 -44.5 -21.1C-31.5 -24.6 0.9 -27.5 17.4 -26.7C33.9 -25.9 46.8 -22.2 54.5 -16.5C62.2 -10.7 64.8 1.4 63.7 7.8Z",
-  slab: "M52.1 5.6C50 10.3 48.8 12.7 37.2 14.9C25.5 17 -3.8 18.9 -18 18.6C-32.2 18.4 -42.2 17.2 -48.1 13.4C-54.1 9.5 -56 0.3 -53.8 -4.4C-51.7 -9.1 -46.4 -12.6 -35.3 -14.7C-24.2 -16.9 -1.2 -17.7 13 -17.5C27.1 -17.3 43.2 -17.1 49.8 -13.2C56.3 -9.4 54.3 0.9 52.1 5.6Z",
-  block:
-    "M43.8 8.2C42.8 15.7 45.7 21.6 35.8 25C25.8 28.5 -2.9 29.6 -15.9 28.8C-28.9 28 -37 26.4 -42.1 20.5C-47.3 14.5 -48.7 0.5 -46.9 -6.8C-45 -14 -41 -19 -31.1 -22.8C-21.2 -26.5 0.3 -30 12.5 -29.5C24.7 -28.9 36.8 -25.8 42 -19.6C47.2 -13.3 44.9 0.8 43.8 8.2Z",
-  head: "M43.4 10.1C42.6 18.3 41.7 24.6 32.3 27.9C22.8 31.2 -2 30.9 -13.3 29.9C-24.7 28.8 -30.4 27.9 -35.9 21.5C-41.3 15.2 -47 -0.2 -46 -8.2C-44.9 -16.2 -38.7 -23.2 -29.4 -26.6C-20.1 -30 -1.3 -29.6 9.9 -28.8C21 -27.9 31.7 -27.9 37.3 -21.4C42.8 -15 44.3 1.8 43.4 10.1Z",
-  flat: "M49.3 8.1C47.4 14.5 44.1 17.5 33.2 20.3C22.3 23.2 -3.1 25.7 -16 25.4C-28.9 25.1 -38.5 24 -44 18.7C-49.6 13.5 -51.1 0.4 -49.2 -6.2C-47.3 -12.8 -42.6 -17.9 -32.5 -20.8C-22.4 -23.7 -1.4 -24 11.4 -23.6C24.3 -23.2 38.5 -23.5 44.8 -18.2C51.1 -12.9 51.2 1.7 49.3 8.1Z",
-  egg: "M33.2 9.2C32.4 17.4 34.2 23.9 26.8 27.7C19.3 31.4 -1.9 32.3 -11.8 31.5C-21.6 30.7 -28.3 29.5 -32.2 23.1C-36 16.6 -36.5 0.6 -35 -7.4C-33.5 -15.4 -30.6 -20.7 -23.2 -25C-15.8 -29.2 0.4 -33.5 9.4 -32.9C18.5 -32.3 27.3 -28.5 31.3 -21.5C35.2 -14.5 33.9 1 33.2 9.2Z",
-  pebble:
-    "M12.1 3.1C11.6 5.9 9.8 7.7 6.2 8.6C2.6 9.5 -6.4 10.4 -9.4 8.6C-12.5 6.7 -12.6 0.5 -11.9 -2.3C-11.3 -5.2 -8.9 -7.7 -5.5 -8.6C-2 -9.6 5.8 -10.1 8.8 -8.2C11.7 -6.2 12.5 0.3 12.1 3.1Z",
-};
+  boulder: [
+    63.7,
+    7.8,
+    "c-1 6.4 -1.3 11.2 -15.5 14.1c-14.2 3 -51.7 4 -69.8 3.5c-18 -0.5 -32.1 -1.2 -38.6 -6.4c-6.5 -5.2 -3.2 -18 -0.5 -24.7c2.6 -6.7 3.2 -11.9 16.2 -15.4c13 -3.5 45.4 -6.4 61.9 -5.6c16.5 0.8 29.4 4.5 37.1 10.2c7.7 5.8 10.3 17.9 9.2 24.3z",
+  ],
+  slab: [
+    52.1,
+    5.6,
+    "c-2.1 4.7 -3.3 7.1 -14.9 9.3c-11.7 2.1 -41 4 -55.2 3.7c-14.2 -0.2 -24.2 -1.4 -30.1 -5.2c-6 -3.9 -7.9 -13.1 -5.7 -17.8c2.1 -4.7 7.4 -8.2 18.5 -10.3c11.1 -2.2 34.1 -3 48.3 -2.8c14.1 0.2 30.2 0.4 36.8 4.3c6.5 3.8 4.5 14.1 2.3 18.8z",
+  ],
+  block: [
+    43.8,
+    8.2,
+    "c-1 7.5 1.9 13.4 -8 16.8c-10 3.5 -38.7 4.6 -51.7 3.8c-13 -0.8 -21.1 -2.4 -26.2 -8.3c-5.2 -6 -6.6 -20 -4.8 -27.3c1.9 -7.2 5.9 -12.2 15.8 -16c9.9 -3.7 31.4 -7.2 43.6 -6.7c12.2 0.6 24.3 3.7 29.5 9.9c5.2 6.3 2.9 20.4 1.8 27.8z",
+  ],
+  head: [
+    43.4,
+    10.1,
+    "c-0.8 8.2 -1.7 14.5 -11.1 17.8c-9.5 3.3 -34.3 3 -45.6 2c-11.4 -1.1 -17.1 -2 -22.6 -8.4c-5.4 -6.3 -11.1 -21.7 -10.1 -29.7c1.1 -8 7.3 -15 16.6 -18.4c9.3 -3.4 28.1 -3 39.3 -2.2c11.1 0.9 21.8 0.9 27.4 7.4c5.5 6.4 7 23.2 6.1 31.5z",
+  ],
+  flat: [
+    49.3,
+    8.1,
+    "c-1.9 6.4 -5.2 9.4 -16.1 12.2c-10.9 2.9 -36.3 5.4 -49.2 5.1c-12.9 -0.3 -22.5 -1.4 -28 -6.7c-5.6 -5.2 -7.1 -18.3 -5.2 -24.9c1.9 -6.6 6.6 -11.7 16.7 -14.6c10.1 -2.9 31.1 -3.2 43.9 -2.8c12.9 0.4 27.1 0.1 33.4 5.4c6.3 5.3 6.4 19.9 4.5 26.3z",
+  ],
+  egg: [
+    33.2,
+    9.2,
+    "c-0.8 8.2 1 14.7 -6.4 18.5c-7.5 3.7 -28.7 4.6 -38.6 3.8c-9.8 -0.8 -16.5 -2 -20.4 -8.4c-3.8 -6.5 -4.3 -22.5 -2.8 -30.5c1.5 -8 4.4 -13.3 11.8 -17.6c7.4 -4.2 23.6 -8.5 32.6 -7.9c9.1 0.6 17.9 4.4 21.9 11.4c3.9 7 2.6 22.5 1.9 30.7z",
+  ],
+  pebble: [
+    12.1,
+    3.1,
+    "c-0.5 2.8 -2.3 4.6 -5.9 5.5c-3.6 0.9 -12.6 1.8 -15.6 0c-3.1 -1.9 -3.2 -8.1 -2.5 -10.9c0.6 -2.9 3 -5.4 6.4 -6.3c3.5 -1 11.3 -1.5 14.3 0.4c2.9 2 3.7 8.5 3.3 11.3z",
+  ],
+} as const satisfies Record<string, readonly [right: number, down: number, around: string]>;
 
-interface StoneProps {
+interface Place {
   shape: keyof typeof outlines;
   x: number;
   y: number;
+}
+
+/** Where a stone's light lies, and how much smaller it is than the stone. */
+const light = ({ shape, x, y }: Place): Place => {
+  const by = shape === "pebble" ? -0.7 : -3;
+  return { shape, x: (x + by) / 0.87, y: (y + by) / 0.83 };
+};
+
+const outlineOf = ({ shape, x, y }: Place): string => {
+  const [right, down, around] = outlines[shape];
+  return `M${+(x + right).toFixed(2)} ${+(y + down).toFixed(2)}${around}`;
+};
+const outlinesOf = (places: readonly Place[]): string => places.map(outlineOf).join("");
+
+/**
+ * Stones lit from the left, none before another: outline, shade, and the same shape again, smaller, in the light.
+ * Lines and shade are styled by the figure.
+ */
+export function Stones({ at }: { at: readonly Place[] }) {
+  return (
+    <>
+      <path d={outlinesOf(at)} data-tone="stone" />
+      <path d={outlinesOf(at)} data-tone="shade" data-line="none" />
+      <path
+        d={outlinesOf(at.map(light))}
+        data-tone="stone"
+        data-line="none"
+        transform="scale(.87 .83)"
+      />
+    </>
+  );
+}
+
+interface StoneProps extends Place {
   /** Where it lies while the agent is away: to the right, down, turned by degrees. */
-  fallen?: readonly [number, number, number];
+  fallen: readonly [number, number, number];
   /** What is drawn on it. */
   children?: ReactNode;
 }
 
-/** A stone lit from the left: its outline, shade, and the same shape again, smaller, in the light. */
-export function Stone({ shape, x, y, fallen = [0, 0, 0], children }: StoneProps) {
-  const d = outlines[shape];
-  const light = shape === "pebble" ? -0.7 : -3;
-  const [right, down, turn] = fallen;
-  const place = { "--fall": `translate(${right}px, ${down}px) rotate(${turn}deg)` };
+/** A stone that falls while the agent is away. */
+export function Stone({ fallen: [right, down, turn], children, ...place }: StoneProps) {
+  const fall = { "--fall": `translate(${right}px, ${down}px) rotate(${turn}deg)` };
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <g data-moves style={place as CSSProperties}>
-        <path d={d} data-tone="stone" />
-        <path d={d} data-tone="shade" data-line="none" />
-        <path
-          d={d}
-          data-tone="stone"
-          data-line="none"
-          transform={`translate(${light} ${light}) scale(.87 .83)`}
-        />
-        {children}
-      </g>
+    <g data-moves style={fall as CSSProperties}>
+      <Stones at={[place]} />
+      {children}
     </g>
   );
 }
 
-/** Two eyes that look `toward` the job, and a mouth. */
-export function Face({ toward = 0, mouth }: { toward?: number; mouth: string }) {
-  return (
-    <g data-appears>
-      <g data-blinks>
-        <ellipse cx={toward - 14} cy={-2} rx={3.6} ry={4.8} data-tone="ink" />
-        <ellipse cx={toward + 14} cy={-2} rx={3.6} ry={4.8} data-tone="ink" />
-      </g>
-      <path d={mouth} transform={`translate(${toward} 0)`} />
-    </g>
-  );
-}
+/** Two ovals around a place, as far from each other as eyes are. */
+export const eyes = (x: number, y: number): string =>
+  [x - 14, x + 14]
+    .map((middle) => `M${middle - 3.6} ${y - 2}a3.6 4.8 0 1 0 7.2 0a3.6 4.8 0 1 0-7.2 0`)
+    .join("");
 
-/** A hand: a pebble that floats where the arm would end. */
-export function Hand({ x, y }: { x: number; y: number }) {
-  return (
-    <g data-appears>
-      <Stone shape="pebble" x={x} y={y} />
-    </g>
-  );
+/** Hands: pebbles that float where the arms would end. */
+export function Hands({ at }: { at: readonly (readonly [x: number, y: number])[] }) {
+  return <Stones at={at.map(([x, y]) => ({ shape: "pebble", x, y }))} />;
 }

@@ -8,7 +8,7 @@ function subscribe(onChange: () => void) {
   return () => list.removeEventListener("change", onChange);
 }
 
-/** False in the server's HTML and where motion is not wanted: then everything is shown at rest. */
+/** False in the server's HTML and where motion is not wanted. */
 export const useMotionAllowed = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -11,8 +11,11 @@ export function nextOf(count: number, current: number | undefined): number {
   return (current + 1 + Math.floor(Math.random() * (count - 1))) % count;
 }
 
-/** Whose turn of `count` it is: nobody's at first, then always a different one's. Time stands still while not `running`. */
-export function useRotation(count: number, running: boolean): number | undefined {
+/**
+ * Whose turn of `count` it is: the first one's in the server's HTML and until the first is drawn, then always a
+ * different one's. Time stands still while not `running`.
+ */
+export function useRotation(count: number, running: boolean): number {
   const [current, setCurrent] = useState<number>();
   useEffect(() => {
     if (!running) return;
@@ -20,5 +23,5 @@ export function useRotation(count: number, running: boolean): number | undefined
     const timer = setTimeout(() => setCurrent(nextOf(count, current)), delay);
     return () => clearTimeout(timer);
   }, [count, running, current]);
-  return current;
+  return current ?? 0;
 }

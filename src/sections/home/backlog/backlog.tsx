@@ -1,22 +1,27 @@
 import { Fragment } from "react";
 import { graphql } from "gatsby";
-import { ChevronDown } from "lucide-react";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Band, Container } from "../../../ui/container";
+import { drawn, lined } from "../../../ui/drawn";
+import { chevronDown } from "../../../ui/outlines";
 import { SectionHead } from "../../shared/section-head";
-import { WindowPicture } from "../scene/app-window";
-import { Chip, Initials, Key, OneLine, Points, PriorityIcon, TypeIcon } from "../scene/parts";
-import type { SceneIssue, SceneProject } from "../scene/project";
+import { useDemoProject } from "../demo/demo-store";
+import { SceneWindow } from "../scene/app-window";
+import { Initials } from "../scene/initials";
+import { Label, OneLine, Points, TypedKey, TypeIcon } from "../scene/parts";
+import { isSuggested, type SceneIssue, type SceneProject } from "../scene/project";
+import { prioritySign } from "../scene/signs";
 import { StatementList } from "../scene/statement-list";
+import { groupsOf } from "./groups";
 
 type BacklogProps = Queries.BacklogFragment & { project: SceneProject };
 
 /** The backlog: words on the left, the list on the right, running off the edge of the page. */
 export function Backlog(props: BacklogProps) {
   return (
-    <Section>
+    <Section id="backlog" data-continues>
       <Split>
         <div>
           <SectionHead {...props} />
@@ -28,57 +33,44 @@ export function Backlog(props: BacklogProps) {
   );
 }
 
-const urgency: SceneIssue["priority"][] = ["Urgent", "High", "Medium", "Low"];
-const byPriority = (a: SceneIssue, b: SceneIssue) =>
-  urgency.indexOf(a.priority) - urgency.indexOf(b.priority);
-
-/** The demo project's backlog, the urgent first: epics with what they are made of, then the rest. */
-function BacklogScene({ scene, rest, highlight, pointsWord, project }: BacklogProps) {
-  const done = project.columns.at(-1);
-  const open = project.issues.filter(({ status }) => status !== done).sort(byPriority);
-  const epics = project.issues.filter(({ type }) => type === "Epic").sort(byPriority);
-  const others = open.filter(({ type, epic }) => type !== "Epic" && !epic);
+/** The demo project's backlog: each epic with what it is made of, and what belongs to none. */
+function BacklogScene({ scene, rest, project: given }: BacklogProps) {
+  const { project, walking } = useDemoProject(given);
   const row = (issue: SceneIssue) => (
-    <IssueRow key={issue.key} data-highlight={issue.key === highlight}>
-      <PriorityIcon priority={issue.priority} />
-      <TypeIcon type={issue.type} />
-      <Key>{issue.key}</Key>
+    <IssueRow
+      key={issue.key}
+      data-priority={issue.priority}
+      data-highlight={issue.key === walking.key}
+    >
+      <TypedKey issue={issue} />
       <OneLine>{issue.title}</OneLine>
-      <FirstLabel>{issue.labels[0] && <Chip>{issue.labels[0]}</Chip>}</FirstLabel>
-      <Points>{issue.points}</Points>
+      {issue.labels[0] && <Label issue={issue} label={issue.labels[0]} />}
+      {issue.points > 0 && (
+        <Points data-suggested={isSuggested(issue, "points")}>{issue.points}</Points>
+      )}
       <Initials issue={issue} project={project} />
     </IssueRow>
   );
   return (
     <Bleeding label={scene} project={project}>
-      {epics.map((epic) => {
-        const parts = open.filter((issue) => issue.epic === epic.key);
-        return (
-          <Fragment key={epic.key}>
-            <Group>
-              <ChevronDown size={14} aria-hidden />
-              <TypeIcon type="Epic" />
-              <OneLine>{epic.title}</OneLine>
-              <small>
-                {parts.reduce((sum, { points }) => sum + points, 0)} {pointsWord}
-              </small>
-            </Group>
-            {parts.map(row)}
-          </Fragment>
-        );
-      })}
-      <Group>
-        <ChevronDown size={14} aria-hidden />
-        <OneLine>{rest}</OneLine>
-      </Group>
-      {others.map(row)}
+      {groupsOf(project).map(({ epic, issues }) => (
+        <Fragment key={epic?.key ?? rest}>
+          <Group>
+            {epic && <TypeIcon type="Epic" />}
+            <OneLine>{epic?.title ?? rest}</OneLine>
+            <small>
+              {issues.reduce((sum, { points }) => sum + points, 0)} {project.words.points}
+            </small>
+          </Group>
+          {issues.map(row)}
+        </Fragment>
+      ))}
     </Bleeding>
   );
 }
 
 export const fragment = graphql`
   fragment Backlog on Backlog {
-    eyebrow
     heading
     text
     points {
@@ -86,8 +78,6 @@ export const fragment = graphql`
     }
     scene
     rest
-    highlight
-    pointsWord
   }
 `;
 
@@ -113,7 +103,10 @@ const Statements = styled(StatementList)`
   margin-top: ${theme.space[8]};
 `;
 
-const Bleeding = styled(WindowPicture)`
+const Bleeding = styled(SceneWindow)`
+  /* Before the cairn in the margin. */
+  position: relative;
+  z-index: 2;
   ${media.sm} {
     /* A long list goes on below the edge of its window. */
     max-height: 48rem;
@@ -143,11 +136,15 @@ const Row = styled.div`
 
 /** On a phone two lines: the title, and below it all the rest. */
 const IssueRow = styled(Row)`
+  ${prioritySign("::before")}
+  & > ${OneLine} {
+    margin-right: auto;
+  }
   &[data-highlight="true"] {
     min-height: 3.25rem;
     font-weight: 550;
-    background: ${theme.color.accentTint};
-    box-shadow: inset 3px 0 ${theme.color.accent};
+    background: color-mix(in srgb, ${theme.color.sunken} 35%, ${theme.color.surface});
+    box-shadow: inset 3px 0 ${theme.color.ink};
   }
   ${media.belowSm} {
     flex-wrap: wrap;
@@ -158,6 +155,9 @@ const IssueRow = styled(Row)`
       flex: 0 0 100%;
       order: -1;
     }
+    & > [data-type] {
+      margin-right: auto;
+    }
   }
 `;
 
@@ -167,6 +167,9 @@ const Group = styled(Row)`
   font-weight: 600;
   background: ${theme.color.sunken};
 
+  &::before {
+    ${drawn("14px", lined(chevronDown))}
+  }
   & > small {
     margin-left: auto;
     flex: none;
@@ -174,8 +177,4 @@ const Group = styled(Row)`
     font-weight: 400;
     color: ${theme.color.muted};
   }
-`;
-
-const FirstLabel = styled.span`
-  margin-left: auto;
 `;

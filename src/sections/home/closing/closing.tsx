@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Button, ButtonLink } from "../../../ui/button";
+import { Cairn } from "../../../ui/cairn";
 import { Container } from "../../../ui/container";
 import { Contours } from "../../../ui/contours";
 import { opensDialog } from "../../../ui/dialog";
@@ -13,6 +14,7 @@ export function Closing({ heading, text, subscribe, more }: Queries.ClosingFragm
     <Container as="section">
       <Block>
         <Ground />
+        <Laid />
         <h2>{heading}</h2>
         <p>{text}</p>
         <Actions>
@@ -65,6 +67,9 @@ const Block = styled.div`
     max-width: 32rem;
     margin-top: ${theme.space[4]};
     font-size: ${theme.text.lg};
+    ${media.md} {
+      max-width: min(32rem, 50%);
+    }
   }
   ${media.print} {
     display: none;
@@ -74,8 +79,29 @@ const Block = styled.div`
 const Ground = styled(Contours)`
   && {
     position: absolute;
+    --where: linear-gradient(90deg, transparent, black 30%);
+    /* Beside the words, not behind them. */
+    inset: 0 0 0 58%;
     background: ${theme.color.onClosing};
-    opacity: 0.14;
+    opacity: 0.22;
+    ${media.belowMd} {
+      display: none;
+    }
+  }
+`;
+
+/** The trail ends here: all stones are laid. */
+const Laid = styled(Cairn)`
+  && {
+    display: none;
+    ${media.md} {
+      display: block;
+      position: absolute;
+      right: 11%;
+      bottom: 17%;
+      height: 66%;
+      width: auto;
+    }
   }
 `;
 

@@ -2,24 +2,22 @@ import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Link } from "../../../ui/link";
-import { Sign } from "./sign";
+import { answerSign } from "./sign";
 
 type Claim = Queries.ComparisonFragment["rows"][number]["cells"][number];
 
 /** One claim about one tool, with the page that says so and how old it is. */
 export function ComparisonCell({ text, answer, source, age, tool }: Claim & { tool: string }) {
   return (
-    <Cell data-answer={answer}>
-      <ToolName>{tool}</ToolName>
-      <div>
-        {answer && <Sign answer={answer} />}
-        {text}
-        {source && (
-          <Evidence>
-            <Link to={source.url}>{source.label}</Link>, {age}
-          </Evidence>
-        )}
-      </div>
+    <Cell data-answer={answer} data-of={tool}>
+      {answer && answer !== "notStated" && <Sign data-sign={answer} aria-hidden />}
+      {text}
+      {source && (
+        <Evidence>
+          <Link to={source.url}>{source.label}</Link>
+          {age && `, ${age}`}
+        </Evidence>
+      )}
     </Cell>
   );
 }
@@ -27,35 +25,28 @@ export function ComparisonCell({ text, answer, source, age, tool }: Claim & { to
 const Cell = styled.td`
   vertical-align: top;
 
-  svg {
-    margin-bottom: 0.25rem;
-  }
   &[data-answer="notStated"] {
     color: ${theme.color.muted};
   }
   ${media.belowSm} {
-    svg {
-      float: left;
-      margin: 0.1875rem 0.5rem 0 0;
+    min-width: 0;
+
+    /* Where the cells are laid out as blocks, each says whose it is: some browsers drop the headers. */
+    &::before {
+      content: attr(data-of);
+      display: block;
+      font-weight: 550;
     }
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space[1]} ${theme.space[3]};
-    & > div {
-      flex: 1 1 9rem;
-      min-width: 0;
-    }
-    padding-block: ${theme.space[3]};
-    border-top: 1px solid ${theme.color.line};
   }
 `;
 
-/** Where the cells are laid out as blocks, each says whose it is: some browsers drop the headers. */
-const ToolName = styled.span`
-  flex: 0 0 6.5rem;
-  font-weight: 550;
-  ${media.sm} {
-    display: none;
+const Sign = styled.i`
+  display: block;
+  margin-bottom: 0.25rem;
+  ${answerSign("")}
+  ${media.belowSm} {
+    float: left;
+    margin: 0.1875rem 0.375rem 0 0;
   }
 `;
 

@@ -1,31 +1,37 @@
 import { graphql } from "gatsby";
-import styled, { css } from "styled-components";
-import { isoDay, longDate } from "../../../lib/format";
+import styled from "styled-components";
+import { isoDay } from "../../../lib/iso-day";
 import { theme } from "../../../theme";
-import { media } from "../../../theme/media";
-import { Choice, chosen } from "../../../ui/choice";
-import { Band, Container } from "../../../ui/container";
+import { Choice } from "../../../ui/choice";
+import { Container } from "../../../ui/container";
 import { SectionHead } from "../../shared/section-head";
+import { chooser } from "./beside-ours";
 import { ComparisonCell } from "./comparison-cell";
-import { answers, Sign } from "./sign";
+import { Finder } from "./finder";
+import { Section, Tools } from "./one-tool";
+import { answers, answerSign } from "./sign";
 import { all, Scroller, Table } from "./table";
 
 /**
- * What this and other tools do, each claim dated and checkable, in a real table: all tools, or ours beside one.
+ * Which of the tools to choose, by their cells; below it what they do, each claim dated and checkable, in a
+ * real table: all tools, or ours beside one.
  * Until somebody chooses, a wide window has all and a narrow one the first. On a phone each aspect is a block.
  */
 export function Comparison(props: Queries.ComparisonFragment) {
-  const { eyebrow, heading, intro, tools, rows, legend, checked, checkedLabel } = props;
+  const { heading, intro, tools, rows, legend, checked, checkedLabel } = props;
   const others = tools.slice(1).map((label, index) => ({ value: `${index + 1}`, label }));
   return (
     <Section>
       <Container>
-        <SectionHead eyebrow={eyebrow} heading={heading} text={intro} />
-        <Choice
-          name="tool"
-          legend={props.choose}
-          options={[...others, { value: all, label: props.all }]}
-        />
+        <SectionHead heading={heading} text={intro} look="beside" />
+        <Finder content={props} />
+        <Tools id={chooser}>
+          <Choice
+            name="tool"
+            legend={props.choose}
+            options={[...others, { value: all, label: props.all }]}
+          />
+        </Tools>
         <Scroller>
           <Table aria-label={heading} style={{ "--columns": tools.length + 1 }}>
             <thead>
@@ -52,14 +58,13 @@ export function Comparison(props: Queries.ComparisonFragment) {
         </Scroller>
         <Legend>
           {answers.map((answer) => (
-            <li key={answer}>
-              <Sign answer={answer} />
+            <li key={answer} data-sign={answer}>
               {legend[answer]}
             </li>
           ))}
           <li>{legend.notStated}</li>
           <li>
-            {checkedLabel} <time dateTime={isoDay(checked)}>{longDate(checked)}</time>
+            {checkedLabel} <time dateTime={isoDay(checked)}>{props.checkedText}</time>
           </li>
         </Legend>
       </Container>
@@ -69,10 +74,51 @@ export function Comparison(props: Queries.ComparisonFragment) {
 
 export const fragment = graphql`
   fragment Comparison on Comparison {
-    eyebrow
     heading
     intro
     tools
+    questions {
+      id
+      text
+      options {
+        id
+        label
+        upTo
+      }
+    }
+    rules {
+      when
+      anyOf {
+        row
+        answer
+        people
+        price
+        madeFor
+        charge
+        unread
+      }
+    }
+    verdict {
+      label
+      start
+      open
+      choose
+      none
+      unread
+      oneLeft
+      left
+      allAnswered
+      why
+      standing {
+        meets
+        fails
+        unread
+      }
+      lacks
+      tell
+      beside
+      reset
+    }
     rows {
       aspect
       cells {
@@ -83,6 +129,11 @@ export const fragment = graphql`
           url
         }
         age
+        soon
+        people
+        price
+        madeFor
+        charge
       }
     }
     legend {
@@ -94,48 +145,8 @@ export const fragment = graphql`
     choose
     all
     checked
+    checkedText
     checkedLabel
-  }
-`;
-
-/** As many as the schema allows beside ours. */
-const mostOthers = 7;
-
-/** Columns: what is compared, our tool, the first of the others, … */
-const othersBut = (tool: number) => `tr > :nth-child(n + 3):not(:nth-child(${tool + 2}))`;
-
-const Section = styled(Band)`
-  background: ${theme.color.sunken};
-
-  fieldset {
-    margin-top: ${theme.space[10]};
-  }
-  ${media.screen} {
-    ${Array.from({ length: mostOthers }, (_, index) => index + 1).map(
-      (tool) => css`
-        &:has(input[value="${tool}"]:checked) ${othersBut(tool)} {
-          display: none;
-        }
-      `,
-    )}
-    ${media.belowMd} {
-      &:not(:has(input:checked)) ${othersBut(1)} {
-        display: none;
-      }
-      &:not(:has(input:checked)) label:first-child {
-        ${chosen}
-      }
-    }
-  }
-  ${media.md} {
-    &:not(:has(input:checked)) label:last-child {
-      ${chosen}
-    }
-  }
-  ${media.print} {
-    fieldset {
-      display: none;
-    }
   }
 `;
 
@@ -146,8 +157,11 @@ const Legend = styled.ul.attrs({ role: "list" })`
   margin-top: ${theme.space[4]};
   font-size: ${theme.text.sm};
   color: ${theme.color.muted};
-  svg {
-    display: inline;
+  li {
+    ${answerSign("::before")}
+  }
+  li::before {
+    display: inline-block;
     margin-right: 0.25rem;
     vertical-align: -0.125em;
   }

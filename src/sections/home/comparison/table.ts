@@ -25,6 +25,9 @@ export const Table = styled.table`
   font-size: ${theme.text.sm};
   line-height: 1.45;
 
+  ${media.print} {
+    font-size: ${theme.text.xs};
+  }
   th {
     font-weight: 600;
     text-align: left;
@@ -32,7 +35,7 @@ export const Table = styled.table`
   }
   ${media.sm} {
     table-layout: fixed;
-    section:has(input[value="${all}"]:checked) & {
+    section:has(input[name="tool"][value="${all}"]:checked) & {
       /* A claim needs a column of this width. */
       min-width: calc(var(--columns) * 7.5rem);
     }
@@ -76,13 +79,17 @@ export const Table = styled.table`
       height: 1px;
       overflow: hidden;
     }
-    tr + tr {
-      margin-top: ${theme.space[8]};
+    tbody tr {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: ${theme.space[2]} ${theme.space[4]};
+      padding-block: ${theme.space[4]} ${theme.space[5]};
+      border-top: 1px solid ${theme.color.line};
     }
     tbody th {
-      margin-bottom: ${theme.space[2]};
+      grid-column: 1 / -1;
       font-family: ${theme.font.heading};
-      font-size: ${theme.text.xl};
+      font-size: ${theme.text.lg};
     }
   }
 `;

@@ -3,13 +3,20 @@ import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { room } from "../../../theme/room";
 import { darkScheme } from "../../../theme/schemes";
-import { Spark } from "../scene/parts";
+import { drawn } from "../../../ui/drawn";
+import { spark } from "../scene/signs";
 import { tokensOf } from "./tokens";
 
+type CodeWindowProps = Queries.EditorsFragment["pane"] & {
+  /** The suggested lines belong to the file now. */
+  accepted: boolean;
+};
+
 /** The editor: tabs, the open file, and in it the lines that the agent suggests. */
-export function CodeWindow({ file, tabs, code }: Queries.EditorsFragment["pane"]) {
+export function CodeWindow({ file, tabs, code: lines, accepted }: CodeWindowProps) {
+  const code = accepted ? lines.map(({ text }) => ({ text, suggested: false })) : lines;
   return (
-    <Editor>
+    <Editor aria-hidden>
       <Tabs>
         <span data-open>{file.split("/").at(-1)}</span>
         {tabs.map((tab) => (
@@ -17,22 +24,24 @@ export function CodeWindow({ file, tabs, code }: Queries.EditorsFragment["pane"]
         ))}
       </Tabs>
       <Path>{file.replaceAll("/", " › ")}</Path>
-      <div>
-        {code.map(({ text, suggested }, index) => (
-          <CodeLine key={index + 1} data-suggested={suggested ?? false}>
-            <small>
-              {suggested && !code[index - 1]?.suggested ? <Spark size={10} /> : index + 1}
-            </small>
-            <code>
-              {tokensOf(text ?? "").map(({ kind, part }, at) => (
-                <span key={`${at}${part}`} data-kind={kind}>
-                  {part}
-                </span>
-              ))}
-            </code>
-          </CodeLine>
-        ))}
-      </div>
+      {code.map(({ text, suggested }, index) => (
+        <CodeLine
+          key={index + 1}
+          data-number={index + 1}
+          data-suggested={suggested ?? false}
+          data-first={suggested && !code[index - 1]?.suggested}
+        >
+          {tokensOf(text ?? "").map(({ kind, part }, at) =>
+            kind === "plain" ? (
+              part
+            ) : (
+              <span key={`${at}${part}`} data-kind={kind}>
+                {part}
+              </span>
+            ),
+          )}
+        </CodeLine>
+      ))}
     </Editor>
   );
 }
@@ -82,30 +91,34 @@ const Path = styled.div`
 `;
 
 const CodeLine = styled.div`
-  display: flex;
-  gap: 1.25rem;
+  position: relative;
   min-height: 1.75em;
+  padding-left: 3.5rem;
   line-height: 1.75;
   white-space: pre;
   tab-size: 2;
 
-  small {
-    display: inline-grid;
-    flex: none;
+  &::before {
+    content: attr(data-number);
+    position: absolute;
+    inset: 0 auto 0 0;
+    display: grid;
     place-items: center end;
     width: 2.25rem;
     font-size: ${theme.text.xs};
     color: ${theme.color.muted};
   }
-  code {
-    font: inherit;
-  }
   &[data-suggested="true"] {
     background: ${theme.color.aiTint};
     box-shadow: inset 2px 0 ${theme.color.ai};
-    small {
-      color: ${theme.color.ai};
-    }
+  }
+  &[data-suggested="true"]::before {
+    color: ${theme.color.ai};
+  }
+  /* The AI's sign in place of the number. */
+  &[data-first="true"]::before {
+    ${drawn("10px", spark)}
+    inset: calc(50% - 5px) auto auto calc(2.25rem - 10px);
   }
   [data-kind="comment"] {
     color: ${theme.color.muted};

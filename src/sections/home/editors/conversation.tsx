@@ -1,40 +1,56 @@
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { room } from "../../../theme/room";
+import { drawn } from "../../../ui/drawn";
+import { AcceptButton } from "../demo/accept-button";
 import { AppWindow, TitleBar } from "../scene/app-window";
-import { Spark } from "../scene/parts";
-import { issueOf, type SceneProject } from "../scene/project";
+import type { SceneIssue, SceneProject } from "../scene/project";
+import { spark, suggestionSign } from "../scene/signs";
 import { ReturnedIssue } from "./returned-issue";
 
 interface ConversationProps {
   pane: Queries.EditorsFragment["pane"];
   project: SceneProject;
+  /** The issue that is asked about. The change in the code belongs to `pane.issue` only. */
+  issue: SceneIssue;
+  accepted: boolean;
+  onAnswer: (accepted: boolean) => void;
 }
 
 /** The agent panel of the editor: a question, the MCP call, the issue it returned, the answer. */
-export function Conversation({ pane, project }: ConversationProps) {
+export function Conversation(props: ConversationProps) {
+  const { pane, project, issue, accepted, onAnswer } = props;
+  const { words } = project;
+  const { key } = issue;
+  const isOwn = key === pane.issue;
+  const other = pane.otherAnswer
+    .replace("{status}", issue.status)
+    .replace("{count}", String(issue.subtasks?.length ?? 0));
   return (
     <Panel>
       <TitleBar>
         <strong>{pane.chat}</strong>
       </TitleBar>
       <Talk>
-        <Asked>{pane.prompt}</Asked>
+        <Asked>{pane.prompt.replace("{key}", key)}</Asked>
         <Call>
           <span>{pane.server}</span>
           <b>{pane.tool}</b>
-          <code>{pane.call}</code>
+          <code>{pane.call.replace("{key}", key)}</code>
         </Call>
-        <ReturnedIssue issue={issueOf(project, pane.issue)} project={project} done={pane.done} />
+        <ReturnedIssue issue={issue} project={project} done={isOwn ? pane.done : null} />
         <Answer>
-          <Spark size={13} />
-          <p>{pane.answer}</p>
+          <p>{isOwn ? pane.answer : other}</p>
         </Answer>
-        <Change>
-          <Spark />
-          {pane.suggested}
+        <Change hidden={!isOwn} data-suggested={!accepted}>
+          {accepted ? words.accepted : words.suggested}
           <code>{pane.change}</code>
-          <span>{pane.accept}</span>
+          <AcceptButton
+            words={words}
+            accepted={accepted}
+            what={pane.change}
+            onClick={() => onAnswer(!accepted)}
+          />
         </Change>
       </Talk>
     </Panel>
@@ -89,8 +105,8 @@ const Answer = styled.div`
   margin-top: ${theme.space[2]};
   color: ${theme.color.ai};
 
-  & > svg {
-    flex: none;
+  &::before {
+    ${drawn("13px", spark)}
     margin-top: 0.25rem;
   }
   p {
@@ -111,16 +127,19 @@ const Change = styled.div`
   font-weight: 550;
   color: ${theme.color.ai};
   background: ${theme.color.aiTint};
+  ${suggestionSign(11, 12)}
 
   code {
     font-family: ${theme.font.mono};
     font-weight: 400;
   }
-  & > :last-child {
-    margin-left: auto;
-    padding: 0 0.625rem;
-    border: 1px solid currentColor;
-    border-radius: ${theme.radius.pill};
-    line-height: 1.5rem;
+  &[hidden] {
+    display: none;
+  }
+  &[data-suggested="false"] {
+    border-style: solid;
+    border-color: ${theme.color.line};
+    color: ${theme.color.muted};
+    background: none;
   }
 `;

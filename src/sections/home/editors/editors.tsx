@@ -1,24 +1,28 @@
+import { useState } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { isoDay, longDate } from "../../../lib/format";
+import { isoDay } from "../../../lib/iso-day";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { room } from "../../../theme/room";
 import { Band, Room } from "../../../ui/container";
 import { Link } from "../../../ui/link";
 import { SectionHead } from "../../shared/section-head";
-import type { SceneProject } from "../scene/project";
+import { useDemoProject } from "../demo/demo-store";
+import { issueOf, type SceneProject } from "../scene/project";
 import { CodeWindow } from "./code-window";
 import { Conversation } from "./conversation";
 import logos from "./editor-logos.json";
 
 /** Editor integrations through the MCP server: four tools, and one of them at work. */
 export function Editors(props: Queries.EditorsFragment & { project: SceneProject }) {
-  const { tools, checked, checkedLabel, scene, pane, project } = props;
+  const { tools, checked, checkedLabel, scene, pane } = props;
+  const { project, chosen } = useDemoProject(props.project);
+  const [accepted, setAccepted] = useState(false);
   return (
     <Section>
       <Room>
-        <SectionHead {...props} />
+        <SectionHead {...props} look="centred" />
         <Strip role="list">
           {tools.map(({ logo, name, source }) => (
             <li key={logo}>
@@ -32,11 +36,17 @@ export function Editors(props: Queries.EditorsFragment & { project: SceneProject
           ))}
         </Strip>
         <Checked>
-          {checkedLabel} <time dateTime={isoDay(checked)}>{longDate(checked)}</time>
+          {checkedLabel} <time dateTime={isoDay(checked)}>{props.checkedText}</time>
         </Checked>
-        <Stage role="img" aria-label={scene}>
-          <CodeWindow {...pane} />
-          <Conversation pane={pane} project={project} />
+        <Stage role="group" aria-label={scene}>
+          <CodeWindow {...pane} accepted={accepted} />
+          <Conversation
+            pane={pane}
+            project={project}
+            issue={chosen ?? issueOf(project, pane.issue)}
+            accepted={accepted}
+            onAnswer={setAccepted}
+          />
         </Stage>
       </Room>
     </Section>
@@ -45,7 +55,6 @@ export function Editors(props: Queries.EditorsFragment & { project: SceneProject
 
 export const fragment = graphql`
   fragment Editors on Editors {
-    eyebrow
     heading
     text
     tools {
@@ -54,6 +63,7 @@ export const fragment = graphql`
       source
     }
     checked
+    checkedText
     checkedLabel
     scene
     pane {
@@ -70,10 +80,9 @@ export const fragment = graphql`
       call
       issue
       answer
-      suggested
+      otherAnswer
       change
       done
-      accept
     }
   }
 `;
@@ -102,6 +111,9 @@ const Strip = styled.ul`
     flex: none;
     fill: ${theme.color.ink};
   }
+  a:focus-visible {
+    color: ${theme.color.accent};
+  }
   ${media.hover} {
     a:hover {
       color: ${theme.color.accent};
@@ -113,6 +125,7 @@ const Strip = styled.ul`
   ${room.md} {
     grid-template-columns: repeat(4, auto);
     gap: 0 ${theme.space[16]};
+    justify-content: center;
   }
 `;
 
@@ -120,6 +133,9 @@ const Checked = styled.p`
   margin-top: ${theme.space[2]};
   font-size: ${theme.text.sm};
   color: ${theme.color.muted};
+  ${room.md} {
+    text-align: center;
+  }
 `;
 
 /** An editor that runs off the left edge of the page, and the conversation that lies over it. */

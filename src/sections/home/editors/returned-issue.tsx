@@ -1,10 +1,12 @@
-import { Check } from "lucide-react";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { room } from "../../../theme/room";
+import { drawn, lined } from "../../../ui/drawn";
+import { check } from "../../../ui/outlines";
 import { IssueFacts } from "../scene/issue-card";
-import { Chip, Key, PriorityIcon, TypeIcon, WrappingRow } from "../scene/parts";
+import { Chip, TypedKey, WrappingRow } from "../scene/parts";
 import type { IssueProps } from "../scene/project";
+import { prioritySign } from "../scene/signs";
 
 interface ReturnedIssueProps extends IssueProps {
   /** How many of its subtasks are done. */
@@ -18,25 +20,17 @@ const shown = 3;
 export function ReturnedIssue({ issue, project, done }: ReturnedIssueProps) {
   return (
     <Card>
-      <WrappingRow>
-        <TypeIcon type={issue.type} />
-        <Key>{issue.key}</Key>
+      <Head data-priority={issue.priority}>
+        <TypedKey issue={issue} />
         <Chip>{issue.status}</Chip>
-        <span data-end>
-          <PriorityIcon priority={issue.priority} />
-        </span>
-      </WrappingRow>
+      </Head>
       <strong>{issue.title}</strong>
       <Steps>
-        {issue.subtasks?.slice(0, shown).map((subtask, index) => {
-          const isDone = index < (done ?? 0);
-          return (
-            <span key={subtask} data-done={isDone}>
-              <i>{isDone && <Check size={10} strokeWidth={3} aria-hidden />}</i>
-              {subtask}
-            </span>
-          );
-        })}
+        {issue.subtasks?.slice(0, shown).map((subtask, index) => (
+          <span key={subtask} data-done={index < (done ?? 0)}>
+            {subtask}
+          </span>
+        ))}
       </Steps>
       <IssueFacts issue={issue} project={project} />
     </Card>
@@ -60,19 +54,26 @@ const Card = styled.div`
   }
 `;
 
+const Head = styled(WrappingRow)`
+  ${prioritySign("::after")}
+  &::after {
+    margin-left: auto;
+  }
+`;
+
 const Steps = styled.span`
   display: grid;
   gap: 0.375rem;
   font-size: ${theme.text.note};
 
   span {
+    position: relative;
     display: flex;
     gap: 0.5rem;
   }
-  i {
-    display: inline-grid;
+  span::before {
+    content: "";
     flex: none;
-    place-items: center;
     width: 0.875rem;
     height: 0.875rem;
     margin-top: 0.125rem;
@@ -83,9 +84,15 @@ const Steps = styled.span`
     color: ${theme.color.muted};
     text-decoration: line-through;
   }
-  [data-done="true"] > i {
-    color: ${theme.color.paper};
+  [data-done="true"]::before {
     border-color: ${theme.color.muted};
     background: ${theme.color.muted};
+  }
+  [data-done="true"]::after {
+    ${drawn("10px", lined(check, 3))}
+    position: absolute;
+    /* In the middle of the box. */
+    inset: calc(0.5625rem - 5px) auto auto calc(0.4375rem - 5px);
+    color: ${theme.color.paper};
   }
 `;

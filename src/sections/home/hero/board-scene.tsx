@@ -1,50 +1,92 @@
+import { useCallback, useRef, useState } from "react";
 import { graphql } from "gatsby";
-import { RotateCcw } from "lucide-react";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { Cairn } from "../../../ui/cairn";
 import { Container } from "../../../ui/container";
-import { WindowPicture } from "../scene/app-window";
-import type { SceneProject } from "../scene/project";
+import { VisuallyHidden } from "../../../ui/visually-hidden";
+import { useDemoProject, write } from "../demo/demo-store";
+import { SceneWindow } from "../scene/app-window";
+import type { SceneIssue, SceneProject } from "../scene/project";
 import { BoardColumn } from "./board-column";
-import { useReplay } from "./use-replay";
+import { Composer } from "./composer";
+import { LargeCard } from "./large-card";
+import { Sidebar } from "./sidebar";
+import { sceneLength } from "./timeline";
+import { useAnnouncement } from "./use-announcement";
+import { useDraft } from "./use-draft";
+import { useEntrance } from "./use-entrance";
 
-type BoardSceneProps = Queries.BoardSceneFragment & { project: SceneProject };
+type BoardSceneProps = Queries.BoardSceneFragment & { project: SceneProject; knownWords: number };
 
-/** The board of the demo project: a new issue arrives, is planned, and another moves on. */
-export function BoardScene({ scene, replay, views, suggestion, project }: BoardSceneProps) {
-  const { run, again, stage } = useReplay<HTMLDivElement>();
+/**
+ * The board of the demo project. A visitor writes an issue, and suggestions settle on it while it is written;
+ * until then an issue of the project has them. Once, when it is first seen, the board shows how they arrive.
+ */
+export function BoardScene(props: BoardSceneProps) {
+  const { scene, views, moves, composer, knownWords } = props;
+  const { project, walking } = useDemoProject(props.project);
+  const stage = useRef<HTMLDivElement>(null);
+  const { playing, end } = useEntrance(stage, sceneLength);
+  const { draft, setTitle } = useDraft(project);
+  const [said, say] = useState("");
+  useAnnouncement(draft, composer, say);
+
+  const [first = ""] = project.columns;
+  const waits = (issue: SceneIssue) => issue.status === first && issue.type !== "Epic";
+  const large = draft ?? (waits(walking) ? walking : project.issues.find(waits));
+
+  const onTitle = useCallback(
+    (title: string) => {
+      if (title) end();
+      setTitle(title);
+    },
+    [end, setTitle],
+  );
+  const onAdd = () => {
+    if (!draft) return;
+    write(draft);
+    say(composer.added.replace("{key}", draft.key).replace("{column}", first));
+  };
   return (
     <Stage ref={stage}>
-      {/* A new key starts the CSS animations again. */}
-      <Window key={run} label={scene} project={project}>
+      <SceneWindow role="group" label={scene} project={project} data-playing={playing}>
         <Sides>
-          <Sidebar>
-            <Cairn size={20} />
-            {views.map((view, index) => (
-              <span key={view} data-open={index === 0}>
-                {view}
-              </span>
-            ))}
-          </Sidebar>
-          <Columns>
-            {project.columns.map((name, index) => (
-              <BoardColumn
-                key={name}
-                name={name}
-                project={project}
-                suggestion={suggestion}
-                first={index === 0}
-              />
-            ))}
-          </Columns>
+          <Sidebar views={views} />
+          <Main>
+            <Composer
+              words={composer}
+              count={knownWords}
+              draft={draft}
+              onTitle={onTitle}
+              onAdd={onAdd}
+            />
+            <Columns style={{ "--small": project.columns.length - 1 }}>
+              {project.columns.map((name) => (
+                <BoardColumn
+                  key={name}
+                  name={name}
+                  project={project}
+                  moves={moves}
+                  apart={large?.key}
+                >
+                  {name === large?.status && (
+                    <LargeCard
+                      key={large.key}
+                      issue={large}
+                      project={project}
+                      isDraft={large === draft}
+                      none={composer.none}
+                      say={say}
+                    />
+                  )}
+                </BoardColumn>
+              ))}
+            </Columns>
+          </Main>
         </Sides>
-      </Window>
-      <Replay type="button" onClick={again}>
-        <RotateCcw size={14} aria-hidden />
-        {replay}
-      </Replay>
+      </SceneWindow>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Stage>
   );
 }
@@ -52,15 +94,24 @@ export function BoardScene({ scene, replay, views, suggestion, project }: BoardS
 export const fragment = graphql`
   fragment BoardScene on Hero {
     scene
-    replay
     views
-    suggestion {
-      issue
-      moves
-      suggested
-      accept
-      points
+    moves
+    composer {
+      ...Composer
     }
+  }
+
+  fragment Composer on Composer {
+    label
+    placeholder
+    add
+    examples
+    sentences
+    scripted
+    none
+    inShort
+    announce
+    added
   }
 `;
 
@@ -68,90 +119,35 @@ const Stage = styled(Container)`
   position: relative;
 `;
 
-const Window = styled(WindowPicture)`
-  /* At the end of the title bar lies the button that plays the scene once more. */
-  & > :first-child > :last-child {
-    margin-right: 8.5rem;
-  }
-`;
-
 const Sides = styled.div`
   display: flex;
 `;
 
-/** The app's sidebar; the first view is open. */
-const Sidebar = styled.div`
-  display: none;
-  flex: none;
-  flex-direction: column;
-  gap: 0.25rem;
-  width: 9.5rem;
-  padding: 1rem 0.75rem;
-  border-right: 1px solid ${theme.color.line};
-
-  & > svg {
-    margin: 0 0 0.75rem 0.5rem;
-  }
-  & > span {
-    padding: 0.25rem 0.5rem;
-    border-radius: ${theme.radius.sm};
-    color: ${theme.color.muted};
-  }
-  & > span[data-open="true"] {
-    color: ${theme.color.ink};
-    background: ${theme.color.sunken};
-    font-weight: 550;
-  }
-  ${media.md} {
-    display: flex;
-  }
+const Main = styled.div`
+  flex: 1;
+  min-width: 0;
 `;
 
+/** All columns are there before they are read: a browser that shows half the board would move it later. */
 const Columns = styled.div`
   display: grid;
-  flex: 1;
-  grid-template-columns: minmax(13rem, 1.5fr);
-  grid-auto-columns: minmax(9.25rem, 1fr);
-  grid-auto-flow: column;
+  grid-template-columns: minmax(13rem, 1.5fr) repeat(var(--small), minmax(9.25rem, 1fr));
   gap: 0.75rem;
   min-width: 0;
-  /* A board is larger than its window: what has no room runs off its edges. */
-  max-height: 46rem;
+  /* A board is larger than its window, which keeps its size: what has no room runs off its edges. */
+  height: 40rem;
   padding: 0.875rem;
   overflow: hidden;
   background: ${theme.color.sunken};
 
-  /* A phone shows the new issue large and the next column running off the edge. */
+  /* A tablet shows the third column half, */
   ${media.belowMd} {
-    grid-template-columns: 16.5rem;
-    grid-auto-columns: 13rem;
-    max-height: 31rem;
+    grid-template-columns: 18rem repeat(var(--small), 15rem);
+    height: 33rem;
   }
-`;
-
-const Replay = styled.button`
-  position: absolute;
-  top: 0;
-  right: 0.5rem;
-  display: flex;
-  align-items: center;
-  gap: 0.375rem;
-  min-height: 2.75rem;
-  padding-inline: 0.75rem;
-  border: 0;
-  background: none;
-  font-size: ${theme.text.note};
-  color: ${theme.color.muted};
-
-  ${media.hover} {
-    &:hover {
-      color: ${theme.color.ink};
-    }
-  }
-  ${media.resting} {
-    display: none;
-  }
-  ${media.print} {
-    display: none;
+  /* a phone the new issue large and the next column running off the edge. */
+  ${media.belowSm} {
+    grid-template-columns: 16.5rem repeat(var(--small), 13rem);
+    height: 29rem;
   }
 `;

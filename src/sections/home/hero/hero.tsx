@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { ArrowRight } from "lucide-react";
 import styled from "styled-components";
+import { ArrowRight } from "../../../ui/icons";
 import { followToAnchor } from "../../../browser/anchor-navigation";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
@@ -8,38 +8,45 @@ import { Button, ButtonLink } from "../../../ui/button";
 import { Container } from "../../../ui/container";
 import { Contours } from "../../../ui/contours";
 import { opensDialog } from "../../../ui/dialog";
+import { hydrateWhenNeeded } from "../../../ui/hydrate-when-needed";
 import { Link } from "../../../ui/link";
+import { onDemoChange } from "../demo/demo-store";
 import type { SceneProject } from "../scene/project";
-import { BoardScene } from "./board-scene";
+
+const BoardScene = hydrateWhenNeeded(async () => (await import("./board-scene")).BoardScene, {
+  also: onDemoChange,
+});
 
 /** Pitch, one sentence, two buttons, and the board below them at full content width. */
-export function Hero(props: Queries.HeroFragment & { project: SceneProject }) {
+export function Hero(props: Queries.HeroFragment & { project: SceneProject; knownWords: number }) {
   const { badge, headline, text, subscribe, more } = props;
+  const lines = headline.map((line) => <span key={line}>{line} </span>);
   return (
     <Section>
-      <Contours />
+      <Ground />
       <Pitch>
         <Badge to={badge.to}>
           {badge.text}
-          <ArrowRight size={14} aria-hidden />
+          <ArrowRight size="1em" aria-hidden />
         </Badge>
         <h1>
-          {headline.map((line) => (
-            <span key={line}>{line} </span>
-          ))}
+          <span>{lines.slice(0, -1)}</span>
+          {lines.at(-1)}
         </h1>
-        <p>{text}</p>
-        <Actions>
-          <Button {...opensDialog("newsletter")}>{subscribe}</Button>
-          <ButtonLink
-            to="/#features"
-            look="secondary"
-            arrow
-            onClick={(event) => followToAnchor(event, "features")}
-          >
-            {more}
-          </ButtonLink>
-        </Actions>
+        <Reason>
+          <p>{text}</p>
+          <Actions>
+            <Button {...opensDialog("newsletter")}>{subscribe}</Button>
+            <ButtonLink
+              to="/#features"
+              look="secondary"
+              arrow
+              onClick={(event) => followToAnchor(event, "features")}
+            >
+              {more}
+            </ButtonLink>
+          </Actions>
+        </Reason>
       </Pitch>
       <BoardScene {...props} />
     </Section>
@@ -62,28 +69,70 @@ export const fragment = graphql`
 
 const Section = styled.section`
   position: relative;
-  overflow: clip;
 `;
 
+/** In the margins and below the board, never behind what is written. */
+const Ground = styled(Contours)`
+  --margin: max(0px, (100% - ${theme.width.content}) / 2 - ${theme.space[4]});
+  --where:
+    linear-gradient(90deg, black, transparent var(--margin)),
+    linear-gradient(-90deg, black, transparent var(--margin)),
+    linear-gradient(0deg, black 20%, transparent 40%);
+  inset: 0 0 calc(-0.8 * ${theme.space.section});
+`;
+
+/**
+ * On a desktop the reason stands beside the headline's last line, so that the product is on the first screen.
+ * The lines share the grid of the pitch, so that nothing overlaps however long they are; its columns do not depend
+ * on a font, so that nothing moves when it comes.
+ */
 const Pitch = styled(Container)`
   position: relative;
-  padding-block: clamp(2rem, 5vw, 4.5rem) clamp(2.5rem, 5vw, 4rem);
+  padding-block: ${theme.space[4]} ${theme.space[8]};
 
   & > h1 {
-    margin-top: ${theme.space[5]};
+    margin-top: ${theme.space[4]};
     font-size: ${theme.text.display};
     font-weight: 750;
     line-height: 0.98;
     letter-spacing: -0.035em;
   }
-  & > h1 > span {
+  & > h1 span {
     display: block;
   }
-  & > h1 + p {
+  ${media.md} {
+    display: grid;
+    grid-template-columns: minmax(auto, 1fr) 40%;
+    grid-template-rows: repeat(4, auto);
+    column-gap: ${theme.space[10]};
+    padding-block: ${theme.space[6]} ${theme.space[10]};
+
+    & > h1 {
+      display: grid;
+      grid-area: 2 / 1 / 4 / 3;
+      grid-template: subgrid / subgrid;
+    }
+    & > h1 > :first-child {
+      grid-column: 1 / -1;
+    }
+    & > h1 > :last-child {
+      grid-area: 2 / 1;
+    }
+  }
+`;
+
+/** Why, and what to do about it. */
+const Reason = styled.div`
+  margin-top: ${theme.space[5]};
+
+  & > p {
     max-width: 37rem;
-    margin-top: ${theme.space[6]};
-    font-size: ${theme.text.lg};
+    line-height: 1.55;
     color: ${theme.color.muted};
+  }
+  ${media.md} {
+    grid-area: 3 / 2 / 5 / 3;
+    margin-top: ${theme.space[3]};
   }
 `;
 
@@ -91,6 +140,7 @@ const Pitch = styled(Container)`
 const Badge = styled(Link)`
   position: relative;
   display: inline-flex;
+  justify-self: start;
   align-items: center;
   gap: ${theme.space[2]};
   padding: 0.3125rem 0.75rem;
@@ -110,6 +160,9 @@ const Badge = styled(Link)`
     color: ${theme.color.accent};
     transition: transform ${theme.motion.quick};
   }
+  &:focus-visible > svg {
+    transform: translateX(3px);
+  }
   ${media.hover} {
     &:hover > svg {
       transform: translateX(3px);
@@ -121,7 +174,7 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[3]};
-  margin-top: ${theme.space[8]};
+  margin-top: ${theme.space[5]};
   ${media.print} {
     display: none;
   }

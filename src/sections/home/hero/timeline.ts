@@ -3,19 +3,15 @@ import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 
 /**
- * The board scene as CSS: it plays by itself as soon as the page is painted, ends in the complete
- * state that the markup describes, and does not exist for visitors who asked for less motion or
- * have no script (`scripting`), who see that state at once. Only opacity and transform change, so
- * nothing is laid out again.
+ * The board scene as CSS: it plays while the window says so (`data-playing`) and ends in the complete state that
+ * the markup describes; visitors who asked for less motion or have no script see that state only. Only opacity
+ * and transform change, so nothing is laid out or painted again.
  */
 const arrive = keyframes`
   from { opacity: 0; transform: translateY(-0.75rem) scale(0.97); }
 `;
 const settle = keyframes`
   from { opacity: 0; transform: translateY(0.375rem); }
-`;
-const glow = keyframes`
-  from { box-shadow: 0 0 0 0 transparent; }
 `;
 const cross = keyframes`
   0%, 12% { transform: translateX(calc(-100% - 0.75rem)); }
@@ -30,17 +26,22 @@ const makeRoom = keyframes`
 `;
 
 /** When each step begins, in ms after the scene starts. */
-const beginning = { card: 500, labels: 1300, points: 1900, subtasks: 2500, row: 180, move: 4000 };
+const beginning = { card: 200, labels: 900, points: 1500, subtasks: 2100, row: 180, move: 3600 };
 
-/** Steps of the new card: it arrives, is labelled, estimated and split into subtasks. */
+/** How long the whole scene is, in ms. */
+export const sceneLength = beginning.move + 1500;
+
+/** Steps of the new card: it arrives, is labelled, estimated and split into subtasks. A draft has each as it comes. */
 export const arriving = css`
-  ${media.playing} {
-    & {
-      animation:
-        ${arrive} ${theme.motion.scene} ${theme.motion.ease} ${beginning.card}ms backwards,
-        ${glow} ${theme.motion.scene} ${theme.motion.ease} ${beginning.labels}ms backwards;
+  ${media.moving} {
+    &[data-draft="true"] [data-step] {
+      animation: ${settle} ${theme.motion.control} ${theme.motion.ease} backwards;
+      animation-delay: calc(var(--nth, 0) * 60ms);
     }
-    [data-step] {
+    [data-playing="true"] & {
+      animation: ${arrive} ${theme.motion.scene} ${theme.motion.ease} ${beginning.card}ms backwards;
+    }
+    [data-playing="true"] & [data-step] {
       animation: ${settle} 420ms ${theme.motion.ease} backwards;
       animation-delay: calc(var(--begin) + var(--nth, 0) * ${beginning.row}ms);
     }
@@ -50,28 +51,25 @@ export const arriving = css`
     [data-step="points"] {
       --begin: ${beginning.points}ms;
     }
-    [data-step="subtasks"] {
-      --begin: ${beginning.subtasks}ms;
-    }
     [data-step="subtask"] {
-      --begin: ${beginning.subtasks + 250}ms;
+      --begin: ${beginning.subtasks}ms;
     }
   }
 `;
 
 /** The card that crosses to the next column at the end, and the cards that give way to it. */
 export const moving = css`
-  ${media.playing} {
-    [data-move="crosses"] {
+  ${media.moving} {
+    [data-playing="true"] & [data-move="crosses"] {
       position: relative;
       z-index: 1;
       animation: ${cross} 1200ms ${theme.motion.ease} ${beginning.move}ms backwards;
     }
-    [data-move="closes-up"] {
+    [data-playing="true"] & [data-move="closes-up"] {
       animation: ${closeUp} ${theme.motion.scene} ${theme.motion.ease} ${beginning.move + 500}ms
         backwards;
     }
-    [data-move="makes-room"] {
+    [data-playing="true"] & [data-move="makes-room"] {
       animation: ${makeRoom} ${theme.motion.scene} ${theme.motion.ease} ${beginning.move + 200}ms
         backwards;
     }

@@ -8,15 +8,26 @@ const tint = (part: number) => `color-mix(in srgb, var(--type) ${part}%, ${theme
 /**
  * Both faces lie in the same place. The one turned away is invisible, which also takes it out of the
  * accessibility tree. They cross-fade; where 3D works and motion is wanted, they turn instead.
- * Where nothing can be turned, every card lies with its text up.
  */
 const face = css`
   grid-area: 1 / 1;
   position: relative;
   overflow: hidden;
-  padding: 1rem 1.75rem;
+  display: grid;
+  gap: ${theme.space[1]};
+  align-content: center;
+  justify-items: center;
+  padding: 1rem 2rem;
+  text-align: center;
+  text-wrap: balance;
+  font-size: ${theme.text.ui};
+  line-height: 1.4;
   ${room.sm} {
-    padding: 9% 13%;
+    padding: 1.25rem 11%;
+    font-size: ${theme.text.sm};
+  }
+  p {
+    text-wrap: inherit;
   }
   border: 1.5px solid ${tint(38)};
   border-radius: var(--shape);
@@ -51,70 +62,29 @@ const face = css`
 export const Front = styled.div`
   ${face}
   --away: -180deg;
-  display: flex;
-  gap: ${theme.space[3]};
-  align-items: center;
-  justify-content: center;
   background: ${tint(13)};
-  box-shadow: inset -0.75rem -1rem 0 ${tint(20)};
+  box-shadow: inset -0.5rem -0.75rem 0 ${tint(20)};
 
-  /* Two veins in the stone. */
-  &::before,
-  &::after {
-    content: "";
-    position: absolute;
-    inset: 72% -30% -80% -24%;
-    border: 1.5px solid ${tint(34)};
-    border-radius: 50%;
-    rotate: -14deg;
-  }
-  &::after {
-    inset: 79% -34% -90% -14%;
-    opacity: 0.6;
-  }
   h3 {
-    font-size: ${theme.text.h3};
-  }
-  & > * {
-    position: relative;
-  }
-  ${room.sm} {
-    flex-direction: column;
-  }
-  ${media.fixed} {
-    display: none;
+    display: flex;
+    gap: ${theme.space[2]};
+    align-items: center;
+    font-size: ${theme.text.xl};
   }
 `;
 
 export const Back = styled.div`
   ${face}
   --away: 180deg;
-  display: grid;
-  align-content: center;
-  gap: ${theme.space[2]};
   background: ${theme.color.surface};
-  box-shadow: inset -0.75rem -1rem 0 ${tint(7)};
-  font-size: ${theme.text.ui};
-  line-height: 1.45;
+  box-shadow: inset -0.5rem -0.75rem 0 ${tint(7)};
 
-  h3 {
-    display: flex;
+  span {
     gap: ${theme.space[2]};
-    align-items: center;
-    font-size: ${theme.text.md};
   }
-  small {
-    padding-top: ${theme.space[2]};
-    border-top: 1px solid ${theme.color.line};
-    font-size: ${theme.text.note};
-    line-height: 1.4;
-    color: ${theme.color.muted};
-  }
-  ${media.fixed} {
-    &[aria-hidden="true"] {
-      visibility: visible;
-      opacity: 1;
-      transform: none;
-    }
+  p {
+    font-size: ${theme.text.ui};
+    font-weight: 600;
+    line-height: 1.3;
   }
 `;

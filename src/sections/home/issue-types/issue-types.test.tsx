@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import project from "../../../testing/content/demo-project.json";
@@ -51,19 +51,33 @@ test("a finger toggles; it does not count as pointing", async () => {
   expect(pressed()).toEqual([]);
 });
 
-test("the keyboard reaches the five buttons, nothing else, and toggles", async () => {
+test("the keyboard reaches the five buttons, nothing else; its focus turns a card, and keys toggle", async () => {
   const user = userEvent.setup();
   render(section);
   for (const { type } of content.types) {
     await user.tab();
     expect(button(type)).toHaveFocus();
+    expect(pressed()).toEqual([type]);
   }
   await user.keyboard("{Enter}");
-  expect(pressed()).toEqual(["Bug"]);
-  await user.keyboard(" ");
   expect(pressed()).toEqual([]);
-  await user.tab();
-  expect(document.body).toHaveFocus();
+  await user.keyboard(" ");
+  expect(pressed()).toEqual(["Bug"]);
+  await user.tab({ shift: true });
+  expect(pressed()).toEqual(["Research"]);
+});
+
+test("a press of assistive technology, which gives the focus first, turns a card once", () => {
+  render(section);
+  const press = () =>
+    act(() => {
+      button("Epic").focus();
+      button("Epic").click();
+    });
+  press();
+  expect(pressed()).toEqual(["Epic"]);
+  press();
+  expect(pressed()).toEqual([]);
 });
 
 test("the face turned away is hidden from assistive technology", async () => {
@@ -72,9 +86,9 @@ test("the face turned away is hidden from assistive technology", async () => {
   expect(front).toHaveAttribute("aria-hidden", "false");
   expect(back).toHaveAttribute("aria-hidden", "true");
   expect(back).not.toBeVisible();
+  expect(screen.getByText(content.types[0]?.text ?? "")).toBeVisible();
   await tap("Epic");
   expect(front).toHaveAttribute("aria-hidden", "true");
   expect(front).not.toBeVisible();
   expect(back).toHaveAttribute("aria-hidden", "false");
-  expect(screen.getByText(content.types[0]?.text ?? "")).toBeVisible();
 });

@@ -4,39 +4,43 @@ import { theme } from "../../../theme";
 import { room } from "../../../theme/room";
 import { Band, Room } from "../../../ui/container";
 import { SectionHead } from "../../shared/section-head";
+import { useDemoProject } from "../demo/demo-store";
 import { issueOf, type SceneProject } from "../scene/project";
 import { StoneCard } from "./stone-card";
 import { useFlipped } from "./use-flipped";
 
-/** Five types of issue: stones along a stream, the larger the more work. One at a time turns over. */
+/** Lines that follow each other, each lower and further on than the one before. */
+const water = [0, 18, 38, 60, 84]
+  .map(
+    (y) =>
+      `M${y * 0.3 - 1400} ${y + 20}c500 110 800 120 1100 60s360 -50 540 -10s280 80 460 20s260 -70 460 -30s340 90 600 30s440 -100 800 -50`,
+  )
+  .join("");
+
+/** Five types of issue: stones across a stream, the larger the more work. One at a time turns over. */
 export function IssueTypes(props: Queries.IssueTypesFragment & { project: SceneProject }) {
-  const { types, project } = props;
+  const { types } = props;
+  const { project, walking } = useDemoProject(props.project);
   const cardProps = useFlipped();
   return (
     <Section>
       <Room>
-        <Bank>
-          <Stream viewBox="0 0 1160 640" preserveAspectRatio="none" aria-hidden>
-            {[0, 26, 52, 80, 112].map((y) => (
-              <path
-                key={y}
-                transform={`translate(${y * 0.3} ${y})`}
-                d="M2400 -160C2000 20 1700 -40 1460 60S1180 260 960 250S640 170 480 330S150 400 0 420S-600 380 -1400 620"
-              />
-            ))}
+        <SectionHead {...props} look="centred" />
+        <Crossing>
+          <Stream viewBox="0 0 1160 240" preserveAspectRatio="none" aria-hidden>
+            <path d={water} />
           </Stream>
-          <SectionHead {...props} />
           <Stones role="list">
             {types.map((card) => (
               <StoneCard
                 key={card.type}
                 card={card}
-                example={issueOf(project, card.example)}
+                example={walking.type === card.type ? walking : issueOf(project, card.example)}
                 {...cardProps(card.type)}
               />
             ))}
           </Stones>
-        </Bank>
+        </Crossing>
       </Room>
     </Section>
   );
@@ -44,7 +48,6 @@ export function IssueTypes(props: Queries.IssueTypesFragment & { project: SceneP
 
 export const fragment = graphql`
   fragment IssueTypes on IssueTypes {
-    eyebrow
     heading
     text
     types {
@@ -59,23 +62,15 @@ const Section = styled(Band)`
   overflow: clip;
 `;
 
-const Bank = styled.div`
+const Crossing = styled.div`
   position: relative;
-  & > div {
-    position: relative;
-  }
-  ${room.md} {
-    & > div {
-      position: absolute;
-      width: 41%;
-    }
-  }
+  margin-top: ${theme.space[10]};
 `;
 
 /** The stream that the stones lie in, drawn like water on a map: a few lines, from edge to edge. */
 const Stream = styled.svg`
   display: none;
-  ${room.md} {
+  ${room.sm} {
     display: block;
     position: absolute;
     inset: 0;
@@ -96,66 +91,59 @@ const Stream = styled.svg`
 const Stones = styled.ul`
   position: relative;
   display: grid;
-  gap: ${theme.space[4]};
-  margin-top: ${theme.space[10]};
+  gap: ${theme.space[3]};
 
   li:nth-child(odd) {
-    margin-right: 9%;
+    margin-right: 7%;
   }
   li:nth-child(even) {
-    margin-left: 9%;
+    margin-left: 7%;
   }
   ${room.sm} {
     grid-template-columns: repeat(6, 1fr);
-    gap: ${theme.space[6]};
+    gap: ${theme.space[5]};
     li:nth-child(n) {
       grid-column: span 2;
+      min-height: 10rem;
       margin: 0;
     }
     li:nth-child(2n) {
-      translate: 0 1.25rem;
+      translate: 0 1rem;
     }
     li:nth-child(4) {
       grid-column: 2 / span 2;
     }
   }
   ${room.md} {
-    display: block;
-    height: 41rem;
-    margin: 0;
+    grid-template-columns: 25fr 23fr 22fr 21fr 20fr;
+    gap: ${theme.space[3]};
+    align-items: center;
+    margin-inline: -1rem;
 
     li:nth-child(n) {
-      position: absolute;
-      translate: none;
+      grid-column: auto;
+      min-height: 9rem;
     }
     li:nth-child(1) {
-      inset: 0 auto auto 43%;
-      width: 31%;
-      height: 20rem;
+      min-height: 10.5rem;
       rotate: -2deg;
     }
     li:nth-child(2) {
-      inset: 6rem -1% auto auto;
-      width: 25.5%;
-      height: 17rem;
-      rotate: 3deg;
-    }
-    li:nth-child(3) {
-      inset: auto auto 0 -1%;
-      width: 26%;
-      height: 16.5rem;
+      min-height: 10rem;
+      translate: 0 0.75rem;
       rotate: 2deg;
     }
+    li:nth-child(3) {
+      min-height: 9.5rem;
+      translate: 0 -0.5rem;
+      rotate: -1deg;
+    }
     li:nth-child(4) {
-      inset: auto auto 3rem 27.5%;
-      width: 27%;
-      height: 17rem;
-      rotate: -3deg;
+      translate: 0 0.75rem;
+      rotate: -2deg;
     }
     li:nth-child(5) {
-      inset: auto auto 0.5rem 60%;
-      width: 24%;
-      height: 15.5rem;
+      translate: 0 -0.25rem;
       rotate: 2deg;
     }
   }

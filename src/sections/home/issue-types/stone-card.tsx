@@ -2,8 +2,9 @@ import styled from "styled-components";
 import { media } from "../../../theme/media";
 import { room } from "../../../theme/room";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
-import { colorOfType, Key, TypeIcon } from "../scene/parts";
+import { TypedKey, TypeIcon } from "../scene/parts";
 import type { SceneIssue } from "../scene/project";
+import { colorOfType } from "../scene/signs";
 import { Back, Front } from "./faces";
 import type { CardProps } from "./use-flipped";
 
@@ -12,42 +13,42 @@ interface StoneCardProps extends CardProps {
   example: SceneIssue;
 }
 
-/** A type of issue. The button lies over both faces; the face that is turned away is hidden from everybody. */
-export function StoneCard({ card, example, flipped, onClick, ...pointer }: StoneCardProps) {
+/**
+ * A type of issue: what it is, and on the back one of the demo project. The button lies over both faces; the face
+ * that is turned away is hidden from everybody.
+ */
+export function StoneCard({ card, example, flipped, ...handlers }: StoneCardProps) {
   const { type, text } = card;
   return (
-    <Card data-type={type} data-flipped={flipped} {...pointer}>
-      <Turn type="button" aria-pressed={flipped} onClick={onClick}>
+    <Card data-type={type} data-flipped={flipped} {...handlers}>
+      <Turn type="button" aria-pressed={flipped}>
         <VisuallyHidden>{type}</VisuallyHidden>
       </Turn>
       <Front aria-hidden={flipped}>
-        <TypeIcon type={type} size={40} />
-        <h3>{type}</h3>
-      </Front>
-      <Back aria-hidden={!flipped}>
         <h3>
-          <TypeIcon type={type} size={18} />
+          <TypeIcon type={type} size={24} />
           {type}
         </h3>
         <p>{text}</p>
-        <small>
-          <Key>{example.key}</Key> {example.title}
-        </small>
+      </Front>
+      <Back aria-hidden={!flipped}>
+        <TypedKey issue={example} size={16} />
+        <p>{example.title}</p>
       </Back>
     </Card>
   );
 }
 
 const Card = styled.li`
-  --shape: 3.5rem 5.5rem 4rem 5rem / 4rem 5rem 5.5rem 4.5rem;
+  --shape: 3rem 4.5rem 3.5rem 4rem / 3.5rem 4rem 4.5rem 3.5rem;
   display: grid;
   position: relative;
-  min-height: 11.5rem;
+  min-height: 8rem;
   perspective: 60rem;
 
   ${colorOfType("--type")}
   &:nth-child(even) {
-    --shape: 5.5rem 4rem 5rem 3.5rem / 4.5rem 5.5rem 4rem 5rem;
+    --shape: 4.5rem 3.5rem 4rem 3rem / 3.5rem 4.5rem 3.5rem 4rem;
   }
   /* Rounder where there is room. */
   ${room.sm} {

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from "react";
+import { type FocusEvent, type PointerEvent, useRef, useState } from "react";
 
 /** What a card needs to turn. */
 export type CardProps = ReturnType<ReturnType<typeof useFlipped>>;
@@ -7,11 +7,16 @@ export type CardProps = ReturnType<ReturnType<typeof useFlipped>>;
 export function useFlipped() {
   const [flipped, setFlipped] = useState<string>();
   const pointer = useRef<string>(undefined);
+  const arrived = useRef(false);
 
   const isMouse = (event: PointerEvent) => event.pointerType === "mouse";
   const unflip = (card: string) =>
     setFlipped((current) => (current === card ? undefined : current));
   const toggle = (card: string) => setFlipped((current) => (current === card ? undefined : card));
+  const leave = () => {
+    pointer.current = undefined;
+    arrived.current = false;
+  };
 
   return (card: string) => ({
     flipped: card === flipped,
@@ -20,10 +25,25 @@ export function useFlipped() {
     onPointerDown: (event: PointerEvent) => {
       pointer.current = event.pointerType;
     },
+    onPointerCancel: leave,
+    onFocus: () => {
+      // A pointer gives the focus, too, and has turned the card or is about to.
+      if (pointer.current) return;
+      arrived.current = true;
+      setFlipped(card);
+    },
+    onBlur: (event: FocusEvent) => {
+      leave();
+      if (event.relatedTarget) unflip(card);
+    },
+    onKeyDown: () => {
+      arrived.current = false;
+    },
     onClick: () => {
-      // A mouse has turned the card by pointing at it; fingers, keys and assistive technology toggle.
-      if (pointer.current !== "mouse") toggle(card);
-      pointer.current = undefined;
+      // A mouse has turned the card by pointing at it, assistive technology by giving it the focus that it
+      // needs to press it; fingers and keys toggle.
+      if (pointer.current !== "mouse" && !arrived.current) toggle(card);
+      leave();
     },
   });
 }

@@ -1,25 +1,25 @@
-import { ListFilter } from "lucide-react";
 import styled from "styled-components";
 import { theme } from "../../../theme";
-import { Key, OneLine, Row, TypeIcon } from "../scene/parts";
+import { drawn, lined } from "../../../ui/drawn";
+import { listFilter } from "../../../ui/outlines";
+import { OneLine, Row, TypedKey } from "../scene/parts";
 import type { FlowProps } from "./issue-tile";
 
-/** The issues that a label finds. */
-export function FilterTile({ flow, project }: FlowProps) {
+/** The issues that a label finds: one of the issue that the visitor chose. */
+export function FilterTile({ flow, project, chosen }: FlowProps) {
+  const filter = chosen?.labels[0] ?? flow.filter;
   const found = project.issues.filter(
-    ({ labels, type }) => type !== "Epic" && labels.includes(flow.filter),
+    ({ labels, type }) => type !== "Epic" && labels.includes(filter),
   );
   return (
     <List>
       <Filter>
-        <ListFilter size={14} aria-hidden />
-        {flow.filterWord}: <strong>{flow.filter}</strong>
+        {flow.filterWord}: <strong>{filter}</strong>
         <small>{found.length}</small>
       </Filter>
       {found.slice(0, 4).map((issue) => (
         <Found key={issue.key}>
-          <TypeIcon type={issue.type} />
-          <Key>{issue.key}</Key>
+          <TypedKey issue={issue} />
           <OneLine>{issue.title}</OneLine>
         </Found>
       ))}
@@ -40,10 +40,11 @@ const Filter = styled.div`
   align-items: center;
   gap: 0.5rem;
   padding: 0.5625rem 0.75rem;
-  background: ${theme.color.accentTint};
+  background: ${theme.color.sunken};
 
-  & > svg {
-    color: ${theme.color.accent};
+  &::before {
+    ${drawn("14px", lined(listFilter))}
+    color: ${theme.color.muted};
   }
   & > small {
     margin-inline: auto ${theme.space[4]};

@@ -1,24 +1,31 @@
 import styled, { css } from "styled-components";
 import { lift, theme } from "../../../theme";
-import { AiChip, Chip, Initials, Key, PriorityIcon, Row, Spark, TypeIcon } from "../scene/parts";
-import { issueOf, type SceneProject } from "../scene/project";
+import { media } from "../../../theme/media";
+import { AcceptButton } from "../demo/accept-button";
+import { accept, undo } from "../demo/demo-store";
+import { Initials } from "../scene/initials";
+import { AiChip, Chip, Row, TypedKey } from "../scene/parts";
+import { isSuggested, issueOf, type SceneIssue, type SceneProject } from "../scene/project";
+import { prioritySign, suggestionSign } from "../scene/signs";
 import { BrokenTrack } from "./broken-track";
 
 export interface FlowProps {
   flow: Queries.LabelsFragment["flow"];
   project: SceneProject;
+  /** The issue that a visitor picked or wrote. */
+  chosen?: SceneIssue;
 }
 
 /** An open issue: who and how urgent, its labels, and those that the AI suggests. */
 export function IssueTile({ flow, project }: FlowProps) {
   const issue = issueOf(project, flow.issue);
   const person = project.people.find(({ id }) => id === issue.assignee);
+  const { words } = project;
+  const waits = isSuggested(issue, "labels");
+  const own = waits ? [] : issue.labels;
   return (
     <Issue>
-      <Row>
-        <TypeIcon type={issue.type} size={18} />
-        <Key>{issue.key}</Key>
-      </Row>
+      <IssueKey issue={issue} size={18} />
       <Title>{issue.title}</Title>
       <Description>{flow.description}</Description>
       <BrokenTrack />
@@ -29,25 +36,28 @@ export function IssueTile({ flow, project }: FlowProps) {
           {person?.name}
         </Row>
         <span>{flow.priorityWord}</span>
-        <Row>
-          <PriorityIcon priority={issue.priority} />
-          {issue.priority}
-        </Row>
+        <Priority data-priority={issue.priority}>{issue.priority}</Priority>
         <span>{flow.labelsWord}</span>
         <LabelList>
-          {flow.added.map((label) => (
+          {[...flow.added, ...own].map((label) => (
             <Large key={label}>{label}</Large>
           ))}
           <Empty>+ {flow.addWord}</Empty>
         </LabelList>
       </Fields>
-      <Suggestion>
-        <Spark size={13} />
-        {flow.suggestedWord}
-        {issue.labels.map((label) => (
-          <LargeAi key={label}>{label}</LargeAi>
-        ))}
-        <Accept>{flow.acceptWord}</Accept>
+      <Suggestion data-suggested={waits}>
+        {waits ? words.suggested : words.accepted}
+        <LabelList>
+          {issue.labels.map((label) => (
+            <LargeAi key={label}>{label}</LargeAi>
+          ))}
+        </LabelList>
+        <AcceptButton
+          words={words}
+          accepted={!waits}
+          what={issue.labels.join(", ")}
+          onClick={() => (waits ? accept : undo)(issue.key, ["labels"])}
+        />
       </Suggestion>
     </Issue>
   );
@@ -65,6 +75,10 @@ const Issue = styled.div`
   border-radius: 0 0 ${theme.radius.lg} ${theme.radius.lg};
   background: ${theme.color.surface};
   box-shadow: ${lift};
+`;
+
+const IssueKey = styled(TypedKey)`
+  gap: 0.375rem;
 `;
 
 const Title = styled.span`
@@ -89,6 +103,10 @@ const Fields = styled.div`
   & > :nth-child(odd) {
     color: ${theme.color.muted};
   }
+`;
+
+const Priority = styled(Row)`
+  ${prioritySign("::before")}
 `;
 
 const LabelList = styled.span`
@@ -128,13 +146,22 @@ const Suggestion = styled.div`
   color: ${theme.color.ai};
   background: ${theme.color.aiTint};
   font-weight: 550;
-`;
+  ${suggestionSign(13, 14)}
 
-const Accept = styled.span`
-  margin-left: auto;
-  padding-inline: 0.875rem;
-  border-radius: ${theme.radius.pill};
-  line-height: 1.75rem;
-  color: ${theme.color.onAi};
-  background: ${theme.color.ai};
+  /* On a phone the labels have a line of their own. */
+  ${media.belowSm} {
+    & > ${LabelList} {
+      order: 1;
+      flex-basis: 100%;
+    }
+  }
+  &[data-suggested="false"] {
+    color: ${theme.color.muted};
+    background: ${theme.color.sunken};
+
+    ${LargeAi} {
+      border: 1px solid ${theme.color.edge};
+      color: ${theme.color.ink};
+    }
+  }
 `;

@@ -4,6 +4,7 @@ import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Band, Container } from "../../../ui/container";
 import { SectionHead } from "../../shared/section-head";
+import { useDemoProject } from "../demo/demo-store";
 import type { SceneProject } from "../scene/project";
 import { FilterTile } from "./filter-tile";
 import { IssueTile } from "./issue-tile";
@@ -11,20 +12,22 @@ import { StatusTile } from "./status-tile";
 
 /** Issue workflow labels: three pieces of the app beside each other, each with what it means; then words alone. */
 export function Labels(props: Queries.LabelsFragment & { project: SceneProject }) {
-  const { points, scene, flow, project } = props;
+  const { points, scene, flow } = props;
+  const { project, chosen } = useDemoProject(props.project);
+  const shown = { flow, project, chosen };
   const pieces = [
-    <IssueTile key="issue" flow={flow} project={project} />,
+    <IssueTile key="issue" {...shown} />,
     <StatusTile key="status" project={project} />,
-    <FilterTile key="filter" flow={flow} project={project} />,
+    <FilterTile key="filter" {...shown} />,
   ];
   return (
     <Section>
       <Container>
-        <SectionHead {...props} />
+        <SectionHead {...props} look="beside" />
         <Bento role="group" aria-label={scene}>
           {points.map(({ title, text }, index) => (
             <Tile key={title}>
-              {pieces[index] && <Drawing aria-hidden>{pieces[index]}</Drawing>}
+              {pieces[index] && <Drawing aria-hidden={index > 0}>{pieces[index]}</Drawing>}
               <h3>{title}</h3>
               <p>{text}</p>
             </Tile>
@@ -37,7 +40,6 @@ export function Labels(props: Queries.LabelsFragment & { project: SceneProject }
 
 export const fragment = graphql`
   fragment Labels on Labels {
-    eyebrow
     heading
     text
     points {
@@ -48,8 +50,6 @@ export const fragment = graphql`
       issue
       description
       added
-      suggestedWord
-      acceptWord
       addWord
       assigneeWord
       priorityWord
@@ -93,6 +93,9 @@ const Tile = styled.div`
   padding: ${theme.space[6]};
   border-radius: ${theme.radius.lg};
   background: ${theme.color.paper};
+  ${media.print} {
+    break-inside: avoid;
+  }
 
   & > h3 {
     font-size: ${theme.text.xl};
@@ -104,7 +107,7 @@ const Tile = styled.div`
   }
 `;
 
-/** The drawings are decoration; the words carry them. */
+/** The drawings are decoration, the words carry them; only the first can be used. */
 const Drawing = styled.div`
   flex: 1;
   margin-bottom: ${theme.space[6]};

@@ -1,6 +1,7 @@
-import { GripVertical } from "lucide-react";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { lift, theme } from "../../../theme";
+import { drawn, lined } from "../../../ui/drawn";
+import { grip } from "../../../ui/outlines";
 import { OneLine } from "../scene/parts";
 import type { SceneProject } from "../scene/project";
 
@@ -10,9 +11,7 @@ export function StatusTile({ project }: { project: SceneProject }) {
   return (
     <List>
       {project.columns.map((status, index) => (
-        <Status key={status} data-carried={index === last - 1}>
-          <GripVertical size={14} aria-hidden />
-          <Dot data-stage={stageOf(index, last)} />
+        <Status key={status} data-carried={index === last - 1} data-stage={stageOf(index, last)}>
           <OneLine>{status}</OneLine>
         </Status>
       ))}
@@ -26,6 +25,32 @@ function stageOf(index: number, last: number): string {
   if (index === last) return "done";
   return index === 1 ? "begun" : "checked";
 }
+
+/** A circle that fills up from the first status to the last. */
+const dot = css`
+  &::after {
+    content: "";
+    flex: none;
+    width: 0.75rem;
+    height: 0.75rem;
+    border: 2px solid ${theme.color.muted};
+    border-radius: 50%;
+  }
+  &[data-stage="begun"]::after {
+    border-color: ${theme.color.task};
+    background: linear-gradient(90deg, ${theme.color.task} 50%, transparent 50%);
+  }
+  &[data-stage="checked"]::after {
+    border-color: ${theme.color.research};
+    background: linear-gradient(${theme.color.research} 0 0);
+    background-clip: content-box;
+    padding: 1.5px;
+  }
+  &[data-stage="done"]::after {
+    border-color: ${theme.color.story};
+    background: ${theme.color.story};
+  }
+`;
 
 const List = styled.div`
   display: grid;
@@ -41,36 +66,18 @@ const Status = styled.div`
   border-radius: 0.625rem;
   background: ${theme.color.surface};
 
-  & > svg {
+  &::before {
+    ${drawn("14px", lined(grip))}
     color: ${theme.color.muted};
   }
+  ${dot}
+  /* Behind the circle. */
+  & > ${OneLine} {
+    order: 1;
+  }
   &[data-carried="true"] {
-    border-color: ${theme.color.accent};
+    border-color: ${theme.color.edge};
     box-shadow: ${lift};
     transform: translate(1rem, -0.375rem) rotate(-1.5deg);
-  }
-`;
-
-/** A circle that fills up from the first status to the last. */
-const Dot = styled.span`
-  flex: none;
-  width: 0.75rem;
-  height: 0.75rem;
-  border: 2px solid ${theme.color.muted};
-  border-radius: 50%;
-
-  &[data-stage="begun"] {
-    border-color: ${theme.color.task};
-    background: linear-gradient(90deg, ${theme.color.task} 50%, transparent 50%);
-  }
-  &[data-stage="checked"] {
-    border-color: ${theme.color.research};
-    background: linear-gradient(${theme.color.research} 0 0);
-    background-clip: content-box;
-    padding: 1.5px;
-  }
-  &[data-stage="done"] {
-    border-color: ${theme.color.story};
-    background: ${theme.color.story};
   }
 `;

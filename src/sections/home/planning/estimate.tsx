@@ -3,43 +3,52 @@ import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { room } from "../../../theme/room";
 import { Key } from "../scene/parts";
+import type { SceneProject } from "../scene/project";
 import type { PlannedIssue } from "./planned-issue";
 
 interface EstimateProps {
   issue: PlannedIssue;
+  project: SceneProject;
   words: Queries.PlanningDemoFragment;
 }
 
 /** Story points, and the past issues they come from: as cairns on the scale, and one by one. */
-export function Estimate({ issue: { points, similar }, words }: EstimateProps) {
+export function Estimate({ issue: { points, similar }, project, words }: EstimateProps) {
   return (
-    <Sides>
+    <Sides data-settles>
       <Figure>
         <p>
-          <b>{points}</b> {words.points}
+          <b>{points}</b> {project.words.points}
         </p>
         <Scale aria-hidden>
-          {words.scale.map((value) => (
-            <span key={value} data-suggested={value === points}>
-              {similar
-                .filter((past) => past.points === value)
-                .map(({ key }) => (
+          {project.scale.map((value) => {
+            const stones = similar.filter((past) => past.points === value);
+            const step = (
+              <b key={value} data-suggested={value === points}>
+                {value}
+              </b>
+            );
+            if (stones.length === 0) return step;
+            return (
+              <span key={value}>
+                {stones.map(({ key }) => (
                   <i key={key} />
                 ))}
-              <b>{value}</b>
-            </span>
-          ))}
+                {step}
+              </span>
+            );
+          })}
         </Scale>
       </Figure>
-      {similar.length > 0 && (
+      {similar.length === 0 ? (
+        <Caption>{words.noSimilar}</Caption>
+      ) : (
         <div>
           <Caption>{words.similar}</Caption>
           <Past role="list">
             {similar.map((past) => (
               <li key={past.key}>
-                <Key>{past.key}</Key>
-                <span>{past.title}</span>
-                <b>{past.points}</b>
+                <Key>{past.key}</Key> {past.title} <b>{past.points}</b>
               </li>
             ))}
           </Past>
@@ -87,9 +96,11 @@ const Scale = styled.div`
   width: min(10.5rem, 100%);
   min-height: 3.75rem;
 
+  & > * {
+    flex: 1;
+  }
   span {
     display: grid;
-    flex: 1;
     gap: 1px;
     justify-items: center;
   }
@@ -124,7 +135,7 @@ const Scale = styled.div`
       background: CanvasText;
     }
   }
-  [data-suggested="true"] > b {
+  b[data-suggested="true"] {
     border-color: var(--tone);
     font-weight: 700;
     color: var(--tone);

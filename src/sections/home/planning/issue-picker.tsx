@@ -1,22 +1,37 @@
+import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { room } from "../../../theme/room";
-import { Key, TypeIcon } from "../scene/parts";
+import { TypedKey } from "../scene/parts";
 import type { PlannedIssue } from "./planned-issue";
 
 interface IssuePickerProps {
   legend: string;
   issues: readonly PlannedIssue[];
+  /** Key of the issue that walks the page, if one does. */
+  current?: string;
   onPick: (issue: PlannedIssue) => void;
 }
 
-/** The prepared issues as radios; the picked one is a tab of the issue window beside it. */
-export function IssuePicker({ legend, issues, onPick }: IssuePickerProps) {
+/**
+ * The prepared issues as radios; the picked one is a tab of the issue window beside it. The radios keep the choice,
+ * so that it can be made before React is here; what is picked in another scene is checked here, too.
+ */
+export function IssuePicker({ legend, issues, current, onPick }: IssuePickerProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const radio = list.current?.querySelector<HTMLInputElement>(`input[value="${current}"]`);
+    if (!radio) return;
+    radio.checked = true;
+    // On a phone the list is pushed sideways; the page stays where it is.
+    const item = radio.closest("li");
+    if (item && list.current) list.current.scrollLeft = item.offsetLeft - item.offsetWidth / 4;
+  }, [current, issues]);
   return (
     <Fieldset>
       <legend>{legend}</legend>
-      <ul role="list">
+      <ul ref={list} role="list">
         {issues.map((issue, index) => (
           <li key={issue.key}>
             <Option>
@@ -27,11 +42,8 @@ export function IssuePicker({ legend, issues, onPick }: IssuePickerProps) {
                 defaultChecked={index === 0}
                 onChange={() => onPick(issue)}
               />
-              <span>{issue.title}</span>
-              <small>
-                <TypeIcon type={issue.type} size={14} />
-                <Key>{issue.key}</Key>
-              </small>
+              {issue.title}
+              <TypedKey issue={issue} size={14} />
             </Option>
           </li>
         ))}
@@ -52,6 +64,7 @@ const Fieldset = styled.fieldset`
     margin-inline: calc(-1 * ${theme.space.gutter});
     padding: 0.25rem ${theme.space.gutter};
     overflow-x: auto;
+    scrollbar-width: none;
     scroll-snap-type: x proximity;
     scroll-padding-inline: ${theme.space.gutter};
   }
@@ -99,11 +112,10 @@ const Option = styled.label`
   input:checked {
     border: 0.3125rem solid ${theme.color.accent};
   }
-  small {
+  & > span {
     display: flex;
     grid-column: 2;
     gap: 0.375rem;
-    align-items: center;
   }
   &:has(:checked) {
     color: ${theme.color.ink};

@@ -1,8 +1,8 @@
 import { css, keyframes } from "styled-components";
 import { theme } from "../../../theme";
 
-/** As many issues as `PlanningDemo.issues` may have (`content/schema/home.graphql`). */
-const most = 12;
+/** As many issues as `PlanningDemo.issues` may have (`content/schema/home.graphql`), and one that a visitor wrote. */
+const most = 13;
 
 /** Selects `target` in the result that belongs to the checked radio: the nth of one, the nth of the other. */
 export const whenPicked = (target: string, self = "&"): string =>

@@ -1,3 +1,4 @@
+import { untouched, type DemoState } from "../demo/demo-state";
 import { issueOf, type SceneIssue, type SceneProject } from "../scene/project";
 
 type Demo = Queries.PlanningDemoFragment;
@@ -5,8 +6,19 @@ type Demo = Queries.PlanningDemoFragment;
 /** An issue of the demo project with the past issues that its estimate stands on. */
 export type PlannedIssue = SceneIssue & Demo["issues"][number];
 
-export const plannedIssues = (prepared: Demo["issues"], project: SceneProject): PlannedIssue[] =>
-  prepared.map((issue) => ({ ...issueOf(project, issue.key), ...issue }));
+/** Issues to pick from: the prepared ones, and the newest that the visitor wrote, if the AI suggests something for it. */
+export function plannedIssues(
+  prepared: Demo["issues"],
+  project: SceneProject,
+  { written }: Pick<DemoState, "written"> = untouched,
+): PlannedIssue[] {
+  const own = written.find(({ suggested }) => suggested);
+  const ownPlanned = own && { ...issueOf(project, own.key), similar: [] };
+  return [
+    ...prepared.map((issue) => ({ ...issueOf(project, issue.key), ...issue })),
+    ...(ownPlanned ? [ownPlanned] : []),
+  ];
+}
 
 type Announced = Pick<SceneIssue, "title" | "labels" | "points" | "subtasks">;
 

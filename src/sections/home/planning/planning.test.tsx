@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import demoProject from "../../../testing/content/demo-project.json";
 import content from "../../../testing/content/planning.json";
 import type { SceneProject } from "../scene/project";
+import { pick, reset, write } from "../demo/demo-store";
 import { announcementOf, plannedIssues } from "./planned-issue";
 import { Planning } from "./planning";
 
@@ -15,6 +16,10 @@ const titleOf = (issue = first) => screen.getByText(issue?.title ?? "", { select
 
 const radio = (issue = first) =>
   screen.getByLabelText(new RegExp(issue?.key ?? ""), { selector: "input" });
+
+afterEach(() => {
+  act(reset);
+});
 
 test("every prepared issue can be picked, and the demo says it is scripted", () => {
   render(section);
@@ -55,19 +60,41 @@ test("an announcement leaves unknown places as they are", () => {
   );
 });
 
-test("a suggestion is accepted, says so, and stays accepted while another issue is looked at", async () => {
+test("a suggestion is accepted, stays so while another issue is looked at, and can be taken back", async () => {
   const user = userEvent.setup();
   render(section);
   const [one, two] = document.querySelectorAll<HTMLElement>("[data-result]");
   if (!one || !two) throw new Error("two results");
   const button = (result: HTMLElement, name: string) =>
     within(result).getByRole("button", { name });
-  await user.click(button(one, "Accept Suggested labels"));
-  expect(button(one, "Accepted Suggested labels")).toBeVisible();
-  expect(button(one, "Accept Suggested subtasks")).toBeVisible();
-  expect(screen.getByRole("status")).toHaveTextContent("Accepted: Suggested labels");
+  await user.click(button(one, "Accept: Suggested labels"));
+  expect(button(one, "Undo: Labels")).toBeVisible();
+  expect(button(one, "Accept: Suggested subtasks")).toBeVisible();
+  expect(screen.getByRole("status")).toHaveTextContent("Accepted: Labels");
   await user.click(radio(second));
-  expect(button(two, "Accept Suggested labels")).toBeVisible();
+  expect(button(two, "Accept: Suggested labels")).toBeVisible();
   await user.click(radio(first));
-  expect(button(one, "Accepted Suggested labels")).toBeVisible();
+  await user.click(button(one, "Undo: Labels"));
+  expect(button(one, "Accept: Suggested labels")).toBeVisible();
+});
+
+test("an issue is planned when all that is suggested for it is accepted", async () => {
+  const user = userEvent.setup();
+  render(section);
+  const planned = content.demo.planned.replace("{key}", first?.key ?? "");
+  for (const button of screen.getAllByRole("button", { name: /^Accept: / })) {
+    expect(screen.queryByText(planned)).not.toBeInTheDocument();
+    await user.click(button);
+  }
+  expect(screen.getByText(planned)).toBeVisible();
+});
+
+test("what another scene picks is picked here, too, and what a visitor wrote can be", () => {
+  render(section);
+  act(() => pick(second?.key ?? ""));
+  expect(radio(second)).toBeChecked();
+  if (!first) throw new Error("a first issue");
+  act(() => write({ ...first, key: "CRN-77", title: "My own", suggested: ["labels"] }));
+  expect(screen.getByRole("radio", { name: /My own/ })).toBeChecked();
+  expect(screen.getByText("My own", { selector: "h3" })).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { room } from "../../../theme/room";
 import { Band, Room } from "../../../ui/container";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { SectionHead } from "../../shared/section-head";
+import { pick, useDemo, useDemoProject } from "../demo/demo-store";
 import { AppWindow } from "../scene/app-window";
 import type { SceneProject } from "../scene/project";
 import { StatementList } from "../scene/statement-list";
@@ -24,13 +25,18 @@ const rows = 3;
  * What a visitor sees in the window is said in the margin beside it; what is left is said below.
  */
 export function Planning(props: Queries.PlanningFragment & { project: SceneProject }) {
-  const { points, demo, project } = props;
+  const { points, demo } = props;
   const [said, say] = useState("");
-  const issues = useMemo(() => plannedIssues(demo.issues, project), [demo.issues, project]);
+  const visitor = useDemo();
+  const { project, chosen } = useDemoProject(props.project);
+  const issues = useMemo(
+    () => plannedIssues(demo.issues, project, visitor),
+    [demo.issues, project, visitor],
+  );
   return (
     <Section>
       <Room>
-        <SectionHead {...props} />
+        <SectionHead {...props} look="beside" />
         <Demo data-tried={said !== ""}>
           <Intro data-pagefind-ignore>
             <strong>{demo.label}</strong> {demo.scripted}
@@ -38,11 +44,15 @@ export function Planning(props: Queries.PlanningFragment & { project: SceneProje
           <IssuePicker
             legend={demo.pick}
             issues={issues}
-            onPick={(issue) => say(announcementOf(demo.announce, issue))}
+            current={chosen?.key}
+            onPick={(issue) => {
+              pick(issue.key);
+              say(announcementOf(demo.announce, issue));
+            }}
           />
           <Results data-pagefind-ignore>
             {issues.map((issue) => (
-              <Result key={issue.key} issue={issue} words={demo} say={say} />
+              <Result key={issue.key} issue={issue} project={project} words={demo} say={say} />
             ))}
           </Results>
           <Beside statements={points.slice(0, rows)} />
@@ -71,14 +81,20 @@ export const fragment = graphql`
     label
     scripted
     pick
-    suggestedLabels
-    estimate
-    points
-    scale
+    suggested {
+      labels
+      points
+      subtasks
+    }
+    accepted {
+      labels
+      points
+      subtasks
+    }
     similar
-    subtasks
-    accept
-    accepted
+    noSimilar
+    planned
+    toBacklog
     announce
     issues {
       key

@@ -1,15 +1,19 @@
-import { memo } from "react";
 import styled from "styled-components";
+import { ArrowRight, Check } from "../../../ui/icons";
 import { theme } from "../../../theme";
+import { followToAnchor } from "../../../browser/anchor-navigation";
 import { room } from "../../../theme/room";
+import { Link } from "../../../ui/link";
 import { TitleBar } from "../scene/app-window";
-import { Key, TypeIcon } from "../scene/parts";
+import { TypedKey } from "../scene/parts";
+import type { SceneProject } from "../scene/project";
 import { Estimate } from "./estimate";
 import type { PlannedIssue } from "./planned-issue";
 import { Suggestion } from "./suggestion";
 
 interface ResultProps {
   issue: PlannedIssue;
+  project: SceneProject;
   words: Queries.PlanningDemoFragment;
   /** Tells screen readers. */
   say: (text: string) => void;
@@ -17,32 +21,76 @@ interface ResultProps {
 
 const item = (text: string) => <li key={text}>{text}</li>;
 
-/** An issue with everything the AI suggests for it; drawn once, not with every announcement. */
-export const Result = memo(function Result({ issue, words, say }: ResultProps) {
-  const common = { words, say };
+/** An issue with everything the AI suggests for it. When all of it is accepted, the issue is planned. */
+export function Result({ issue, project, words, say }: ResultProps) {
+  const common = { issue, words: project.words, titles: words, say };
   return (
     <Issue data-result>
       <div>
         <TitleBar>
-          <TypeIcon type={issue.type} size={16} />
-          <Key>{issue.key}</Key>
+          <TypedKey issue={issue} size={16} />
+          {!issue.suggested?.length && (
+            <Planned>
+              <Check size={14} strokeWidth={2.5} aria-hidden />
+              {words.planned.replace("{key}", issue.key)}
+              <Link to="/#backlog" onClick={(event) => followToAnchor(event, "backlog")}>
+                {words.toBacklog}
+                <ArrowRight size={14} aria-hidden />
+              </Link>
+            </Planned>
+          )}
         </TitleBar>
         <h3>{issue.title}</h3>
       </div>
-      <Suggestion {...common} title={words.suggestedLabels}>
-        <LabelList role="list">{issue.labels.map(item)}</LabelList>
+      <Suggestion {...common} part="labels">
+        <LabelList role="list" data-settles>
+          {issue.labels.map(item)}
+        </LabelList>
       </Suggestion>
-      <Suggestion {...common} title={words.estimate}>
-        <Estimate issue={issue} words={words} />
+      <Suggestion {...common} part="points">
+        <Estimate issue={issue} project={project} words={words} />
       </Suggestion>
       {issue.subtasks && (
-        <Suggestion {...common} title={words.subtasks}>
-          <SubtaskList role="list">{issue.subtasks.map(item)}</SubtaskList>
+        <Suggestion {...common} part="subtasks">
+          <SubtaskList role="list" data-settles>
+            {issue.subtasks.map(item)}
+          </SubtaskList>
         </Suggestion>
       )}
     </Issue>
   );
-});
+}
+
+/** The pay-off, at the end of the title bar, so that nothing gives way. */
+const Planned = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[2]};
+  align-items: center;
+  justify-content: end;
+  margin-left: auto;
+  font-size: ${theme.text.sm};
+  font-weight: 550;
+  line-height: 1.3;
+
+  ${room.belowSm} {
+    flex: 1;
+    justify-content: start;
+    padding-block: ${theme.space[2]};
+    margin-left: ${theme.space[2]};
+
+    a {
+      min-height: 2rem;
+    }
+  }
+  a {
+    display: inline-flex;
+    gap: ${theme.space[1]};
+    align-items: center;
+    min-height: 2.75rem;
+    font-weight: 400;
+  }
+`;
 
 const Issue = styled.div`
   display: grid;

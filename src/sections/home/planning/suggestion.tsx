@@ -1,35 +1,44 @@
-import { type ReactNode, useId, useState } from "react";
-import { Check } from "lucide-react";
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { theme } from "../../../theme";
-import { media } from "../../../theme/media";
-import { Spark } from "../scene/parts";
+import { AcceptButton } from "../demo/accept-button";
+import { accept, undo, useDemo } from "../demo/demo-store";
+import { isSuggested, type SceneIssue, type SceneProject } from "../scene/project";
+import { suggestionSign } from "../scene/signs";
 
 interface SuggestionProps {
-  title: string;
-  words: Queries.PlanningDemoFragment;
+  issue: SceneIssue;
+  part: Queries.IssuePart;
+  words: SceneProject["words"];
+  /** What its heading says, before and after. */
+  titles: Pick<Queries.PlanningDemoFragment, "suggested" | "accepted">;
   say: (text: string) => void;
   children: ReactNode;
 }
 
 /** One thing the AI suggests, in its colour until somebody accepts it. */
-export function Suggestion({ title, words, say, children }: SuggestionProps) {
-  const [accepted, setAccepted] = useState(false);
-  const id = useId();
-  const accept = () => {
-    setAccepted(!accepted);
-    if (!accepted) say(`${words.accepted}: ${title}`);
+export function Suggestion({ issue, part, words, titles, say, children }: SuggestionProps) {
+  const { accepted } = useDemo();
+  const waits = isSuggested(issue, part);
+  const canUndo = accepted[issue.key]?.includes(part);
+  const title = titles[waits ? "suggested" : "accepted"][part];
+  const answer = () => {
+    if (!waits) {
+      undo(issue.key, [part]);
+      return;
+    }
+    accept(issue.key, [part]);
+    say(`${words.accepted}: ${titles.accepted[part]}`);
   };
   return (
-    <Suggested data-accepted={accepted}>
-      <Head>
-        {accepted ? <Check size={13} strokeWidth={2.5} aria-hidden /> : <Spark size={12} />}
-        <h4 id={`${id}-title`}>{title}</h4>
-        <button id={id} type="button" aria-labelledby={`${id} ${id}-title`} onClick={accept}>
-          {accepted ? words.accepted : words.accept}
-        </button>
+    <Suggested data-accepted={!waits}>
+      <Head data-suggested={waits}>
+        <h4>{title}</h4>
+        {(waits || canUndo) && (
+          <AcceptButton words={words} accepted={!waits} what={title} onClick={answer} />
+        )}
       </Head>
-      <div data-settles>{children}</div>
+      {children}
     </Suggested>
   );
 }
@@ -63,40 +72,14 @@ const Head = styled.div`
   align-items: center;
   gap: ${theme.space[2]};
   margin-bottom: ${theme.space[3]};
+  font-size: ${theme.text.sm};
   color: var(--tone);
 
-  & > svg {
-    flex: none;
-  }
+  ${suggestionSign(12, 13)}
   h4 {
     font-family: inherit;
-    font-size: ${theme.text.sm};
+    font-size: inherit;
     font-weight: 600;
     letter-spacing: 0;
-  }
-  button {
-    min-height: 2.25rem;
-    margin-left: auto;
-    padding: 0 0.875rem;
-    border: 1px solid currentColor;
-    border-radius: ${theme.radius.pill};
-    font-size: ${theme.text.sm};
-    font-weight: 550;
-    color: inherit;
-    background: none;
-    transition: background ${theme.motion.quick};
-  }
-  ${media.coarse} {
-    button {
-      min-height: 2.75rem;
-    }
-  }
-  button:focus-visible {
-    border-radius: ${theme.radius.pill};
-  }
-  ${media.hover} {
-    button:hover {
-      background: var(--tint);
-    }
   }
 `;

@@ -4,7 +4,7 @@ import { lift, theme } from "../../../theme";
 import { Key } from "./parts";
 import type { SceneProject } from "./project";
 
-/** A window of the app. On its own it can be used; `WindowPicture` is one that is only looked at. */
+/** A window of the app. */
 export const AppWindow = styled.div`
   min-width: 0;
   border: 1px solid ${theme.color.line};
@@ -23,18 +23,23 @@ export const TitleBar = styled.div`
   border-bottom: 1px solid ${theme.color.line};
 `;
 
-interface WindowPictureProps {
-  /** What the scene shows; its parts are not read one by one. */
+interface SceneWindowProps {
+  /** What the scene shows. Of a picture the parts are not read one by one. */
   label: string;
+  role?: "img" | "group";
   project: SceneProject;
   children: ReactNode;
   className?: string;
+  "data-playing"?: boolean;
 }
 
-/** A window of the app as one picture for screen readers. It cuts off what it has no room for. */
-export function WindowPicture({ label, project, children, className }: WindowPictureProps) {
+/**
+ * A window of the app, one picture for screen readers unless something in it can be used. It cuts off what
+ * it has no room for.
+ */
+export function SceneWindow({ label, project, role = "img", children, ...rest }: SceneWindowProps) {
   return (
-    <Picture role="img" aria-label={label} className={className}>
+    <Picture role={role} aria-label={label} {...rest}>
       <Bar>
         <span>{project.name}</span>
         <Key>{project.sprint}</Key>

@@ -1,27 +1,25 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { theme } from "../../../theme";
-import { Chip, Initials, Key, Points, PriorityIcon, Row, TypeIcon, WrappingRow } from "./parts";
-import type { IssueProps } from "./project";
+import { Initials } from "./initials";
+import { Label, Points, TypedKey, WrappingRow } from "./parts";
+import { isSuggested, type IssueProps } from "./project";
+import { prioritySign } from "./signs";
 
 interface IssueCardProps extends IssueProps {
-  /** Instead of the labels: what the AI suggests. */
+  /** Instead of the labels, points and assignee. */
   children?: ReactNode;
   className?: string;
+  "aria-hidden"?: boolean;
   "data-move"?: string;
+  "data-draft"?: boolean;
 }
 
 /** An issue on the board. */
 export function IssueCard({ issue, project, children, ...rest }: IssueCardProps) {
   return (
     <Card {...rest}>
-      <Row>
-        <TypeIcon type={issue.type} />
-        <Key>{issue.key}</Key>
-        <span data-end>
-          <PriorityIcon priority={issue.priority} />
-        </span>
-      </Row>
+      <Head issue={issue} data-priority={issue.priority} />
       <Title>{issue.title}</Title>
       {children ?? <IssueFacts issue={issue} project={project} />}
     </Card>
@@ -33,9 +31,13 @@ export function IssueFacts({ issue, project }: IssueProps) {
   return (
     <WrappingRow>
       {issue.labels.map((label) => (
-        <Chip key={label}>{label}</Chip>
+        <Label key={label} issue={issue} label={label} />
       ))}
-      <Points data-end>{issue.points}</Points>
+      {issue.points > 0 && (
+        <Points data-end data-suggested={isSuggested(issue, "points")}>
+          {issue.points}
+        </Points>
+      )}
       <Initials issue={issue} project={project} />
     </WrappingRow>
   );
@@ -51,8 +53,19 @@ const Card = styled.div`
   background: ${theme.color.surface};
 `;
 
+/** The key between the signs of type and priority. */
+const Head = styled(TypedKey)`
+  display: flex;
+  gap: 0.375rem;
+  ${prioritySign("::after")}
+  &::after {
+    margin-left: auto;
+  }
+`;
+
 const Title = styled.span`
   font-size: ${theme.text.note};
   font-weight: 500;
   line-height: 1.35;
+  overflow-wrap: anywhere;
 `;

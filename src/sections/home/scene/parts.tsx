@@ -1,8 +1,10 @@
 /** Small parts that every scene is made of. */
-import { Bookmark, Bug, Compass, Mountain, SquareCheck } from "lucide-react";
+import type { ComponentProps, CSSProperties } from "react";
 import styled, { css } from "styled-components";
 import { theme } from "../../../theme";
-import type { IssueProps } from "./project";
+import { drawn } from "../../../ui/drawn";
+import { isSuggested, type SceneIssue } from "./project";
+import { spark, typeSign } from "./signs";
 
 /** An issue's key: CRN-142. */
 export const Key = styled.span`
@@ -10,6 +12,40 @@ export const Key = styled.span`
   font-family: ${theme.font.mono};
   font-size: ${theme.text.tiny};
   color: ${theme.color.muted};
+`;
+
+interface TypedKeyProps extends ComponentProps<"span"> {
+  issue: SceneIssue;
+  /** Of the sign, in px. */
+  size?: number;
+}
+
+/** An issue's key behind the sign of its type, as far from it as the parts of the row are from each other. */
+export function TypedKey({ issue, size, ...rest }: TypedKeyProps) {
+  return (
+    <SignedKey data-type={issue.type} style={sized(size)} {...rest}>
+      {issue.key}
+    </SignedKey>
+  );
+}
+
+const SignedKey = styled(Key)`
+  display: inline-flex;
+  gap: inherit;
+  align-items: center;
+  ${typeSign("::before")}
+`;
+
+const sized = (size?: number) =>
+  size === undefined ? undefined : ({ "--size": `${size}px` } as CSSProperties);
+
+/** The sign of an issue's type, in the type's colour. */
+export function TypeIcon({ type, size }: { type: Queries.IssueKind; size?: number }) {
+  return <TypeSign data-type={type} style={sized(size)} aria-hidden />;
+}
+
+const TypeSign = styled.span`
+  ${typeSign("")}
 `;
 
 const chip = css`
@@ -38,7 +74,24 @@ export const AiChip = styled.span`
   background: ${theme.color.aiTint};
 `;
 
-/** Story points. */
+const SparkChip = styled(AiChip)`
+  &::before {
+    ${drawn("8px", spark)}
+  }
+`;
+
+interface LabelProps extends ComponentProps<typeof Chip> {
+  issue: SceneIssue;
+  label: string;
+}
+
+/** A label of an issue: suggested, or entered or accepted by somebody. */
+export function Label({ issue, label, ...rest }: LabelProps) {
+  const Look = isSuggested(issue, "labels") ? SparkChip : Chip;
+  return <Look {...rest}>{label}</Look>;
+}
+
+/** Story points; `data-suggested` where nobody has accepted them. */
 export const Points = styled.span`
   display: inline-grid;
   place-items: center;
@@ -51,6 +104,11 @@ export const Points = styled.span`
   font-variant-numeric: tabular-nums;
   color: ${theme.color.muted};
   background: ${theme.color.sunken};
+
+  &[data-suggested="true"] {
+    color: ${theme.color.ai};
+    background: ${theme.color.aiTint};
+  }
 `;
 
 /** One line that ends in an ellipsis where the window is too narrow. */
@@ -76,108 +134,4 @@ export const Row = styled.span`
 /** A row that goes on below where its parts are many. */
 export const WrappingRow = styled(Row)`
   flex-wrap: wrap;
-`;
-
-/** The AI's sign: a small four-pointed star. Stands beside everything it did. */
-export function Spark({ size = 11 }: { size?: number }) {
-  return (
-    <svg width={size} height={size} viewBox="0 0 12 12" fill="currentColor" aria-hidden>
-      <path d="M6 0c.5 3.4 2.2 5.3 6 6-3.8.7-5.5 2.6-6 6-.5-3.4-2.2-5.3-6-6 3.8-.7 5.5-2.6 6-6z" />
-    </svg>
-  );
-}
-
-const typeIcons = { Epic: Mountain, Story: Bookmark, Task: SquareCheck, Research: Compass, Bug };
-
-const typeColors = {
-  Story: theme.color.story,
-  Epic: theme.color.epic,
-  Task: theme.color.task,
-  Research: theme.color.research,
-  Bug: theme.color.bug,
-};
-
-/** Rules that give `property` the colour of the type in `data-type`. */
-export const colorOfType = (property: string): string =>
-  Object.entries(typeColors)
-    .map(([type, color]) => `&[data-type="${type}"] { ${property}: ${color}; }`)
-    .join("");
-
-/** The sign of an issue's type, in the type's colour. */
-export function TypeIcon({ type, size = 15 }: { type: Queries.IssueKind; size?: number }) {
-  return <TypeSign as={typeIcons[type]} size={size} data-type={type} aria-hidden />;
-}
-
-const TypeSign = styled.svg`
-  flex: none;
-  ${colorOfType("color")}
-`;
-
-const bars = { Urgent: 3, High: 3, Medium: 2, Low: 1 };
-
-/** Three bars, as many filled as the issue is urgent; urgent ones in red. */
-export function PriorityIcon({ priority }: { priority: Queries.DemoPriority }) {
-  return (
-    <Bars
-      viewBox="0 0 12 12"
-      width={12}
-      height={12}
-      data-urgent={priority === "Urgent"}
-      aria-hidden
-    >
-      {[0, 1, 2].map((bar) => (
-        <rect
-          key={bar}
-          x={bar * 4.5}
-          y={8 - bar * 4}
-          width={3}
-          height={4 + bar * 4}
-          rx={1}
-          opacity={bar < bars[priority] ? 1 : 0.3}
-        />
-      ))}
-    </Bars>
-  );
-}
-
-const Bars = styled.svg`
-  flex: none;
-  fill: ${theme.color.muted};
-
-  &[data-urgent="true"] {
-    fill: ${theme.color.bug};
-  }
-`;
-
-/** The types' colours and grey, shared out in the order of the team, so that nobody new is without one. */
-const personColors = [...Object.values(typeColors), theme.color.muted];
-
-interface InitialsProps extends IssueProps {
-  /** At the end of its row. */
-  "data-end"?: boolean;
-}
-
-/** Whoever an issue is assigned to, as initials in the person's colour. */
-export function Initials({ issue, project, ...rest }: InitialsProps) {
-  const place = project.people.findIndex(({ id }) => id === issue.assignee);
-  const color = { "--person": personColors[place % personColors.length] };
-  return (
-    <Circle style={color} {...rest}>
-      {project.people[place]?.initials}
-    </Circle>
-  );
-}
-
-const Circle = styled.span`
-  display: inline-grid;
-  flex: none;
-  place-items: center;
-  width: 1.375rem;
-  height: 1.375rem;
-  border-radius: 50%;
-  font-size: ${theme.text.micro};
-  font-weight: 650;
-  letter-spacing: 0.02em;
-  color: ${theme.color.paper};
-  background: var(--person);
 `;

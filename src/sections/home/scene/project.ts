@@ -5,7 +5,16 @@ export const fragment = graphql`
   fragment SceneProject on DemoProject {
     name
     sprint
+    walks
+    words {
+      suggested
+      accept
+      accepted
+      undo
+      points
+    }
     columns
+    scale
     people {
       id
       name
@@ -22,12 +31,23 @@ export const fragment = graphql`
       assignee
       epic
       subtasks
+      suggested
     }
   }
 `;
 
 export type SceneProject = Queries.SceneProjectFragment;
 export type SceneIssue = SceneProject["issues"][number];
+
+/** True for a part of an issue that the AI suggests and nobody has accepted. */
+export const isSuggested = ({ suggested }: SceneIssue, part: Queries.IssuePart): boolean =>
+  suggested?.includes(part) ?? false;
+
+const urgency: SceneIssue["priority"][] = ["Urgent", "High", "Medium", "Low"];
+
+/** Compares two issues: the more urgent comes first. */
+export const byPriority = (a: SceneIssue, b: SceneIssue): number =>
+  urgency.indexOf(a.priority) - urgency.indexOf(b.priority);
 
 /** What the drawing of an issue needs. */
 export interface IssueProps {

@@ -1,0 +1,199 @@
+/** The questions above the comparison, and the verdict that follows from its cells. */
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe";
+import { newsletterDialog } from "./support/bar";
+import { noteShifts, shifts } from "./support/shifts";
+import { site } from "./support/site";
+import { expect, plain, test, visit } from "./support/test";
+import { allAnswers, fitting } from "./support/verdict";
+
+const { tools, questions, verdict: words, heading } = site.comparison;
+const [own = "", first = ""] = tools;
+const finder = (page: Page) => page.getByRole("form", { name: words.label, exact: true });
+const status = (page: Page) => finder(page).getByRole("status");
+const rowOf = (page: Page, tool: string) =>
+  finder(page).getByRole("listitem").filter({ hasText: tool });
+
+/** Opens the reasons, tool by tool. */
+const openReasons = (page: Page) => finder(page).getByText(words.why, { exact: true }).click();
+
+const idOf = (question: number, option: number) => questions[question]?.options[option]?.id ?? "";
+const answer = (page: Page, id: string) =>
+  finder(page).locator(`input[value="${id}"]`).check({ force: true });
+
+/** Answers under which ours does not do and one other does; those that leave none; any complete ones. */
+const complete = allAnswers.filter(({ length }) => length === questions.length);
+const elsewhere = complete.find((ids) => fitting(ids).length > 0 && !fitting(ids).includes(own));
+const nowhere = complete.find((ids) => fitting(ids).length === 0);
+const states = [[], [idOf(0, 1)], ...[elsewhere, nowhere].flatMap((ids) => (ids ? [ids] : []))];
+
+interface Seen {
+  sentence: string[];
+  list: string[];
+  places: string;
+}
+
+/**
+ * Gives each set of answers in turn and notes whom the page names, and where what must not move stands. Where
+ * the reasons stand one below the other they are as long as they are: what follows them moves.
+ */
+function seenAfter(page: Page, sets: string[][]): Promise<Seen[]> {
+  return finder(page).evaluate(async (form, all) => {
+    const table = document.querySelector("#compared");
+    const isWide = matchMedia("(min-width: 60rem)").matches;
+    const fixed = [
+      isWide && table,
+      ...form.querySelectorAll("fieldset, button, h3"),
+      ...(isWide ? form.querySelectorAll("[data-tool] > :first-child") : []),
+    ].filter((each) => each instanceof Element);
+    const seen: Seen[] = [];
+    for (const ids of all) {
+      form.querySelector<HTMLElement>("[type=reset]")?.click();
+      for (const id of ids) form.querySelector<HTMLElement>(`input[value="${id}"]`)?.click();
+      await new Promise(requestAnimationFrame);
+      const shown = [...form.querySelectorAll<HTMLElement>("[data-standing=meets]")];
+      const list = shown.filter((word) => word.checkVisibility()).map((word) => word.closest("li"));
+      seen.push({
+        sentence: [...form.querySelectorAll("[role=status] > :nth-child(2) b")].map(
+          (name) => name.textContent,
+        ),
+        list: list.map((item) => item?.firstElementChild?.textContent ?? ""),
+        places: fixed.map((each) => Math.round(each.getBoundingClientRect().top)).join(),
+      });
+    }
+    return seen;
+  }, sets);
+}
+
+for (const width of [360, 768, 1280, 1920]) {
+  test(`at ${width} px each verdict is what the cells say, and nothing moves for it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, "/");
+    await openReasons(page);
+    // The questions have their scripts once somebody has come near, and then say what follows.
+    await answer(page, idOf(0, 0));
+    await expect(status(page)).not.toHaveText(words.start);
+    const seen = await seenAfter(page, allAnswers);
+    allAnswers.forEach((ids, index) => {
+      const named = ids.length > 0 ? fitting(ids) : [];
+      expect.soft(seen[index]?.sentence, ids.join(" ")).toEqual(named);
+      expect.soft(seen[index]?.list, ids.join(" ")).toEqual(named);
+    });
+    expect(new Set(seen.map(({ places }) => places)).size).toBe(1);
+  });
+}
+
+test("answering shifts no layout", async ({ page }) => {
+  await noteShifts(page);
+  await visit(page, "/");
+  await finder(page).scrollIntoViewIfNeeded();
+  const before = (await shifts(page, false)).length;
+  for (const ids of states) for (const id of ids) await answer(page, id);
+  expect((await shifts(page, false)).slice(before)).toEqual([]);
+});
+
+test("the questions are answered with the keyboard, and the verdict is announced", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  await expect(status(page)).toHaveText(words.start);
+  const groups = finder(page).locator("fieldset");
+  await expect(groups).toHaveCount(questions.length);
+  for (const [index, { text, options }] of questions.entries()) {
+    const group = groups.nth(index);
+    await expect(group).toHaveAccessibleName(text);
+    const radio = group.getByRole("radio");
+    await radio.first().focus();
+    await page.keyboard.press("Space");
+    await expect(radio.first()).toBeChecked();
+    await page.keyboard.press("ArrowRight");
+    await expect(radio.nth(1)).toBeChecked();
+    await expect(radio).toHaveCount(options.length);
+  }
+  const given = questions.map((_question, index) => idOf(index, 1));
+  await expect(status(page)).toContainText(words.allAnswered);
+  for (const name of fitting(given)) await expect(status(page)).toContainText(name);
+  await finder(page).getByRole("button", { name: words.reset }).press("Enter");
+  await expect(status(page)).toHaveText(words.start);
+  await expect(finder(page).getByRole("radio", { checked: true })).toHaveCount(0);
+});
+
+test("after starting over, the same answers come to the same verdict", async ({ page }) => {
+  await visit(page, "/");
+  const given = questions.map((_question, index) => idOf(index, 0));
+  const answerAll = async () => {
+    for (const id of given) await finder(page).locator(`label:has([value="${id}"])`).click();
+    await expect(status(page)).toContainText(words.allAnswered);
+    return status(page).textContent();
+  };
+  const before = await answerAll();
+  await finder(page).getByRole("button", { name: words.reset }).click();
+  await expect(status(page)).toHaveText(words.start);
+  expect(await answerAll()).toBe(before);
+});
+
+test("each tool says which cells decide, with their source", async ({ page }) => {
+  await visit(page, "/");
+  await openReasons(page);
+  for (const id of elsewhere ?? []) await answer(page, id);
+  const [tool = ""] = fitting(elsewhere ?? []);
+  const { rows } = site.comparison;
+  const said = plain(await rowOf(page, tool).innerText());
+  const cells = rows.map(({ aspect, cells }) => ({ aspect, ...cells[tools.indexOf(tool)] }));
+  const cited = cells.filter(({ aspect, text = "" }) => said.includes(`${aspect}: ${text}`));
+  expect(cited.length).toBeGreaterThan(0);
+  for (const { source, age } of cited)
+    expect(said).toContain(`(${source?.label ?? ""}, ${age ?? ""})`);
+});
+
+test("a tool leads to the table, beside ours", async ({ page }) => {
+  await visit(page, "/");
+  await openReasons(page);
+  const name = words.beside.replace("{tool}", first);
+  await finder(page).getByRole("link", { name, exact: true }).click();
+  const table = page.getByRole("table", { name: heading, exact: true });
+  await expect(table.getByRole("columnheader")).toHaveText([own, first]);
+  await expect(page.locator("#compared")).toBeInViewport();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("the list of tools follows from the answers, and ours may be asked to tell", async ({
+      page,
+    }) => {
+      await page.goto("/");
+      if (javaScriptEnabled) await openReasons(page);
+      const tell = finder(page).getByRole("button", { name: words.tell });
+      await expect(tell).toBeHidden();
+      for (const id of elsewhere ?? []) await answer(page, id);
+      const shown = fitting(elsewhere ?? []);
+      for (const tool of tools) {
+        const word = rowOf(page, tool).getByText(words.standing.meets, { exact: true });
+        await expect(word, tool).toBeVisible({ visible: shown.includes(tool) });
+      }
+      await tell.click();
+      await expect(newsletterDialog(page)).toBeVisible();
+    });
+  });
+}
+
+for (const width of [360, 1280]) {
+  test(`no state of the questions has barriers, at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, "/");
+    for (const [index, ids] of states.entries()) {
+      if (index === 1) await openReasons(page);
+      await finder(page).getByRole("button", { name: words.reset }).click();
+      for (const id of ids) await answer(page, id);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible(page, `${ids.join(" ")}, ${colorScheme}`);
+      }
+    }
+  });
+}

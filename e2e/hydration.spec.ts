@@ -1,0 +1,167 @@
+/**
+ * Parts of a page whose code comes when it is needed (`src/ui/hydrate-when-needed.tsx`): what a visitor meets before
+ * it is there, with the first touch, and when it cannot be had.
+ */
+import type { Page } from "@playwright/test";
+import { bar, featuresLink, nav } from "./support/bar";
+import { samples, site } from "./support/site";
+import { expect, markDocument, test, visit } from "./support/test";
+
+const { demoProject, hero, planning } = site;
+const { accept, undo } = demoProject.words;
+
+test.use({ viewport: { width: 1280, height: 800 } });
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
+
+const board = (page: Page) => page.getByRole("group", { name: hero.scene, exact: true });
+const button = (page: Page, name: string) => board(page).getByRole("button", { name, exact: true });
+const issues = (page: Page) =>
+  page.getByRole("group", { name: planning.demo.pick }).getByRole("radio");
+
+/** Keeps back all code that is asked for from now on. */
+async function holdCode(page: Page) {
+  let answer: (isThere: boolean) => void = () => undefined;
+  let answered = new Promise<boolean>((resolve) => (answer = resolve));
+  const asked: string[] = [];
+  await page.route("**/*.js", async (route) => {
+    asked.push(route.request().url());
+    await ((await answered) ? route.continue() : route.abort());
+  });
+  const now = (isThere: boolean) => {
+    answer(isThere);
+    answered = Promise.resolve(isThere);
+  };
+  return { asked, release: () => now(true), refuse: () => now(false) };
+}
+
+/** Marks every part of the page, and counts those that are still the same elements. */
+const markParts = (page: Page) =>
+  page.locator("main section").evaluateAll((all) => {
+    for (const part of all) part.setAttribute("data-mark", "");
+    return all.length;
+  });
+const marked = (page: Page) => page.locator("main section[data-mark]");
+
+test("no part is asked for before somebody moves, and each when somebody comes near", async ({
+  page,
+}) => {
+  const { asked, release } = await holdCode(page);
+  release();
+  await visit(page, "/");
+  const first = asked.length;
+  await page.waitForLoadState("networkidle");
+  expect(asked.slice(first)).toEqual([]);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => asked.length).toBeGreaterThan(first);
+  await page.waitForLoadState("networkidle");
+  const near = asked.length;
+  const heading = page.getByRole("heading", { name: site.comparison.heading });
+  await heading.evaluate((far) => far.scrollIntoView({ behavior: "instant" }));
+  await expect.poll(() => asked.length).toBeGreaterThan(near);
+});
+
+test("the very first click on a part acts, once", async ({ page }) => {
+  await visit(page, "/");
+  const { asked, release } = await holdCode(page);
+  await button(page, accept).click();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect(button(page, undo)).toBeHidden();
+  release();
+  await expect(button(page, undo)).toBeVisible();
+  await expect(button(page, accept)).toBeHidden();
+});
+
+test("what is chosen before the code is there stays chosen, and is heard of", async ({ page }) => {
+  await visit(page, "/");
+  const { release } = await holdCode(page);
+  const last = planning.demo.issues.at(-1);
+  const title = demoProject.issues.find(({ key }) => key === last?.key)?.title ?? "";
+  await issues(page).last().check({ force: true });
+  release();
+  await expect(board(page).getByText(title)).toBeVisible();
+  await expect(issues(page).last()).toBeChecked();
+});
+
+test("without its code the HTML stays, and the next click asks again", async ({ page }) => {
+  await visit(page, "/");
+  const parts = await markParts(page);
+  const { asked, refuse, release } = await holdCode(page);
+  const expectSameDocument = await markDocument(page);
+  refuse();
+  await button(page, accept).click();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect(marked(page)).toHaveCount(parts);
+  await expect(button(page, accept)).toBeVisible();
+  release();
+  await button(page, accept).click();
+  await expect(button(page, undo)).toBeVisible();
+  await expect(marked(page)).toHaveCount(parts);
+  await expectSameDocument();
+});
+
+test("a change of the address takes no waiting part away", async ({ page }) => {
+  await visit(page, "/");
+  const parts = await markParts(page);
+  const { release } = await holdCode(page);
+  await featuresLink(nav(page)).click();
+  await page.evaluate(() => {
+    window.location.hash = "features";
+  });
+  await expect(page).toHaveURL("/#features");
+  await expect(marked(page)).toHaveCount(parts);
+  release();
+  await page.waitForLoadState("networkidle");
+  await expect(marked(page)).toHaveCount(parts);
+});
+
+test("a link in a part that waits changes the page without loading the site anew", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const expectSameDocument = await markDocument(page);
+  // No pointer comes before, nor any code.
+  const link = page.getByRole("contentinfo").locator('a[href="/company"]').first();
+  await link.evaluate((there: HTMLAnchorElement) => there.click());
+  await expect(page).toHaveURL("/company");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.company.heading);
+  await expectSameDocument();
+});
+
+test("a page that was gone to is there at once and whole, with its head", async ({
+  page,
+  trouble,
+}) => {
+  await visit(page, "/pricing");
+  const expectSameDocument = await markDocument(page);
+  const sections = page.locator("main section");
+  await bar(page).getByRole("link", { name: site.navigation.home, exact: true }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page).toHaveTitle(new RegExp(hero.meta.title));
+  await expect(page.locator("title")).toHaveCount(1);
+  await expect(page.locator("link[rel=canonical]")).toHaveCount(1);
+  await button(page, accept).click();
+  await expect(button(page, undo)).toBeVisible();
+  await expectSameDocument();
+  const here = await sections.count();
+  await page.reload();
+  await expect(sections).toHaveCount(here);
+  expect(trouble).toEqual([]);
+});
+
+for (const route of samples) {
+  test(`all parts of ${route} are taken over without a fault`, async ({ page, trouble }) => {
+    await visit(page, route);
+    const before = await page.locator("body").evaluate((body) => body.textContent);
+    const parts = await page.locator("main > * > *, main h2, footer > *").all();
+    for (const part of parts) {
+      await part.dispatchEvent("pointerover");
+    }
+    await page.locator("dialog").evaluateAll((all) => {
+      for (const dialog of all) dialog.dispatchEvent(new Event("pointerover", { bubbles: true }));
+    });
+    await page.waitForLoadState("networkidle");
+    expect(await page.locator("body").evaluate((body) => body.textContent)).toBe(before);
+    const faults = trouble.filter((fault) => !fault.includes("404"));
+    expect(faults).toEqual([]);
+  });
+}

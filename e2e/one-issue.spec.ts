@@ -1,0 +1,169 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe";
+import { noteShifts, shifts } from "./support/shifts";
+import { site } from "./support/site";
+import { expect, test, visit } from "./support/test";
+
+const { backlog, demoProject, editors, hero, labels, planning } = site;
+const { words } = demoProject;
+const [first = ""] = demoProject.columns;
+const line = (page: Page) => page.getByRole("textbox", { name: hero.composer.label });
+const board = (page: Page) => page.getByRole("group", { name: hero.scene, exact: true });
+const picker = (page: Page) => page.getByRole("group", { name: planning.demo.pick });
+const inBoard = (page: Page, name: string) =>
+  board(page).getByRole("button", { name, exact: true });
+const [sentence = "", ...sentences] = hero.composer.sentences;
+const number = Math.max(...demoProject.issues.map(({ key }) => Number(key.split("-")[1]))) + 1;
+const key = `${demoProject.issues[0]?.key.split("-")[0]}-${number}`;
+/** Says that there is no suggestion: below the line, and on the card. */
+const none = (page: Page) => board(page).getByText(hero.composer.none);
+/** What a draft comes to, below the line. */
+const inShort = (page: Page) =>
+  board(page).getByText(new RegExp(hero.composer.inShort.replace(/\{\w+\}/g, "\\d+")));
+const count = (page: Page) => board(page).getByText(new RegExp(`^${first}\\d+$`));
+const before = demoProject.issues.filter(({ status, type }) => status === first && type !== "Epic");
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+});
+
+test("suggestions settle while a title is written, and Enter puts the issue on the board", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  await expect(count(page)).toHaveText(`${first}${before.length}`);
+  await line(page).focus();
+  await line(page).pressSequentially(sentence);
+  await expect(board(page).getByText(words.suggested)).toBeVisible();
+  await expect(inShort(page)).toBeInViewport();
+  await expect(inBoard(page, words.accept)).toBeHidden();
+  await line(page).press("Enter");
+  await expect(line(page)).toHaveValue("");
+  await expect(line(page)).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: key })).toBeAttached();
+  await expect(count(page)).toHaveText(`${first}${before.length + 1}`);
+  await inBoard(page, words.accept).click();
+  await expect(board(page).getByText(words.accepted, { exact: true })).toBeVisible();
+  await inBoard(page, words.undo).click();
+  await expect(inBoard(page, words.accept)).toBeVisible();
+});
+
+test("each example sentence has a suggestion, and an unknown one has none", async ({ page }) => {
+  await visit(page, "/");
+  for (const example of [sentence, ...sentences]) {
+    await line(page).clear();
+    await board(page).getByRole("button", { name: example, exact: true }).click();
+    await expect(line(page)).toHaveValue(example);
+    await expect(line(page)).toBeFocused();
+    await expect(board(page).getByText(words.suggested)).toBeVisible();
+  }
+  await line(page).fill("Sprat fnord gleeb");
+  await expect(none(page)).toHaveCount(2);
+  await expect(board(page).getByText(words.suggested)).toBeHidden();
+});
+
+test("what is written on the board is in every scene, and stays while the tab is open", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  await line(page).fill(sentence);
+  await expect(board(page).getByText(words.suggested)).toBeVisible();
+  await line(page).press("Enter");
+  for (const visitAgain of [false, true]) {
+    if (visitAgain) await page.reload();
+    await expect(picker(page).getByRole("radio", { name: sentence })).toBeChecked();
+    await expect(page.getByRole("heading", { name: sentence })).toBeVisible();
+    const rows = page.getByRole("img", { name: backlog.scene, exact: true });
+    await expect(rows.getByText(sentence)).toBeVisible();
+    await expect(page.getByRole("group", { name: labels.scene }).getByText(sentence)).toBeVisible();
+    await expect(
+      page.getByRole("group", { name: editors.scene }).getByText(sentence),
+    ).toBeVisible();
+  }
+});
+
+test("an issue that is picked below is the board's large one, and planned part by part", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const picked = planning.demo.issues
+    .map((issue) => demoProject.issues.find((one) => one.key === issue.key))
+    .filter((issue) => issue?.status === first)
+    .at(1);
+  await picker(page).getByRole("radio", { name: picked?.title }).check({ force: true });
+  await expect(inBoard(page, words.accept)).toBeVisible();
+  await expect(board(page).getByText(picked?.subtasks?.[0] ?? "")).toBeVisible();
+  const accept = page
+    .locator("[data-result]")
+    .getByRole("button", { name: new RegExp(`^${words.accept}:`) });
+  while (await accept.filter({ visible: true }).count()) {
+    await accept.filter({ visible: true }).first().click();
+  }
+  await expect(
+    page.getByText(planning.demo.planned.replace("{key}", picked?.key ?? "")),
+  ).toBeVisible();
+  await expect(inBoard(page, words.undo)).toBeVisible();
+  await page.getByRole("link", { name: planning.demo.toBacklog }).filter({ visible: true }).click();
+  await expect(page.getByRole("img", { name: backlog.scene, exact: true })).toBeInViewport();
+});
+
+test("every button that accepts is one", async ({ page }) => {
+  await visit(page, "/");
+  const looksLikeOne = page.getByText(words.accept, { exact: true }).filter({ visible: true });
+  for (const one of await looksLikeOne.all()) {
+    expect(await one.evaluate((element) => element.closest("button")?.tagName)).toBe("BUTTON");
+  }
+});
+
+test("nothing shifts and nothing bars the way while an issue is written by keyboard", async ({
+  page,
+}) => {
+  await noteShifts(page);
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, "/");
+    await line(page).focus();
+    await page.keyboard.type(sentence);
+    await expect(board(page).getByText(words.suggested)).toBeVisible();
+    await expectAccessible(page, `a draft at ${width} px`);
+    await page.keyboard.press("Enter");
+    await expect(inBoard(page, words.accept)).toBeVisible();
+    await inBoard(page, words.accept).press("Enter");
+    await expect(inBoard(page, words.undo)).toBeFocused();
+    await expectAccessible(page, `an accepted issue at ${width} px`);
+    expect(await shifts(page, false), `at ${width} px`).toEqual([]);
+    await page.evaluate(() => sessionStorage.clear());
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("there is no line that would do nothing", async ({ page }) => {
+    await page.goto("/");
+    await expect(line(page)).toBeHidden();
+    await expect(inBoard(page, words.accept)).toBeHidden();
+  });
+});
+
+test("without its words the demo suggests nothing, and an issue is written all the same", async ({
+  page,
+}) => {
+  const known = site.suggestions.topics[0]?.step ?? "";
+  await page.route("**/*.js", async (route) => {
+    const answer = await route.fetch();
+    const isTable = (await answer.text()).includes(known);
+    await (isTable ? route.abort() : route.fulfill({ response: answer }));
+  });
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith(".js"));
+  await visit(page, "/");
+  await line(page).focus();
+  await failed;
+  await line(page).fill(sentence);
+  await expect(none(page)).toHaveCount(2);
+  await page.unrouteAll({ behavior: "wait" });
+  await line(page).press("Enter");
+  await expect(count(page)).toHaveText(`${first}${before.length + 1}`);
+  await line(page).fill(sentence);
+  await expect(board(page).getByText(words.suggested)).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import { brotliCompressSync } from "node:zlib";
+import type { Page, Response } from "@playwright/test";
+import type { Budget } from "../../scripts/budgets";
+import { quietOf } from "../../scripts/bench-pages/quiet.mjs";
+import { hydrated } from "./test";
+
+/** What a page cost until nothing more was asked for; kB with brotli. */
+export type Cost = Required<Budget>;
+
+const packed = new Map<string, number>();
+
+/** kB of a file as a good host sends it; pictures and fonts are compressed already. */
+async function kilobytes(response: Response): Promise<number> {
+  const type = response.headers()["content-type"] ?? "";
+  const body = await response.body().catch(() => Buffer.alloc(0));
+  if (!/text|javascript|json|svg|xml|manifest/.test(type)) return body.length / 1000;
+  const known = packed.get(response.url()) ?? brotliCompressSync(body).length / 1000;
+  packed.set(response.url(), known);
+  return known;
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** Opens a page as a new visitor does, waits until it asks for nothing more, and weighs what came. */
+export async function costOf(page: Page, route: string): Promise<Cost & { files: string[] }> {
+  const answers: Response[] = [];
+  page.on("response", (response) => answers.push(response));
+  const quiet = quietOf(page);
+  await page.goto(route);
+  await hydrated(page);
+  await quiet();
+  const weights = await Promise.all(
+    answers.map(async (response) => ({
+      url: new URL(response.url()).pathname,
+      type: response.request().resourceType(),
+      kb: await kilobytes(response),
+    })),
+  );
+  const heaviest = [...weights].sort((a, b) => b.kb - a.kb);
+  const html = (await answers[0]?.text()) ?? "";
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = ""]) => css);
+  const of = (wanted: (file: (typeof weights)[number]) => boolean) =>
+    Math.round(sum(weights.filter(wanted).map(({ kb }) => kb)) * 10) / 10;
+  return {
+    javascript: of(({ url }) => url.endsWith(".js")),
+    css: Math.round(brotliCompressSync(styles.join("")).length / 100) / 10,
+    html: of(({ type }) => type === "document"),
+    all: of(() => true),
+    elements: await page.locator("body *").count(),
+    files: heaviest.map(({ url, kb }) => `${kb.toFixed(1)} kB ${url}`),
+  };
+}

@@ -1,0 +1,63 @@
+/**
+ * What a page may cost before a visitor acts, and what may not be in it. `e2e/first-load.spec.ts` and the site
+ * check hold it, docs/performance.md explains it. Lower a number when a page became lighter; a higher one needs
+ * its reason in docs/performance.md.
+ *
+ * Bytes are kB (1,000 bytes), each file with brotli at its highest effort, in a phone's window. JavaScript and CSS
+ * follow from the code: today's value and 3 %. HTML, elements and all bytes follow the content as well, and so do
+ * home's styles, which are made of the comparison: they have 10 %, so that an author's edit passes. Pages that grow
+ * with every article, person or release have no budget for them.
+ */
+export interface Budget {
+  javascript: number;
+  /** The styles in the page; they are part of its HTML, too. */
+  css?: number;
+  html?: number;
+  /** Below `<body>`. */
+  elements?: number;
+  /** Everything that was fetched, pictures and fonts included. */
+  all?: number;
+}
+
+/** By address, or by kind where a template makes the pages. Measured 2026-11-22. */
+export const budgets: Record<string, Budget> & { others: Budget } = {
+  "/": { javascript: 104.1, css: 19.9, html: 41.4, elements: 1968, all: 218 },
+  "/pricing": { javascript: 100, css: 6.1, html: 11.9, elements: 372, all: 160.6 },
+  "/contact": { javascript: 100, css: 5.3, html: 10, elements: 230, all: 158.5 },
+  "/company": { javascript: 100, css: 5.4 },
+  "/changelog": { javascript: 100, css: 6.8 },
+  "/blog": { javascript: 100, css: 5.5 },
+  "/tos": { javascript: 100, css: 7 },
+  article: { javascript: 100, css: 7.6 },
+  release: { javascript: 100, css: 7 },
+  unknown: { javascript: 100, css: 5.4, html: 10, elements: 224, all: 190 },
+  /** A page that has come since: its JavaScript at least. */
+  others: { javascript: 100 },
+};
+
+/** Modules that no page may begin with: what they are, and why. */
+export const forbidden: readonly [name: RegExp, why: string][] = [
+  [/^node_modules\/@auth0\//, "63 kB, needed by who logs in"],
+  [/^node_modules\/(satori|sharp|subset-font|feed|pagefind)\//, "used while building only"],
+  [
+    /^node_modules\/(markdown-it|unified|remark|rehype|hast|mdast|micromark|unist)\b/,
+    "Markdown is HTML by then",
+  ],
+  [/^node_modules\/(graphql|yaml)\//, "content is read while building"],
+  [
+    /^node_modules\/(@sveltia\/|gatsby-plugin-image\/)/,
+    "a tool for authors; 57 kB (docs/decisions.md)",
+  ],
+  [/^node_modules\/react-dom\/.*server/, "pages are rendered while building"],
+  [/^src\/(node|api|testing|content)\//, "never in a browser"],
+  [/^src\/layout\/search-results\b/, "comes with the open dialog"],
+  [/^src\/browser\/search-index\b/, "comes with the first letter"],
+  [/^src\/layout\/content-problems\b/, "for developing"],
+  [/^content\//, "words come with a page's data"],
+];
+
+/** What the compositor moves without painting anew; a switch from one state to the other costs one frame. */
+export const composited: readonly string[] = [
+  ...["transform", "translate", "rotate", "scale", "opacity"],
+  ...["visibility", "display", "overlay", "content-visibility"],
+];

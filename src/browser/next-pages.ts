@@ -1,0 +1,28 @@
+import { loadDeferred } from "../lib/deferred";
+
+/** Gatsby's table of the pages' code. */
+type Pages = Record<string, () => Promise<unknown>>;
+
+/** True until the first page has been taken over from the server. */
+let isFirst = true;
+
+/** From now on a page is on its way only when all of its code is there: it can be rendered at once and whole. */
+export const firstPageIsHere = (): void => {
+  isFirst = false;
+};
+
+/**
+ * Lets Gatsby wait for the deferred code of every page but the first. Where it cannot be had Gatsby does as with the
+ * page's own code: it lets the browser load the page.
+ */
+export function waitForDeferred(): void {
+  const { asyncRequires } = window as Window & { asyncRequires?: { components: Pages } };
+  const pages = asyncRequires?.components ?? {};
+  for (const [name, load] of Object.entries(pages)) {
+    pages[name] = async () => {
+      const page = await load();
+      if (!isFirst) await loadDeferred();
+      return page;
+    };
+  }
+}

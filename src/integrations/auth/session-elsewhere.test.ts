@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import {
+  MIRA,
+  never,
+  setUpSession,
+  settle,
+  showAgain,
+  tearDownSession,
+} from "../../testing/session-kit";
+
+let kit: ReturnType<typeof setUpSession>;
+beforeEach(async () => {
+  kit = setUpSession();
+  localStorage.setItem("session-known", "1");
+  kit.session.startSession();
+  await settle();
+});
+afterEach(tearDownSession);
+
+const expectSession = (session: object) => expect(kit.store.getSession()).toEqual(session);
+
+/** What the other tabs of a browser hear while something is done in one. */
+function heardElsewhere(act: () => void): StorageEventInit[] {
+  const heard: StorageEventInit[] = [];
+  const { prototype } = Storage;
+  const set = jest.spyOn(prototype, "setItem");
+  const remove = jest.spyOn(prototype, "removeItem");
+  set.mockImplementation((key, newValue) => void heard.push({ key, newValue }));
+  remove.mockImplementation((key) => void heard.push({ key, newValue: null }));
+  act();
+  set.mockRestore();
+  remove.mockRestore();
+  return heard;
+}
+const hear = (events: StorageEventInit[]) => {
+  for (const event of events) window.dispatchEvent(new StorageEvent("storage", event));
+};
+
+test("a logout in another tab is one here, and the next login begins afresh", async () => {
+  expectSession({ status: "user", profile: MIRA });
+  const heard = heardElsewhere(() => kit.session.logOut());
+  showAgain();
+  await settle();
+  expectSession({ status: "user", profile: MIRA });
+  hear(heard);
+  expectSession({ status: "visitor" });
+  expect(kit.opened).toHaveBeenCalledTimes(1);
+  kit.session.logIn();
+  await settle();
+  expect(kit.opened).toHaveBeenCalledTimes(2);
+});
+
+test("a tab that finds no session, as where the provider's cookie is blocked, ends none here", () => {
+  hear([{ key: "session-known", newValue: null }]);
+  expectSession({ status: "user", profile: MIRA });
+});
+
+test("a logout in another tab does not keep a visitor from leaving for the login page", async () => {
+  kit.auth0.login.mockImplementation(never);
+  kit.session.logIn();
+  hear(heardElsewhere(() => kit.session.logOut()));
+  await settle();
+  expectSession({ status: "busy" });
+});
+
+test("after a logout on a later page, Back shows a visitor's page", () => {
+  expectSession({ status: "user", profile: MIRA });
+  localStorage.clear();
+  showAgain();
+  expectSession({ status: "visitor" });
+});

@@ -1,0 +1,42 @@
+import type { MouseEvent } from "react";
+import styled from "styled-components";
+import { scrollToTop } from "../browser/smooth-scroll";
+import { theme } from "../theme";
+import { Cairn } from "../ui/cairn";
+import { Link } from "../ui/link";
+
+interface LogoProps {
+  name: string;
+  /** What it is called for those who do not see it. */
+  label: string;
+  onFollow?: (event: MouseEvent<HTMLElement>) => void;
+}
+
+/** The mark and the name; leads to the top of the landing page. */
+export function Logo({ name, label, onFollow }: LogoProps) {
+  return (
+    <Home
+      to="/"
+      aria-label={label}
+      onClick={(event) => {
+        onFollow?.(event);
+        scrollToTop();
+      }}
+    >
+      <Cairn />
+      {name}
+    </Home>
+  );
+}
+
+const Home = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-height: ${theme.size.target};
+  font-family: ${theme.font.heading};
+  font-size: ${theme.text.logo};
+  font-weight: 700;
+  letter-spacing: -0.03em;
+  text-decoration: none;
+`;

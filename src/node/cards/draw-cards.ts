@@ -1,0 +1,15 @@
+import type { Reporter } from "gatsby";
+import type { Site } from "../content/pages";
+import { makeCards } from "./make-cards";
+
+/** Draws share cards and says how many had to be; a card that cannot be drawn ends a build. */
+export async function drawCards(site: Site, reporter: Reporter): Promise<void> {
+  const start = performance.now();
+  try {
+    const drawn = await makeCards(site);
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    if (drawn > 0) reporter.info(`Share cards: ${drawn} drawn (${seconds} s)`);
+  } catch (error) {
+    reporter.panicOnBuild("Share cards could not be drawn", error as Error);
+  }
+}

@@ -1,0 +1,24 @@
+import { lanes } from "./in-parallel";
+
+test("no more runs at a time than there are lanes, all of it in the end, and a failure frees its lane", async () => {
+  const inLane = lanes(2);
+  let running = 0;
+  let most = 0;
+  const work = (number: number) => async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    running -= 1;
+    if (number === 3) throw new Error("three");
+    return number;
+  };
+  const ends = await Promise.allSettled([1, 2, 3, 4, 5].map((number) => inLane(work(number))));
+  expect(most).toBe(2);
+  expect(ends.map((end) => (end.status === "fulfilled" ? end.value : "failed"))).toEqual([
+    1,
+    2,
+    "failed",
+    4,
+    5,
+  ]);
+});

@@ -1,0 +1,56 @@
+import { graphql } from "gatsby";
+import { NewerOlder } from "../shared/newer-older";
+import { TextWithContents } from "../shared/text-with-contents";
+import { ArticleHead } from "./article-head";
+import { RelatedArticles } from "./related-articles";
+import { UpdateList } from "./update-list";
+
+interface ArticleProps {
+  article: Queries.ArticleFragment;
+  words: Queries.ArticleWordsFragment;
+}
+
+/** An article: its head, the text, what changed since, and where to go from here. */
+export function Article({ article, words }: ArticleProps) {
+  return (
+    <article>
+      <ArticleHead article={article} words={words} />
+      <TextWithContents contents={words.contents} text={article.text}>
+        <UpdateList words={words} updates={article.updates} />
+      </TextWithContents>
+      <RelatedArticles heading={words.related} articles={article.related} />
+      <NewerOlder words={words} listPath="/blog" newer={article.newer} older={article.older} />
+    </article>
+  );
+}
+
+export const fragment = graphql`
+  fragment Article on BlogArticle {
+    ...ArticleHead
+    newer {
+      path
+      title
+    }
+    older {
+      path
+      title
+    }
+    related {
+      ...RelatedArticle
+    }
+    text: childMarkdownRemark {
+      ...LongText
+    }
+    ...Updates
+  }
+
+  fragment ArticleWords on Blog {
+    contents
+    related
+    newer
+    older
+    all
+    ...BylineWords
+    ...UpdateListWords
+  }
+`;

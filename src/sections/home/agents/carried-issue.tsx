@@ -1,0 +1,44 @@
+import styled from "styled-components";
+import { theme } from "../../../theme";
+import { media } from "../../../theme/media";
+import { OneLine, TypedKey } from "../scene/parts";
+import type { SceneIssue } from "../scene/project";
+
+interface CarriedIssueProps {
+  issue: SceneIssue;
+  /** It is this agent's turn. */
+  here: boolean;
+}
+
+/** The issue that walks the page, at the agent whose turn it is; its place is kept with all of them. */
+export function CarriedIssue({ issue, here }: CarriedIssueProps) {
+  return (
+    <Card data-here={here} aria-hidden>
+      <TypedKey issue={issue} />
+      <OneLine>{issue.title}</OneLine>
+    </Card>
+  );
+}
+
+const Card = styled.span`
+  display: flex;
+  gap: 0.375rem;
+  align-items: center;
+  margin-top: ${theme.space[3]};
+  padding: 0.4375rem 0.625rem;
+  border: 1px solid ${theme.color.line};
+  border-radius: 0.625rem;
+  font-size: ${theme.text.note};
+  line-height: 1.35;
+  background: ${theme.color.surface};
+
+  &[data-here="false"] {
+    opacity: 0;
+    transform: translateX(-1.5rem);
+  }
+  ${media.moving} {
+    transition:
+      opacity ${theme.motion.control},
+      transform ${theme.motion.scene} ${theme.motion.ease};
+  }
+`;

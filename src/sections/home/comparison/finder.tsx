@@ -1,0 +1,172 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import styled from "styled-components";
+import { theme } from "../../../theme";
+import { media } from "../../../theme/media";
+import { Button } from "../../../ui/button";
+import { Choice } from "../../../ui/choice";
+import { opensDialog } from "../../../ui/dialog";
+import { reasonsOf } from "./reasons";
+import { ToolStandings } from "./tool-standings";
+import { allAnswers, judge, namesBy } from "./verdict";
+import type { Answers } from "./verdict";
+import { VerdictSentence } from "./verdict-sentence";
+import { verdictStyle } from "./verdict-style";
+import { saidOf } from "./verdict-words";
+
+/** Name of a question's radios. */
+const nameOf = (question: string): string => `team-${question}`;
+
+/**
+ * Some questions, and which of the tools meet the answers by what their cells say. What is said of each
+ * tool follows from the radios in styles alone; the sentence above needs scripts.
+ */
+export function Finder({ content }: { content: Queries.ComparisonFragment }) {
+  const { tools, questions, verdict: words } = content;
+  const [answers, setAnswers] = useState<Answers>([]);
+  const form = useRef<HTMLFormElement>(null);
+  const read = useCallback(() => {
+    const data = new FormData(form.current ?? undefined);
+    const given = questions.map(({ id }) => data.get(nameOf(id)));
+    setAnswers(given.filter((answer) => typeof answer === "string"));
+  }, [questions]);
+  useEffect(() => {
+    const asked = form.current;
+    // Somebody may have answered before the scripts came.
+    read();
+    // Not onChange: after a reset React takes the same answer for no change.
+    asked?.addEventListener("change", read);
+    return () => asked?.removeEventListener("change", read);
+  }, [read]);
+
+  const { reasons, style, judgedAll, saidAll } = useMemo(() => {
+    const reasons = reasonsOf(content);
+    const all = allAnswers(questions);
+    const judgedAll = all.map((given) => judge(tools, reasons, given));
+    const saidAll = judgedAll.map((judged, index) =>
+      saidOf(words, namesBy(tools, judged), all[index] ?? [], questions.length),
+    );
+    return { reasons, style: verdictStyle(reasons), judgedAll, saidAll };
+  }, [content, words, tools, questions]);
+  const names = namesBy(tools, judge(tools, reasons, answers));
+  const said = saidOf(words, names, answers, questions.length);
+  return (
+    <Form
+      ref={form}
+      aria-label={words.label}
+      $verdict={style}
+      onReset={() => setAnswers([])}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Questions>
+        {questions.map(({ id, text, options }) => (
+          <Choice
+            key={id}
+            asked
+            name={nameOf(id)}
+            legend={text}
+            options={options.map((option) => ({ value: option.id, label: option.label }))}
+          />
+        ))}
+        <Left>
+          <Reset type="reset">{words.reset}</Reset>
+          <span aria-hidden>{said.left}</span>
+        </Left>
+      </Questions>
+      <div>
+        <VerdictSentence tools={tools} said={said} all={saidAll} />
+        <Tell data-tool={0}>
+          <Button look="secondary" {...opensDialog("newsletter")}>
+            {words.tell}
+          </Button>
+        </Tell>
+      </div>
+      <ToolStandings content={content} reasons={reasons} all={judgedAll} />
+    </Form>
+  );
+}
+
+const Form = styled.form<{ $verdict: string }>`
+  display: grid;
+  gap: ${theme.space[8]} ${theme.space[10]};
+  margin-top: ${theme.space[10]};
+
+  ${media.lg} {
+    /* The columns of the section's head. */
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-items: end;
+  }
+  ${media.print} {
+    display: none;
+  }
+  ${({ $verdict }) => $verdict}
+`;
+
+/** The longest question; its answers stand beside it. */
+const legendWidth = "16.5rem";
+
+const Questions = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+
+  legend {
+    padding: 0 0 ${theme.space[1]};
+    font-weight: 550;
+  }
+  ${media.belowSm} {
+    fieldset > div {
+      display: flex;
+    }
+    label {
+      flex: 1 1 auto;
+      padding-inline: ${theme.space[2]};
+    }
+  }
+  ${media.sm} {
+    gap: ${theme.space[3]};
+    fieldset {
+      display: grid;
+      grid-template-columns: ${legendWidth} auto;
+      align-items: center;
+      justify-content: start;
+    }
+    legend {
+      /* Floated it is a part of the grid; its own place is above. */
+      float: left;
+      padding: 0;
+    }
+  }
+`;
+
+/** How much is left to answer, and a way back. */
+const Left = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[5]};
+  font-size: ${theme.text.ui};
+  color: ${theme.color.muted};
+  ${media.sm} {
+    margin-left: ${legendWidth};
+  }
+`;
+
+const Reset = styled.button`
+  min-height: ${theme.size.target};
+  padding: 0;
+  border: 0;
+  background: none;
+  font-size: ${theme.text.ui};
+  color: ${theme.color.muted};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  ${media.hover} {
+    &:hover {
+      color: ${theme.color.ink};
+    }
+  }
+`;
+
+/** Where ours does not do; its place is kept. */
+const Tell = styled.p`
+  visibility: var(--against, hidden);
+  margin-top: ${theme.space[5]};
+`;

@@ -1,0 +1,85 @@
+import content from "../../../testing/content/comparison.json";
+import { reasonsOf } from "./reasons";
+import { allAnswers, judge } from "./verdict";
+
+const fixture = content as unknown as Queries.ComparisonFragment;
+
+/** A team's answers and what the fixture's cells come to, in letters: fails F, unread ?, meets M. */
+const teams: [team: string, answers: string, verdict: string][] = [
+  // Beacon, Lantern, Buoy, Flare, Torch
+  ["nobody has answered", "", "M M M M M"],
+  ["two people", "two", "M M M M M"],
+  ["engineers", "engineers", "M M M ? M"],
+  ["a mixed team", "mixed", "F M M ? F"],
+  ["work is taken on", "now", "F M ? M F"],
+  ["nobody needs that", "later", "M M M M M"],
+  ["nothing to spend, of a size not said", "nothing", "F M M M M"],
+  ["two, nothing to spend", "two nothing", "F M M ? M"],
+  ["five, nothing to spend", "five nothing", "F F M ? M"],
+  ["ten, nothing to spend", "ten nothing", "F F M ? F"],
+  ["a crowd, nothing to spend", "many nothing", "F F M ? F"],
+  ["two, a little to spend", "two little", "F M M ? M"],
+  ["five, a little to spend", "five little", "F M M ? M"],
+  ["ten, a little to spend", "ten little", "F M M ? ?"],
+  ["five, more to spend", "five any", "F M M M M"],
+  ["ten, more to spend", "ten any", "F M M M F"],
+  ["work taken on for nothing", "now nothing", "F F ? F F"],
+  ["work taken on for a little", "now little", "F M ? F F"],
+  ["work taken on for more", "now any", "F M ? M F"],
+  ["two engineers, nothing, by themselves", "two engineers later nothing", "F M M ? M"],
+  ["five engineers, nothing, by themselves", "five engineers later nothing", "F F M ? M"],
+  ["ten engineers, work taken on, a little", "ten engineers now little", "F M ? F F"],
+  ["a mixed crowd, more to spend", "many mixed later any", "F M M ? F"],
+  ["a mixed crowd, work taken on, more", "many mixed now any", "F M ? ? F"],
+  ["ten engineers, by themselves, a little", "ten engineers later little", "F M M ? ?"],
+];
+
+const letters = { fails: "F", unread: "?", meets: "M" } as const;
+
+it.each(teams)("says what the cells say: %s", (_team, answers, expected) => {
+  const given = answers.split(" ").filter(Boolean);
+  const judged = judge(fixture.tools, reasonsOf(fixture), given);
+  const said = judged.map(({ standing }) => letters[standing]);
+  expect(said.join(" ")).toBe(expected);
+});
+
+/** What decides about a tool, in words. */
+function why(tool: string, ...answers: string[]) {
+  const judged = judge(fixture.tools, reasonsOf(fixture), answers);
+  const { deciding } = judged[fixture.tools.indexOf(tool)] ?? { deciding: [] };
+  return deciding.map(({ standing, aspect, cell, unread }) =>
+    standing === "unread" ? unread : `${aspect}: ${cell?.text ?? ""}`,
+  );
+}
+
+it("names the cells that decide, and only those", () => {
+  expect(why("Buoy", "many", "nothing")).toEqual(["Free plan: Unlimited people"]);
+  expect(why("Lantern", "five", "mixed", "little")).toEqual(["Price: $9", "Made for: Rooms"]);
+  // What speaks for a tool is no matter where something speaks against it.
+  expect(why("Torch", "two", "mixed", "nothing")).toEqual(["Made for: Caves"]);
+  expect(why("Flare", "two", "little")).toEqual(["how many its free plan takes"]);
+  expect(why("Beacon", "two", "now", "little")).toEqual([
+    "Free plan: Up to 5 people; coming soon",
+    expect.stringMatching(/^Price: .*; coming soon$/),
+    "Takes on work: Coming soon",
+    "What work costs: Coming soon",
+  ]);
+});
+
+it("never takes what is not stated for a yes or a no", () => {
+  const rows = fixture.rows.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell) => ({ ...cell, answer: "notStated" as const })),
+  }));
+  const reasons = reasonsOf({ ...fixture, rows });
+  expect(new Set(reasons.map(({ standing }) => standing))).toEqual(new Set(["unread"]));
+});
+
+it("knows everything that can be answered", () => {
+  const all = allAnswers(fixture.questions);
+  const count = fixture.questions.reduce(
+    (product, { options }) => product * (options.length + 1),
+    1,
+  );
+  expect(new Set(all.map((answers) => answers.join())).size).toBe(count);
+});

@@ -1,0 +1,54 @@
+import demoProject from "../../../testing/content/demo-project.json";
+import type { SceneProject } from "../scene/project";
+import {
+  accept,
+  nextKey,
+  pick,
+  stateFrom,
+  undo,
+  untouched,
+  withVisitor,
+  write,
+} from "./demo-state";
+
+const project = demoProject as unknown as SceneProject;
+const [, issue] = project.issues;
+if (!issue) throw new Error("an issue");
+const own = { ...issue, key: nextKey(project), title: "Mine" };
+const pendingOf = (state: typeof untouched, key = issue.key) =>
+  withVisitor(project, state).issues.find((one) => one.key === key)?.suggested;
+
+test("an untouched project is the same object", () => {
+  expect(withVisitor(project, untouched)).toBe(project);
+});
+
+test("the next key follows the highest", () => {
+  expect(nextKey(project)).toBe("CRN-6");
+});
+
+test("what is accepted is no longer suggested, until it is taken back", () => {
+  expect(pendingOf(untouched)).toEqual(["labels", "points", "subtasks"]);
+  const state = accept(untouched, issue.key, ["labels", "points"]);
+  expect(state.current).toBe(issue.key);
+  expect(pendingOf(state)).toEqual(["subtasks"]);
+  expect(pendingOf(undo(state, issue.key, ["labels"]))).toEqual(["labels", "subtasks"]);
+});
+
+test("what a visitor writes stands before the rest and walks the page", () => {
+  const state = write(pick(untouched, "CRN-3"), own);
+  expect(state.current).toBe(own.key);
+  expect(withVisitor(project, state).issues[0]).toMatchObject({ title: "Mine" });
+  expect(nextKey(withVisitor(project, state))).toBe("CRN-7");
+});
+
+test("a state survives being kept", () => {
+  const state = accept(write(untouched, own), own.key, ["labels"]);
+  expect(stateFrom(JSON.stringify(state))).toEqual(state);
+});
+
+test.each([null, "null", "{}", "[]", '{"written":3,"accepted":{}}', '{"written":[]}'])(
+  "of %s nothing is taken",
+  (text) => {
+    expect(stateFrom(text)).toEqual(untouched);
+  },
+);

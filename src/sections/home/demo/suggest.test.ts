@@ -1,0 +1,103 @@
+import words from "../../../testing/content/suggestions.json";
+import { isFormOf, suggest, type KnownWords } from "./suggest";
+
+const scale = [1, 2, 3, 5];
+const suggestFor = (title: string) => suggest(title, words as KnownWords, scale);
+
+test.each([
+  ["share", "shares"],
+  ["share", "sharing"],
+  ["stop", "stopped"],
+  ["fast", "fastest"],
+  ["fix", "fixes"],
+  ["reply", "replies"],
+  ["map", "map"],
+])("%s is found as %s", (word, token) => {
+  expect(isFormOf(word, token)).toBe(true);
+});
+
+test.each([
+  ["map", "maple"],
+  ["fix", "prefix"],
+  ["route", "router-table"],
+  ["add", "address"],
+  ["test", "tea"],
+  ["route", "router"],
+  ["not", "notes"],
+])("%s is not found in %s", (word, token) => {
+  expect(isFormOf(word, token)).toBe(false);
+});
+
+test("the first word that says a type decides on it, and its steps enclose those of the topics", () => {
+  expect(suggestFor("Fix the lamp at night")).toEqual({
+    type: "Bug",
+    labels: ["lamp"],
+    points: 3,
+    subtasks: ["Find it", "Light it", "Test it"],
+  });
+});
+
+test("two topics take a step more of the scale than the larger one, a third is left out", () => {
+  expect(suggestFor("Polish the lens of the lamp")).toMatchObject({
+    type: "Task",
+    labels: ["optics", "lamp"],
+    points: 5,
+  });
+});
+
+test("a topic of two words is found, and a sentence without a type gets the last one", () => {
+  expect(suggestFor("The light house lamp")).toMatchObject({
+    type: "Task",
+    labels: ["optics", "lamp"],
+  });
+});
+
+test.each([
+  ["three words that are one", "The look out post leaks", ["optics"]],
+  ["neutral words that are one", "Polish the lamp every day", ["lamp"]],
+  ["numbers, which are no words", "Polish 10,000 lamps", ["lamp"]],
+  ["an unknown word in front of the topic", "Fix fnord of the lamp", ["lamp"]],
+  ["one in front of the type", "Fnord: fix the lamp", ["lamp"]],
+  ["unknown words behind a fault", "The lamp leaks at fnord and gleeb", ["lamp"]],
+  ["unknown words in a clause", "Polish the lamp when fnord gleebs", ["lamp"]],
+])("%s: %s", (_what, title, labels) => {
+  expect(suggestFor(title)).toMatchObject({ labels });
+});
+
+test.each([
+  ["The lamp does not polish the lens", "after the topic"],
+  ["The lamp doesn’t polish the lens", "in one word"],
+  ["The lamp never polishes the lens", "as never"],
+  ["I cannot polish the lamp", "as cannot"],
+  ["I can't polish the lamp", "as can't"],
+  ["I can not polish the lamp", "as can not"],
+])("%s: a fault, “not” %s", (title) => {
+  expect(suggestFor(title)).toMatchObject({ type: "Bug" });
+});
+
+test("a neutral form of a word says no type", () => {
+  expect(suggestFor("The polished lamp leaks")).toMatchObject({ type: "Bug" });
+});
+
+test("the top of the scale is not left", () => {
+  const titled = suggest("Polish the lens of the lamp", words as KnownWords, [1, 2, 3]);
+  expect(titled?.points).toBe(3);
+});
+
+test.each([
+  ["is empty", ""],
+  ["is one word", "Lens"],
+  ["names no topic", "Fix the leak"],
+  ["has an unknown word behind the topic", "Fix the lamp fnord"],
+  ["has one further on", "Fix the lamp of the fnord"],
+  ["has one right in front of the topic", "Fix the fnord lamp"],
+  ["has one right behind the fault", "The lamp leaks fnord"],
+  ["has as many unknown words as known ones", "Fnord, gleeb: fix the lamp"],
+  ["has an unknown word and no type", "Fnord of the lens of the lamp"],
+  ["has one in a clause and no type", "The lens of the lamp when fnord"],
+  ["denies what is to do", "Do not polish the lamp"],
+  ["denies it in one word", "Don't polish the lamp"],
+  ["denies a topic", "Polish the lens, not lamps"],
+])("nothing is suggested where the title %s: %s", (_what, title) => {
+  expect(suggestFor(title)).toBeUndefined();
+});

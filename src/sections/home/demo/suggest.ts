@@ -1,0 +1,132 @@
+/** What the scripted demo suggests for a title: read from a table of words, not by the app's model. */
+
+interface TypeWords {
+  type: Queries.IssueKind;
+  words: readonly string[];
+  first?: string | null;
+  last: string;
+}
+
+interface Topic {
+  label: string;
+  words: readonly string[];
+  points: number;
+  step: string;
+}
+
+/** `content/suggestions.json` */
+export interface KnownWords {
+  types: readonly TypeWords[];
+  topics: readonly Topic[];
+  neutral: readonly string[];
+}
+
+export interface Suggestion {
+  type: Queries.IssueKind;
+  labels: string[];
+  /** Out of the scale. */
+  points: number;
+  subtasks: string[];
+}
+
+/** Labels that are suggested at most. */
+const mostLabels = 2;
+
+/** Endings that make another form of a word: shares, sharing, fastest. */
+const endings = /^(s|ies|d|ed|ied|ing|est|ly)?$/;
+
+/**
+ * True for a form of a word; one letter may be doubled before the ending (stopped), dropped (sharing) or set (fixes).
+ * `-er` is none: a router is not a route.
+ */
+export function isFormOf(word: string, token: string): boolean {
+  if (!token.startsWith(word.slice(0, -1))) return false;
+  const stems = [
+    word,
+    word.replace(/[ey]$/, ""),
+    word.replace(/(s|x|z|ch|sh)$/, "$1e"),
+    word + word.slice(-1),
+  ];
+  return stems.some((stem) => token.startsWith(stem) && endings.test(token.slice(stem.length)));
+}
+
+/** Words that begin a clause of their own. */
+const clause = /^(when|while|if|after|before|until|since|because)$/;
+
+/** A word of a title, and what it says. A neutral one says nothing. */
+interface Word {
+  token: string;
+  type?: TypeWords;
+  topic?: Topic;
+  isUnknown: boolean;
+}
+
+/** The words of a title. A phrase is one (dark_mode), every way to say no is `not`, and numbers are none. */
+function wordsOf(title: string, { types, topics, neutral }: KnownWords): Word[] {
+  const oneWord = (phrase: string) => phrase.replaceAll(" ", "_");
+  const says = (entry: { words: readonly string[] }, token: string) =>
+    entry.words.some((word) => isFormOf(oneWord(word), token));
+  const plain = title
+    .toLowerCase()
+    .replace(/[’']/g, "")
+    .replace(/\bcan( no)?t\b/g, "cannot")
+    .replace(/\b(no|never|(do|does|did|is|are)nt)\b/g, "not");
+  const text = [...types, ...topics]
+    .flatMap(({ words }) => words)
+    .concat(neutral)
+    .reduce((whole, word) => whole.replaceAll(word, oneWord(word)), plain);
+
+  return (text.match(/\p{L}[\p{L}\p{N}_]*/gu) ?? []).map((token) => {
+    if (neutral.some((word) => oneWord(word) === token)) return { token, isUnknown: false };
+    const type = types.find((entry) => says(entry, token));
+    const topic = topics.find((entry) => says(entry, token));
+    return { token, type, topic, isUnknown: !type && !topic };
+  });
+}
+
+/** True where no unknown or denying word can turn the sense of the topics. */
+function isClear(words: readonly Word[]): boolean {
+  const begin = words.findIndex(({ topic }) => topic);
+  const isDenied = words.some(
+    ({ token }, index) => token === "not" && (index < begin || words[index + 1]?.topic),
+  );
+  const detail = words.findIndex(
+    ({ token, type }, index) =>
+      index > begin && (clause.test(token) || (type && !words[index + 1]?.isUnknown)),
+  );
+  const main = detail < 0 ? words : words.slice(0, detail);
+  const isOther = main.some(({ isUnknown }, index) => isUnknown && index >= begin - 1);
+  const unknown = main.filter(({ isUnknown }) => isUnknown).length;
+  const known = words.filter(({ type, topic }) => type ?? topic).length;
+  const isTyped = words.some(({ type }) => type) || words.every(({ isUnknown }) => !isUnknown);
+  return begin >= 0 && !isDenied && !isOther && isTyped && unknown < known;
+}
+
+/**
+ * Suggests a type, labels, an estimate and subtasks. Better no suggestion than a silly one:
+ * - A topic is named, and it is not what is denied: nothing for "Do not show the map", a bug in "The map does not load".
+ * - An unknown word stands in front of the topics and not beside them: nothing for "Fix the map on the wall" and "Fix the
+ *   wall map". Behind them it stands only in what a fault or a clause begins: "The map fails on boats", "… when it rains".
+ * - The sentence says a type if there is any, and more words in it are known.
+ * @param scale the story points there are, smallest first
+ */
+export function suggest(
+  title: string,
+  known: KnownWords,
+  scale: readonly number[],
+): Suggestion | undefined {
+  const words = wordsOf(title, known);
+  const kind = words.find(({ type }) => type)?.type ?? known.types.at(-1);
+  if (!kind || words.length < 2 || !isClear(words)) return undefined;
+
+  const named = [...new Set(words.flatMap(({ topic }) => topic ?? []))].slice(0, mostLabels);
+  const largest = scale.indexOf(Math.max(...named.map(({ points }) => points)));
+  return {
+    type: kind.type,
+    labels: named.map(({ label }) => label),
+    points: scale[Math.min(largest + named.length - 1, scale.length - 1)] ?? 1,
+    subtasks: [kind.first, ...named.map(({ step }) => step), kind.last].flatMap(
+      (step) => step ?? [],
+    ),
+  };
+}

@@ -1,0 +1,154 @@
+import { type SubmitEvent, useEffect, useRef } from "react";
+import styled from "styled-components";
+import { Enter } from "../../../ui/icons";
+import { theme } from "../../../theme";
+import { media } from "../../../theme/media";
+import { Button } from "../../../ui/button";
+import type { SceneIssue } from "../scene/project";
+import { Examples } from "./examples";
+
+interface ComposerProps {
+  words: Queries.ComposerFragment;
+  /** How many words the demo knows. */
+  count: number;
+  /** What is being written. */
+  draft: SceneIssue | undefined;
+  onTitle: (title: string) => void;
+  onAdd: () => void;
+}
+
+/** Of the line. */
+const id = "new-issue";
+
+/** As long as an issue of the project may be (`DemoIssue.title`). */
+const longest = 80;
+
+/**
+ * The line in which a visitor writes an issue, and sentences to take over. What was typed before React is here
+ * is kept; Enter does nothing then (`method="dialog"` sends a form nowhere).
+ */
+export function Composer({ words, count, draft, onTitle, onAdd }: ComposerProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (input.current?.value) onTitle(input.current.value);
+  }, [onTitle]);
+
+  const take = (sentence: string) => {
+    if (!input.current) return;
+    input.current.value = sentence;
+    input.current.focus();
+    onTitle(sentence);
+  };
+  const add = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!input.current) return;
+    onAdd();
+    input.current.value = "";
+    input.current.focus();
+    onTitle("");
+  };
+  return (
+    <Form method="dialog" onSubmit={add}>
+      <Head>
+        <label htmlFor={id}>{words.label}</label>
+        <p>{words.scripted.replace("{count}", String(count))}</p>
+      </Head>
+      <Line>
+        <input
+          ref={input}
+          id={id}
+          maxLength={longest}
+          placeholder={words.placeholder}
+          autoComplete="off"
+          enterKeyHint="done"
+          onInput={(event) => onTitle(event.currentTarget.value)}
+        />
+        <Button type="submit" look="secondary" aria-label={words.add}>
+          <span>{words.add}</span>
+          <Enter size={16} aria-hidden />
+        </Button>
+      </Line>
+      <Examples words={words} draft={draft} onTake={take} />
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.625rem;
+  padding: ${theme.space[4]};
+  border-bottom: 1px solid ${theme.color.line};
+
+  ${media.noScript} {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[4]};
+  align-items: baseline;
+  justify-content: space-between;
+
+  label {
+    font: 650 ${theme.text.md} / 1.3 ${theme.font.heading};
+  }
+  p {
+    color: ${theme.color.muted};
+  }
+  /* On a phone the line comes before the small print. */
+  ${media.belowSm} {
+    display: contents;
+
+    p {
+      order: 1;
+    }
+  }
+`;
+
+/** The line and its button look like one field. */
+const Line = styled.div`
+  display: flex;
+  gap: ${theme.space[1]};
+  align-items: center;
+  padding: 0.25rem;
+  border: 1.5px solid ${theme.color.edge};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.surface};
+
+  &:focus-within {
+    border-color: ${theme.color.accent};
+    box-shadow: 0 0 0 1.5px ${theme.color.accent};
+  }
+  input {
+    flex: 1;
+    min-width: 0;
+    height: ${theme.size.target};
+    padding: 0 ${theme.space[4]};
+    border: 0;
+    outline: none;
+    background: none;
+    font: inherit;
+    font-size: ${theme.text.md};
+    color: ${theme.color.ink};
+    text-overflow: ellipsis;
+  }
+  input::placeholder {
+    color: ${theme.color.muted};
+    opacity: 1;
+  }
+  ${media.belowSm} {
+    button > span {
+      display: none;
+    }
+    button > svg {
+      margin: 0;
+    }
+  }
+`;

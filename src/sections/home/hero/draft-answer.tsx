@@ -1,0 +1,44 @@
+import styled from "styled-components";
+import { theme } from "../../../theme";
+import { drawn } from "../../../ui/drawn";
+import { AiChip, OneLine } from "../scene/parts";
+import type { SceneIssue } from "../scene/project";
+import { spark } from "../scene/signs";
+
+interface DraftAnswerProps {
+  draft: SceneIssue;
+  words: Queries.ComposerFragment;
+}
+
+/** What the AI suggests for an issue that is being written, in one line: its card may be out of sight. */
+export function DraftAnswer({ draft, words }: DraftAnswerProps) {
+  const { suggested, labels, points, subtasks } = draft;
+  if (!suggested) return <Answer aria-hidden>{words.none}</Answer>;
+  const inShort = words.inShort
+    .replace("{points}", String(points))
+    .replace("{count}", String(subtasks?.length ?? 0));
+  return (
+    <Answer aria-hidden data-suggested>
+      {labels.map((label) => (
+        <AiChip key={label}>{label}</AiChip>
+      ))}
+      <OneLine>{inShort}</OneLine>
+    </Answer>
+  );
+}
+
+const Answer = styled.p`
+  display: flex;
+  gap: ${theme.space[2]};
+  align-items: center;
+  min-width: 0;
+  color: ${theme.color.muted};
+
+  &[data-suggested] {
+    color: ${theme.color.ai};
+
+    &::before {
+      ${drawn("12px", spark)}
+    }
+  }
+`;

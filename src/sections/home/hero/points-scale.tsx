@@ -1,0 +1,62 @@
+import styled from "styled-components";
+import { theme } from "../../../theme";
+import { media } from "../../../theme/media";
+import type { SceneProject } from "../scene/project";
+
+interface PointsScaleProps {
+  points: number;
+  project: SceneProject;
+  "data-step": string;
+}
+
+/** The scale of story points; a stone lies on what an issue takes, and slides when that changes. */
+export function PointsScale({ points, project, ...rest }: PointsScaleProps) {
+  const { scale, words } = project;
+  const style = { "--at": scale.indexOf(points), "--steps": scale.length };
+  return (
+    <Line {...rest} role="img" aria-label={`${points} ${words.points}`}>
+      <Scale style={style}>
+        {scale.map((step) => (
+          <span key={step} data-on={step === points}>
+            {step}
+          </span>
+        ))}
+      </Scale>
+      {words.points}
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  gap: 0.375rem;
+  align-items: center;
+`;
+
+const Scale = styled.div`
+  display: grid;
+  grid-template-columns: repeat(var(--steps), minmax(0, 1.625rem));
+  position: relative;
+  flex: 0 1 auto;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.375rem;
+  text-align: center;
+  color: ${theme.color.muted};
+
+  &::before {
+    content: "";
+    position: absolute;
+    inset: 0 auto 0 0;
+    width: calc(100% / var(--steps));
+    border: 1.5px solid var(--tone);
+    border-radius: 48% 52% 46% 54% / 56% 50% 50% 44%;
+    transform: translateX(calc(var(--at) * 100%));
+    ${media.moving} {
+      transition: transform ${theme.motion.control} ${theme.motion.ease};
+    }
+  }
+  [data-on="true"] {
+    font-weight: 700;
+    color: var(--tone);
+  }
+`;

@@ -1,0 +1,157 @@
+import styled from "styled-components";
+import { theme } from "../../../theme";
+import { media } from "../../../theme/media";
+import { Cairn } from "../../../ui/cairn";
+import { drawn, lined, pictured } from "../../../ui/drawn";
+import { bot, chart, listTree, moon, plug, trophy } from "../../../ui/outlines";
+
+const icons: Record<Queries.RoadmapIcon, string> = {
+  subtasks: listTree,
+  moon,
+  chart,
+  trophy,
+  plug,
+  bot,
+};
+
+/** The camps, beside each other on a desktop, each higher than the one before. */
+export const Trail = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  /* The last line has air of its own. */
+  margin-bottom: calc(-1 * ${theme.space[2]});
+  margin-top: ${theme.space[12]};
+  ${media.md} {
+    gap: ${theme.space[8]};
+    /* From three camps on the last one stands beside the words above, with fewer below them. */
+    margin-top: calc(max(3 - var(--camps), 0) * ${theme.space[12]});
+    grid-template-columns: repeat(var(--camps), minmax(0, 1fr));
+    /* Height that the trail gains from one camp to the next. */
+    --climb: min(5rem, 10rem / max(var(--camps) - 1, 1));
+  }
+`;
+
+/** One camp on the trail; it lies lower by those that come after it. */
+export const Camp = styled.li`
+  position: relative;
+  padding-left: 4.25rem;
+
+  h3 {
+    font-size: ${theme.text.h3};
+  }
+  ul {
+    margin-top: ${theme.space[4]};
+  }
+  li {
+    display: flex;
+    gap: ${theme.space[3]};
+    padding-block: ${theme.space[2]};
+  }
+  li::before {
+    ${drawn("1.25em")}
+    /* The nearest whole pixel: Chromium rounds up what is contained. */
+    mask-size: 1.3125rem;
+    height: 1lh;
+    color: ${theme.color.muted};
+  }
+  ${Object.entries(icons).map(
+    ([icon, outline]) => `li[data-icon="${icon}"]::before { ${pictured(lined(outline))} }`,
+  )}
+  li > span {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${theme.space[3]};
+    min-width: 0;
+  }
+  li a {
+    /* A target for fingers in a line that is no taller for it. */
+    margin-block: calc(-1 * ${theme.space[2]});
+    padding-block: ${theme.space[2]};
+    font-size: ${theme.text.sm};
+    color: ${theme.color.accent};
+  }
+  /* Between a phone and a desktop what is planned stands beside the camp's name. */
+  ${media.sm} {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    grid-template-rows: auto 1fr;
+    column-gap: ${theme.space[8]};
+    & > ul {
+      grid-area: 1 / 2 / 3 / 3;
+      margin: 0;
+    }
+  }
+  ${media.belowMd} {
+    &:not(:last-child) {
+      padding-bottom: ${theme.space[10]};
+    }
+    &:not(:last-child)::before {
+      content: "";
+      position: absolute;
+      inset: 3.25rem auto -0.25rem 1.375rem;
+      border-left: 2px dashed ${theme.color.edge};
+    }
+  }
+  ${media.md} {
+    display: block;
+    & > ul {
+      margin-top: ${theme.space[4]};
+    }
+    padding: 4.5rem 0 0;
+    margin-top: calc(var(--ahead) * var(--climb));
+
+    /* The trail comes from the edge of the page. */
+    &:first-child::before {
+      content: "";
+      position: absolute;
+      top: 1.5rem;
+      right: calc(100% + ${theme.space[3]});
+      width: var(--off);
+      border-top: 2px dashed ${theme.color.edge};
+    }
+  }
+`;
+
+/** Stones at a camp. */
+export const Marker = styled(Cairn)`
+  position: absolute;
+  top: 0;
+  left: 0;
+`;
+
+/** The way from a camp to the next one. */
+export const Path = styled.svg`
+  display: none;
+  position: absolute;
+  top: calc(1.5rem - var(--climb));
+  left: 3.75rem;
+  width: calc(100% + ${theme.space[8]} - 4.5rem);
+  height: var(--climb);
+  overflow: visible;
+
+  & > path {
+    fill: none;
+    stroke: ${theme.color.edge};
+    stroke-width: 2;
+    stroke-dasharray: 6 6;
+    vector-effect: non-scaling-stroke;
+  }
+  ${media.md} {
+    display: block;
+
+    /* It goes on beyond the edge, to where nothing can be made out. */
+    :last-child > & {
+      width: calc(100% + var(--off) - 3.75rem);
+      mask: linear-gradient(90deg, black 30%, transparent);
+    }
+  }
+`;
+
+/** When. */
+export const Tag = styled.p`
+  margin-top: ${theme.space[1]};
+  font-family: ${theme.font.mono};
+  font-size: ${theme.text.sm};
+  color: ${theme.color.muted};
+`;

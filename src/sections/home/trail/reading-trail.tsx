@@ -1,0 +1,101 @@
+import type { ReactNode } from "react";
+import styled, { css, keyframes } from "styled-components";
+import { theme } from "../../../theme";
+import { media } from "../../../theme/media";
+import { stones } from "./stones";
+
+/**
+ * Around all sections of the page: in the margin beside them a cairn grows by a stone for each section that
+ * comes into view, and is finished at the last one. Decoration, for a window with a margin in a browser with
+ * scroll-driven animations; where motion is unwelcome and on paper there is none.
+ */
+export function ReadingTrail({ children }: { children: ReactNode }) {
+  return (
+    <Page>
+      {children}
+      <Margin viewBox="0 0 64 132" aria-hidden>
+        <path d="M-20 127C0 121 14 125 32 124S66 120 84 126" />
+        {stones.map((d) => (
+          <path key={d} d={d} />
+        ))}
+      </Margin>
+    </Page>
+  );
+}
+
+/** The timeline of the section that lays a stone, by its number from 1. */
+const timeline = (stone: number) => `--section-${stone}`;
+const timelines = stones.map((_, index) => timeline(index + 1));
+const features = timelines.slice(0, -1);
+
+const supported = "@supports (animation-timeline: view()) and (timeline-scope: --a)";
+
+const Page = styled.div`
+  ${supported} {
+    timeline-scope: ${timelines.join(", ")};
+
+    ${features.map(
+      (name, index) => css`
+        & > #features > :nth-child(${index + 1}) {
+          view-timeline: ${name};
+        }
+      `,
+    )}
+    & > #features + * {
+      view-timeline: ${timelines.at(-1)};
+    }
+  }
+`;
+
+/** A stone is laid; only what needs no painting moves. */
+const lay = keyframes`
+  from { opacity: 0; transform: translateY(-2.25rem) rotate(-9deg); }
+  40% { opacity: 1; }
+`;
+
+const Margin = styled.svg`
+  display: none;
+  position: fixed;
+  z-index: 1;
+  right: calc((100% - ${theme.width.content}) / 4 - 2rem);
+  bottom: ${theme.space[5]};
+  width: 4rem;
+  overflow: visible;
+  pointer-events: none;
+
+  ${supported} {
+    ${media.margins} {
+      ${media.moving} {
+        ${media.screen} {
+          display: block;
+        }
+      }
+    }
+  }
+  path {
+    fill: ${theme.color.ink};
+    stroke: ${theme.color.paper};
+    stroke-width: 2;
+    transform-box: fill-box;
+    transform-origin: center;
+    animation: ${lay} linear both;
+    animation-range: entry 25% entry 75%;
+  }
+  /* The ground, there with the first stone. */
+  path:first-child {
+    fill: none;
+    stroke: ${theme.color.edge};
+    stroke-width: 1.25;
+    animation-timeline: ${timelines[0]};
+  }
+  ${timelines.map(
+    (name, index) => css`
+      path:nth-child(${index + 2}) {
+        animation-timeline: ${name};
+      }
+    `,
+  )}
+  path:last-child {
+    fill: ${theme.color.accent};
+  }
+`;

@@ -1,0 +1,36 @@
+/** Stands in for `IntersectionObserver`, which jsdom has not. */
+interface Observed {
+  margin: string;
+  parts: Element[];
+  /** Tells it that all it observes has come on screen. */
+  show: () => void;
+}
+
+/** All that were made. */
+export const observers: Observed[] = [];
+
+export function standInForObservers(): void {
+  window.IntersectionObserver = class {
+    private readonly observed: Observed;
+    constructor(tell: IntersectionObserverCallback, { rootMargin = "" } = {}) {
+      this.observed = {
+        margin: rootMargin,
+        parts: [],
+        show: () => {
+          const entries = this.observed.parts.map((target) => ({ target, isIntersecting: true }));
+          tell(entries as unknown as IntersectionObserverEntry[], this as never);
+        },
+      };
+      observers.push(this.observed);
+    }
+    observe(part: Element) {
+      this.observed.parts.push(part);
+    }
+    unobserve(part: Element) {
+      this.observed.parts = this.observed.parts.filter((other) => other !== part);
+    }
+    disconnect() {
+      this.observed.parts = [];
+    }
+  } as unknown as typeof IntersectionObserver;
+}

@@ -1,0 +1,52 @@
+import { Fragment } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import styled, { ServerStyleSheet, StyleSheetManager } from "styled-components";
+import { keepStyles } from "./kept-styles";
+
+const Paper = styled.div`
+  color: teal;
+  ${"@media print"} {
+    color: black;
+  }
+`;
+const Sheet = styled(Paper)`
+  background: linen;
+`;
+
+/** What styled-components' server writes for a page. */
+function serverStyles(): React.ReactElement | undefined {
+  const sheet = new ServerStyleSheet();
+  renderToStaticMarkup(
+    <StyleSheetManager sheet={sheet.instance}>
+      <Sheet />
+    </StyleSheetManager>,
+  );
+  return sheet.getStyleElement()[0];
+}
+
+const stylesOf = (head: React.ReactNode[]) =>
+  renderToStaticMarkup(<Fragment>{head}</Fragment>).match(/<style.*?<\/style>/gs) ?? [];
+
+it("puts the rules into a style element that styled-components does not take, in their order", () => {
+  const [rules = ""] = stylesOf(keepStyles([serverStyles()]));
+  expect(rules).toMatch(
+    /^<style>\.\w+\{color:teal;\}@media print\{\.\w+\{color:black;\}\}\.\w+\{background:linen;\}<\/style>$/,
+  );
+});
+
+it("leaves the class names to styled-components, without a rule", () => {
+  const before = stylesOf([serverStyles()])[0] ?? "";
+  const [rules = "", marks = ""] = stylesOf(keepStyles([serverStyles()]));
+  const names = (text: string) =>
+    text.match(/data-styled\.g\d+\[id="[\w-]+"\]\{content:"[\w,]+"\}/g);
+  expect(names(before)).toHaveLength(2);
+  expect(names(marks)).toEqual(names(before));
+  expect(marks).toMatch(/^<style data-styled="" data-styled-version="[\d.]+" type="text\/plain">/);
+  expect(marks).not.toMatch(/color|linen/);
+  expect(names(rules)).toBeNull();
+});
+
+it("leaves everything else in the head as it is", () => {
+  const others = [<meta key="a" charSet="utf-8" />, <style key="b">{"p{}"}</style>, "text", null];
+  expect(keepStyles(others)).toEqual(others);
+});

@@ -1,0 +1,113 @@
+import { css } from "styled-components";
+import { theme } from "../theme";
+import { media } from "../theme/media";
+
+/**
+ * Tables of a long text. One that needs more than the column takes the room beside it; one that needs more
+ * than that scrolls, fades out at its edge, and keeps its first column in sight.
+ */
+export const tables = css`
+  .table-frame {
+    display: flex;
+    width: fit-content;
+    min-width: min(100%, ${theme.width.prose});
+    max-width: 100%;
+    overflow-x: auto;
+    border: 1px solid ${theme.color.line};
+    border-radius: ${theme.radius.md};
+    background: ${theme.color.surface};
+  }
+  /* Columns have room for a few words in a line: no row gets taller for one that is not in sight. */
+  table {
+    flex: none;
+    width: max-content;
+    min-width: 100%;
+    ${media.md} {
+      max-width: max(100%, 50rem);
+    }
+    border-collapse: separate;
+    border-spacing: 0;
+    font-size: ${theme.text.sm};
+    line-height: 1.45;
+  }
+  th,
+  td {
+    padding: ${theme.space[3]} ${theme.space[4]};
+    text-align: left;
+    vertical-align: top;
+    border-bottom: 1px solid ${theme.color.line};
+  }
+  [data-align="center"] {
+    text-align: center;
+  }
+  [data-align="right"] {
+    text-align: right;
+  }
+  tr:last-child td {
+    border-bottom: 0;
+  }
+  td a {
+    overflow-wrap: break-word;
+  }
+  th {
+    font-weight: 600;
+    border-bottom-color: ${theme.color.edge};
+  }
+  ${media.belowMd} {
+    th,
+    td {
+      max-width: 13rem;
+      padding-inline: ${theme.space[3]};
+    }
+    th:first-child,
+    td:first-child {
+      position: sticky;
+      z-index: 1;
+      left: 0;
+      max-width: 35vw;
+      background: ${theme.color.surface};
+    }
+  }
+  /* Only where there is something to scroll does the timeline run; at the end the fade is gone. */
+  @supports (animation-timeline: scroll()) {
+    .table-frame::after {
+      content: "";
+      position: sticky;
+      z-index: 2;
+      right: 0;
+      flex: none;
+      width: ${theme.space[12]};
+      margin-left: calc(-1 * ${theme.space[12]});
+      background: linear-gradient(to right, transparent, ${theme.color.surface});
+      pointer-events: none;
+      opacity: 0;
+      animation: fade-at-edge linear both;
+      animation-timeline: scroll(inline);
+    }
+  }
+  @keyframes fade-at-edge {
+    0%,
+    85% {
+      opacity: 1;
+    }
+    100% {
+      opacity: 0;
+    }
+  }
+  ${media.print} {
+    .table-frame {
+      width: 100%;
+    }
+    .table-frame::after {
+      display: none;
+    }
+    table {
+      flex: auto;
+      width: 100%;
+    }
+    th,
+    td {
+      padding-inline: ${theme.space[2]};
+    }
+  }
+`;
