@@ -135,7 +135,7 @@ for (const [name, what] of [
 }
 
 test("says that its own part did not load, and works when it does", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await visit(page, "/");
   await page.route("**/*.js", (route) => route.abort());
   await logInButton(page).click();
   await expect(message(page)).toContainText(faults.chunk);

@@ -84,7 +84,7 @@ test("loads nothing of the SDK, and asks the provider nothing, before it is need
   const sdkLoaded = async () =>
     (await Promise.all(scripts)).some((text) => text.includes("is.authenticated"));
 
-  await page.goto("/", { waitUntil: "networkidle" });
+  await visit(page, "/");
   expect(await sdkLoaded()).toBe(false);
   await logInButton(page).hover();
   await expect.poll(sdkLoaded).toBe(true);
