@@ -4,12 +4,16 @@ import { select, selectAll } from "hast-util-select";
 import { SKIP, visit } from "unist-util-visit";
 import { plainParts } from "./plain-text";
 
-/** Parts of a page that say nothing to somebody who only reads. */
+/**
+ * Parts of a page that say nothing to somebody who only reads. A card's face says something, turned away or not.
+ */
 const silent = `script, style, noscript, template, svg, nav, button:not([data-word]), form, fieldset, dialog,
-  [aria-hidden=true], [hidden], picture[data-scheme=dark], img[alt=""]`;
+  [aria-hidden=true]:not([data-face]), [hidden], picture[data-scheme=dark], img[alt=""]`;
 
 /** Elements that stand beside each other in a row; only their styles keep them apart. */
 const inRow = new Set(["a", "span", "time", "small", "strong", "code"]);
+
+const wordEnd = /[\p{L}\p{N}:.]$/u;
 
 /**
  * What a page says in its own words: its `<main>` without controls, and without what is hidden.
@@ -45,5 +49,6 @@ export function leaveOut(tree: Element, selector: string): void {
 function isGlued(before: ElementContent | undefined, after: ElementContent): boolean {
   if (after.type !== "element" || !inRow.has(after.tagName)) return false;
   if (before?.type === "element") return inRow.has(before.tagName);
-  return after.tagName === "a" && before?.type === "text" && /[\p{L}\p{N}:.]$/u.test(before.value);
+  // No text of an author has a link or something small in the middle of a word.
+  return /^(a|small)$/.test(after.tagName) && before?.type === "text" && wordEnd.test(before.value);
 }

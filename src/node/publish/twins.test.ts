@@ -43,6 +43,16 @@ it("does not care what stands around a page", async () => {
   expect(await writeTwins(site, folder)).toBe(0);
 });
 
+it("has both faces of a card, and a space before what only a style puts below a text", async () => {
+  const faces = ["false", "true"].map(
+    (hidden) => `<div aria-hidden="${hidden}" data-face><p>Face ${hidden}</p></div>`,
+  );
+  const cell = `<p>a campaign<small><a href="/docs">docs</a></small></p>`;
+  await page("a", `</p>${faces.join("")}<p aria-hidden="true">Drawn</p>${cell}<p>`, "Foot");
+  await writeTwins(site, folder);
+  expect(await twin("a")).toMatch(/^Face false\n\nFace true\n\na campaign \[docs\]/);
+});
+
 it("has the light one of two pictures for both schemes", async () => {
   const pair = ["light", "dark"].map(
     (scheme) =>

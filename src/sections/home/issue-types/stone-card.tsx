@@ -24,14 +24,14 @@ export function StoneCard({ card, example, flipped, ...handlers }: StoneCardProp
       <Turn type="button" aria-pressed={flipped}>
         <VisuallyHidden>{type}</VisuallyHidden>
       </Turn>
-      <Front aria-hidden={flipped}>
+      <Front aria-hidden={flipped} data-face>
         <h3>
           <TypeIcon type={type} size={24} />
           {type}
         </h3>
         <p>{text}</p>
       </Front>
-      <Back aria-hidden={!flipped}>
+      <Back aria-hidden={!flipped} data-face>
         <TypedKey issue={example} size={16} />
         <p>{example.title}</p>
       </Back>

@@ -32,7 +32,7 @@ export function IssueTile({ flow, project }: FlowProps) {
       <Fields>
         <span>{flow.assigneeWord}</span>
         <Row>
-          <Initials issue={issue} project={project} />
+          <Initials issue={issue} project={project} aria-hidden />
           {person?.name}
         </Row>
         <span>{flow.priorityWord}</span>

@@ -9,6 +9,8 @@ const personColors = [...Object.values(typeColors), theme.color.muted];
 interface InitialsProps extends IssueProps {
   /** At the end of its row. */
   "data-end"?: boolean;
+  /** Where the whole name stands beside them. */
+  "aria-hidden"?: boolean;
 }
 
 /** Whoever an issue is assigned to, as initials in the person's colour; an empty circle while it is nobody's. */
