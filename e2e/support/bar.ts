@@ -13,7 +13,7 @@ export const linkTo = (place: Locator, path: string) => place.locator(`a[href="$
 export const featuresLink = (place: Locator) => linkTo(place, "/#features");
 
 export const menuButton = (page: Page) => page.getByRole("button", named(words.openMenu));
-export const menu = (page: Page) => page.getByRole("dialog", named(words.label));
+export const menu = (page: Page) => page.getByRole("dialog", named(words.menu));
 export const menuCloser = (page: Page) => menu(page).getByRole("button", named(words.closeMenu));
 
 export const newsletterDialog = (page: Page) =>

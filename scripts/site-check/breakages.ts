@@ -59,7 +59,21 @@ export const edits: Record<string, Edit[]> = {
     ["is not XML", "</channel>", ""],
     ['"/blog" is not absolute', '<a href="https://beacon.example/blog"', '<a href="/blog"'],
   ],
-  "blog/feed.json": [["is not JSON Feed 1.1", "version/1.1", "version/1"]],
+  "blog/feed.json": [
+    ["is not JSON Feed 1.1", "version/1.1", "version/1"],
+    [
+      "https://beacon.example/blog/article-1 has a picture without its size",
+      ' width=\\"',
+      ' data-width=\\"',
+    ],
+  ],
+  "changelog/v0-2-0/index.html": [
+    [
+      "JSON-LD: Article.about.softwareVersion is",
+      '"softwareVersion":"0.2.0"',
+      '"softwareVersion":"0.1"',
+    ],
+  ],
   "changelog/atom.xml": [["does not have exactly the entries", /<entry>[\s\S]*?<\/entry>/, ""]],
   "changelog/feed.json": [
     [

@@ -23,6 +23,7 @@ import type { SitePage } from "../../src/node/content/pages";
 import { readSite } from "../../src/node/read-content";
 import { articleGraph } from "../../src/seo/json-ld/article-graph";
 import { breadcrumbs, itemList } from "../../src/seo/json-ld/lists";
+import { releaseGraph } from "../../src/seo/json-ld/release-graph";
 import { organization, website } from "../../src/seo/json-ld/organization";
 import { softwareApplication } from "../../src/seo/json-ld/software";
 import { jsonLdText } from "../../src/seo/json-ld/text";
@@ -33,7 +34,6 @@ import { addArticles } from "../../src/testing/many";
 
 /** With a category and an author that have pages of their own. */
 const content = withDraft((draft) => addArticles(draft, 1, { categories: ["Sea"] }), readSite);
-const { name } = content.product;
 const feedNames = { "/blog": content.blog.meta.title, "/changelog": content.changelog.meta.title };
 
 /** A small site in a temporary folder, right in every respect until a test breaks it. */
@@ -121,7 +121,7 @@ function pageHtml(page: SitePage): string {
   const list = content.lists.find(({ path: first }) => first === page.path);
   const head = headTags(
     {
-      title: page.title.replace(` · ${name}`, ""),
+      title: page.title,
       description: page.description,
       path: page.path,
       ...(list && { feed: { list: list.path, title: list.title } }),
@@ -177,9 +177,9 @@ function graph(page: SitePage): string {
       softwareApplication(product, plans),
     ]);
   }
-  const above = { release: content.changelog, list: blog }[page.kind as string];
-  const url = page.kind === "release" ? "/changelog" : "/blog";
-  const parent = above ? [{ name: above.meta.title, url }] : [];
+  const release = content.releases.find(({ path }) => path === page.path);
+  if (release) return jsonLdText(releaseGraph(release, content));
+  const parent = page.kind === "list" ? [{ name: blog.meta.title, url: "/blog" }] : [];
   const trail = breadcrumbs(product.siteUrl, [
     { name: product.name, url: "/" },
     ...parent,

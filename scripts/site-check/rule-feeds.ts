@@ -74,7 +74,10 @@ function checkItems(site: BuiltSite, items: FeedEntry[], urls: string[], say: Sa
   for (const { id, link = "An entry", title, content = "" } of items) {
     if (id !== link) say(`${link} has no permanent id.`);
     if (!title || content.length < 100) say(`${link} is not there in full.`);
-    for (const node of selectAll("a[href], img[src]", fromHtml(content, { fragment: true }))) {
+    const html = fromHtml(content, { fragment: true });
+    // Readers lay a text out before its pictures come.
+    if (select("img:not([width][height])", html)) say(`${link} has a picture without its size.`);
+    for (const node of selectAll("a[href], img[src]", html)) {
       const address = attribute(node, "href") || attribute(node, "src");
       if (/^(https?:|mailto:)/.test(address)) checkAddress(site, address, say);
       else say(`"${address}" is not absolute.`);

@@ -14,13 +14,14 @@ const cardLimit = 100_000;
 /** Every page has one head, and it is its own: two pages rendered at once may swap theirs. */
 export const heads: SiteRule = async (site, report) => {
   const { pages, product, notFound } = site.content;
-  const lost = { ...notFound.meta, title: headTitle(notFound.meta.title, product.name) };
   for (const page of readPages(site)) {
     const say = (message: string) => report(page.file, message);
     const isLost = page.path === lostPath;
     const known = pages.find(({ path }) => path === page.path);
-    const { title, description } = known ?? (isLost ? lost : {});
-    if (title === undefined) say(`is no page that the content asks for (${page.path}).`);
+    const meta = known ?? (isLost ? notFound.meta : undefined);
+    const title = headTitle(meta?.title ?? "", product.name);
+    const description = meta?.description;
+    if (!meta) say(`is no page that the content asks for (${page.path}).`);
     else if (title.length > titleLimit) say(`has a title of more than ${titleLimit} characters.`);
     const ofDrawings = new Set(selectAll("svg title", page.tree));
     const canonical = 'link[rel="canonical"]';

@@ -52,7 +52,12 @@ function facts(content: Site, page: SitePage): Record<string, Record<string, unk
   const list = page.entries;
   return {
     ...(page.path === "/" && {
-      Organization: { name: product.name, url: product.siteUrl, email: product.email },
+      Organization: {
+        name: product.name,
+        url: product.siteUrl,
+        email: product.email,
+        sameAs: product.profiles,
+      },
       WebSite: { name: product.name, url: product.siteUrl, inLanguage: product.language },
     }),
     ...(["/", "/pricing"].includes(page.path) && { SoftwareApplication: appFacts(content) }),
@@ -70,6 +75,7 @@ function facts(content: Site, page: SitePage): Record<string, Record<string, unk
       },
     }),
     ...(page.kind === "article" && articleFacts(content, page)),
+    ...(page.kind === "release" && releaseFacts(content, page)),
   };
 }
 
@@ -100,6 +106,20 @@ function articleFacts({ articles, product }: Site, page: SitePage) {
     ...(article?.compares && {
       ItemList: { "itemListElement.*.name": article.compares.map(({ name }) => name) },
     }),
+  };
+}
+
+function releaseFacts({ releases, product }: Site, page: SitePage) {
+  const release = releases.find(({ path }) => path === page.path);
+  return {
+    Article: {
+      headline: page.title,
+      description: release?.summary,
+      datePublished: page.published,
+      "about.softwareVersion": release?.version,
+      "publisher.@id": `${product.siteUrl}/#organization`,
+    },
+    Organization: { name: product.name },
   };
 }
 

@@ -28,13 +28,13 @@ export function MobileMenu({ words, appUrl, productName, subscribe, path }: Mobi
   useEffect(closeOnceWide, []);
   const opensNewsletter = opensDialog("newsletter");
   return (
-    <Sheet id="menu" label={words.label}>
+    <Sheet id="menu" label={words.menu}>
       <Inside>
         <Head>
           <IconButton outdented icon={Cross} label={words.closeMenu} {...closesDialog("menu")} />
           <Logo name={productName} label={words.home} onFollow={closeDialog} />
         </Head>
-        <nav aria-label={words.label}>
+        <nav aria-label={words.menu}>
           <NavLinks names={words.links} path={path} stacked onFollow={closeDialog} />
         </nav>
         <Foot>

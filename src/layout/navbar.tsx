@@ -81,6 +81,7 @@ export const fragment = graphql`
     links
     home
     label
+    menu
     openMenu
     closeMenu
     skip

@@ -27,6 +27,7 @@ export const maker = graphql`
     description
     email
     language
+    profiles
   }
 `;
 

@@ -3,7 +3,7 @@ import type { PageProps } from "gatsby";
 import { isoDay } from "../lib/iso-day";
 import { releaseTitle } from "../lib/head-title";
 import { NewerOlder } from "../sections/shared/newer-older";
-import { breadcrumbs } from "../seo/json-ld/lists";
+import { releaseGraph } from "../seo/json-ld/release-graph";
 import { Seo } from "../seo/seo";
 import { hydrateWhenNeeded } from "../ui/hydrate-when-needed";
 
@@ -25,13 +25,7 @@ export default function ReleasePage({ data }: PageProps<Queries.ReleasePageQuery
         description={summary}
         path={path}
         article={{ published: isoDay(release.date) }}
-        jsonLd={[
-          breadcrumbs(product.siteUrl, [
-            { name: product.name, url: "/" },
-            { name: changelog.meta.title, url: "/changelog" },
-            { name: releaseTitle(version, title), url: path },
-          ]),
-        ]}
+        jsonLd={releaseGraph(release, { product, changelog })}
       />
       <ReleaseDetail release={release} words={changelog} />
       <NewerOlder

@@ -11,4 +11,9 @@ export const feedContent = (
   html: string,
   picture: string,
 ): FeedContent =>
-  new Map([...articles, ...releases].map(({ path }) => [path, { texts: [html], picture }]));
+  new Map(
+    [...articles, ...releases].map(({ path }) => [
+      path,
+      { texts: [html], picture: { src: picture, width: 800, height: 450 } },
+    ]),
+  );

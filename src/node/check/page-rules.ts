@@ -13,13 +13,14 @@ export function headsFit({ product, pages }: Site, report: Report): void {
   const room = titleLimit - headTitle("", product.name).length;
   for (const page of pages) {
     const { entry, ...places } = page.source;
-    const length = Array.from(page.title).length;
+    const title = headTitle(page.title, product.name);
+    const length = Array.from(title).length;
     if (length > titleLimit) {
       const way = page.kind === "article" ? "Shorten it, or add a shortTitle" : "Shorten it";
       report(
         entry,
         places.title,
-        `makes "${page.title}" with ${length} characters; ${titleLimit} fit, of which ${room} are yours. ${way}.`,
+        `makes "${title}" with ${length} characters; ${titleLimit} fit, of which ${room} are yours. ${way}.`,
       );
     }
     for (const name of ["title", "description"] as const) {

@@ -48,9 +48,9 @@ describe("lists", () => {
     const site = siteWith(24, turns);
     const pages = site.pages.filter(({ path }) => /^\/blog(\/page|$)/.test(path));
     expect(pages.map(({ path, title, entries }) => [path, title, entries?.length])).toEqual([
-      ["/blog", "Blog · Beacon", 12],
-      ["/blog/page/2", "Blog · Page 2 · Beacon", 12],
-      ["/blog/page/3", "Blog · Page 3 · Beacon", 2],
+      ["/blog", "Blog", 12],
+      ["/blog/page/2", "Blog · Page 2", 12],
+      ["/blog/page/3", "Blog · Page 3", 2],
     ]);
     expect(pages[1]).toMatchObject({
       kind: "list",

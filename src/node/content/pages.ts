@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { headTitle, releaseTitle } from "../../lib/head-title";
+import { releaseTitle } from "../../lib/head-title";
 import { isNumbered } from "../../lib/slug";
 import { contentSchema } from "../schema/schema";
 import type { Entry } from "./entry";
@@ -13,7 +13,7 @@ import type { Article, Release, SiteContent } from "./site";
 export interface SitePage {
   path: string;
   kind: "page" | "article" | "release" | "list";
-  /** For the tab, with the product's name. */
+  /** Without the product's name, which follows it in the tab: `headTitle`. */
   title: string;
   description: string;
   /** The words on the picture for shared links. */
@@ -73,7 +73,7 @@ export function newPaths({ pages, publishedPaths }: Site): string[] {
 
 /** The pages of `src/pages/`: every file that the schema's `Content` marks as one. */
 function fixedPages(content: SiteContent, [blogPage]: ListPage[]): SitePage[] {
-  const { product, sharing, files } = content;
+  const { sharing, files } = content;
   return contentSchema().kinds.flatMap(({ name, page, lists }): SitePage[] => {
     const entry = files[name];
     if (page === undefined || !entry) return [];
@@ -83,7 +83,7 @@ function fixedPages(content: SiteContent, [blogPage]: ListPage[]): SitePage[] {
       {
         path: page,
         kind: "page",
-        title: headTitle(meta.title, product.name),
+        title: meta.title,
         description: meta.description,
         card: {
           kind: meta.card ? meta.title : sharing.page,
@@ -97,11 +97,11 @@ function fixedPages(content: SiteContent, [blogPage]: ListPage[]): SitePage[] {
   });
 }
 
-function articlePages({ product, sharing, articles }: SiteContent): SitePage[] {
+function articlePages({ sharing, articles }: SiteContent): SitePage[] {
   return articles.map((article) => ({
     path: article.path,
     kind: "article",
-    title: headTitle(article.shortTitle ?? article.title, product.name),
+    title: article.shortTitle ?? article.title,
     description: article.description,
     card: { kind: sharing.article, title: article.title },
     published: article.date,
@@ -114,11 +114,11 @@ function articlePages({ product, sharing, articles }: SiteContent): SitePage[] {
   }));
 }
 
-function releasePages({ product, sharing, releases }: SiteContent): SitePage[] {
+function releasePages({ sharing, releases }: SiteContent): SitePage[] {
   return releases.map(({ path, version, title, summary, date, modified, entry }) => ({
     path,
     kind: "release",
-    title: headTitle(releaseTitle(version, title), product.name),
+    title: releaseTitle(version, title),
     description: summary,
     card: {
       kind: `${sharing.release} v${version}`,
@@ -138,11 +138,11 @@ function pictureOf({ file, data: { picture } }: Entry): string | undefined {
 }
 
 /** Every page of every list but the first, which is the blog's own. */
-function furtherPages({ product, blog }: SiteContent, [, ...pages]: ListPage[]): SitePage[] {
+function furtherPages({ blog }: SiteContent, [, ...pages]: ListPage[]): SitePage[] {
   return pages.map(({ path, title, description, articles, list }) => ({
     path,
     kind: "list",
-    title: headTitle(title, product.name),
+    title,
     description,
     card: { kind: blog.meta.title, title: list.card ?? list.title },
     modified: latest(articles.map(({ modified }) => modified)),

@@ -69,6 +69,7 @@ export function siteContent(entries: Entry[]): SiteContent | undefined {
   }));
   return {
     ...singles,
+    product: withProfiles(singles),
     plans: { ...singles.plans, plans: singles.plans.plans.map(withSumOfYear) },
     comparison: withAges(singles.comparison),
     roadmap: withLate(singles.roadmap),
@@ -82,6 +83,12 @@ export function siteContent(entries: Entry[]): SiteContent | undefined {
       .map((entry) => ({ ...release(entry), notYet: notYet(entry, singles.prose.notYet) }))
       .sort(newestFirst),
   };
+}
+
+/** The product's pages on other sites: the footer names them. */
+function withProfiles({ product, footer }: Singles): Singles["product"] {
+  const columns = footer.columns.filter(({ areProfiles }) => areProfiles);
+  return { ...product, profiles: columns.flatMap(({ links }) => links.map(({ to }) => to)) };
 }
 
 /** Says how many words the scripted demo knows. */

@@ -1,5 +1,6 @@
 import fs from "node:fs/promises";
 import path from "node:path";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { Site } from "../content/pages";
 
 /**
@@ -12,8 +13,8 @@ export const feedLength = 30;
 export interface FeedEntry {
   /** HTML: the article's one text, the notes of a release. */
   texts: string[];
-  /** Address of its picture. */
-  picture?: string;
+  /** Its picture; sizes in CSS px. */
+  picture?: { src: string; width: number; height: number };
 }
 
 /** By the addresses of the pages. */
@@ -50,4 +51,9 @@ async function pageData<Data>(publicFolder: string, page: string): Promise<Data>
 }
 
 const pictureOf = (file: Queries.CoverFragment | Queries.ReleasePictureFragment | undefined) =>
-  file?.childImageSharp?.gatsbyImageData.images.fallback?.src;
+  pictureIn(file?.childImageSharp?.gatsbyImageData);
+
+function pictureIn(data: IGatsbyImageData | undefined): FeedEntry["picture"] {
+  const src = data?.images.fallback?.src;
+  return src ? { src, width: data.width, height: data.height } : undefined;
+}

@@ -7,10 +7,15 @@ import { singleParagraph } from "../../lib/single-paragraph";
 import type { Site } from "../content/pages";
 import type { Article, Release } from "../content/site";
 import { feedHtml } from "./feed-html";
-import type { FeedContent } from "./feed-content";
+import type { FeedContent, FeedEntry } from "./feed-content";
 
 /** An item that every format can be made of. */
-export type FeedItem = Item & { content: string; published: Date };
+export type FeedItem = Item & {
+  content: string;
+  published: Date;
+  /** Address of its picture. */
+  picture?: string;
+};
 
 /** Dates of the content are days; a feed wants a moment. */
 const day = (date: string): Date => new Date(`${date}T00:00:00Z`);
@@ -26,7 +31,7 @@ export const articleItems = (
     const { texts = [], picture } = made.get(article.path) ?? {};
     const html = texts.join("") + updatesHtml(updates ?? [], blog.updates);
     return {
-      ...item(product.siteUrl, article, pictureHtml(picture, article.imageAlt) + html),
+      ...item(product.siteUrl, article, picture, pictureHtml(picture, article.imageAlt) + html),
       ...{ title, description },
       category: [{ name, term: name }],
       ...(author && { author: [{ name: author.name, link: author.linkedin }] }),
@@ -44,27 +49,33 @@ export const releaseItems = (
     const items = texts.map((html) => `<li>${singleParagraph(html)}</li>`);
     const html = `<ul>${items.join("")}</ul>`;
     return {
-      ...item(product.siteUrl, release, pictureHtml(picture, release.pictureAlt) + html),
+      ...item(product.siteUrl, release, picture, pictureHtml(picture, release.pictureAlt) + html),
       title: releaseTitle(release.version, release.title),
       description: release.summary,
     };
   });
 
 /** What articles and releases have in common; addresses become absolute. */
-function item(siteUrl: string, { path, date, modified }: Article | Release, html: string) {
+function item(
+  siteUrl: string,
+  { path, date, modified }: Article | Release,
+  picture: FeedEntry["picture"],
+  html: string,
+) {
   const url = canonicalUrl(siteUrl, path);
   return {
     // The address never changes (content/published-paths.json), so it is the id.
     id: url,
     link: url,
     content: feedHtml(html, url),
+    ...(picture && { picture: siteUrl + picture.src }),
     published: day(date),
     date: day(modified),
   };
 }
 
-const pictureHtml = (src: string | undefined, alt: string): string =>
-  src ? toHtml(h("p", h("img", { src, alt }))) : "";
+const pictureHtml = (picture: FeedEntry["picture"], alt: string): string =>
+  picture ? toHtml(h("p", h("img", { ...picture, alt }))) : "";
 
 function updatesHtml(updates: readonly { date: string; text: string }[], heading: string): string {
   if (updates.length === 0) return "";

@@ -93,12 +93,13 @@ function rssItem({ author, ...item }: Item): Item {
   };
 }
 
-const jsonItem = ({ author, category, ...item }: FeedItem) => ({
+const jsonItem = ({ author, category, picture, ...item }: FeedItem) => ({
   id: item.id,
   url: item.link,
   title: item.title,
   summary: item.description,
   content_html: item.content,
+  image: picture,
   date_published: item.published.toISOString(),
   date_modified: item.date.toISOString(),
   // JSON leaves out what is undefined.

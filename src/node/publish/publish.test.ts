@@ -26,7 +26,8 @@ describe("feeds", () => {
     const text = item?.["content:encoded"] ?? item?.content;
     expect(item).toMatchObject({ title: "First light" });
     expect(text).toContain(`<a href="${updated}#a">`);
-    expect(text).toContain(`<img src="${site}/static/p.png" alt="A sunrise"`);
+    const size = 'width="800" height="450"';
+    expect(text).toContain(`<img src="${site}/static/p.png" ${size} alt="A sunrise"`);
     expect(text).toContain("<h2>Updates</h2><ul><li>2025-03-30: The sun now rises earlier.");
   });
 

@@ -49,6 +49,8 @@ export function leaveOut(tree: Element, selector: string): void {
 function isGlued(before: ElementContent | undefined, after: ElementContent): boolean {
   if (after.type !== "element" || !inRow.has(after.tagName)) return false;
   if (before?.type === "element") return inRow.has(before.tagName);
-  // No text of an author has a link or something small in the middle of a word.
-  return /^(a|small)$/.test(after.tagName) && before?.type === "text" && wordEnd.test(before.value);
+  // No text of an author has one of these in the middle of a word.
+  return (
+    /^(a|small|span)$/.test(after.tagName) && before?.type === "text" && wordEnd.test(before.value)
+  );
 }

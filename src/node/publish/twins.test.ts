@@ -47,7 +47,7 @@ it("has both faces of a card, and a space before what only a style puts below a 
   const faces = ["false", "true"].map(
     (hidden) => `<div aria-hidden="${hidden}" data-face><p>Face ${hidden}</p></div>`,
   );
-  const cell = `<p>a campaign<small><a href="/docs">docs</a></small></p>`;
+  const cell = `<p>a campaign<span><a href="/docs">docs</a></span></p>`;
   await page("a", `</p>${faces.join("")}<p aria-hidden="true">Drawn</p>${cell}<p>`, "Foot");
   await writeTwins(site, folder);
   expect(await twin("a")).toMatch(/^Face false\n\nFace true\n\na campaign \[docs\]/);

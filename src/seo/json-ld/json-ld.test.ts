@@ -9,6 +9,7 @@ const maker = {
   siteUrl: "https://cairn.example",
   description: "Plans.",
   email: "hello@cairn.example",
+  profiles: ["https://social.example/cairn"],
   language: "en",
 };
 const article = {

@@ -9,6 +9,7 @@ export function organization({
   siteUrl,
   description,
   email,
+  profiles,
 }: Queries.MakerFragment): Organization {
   return {
     "@type": "Organization",
@@ -17,6 +18,7 @@ export function organization({
     url: siteUrl,
     description,
     email,
+    sameAs: [...profiles],
     logo: { "@type": "ImageObject", url: `${siteUrl}/icon-512.png`, width: "512", height: "512" },
   };
 }

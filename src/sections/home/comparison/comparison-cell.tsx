@@ -6,15 +6,25 @@ import { answerSign } from "./sign";
 
 type Claim = Queries.ComparisonFragment["rows"][number]["cells"][number];
 
-/** One claim about one tool, with the page that says so and how old it is. */
-export function ComparisonCell({ text, answer, source, age, tool }: Claim & { tool: string }) {
+interface ComparisonCellProps extends Claim {
+  aspect: string;
+  tool: string;
+}
+
+/**
+ * One claim about one tool, with the page that says so and how old it is. Several pages of a maker have one label;
+ * whoever hears the links alone hears what each is about, too.
+ */
+export function ComparisonCell({ text, answer, source, age, aspect, tool }: ComparisonCellProps) {
   return (
     <Cell data-answer={answer} data-of={tool}>
       {answer && answer !== "notStated" && <Sign data-sign={answer} aria-hidden />}
       {text}
       {source && (
         <Evidence>
-          <Link to={source.url}>{source.label}</Link>
+          <Link to={source.url} aria-label={`${source.label}: ${aspect}`}>
+            {source.label}
+          </Link>
           {age && `, ${age}`}
         </Evidence>
       )}

@@ -49,7 +49,12 @@ export function Comparison(props: Queries.ComparisonFragment) {
                 <tr key={aspect}>
                   <th scope="row">{aspect}</th>
                   {cells.map((cell, index) => (
-                    <ComparisonCell key={tools[index]} {...cell} tool={tools[index] ?? ""} />
+                    <ComparisonCell
+                      key={tools[index]}
+                      {...cell}
+                      aspect={aspect}
+                      tool={tools[index] ?? ""}
+                    />
                   ))}
                 </tr>
               ))}

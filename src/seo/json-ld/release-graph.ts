@@ -1,0 +1,56 @@
+import type { Article, Thing } from "schema-dts";
+import { canonicalUrl, cardPath } from "../../lib/addresses";
+import { releaseTitle } from "../../lib/head-title";
+import { isoDay } from "../../lib/iso-day";
+import { breadcrumbs } from "./lists";
+import { organization, organizationId } from "./organization";
+
+/** A release, from a query or from its file. */
+type Notes = Pick<Queries.Release, "version" | "title" | "summary" | "path" | "date">;
+
+/** What a release's page says: its notes, who publishes them, its way. */
+export function releaseGraph(
+  release: Notes,
+  {
+    product,
+    changelog,
+  }: { product: Queries.MakerFragment; changelog: { meta: { title: string } } },
+): Thing[] {
+  const title = releaseTitle(release.version, release.title);
+  const trail = breadcrumbs(product.siteUrl, [
+    { name: product.name, url: "/" },
+    { name: changelog.meta.title, url: "/changelog" },
+    { name: title, url: release.path },
+  ]);
+  return [releaseNotes(release, title, product), organization(product), trail];
+}
+
+/** https://developers.google.com/search/docs/appearance/structured-data/article */
+function releaseNotes(
+  { version, summary, path, date }: Notes,
+  title: string,
+  { name, siteUrl, language }: Queries.MakerFragment,
+): Article {
+  const url = canonicalUrl(siteUrl, path);
+  const maker = { "@id": organizationId(siteUrl) } as const;
+  return {
+    "@type": "Article",
+    "@id": `${url}#release`,
+    headline: title,
+    description: summary,
+    url,
+    mainEntityOfPage: url,
+    datePublished: isoDay(date),
+    author: maker,
+    publisher: maker,
+    image: siteUrl + cardPath(path),
+    inLanguage: language,
+    about: {
+      "@type": "SoftwareApplication",
+      "@id": `${siteUrl}/#app`,
+      name,
+      softwareVersion: version,
+      releaseNotes: url,
+    },
+  };
+}
