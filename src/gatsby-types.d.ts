@@ -2489,12 +2489,14 @@ type Content = {
   readonly hero: Hero;
   readonly issueTypes: IssueTypes;
   readonly labels: Labels;
+  readonly login: Login;
   readonly navigation: Navigation;
   readonly newsletter: Newsletter;
   readonly notFound: NotFound;
   readonly people: ReadonlyArray<Person>;
   readonly planning: Planning;
   readonly plans: Plans;
+  readonly privacy: Privacy;
   readonly product: Product;
   readonly prose: Prose;
   readonly publishedPaths: PublishedPaths;
@@ -3850,6 +3852,8 @@ type Footer = Node & {
   readonly copyright: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Beside the copyright line. */
+  readonly legal: ReadonlyArray<TextLink>;
   readonly parent: Maybe<Node>;
 };
 
@@ -3904,6 +3908,7 @@ type FooterFieldSelector = {
   readonly copyright: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly legal: InputMaybe<TextLinkFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
@@ -3913,6 +3918,7 @@ type FooterFilterInput = {
   readonly copyright: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly legal: InputMaybe<TextLinkFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -3963,6 +3969,7 @@ type FooterSortInput = {
   readonly copyright: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly legal: InputMaybe<TextLinkSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -5074,6 +5081,65 @@ type LinkColumnSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** The page on logging in: Log in leads there where scripts are not allowed. */
+type Login = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly heading: Scalars['String'];
+  readonly help: TextLink;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly meta: PageMeta;
+  /** What logging in needs. */
+  readonly needs: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly text: Scalars['String'];
+};
+
+type LoginConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LoginEdge>;
+  readonly group: ReadonlyArray<LoginGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Login>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LoginConnection_distinctArgs = {
+  field: LoginFieldSelector;
+};
+
+
+type LoginConnection_groupArgs = {
+  field: LoginFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LoginConnection_maxArgs = {
+  field: LoginFieldSelector;
+};
+
+
+type LoginConnection_minArgs = {
+  field: LoginFieldSelector;
+};
+
+
+type LoginConnection_sumArgs = {
+  field: LoginFieldSelector;
+};
+
+type LoginEdge = {
+  readonly next: Maybe<Login>;
+  readonly node: Login;
+  readonly previous: Maybe<Login>;
+};
+
 type LoginFaults = {
   /** The site's own login code did not load. */
   readonly chunk: Scalars['String'];
@@ -5114,6 +5180,83 @@ type LoginFaultsSortInput = {
   readonly storage: InputMaybe<SortOrderEnum>;
   readonly timeout: InputMaybe<SortOrderEnum>;
   readonly unreachable: InputMaybe<SortOrderEnum>;
+};
+
+type LoginFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly help: InputMaybe<TextLinkFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly meta: InputMaybe<PageMetaFieldSelector>;
+  readonly needs: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type LoginFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly help: InputMaybe<TextLinkFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly meta: InputMaybe<PageMetaFilterInput>;
+  readonly needs: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LoginGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LoginEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LoginGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Login>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LoginGroupConnection_distinctArgs = {
+  field: LoginFieldSelector;
+};
+
+
+type LoginGroupConnection_groupArgs = {
+  field: LoginFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LoginGroupConnection_maxArgs = {
+  field: LoginFieldSelector;
+};
+
+
+type LoginGroupConnection_minArgs = {
+  field: LoginFieldSelector;
+};
+
+
+type LoginGroupConnection_sumArgs = {
+  field: LoginFieldSelector;
+};
+
+type LoginSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly help: InputMaybe<TextLinkSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly meta: InputMaybe<PageMetaSortInput>;
+  readonly needs: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownExcerptFormats =
@@ -6671,6 +6814,160 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
+/** What the website does with what it learns of a visitor, in Markdown. */
+type Privacy = Node & {
+  /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
+  readonly childMarkdownRemark: Maybe<MarkdownRemark>;
+  readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type MarkdownRemark */
+  readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
+  /** Title of the table of contents. */
+  readonly contents: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly meta: PageMeta;
+  readonly parent: Maybe<Node>;
+  /** Change it with every change of what the site loads, keeps or sends. */
+  readonly updated: Scalars['Date'];
+  readonly updatedLabel: Scalars['String'];
+  /** As in `October 10, 2025`. */
+  readonly updatedText: Scalars['String'];
+};
+
+
+/** What the website does with what it learns of a visitor, in Markdown. */
+type Privacy_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type PrivacyConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PrivacyEdge>;
+  readonly group: ReadonlyArray<PrivacyGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Privacy>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PrivacyConnection_distinctArgs = {
+  field: PrivacyFieldSelector;
+};
+
+
+type PrivacyConnection_groupArgs = {
+  field: PrivacyFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PrivacyConnection_maxArgs = {
+  field: PrivacyFieldSelector;
+};
+
+
+type PrivacyConnection_minArgs = {
+  field: PrivacyFieldSelector;
+};
+
+
+type PrivacyConnection_sumArgs = {
+  field: PrivacyFieldSelector;
+};
+
+type PrivacyEdge = {
+  readonly next: Maybe<Privacy>;
+  readonly node: Privacy;
+  readonly previous: Maybe<Privacy>;
+};
+
+type PrivacyFieldSelector = {
+  readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
+  readonly contents: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly meta: InputMaybe<PageMetaFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+  readonly updatedLabel: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrivacyFilterInput = {
+  readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
+  readonly contents: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly meta: InputMaybe<PageMetaFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
+  readonly updatedLabel: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrivacyGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PrivacyEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PrivacyGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Privacy>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PrivacyGroupConnection_distinctArgs = {
+  field: PrivacyFieldSelector;
+};
+
+
+type PrivacyGroupConnection_groupArgs = {
+  field: PrivacyFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PrivacyGroupConnection_maxArgs = {
+  field: PrivacyFieldSelector;
+};
+
+
+type PrivacyGroupConnection_minArgs = {
+  field: PrivacyFieldSelector;
+};
+
+
+type PrivacyGroupConnection_sumArgs = {
+  field: PrivacyFieldSelector;
+};
+
+type PrivacySortInput = {
+  readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
+  readonly contents: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly meta: InputMaybe<PageMetaSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+  readonly updatedLabel: InputMaybe<SortOrderEnum>;
+};
+
 /** The product and its hosts. Renaming the product is an edit of this file. */
 type Product = Node & {
   /** Where the app runs, without a slash at the end. GATSBY_APP_URL replaces it at build time. */
@@ -7128,6 +7425,7 @@ type Query = {
   readonly allImageSharp: ImageSharpConnection;
   readonly allIssueTypes: IssueTypesConnection;
   readonly allLabels: LabelsConnection;
+  readonly allLogin: LoginConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
   readonly allNavigation: NavigationConnection;
   readonly allNewsletter: NewsletterConnection;
@@ -7135,6 +7433,7 @@ type Query = {
   readonly allPerson: PersonConnection;
   readonly allPlanning: PlanningConnection;
   readonly allPlans: PlansConnection;
+  readonly allPrivacy: PrivacyConnection;
   readonly allProduct: ProductConnection;
   readonly allProse: ProseConnection;
   readonly allPublishedPaths: PublishedPathsConnection;
@@ -7172,6 +7471,7 @@ type Query = {
   readonly imageSharp: Maybe<ImageSharp>;
   readonly issueTypes: Maybe<IssueTypes>;
   readonly labels: Maybe<Labels>;
+  readonly login: Maybe<Login>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
   readonly navigation: Maybe<Navigation>;
   readonly newsletter: Maybe<Newsletter>;
@@ -7179,6 +7479,7 @@ type Query = {
   readonly person: Maybe<Person>;
   readonly planning: Maybe<Planning>;
   readonly plans: Maybe<Plans>;
+  readonly privacy: Maybe<Privacy>;
   readonly product: Maybe<Product>;
   readonly prose: Maybe<Prose>;
   readonly publishedPaths: Maybe<PublishedPaths>;
@@ -7374,6 +7675,14 @@ type Query_allLabelsArgs = {
 };
 
 
+type Query_allLoginArgs = {
+  filter: InputMaybe<LoginFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LoginSortInput>>>;
+};
+
+
 type Query_allMarkdownRemarkArgs = {
   filter: InputMaybe<MarkdownRemarkFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7427,6 +7736,14 @@ type Query_allPlansArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PlansSortInput>>>;
+};
+
+
+type Query_allPrivacyArgs = {
+  filter: InputMaybe<PrivacyFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PrivacySortInput>>>;
 };
 
 
@@ -7874,6 +8191,7 @@ type Query_footerArgs = {
   copyright: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  legal: InputMaybe<TextLinkFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -7929,6 +8247,19 @@ type Query_labelsArgs = {
   parent: InputMaybe<NodeFilterInput>;
   points: InputMaybe<StatementFilterListInput>;
   scene: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_loginArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
+  help: InputMaybe<TextLinkFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  meta: InputMaybe<PageMetaFilterInput>;
+  needs: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
   text: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -8056,6 +8387,20 @@ type Query_plansArgs = {
   subscribe: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   yearly: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_privacyArgs = {
+  childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
+  contents: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  meta: InputMaybe<PageMetaFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
+  updatedLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -10908,7 +11253,7 @@ type EditorsFragment = { readonly heading: string, readonly text: string, readon
 
 type FeedWordsFragment = { readonly label: string, readonly rss: string, readonly atom: string, readonly json: string };
 
-type FooterFragment = { readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }> };
+type FooterFragment = { readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly text: string, readonly to: string }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -10950,7 +11295,14 @@ type LabelsFragment = { readonly heading: string, readonly text: string, readonl
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutQuery = { readonly content: { readonly product: { readonly name: string, readonly appUrl: string }, readonly navigation: { readonly links: ReadonlyArray<string>, readonly home: string, readonly label: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string, readonly skip: string, readonly logIn: string, readonly signUp: string, readonly logOut: string, readonly tryNow: string, readonly toApp: string, readonly dismiss: string, readonly theme: { readonly label: string, readonly system: string, readonly light: string, readonly dark: string }, readonly loginFaults: { readonly provider: string, readonly stale: string, readonly timeout: string, readonly unreachable: string, readonly chunk: string, readonly storage: string } }, readonly footer: { readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }> }, readonly newsletter: { readonly heading: string, readonly text: string, readonly close: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly loading: string, readonly success: string, readonly error: string, readonly noScript: string }, readonly search: { readonly open: string, readonly shortcut: string, readonly placeholder: string, readonly close: string, readonly hint: string, readonly loading: string, readonly foundOne: string, readonly foundMany: string, readonly nothing: string, readonly nothingHelp: string, readonly failed: string, readonly retry: string, readonly more: string, readonly keys: ReadonlyArray<{ readonly key: string, readonly does: string }>, readonly kinds: { readonly article: string, readonly release: string, readonly terms: string, readonly page: string }, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> } } };
+type LayoutQuery = { readonly content: { readonly product: { readonly name: string, readonly appUrl: string }, readonly navigation: { readonly links: ReadonlyArray<string>, readonly home: string, readonly label: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string, readonly skip: string, readonly logIn: string, readonly signUp: string, readonly logOut: string, readonly tryNow: string, readonly toApp: string, readonly dismiss: string, readonly theme: { readonly label: string, readonly system: string, readonly light: string, readonly dark: string }, readonly loginFaults: { readonly provider: string, readonly stale: string, readonly timeout: string, readonly unreachable: string, readonly chunk: string, readonly storage: string } }, readonly footer: { readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly newsletter: { readonly heading: string, readonly text: string, readonly close: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly loading: string, readonly success: string, readonly error: string, readonly noScript: string }, readonly search: { readonly open: string, readonly shortcut: string, readonly placeholder: string, readonly close: string, readonly hint: string, readonly loading: string, readonly foundOne: string, readonly foundMany: string, readonly nothing: string, readonly nothingHelp: string, readonly failed: string, readonly retry: string, readonly more: string, readonly keys: ReadonlyArray<{ readonly key: string, readonly does: string }>, readonly kinds: { readonly article: string, readonly release: string, readonly terms: string, readonly page: string }, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> } } };
+
+type LoginHelpFragment = { readonly needs: string, readonly help: { readonly text: string, readonly to: string } };
+
+type LoginPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type LoginPageQuery = { readonly content: { readonly product: { readonly appUrl: string, readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string, readonly profiles: ReadonlyArray<string> }, readonly navigation: { readonly links: ReadonlyArray<string>, readonly home: string, readonly label: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string, readonly skip: string, readonly logIn: string, readonly signUp: string, readonly logOut: string, readonly tryNow: string, readonly toApp: string, readonly dismiss: string, readonly theme: { readonly label: string, readonly system: string, readonly light: string, readonly dark: string }, readonly loginFaults: { readonly provider: string, readonly stale: string, readonly timeout: string, readonly unreachable: string, readonly chunk: string, readonly storage: string } }, readonly login: { readonly heading: string, readonly text: string, readonly needs: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null }, readonly help: { readonly text: string, readonly to: string } } } };
 
 type LongTextFragment = { readonly html: string | null, readonly headings: ReadonlyArray<{ readonly id: string | null, readonly value: string | null } | null> | null };
 
@@ -10993,6 +11345,11 @@ type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type PricingPageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string, readonly profiles: ReadonlyArray<string> }, readonly plans: { readonly heading: string, readonly text: string, readonly period: string, readonly currency: string, readonly monthly: string, readonly yearly: string, readonly questionsHeading: string, readonly subscribe: string, readonly soon: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthly: number, readonly yearly: number, readonly unit: string | null, readonly text: string, readonly monthlyText: string, readonly yearlyText: string, readonly billedYearlyText: string, readonly seats: number | null, readonly billedNote: string | null, readonly features: ReadonlyArray<string> }>, readonly questions: ReadonlyArray<{ readonly title: string, readonly text: string }> } } };
+
+type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PrivacyPageQuery = { readonly content: { readonly product: { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string, readonly profiles: ReadonlyArray<string> }, readonly privacy: { readonly updated: string, readonly updatedText: string, readonly updatedLabel: string, readonly contents: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null }, readonly text: { readonly html: string | null, readonly headings: ReadonlyArray<{ readonly id: string | null, readonly value: string | null } | null> | null } | null } } };
 
 type QuestionsFragment = { readonly questionsHeading: string, readonly subscribe: string, readonly questions: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 

@@ -60,6 +60,23 @@ export function AuthArea({ words, appUrl, stacked }: AuthAreaProps) {
   );
 }
 
+/** In place of the buttons where scripts are not allowed: the page that says what logging in needs. */
+export function LoginLinks({ words, stacked }: Omit<AuthAreaProps, "appUrl">) {
+  if (useSession().status === "off") return null;
+  return (
+    <noscript>
+      <Area data-stacked={stacked}>
+        <ButtonLink to="/login" look="secondary">
+          {words.logIn}
+        </ButtonLink>
+        <ButtonLink to="/login" look={stacked ? "primary" : "secondary"}>
+          {words.signUp}
+        </ButtonLink>
+      </Area>
+    </noscript>
+  );
+}
+
 /** Says when a login did not work. It lies over the page below the bar, so that nothing moves. */
 export function LoginMessage({ words }: { words: Queries.NavigationFragment }) {
   const session = useSession();
@@ -83,6 +100,9 @@ const Area = styled.div`
   /* A session comes and goes, and moves nothing. */
   &[aria-busy] {
     min-width: 12.75rem;
+    ${media.noScript} {
+      display: none;
+    }
   }
 
   /* On a phone these buttons are in the menu. */

@@ -2,11 +2,11 @@ import { Fragment } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { NewsletterForm } from "./newsletter-form";
+import { SmallPrint } from "./small-print";
 import { theme } from "../theme";
 import { media } from "../theme/media";
 import { Container } from "../ui/container";
 import { quietHeading } from "../ui/quiet-heading";
-import { Cairn } from "../ui/cairn";
 import { Link } from "../ui/link";
 import { quietExternalSign } from "../ui/external-sign";
 
@@ -17,8 +17,15 @@ type FooterProps = Queries.FooterFragment & {
   isQuiet?: true | undefined;
 };
 
-/** Columns of links, the newsletter form, the copyright line. */
-export function Footer({ columns, copyright, productName, newsletter, isQuiet }: FooterProps) {
+/** Columns of links, the newsletter form, the copyright line and what else is to be known. */
+export function Footer({
+  columns,
+  legal,
+  copyright,
+  productName,
+  newsletter,
+  isQuiet,
+}: FooterProps) {
   return (
     <Ground>
       <Grid>
@@ -42,11 +49,7 @@ export function Footer({ columns, copyright, productName, newsletter, isQuiet }:
           ))}
         </Columns>
       </Grid>
-      <Base>
-        <Cairn size="1.6em" />
-        <span>{productName}</span>
-        <span>{copyright}</span>
-      </Base>
+      <SmallPrint {...{ productName, copyright, legal }} />
     </Ground>
   );
 }
@@ -69,6 +72,10 @@ export const fragment = graphql`
         text
         to
       }
+    }
+    legal {
+      text
+      to
     }
     copyright
   }
@@ -168,29 +175,5 @@ const Subscribe = styled.div`
     color: ${theme.color.ink};
     background: ${theme.color.surface};
     border-color: ${theme.color.edge};
-  }
-`;
-
-const Base = styled(Container)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[2]};
-  margin-top: ${theme.space[16]};
-  padding-top: ${theme.space[6]};
-  border-top: 1px solid ${theme.color.line};
-  font-size: ${theme.text.sm};
-  color: ${theme.color.muted};
-
-  & > svg {
-    color: ${theme.color.ink};
-  }
-  & > :nth-child(2) {
-    font-family: ${theme.font.heading};
-    font-weight: 700;
-    color: ${theme.color.ink};
-  }
-  & > :last-child {
-    margin-left: auto;
   }
 `;

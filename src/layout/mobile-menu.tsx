@@ -7,7 +7,7 @@ import { Button } from "../ui/button";
 import { Container } from "../ui/container";
 import { Dialog, closeDialog, closesDialog, opensDialog } from "../ui/dialog";
 import { IconButton } from "../ui/icon-button";
-import { AuthArea, LoginMessage } from "./auth-area";
+import { AuthArea, LoginLinks, LoginMessage } from "./auth-area";
 import { Logo } from "./logo";
 import { NavLinks } from "./nav-links";
 
@@ -40,6 +40,7 @@ export function MobileMenu({ words, appUrl, productName, subscribe, path }: Mobi
         <Foot>
           <LoginMessage words={words} />
           <AuthArea words={words} appUrl={appUrl} stacked />
+          <LoginLinks words={words} stacked />
           <Button
             look="secondary"
             {...opensNewsletter}

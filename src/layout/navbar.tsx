@@ -11,7 +11,7 @@ import { opensDialog } from "../ui/dialog";
 import { hydrateWhenNeeded } from "../ui/hydrate-when-needed";
 import { IconButton } from "../ui/icon-button";
 import { barId } from "./bar-id";
-import { AuthArea, LoginMessage } from "./auth-area";
+import { AuthArea, LoginLinks, LoginMessage } from "./auth-area";
 import { Logo } from "./logo";
 import { NavLinks } from "./nav-links";
 import { Search } from "./search";
@@ -42,6 +42,7 @@ export function Navbar({ appUrl, productName, path, search, subscribe, ...words 
           <Search {...search} />
           <ThemeSwitch words={words.theme} />
           <AuthArea words={words} appUrl={appUrl} />
+          <LoginLinks words={words} />
           <MenuButton outdented icon={Menu} label={words.openMenu} {...opensDialog("menu")} />
         </Tools>
       </Row>

@@ -17,7 +17,17 @@ it("puts everything together, lists in the order of the pages", () => {
   expect(site.people.map(({ order }) => order)).toEqual([1, 2]);
   expect(site.articles.every(({ author }) => author?.name)).toBe(true);
   expect(site.pages.map(({ path }) => path)).toEqual([
-    ...["/", "/pricing", "/company", "/changelog", "/blog", "/contact", "/tos"],
+    ...[
+      "/",
+      "/pricing",
+      "/company",
+      "/changelog",
+      "/blog",
+      "/contact",
+      "/tos",
+      "/privacy",
+      "/login",
+    ],
     ...site.articles.map(({ path }) => path),
     ...site.releases.map(({ path }) => path),
   ]);

@@ -29,6 +29,7 @@ export const writtenFields = {
   ArticleUpdate: short("date"),
   Release: long("date"),
   Terms: long("updated"),
+  Privacy: long("updated"),
   Editors: long("checked"),
   Comparison: long("checked"),
   Plan: { ...sum("monthly"), ...sum("yearly"), ...sum("billedYearly") },

@@ -1,0 +1,42 @@
+import { graphql } from "gatsby";
+import type { PageProps } from "gatsby";
+import { AuthArea } from "../layout/auth-area";
+import { LoginHelp } from "../sections/login/login-help";
+import { PageHead } from "../sections/shared/page-head";
+import { pageTrail } from "../seo/json-ld/lists";
+import { Seo } from "../seo/seo";
+
+export default function LoginPage({ data }: PageProps<Queries.LoginPageQuery>) {
+  const { login, navigation, product } = data.content;
+  return (
+    <>
+      <Seo {...login.meta} path="/login" jsonLd={[pageTrail(product, login.meta, "/login")]} />
+      <PageHead heading={login.heading} text={login.text} />
+      <LoginHelp {...login}>
+        <AuthArea words={navigation} appUrl={product.appUrl} stacked />
+      </LoginHelp>
+    </>
+  );
+}
+
+export const query = graphql`
+  query LoginPage {
+    content {
+      product {
+        ...Maker
+        appUrl
+      }
+      navigation {
+        ...Navigation
+      }
+      login {
+        meta {
+          ...Meta
+        }
+        heading
+        text
+        ...LoginHelp
+      }
+    }
+  }
+`;

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { theme } from "../../theme";
+import { Container } from "../../ui/container";
+import { Link } from "../../ui/link";
+
+type LoginHelpProps = Queries.LoginHelpFragment & { children: ReactNode };
+
+/** The buttons; below them what logging in needs, and where to ask. */
+export function LoginHelp({ needs, help, children }: LoginHelpProps) {
+  return (
+    <Words>
+      {children}
+      <p>{needs}</p>
+      <p>
+        <Link to={help.to}>{help.text}</Link>
+      </p>
+    </Words>
+  );
+}
+
+export const fragment = graphql`
+  fragment LoginHelp on Login {
+    needs
+    help {
+      text
+      to
+    }
+  }
+`;
+
+const Words = styled(Container)`
+  display: grid;
+  gap: ${theme.space[4]};
+  padding-bottom: ${theme.space.section};
+  color: ${theme.color.muted};
+
+  & > div {
+    margin-bottom: ${theme.space[3]};
+  }
+  & > p {
+    max-width: ${theme.width.prose};
+  }
+`;

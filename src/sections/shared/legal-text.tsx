@@ -1,0 +1,24 @@
+import { isoDay } from "../../lib/iso-day";
+import { hydrateWhenNeeded } from "../../ui/hydrate-when-needed";
+import { PageHead } from "./page-head";
+
+const TextWithContents = hydrateWhenNeeded(
+  async () => (await import("./text-with-contents")).TextWithContents,
+  { touchedOnly: true },
+);
+
+type LegalTextProps = Queries.TermsPageQuery["content"]["terms"];
+
+/** A long text with the day of its last change: the terms, the page on privacy. */
+export function LegalText({ meta, updated, updatedText, updatedLabel, ...text }: LegalTextProps) {
+  return (
+    <>
+      <PageHead heading={meta.title}>
+        <p>
+          {updatedLabel} <time dateTime={isoDay(updated)}>{updatedText}</time>
+        </p>
+      </PageHead>
+      <TextWithContents {...text} />
+    </>
+  );
+}
