@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
+import fs from "node:fs";
 import net from "node:net";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -36,21 +37,23 @@ export async function freePort() {
 
 /**
  * Serves `public/` and the Functions.
- * @param {{ folder?: string, port?: number, env?: NodeJS.ProcessEnv }} [options] `folder`: where the
- *   site was built; `port`: a free one unless told
+ * @param {{ folder?: string, port?: number, env?: NodeJS.ProcessEnv, log?: string }} [options] `folder`: where the
+ *   site was built; `port`: a free one unless told; `log`: a file for what the server says
  * @returns {Promise<Site>}
  * @throws {Error} when it is not up within a minute
  */
-export async function serve({ folder = ".", port, env = {} } = {}) {
+export async function serve({ folder = ".", port, env = {}, log } = {}) {
   port ??= await freePort();
   // Each copy of the site has its own; Playwright reads no module that asks for its own address.
   const guard = pathToFileURL(path.resolve(folder, "scripts/lib/serve-guard.mjs")).href;
   const args = ["--import", guard, tool("gatsby", "cli.js"), "serve", "--port", String(port)];
+  const out = log === undefined ? "ignore" : fs.openSync(log, "a");
   const child = spawn(process.execPath, args, {
     cwd: folder,
     env: { ...process.env, ...env, GATSBY_TELEMETRY_DISABLED: "1", CI: "true" },
-    stdio: "ignore",
+    stdio: ["ignore", out, out],
   });
+  if (typeof out === "number") fs.closeSync(out);
   const url = `http://localhost:${port}`;
   /** @type {Promise<string>} */
   const ended = new Promise((resolve) => {

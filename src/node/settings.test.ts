@@ -8,6 +8,7 @@ const good = {
   API_HOST: "http://localhost:9012",
   API_SECRET: "s3cret",
   RELAY_RATE_LIMIT: "0",
+  RELAY_REDIS_URL: "rediss://user:p4ss@redis.cairn.example:6380/1",
   RELAY_CLIENT_HEADER: "x-forwarded-for",
   CMS_REPOSITORY: "cairn/website",
   CMS_BRANCH: "release/1.0",
@@ -17,7 +18,7 @@ const good = {
 /** The way without the relay. */
 const direct = {
   ...good,
-  ...{ API_HOST: "", API_SECRET: "" },
+  ...{ API_HOST: "", API_SECRET: "", RELAY_REDIS_URL: "" },
   ...{ GATSBY_API_HOST: "https://api.cairn.example/v1", GATSBY_API_SECRET: "public-anyway" },
 };
 
@@ -49,6 +50,11 @@ test.each([
   ["API_SECRET", "with a line\nbreak"],
   ["RELAY_RATE_LIMIT", "many"],
   ["RELAY_RATE_LIMIT", "-1"],
+  ["RELAY_REDIS_URL", "localhost:6379"],
+  ["RELAY_REDIS_URL", "http://localhost:6379"],
+  ["RELAY_REDIS_URL", "redis://"],
+  ["RELAY_REDIS_URL", "redis://localhost/newsletter"],
+  ["RELAY_REDIS_URL", "redis://localhost?family=6"],
   ["RELAY_CLIENT_HEADER", "X Forwarded"],
   ["CMS_REPOSITORY", "website"],
   ["CMS_REPOSITORY", "https://github.com/cairn/website"],
@@ -62,6 +68,8 @@ test.each([
 
 test("does not quote a secret", () => {
   expect(findSettingProblems({ API_SECRET: "s3 cret" }).join()).not.toContain("s3 cret");
+  const wrong = { ...good, RELAY_REDIS_URL: "redis://:p4ss@localhost/x" };
+  expect(findSettingProblems(wrong).join()).not.toContain("p4ss");
 });
 
 test.each(["GATSBY_API_HOST=http://api.cairn.example", "GATSBY_API_HOST=api.cairn.example"])(
@@ -88,11 +96,17 @@ test.each([
   ["CMS_BACKEND", "CMS_REPOSITORY"],
 ])("refuses %s without %s", (name, other) => {
   const rest = Object.fromEntries(
-    Object.entries(good).filter(([each]) => !each.startsWith("CMS_")),
+    Object.entries(good).filter(([each]) => !/^(CMS|RELAY)_/.test(each)),
   );
   const value = good[name as keyof typeof good];
   expect(findSettingProblems({ ...rest, [name]: value, [other]: " " })).toEqual([
     expect.stringMatching(new RegExp(`^${name} has no effect without ${other}`)),
+  ]);
+});
+
+test("refuses a place to count in where there is no relay", () => {
+  expect(findSettingProblems({ RELAY_REDIS_URL: good.RELAY_REDIS_URL })).toEqual([
+    expect.stringMatching(/^RELAY_REDIS_URL has no effect without API_HOST/),
   ]);
 });
 

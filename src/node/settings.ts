@@ -29,6 +29,7 @@ const checks: Record<string, Check> = {
   API_HOST: isApi,
   API_SECRET: isHeaderValue,
   RELAY_RATE_LIMIT: matches(/^\d+$/, "must be a whole number of posts a minute, or 0 for no limit"),
+  RELAY_REDIS_URL: isRedis,
   RELAY_CLIENT_HEADER: matches(/^[\w-]+$/, "must be the name of a header, such as x-forwarded-for"),
   CMS_REPOSITORY: matches(
     /^[\w.-]+(\/[\w.-]+)+$/,
@@ -44,6 +45,7 @@ const needed: readonly [name: string, other: string, why: string][] = [
   ["GATSBY_AUTH0_CLIENT_ID", "GATSBY_AUTH0_DOMAIN", ": the login needs both"],
   ["API_HOST", "API_SECRET", ": the relay needs both"],
   ["API_SECRET", "API_HOST", ": the relay needs both"],
+  ["RELAY_REDIS_URL", "API_HOST", ": only the relay counts there"],
   [
     "GATSBY_API_SECRET",
     "GATSBY_API_HOST",
@@ -92,7 +94,9 @@ export function formatSettingProblems(problems: string[]): string {
 /** Labels of letters, digits and hyphens, or an IPv6 address. https://www.rfc-editor.org/rfc/rfc1123#section-2.1 */
 const host = /^(\[[\da-f:.]+\]|[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*\.?)$/i;
 
-const quote = (name: string, value = "") => (name.endsWith("_SECRET") ? "" : ` "${value}"`);
+/** What may hold a secret is not shown. */
+const quote = (name: string, value = "") =>
+  /_SECRET$|_REDIS_URL$/.test(name) ? "" : ` "${value}"`;
 
 function isUrl(value: string): string | undefined {
   const url = URL.canParse(value) ? new URL(value) : undefined;
@@ -113,6 +117,16 @@ function isApi(value: string): string | undefined {
   return protocol === "https:" || isNear
     ? undefined
     : "must begin with https://: a secret is sent there";
+}
+
+/** https://github.com/redis/ioredis#connect-to-redis: `redis://[[user]:password@]host[:port][/database]`, `rediss://` with TLS. */
+function isRedis(value: string): string | undefined {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isRight =
+    url && /^rediss?:$/.test(url.protocol) && url.hostname && /^(\/\d*)?$/.test(url.pathname);
+  return isRight && !url.search && !url.hash
+    ? undefined
+    : "must be an address such as redis://localhost:6379 or rediss://:password@host:6380/0";
 }
 
 function isOrigin(value: string): string | undefined {

@@ -10,7 +10,11 @@ import {
   type RelayRequest,
   unheardProxy,
 } from "../../integrations/newsletter/relay/request";
-import { readClientHeader } from "../../integrations/newsletter/relay/settings";
+import {
+  readClientHeader,
+  readRateLimit,
+  readRedisUrl,
+} from "../../integrations/newsletter/relay/settings";
 import { errorName } from "../../lib/error-name";
 import { dark, light } from "../../theme/palette";
 
@@ -38,7 +42,10 @@ export default async function add(
 ): Promise<void> {
   // Nothing may be thrown from here: it would end `gatsby serve`.
   try {
-    lasting.newsletterRelayRate ??= new RateLimit();
+    lasting.newsletterRelayRate ??= new RateLimit({
+      limit: readRateLimit(),
+      redisUrl: readRedisUrl(),
+    });
     const request: RelayRequest = {
       method: req.method ?? "",
       headers: req.headers,

@@ -1,29 +1,125 @@
-import { RateLimit, RATE_WINDOW_MS } from "./rate-limit";
+/** @jest-environment node */
+import { fakeRedis } from "../../../testing/fake-redis";
+import { RATE_WINDOW_S, RateLimit } from "./rate-limit";
 
-test("allows as many posts of one client per minute as the limit says", () => {
-  const rate = new RateLimit();
-  const posts = Array.from({ length: 4 }, (_, i) => rate.allow("a", 3, i));
-  expect(posts).toEqual([true, true, true, false]);
-  expect(rate.allow("b", 3, 4)).toBe(true);
-  expect(rate.allow("a", 3, RATE_WINDOW_MS)).toBe(true);
+const CLIENT = "203.0.113.7";
+const open: { close: () => Promise<void> }[] = [];
+const closing = <Server extends { close: () => Promise<void> }>(server: Server) => {
+  open.push(server);
+  return server;
+};
+let said: jest.SpyInstance[];
+
+beforeEach(() => {
+  said = (["error", "warn"] as const).map((name) =>
+    jest.spyOn(console, name).mockImplementation(() => undefined),
+  );
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  await Promise.all(open.splice(0).map((server) => server.close()));
 });
 
-test("a limit of 0 allows any number", () => {
-  const rate = new RateLimit();
-  const posts = Array.from({ length: 100 }, () => rate.allow("a", 0));
-  expect(posts).not.toContain(false);
+const rateOf = (redisUrl?: string, limit = 3) => closing(new RateLimit({ limit, redisUrl }));
+const lines = () => said.flatMap(({ mock }) => (mock.calls as string[][]).map(([line]) => line));
+async function posts(rate: RateLimit, count: number, client = CLIENT): Promise<boolean[]> {
+  const answers = [];
+  for (let post = 0; post < count; post += 1) answers.push(await rate.allow(client));
+  return answers;
+}
+
+describe("in this process", () => {
+  test("allows as many posts of one client per minute as the limit says", async () => {
+    jest.useFakeTimers();
+    const rate = rateOf();
+    expect(await posts(rate, 4)).toEqual([true, true, true, false]);
+    expect(await posts(rate, 1, "203.0.113.8")).toEqual([true]);
+    jest.advanceTimersByTime(RATE_WINDOW_S * 1000 - 1);
+    expect(await posts(rate, 1)).toEqual([false]);
+    jest.advanceTimersByTime(1);
+    expect(await posts(rate, 1)).toEqual([true]);
+  });
+
+  test("a limit of 0 allows any number", async () => {
+    expect(await posts(rateOf(undefined, 0), 100)).not.toContain(false);
+  });
+
+  test("remembers a bounded number of clients, the newest", async () => {
+    const rate = new RateLimit({ limit: 1, maxClients: 100 });
+    for (let i = 0; i < 1000; i += 1) await rate.allow(`client ${i}`);
+    expect(rate.size).toBe(100);
+    expect(await rate.allow("client 999")).toBe(false);
+    expect(await rate.allow("client 0")).toBe(true);
+  });
 });
 
-test("remembers a bounded number of clients, the newest", () => {
-  const rate = new RateLimit(100);
-  for (let i = 0; i < 1000; i += 1) rate.allow(`client ${i}`, 1, 0);
-  expect(rate.size).toBe(100);
-  expect(rate.allow("client 999", 1, 1)).toBe(false);
-});
+describe("in Redis", () => {
+  test("servers count together, whichever is posted to", async () => {
+    const { url } = closing(await fakeRedis());
+    const [one, other] = [rateOf(url), rateOf(url)];
+    const answers = [
+      ...(await posts(one, 2)),
+      ...(await posts(other, 2)),
+      ...(await posts(one, 1)),
+    ];
+    expect(answers).toEqual([true, true, true, false, false]);
+    expect(lines()).toEqual([]);
+  });
 
-test("forgets the clients whose minute is over", () => {
-  const rate = new RateLimit();
-  for (let i = 0; i < 10; i += 1) rate.allow(`client ${i}`, 1, 0);
-  rate.allow("late", 1, RATE_WINDOW_MS + 1);
-  expect(rate.size).toBe(1);
+  test("without it a server counts alone, and says once that it is gone and once that it is back", async () => {
+    const redis = await fakeRedis();
+    const rate = rateOf(redis.url);
+    expect(await posts(rate, 1)).toEqual([true]);
+    await redis.close();
+    expect(await posts(rate, 5)).toEqual([true, true, true, false, false]);
+    expect(lines()).toEqual([expect.stringMatching(/Redis does not answer .*RELAY_REDIS_URL/)]);
+
+    const back = closing(await fakeRedis(Number(new URL(redis.url).port)));
+    while (back.counts.size === 0) {
+      await rate.allow("203.0.113.9");
+      await new Promise((next) => setTimeout(next, 20));
+    }
+    expect(await posts(rate, 4)).toEqual([true, true, true, false]);
+    expect(lines().slice(1)).toEqual([expect.stringContaining("Redis answers again")]);
+    expect(lines().join()).not.toContain("203.0.113");
+  });
+
+  test("a Redis that is not there from the start is no reason to wait", async () => {
+    const gone = await fakeRedis();
+    await gone.close();
+    const start = Date.now();
+    expect(await posts(rateOf(gone.url), 4)).toEqual([true, true, true, false]);
+    expect(Date.now() - start).toBeLessThan(900);
+    expect(lines()).toEqual([expect.stringContaining("ECONNREFUSED")]);
+  });
+
+  test.each(["no address", "redis://:p4ss@[::", "rediss://127.0.0.1:1"])(
+    "an address that leads nowhere is no reason to fail: %s",
+    async (url) => {
+      expect(await posts(rateOf(url), 4)).toEqual([true, true, true, false]);
+      expect(lines()).toHaveLength(1);
+      expect(lines().join()).not.toContain("p4ss");
+    },
+  );
+
+  test("one that hangs costs half a second", async () => {
+    const redis = closing(await fakeRedis());
+    const rate = rateOf(redis.url);
+    await rate.allow(CLIENT);
+    redis.hang();
+    const start = Date.now();
+    expect(await posts(rate, 1)).toEqual([true]);
+    expect(Date.now() - start).toBeLessThan(1_500);
+    expect(lines()).toHaveLength(1);
+  });
+
+  test("one that wants a password gets it from the address, and the log has it not", async () => {
+    const redis = closing(await fakeRedis(0, "p4ss"));
+    const right = redis.url.replace("//", "//:p4ss@");
+    expect(await posts(rateOf(right), 1)).toEqual([true]);
+    expect(lines()).toEqual([]);
+    expect(await posts(rateOf(right.replace("p4ss", "other")), 1)).toEqual([true]);
+    expect(lines()).toEqual([expect.stringContaining("WRONGPASS")]);
+    expect(lines().join()).not.toMatch(/p4ss|other/);
+  });
 });

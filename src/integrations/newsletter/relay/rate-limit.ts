@@ -1,45 +1,94 @@
-/** How long a client's posts are counted together. */
-export const RATE_WINDOW_MS = 60_000;
+/** How many posts of one visitor the relay takes: counted in this process, or in Redis by all servers together. */
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { errorName } from "../../../lib/error-name";
+import { isWithin, openSharedCount, type SharedCount } from "./shared-count";
+
+/** Seconds in which the posts of a client are counted together, from the first of them. */
+export const RATE_WINDOW_S = 60;
 /** The newest clients are remembered, so that a flood of addresses cannot fill the memory. */
 const MAX_CLIENTS = 10_000;
 
-/** Counts posts per client in windows of a minute. */
+interface RateLimitOptions {
+  /** Posts allowed per client and window; 0 allows any number. */
+  limit: number;
+  /** Where the servers count together, `redis://` or `rediss://`; undefined counts in this process. */
+  redisUrl?: string;
+  /** How many clients the memory holds. */
+  maxClients?: number;
+}
+
+/**
+ * Counts posts per client. Where Redis cannot be reached this process counts alone until it can be again, and the log says
+ * both, each once.
+ */
 export class RateLimit {
-  private readonly counts = new Map<string, { posts: number; endsAt: number }>();
+  private readonly memory: RateLimiterMemory;
+  /** Clients in the memory, the oldest first. */
+  private readonly clients = new Set<string>();
+  private readonly limit: number;
+  private readonly maxClients: number;
+  private readonly shared: Promise<SharedCount> | undefined;
+  private isAlone = false;
 
-  constructor(private readonly maxClients = MAX_CLIENTS) {}
+  constructor({ limit, redisUrl, maxClients = MAX_CLIENTS }: RateLimitOptions) {
+    this.limit = limit;
+    this.maxClients = maxClients;
+    const counting = { points: limit, duration: RATE_WINDOW_S };
+    this.memory = new RateLimiterMemory(counting);
+    if (redisUrl !== undefined && limit > 0) this.shared = openSharedCount(redisUrl, counting);
+    // Whoever posts hears of it.
+    this.shared?.catch(() => undefined);
+  }
 
-  /** How many clients are remembered. */
+  /** How many clients the memory holds. */
   get size(): number {
-    return this.counts.size;
+    return this.clients.size;
   }
 
   /**
    * Counts one post.
    *
    * @param client who posts, see `clientOf`
-   * @param limit posts allowed per minute; 0 allows any number
-   * @param now milliseconds
    * @returns whether the post is allowed
    */
-  allow(client: string, limit: number, now = Date.now()): boolean {
-    if (limit === 0) return true;
-    const known = this.counts.get(client);
-    if (known && known.endsAt > now) {
-      known.posts += 1;
-      return known.posts <= limit;
+  async allow(client: string): Promise<boolean> {
+    if (this.limit === 0) return true;
+    if (!this.shared) return this.countHere(client);
+    try {
+      const isAllowed = await (await this.shared).count(client);
+      this.tell(false);
+      return isAllowed;
+    } catch (error) {
+      this.tell(true, errorName(error));
+      return this.countHere(client);
     }
-    this.counts.delete(client);
-    this.forget(now);
-    this.counts.set(client, { posts: 1, endsAt: now + RATE_WINDOW_MS });
-    return true;
   }
 
-  private forget(now: number): void {
-    // The oldest windows come first: a Map keeps the order of insertion.
-    for (const [client, { endsAt }] of this.counts) {
-      if (endsAt > now && this.counts.size < this.maxClients) return;
-      this.counts.delete(client);
+  /** Leaves Redis. */
+  async close(): Promise<void> {
+    (await this.shared?.catch(() => undefined))?.close();
+  }
+
+  private async countHere(client: string): Promise<boolean> {
+    // Put at the end again: it is the newest.
+    this.clients.delete(client);
+    this.clients.add(client);
+    const [oldest = ""] = this.clients;
+    if (this.clients.size > this.maxClients) {
+      this.clients.delete(oldest);
+      await this.memory.delete(oldest);
     }
+    return isWithin(this.memory, client);
+  }
+
+  private tell(isAlone: boolean, fault?: string): void {
+    if (this.isAlone === isAlone) return;
+    this.isAlone = isAlone;
+    if (isAlone) {
+      console.error(
+        `Newsletter relay: Redis does not answer (${fault}). This server counts posts alone until it does. ` +
+          "Is it up, and RELAY_REDIS_URL right?",
+      );
+    } else console.warn("Newsletter relay: Redis answers again, all servers count together.");
   }
 }

@@ -8,7 +8,7 @@ import {
   isSameOrigin,
   type RelayRequest,
 } from "./request";
-import { readClientHeader, readRateLimit, readRelaySettings } from "./settings";
+import { readClientHeader, readRelaySettings } from "./settings";
 import { addSubscriber } from "./upstream";
 
 /** The body as a whole; the address in it has no bound of its own. */
@@ -32,7 +32,7 @@ export async function relay(request: RelayRequest, rate: RateLimit): Promise<Rel
   if (bodyLengthOf(request) > MAX_BODY_BYTES) {
     return { status: 413, reason: `the body is larger than ${MAX_BODY_BYTES} bytes` };
   }
-  if (!rate.allow(clientOf(request, readClientHeader()), readRateLimit())) {
+  if (!(await rate.allow(clientOf(request, readClientHeader())))) {
     return { status: 429, reason: "too many requests, wait a minute" };
   }
   const settings = readRelaySettings();

@@ -26,6 +26,11 @@ export function readRateLimit(env = globalThis.process.env): number {
   return text && /^\d+$/.test(text) ? Number(text) : DEFAULT_RATE_LIMIT;
 }
 
+/** @returns where several servers count together, undefined when each counts alone */
+export function readRedisUrl(env = globalThis.process.env): string | undefined {
+  return env.RELAY_REDIS_URL?.trim() || undefined;
+}
+
 /** @returns the name of the header that tells the visitor's address, undefined without a proxy */
 export function readClientHeader(env = globalThis.process.env): string | undefined {
   return env.RELAY_CLIENT_HEADER?.trim() || undefined;
