@@ -1,6 +1,6 @@
 /**
  * `npm run fonts`: cuts the three typefaces down to the characters a Latin-script site uses and
- * writes them to `static/fonts`, with the metrics of their fallbacks in `src/theme/font-faces.ts`.
+ * writes them to `static/fonts` beside their licences, with the metrics of their fallbacks in `src/theme/font-faces.ts`.
  * Sources are the @fontsource-variable packages (SIL Open Font License 1.1).
  */
 import fs from "node:fs/promises";
@@ -105,6 +105,10 @@ const faces = [];
 for (const font of fonts) {
   const woff2 = await cut(font, font.weight, "woff2");
   await fs.writeFile(`static/fonts/${font.file}`, woff2);
+  // The OFL wants its text beside every copy (condition 2). https://openfontlicense.org/open-font-license-official-text/
+  const [scope, name] = font.source.split("/");
+  const license = await fs.readFile(require.resolve(`${scope}/${name}/LICENSE`), "utf8");
+  await fs.writeFile(`static/fonts/${font.file.replace(".woff2", ".OFL.txt")}`, license);
   const fallbacks = await Promise.all(font.fallbacks.map((fallback) => matched(font, fallback)));
   const { family, file, display, covers } = font;
   faces.push({ family, file: `/fonts/${file}`, display, weight: covers, fallbacks });
