@@ -3,7 +3,9 @@ import fs from "node:fs";
 import path from "node:path";
 
 /** What is not source: made by installing, building, testing, or git's own. */
-const made = [".cache", ".git", ".local", "node_modules", "public", "reports", "shots"];
+const made = [
+  ...[".cache", ".git", ".local", "node_modules", "public", "release", "reports", "shots"],
+];
 
 /**
  * @param {string} root a folder @param {string[]} [entries] files and folders in it; all unless told

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fakeRedis } from "../../../testing/fake-redis";
 import { RATE_WINDOW_S, RateLimit } from "./rate-limit";
 

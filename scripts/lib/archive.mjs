@@ -1,0 +1,31 @@
+/** Archives whose bytes follow from their files alone: the same files make the same archive, wherever and whenever. */
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import { create } from "tar";
+
+/**
+ * Packs a folder. Names are sorted, every file is 644 and nobody's, and has one time.
+ * @param {object} options
+ * @param {string} options.folder what is packed; its own name is the first part of every name in the archive
+ * @param {string} options.to a `.tar.gz`; `.sha256` beside it has its SHA-256, as `sha256sum -c` reads it
+ * @param {Date} options.time of every file. It has to differ between releases: servers make an `ETag` of time and length
+ * @returns {Promise<string>} the SHA-256
+ */
+export async function writeArchive({ folder, to, time }) {
+  const root = path.basename(folder);
+  const files = fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => `${root}/${file.replaceAll(path.sep, "/")}`)
+    // By code units: what a language sorts otherwise differs between machines.
+    .sort((a, b) => (a < b ? -1 : 1));
+  for (const file of files) fs.chmodSync(path.join(folder, "..", file), 0o644);
+  fs.mkdirSync(path.dirname(to), { recursive: true });
+  const cwd = path.dirname(path.resolve(folder));
+  await create({ cwd, file: to, gzip: { level: 9 }, portable: true, mtime: time }, files);
+  const digest = createHash("sha256").update(fs.readFileSync(to)).digest("hex");
+  fs.writeFileSync(`${to}.sha256`, `${digest}  ${path.basename(to)}\n`);
+  return digest;
+}

@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import { list } from "tar";
+import { temporaryFolder } from "./fixture-folder";
+
+const files = {
+  "one/site/public/index.html": "<h1>Cairn</h1>",
+  "one/site/public/a/b.json": "{}",
+  "one/site/public/Z.txt": "Z",
+  "one/site/server.mjs": "0;",
+};
+const folder = temporaryFolder(files);
+
+const pack = (place: string, name = "site.tar.gz") => {
+  const { stderr } = folder.run(
+    "archive.mjs",
+    `await script.writeArchive({ folder: "${place}/site", to: "out/${name}", time: new Date(1.7e12) });`,
+  );
+  expect(stderr).toBe("");
+  return fs.readFileSync(folder.at(`out/${name}`));
+};
+it("makes the same bytes of the same files, whenever and in whatever order they were written", () => {
+  const first = pack("one");
+  for (const [file, text] of Object.entries(files).reverse()) {
+    const copy = file.replace("one", "two");
+    folder.write(copy, text);
+    fs.chmodSync(folder.at(copy), 0o600);
+    fs.utimesSync(folder.at(copy), 1, 1);
+  }
+  expect(pack("two", "other.tar.gz").equals(first)).toBe(true);
+  folder.write("two/site/server.mjs", "1;");
+  expect(pack("two").equals(first)).toBe(false);
+});
+
+it("holds files alone, sorted, of nobody, readable and with the time of the release", () => {
+  pack("one");
+  const found: unknown[] = [];
+  list({
+    file: folder.at("out/site.tar.gz"),
+    sync: true,
+    onReadEntry: ({ path, type, mode, mtime, uid, uname }) =>
+      found.push([path, type, mode?.toString(8), mtime?.getTime(), uid, uname]),
+  });
+  const same = ["File", "644", 1.7e12, undefined, ""];
+  expect(found).toEqual([
+    ["site/public/Z.txt", ...same],
+    ["site/public/a/b.json", ...same],
+    ["site/public/index.html", ...same],
+    ["site/server.mjs", ...same],
+  ]);
+});
+
+it("has a checksum beside it, as sha256sum writes it", () => {
+  const digest = createHash("sha256").update(pack("one")).digest("hex");
+  expect(folder.read("out/site.tar.gz.sha256")).toBe(`${digest}  site.tar.gz\n`);
+});

@@ -1,0 +1,39 @@
+/** What a release is made of, as CycloneDX. https://cyclonedx.org/specification/overview/ */
+import { spawnSync } from "node:child_process";
+
+/**
+ * The packages of the lockfile that a build uses, by `npm sbom`, without what differs from run to run.
+ * @param {string} [folder] a checkout
+ * @returns {string} JSON
+ * @throws {Error} with npm's own words
+ */
+export function sbomOf(folder = ".") {
+  const npm = process.env.npm_execpath;
+  const [command, first] = npm ? [process.execPath, [npm]] : ["npm", []];
+  const options = ["--sbom-format=cyclonedx", "--sbom-type=application", "--package-lock-only"];
+  const { status, stdout, stderr } = spawnSync(
+    command,
+    [...first, "sbom", ...options, "--omit=dev"],
+    {
+      cwd: folder,
+      encoding: "utf8",
+      maxBuffer: 64 * 1024 * 1024,
+      shell: !npm && process.platform === "win32",
+    },
+  );
+  if (status !== 0) throw new Error(`npm sbom did not work: ${stderr}`);
+  return JSON.stringify(timeless(JSON.parse(stdout)), undefined, 1);
+}
+
+/**
+ * @param {Record<string, any>} bom as npm writes it: a number and the time of this run in it, npm's version, and the
+ *   folder's name in place of the package's
+ */
+function timeless(bom) {
+  delete bom.serialNumber;
+  delete bom.metadata.timestamp;
+  delete bom.metadata.tools;
+  const { component } = bom.metadata;
+  component.name = component["bom-ref"].slice(0, component["bom-ref"].lastIndexOf("@"));
+  return bom;
+}

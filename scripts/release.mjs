@@ -1,0 +1,62 @@
+/**
+ * `npm run release`: builds afresh, checks, and packs `release/cairn-website-<version>-<commit>.tar.gz` with its SHA-256
+ * and its list of packages (CycloneDX). What is in it: docs/decisions.md, "A release". The same `public/` and commit make
+ * the same bytes.
+ */
+import { execFileSync } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { ensureInstalled } from "./lib/install.mjs";
+
+ensureInstalled();
+const { writeArchive } = await import("./lib/archive.mjs");
+const { ensureBuilt } = await import("./lib/build.mjs");
+const { runNode, tool } = await import("./lib/node.mjs");
+const { sbomOf } = await import("./lib/sbom.mjs");
+
+/** What a server of one's own needs beside `public/` and the Functions, and what a release owes its readers. */
+const beside = [".env.example", "LICENSE", "NOTICE.md", "hosting", "docs/deploy.md"];
+/** @param {string[]} args */
+const git = (...args) => execFileSync("git", args, { encoding: "utf8" }).trim();
+
+const changed = git("status", "--porcelain");
+if (changed !== "") {
+  giveUp(
+    `A release is made of a commit. These files differ from it: commit or remove them.\n${changed}`,
+  );
+}
+const tsx = tool("tsx", "dist/cli.mjs");
+const { name, version } = JSON.parse(fs.readFileSync("package.json", "utf8"));
+const time = new Date(Number(git("log", "-1", "--format=%ct")) * 1000);
+const release = `${name}-${version}-${git("rev-parse", "--short=10", "HEAD")}`;
+
+if (!runNode([tsx, "scripts/check-content.ts"]).ok) giveUp("content/ has mistakes, see above.");
+// As `npm run clean`. Nothing of an earlier build may be in a release.
+for (const folder of ["public", ".cache"]) fs.rmSync(folder, { recursive: true, force: true });
+if (!ensureBuilt({ always: true })) giveUp("The site was not built; the reason stands above.");
+if (!runNode([tsx, "scripts/check-site.ts"]).ok) giveUp("The built site has mistakes, see above.");
+
+const folder = path.join(".local", "release", release);
+fs.rmSync(path.dirname(folder), { recursive: true, force: true });
+/** @param {string} from @param {string} to @param {(file: string) => boolean} [filter] */
+const put = (from, to, filter) =>
+  fs.cpSync(from, path.join(folder, to), { recursive: true, filter });
+// Names with a dot are notes of ours, save what is published so.
+put("public", "public", (file) => !/^\.(?!well-known$)/.test(path.basename(file)));
+// The manifest has paths of this machine; scripts/lib/function-server.mjs does without.
+put(".cache/functions", "functions", (file) => path.basename(file) !== "manifest.json");
+put("scripts/lib/function-server.mjs", "server.mjs");
+for (const file of beside) if (fs.existsSync(file)) put(file, file);
+const sbom = sbomOf();
+fs.writeFileSync(path.join(folder, "sbom.cdx.json"), sbom);
+
+const to = path.join("release", `${release}.tar.gz`);
+const digest = await writeArchive({ folder, to, time });
+fs.writeFileSync(path.join("release", `${release}.cdx.json`), sbom);
+console.log(`${to}  ${(fs.statSync(to).size / 1e6).toFixed(1)} MB\nSHA-256  ${digest}`);
+
+/** @param {string} why @returns {never} */
+function giveUp(why) {
+  console.error(why);
+  process.exit(1);
+}
