@@ -1,3 +1,4 @@
+/// <reference types="webpack/module" />
 /** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/ */
 import type { GatsbySSR } from "gatsby";
 // First: rules stand in the order in which their modules are loaded, and components win over it.
@@ -5,6 +6,11 @@ import { GlobalStyle } from "./src/theme/global-style";
 import { documentHead } from "./src/layout/document-head";
 import { keepStyles } from "./src/theme/kept-styles";
 import { layoutWith } from "./src/layout/layout";
+
+// Styles are numbered and sorted in the order in which their modules are loaded. Gatsby loads a page's with the first page
+// that needs it, in whichever of its processes: two builds would not be the same. Here they all load them in one order.
+const pages = import.meta.webpackContext("./src", { regExp: /^\.\/(pages|templates)\/.+\.tsx$/ });
+pages.keys().forEach(pages);
 
 export { renderPage as replaceRenderer } from "./src/seo/server-head";
 

@@ -16,7 +16,7 @@ interface TextMaker<Page> {
   url: (page: Page) => string;
 }
 
-/** Pages read at a time: while one waits for the disk, or for Pagefind, another is looked at. */
+/** Pages read at a time: while one waits for the disk, another is looked at. */
 const underWay = 16;
 
 /** Says the `<main>` of a built page, "" where it has none. */

@@ -37,13 +37,15 @@ export async function writeSearchIndex(
   try {
     const { index, errors } = await pagefind.createIndex();
     if (!index) throw new Error(`Search: ${errors.join(" ")}`);
-    // It has an order of its own: the same bytes, whichever page comes first.
-    const add = async (page: SitePage, text: string) => {
-      const content = searchDocument(page, text, site);
+    const pages = searchPages(site);
+    const texts = new Map<SitePage, string>();
+    await pageTexts(pages, mainOfPage, textMaker, (page, text) => void texts.set(page, text));
+    // Pagefind numbers pages as they come: always in this order, or two builds of the same pages have other bytes.
+    for (const page of pages) {
+      const content = searchDocument(page, texts.get(page) ?? "", site);
       const added = await index.addHTMLFile({ url: page.path, content });
       if (added.errors.length > 0) throw new Error(`Search: ${added.errors.join(" ")}`);
-    };
-    await pageTexts(searchPages(site), mainOfPage, textMaker, add);
+    }
     // Written by Pagefind itself: a thousand files need not pass through this process.
     const written = await index.writeFiles({ outputPath: folder });
     if (written.errors.length > 0) throw new Error(`Search: ${written.errors.join(" ")}`);

@@ -1,0 +1,37 @@
+/**
+ * `node scripts/trial-same-bytes.mjs`: builds these sources twice and compares every byte of `public/`. Each build has a
+ * folder and caches of its own (in `.local/same-bytes`), one a space in its path, one more processes than the other: as two
+ * machines have. Takes some minutes, because pictures are made anew. With two folders it compares these, and builds nothing.
+ */
+import fs from "node:fs";
+import path from "node:path";
+import { ensureBuilt } from "./lib/build.mjs";
+import { copyCheckout, filesOf } from "./lib/files.mjs";
+import { differences } from "./lib/same-bytes.mjs";
+
+/** How many files are named. */
+const NAMED = 20;
+const scene = path.join(".local", "same-bytes");
+
+/**
+ * Builds in an empty copy.
+ * @param {string} name of its folder @param {string} processes that render pages
+ * @returns {string} the folder that it made
+ */
+function build(name, processes) {
+  const folder = path.join(scene, name);
+  fs.rmSync(folder, { recursive: true, force: true });
+  copyCheckout(folder);
+  const env = { BUILD_CACHE: path.resolve(folder, ".cache-of-ours"), GATSBY_CPU_COUNT: processes };
+  if (!ensureBuilt({ folder, env })) throw new Error("Not built; the reason stands above.");
+  return path.join(folder, "public");
+}
+
+const named = process.argv.slice(2);
+const [one = "", two = ""] =
+  named.length === 2 ? named : [build("one", "1"), build("and two", "3")];
+const found = differences(one, two);
+for (const line of found.slice(0, NAMED)) console.error(`✗ ${line}`);
+if (found.length > NAMED) console.error(`and ${found.length - NAMED} more`);
+console.log(`${filesOf(one).length - found.length} files are the same, ${found.length} differ`);
+process.exitCode = found.length > 0 ? 1 : 0;
