@@ -1,11 +1,14 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumArguments, installedBrowser } from "./scripts/lib/browser.mjs";
+import { chromiumArguments, firefoxOptions, installedBrowser } from "./scripts/lib/browser.mjs";
 import { enterTestSite } from "./scripts/lib/test-site.mjs";
 
 // Here, because every worker loads this file, too.
 enterTestSite(__dirname);
 
-/** End-to-end tests against the last test build. `scripts/test.mjs` sets CHROME_PATH. */
+const firefox = firefoxOptions();
+if (!firefox) console.error("No Firefox here: its tests are not run.");
+
+/** End-to-end tests against the last test build. `scripts/test.mjs` sets CHROME_PATH and FIREFOX_PATH. */
 export default defineConfig({
   testDir: "e2e",
   // Files that do not fit what is tested: a trial that changes what the specification fixes.
@@ -20,9 +23,16 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [["line"], ["json", { outputFile: "reports/e2e.json" }]],
-  use: {
-    browserName: "chromium",
-    launchOptions: { executablePath: installedBrowser(), args: chromiumArguments },
-    trace: "retain-on-failure",
-  },
+  use: { trace: "retain-on-failure" },
+  projects: [
+    {
+      name: "chromium",
+      use: {
+        browserName: "chromium",
+        launchOptions: { executablePath: installedBrowser(), args: chromiumArguments },
+      },
+    },
+    // What browsers read differently; the rest holds in one as in the other.
+    ...(firefox ? [{ name: "firefox", testMatch: "policy.spec.ts", use: firefox }] : []),
+  ],
 });

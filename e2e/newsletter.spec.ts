@@ -1,6 +1,7 @@
 /** The newsletter form, from the browser through the relay to a server that fails on demand. */
-import type { Locator, Page, Route } from "@playwright/test";
-import { linkTo, newsletterDialog } from "./support/bar";
+import type { Locator, Route } from "@playwright/test";
+import { linkTo } from "./support/bar";
+import { button, expectSuccess, inDialog, inFooter, input, send } from "./support/newsletter";
 import { samples, site } from "./support/site";
 import {
   newAddress,
@@ -18,19 +19,6 @@ test.afterAll(() => setNewsletterMode("normal"));
 
 const words = site.newsletter;
 
-const inFooter = (page: Page) => page.getByRole("contentinfo").locator("form");
-/** The dialog is part of every page; only the landing page has buttons for it. */
-async function inDialog(page: Page): Promise<Locator> {
-  await page.evaluate(() => document.querySelector<HTMLDialogElement>("#newsletter")?.showModal());
-  return newsletterDialog(page).locator("form");
-}
-const input = (form: Locator) => form.getByRole("textbox", { name: words.label, exact: true });
-const button = (form: Locator) => form.getByRole("button", { name: words.button });
-const send = async (form: Locator, text: string) => {
-  await input(form).fill(text);
-  await button(form).click();
-};
-const expectSuccess = (form: Locator) => expect(form.getByRole("status")).toHaveText(words.success);
 const expectError = (form: Locator) => expect(form.getByRole("alert")).toHaveText(words.error);
 
 for (const route of samples) {

@@ -1,5 +1,6 @@
 import { expect as baseExpect, test as base } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
+import { noteRefusals } from "./policy";
 
 interface Fixtures {
   /** Everything that went wrong or was said on the console since the test began to ask for it. */
@@ -9,6 +10,12 @@ interface Fixtures {
 /** Playwright's `test`, with addresses relative to the site that the global setup serves. */
 export const test = base.extend<Fixtures>({
   baseURL: process.env.SITE,
+  // Whatever else a test is about: its pages keep to their policy.
+  context: async ({ context }, give) => {
+    const refusals = noteRefusals(context);
+    await give(context);
+    expect(refusals, "what the content security policy refused").toEqual([]);
+  },
   trouble: async ({ page }, give) => {
     const trouble: string[] = [];
     page.on("console", (line) => trouble.push(`${line.type()}: ${line.text()}`));

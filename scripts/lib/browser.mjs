@@ -1,15 +1,38 @@
-/** Finds a browser that Playwright can drive, and gets one where there is none. */
+/** Finds browsers that Playwright can drive, and gets one where there is none. */
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
+import { chromium, firefox } from "@playwright/test";
 import { runNode, tool } from "./node.mjs";
 
-const names = ["chromium", "google-chrome", "google-chrome-stable", "chromium-browser"];
-const applications = [
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
-  "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
-];
+/** @typedef {keyof typeof kinds} Kind */
+
+/** How each is found: a setting with its path, its names on PATH, where it is usual, and Debian's package. */
+const kinds = {
+  chromium: {
+    title: "Chrome or Chromium",
+    setting: "CHROME_PATH",
+    names: ["chromium", "google-chrome", "google-chrome-stable", "chromium-browser"],
+    usual: [
+      "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+      "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+      "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
+    ],
+    package: "chromium",
+    own: () => chromium.executablePath(),
+  },
+  firefox: {
+    title: "Firefox",
+    setting: "FIREFOX_PATH",
+    names: ["firefox", "firefox-esr"],
+    usual: [
+      "/Applications/Firefox.app/Contents/MacOS/firefox",
+      "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
+    ],
+    package: "firefox-esr",
+    own: () => firefox.executablePath(),
+  },
+};
 
 /** Arguments with which Chromium runs as root and asks the network for nothing of its own. */
 export const chromiumArguments = [
@@ -21,52 +44,68 @@ export const chromiumArguments = [
   "--no-first-run",
 ];
 
-/** Path of an installed Chrome or Chromium: `CHROME_PATH`, else on PATH, else where it is usual. */
-export function installedBrowser() {
+/**
+ * Path of an installed browser: what CHROME_PATH or FIREFOX_PATH says, else on PATH, else where it is usual.
+ * @param {Kind} [kind]
+ */
+export function installedBrowser(kind = "chromium") {
+  const { setting, names, usual } = kinds[kind];
   const folders = (process.env.PATH ?? "").split(path.delimiter);
   const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [process.env.CHROME_PATH, ...onPath, ...applications].find(
-    (file) => file && fs.existsSync(file),
-  );
+  return [process.env[setting], ...onPath, ...usual].find((file) => file && fs.existsSync(file));
 }
 
-/** Path of Playwright's own Chromium, where it has been downloaded. */
-async function playwrightBrowser() {
-  const { chromium } = await import("@playwright/test");
-  const file = chromium.executablePath();
+/** Path of Playwright's own browser, where it has been downloaded. @param {Kind} kind */
+function playwrightBrowser(kind) {
+  const file = kinds[kind].own();
   return fs.existsSync(file) ? file : undefined;
 }
 
+/** @param {Kind} kind */
+const presentBrowser = (kind) => installedBrowser(kind) ?? playwrightBrowser(kind);
+
 /**
- * Path of a browser, downloading or installing one if there is none: Playwright's Chromium,
- * else Debian's when we are root.
+ * Path of a browser, downloading or installing one if there is none: Playwright's own, else Debian's when we are root.
+ * @param {Kind} [kind]
  * @throws {Error} one sentence that says what to do, when none can be had
  */
-export async function ensureBrowser() {
-  const present = installedBrowser() ?? (await playwrightBrowser());
+export async function ensureBrowser(kind = "chromium") {
+  const present = presentBrowser(kind);
   if (present) return present;
-  console.log("No Chrome or Chromium here: downloading Playwright's.");
-  runNode([tool("@playwright/test", "cli.js"), "install", "chromium"]);
-  const downloaded = await playwrightBrowser();
+  const { title, setting, package: debian } = kinds[kind];
+  console.log(`No ${title} here: downloading Playwright's.`);
+  runNode([tool("@playwright/test", "cli.js"), "install", kind]);
+  const downloaded = playwrightBrowser(kind);
   if (downloaded) return downloaded;
   if (process.getuid?.() === 0 && fs.existsSync("/usr/bin/apt-get")) {
-    console.log("The download failed: installing Debian's chromium.");
+    console.log(`The download failed: installing Debian's ${debian}.`);
     execFileSync("apt-get", ["update"], { stdio: "inherit" });
-    execFileSync("apt-get", ["install", "-y", "chromium"], { stdio: "inherit" });
+    execFileSync("apt-get", ["install", "-y", debian], { stdio: "inherit" });
   }
-  const installed = installedBrowser();
+  const installed = installedBrowser(kind);
   if (installed) return installed;
   throw new Error(
-    "No browser for the tests: install Chrome or Chromium, or set CHROME_PATH to it.",
+    `No ${title} for the tests, which are not run in it: install it, or set ${setting} to it.`,
   );
 }
 
+/** What Playwright needs to drive Firefox: one that is installed by its channel; undefined where there is none. */
+export function firefoxOptions() {
+  const file = presentBrowser("firefox");
+  if (!file) return undefined;
+  const isOwn = file === playwrightBrowser("firefox");
+  return {
+    browserName: /** @type {const} */ ("firefox"),
+    ...(!isOwn && { channel: "moz-firefox" }),
+    launchOptions: { executablePath: file },
+  };
+}
+
 /**
- * Starts that browser, for a script.
+ * Starts Chromium, for a script.
  * @param {string[]} [args] arguments besides the usual ones
  */
 export async function launchBrowser(args = []) {
   const executablePath = await ensureBrowser();
-  const { chromium } = await import("@playwright/test");
   return chromium.launch({ executablePath, args: [...chromiumArguments, ...args] });
 }

@@ -102,19 +102,26 @@ function site(place) {
   return countOf(false);
 }
 
-/** @param {Place} place @returns {Promise<Count>} */
+/**
+ * In Chromium, and what browsers read differently in Firefox, too. Where one cannot be had its tests are not run, which
+ * counts as a failure.
+ * @param {Place} place @returns {Promise<Count>}
+ */
 async function endToEnd(place) {
-  const browser = await ensureBrowser().catch((error) => console.error(error.message));
-  if (!browser) return countOf(false);
+  const say = (/** @type {Error} */ { message }) => console.error(message);
+  const chromium = await ensureBrowser("chromium").catch(say);
+  if (!chromium) return countOf(false);
+  const firefox = await ensureBrowser("firefox").catch(say);
   const report = reportOf(place, "e2e.json", [tool("@playwright/test", "cli.js"), "test"], {
     ...place.env,
-    CHROME_PATH: browser,
+    CHROME_PATH: chromium,
+    ...(firefox && { FIREFOX_PATH: firefox }),
     TEST_SITE: path.resolve(place.site),
   });
   if (!report) return countOf(false);
   const { stats, errors } = report;
   // A skipped or flaky test has not passed.
-  const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
+  const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length + (firefox ? 0 : 1);
   return { passed: stats.expected, failed: stats.expected + failed === 0 ? 1 : failed };
 }
 

@@ -14,6 +14,7 @@ import {
   markdownPath,
   searchFolder,
 } from "../../src/lib/addresses";
+import { withPolicy } from "../../src/node/policy/write-policies";
 import { feeds } from "../../src/node/publish/feeds";
 import { redirectFiles } from "../../src/node/publish/redirect-files";
 import { searchPages } from "../../src/node/publish/search-document";
@@ -69,7 +70,10 @@ export class FixtureSite {
     for (const icon of ["icon.svg", "icon-192.png", "icon-512.png", "icon-maskable-512.png"]) {
       files.set(`/${icon}`, fs.readFileSync(path.join("static", icon)));
     }
-    for (const [file, text] of files) this.write(file, text);
+    for (const [file, text] of files) {
+      const isPage = file.endsWith(".html");
+      this.write(file, isPage ? withPolicy(String(text), {}, file) : text);
+    }
     this.write(`${searchFolder}pagefind-entry.json`, '{"languages":{"en":{}}}');
     for (const file of ["pagefind.js", "wasm.en.pagefind"]) this.write(searchFolder + file, "");
     for (const { path, title } of searchPages(content)) this.addToSearch(path, { title });
@@ -156,8 +160,10 @@ function html(head: ReturnType<typeof headTags>, body: Element[]): string {
       h("title", head.title),
       ...head.meta.map((meta) => h("meta", { ...meta })),
       ...head.link.map((link) => h("link", { ...link })),
+      h("style", "main{margin:0}"),
+      h("script", "void 0;"),
     ]),
-    h("body", [h("main", body)]),
+    h("body", [h("main", { style: "--wide:1" }, body)]),
   ]);
   return `<!doctype html>${toHtml(page)}`;
 }

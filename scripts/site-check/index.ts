@@ -5,6 +5,7 @@ import { heads } from "./rule-heads";
 import { images } from "./rule-images";
 import { jsonLd } from "./rule-json-ld";
 import { links, orphans } from "./rule-links";
+import { policies } from "./rule-policy";
 import { search } from "./rule-search";
 import { validHtml } from "./rule-valid-html";
 import { readBuiltSite } from "./site";
@@ -24,6 +25,7 @@ const rules = [
   redirects,
   search,
   cms,
+  policies,
   validHtml,
 ];
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { serve, serveFunction, type TestServer } from "../../testing/serve-function";
 import add from "./add";
 
@@ -119,6 +120,19 @@ test("answers a form sent without JavaScript with a page", async () => {
   expect(response.headers.get("content-type")).toContain("text/html");
   expect(await response.text()).toContain("<h1>You are subscribed</h1>");
   expect(kept).toEqual([EMAIL]);
+});
+
+test("sends that page with a policy that allows its style and nothing else inline", async () => {
+  const response = await postForm({ email: EMAIL, trail_note: "" });
+  const policy = response.headers.get("content-security-policy");
+  const [[, style = ""] = [], ...more] = (await response.text()).matchAll(
+    /<style>([^]*?)<\/style>/g,
+  );
+  const hash = createHash("sha256").update(style).digest("base64");
+  expect(more).toEqual([]);
+  expect(policy).toBe(
+    `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  );
 });
 
 test.each(["application/json", "application/x-www-form-urlencoded"])(

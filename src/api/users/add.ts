@@ -1,7 +1,7 @@
 import type { GatsbyFunctionConfig, GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
 import newsletter from "../../../content/newsletter.json";
 import product from "../../../content/product.json";
-import { answerPage } from "../../integrations/newsletter/relay/answer-page";
+import { answerPage, answerPolicy } from "../../integrations/newsletter/relay/answer-page";
 import { RateLimit } from "../../integrations/newsletter/relay/rate-limit";
 import { relay, type RelayAnswer } from "../../integrations/newsletter/relay/relay";
 import {
@@ -83,5 +83,6 @@ function send(res: GatsbyFunctionResponse, request: RelayRequest, answer: RelayA
     return;
   }
   res.setHeader("Content-Type", "text/html; charset=utf-8");
+  res.setHeader("Content-Security-Policy", answerPolicy(site));
   res.send(answerPage(answer, request, site));
 }

@@ -4,6 +4,8 @@ import { newPaths } from "../content/pages";
 import { drawCards } from "../cards/draw-cards";
 import { cmsBackend, writeCms } from "../cms/write-cms";
 import { siteNow } from "../gatsby/site-now";
+import { servicesOf } from "../policy/policy";
+import { writePolicies } from "../policy/write-policies";
 import type { Site } from "../content/pages";
 import { writeChanged } from "../write-whole";
 import { feedContent } from "./feed-content";
@@ -42,6 +44,8 @@ export async function publishForMachines({ reporter }: BuildArgs): Promise<void>
   await Promise.all([writeSearchIndex("public", site, mainOfPage), writeOthers()]);
   const backend = cmsBackend(process.env);
   if (backend) await writeCms("public", backend);
+  // When nothing more changes in a page: the policy has its hashes.
+  await writePolicies("public", servicesOf(process.env));
   const fresh = newPaths(site);
   if (fresh.length > 0) {
     const more = fresh.length > named ? ` and ${fresh.length - named} more` : "";

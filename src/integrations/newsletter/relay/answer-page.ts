@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { RelayAnswer } from "./relay";
 import type { RelayRequest } from "./request";
 
@@ -13,14 +14,32 @@ interface AnswerWords extends Record<"subscribed" | "failed" | "tooMany" | "clos
 }
 
 type Colors = Record<"paper" | "ink" | "accent", string>;
+type Palettes = Record<"light" | "dark", Colors>;
 
 /** What the site gives the page. */
-interface Site {
+interface Site extends Palettes {
   words: AnswerWords;
   /** BCP 47. */
   language: string;
-  light: Colors;
-  dark: Colors;
+}
+
+const styleOf = ({ light, dark }: Palettes) => `
+:root{color-scheme:light dark;${variables(light)}}
+@media (prefers-color-scheme:dark){:root{${variables(dark)}}}
+body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;box-sizing:border-box;
+background:var(--paper);color:var(--ink);font:18px/1.6 system-ui,sans-serif}
+main{max-width:30rem}h1{font-size:2rem;line-height:1.15;text-wrap:balance}
+a{color:var(--accent);display:inline-block;padding:10px 24px 10px 0}
+`;
+
+/**
+ * The page's policy, for the header `Content-Security-Policy`: it has a style and an icon, and nothing else.
+ * https://www.w3.org/TR/CSP3/
+ */
+export function answerPolicy(palettes: Palettes): string {
+  const style = createHash("sha256").update(styleOf(palettes)).digest("base64");
+  const rest = ["base-uri", "form-action", "frame-ancestors"].map((name) => `; ${name} 'none'`);
+  return `default-src 'none'; style-src 'sha256-${style}'; img-src 'self'${rest.join("")}`;
 }
 
 /**
@@ -31,21 +50,14 @@ interface Site {
 export function answerPage(
   { status }: RelayAnswer,
   request: RelayRequest,
-  { words, language, light, dark }: Site,
+  { words, language, ...palettes }: Site,
 ): string {
   const { title, text } = messageFor(status, words);
   const contact = status === 201 ? "" : link(words.contact.to, words.contact.text);
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><style>
-:root{color-scheme:light dark;${variables(light)}}
-@media (prefers-color-scheme:dark){:root{${variables(dark)}}}
-body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;box-sizing:border-box;
-background:var(--paper);color:var(--ink);font:18px/1.6 system-ui,sans-serif}
-main{max-width:30rem}h1{font-size:2rem;line-height:1.15;text-wrap:balance}
-a{color:var(--accent);display:inline-block;padding:10px 24px 10px 0}
-</style></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>
+<meta name="robots" content="noindex"><style>${styleOf(palettes)}</style></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>
 <p>${link(pageBefore(request), words.back)}${contact}</p></main></body></html>`;
 }
 

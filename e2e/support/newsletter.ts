@@ -1,0 +1,23 @@
+/** The two newsletter forms of a page, and how a visitor sends one. */
+import type { Locator, Page } from "@playwright/test";
+import { newsletterDialog } from "./bar";
+import { site } from "./site";
+import { expect } from "./test";
+
+const words = site.newsletter;
+
+export const inFooter = (page: Page) => page.getByRole("contentinfo").locator("form");
+/** The dialog is part of every page; only the landing page has buttons for it. */
+export async function inDialog(page: Page): Promise<Locator> {
+  await page.evaluate(() => document.querySelector<HTMLDialogElement>("#newsletter")?.showModal());
+  return newsletterDialog(page).locator("form");
+}
+export const input = (form: Locator) =>
+  form.getByRole("textbox", { name: words.label, exact: true });
+export const button = (form: Locator) => form.getByRole("button", { name: words.button });
+export const send = async (form: Locator, text: string) => {
+  await input(form).fill(text);
+  await button(form).click();
+};
+export const expectSuccess = (form: Locator) =>
+  expect(form.getByRole("status")).toHaveText(words.success);

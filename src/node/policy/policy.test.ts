@@ -1,0 +1,97 @@
+import { hashSource, inlineOf } from "./inline";
+import { policyOf, servicesOf } from "./policy";
+import { withPolicy } from "./write-policies";
+
+const page = (head: string, body = "") =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
+
+/** One directive of a page's policy, as a list; undefined where it has none. */
+function directive(name: string, html: string, services = {}): string[] | undefined {
+  const parts = policyOf(inlineOf(html), services).split("; ");
+  return parts
+    .find((part) => part.startsWith(`${name} `))
+    ?.split(" ")
+    .slice(1);
+}
+
+test("hashes a text as the specification's own example", () => {
+  // https://www.w3.org/TR/CSP2/#script-src-hash-usage
+  expect(hashSource("doSomething();")).toBe(
+    "'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='",
+  );
+  expect(hashSource("")).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+});
+
+test("allows each script of the page once, and no data", () => {
+  const html = page(
+    `<script>one</script><script type="module">two &amp; <b></script><script>one</script>` +
+      `<script src="/a.js"></script><script type="application/ld+json">{}</script>`,
+  );
+  const hashes = ["one", "two &amp; <b>"].map(hashSource);
+  expect(directive("script-src", html)).toEqual(["'self'", "'wasm-unsafe-eval'", ...hashes]);
+});
+
+test("allows its styles, those for browsers without scripts and those that are no style sheets", () => {
+  const html = page(
+    `<script src="/a.js"></script><style>a{}</style><noscript><style>b{}</style></noscript><style type="text/plain">c</style>`,
+  );
+  expect(directive("style-src", html)).toEqual(["", "a{}", "b{}", "c"].map(hashSource));
+});
+
+test("allows style attributes as the browser reads them", () => {
+  const html = page(
+    `<script src="/a.js"></script>`,
+    `<i style="a:&quot;b&quot;"></i><i style="a:&quot;b&quot;"></i>`,
+  );
+  expect(directive("style-src-attr", html)).toEqual(["'unsafe-hashes'", hashSource('a:"b"')]);
+  expect(directive("style-src-attr", page(`<script src="/a.js"></script>`))).toEqual(["'none'"]);
+});
+
+test("lets a page talk to the services that are set, and to no others", () => {
+  const html = page("<script>1</script>");
+  expect(directive("connect-src", html)).toEqual(["'self'"]);
+  expect(directive("frame-src", html)).toEqual(["'none'"]);
+  const login = "http://localhost:9011";
+  const services = servicesOf({
+    GATSBY_AUTH0_DOMAIN: `${login}/`,
+    GATSBY_API_HOST: "https://api.example/v1/",
+  });
+  expect(directive("connect-src", html, services)).toEqual([
+    "'self'",
+    login,
+    "https://api.example",
+  ]);
+  expect(directive("frame-src", html, services)).toEqual([login]);
+  // Its pictures are not covered by `https:`.
+  expect(directive("img-src", html, services)).toContain(login);
+});
+
+test("takes a domain for https, as the SDK does", () => {
+  expect(servicesOf({ GATSBY_AUTH0_DOMAIN: " cairn.eu.auth0.com " })).toEqual({
+    login: "https://cairn.eu.auth0.com",
+  });
+  expect(servicesOf({ GATSBY_AUTH0_DOMAIN: "", GATSBY_API_HOST: " " })).toEqual({});
+});
+
+test("allows a page without scripts next to nothing", () => {
+  const html = page('<meta http-equiv="refresh" content="0; url=/company"/>');
+  expect(policyOf(inlineOf(html), { login: "https://login.example" })).toBe(
+    "default-src 'none'; style-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'",
+  );
+});
+
+test("puts the policy behind the character set, once, and anew when the page has changed", () => {
+  const before = withPolicy(page("<script>1</script>"), {}, "index.html");
+  expect(before).toMatch(
+    /^<!DOCTYPE html><html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/,
+  );
+  expect(withPolicy(before, {}, "index.html")).toBe(before);
+  const after = withPolicy(before.replace(">1<", ">2<"), {}, "index.html");
+  expect(after).toBe(withPolicy(page("<script>2</script>"), {}, "index.html"));
+});
+
+test("names a page that has no place for a policy", () => {
+  expect(() => withPolicy("<p>x</p>", {}, "a/index.html")).toThrow(
+    /^a\/index.html has no <meta charset>/,
+  );
+});
