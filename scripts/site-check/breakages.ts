@@ -119,6 +119,16 @@ export const edits: Record<string, Edit[]> = {
     ["does not say what content/plans.json says", '"yearly": 7', '"yearly": 6'],
     ["has a placeholder in it", '"status": "', '"status": "{amount} '],
   ],
+  _headers: [
+    ['/tos: X-Frame-Options is "", should be "DENY"', "  X-Frame-Options: DENY\n", ""],
+    ["/app-00000000000000000000.js: Cache-Control is", /\/app-0+\.js/, "/app.js"],
+    [
+      "two rules say Cache-Control of /cards/tos.png",
+      "nosniff",
+      "nosniff\n\n/cards/*\n  Cache-Control: a\n\n/*\n  Cache-Control: b",
+    ],
+    ["has 1", /$/, Array.from({ length: 101 }, (_, at) => `\n/${at}\n  A: b\n`).join("")],
+  ],
   ".well-known/security.txt": [["has expired", /Expires: \d+/, "Expires: 2020"]],
 };
 

@@ -14,6 +14,7 @@ import {
   markdownPath,
   searchFolder,
 } from "../../src/lib/addresses";
+import { writeHostHeaders } from "../../src/node/hosting/static-host";
 import { withPolicy } from "../../src/node/policy/write-policies";
 import { feeds } from "../../src/node/publish/feeds";
 import { redirectFiles } from "../../src/node/publish/redirect-files";
@@ -77,6 +78,8 @@ export class FixtureSite {
     this.write(`${searchFolder}pagefind-entry.json`, '{"languages":{"en":{}}}');
     for (const file of ["pagefind.js", "wasm.en.pagefind"]) this.write(searchFolder + file, "");
     for (const { path, title } of searchPages(content)) this.addToSearch(path, { title });
+    this.write(`app-${"0".repeat(20)}.js`, "");
+    await writeHostHeaders(content, this.root);
     return this;
   }
 

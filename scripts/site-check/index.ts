@@ -2,6 +2,7 @@ import type { Site } from "../../src/node/content/pages";
 import { feeds } from "./rule-feeds";
 import { cms, manifest, plainText, prices, redirects, security, sitemap } from "./rule-files";
 import { heads } from "./rule-heads";
+import { hosts } from "./rule-hosts";
 import { images } from "./rule-images";
 import { jsonLd } from "./rule-json-ld";
 import { links, orphans } from "./rule-links";
@@ -23,6 +24,7 @@ const rules = [
   prices,
   security,
   redirects,
+  hosts,
   search,
   cms,
   policies,

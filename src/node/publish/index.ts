@@ -3,6 +3,7 @@ import type { BuildArgs } from "gatsby";
 import { newPaths } from "../content/pages";
 import { drawCards } from "../cards/draw-cards";
 import { cmsBackend, writeCms } from "../cms/write-cms";
+import { writeHostHeaders } from "../hosting/static-host";
 import { siteNow } from "../gatsby/site-now";
 import { servicesOf } from "../policy/policy";
 import { writePolicies } from "../policy/write-policies";
@@ -46,6 +47,8 @@ export async function publishForMachines({ reporter }: BuildArgs): Promise<void>
   if (backend) await writeCms("public", backend);
   // When nothing more changes in a page: the policy has its hashes.
   await writePolicies("public", servicesOf(process.env));
+  // Last: it names files.
+  await writeHostHeaders(site, "public");
   const fresh = newPaths(site);
   if (fresh.length > 0) {
     const more = fresh.length > named ? ` and ${fresh.length - named} more` : "";

@@ -5,7 +5,8 @@ import type { Site } from "../content/pages";
 
 /**
  * Redirects for any static host: a page per old address that sends browsers on and names the new
- * address to search engines (which take that for the redirect that it is, unless the page says `noindex`), and the `_redirects` file that Netlify, Cloudflare and others read.
+ * address to search engines (which take that for the redirect that it is, unless the page says `noindex`), the `_redirects`
+ * file that Netlify, Cloudflare and others read, and the same for nginx and Caddy.
  */
 export function redirectFiles({ product, redirects }: Site): Map<string, string> {
   const files = new Map<string, string>();
@@ -14,8 +15,21 @@ export function redirectFiles({ product, redirects }: Site): Map<string, string>
     const url = `${canonicalUrl(product.siteUrl, to)}${anchor}`;
     files.set(`${from}/index.html`, redirectPage(product, to, url));
   }
-  const lines = redirects.redirects.map(({ from, to }) => `${from} ${to} 301`);
-  files.set("/_redirects", `${lines.join("\n")}\n`);
+  const list = (line: (from: string, to: string) => string) =>
+    redirects.redirects.map(({ from, to }) => `${line(from, to)}\n`).join("");
+  files.set(
+    "/_redirects",
+    list((from, to) => `${from} ${to} 301`),
+  );
+  // What `hosting/` includes; with a slash at the end, too, so that no address takes two redirects.
+  files.set(
+    "/_hosting/redirects.nginx",
+    list((from, to) => `"${from}" "${to}";\n"${from}/" "${to}";`),
+  );
+  files.set(
+    "/_hosting/redirects.caddy",
+    list((from, to) => `redir ${from} ${to} 301\nredir ${from}/ ${to} 301`),
+  );
   return files;
 }
 

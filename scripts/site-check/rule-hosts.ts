@@ -1,0 +1,68 @@
+import { headersFor } from "../../src/node/hosting/headers";
+import { mostRules } from "../../src/node/hosting/static-host";
+import type { HostRule } from "../../src/node/hosting/static-host";
+import { readText } from "./site";
+import type { SiteRule } from "./site";
+
+/** What hosts without a rule for it say: ask each time. */
+const ownDefault = "public, max-age=0, must-revalidate";
+
+/**
+ * A host that reads `_headers` says the same of each page and file as the one source of headers. Where two rules set one
+ * header, Cloudflare joins the values and Netlify takes one: that is wrong on either.
+ */
+export const hosts: SiteRule = (site, report) => {
+  const file = "_headers";
+  const text = readText(site, file, report);
+  if (text === undefined) return;
+  const rules = parse(text);
+  if (rules.length > mostRules) {
+    report(file, `has ${rules.length} rules; Cloudflare Pages takes ${mostRules}.`);
+  }
+  const matchers = rules.map(({ path, headers }) => ({ pattern: patternOf(path), headers }));
+  // Source maps are asked for by developers only, and by hosts answered as they like.
+  const files = [...site.files].filter((name) => !/^[_.](?!well-known)|\.(html|map)$/.test(name));
+  const pages = site.content.pages.map(({ path }) => path);
+  for (const path of [...pages, ...files.map((name) => `/${name}`)]) {
+    const said: Record<string, string> = {};
+    for (const { pattern, headers } of matchers) {
+      if (!pattern.test(path)) continue;
+      for (const [name, value] of Object.entries(headers)) {
+        if (name in said) report(file, `two rules say ${name} of ${path}.`);
+        said[name] = value;
+      }
+    }
+    const wanted = headersFor(path);
+    for (const name of new Set([...Object.keys(said), ...Object.keys(wanted)])) {
+      if (name === "Cache-Control" && !(name in said) && wanted[name] === ownDefault) continue;
+      // Beside a page stand its feeds and its twin: one rule for all below it.
+      if (name === "Cross-Origin-Resource-Policy" && !pages.includes(path)) continue;
+      if (said[name] === wanted[name]) continue;
+      report(file, `${path}: ${name} is "${said[name] ?? ""}", should be "${wanted[name] ?? ""}".`);
+    }
+  }
+};
+
+function parse(text: string): HostRule[] {
+  return text
+    .split(/\n(?=\/)/)
+    .map((block) => block.trimEnd().split("\n"))
+    .map(([path = "", ...lines]) => ({
+      path,
+      headers: Object.fromEntries(
+        lines.map((line): [string, string] => {
+          const at = line.indexOf(":");
+          return [line.slice(0, at).trim(), line.slice(at + 1).trim()];
+        }),
+      ),
+    }));
+}
+
+/** `*` stands for any text. */
+const patternOf = (path: string): RegExp =>
+  new RegExp(
+    `^${path
+      .split("*")
+      .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"))
+      .join(".*")}$`,
+  );

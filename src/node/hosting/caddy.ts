@@ -1,0 +1,54 @@
+/** The headers for Caddy, which `hosting/caddy/Caddyfile` imports into its `route`. */
+import { headerRules, tlsHeader, typeRules } from "./headers";
+
+const made = "# Made by `npm run hosting` from src/node/hosting/headers.ts. Do not edit.\n";
+
+/**
+ * Directives in the order in which they apply. What Caddy takes away it takes from the Function's answer, too; so a header
+ * that a later rule takes away is not set there to begin with.
+ * https://caddyserver.com/docs/caddyfile/directives/header
+ */
+export function caddyHeaders(): string {
+  const parts = headerRules.flatMap(({ name, paths, headers }) => {
+    const set = Object.entries(headers).filter(([header, value]) => value && header !== tlsHeader);
+    const everywhere = set.filter(([header]) => exceptionsOf(header).length === 0);
+    const elsewhere = set.filter(([header]) => exceptionsOf(header).length > 0);
+    return [
+      ...(everywhere.length > 0
+        ? [block(name, conditions(paths, name === "hashed"), everywhere)]
+        : []),
+      ...elsewhere.map(([header, value]) => {
+        const not = exceptionsOf(header).map(
+          (except) => `not path_regexp ${written(except.paths)}`,
+        );
+        const lines = [...conditions(paths, name === "hashed"), ...not];
+        return block(`${name}_${header}`, lines, [[header, value]]);
+      }),
+    ];
+  });
+  const overTls = headerRules.flatMap(({ headers }) => headers[tlsHeader] ?? []);
+  const tls = overTls.map((value) => block("tls", ["protocol https"], [[tlsHeader, value]]));
+  const types = typeRules.map(({ name, paths, type }) =>
+    block(name, conditions(paths, true), [["Content-Type", type]]),
+  );
+  return [made, ...parts, ...tls, ...types].join("\n");
+}
+
+/** Rules that take a header away. */
+const exceptionsOf = (header: string) =>
+  headerRules.filter(({ headers }) => headers[header] === "");
+
+/** @param isFile whether a path counts only where there is a file: the page for unknown addresses is no feed */
+const conditions = (paths: RegExp, isFile: boolean): string[] => [
+  ...(isFile ? ["file"] : []),
+  `path_regexp ${written(paths)}`,
+];
+
+const written = (paths: RegExp) => paths.source.replaceAll("\\/", "/");
+
+/** Headers for what meets all conditions. */
+function block(name: string, lines: string[], headers: [string, string][]): string {
+  const indented = (all: string[]) => all.map((line) => `\t${line}\n`).join("");
+  const values = headers.map(([header, value]) => `${header} "${value}"`);
+  return `@${name} {\n${indented(lines)}}\nheader @${name} {\n${indented(values)}}\n`;
+}
