@@ -1,0 +1,53 @@
+/**
+ * Packed copies of a site's text files, for servers that send them as they are: `a.js.br` and `a.js.gz` beside `a.js`.
+ * Netlify and Cloudflare pack by themselves and need none.
+ */
+import fs from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import zlib from "node:zlib";
+import { filesOf } from "./files.mjs";
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+/** Pictures, woff2 and the search's index are packed already; source maps are asked for by developers only. */
+const texts = /\.(html|js|json|md|txt|xml|svg|ico|webmanifest)$/;
+/** Files that no visitor gets: the build's own notes. */
+const unserved = /^(_|\.(?!well-known\/)|webpack\.stats\.json$)/;
+/** Node packs in four threads of its own. */
+const AT_ONCE = 4;
+
+/**
+ * Writes what is smaller packed, at the highest effort, and removes packed files whose text is gone.
+ * @param {string} folder a built site's `public`
+ * @returns {Promise<{ files: number, bytes: number, brotli: number, gzip: number }>} how many were packed, and
+ *   their bytes as they are and packed
+ */
+export async function compress(folder) {
+  const names = filesOf(folder).map((name) => name.replaceAll("\\", "/"));
+  const files = names.filter((name) => texts.test(name) && !unserved.test(name));
+  const stale = names.filter(
+    (name) => /\.(br|gz)$/.test(name) && !names.includes(name.slice(0, -3)),
+  );
+  await Promise.all(stale.map((name) => fs.rm(path.join(folder, name))));
+  const sums = { files: 0, bytes: 0, brotli: 0, gzip: 0 };
+  const work = async () => {
+    for (let name = files.pop(); name; name = files.pop()) {
+      const file = path.join(folder, name);
+      const text = await fs.readFile(file);
+      const options = { params: { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: text.length } };
+      const packed = { br: await brotli(text, options), gz: await gzip(text, { level: 9 }) };
+      for (const [ending, bytes] of Object.entries(packed)) {
+        if (bytes.length < text.length) await fs.writeFile(`${file}.${ending}`, bytes);
+        else await fs.rm(`${file}.${ending}`, { force: true });
+      }
+      sums.files += 1;
+      sums.bytes += text.length;
+      sums.brotli += Math.min(packed.br.length, text.length);
+      sums.gzip += Math.min(packed.gz.length, text.length);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return sums;
+}
