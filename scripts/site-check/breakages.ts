@@ -37,8 +37,16 @@ export const edits: Record<string, Edit[]> = {
     ['does not allow the style attribute "--wide:2"', "--wide:1", "--wide:2"],
     ["does not allow the empty style", / 'sha256-47DEQpj8HBSa.*?'/, ""],
     ["has no 'unsafe-hashes' in style-src-attr", "'unsafe-hashes' ", ""],
-    ["allows 'sha256-T1YEXClWF9CUhD2vRqC2ZkctVhPSMrn+MCIkJI7U02I=' in script-src, which", "<script>void 0;</script>", ""],
-    ["allows 'sha256-9DaKb46UisF786EA8j00bvKcDChX008/whgdbzLCl9g=' in style-src-attr", ' style="--wide:1"', ""],
+    [
+      "allows 'sha256-T1YEXClWF9CUhD2vRqC2ZkctVhPSMrn+MCIkJI7U02I=' in script-src, which",
+      "<script>void 0;</script>",
+      "",
+    ],
+    [
+      "allows 'sha256-9DaKb46UisF786EA8j00bvKcDChX008/whgdbzLCl9g=' in style-src-attr",
+      ' style="--wide:1"',
+      "",
+    ],
     ["allows 'unsafe-inline' in style-src.", "style-src ", "$&'unsafe-inline' "],
     ["allows https: in script-src.", "script-src ", "$&https: "],
     ["has a policy without base-uri", "base-uri 'none'", ""],

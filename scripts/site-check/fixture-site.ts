@@ -23,16 +23,11 @@ import { robots, sitemap } from "../../src/node/publish/sitemap";
 import { llmsTxt, manifest, pricing, securityTxt } from "../../src/node/publish/small-files";
 import type { SitePage } from "../../src/node/content/pages";
 import { readSite } from "../../src/node/read-content";
-import { articleGraph } from "../../src/seo/json-ld/article-graph";
-import { breadcrumbs, itemList } from "../../src/seo/json-ld/lists";
-import { releaseGraph } from "../../src/seo/json-ld/release-graph";
-import { organization, website } from "../../src/seo/json-ld/organization";
-import { softwareApplication } from "../../src/seo/json-ld/software";
-import { jsonLdText } from "../../src/seo/json-ld/text";
 import { headTags } from "../../src/seo/tags";
 import { feedContent } from "../../src/testing/feed-content";
 import { withDraft } from "../../src/testing/fixture-content";
 import { addArticles } from "../../src/testing/many";
+import { jsonLdOf } from "./fixture-json-ld";
 
 /** With a category and an author that have pages of their own. */
 const content = withDraft((draft) => addArticles(draft, 1, { categories: ["Sea"] }), readSite);
@@ -147,7 +142,7 @@ function pageHtml(page: SitePage): string {
     h("p", [h("a", { href: "#top" }, "Up"), ...feedLinks]),
     h("img", { src: cardPath(page.path), alt: "", ...cardSize }),
     h("ul", links),
-    h("script", { type: "application/ld+json" }, graph(page)),
+    h("script", { type: "application/ld+json" }, jsonLdOf(page, content)),
   ]);
 }
 
@@ -169,35 +164,4 @@ function html(head: ReturnType<typeof headTags>, body: Element[]): string {
     h("body", [h("main", { style: "--wide:1" }, body)]),
   ]);
   return `<!doctype html>${toHtml(page)}`;
-}
-
-/** The JSON-LD that the real page would carry. */
-function graph(page: SitePage): string {
-  const { product, plans, articles, blog } = content;
-  const article = articles.find(({ path }) => path === page.path);
-  if (article?.author) {
-    const { author } = article;
-    return jsonLdText(articleGraph({ ...article, author, wordCount: 2000 }, { product, blog }));
-  }
-  if (page.path === "/") {
-    return jsonLdText([
-      organization(product),
-      website(product),
-      softwareApplication(product, plans),
-    ]);
-  }
-  const release = content.releases.find(({ path }) => path === page.path);
-  if (release) return jsonLdText(releaseGraph(release, content));
-  const parent = page.kind === "list" ? [{ name: blog.meta.title, url: "/blog" }] : [];
-  const trail = breadcrumbs(product.siteUrl, [
-    { name: product.name, url: "/" },
-    ...parent,
-    { name: page.title, url: page.path },
-  ]);
-  const items = page.entries?.map(({ title, path }) => ({ name: title, url: path }));
-  return jsonLdText([
-    trail,
-    ...(items ? [itemList(product.siteUrl, page.title, items)] : []),
-    ...(page.path === "/pricing" ? [softwareApplication(product, plans)] : []),
-  ]);
 }
