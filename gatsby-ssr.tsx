@@ -11,8 +11,12 @@ import { layoutWith } from "./src/layout/layout";
 
 // Styles are numbered and sorted in the order in which their modules are loaded. Gatsby loads a page's with the first page
 // that needs it, in whichever of its processes: two builds would not be the same. Here they all load them in one order.
-const pages = import.meta.webpackContext("./src", { regExp: /^\.\/(pages|templates)\/.+\.tsx$/ });
-pages.keys().forEach(pages);
+if (process.env.NODE_ENV === "production") {
+  const pages = import.meta.webpackContext("./src", {
+    regExp: /^\.\/(pages|templates)\/.+\.tsx$/,
+  });
+  pages.keys().forEach(pages);
+}
 
 export { renderPage as replaceRenderer } from "./src/seo/server-head";
 
