@@ -1,6 +1,9 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
 import { hashSource, inlineOf } from "./inline";
 import { policyOf, servicesOf } from "./policy";
-import { withPolicy } from "./write-policies";
+import { withPolicy, writePolicies } from "./write-policies";
 
 const page = (head: string, body = "") =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
@@ -94,4 +97,22 @@ test("names a page that has no place for a policy", () => {
   expect(() => withPolicy("<p>x</p>", {}, "a/index.html")).toThrow(
     /^a\/index.html has no <meta charset>/,
   );
+});
+
+test("gives every page of a build its policy, and nothing else", async () => {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), "policies-"));
+  const write = (file: string) => {
+    fs.mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+    fs.writeFileSync(path.join(root, file), page("<script>1</script>"));
+  };
+  const pages = ["index.html", "404.html", "blog/a/index.html"];
+  // A folder may have such a name, and parts of pages and the CMS are no pages.
+  const others = ["page-data/404.html/page-data.json", "_gatsby/slices/a.html", "admin/index.html"];
+  [...pages, ...others].forEach(write);
+  await writePolicies(root, {});
+  const has = (file: string) =>
+    fs.readFileSync(path.join(root, file), "utf8").includes("Content-Security-Policy");
+  expect(pages.filter(has)).toEqual(pages);
+  expect(others.filter(has)).toEqual([]);
+  fs.rmSync(root, { recursive: true });
 });

@@ -22,8 +22,12 @@ const earlier = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/?>/
  * @throws {Error} with the name of a page that has no place for it
  */
 export async function writePolicies(root: string, services: Services): Promise<void> {
-  const names = await fs.readdir(root, { recursive: true });
-  const pages = names.filter((name) => name.endsWith(".html") && !others.test(name));
+  const entries = await fs.readdir(root, { recursive: true, withFileTypes: true });
+  const pages = entries
+    // Gatsby has a folder `page-data/404.html`.
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .filter((name) => !others.test(name));
   const write = async (name: string) => {
     const file = path.join(root, name);
     await writeChanged(file, withPolicy(await fs.readFile(file, "utf8"), services, name));
