@@ -75,6 +75,7 @@ export function NewsletterForm({ words, id }: NewsletterFormProps) {
       <Line>
         <Fault id={`${id}-message`} role="alert">
           {state === "error" && words.error}
+          {state === "offline" && words.offline}
         </Fault>
         <p role="status">
           {state === "loading" && <VisuallyHidden>{words.loading}</VisuallyHidden>}
@@ -102,6 +103,7 @@ export const fragment = graphql`
     loading
     success
     error
+    offline
     noScript
   }
 `;

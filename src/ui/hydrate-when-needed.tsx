@@ -8,6 +8,7 @@ import { whenNeeded } from "../browser/when-needed";
 import type { Deferred } from "../lib/deferred";
 import { deferredComponent } from "../lib/deferred-component";
 import { useIsServers } from "../lib/use-is-servers";
+import { LeftOut } from "./left-out";
 
 interface Options {
   /** Not when it comes near the screen: for what has no state that another part could change. */
@@ -25,7 +26,7 @@ interface Options {
  * The part is a React root of its own, not a lazy component in a `<Suspense>`: React takes the server's HTML of a boundary
  * away as soon as any context above it changes, which Gatsby's do with every fragment that somebody follows.
  * So a part sees no context of the page, gets plain data as props, and does not call `useId`.
- * When its code cannot be had the HTML stays; the next touch asks again.
+ * When its code cannot be had the HTML stays; the next touch asks again. When it fails the HTML comes back.
  */
 export function hydrateWhenNeeded<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -43,7 +44,9 @@ export function hydrateWhenNeeded<Props extends object>(
     }
     return (
       <div>
-        <Part {...props} />
+        <LeftOut>
+          <Part {...props} />
+        </LeftOut>
       </div>
     );
   };
@@ -88,7 +91,7 @@ function attend<Props extends object>(
   { touchedOnly, also }: Options,
 ): Attended<Props> {
   const early = rememberActions(place);
-  const leaveLinks = followLinks(place);
+  let leaveLinks = followLinks(place);
   let first: Props | undefined;
   let props: Props | undefined;
   let setProps: ((props: Props) => void) | undefined;
@@ -106,7 +109,19 @@ function attend<Props extends object>(
     leaveLinks();
     // With the props that the server had; others come after.
     // In one go, not in slices: what is chosen meanwhile has to be heard of.
-    root = hydrateRoot(place, <Hydrated {...{ Part, first, onDone }} />);
+    const html = place.innerHTML;
+    root = hydrateRoot(place, <Hydrated {...{ Part, first, onDone }} />, {
+      onUncaughtError(error) {
+        console.error(error);
+        // React has emptied the place by now, and still works on it.
+        setTimeout(() => {
+          root?.unmount();
+          if (isGone) return;
+          place.innerHTML = html;
+          leaveLinks = followLinks(place);
+        });
+      },
+    });
   };
   // Without its code it stays as it is.
   const ask = () => void code.load().then(show, early.giveUp);

@@ -6,7 +6,7 @@ import { Button } from "./button";
 
 interface SubmitButtonProps {
   /** Loading shows a spinner, success a check mark; in both the button is disabled. */
-  state: "idle" | "loading" | "success" | "error";
+  state: "idle" | "loading" | "success" | "error" | "offline";
   /** It cannot send yet. */
   disabled?: boolean;
   children: ReactNode;

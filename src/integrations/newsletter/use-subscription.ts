@@ -5,10 +5,11 @@ import { subscribe, type Subscription } from "./subscribe";
 const SUCCESS_MS = 3_000;
 
 /** What the form shows. While it is loading or shows success, nothing more is sent. */
-type SubscriptionState = "idle" | "loading" | "success" | "error";
+type SubscriptionState = "idle" | "loading" | "success" | "error" | "offline";
 
 /**
- * idle → loading → success for 3 s → idle, or loading → error until the next try or `forgetError`.
+ * idle → loading → success for 3 s → idle, or loading → error until the next try or `forgetError`. An error is "offline"
+ * where the browser knows that there is no connection.
  *
  * `isSubscribed` is true from a success to the next try, longer than the 3 s.
  * @param onSubscribed called once when an address was subscribed, to clear the form
@@ -36,12 +37,13 @@ export function useSubscription(onSubscribed: () => void) {
     const subscribed = await subscribe(subscription);
     if (subscribed) onSubscribed();
     else occupied.current = false;
-    setState(subscribed ? "success" : "error");
+    if (subscribed) setState("success");
+    else setState(navigator.onLine ? "error" : "offline");
     setSubscribed(subscribed);
   }
 
   const forgetError = useCallback(
-    () => setState((shown) => (shown === "error" ? "idle" : shown)),
+    () => setState((shown) => (shown === "error" || shown === "offline" ? "idle" : shown)),
     [],
   );
 
