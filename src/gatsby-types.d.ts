@@ -5723,6 +5723,8 @@ type Newsletter = Node & {
   readonly loading: Scalars['String'];
   /** Shown without JavaScript where only a script can subscribe. */
   readonly noScript: Scalars['String'];
+  /** Shown when subscribing did not work because the visitor's device has no connection. */
+  readonly offline: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly placeholder: Scalars['String'];
   readonly success: Scalars['String'];
@@ -5823,6 +5825,7 @@ type NewsletterFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly loading: InputMaybe<FieldSelectorEnum>;
   readonly noScript: InputMaybe<FieldSelectorEnum>;
+  readonly offline: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly success: InputMaybe<FieldSelectorEnum>;
@@ -5841,6 +5844,7 @@ type NewsletterFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly loading: InputMaybe<StringQueryOperatorInput>;
   readonly noScript: InputMaybe<StringQueryOperatorInput>;
+  readonly offline: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly success: InputMaybe<StringQueryOperatorInput>;
@@ -5900,6 +5904,7 @@ type NewsletterSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly loading: InputMaybe<SortOrderEnum>;
   readonly noScript: InputMaybe<SortOrderEnum>;
+  readonly offline: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly success: InputMaybe<SortOrderEnum>;
@@ -8317,6 +8322,7 @@ type Query_newsletterArgs = {
   label: InputMaybe<StringQueryOperatorInput>;
   loading: InputMaybe<StringQueryOperatorInput>;
   noScript: InputMaybe<StringQueryOperatorInput>;
+  offline: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   success: InputMaybe<StringQueryOperatorInput>;
