@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { isNetlify, netlifyAdapter } from "./src/node/hosting/netlify";
 import { loadEnv } from "./src/node/load-env";
 
 loadEnv();
@@ -8,6 +9,7 @@ const config: GatsbyConfig = {
   // With the classic runtime react-helmet stops updating on React 19 (docs/decisions.md).
   jsxRuntime: "automatic",
   trailingSlash: "never",
+  ...(isNetlify(process.env) && { adapter: netlifyAdapter() }),
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
     generateOnBuild: true,

@@ -1,12 +1,14 @@
 /**
  * `npm run trial-hosts`: builds the site, starts nginx and Caddy before it with the configurations of `hosting/`, and
- * checks every address, header, encoding and cache rule, the newsletter and the login on each. Installs Debian's packages
- * of both where they are missing. `-- nginx` tries one. The copy that it builds is in `.local/trial-hosts`.
+ * checks every address, header, encoding and cache rule, the newsletter and the login on each. What Netlify and hosts of
+ * files are given is checked file by file. Installs Debian's packages where they are missing. `-- nginx` tries one. The
+ * copies that it builds are in `.local/trial-hosts` and `.local/trial-netlify`.
  */
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { standInEnv, startStandIns } from "../dev/stand-ins.mjs";
+import type { Site } from "../src/node/content/pages";
 import { readSite } from "../src/node/read-content";
 import { launchBrowser } from "./lib/browser.mjs";
 import { ensureBuilt } from "./lib/build.mjs";
@@ -15,6 +17,7 @@ import { copyCheckout } from "./lib/files.mjs";
 import { freePort, serve } from "./lib/server.mjs";
 import { noteLoginPort } from "./lib/test-site.mjs";
 import { checkAnswers } from "./trial-hosts/answers";
+import { checkNetlify, checkStaticSite } from "./trial-hosts/files";
 import { checkRelay } from "./trial-hosts/relay";
 import { Report } from "./trial-hosts/report";
 import { ensureServers, startCaddy, startNginx } from "./trial-hosts/servers";
@@ -23,49 +26,41 @@ import { checkVisitor } from "./trial-hosts/visitor";
 const release = path.join(".local", "trial-hosts");
 /** More than the checks before it send. */
 const LIMIT = 20;
-const starts = { nginx: startNginx, caddy: startCaddy };
+const servers = { nginx: startNginx, caddy: startCaddy };
+
+const names = [...Object.keys(servers), "netlify", "static"];
 
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2).map((name) => name.toLowerCase());
-  const unknown = wanted.filter((name) => !(name in starts));
-  if (unknown.length > 0)
-    throw new Error(`There is no host "${unknown.join('", "')}": nginx, caddy.`);
+  const unknown = wanted.filter((name) => !names.includes(name));
+  if (unknown.length > 0) {
+    throw new Error(`There is no host "${unknown.join('", "')}": ${names.join(", ")}.`);
+  }
+  const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
   ensureServers();
   const site = readSite();
-  const identityPort = await build();
-  await compress(path.join(release, "public"));
-  const scratch = fs.mkdtempSync(path.join(os.tmpdir(), "cairn-hosts-"));
   const report = new Report();
+  const scratch = fs.mkdtempSync(path.join(os.tmpdir(), "cairn-hosts-"));
+  const identityPort = await build(release);
   const file = path.join(scratch, "newsletter.sqlite");
   const standIns = await startStandIns({ identityPort, newsletterPort: 0, file });
-  const browser = await launchBrowser();
+  const newsletter = standIns.newsletterUrl ?? "";
   try {
-    for (const [name, start] of Object.entries(starts)) {
-      if (wanted.length > 0 && !wanted.includes(name)) continue;
-      // One for each host: the relay counts in its memory.
-      const env = {
-        ...standIns.env,
-        RELAY_CLIENT_HEADER: "x-real-ip",
-        RELAY_RATE_LIMIT: String(LIMIT),
-      };
-      const functions = await serve({ folder: release, env });
-      const own = path.join(scratch, name);
-      fs.mkdirSync(own);
-      try {
-        const host = await start({ release, functions: functions.url, scratch: own });
-        try {
-          await checkAnswers(host, release, site, report);
-          await checkVisitor(host, browser, site, report);
-          await checkRelay(host, standIns.newsletterUrl ?? "", LIMIT, report);
-        } finally {
-          await host.close();
-        }
-      } finally {
-        await functions.close();
-      }
+    for (const [name, start] of Object.entries(servers)) {
+      if (!isWanted(name)) continue;
+      const setup = { scratch: path.join(scratch, name), env: standIns.env };
+      await tryServer(start, setup, newsletter, site, report);
+    }
+    if (isWanted("static")) await checkStaticSite(release, site, report);
+    if (isWanted("netlify")) {
+      const folder = path.join(".local", "trial-netlify");
+      await build(folder, { NETLIFY_LOCAL: "true" });
+      Object.assign(process.env, standIns.env, {
+        RELAY_CLIENT_HEADER: "x-nf-client-connection-ip",
+      });
+      await checkNetlify(folder, newsletter, site, report);
     }
   } finally {
-    await browser.close();
     await standIns.close();
     fs.rmSync(scratch, { recursive: true });
   }
@@ -73,23 +68,47 @@ async function main(): Promise<void> {
   process.exitCode = report.failed > 0 ? 1 : 0;
 }
 
+async function tryServer(
+  start: typeof startNginx,
+  { scratch, env }: { scratch: string; env: Record<string, string> },
+  newsletter: string,
+  site: Site,
+  report: Report,
+): Promise<void> {
+  fs.mkdirSync(scratch);
+  await compress(path.join(release, "public"));
+  // One for each host: the relay counts in its memory.
+  const relay = { RELAY_CLIENT_HEADER: "x-real-ip", RELAY_RATE_LIMIT: String(LIMIT) };
+  const functions = await serve({ folder: release, env: { ...env, ...relay } });
+  const browser = await launchBrowser();
+  try {
+    const host = await start({ release, functions: functions.url, scratch });
+    try {
+      await checkAnswers(host, release, site, report);
+      await checkVisitor(host, browser, site, report);
+      await checkRelay(host, newsletter, LIMIT, report);
+    } finally {
+      await host.close();
+    }
+  } finally {
+    await browser.close();
+    await functions.close();
+  }
+}
+
 /** @returns the port on which the build expects the login; that of the build before where there is one */
-async function build(): Promise<number> {
-  const note = path.join(release, "public", ".login-port");
-  const identityPort = fs.existsSync(note)
-    ? Number(fs.readFileSync(note, "utf8"))
-    : await freePort();
-  copyCheckout(release);
-  const env = {
-    ...standInEnv({ identityPort }),
-    GATSBY_API_HOST: "",
-    GATSBY_API_SECRET: "",
-    SITE_URL: "",
-  };
-  const log = path.join(release, "build.log");
-  if (!ensureBuilt({ folder: release, env, log }))
+async function build(folder: string, more: Record<string, string> = {}): Promise<number> {
+  const note = path.join(folder, "public", ".login-port");
+  const known = fs.existsSync(note) ? Number(fs.readFileSync(note, "utf8")) : undefined;
+  const identityPort = known ?? (await freePort());
+  copyCheckout(folder);
+  const direct = { GATSBY_API_HOST: "", GATSBY_API_SECRET: "", SITE_URL: "" };
+  const env = { ...standInEnv({ identityPort }), ...direct, ...more };
+  const log = path.join(folder, "build.log");
+  if (!ensureBuilt({ folder, env, log })) {
     throw new Error(`Not built; the reason stands in ${log}.`);
-  noteLoginPort(release, identityPort);
+  }
+  noteLoginPort(folder, identityPort);
   return identityPort;
 }
 

@@ -45,6 +45,7 @@ export const hosts: SiteRule = (site, report) => {
 
 function parse(text: string): HostRule[] {
   return text
+    .replace(/^#.*\n/gm, "")
     .split(/\n(?=\/)/)
     .map((block) => block.trimEnd().split("\n"))
     .map(([path = "", ...lines]) => ({

@@ -20,9 +20,11 @@ export async function checkVisitor(
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const trouble: string[] = [];
-  page.on("console", (line) =>
-    trouble.push(`${line.type()}: ${line.text()} ${line.location().url}`),
-  );
+  page.on("console", (line) => {
+    const { url } = line.location();
+    // The provider's pages have no icon.
+    if (url.startsWith(host.http)) trouble.push(`${line.type()}: ${line.text()} ${url}`);
+  });
   page.on("pageerror", (error) => trouble.push(error.message));
   page.on("response", (answer) => {
     if (answer.status() >= 400 && answer.url().startsWith(host.http))

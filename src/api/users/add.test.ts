@@ -145,6 +145,19 @@ test.each(["application/json", "application/x-www-form-urlencoded"])(
   },
 );
 
+test("works where a request has no connection, as on Netlify", async () => {
+  const onNetlify = await serveFunction((req, res) =>
+    add(Object.defineProperty(req, "socket", { value: undefined }), res),
+  );
+  const { status: said } = await fetch(onNetlify.url, {
+    method: "POST",
+    headers: { "content-type": "application/json", "sec-fetch-site": "same-origin" },
+    body: JSON.stringify({ email: EMAIL }),
+  });
+  await onNetlify.close();
+  expect([said, kept]).toEqual([201, [EMAIL]]);
+});
+
 test("survives a fault of its own", async () => {
   const broken = {
     allow: () => {

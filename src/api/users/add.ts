@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import type { GatsbyFunctionConfig, GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
 import newsletter from "../../../content/newsletter.json";
 import product from "../../../content/product.json";
@@ -50,7 +51,8 @@ export default async function add(
       method: req.method ?? "",
       headers: req.headers,
       body: readBody(req.headers, req.body as unknown),
-      remoteAddress: req.socket.remoteAddress ?? "",
+      // On Netlify a request has no connection; its header is RELAY_CLIENT_HEADER.
+      remoteAddress: (req.socket as Socket | undefined)?.remoteAddress ?? "",
     };
     tellOfProxy(request);
     const answer = await relay(request, lasting.newsletterRelayRate);

@@ -1,0 +1,21 @@
+import fs from "node:fs";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { temporaryFolder } from "./fixture-folder";
+
+const parent = temporaryFolder({});
+const text = "The same words again. ".repeat(50);
+
+it("packs texts that get smaller, and takes packed files away whose text is gone", () => {
+  parent.write("public/a.js", text);
+  parent.write("public/tiny.txt", "a");
+  parent.write("public/picture.avif", text);
+  parent.write("public/_headers.txt", text);
+  parent.write("public/gone.js.br", text);
+  const code = 'script.compress("public").then(({ files }) => console.log(files));';
+  expect(parent.run("compress.mjs", code).stdout).toBe("2\n");
+  expect(brotliDecompressSync(fs.readFileSync(parent.at("public/a.js.br"))).toString()).toBe(text);
+  expect(gunzipSync(fs.readFileSync(parent.at("public/a.js.gz"))).toString()).toBe(text);
+  expect(fs.readdirSync(parent.at("public")).sort()).toEqual([
+    ...["_headers.txt", "a.js", "a.js.br", "a.js.gz", "picture.avif", "tiny.txt"],
+  ]);
+});

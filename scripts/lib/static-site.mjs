@@ -1,0 +1,34 @@
+/** A built site with a file for each page in place of a folder. */
+import fs from "node:fs";
+import path from "node:path";
+import { filesOf } from "./files.mjs";
+
+/**
+ * Copies a built site. The copy is made anew, so that nothing of an earlier one is in it.
+ * @param {string} from `public` @param {string} to
+ * @returns {number} how many pages it has
+ */
+export function flatten(from, to) {
+  fs.rmSync(to, { recursive: true, force: true });
+  let pages = 0;
+  for (const file of filesOf(from)) {
+    const name = nameOf(file.replaceAll("\\", "/"));
+    if (!name) continue;
+    const target = path.join(to, name);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.copyFileSync(path.join(from, file), target);
+    if (name.endsWith(".html")) pages += 1;
+  }
+  return pages;
+}
+
+/**
+ * @param {string} file with forward slashes
+ * @returns {string | undefined} undefined for what no visitor gets
+ */
+function nameOf(file) {
+  // The build's own notes; Gatsby writes the page for unknown addresses twice.
+  if (/^(\.(?!well-known\/)|_gatsby\/|_hosting\/)|\.(br|gz)$/.test(file)) return undefined;
+  if (file === "404/index.html") return undefined;
+  return file.replace(/\/index\.html$/, ".html");
+}

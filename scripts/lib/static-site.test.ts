@@ -1,0 +1,24 @@
+import { temporaryFolder } from "./fixture-folder";
+
+const parent = temporaryFolder({});
+
+it("makes a file of each page's folder, and leaves out what is not for visitors", () => {
+  const pages = [
+    "index.html",
+    "404.html",
+    "404/index.html",
+    "blog/index.html",
+    "blog/a/index.html",
+  ];
+  const others = ["blog/rss.xml", "_headers", ".well-known/security.txt", "a.js"];
+  const unserved = [".built-from", "a.js.br", "a.js.gz", "_hosting/redirects.nginx"];
+  for (const file of [...pages, ...others, ...unserved]) parent.write(`public/${file}`, file);
+  parent.write("out/gone.html");
+  const code = 'console.log(script.flatten("public", "out"));';
+  const { stdout } = parent.run("static-site.mjs", code);
+  expect(stdout).toBe("4\n");
+  const made = ["index.html", "404.html", "blog.html", "blog/a.html", ...others];
+  expect(made.filter((file) => !parent.has(`out/${file}`))).toEqual([]);
+  const not = ["gone.html", "404/index.html", "blog/index.html", ...unserved];
+  expect(not.filter((file) => parent.has(`out/${file}`))).toEqual([]);
+});
