@@ -10,6 +10,7 @@ import { ensureInstalled } from "./lib/install.mjs";
 
 ensureInstalled();
 const { writeArchive } = await import("./lib/archive.mjs");
+const { compress } = await import("./lib/compress.mjs");
 const { ensureBuilt } = await import("./lib/build.mjs");
 const { runNode, tool } = await import("./lib/node.mjs");
 const { sbomOf } = await import("./lib/sbom.mjs");
@@ -43,6 +44,8 @@ const put = (from, to, filter) =>
   fs.cpSync(from, path.join(folder, to), { recursive: true, filter });
 // Names with a dot are notes of ours, save what is published so.
 put("public", "public", (file) => !/^\.(?!well-known$)/.test(path.basename(file)));
+// For servers that send them as they are.
+await compress(path.join(folder, "public"));
 // The manifest has paths of this machine; scripts/lib/function-server.mjs does without.
 put(".cache/functions", "functions", (file) => path.basename(file) !== "manifest.json");
 put("scripts/lib/function-server.mjs", "server.mjs");

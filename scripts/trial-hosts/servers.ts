@@ -79,6 +79,8 @@ export async function startNginx({ release, functions, scratch }: Setup): Promis
     "2",
     "-subj",
     "/CN=localhost",
+    "-addext",
+    "subjectAltName=DNS:localhost",
   ];
   execFileSync("openssl", [...certificate, "-keyout", at("key.pem"), "-out", at("cert.pem")], {
     stdio: "ignore",
