@@ -25,6 +25,7 @@ import { ensureServers, startCaddy, startNginx } from "./trial-hosts/servers";
 import { checkVisitor } from "./trial-hosts/visitor";
 
 const release = path.join(".local", "trial-hosts");
+const netlify = path.join(".local", "trial-netlify");
 /** More than the checks before it send. */
 const LIMIT = 20;
 const servers = { nginx: startNginx, caddy: startCaddy };
@@ -43,6 +44,8 @@ async function main(): Promise<void> {
   const report = new Report();
   const scratch = fs.mkdtempSync(path.join(os.tmpdir(), "cairn-hosts-"));
   const identityPort = await build(release);
+  // Before the stand-ins, which stand still while this process waits for a build.
+  if (isWanted("netlify")) await build(netlify, { NETLIFY_LOCAL: "true" });
   const file = path.join(scratch, "newsletter.sqlite");
   const standIns = await startStandIns({ identityPort, newsletterPort: 0, file });
   const newsletter = standIns.newsletterUrl ?? "";
@@ -54,12 +57,10 @@ async function main(): Promise<void> {
     }
     if (isWanted("static")) await checkStaticSite(release, site, report);
     if (isWanted("netlify")) {
-      const folder = path.join(".local", "trial-netlify");
-      await build(folder, { NETLIFY_LOCAL: "true" });
       Object.assign(process.env, standIns.env, {
         RELAY_CLIENT_HEADER: "x-nf-client-connection-ip",
       });
-      await checkNetlify(folder, newsletter, site, report);
+      await checkNetlify(netlify, newsletter, site, report);
     }
   } finally {
     await standIns.close();

@@ -34,6 +34,11 @@ test("calls the API as the contract says, and takes 201 for success", async () =
   ]);
 });
 
+test("keeps no connection, which would be dead after a sleep", async () => {
+  await add();
+  expect(calls[0]?.headers.connection).toBe("close");
+});
+
 test.each([200, 204, 400, 409, 500])("takes %i for a failure", async (status) => {
   behave = (res) => res.writeHead(status).end();
   expect(await add()).toBe(`the newsletter API answered ${status}`);

@@ -17,7 +17,8 @@ export async function addSubscriber(
   try {
     const response = await fetch(apiHost + SUBSCRIBE_PATH, {
       method: "POST",
-      headers: { "content-type": "application/json", secret: apiSecret },
+      // A connection that is kept is dead when a host that put the Function to sleep wakes it, and the post is lost.
+      headers: { "content-type": "application/json", secret: apiSecret, connection: "close" },
       body: JSON.stringify({ email }),
       // Followed, a redirect would carry the secret to another host.
       redirect: "manual",
