@@ -5,7 +5,7 @@
  */
 import fs from "node:fs";
 import path from "node:path";
-import { ensureBuilt } from "./lib/build.mjs";
+import { ensureBuilt, forgetBuild } from "./lib/build.mjs";
 import { copyCheckout, filesOf } from "./lib/files.mjs";
 import { differences } from "./lib/same-bytes.mjs";
 
@@ -28,6 +28,8 @@ function buildBoth() {
       GATSBY_CPU_COUNT: processes,
     };
     if (!ensureBuilt({ folder, env })) throw new Error("Not built; the reason stands above.");
+    // A note of ours, not a part of the site: it names the settings.
+    forgetBuild(folder);
     return path.join(folder, "public");
   });
 }
