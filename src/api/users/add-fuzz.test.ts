@@ -4,8 +4,9 @@ import * as fc from "fast-check";
 import { serve, serveFunction, type TestServer } from "../../testing/serve-function";
 import add from "./add";
 
-/** Stands in every request, and nowhere in a log. */
-const MARK = "visitor-4711@b.example";
+/** Begins what stands in every request, and is nowhere in a log: what quotes a body quotes ten characters or so. */
+const START = "v4711";
+const MARK = `${START}@b.example`;
 let upstream: TestServer;
 let relay: TestServer;
 let kept: unknown[];
@@ -97,7 +98,7 @@ test("answers every request as one of those that it knows, and logs nothing of i
       const passed = kept.slice(before);
       if (status !== 201) expect(passed).toEqual([]);
       for (const email of passed) expect(typeof email).toBe("string");
-      expect(JSON.stringify(logs.map(({ mock }) => mock.calls as unknown))).not.toContain(MARK);
+      expect(JSON.stringify(logs.map(({ mock }) => mock.calls as unknown))).not.toContain(START);
     }),
     { numRuns: 500 },
   );
