@@ -82,6 +82,27 @@ test("what is written on the board is in every scene, and stays while the tab is
   }
 });
 
+test("what is written before the demo has its words gets its suggestions with them", async ({
+  page,
+}) => {
+  const [aWord = ""] = site.suggestions.types.map(({ last }) => last);
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/*.js", async (route) => {
+    const answer = await route.fetch();
+    if ((await answer.text()).includes(aWord)) await released;
+    await route.fulfill({ response: answer });
+  });
+  await visit(page, "/");
+  await line(page).fill(sentence);
+  await line(page).press("Enter");
+  await expect(board(page).getByText(key)).toBeVisible();
+  await expect(inBoard(page, words.accept)).toBeHidden();
+  release();
+  await expect(inBoard(page, words.accept)).toBeVisible();
+  await expect(picker(page).getByRole("radio", { name: sentence })).toBeChecked();
+});
+
 test("an issue that is picked below is the board's large one, and planned part by part", async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import demoProject from "../../../testing/content/demo-project.json";
 import type { SceneProject } from "../scene/project";
 import {
   accept,
+  complete,
   nextKey,
   pick,
   stateFrom,
@@ -39,6 +40,14 @@ test("what a visitor writes stands before the rest and walks the page", () => {
   expect(state.current).toBe(own.key);
   expect(withVisitor(project, state).issues[0]).toMatchObject({ title: "Mine" });
   expect(nextKey(withVisitor(project, state))).toBe("CRN-7");
+});
+
+test("suggestions that come late are put to what was written, and bring nothing back", () => {
+  const state = pick(write(untouched, { ...own, subtasks: null }), "CRN-3");
+  const later = complete(state, { ...own, subtasks: ["First"] });
+  expect(later.written).toMatchObject([{ title: "Mine", subtasks: ["First"] }]);
+  expect(later.current).toBe("CRN-3");
+  expect(complete(untouched, own)).toEqual(untouched);
 });
 
 test("a state survives being kept", () => {

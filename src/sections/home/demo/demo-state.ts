@@ -31,6 +31,12 @@ export const write = (state: DemoState, issue: SceneIssue): DemoState => ({
   current: issue.key,
 });
 
+/** Puts what is suggested to an issue that was written before; one that has gone since stays away. */
+export const complete = (state: DemoState, issue: SceneIssue): DemoState => ({
+  ...state,
+  written: state.written.map((one) => (one.key === issue.key ? issue : one)),
+});
+
 /** Accepts suggested parts of an issue. */
 export const accept = (state: DemoState, key: string, parts: readonly IssuePart[]): DemoState => ({
   ...state,

@@ -47,6 +47,7 @@ export function onDemoChange(act: () => void): () => void {
 
 export const pick = (key: string): void => keep(demo.pick(now(), key));
 export const write = (issue: demo.SceneIssue): void => keep(demo.write(now(), issue));
+export const complete = (issue: demo.SceneIssue): void => keep(demo.complete(now(), issue));
 export const accept = (key: string, parts: readonly demo.IssuePart[] = demo.allParts): void =>
   keep(demo.accept(now(), key, parts));
 export const undo = (key: string, parts: readonly demo.IssuePart[] = demo.allParts): void =>

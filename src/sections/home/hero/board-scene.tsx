@@ -5,7 +5,7 @@ import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Container } from "../../../ui/container";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
-import { useDemoProject, write } from "../demo/demo-store";
+import { useDemoProject } from "../demo/demo-store";
 import { SceneWindow } from "../scene/app-window";
 import type { SceneIssue, SceneProject } from "../scene/project";
 import { BoardColumn } from "./board-column";
@@ -28,7 +28,7 @@ export function BoardScene(props: BoardSceneProps) {
   const { project, walking } = useDemoProject(props.project);
   const stage = useRef<HTMLDivElement>(null);
   const { playing, end } = useEntrance(stage, sceneLength);
-  const { draft, setTitle } = useDraft(project);
+  const { draft, setTitle, add } = useDraft(project);
   const [said, say] = useState("");
   useAnnouncement(draft, composer, say);
 
@@ -45,7 +45,7 @@ export function BoardScene(props: BoardSceneProps) {
   );
   const onAdd = () => {
     if (!draft) return;
-    write(draft);
+    add();
     say(composer.added.replace("{key}", draft.key).replace("{column}", first));
   };
   return (

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { allParts, nextKey } from "../demo/demo-state";
+import { complete, write } from "../demo/demo-store";
 import type { SceneIssue, SceneProject } from "../scene/project";
 
 type SuggestFor = typeof import("../demo/known-words").suggestFor;
@@ -29,12 +30,14 @@ function useKnownWords() {
 }
 
 /**
- * The issue that a visitor is about to write.
- * @returns `draft` while there is a title, and `setTitle`
+ * The issue that a visitor is about to write. One that is put on the board before the words are here gets its
+ * suggestions when they come.
+ * @returns `draft` while there is a title, `setTitle`, and `add`, which puts the draft on the board
  */
 export function useDraft(project: SceneProject) {
   const [text, setText] = useState("");
   const { suggestFor, load } = useKnownWords();
+  const early = useRef<SceneIssue[]>([]);
   const setTitle = useCallback(
     (written: string) => {
       load();
@@ -46,21 +49,37 @@ export function useDraft(project: SceneProject) {
 
   const draft = useMemo<SceneIssue | undefined>(() => {
     if (!title) return undefined;
-    const suggestion = suggestFor?.(title, project.scale);
-    return {
+    const issue: SceneIssue = {
       key: nextKey(project),
       title,
       status: project.columns[0] ?? "",
       priority: "Medium",
       assignee: "",
       epic: null,
-      type: suggestion?.type ?? "Task",
-      labels: suggestion?.labels ?? [],
-      points: suggestion?.points ?? 0,
-      subtasks: suggestion?.subtasks ?? null,
-      suggested: suggestion ? allParts : null,
+      type: "Task",
+      labels: [],
+      points: 0,
+      subtasks: null,
+      suggested: null,
     };
+    return suggestFor ? suggested(issue, project, suggestFor) : issue;
   }, [title, suggestFor, project]);
 
-  return { draft, setTitle };
+  const add = () => {
+    if (!draft) return;
+    if (!suggestFor) early.current.push(draft);
+    write(draft);
+  };
+  useEffect(() => {
+    if (!suggestFor) return;
+    for (const issue of early.current.splice(0)) complete(suggested(issue, project, suggestFor));
+  }, [suggestFor, project]);
+
+  return { draft, setTitle, add };
+}
+
+/** The issue with what the demo suggests for its title, if it knows a word of it. */
+function suggested(issue: SceneIssue, { scale }: SceneProject, suggestFor: SuggestFor): SceneIssue {
+  const suggestion = suggestFor(issue.title, scale);
+  return suggestion ? { ...issue, ...suggestion, suggested: allParts } : issue;
 }
