@@ -43,10 +43,9 @@ export function BoardScene(props: BoardSceneProps) {
     },
     [end, setTitle],
   );
-  const onAdd = () => {
-    if (!draft) return;
-    add();
-    say(composer.added.replace("{key}", draft.key).replace("{column}", first));
+  const onAdd = (title: string) => {
+    const issue = add(title);
+    if (issue) say(composer.added.replace("{key}", issue.key).replace("{column}", first));
   };
   return (
     <Stage ref={stage}>

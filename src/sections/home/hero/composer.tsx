@@ -14,7 +14,7 @@ interface ComposerProps {
   /** What is being written. */
   draft: SceneIssue | undefined;
   onTitle: (title: string) => void;
-  onAdd: () => void;
+  onAdd: (title: string) => void;
 }
 
 /** Of the line. */
@@ -43,7 +43,7 @@ export function Composer({ words, count, draft, onTitle, onAdd }: ComposerProps)
   const add = (event: SubmitEvent) => {
     event.preventDefault();
     if (!input.current) return;
-    onAdd();
+    onAdd(input.current.value);
     input.current.value = "";
     input.current.focus();
     onTitle("");

@@ -32,7 +32,7 @@ function useKnownWords() {
 /**
  * The issue that a visitor is about to write. One that is put on the board before the words are here gets its
  * suggestions when they come.
- * @returns `draft` while there is a title, `setTitle`, and `add`, which puts the draft on the board
+ * @returns `draft` while there is a title, `setTitle`, and `add`, which puts an issue on the board and returns it
  */
 export function useDraft(project: SceneProject) {
   const [text, setText] = useState("");
@@ -45,30 +45,37 @@ export function useDraft(project: SceneProject) {
     },
     [load],
   );
-  const title = text.trim().replace(/\s+/g, " ");
 
-  const draft = useMemo<SceneIssue | undefined>(() => {
-    if (!title) return undefined;
-    const issue: SceneIssue = {
-      key: nextKey(project),
-      title,
-      status: project.columns[0] ?? "",
-      priority: "Medium",
-      assignee: "",
-      epic: null,
-      type: "Task",
-      labels: [],
-      points: 0,
-      subtasks: null,
-      suggested: null,
-    };
-    return suggestFor ? suggested(issue, project, suggestFor) : issue;
-  }, [title, suggestFor, project]);
+  const draftOf = useCallback(
+    (written: string): SceneIssue | undefined => {
+      const title = written.trim().replace(/\s+/g, " ");
+      if (!title) return undefined;
+      const issue: SceneIssue = {
+        key: nextKey(project),
+        title,
+        status: project.columns[0] ?? "",
+        priority: "Medium",
+        assignee: "",
+        epic: null,
+        type: "Task",
+        labels: [],
+        points: 0,
+        subtasks: null,
+        suggested: null,
+      };
+      return suggestFor ? suggested(issue, project, suggestFor) : issue;
+    },
+    [suggestFor, project],
+  );
+  const draft = useMemo(() => draftOf(text), [draftOf, text]);
 
-  const add = () => {
-    if (!draft) return;
-    if (!suggestFor) early.current.push(draft);
-    write(draft);
+  // With the text as it stands in the line: `draft` may be a letter behind it.
+  const add = (written: string): SceneIssue | undefined => {
+    const issue = draftOf(written);
+    if (!issue) return undefined;
+    if (!suggestFor) early.current.push(issue);
+    write(issue);
+    return issue;
   };
   useEffect(() => {
     if (!suggestFor) return;
