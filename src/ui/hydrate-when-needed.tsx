@@ -1,5 +1,6 @@
 import { memo, useCallback, useEffect, useRef, useState } from "react";
 import type { ComponentType, ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import type { Root } from "react-dom/client";
 import { rememberActions } from "../browser/early-actions";
@@ -108,19 +109,22 @@ function attend<Props extends object>(
     early.handOver();
     leaveLinks();
     // With the props that the server had; others come after.
-    // In one go, not in slices: what is chosen meanwhile has to be heard of.
     const html = place.innerHTML;
-    root = hydrateRoot(place, <Hydrated {...{ Part, first, onDone }} />, {
-      onUncaughtError(error) {
-        console.error(error);
-        // React has emptied the place by now, and still works on it.
-        setTimeout(() => {
-          root?.unmount();
-          if (isGone) return;
-          place.innerHTML = html;
-          leaveLinks = followLinks(place);
-        });
-      },
+    const element = <Hydrated {...{ Part, first, onDone }} />;
+    // At once: React keeps events from a root that waits, and one in an element of React's own it cannot hurry.
+    flushSync(() => {
+      root = hydrateRoot(place, element, {
+        onUncaughtError(error) {
+          console.error(error);
+          // React has emptied the place by now, and still works on it.
+          setTimeout(() => {
+            root?.unmount();
+            if (isGone) return;
+            place.innerHTML = html;
+            leaveLinks = followLinks(place);
+          });
+        },
+      });
     });
   };
   // Without its code it stays as it is.
