@@ -104,16 +104,12 @@ it("does not come with the screen where it shall wait to be touched", async () =
 });
 
 it("takes it over as soon as its code is there, so that no event comes between", async () => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  visit(async () => {
-    await released;
-    return Counter;
-  });
+  let release: (part: typeof Counter) => void = () => undefined;
+  visit(() => new Promise((resolve) => (release = resolve)));
   await acting(() => observers.at(-1)?.show());
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   environment.IS_REACT_ACT_ENVIRONMENT = false;
-  release();
+  release(Counter);
   // Microtasks alone: React's scheduler has had no turn.
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   expect(Object.keys(button()).some((name) => name.startsWith("__reactProps"))).toBe(true);
