@@ -5,6 +5,7 @@ import { compress } from "./lib/compress.mjs";
 const [folder = "public"] = process.argv.slice(2);
 if (!fs.existsSync(`${folder}/index.html`)) {
   console.error(`There is no built site in ${folder}. Make one: npm run build`);
+  // Nothing is open yet.
   process.exit(1);
 }
 const start = performance.now();

@@ -39,11 +39,13 @@ const port = Number(process.env.PORT || 9000);
 const host = process.env.HOST || "127.0.0.1";
 server.on("error", (error) => {
   console.error(`The Functions cannot be served on ${host}:${port}: ${error.message}`);
+  // A Function that is loaded may hold a connection to Redis, which keeps a process that serves nobody.
   process.exit(1);
 });
 server.listen(port, host, () => console.log(`Functions: http://${host}:${port}/api/`));
 for (const signal of ["SIGINT", "SIGTERM"]) {
   process.once(signal, () => {
+    // Every answer is sent; only what a Function holds open, such as Redis, would keep the process.
     server.close(() => process.exit(0));
     server.closeIdleConnections();
   });

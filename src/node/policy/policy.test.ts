@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { hashSource, inlineOf } from "./inline";
 import { policyOf, servicesOf } from "./policy";
 import { withPolicy, writePolicies } from "./write-policies";
@@ -99,20 +100,64 @@ test("names a page that has no place for a policy", () => {
   );
 });
 
-test("gives every page of a build its policy, and nothing else", async () => {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), "policies-"));
-  const write = (file: string) => {
-    fs.mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-    fs.writeFileSync(path.join(root, file), page("<script>1</script>"));
+describe("a build's pages", () => {
+  let root: string;
+  const file = (name: string) => path.join(root, name);
+  const read = (name: string) => fs.readFileSync(file(name), "utf8");
+  const write = (name: string, script = "1") => {
+    fs.mkdirSync(path.dirname(file(name)), { recursive: true });
+    fs.writeFileSync(file(name), page(`<script>${script}</script>`));
   };
+  const policies = (services = {}) => writePolicies(root, services, file(".stamp"));
+  /** So that the stamp is younger than the pages also where the file system counts in hundredths of a second. */
+  const settle = async (services = {}) => {
+    await sleep(20);
+    await policies(services);
+    await sleep(20);
+  };
+  const allows = (name: string, script: string) => read(name).includes(hashSource(script));
   const pages = ["index.html", "404.html", "blog/a/index.html"];
-  // A folder may have such a name, and parts of pages and the CMS are no pages.
-  const others = ["page-data/404.html/page-data.json", "_gatsby/slices/a.html", "admin/index.html"];
-  [...pages, ...others].forEach(write);
-  await writePolicies(root, {});
-  const has = (file: string) =>
-    fs.readFileSync(path.join(root, file), "utf8").includes("Content-Security-Policy");
-  expect(pages.filter(has)).toEqual(pages);
-  expect(others.filter(has)).toEqual([]);
-  fs.rmSync(root, { recursive: true });
+
+  beforeEach(() => {
+    root = fs.mkdtempSync(path.join(os.tmpdir(), "policies-"));
+    pages.forEach((name) => write(name));
+  });
+  afterEach(() => fs.rmSync(root, { recursive: true }));
+
+  test("get their policies, and nothing else does", async () => {
+    // A folder may have such a name, and parts of pages and the CMS are no pages.
+    const others = ["page-data/404.html/data.json", "_gatsby/slices/a.html", "admin/index.html"];
+    others.forEach((name) => write(name));
+    await policies();
+    const has = (name: string) => read(name).includes("Content-Security-Policy");
+    expect(pages.filter(has)).toEqual(pages);
+    expect(others.filter(has)).toEqual([]);
+  });
+
+  test("are read again only where they have changed, by whatever means", async () => {
+    expect(await policies()).toBe(3);
+    await settle();
+    expect(await policies()).toBe(0);
+    write("404.html", "2");
+    // As Gatsby puts its scripts into pages that it keeps: with the policy of before.
+    fs.writeFileSync(file("blog/a/index.html"), read("blog/a/index.html").replace(">1<", ">3<"));
+    const past = new Date(2020, 1);
+    fs.utimesSync(file("blog/a/index.html"), past, past);
+    expect(await policies()).toBe(2);
+    expect([allows("index.html", "1"), allows("404.html", "2")]).toEqual([true, true]);
+    expect(allows("blog/a/index.html", "3")).toBe(true);
+  });
+
+  test("are all read again where the services are others, or a build ended half-way", async () => {
+    const login = { login: "https://login.example" };
+    await policies();
+    expect(await policies(login)).toBe(3);
+    expect(read("index.html")).toContain(login.login);
+    await settle(login);
+    expect(await policies(login)).toBe(0);
+    fs.writeFileSync(file("z.html"), "<p>x</p>");
+    await expect(policies(login)).rejects.toThrow("z.html has no <meta charset>");
+    write("z.html");
+    expect(await policies(login)).toBe(4);
+  });
 });

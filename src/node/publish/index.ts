@@ -13,7 +13,7 @@ import { feedContent } from "./feed-content";
 import { feeds } from "./feeds";
 import { redirectFiles } from "./redirect-files";
 import { mainsOf } from "./page-texts";
-import { writeSearchIndex } from "./search-index";
+import { searchTexts, writeSearchIndex } from "./search-index";
 import { robots, sitemap } from "./sitemap";
 import { llmsTxt, manifest, pricing, securityTxt } from "./small-files";
 import { writeTwins } from "./twins";
@@ -41,12 +41,13 @@ export async function publishForMachines({ reporter }: BuildArgs): Promise<void>
     // Last, because what drawing takes is not given back: pages are rendered beside this process.
     await drawCards(site, reporter);
   };
-  // The index is made by another process; the rest is made meanwhile.
-  await Promise.all([writeSearchIndex("public", site, mainOfPage), writeOthers()]);
+  // The index is made by another process, which takes longest; the rest is made meanwhile.
+  const texts = await searchTexts(site, mainOfPage);
+  await Promise.all([writeSearchIndex("public", site, texts), writeOthers()]);
   const backend = cmsBackend(process.env);
   if (backend) await writeCms("public", backend);
   // When nothing more changes in a page: the policy has its hashes.
-  await writePolicies("public", servicesOf(process.env));
+  await writePolicies("public", servicesOf(process.env), path.join(".cache", "policies"));
   // Last: it names files.
   await writeHostHeaders(site, "public");
   const fresh = newPaths(site);

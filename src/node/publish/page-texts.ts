@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import fs from "node:fs/promises";
 import path from "node:path";
 import { buildCache } from "../build-cache";
@@ -16,23 +16,23 @@ interface TextMaker<Page> {
   url: (page: Page) => string;
 }
 
-/** Pages read at a time: while one waits for the disk, another is looked at. */
+/** Texts given on at a time: while one waits for the disk, another is looked at. */
 const underWay = 16;
 
 /** Says the `<main>` of a built page, "" where it has none. */
-export type ReadMain = (page: { path: string }) => Promise<string>;
+export type ReadMain = (page: { path: string }) => string;
 
 /**
- * Reads pages for all who make something of them: each once.
+ * Reads pages for all who make something of them: each once, and at once. They were written a moment ago, so that waiting
+ * for each takes longer than reading it.
  * @param folder the build's
  */
 export function mainsOf(folder: string): ReadMain {
-  const read = new Map<string, Promise<string>>();
+  const mains = new Map<string, string>();
   return ({ path: page }) => {
     const main =
-      read.get(page) ??
-      fs.readFile(path.join(folder, page, "index.html"), "utf8").then((html) => mainOf(html));
-    read.set(page, main);
+      mains.get(page) ?? mainOf(readFileSync(path.join(folder, page, "index.html"), "utf8"));
+    mains.set(page, main);
     return main;
   };
 }
@@ -53,7 +53,7 @@ export async function pageTexts<Page extends { path: string }>(
   const maker = hash.digest("hex");
   let made = 0;
   const pageText = async (page: Page) => {
-    const html = await mainOfPage(page);
+    const html = mainOfPage(page);
     const name = createHash("sha256")
       .update([maker, url(page), html].join("\n"))
       .digest("hex");
@@ -62,7 +62,7 @@ export async function pageTexts<Page extends { path: string }>(
       made += 1;
       await writeWhole(kept, make(html, url(page)));
     }
-    await take(page, await fs.readFile(kept, "utf8"));
+    await take(page, readFileSync(kept, "utf8"));
   };
   await inParallel(pages, pageText, underWay);
   return made;

@@ -1,14 +1,15 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { fixtureContent } from "../../testing/fixture-content";
 import { readSite } from "../read-content";
 import { searchPages } from "./search-document";
-import { writeSearchIndex } from "./search-index";
+import { searchTexts, writeSearchIndex } from "./search-index";
 
 /** Addresses in the order in which Pagefind got them. */
 const mockAdded: string[] = [];
+/** What Pagefind says against a page. */
+const mockFaults = new Map<string, string>();
 const fine = { errors: [] };
 
 // The real one is an ES module, which Jest cannot `require`.
@@ -19,7 +20,8 @@ jest.mock("node:module", () => ({
       index: {
         addHTMLFile: ({ url }: { url: string }) => {
           mockAdded.push(url);
-          return fine;
+          const fault = mockFaults.get(url);
+          return fault ? { errors: [fault] } : fine;
         },
         writeFiles: ({ outputPath }: { outputPath: string }) => {
           jest.requireActual<typeof fs>("node:fs").mkdirSync(outputPath, { recursive: true });
@@ -35,12 +37,24 @@ const content = readSite(fixtureContent);
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "search-"));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-it("hands Pagefind the pages in one order, in whichever they can be read: it numbers them", async () => {
+const pages = searchPages(content).map(({ path: address }) => address);
+const mainOf = ({ path: address }: { path: string }) => `<main><h1>${address}</h1></main>`;
+
+beforeEach(() => {
   jest.replaceProperty(process, "env", { ...process.env, BUILD_CACHE: path.join(folder, "cache") });
-  const order = searchPages(content).map(({ path: address }) => address);
-  await writeSearchIndex(folder, content, async ({ path: address }) => {
-    await setTimeout(20 * (order.length - order.indexOf(address)));
-    return `<main><h1>${address}</h1></main>`;
-  });
-  expect(mockAdded).toEqual(order);
+  mockAdded.length = 0;
+});
+
+it("hands Pagefind the pages in one order, in whichever they were read: it numbers them", async () => {
+  const texts = await searchTexts(content, mainOf);
+  await writeSearchIndex(folder, content, new Map([...texts].reverse()));
+  expect(mockAdded).toEqual(pages);
+});
+
+it("says which page Pagefind cannot index", async () => {
+  mockFaults.set("/pricing", "too long");
+  const texts = await searchTexts(content, mainOf);
+  await expect(writeSearchIndex(folder, content, texts)).rejects.toThrow(
+    "Search: /pricing: too long",
+  );
 });

@@ -21,15 +21,30 @@ const textMaker = {
   url: (page: { path: string }) => page.path,
 };
 
+/** What the search finds of each page, by the page. */
+export type SearchTexts = ReadonlyMap<SitePage, string>;
+
+/** Reads it from the pages, which are there. */
+export async function searchTexts(site: Site, mainOfPage: ReadMain): Promise<SearchTexts> {
+  const texts = new Map<SitePage, string>();
+  await pageTexts(
+    searchPages(site),
+    mainOfPage,
+    textMaker,
+    (page, text) => void texts.set(page, text),
+  );
+  return texts;
+}
+
 /**
- * Writes the index of the search, with the script that reads it, in place of an older one.
- * @param root the build folder; its pages are there
+ * Writes the index of the search, with the script that reads it, in place of an older one. Another process does it.
+ * @param root the build folder
  * @throws {Error} when Pagefind has no binary for this machine, or cannot index a page
  */
 export async function writeSearchIndex(
   root: string,
   site: Site,
-  mainOfPage: ReadMain,
+  texts: SearchTexts,
 ): Promise<void> {
   const folder = path.join(root, searchFolder);
   await fs.rm(folder, { recursive: true, force: true });
@@ -37,15 +52,14 @@ export async function writeSearchIndex(
   try {
     const { index, errors } = await pagefind.createIndex();
     if (!index) throw new Error(`Search: ${errors.join(" ")}`);
-    const pages = searchPages(site);
-    const texts = new Map<SitePage, string>();
-    await pageTexts(pages, mainOfPage, textMaker, (page, text) => void texts.set(page, text));
     // Pagefind numbers pages as they come: always in this order, or two builds of the same pages have other bytes.
-    for (const page of pages) {
+    const add = async (page: SitePage) => {
       const content = searchDocument(page, texts.get(page) ?? "", site);
       const added = await index.addHTMLFile({ url: page.path, content });
-      if (added.errors.length > 0) throw new Error(`Search: ${added.errors.join(" ")}`);
-    }
+      return added.errors.map((error) => `${page.path}: ${error}`);
+    };
+    const wrong = (await Promise.all(searchPages(site).map(add))).flat();
+    if (wrong.length > 0) throw new Error(`Search: ${wrong.join(" ")}`);
     // Written by Pagefind itself: a thousand files need not pass through this process.
     const written = await index.writeFiles({ outputPath: folder });
     if (written.errors.length > 0) throw new Error(`Search: ${written.errors.join(" ")}`);

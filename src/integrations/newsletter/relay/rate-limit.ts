@@ -1,5 +1,5 @@
 /** How many posts of one visitor the relay takes: counted in this process, or in Redis by all servers together. */
-import { RateLimiterMemory } from "rate-limiter-flexible";
+import RateLimiterMemory from "rate-limiter-flexible/lib/RateLimiterMemory";
 import { errorName } from "../../../lib/error-name";
 import { isWithin, openSharedCount, type SharedCount } from "./shared-count";
 

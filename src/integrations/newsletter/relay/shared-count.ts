@@ -1,5 +1,6 @@
 /** Counts that several servers share, in Redis. */
-import { RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+import RateLimiterRedis from "rate-limiter-flexible/lib/RateLimiterRedis";
+import RateLimiterRes from "rate-limiter-flexible/lib/RateLimiterRes";
 
 /** How long Redis may take, in ms: a visitor waits for it, and this process can count itself. */
 const CONNECT_MS = 1_000;
