@@ -84,7 +84,7 @@ async function tryServer(
   const functions = await startFunctions(release, { ...env, ...relay });
   const browser = await launchBrowser();
   try {
-    const host = await start({ release, functions: functions.url, scratch });
+    const host = await start({ release, functions: [functions.url], scratch });
     try {
       await checkAnswers(host, release, site, report);
       await checkVisitor(host, browser, site, report);

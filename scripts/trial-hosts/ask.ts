@@ -18,6 +18,8 @@ export interface Question {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
+  /** One of this machine's own addresses, from which it comes. */
+  localAddress?: string;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface Question {
 export function ask(
   origin: string,
   path: string,
-  { method, headers, body }: Question = {},
+  { method, headers, body, localAddress }: Question = {},
 ): Promise<Answer> {
   const { protocol, hostname, port } = new URL(origin);
   const { request } = protocol === "https:" ? https : http;
@@ -36,7 +38,8 @@ export function ask(
   return new Promise((resolve, reject) => {
     const sent = request(
       {
-        ...{ hostname, port, path, method, rejectUnauthorized: false, timeout: 10_000 },
+        ...{ hostname, port, path, method, localAddress, rejectUnauthorized: false },
+        timeout: 10_000,
         headers: { ...headers, ...length },
       },
       (response) => {

@@ -20,8 +20,8 @@ export interface Host {
 interface Setup {
   /** The folder that was built, with `public/` in it. */
   release: string;
-  /** `http://localhost:9000` */
-  functions: string;
+  /** Where Function servers listen, `http://127.0.0.1:9000`; Caddy's file knows one. */
+  functions: string[];
   /** An empty folder for what the server writes. */
   scratch: string;
 }
@@ -97,7 +97,7 @@ export async function startNginx({ release, functions, scratch }: Setup): Promis
     ["/etc/letsencrypt/live/cairn.example/privkey.pem", at("key.pem")],
     ["/srv/cairn/current", path.resolve(release)],
     ["/etc/nginx/cairn/", at("cairn/")],
-    ["server 127.0.0.1:9000;", `server ${new URL(functions).host};`],
+    ["server 127.0.0.1:9000;", functions.map((url) => `server ${new URL(url).host};`).join(" ")],
   ];
   let text = fs.readFileSync("hosting/nginx/cairn.conf", "utf8");
   for (const [from, to] of changes) {
@@ -140,7 +140,7 @@ import ${path.resolve("hosting/caddy/Caddyfile")}
   return run({ name: "Caddy", tls, redirecting, plain }, "caddy", args, {
     CAIRN_ADDRESS: `localhost, http://localhost:${plain}`,
     CAIRN_RELEASE: path.resolve(release),
-    CAIRN_FUNCTIONS: new URL(functions).host,
+    CAIRN_FUNCTIONS: functions.map((url) => new URL(url).host).join(" "),
     XDG_DATA_HOME: scratch,
     XDG_CONFIG_HOME: scratch,
     HOME: scratch,

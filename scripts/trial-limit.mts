@@ -1,7 +1,7 @@
 /**
- * `node scripts/trial-limit.mjs`: two servers of the site that `npm test -- build` made, and a real Redis, which is stopped
- * and started again. Posts to either count together; without Redis the form works, and the log says so once. Needs
- * `redis-server` (Debian: apt-get install redis-server). Takes half a minute.
+ * `npm run trial-limit`: two Function servers of the site that `npm test -- build` made behind nginx, and a real Redis, which is
+ * stopped and started again. Posts to either count together; without Redis the form works, and the log says so once. Needs
+ * nginx and `redis-server` (Debian: apt-get install nginx-light redis-server). Takes half a minute.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -9,8 +9,11 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { NEWSLETTER_SECRET, startNewsletterApi } from "../dev/newsletter-api.mjs";
-import { freePort, serve } from "./lib/server.mjs";
+import { freePort } from "./lib/server.mjs";
 import { testSite } from "./lib/test-site.mjs";
+import { ask } from "./trial-hosts/ask";
+import { startFunctions } from "./trial-hosts/functions";
+import { ensureServers, startNginx } from "./trial-hosts/servers";
 
 const LIMIT = 10;
 const redisName = "redis-server";
@@ -24,6 +27,7 @@ if (!fs.existsSync(path.join(testSite, ".cache", "functions"))) {
 }
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), "cairn-limit-"));
 const redisPort = await freePort();
+ensureServers();
 const logs = [1, 2].map((number) => path.join(scratch, `server-${number}.log`));
 const api = await startNewsletterApi({ port: 0, file: path.join(scratch, "newsletter.sqlite") });
 const env = {
@@ -34,11 +38,13 @@ const env = {
   RELAY_REDIS_URL: `redis://127.0.0.1:${redisPort}`,
 };
 let redis = await startRedis();
-const sites = await Promise.all(logs.map((log) => serve({ folder: testSite, env, log })));
+const servers = await Promise.all(logs.map((log) => startFunctions(testSite, env, log)));
+const functions = servers.map(({ url }) => url);
+const nginx = await startNginx({ release: testSite, functions, scratch });
 let failed = 0;
 let visitors = 0;
 try {
-  const allowed = (/** @type {number[]} */ all) => all.filter((status) => status === 201).length;
+  const allowed = (all: number[]) => all.filter((status) => status === 201).length;
   check("eleven posts, to either: ten are taken", allowed(await posts(11)), LIMIT);
   check("of forty at once, ten are taken", allowed(await posts(40, true)), LIMIT);
 
@@ -62,30 +68,30 @@ try {
   check("a Redis that hangs stops nobody", allowed(await posts(2)), 2);
   check("and costs less than two seconds", performance.now() - start < 2_000, true);
   redis.kill("SIGCONT");
+  check("both have taken posts", says("Newsletter relay").includes(0), false);
   const text = logs.map((log) => fs.readFileSync(log, "utf8")).join("\n");
-  check("no log names a visitor", /192\.0\.2\.|@b\.example/.test(text), false);
+  check("no log names a visitor", /127\.0\.1\.|@b\.example/.test(text), false);
 } finally {
-  await Promise.all(sites.map((site) => site.close()));
+  await Promise.all([nginx, ...servers].map((server) => server.close()));
   await stop(redis);
   await api.close();
   fs.rmSync(scratch, { recursive: true });
 }
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** Posts of one visitor, whom nobody was before, to the servers in turn. */
-async function posts(/** @type {number} */ count, atOnce = false) {
-  const client = `192.0.2.${(visitors += 1)}`;
-  const post = async (/** @type {number} */ index) => {
-    const answer = await fetch(`${sites[index % sites.length]?.url}/api/users/add`, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        "sec-fetch-site": "same-origin",
-        "x-real-ip": client,
-      },
-      body: JSON.stringify({ email: `visitor-${index}@b.example` }),
-    });
-    return answer.status;
+/** Posts of one visitor, whom nobody was before, to nginx, which hands them to the servers in turn. */
+async function posts(count: number, atOnce = false) {
+  const localAddress = `127.0.1.${(visitors += 1)}`;
+  const post = async (index: number) => {
+    const headers = {
+      "content-type": "application/json",
+      "sec-fetch-site": "same-origin",
+      // Who says so is not believed: nginx says where a post comes from.
+      "x-real-ip": `192.0.2.${index}`,
+    };
+    const body = JSON.stringify({ email: `visitor-${index}@b.example` });
+    const question = { method: "POST", headers, body, localAddress };
+    return (await ask(nginx.http, "/api/users/add", question)).status;
   };
   const indices = Array.from({ length: count }, (_, index) => index);
   if (atOnce) return Promise.all(indices.map(post));
@@ -94,13 +100,12 @@ async function posts(/** @type {number} */ count, atOnce = false) {
   return answers;
 }
 
-/** How often each server's log says it. @param {string} words */
-function says(words) {
+/** How often each server's log says it. */
+function says(words: string) {
   return logs.map((log) => fs.readFileSync(log, "utf8").split(words).length - 1);
 }
 
-/** @param {string} what @param {unknown} is @param {unknown} expected */
-function check(what, is, expected) {
+function check(what: string, is: unknown, expected: unknown) {
   const isRight = JSON.stringify(is) === JSON.stringify(expected);
   if (!isRight) failed += 1;
   console.log(
@@ -118,8 +123,7 @@ async function startRedis() {
   return child;
 }
 
-/** @param {Awaited<ReturnType<typeof startRedis>>} child */
-async function stop(child) {
+async function stop(child: Awaited<ReturnType<typeof startRedis>>) {
   if (child.exitCode !== null) return;
   child.kill();
   await once(child, "exit");
