@@ -13,6 +13,9 @@ export const links: SiteRule = (site, report) => {
   }
 };
 
+/** Where logging in is explained; a build without a login provider has its page too, and leads nobody there. */
+const loginPath = "/login";
+
 /** Every page can be reached from the landing page by links. */
 export const orphans: SiteRule = (site, report) => {
   const pages = new Map(readPages(site).map((page) => [page.path, page]));
@@ -24,9 +27,11 @@ export const orphans: SiteRule = (site, report) => {
     reached.add(path);
     queue.push(...linkedPaths(site, page));
   }
+  const hasLogin = [...pages.values()].some(({ tree }) => select("[data-login]", tree));
   for (const { path } of site.content.pages) {
     const page = pages.get(path);
-    if (page && !reached.has(path)) report(page.file, "is an orphan: no link leads here.");
+    const isWanted = path !== loginPath || hasLogin;
+    if (page && isWanted && !reached.has(path)) report(page.file, "is an orphan: no link leads here.");
   }
 };
 

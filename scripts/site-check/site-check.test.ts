@@ -46,3 +46,15 @@ it("names a page that no link leads to", async () => {
   }
   expect(await findings()).toContainEqual("tos/index.html: is an orphan: no link leads here.");
 });
+
+it("wants a link to the page about logging in only where one can log in", async () => {
+  const unlink = () => {
+    for (const page of site.content.pages)
+      site.replace(path.join(page.path, "index.html"), /<li><a href="\/login">.*?<\/li>/, "");
+  };
+  unlink();
+  const orphan = "login/index.html: is an orphan: no link leads here.";
+  expect(await findings()).not.toContainEqual(orphan);
+  site.replace("index.html", "<main", '<main data-login="logIn"');
+  expect(await findings()).toContainEqual(orphan);
+});
