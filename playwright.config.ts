@@ -22,7 +22,11 @@ export default defineConfig({
   // Slow machines, and a server that is busy with another test's 200 posts.
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  reporter: [["line"], ["json", { outputFile: "reports/e2e.json" }]],
+  reporter: [
+    ["line"],
+    ["json", { outputFile: "reports/e2e.json" }],
+    ["./e2e/support/looks-reporter.ts"],
+  ],
   use: { trace: "retain-on-failure" },
   projects: [
     {
