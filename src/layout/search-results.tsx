@@ -114,8 +114,9 @@ const Status = styled.p`
   }
 `;
 
+/** As high as what it holds, as far as there is room. With `flex: 1`, WebKit gives it no height in a dialog that fits its content. */
 const Scroller = styled.div`
-  flex: 1;
+  flex: 1 1 auto;
   min-height: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
