@@ -8,9 +8,10 @@ import { copyCheckout } from "./files.mjs";
 import { runNode, tool } from "./node.mjs";
 import { freePort } from "./server.mjs";
 import { noteLoginPort } from "./test-site.mjs";
+import { missingWebkit } from "./webkit.mjs";
 
 /**
- * @typedef {{ passed: number, failed: number }} Count
+ * @typedef {{ passed: number, failed: number, notRun?: string }} Count `notRun`: why nothing was looked at
  * @typedef {{ sources: string, site: string, log?: string, env?: NodeJS.ProcessEnv }} Place
  *   `sources`: the checkout, or a copy, whose tests run; `site`: where it is built, the same folder or
  *   a copy that the build makes; `log`: a file for all output; `env`: settings for the end-to-end
@@ -29,11 +30,12 @@ const whole =
 
 /**
  * A program whose last line is `N passed, N failed`.
- * @param {string} script @param {string} cwd @param {Place} place @returns {Count}
+ * @param {string} script @param {string} cwd @param {Place} place @param {NodeJS.ProcessEnv} [env]
+ * @returns {Count}
  */
-function counting(script, cwd, { log }) {
+function counting(script, cwd, { log }, env) {
   const args = [tool("tsx", "dist/cli.mjs"), script];
-  const { ok, stdout } = runNode(args, { cwd, log, capture: true });
+  const { ok, stdout } = runNode(args, { cwd, log, env, capture: true });
   const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(stdout) ?? [];
   const failures = Number(failed ?? 1);
   return { passed: Number(passed ?? 0), failed: ok ? failures : Math.max(1, failures) };
@@ -126,6 +128,20 @@ async function endToEnd(place) {
 }
 
 /**
+ * A smoke run in WebKitGTK, where that is installed.
+ * @param {Place} place @returns {Count}
+ */
+function webkit(place) {
+  const notRun = missingWebkit();
+  if (notRun) {
+    console.log(`Not run: ${notRun}`);
+    return { passed: 0, failed: 0, notRun };
+  }
+  const env = { TEST_SITE: path.resolve(place.site) };
+  return counting("scripts/smoke-webkit.ts", place.sources, place, env);
+}
+
+/**
  * What an author broke comes first; then the build, because it writes the types that are checked.
  * @type {Step[]}
  */
@@ -141,6 +157,7 @@ export const steps = [
   { name: "unit", run: unit },
   { name: "site", run: site },
   { name: "end-to-end", run: endToEnd },
+  { name: "webkit", run: webkit },
 ];
 
 /**
@@ -162,8 +179,9 @@ export function stepsNamed(names) {
  */
 export async function runStep({ name, run }, place) {
   const start = performance.now();
-  const { passed, failed } = await run(place);
+  const { passed, failed, notRun } = await run(place);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const line = `${name.padEnd(14)} ${passed} passed, ${failed} failed (${seconds} s)`;
+  const counts = `${passed} passed, ${failed} failed (${seconds} s)`;
+  const line = `${name.padEnd(14)} ${notRun === undefined ? counts : `not run: ${notRun}`}`;
   return { passed, failed, line };
 }

@@ -1,0 +1,74 @@
+/**
+ * `npm run smoke-webkit`: what a visitor does, in WebKitGTK (Debian's `webkit2gtk-driver` and `xvfb`), on the last build of
+ * `npm test`. Says so where that is not installed.
+ */
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { startStandIns } from "../dev/stand-ins.mjs";
+import { readSite } from "../src/node/read-content";
+import { serve } from "./lib/server.mjs";
+import { enterTestSite, loginPort } from "./lib/test-site.mjs";
+import { missingWebkit, startWebkit } from "./lib/webkit.mjs";
+import { listenBefore } from "./smoke-webkit/listening";
+import { checkPages } from "./smoke-webkit/pages";
+import { checkServices } from "./smoke-webkit/services";
+import type { Visit } from "./smoke-webkit/visit";
+import { checkWindow } from "./smoke-webkit/window";
+import { Report } from "./trial-hosts/report";
+
+async function main(): Promise<void> {
+  const missing = missingWebkit();
+  if (missing) {
+    console.log(`Not run: ${missing}`);
+    return;
+  }
+  enterTestSite(".");
+  const scratch = fs.mkdtempSync(path.join(os.tmpdir(), "cairn-webkit-"));
+  const file = path.join(scratch, "newsletter.sqlite");
+  const standIns = await startStandIns({ identityPort: loginPort(), newsletterPort: 0, file });
+  const site = await serve({ env: { ...standIns.env, RELAY_RATE_LIMIT: "0" } });
+  const listening = await listenBefore(site.url);
+  const browser = await startWebkit();
+  const report = new Report();
+  const visit = { session: browser.session, url: listening.url, site: readSite(), report };
+  try {
+    await checkPages(visit);
+    await checkWindow(visit);
+    await checkServices(visit, standIns.newsletterUrl ?? "");
+    await checkHeard(visit, listening.heard);
+  } finally {
+    await browser.close();
+    listening.close();
+    await Promise.all([site.close(), standIns.close()]);
+    fs.rmSync(scratch, { recursive: true });
+  }
+  console.log(`${report.passed} passed, ${report.failed} failed`);
+  process.exitCode = report.failed > 0 ? 1 : 0;
+}
+
+/** What the pages told while all this was done; what is wrong on purpose shows that they would have. */
+async function checkHeard({ session, report }: Visit, heard: string[]): Promise<void> {
+  await report.group("errors and refusals of the policy", async (check) => {
+    check("all that was heard", heard, []);
+    await session.run(() => {
+      const script = document.createElement("script");
+      script.textContent = "document.title = 'in'";
+      document.head.append(script);
+      setTimeout(() => {
+        throw new Error("on purpose");
+      });
+    });
+    for (const wanted of ["refused script-src-elem", "thrown Error: on purpose"]) {
+      const isHeard = () => heard.some((line) => line.includes(wanted));
+      for (let tries = 0; !isHeard() && tries < 100; tries += 1) await delay(50);
+      check(`whether "${wanted}" was heard`, isHeard(), true);
+    }
+  });
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,44 @@
+/** Every page comes and is taken over, and a visitor goes from one to the next. */
+import { arrived, open, pathOf, sizes } from "./visit";
+import type { Visit } from "./visit";
+
+/** An address that no page has. */
+const unknownRoute = "/no-such-page";
+
+export async function checkPages(visit: Visit): Promise<void> {
+  const { session, site, report } = visit;
+  await session.resize(...sizes.wide);
+  await report.group("pages", async (check) => {
+    for (const route of [...site.pages.map(({ path }) => path), unknownRoute]) {
+      await open(visit, route);
+      const seen = await session.run(() =>
+        [...document.querySelectorAll("main h1")].map(
+          (heading) => heading.checkVisibility() && heading.textContent.trim() !== "",
+        ),
+      );
+      check(`whether headings of ${route} are seen`, seen, [true]);
+    }
+  });
+  await report.group("links of the bar", async (check) => {
+    await open(visit, "/");
+    await session.run(() => (document.body.dataset.mark = "kept"));
+    const all = await session.run(() =>
+      [...document.querySelectorAll("header nav a")].map((link) => link.getAttribute("href") ?? ""),
+    );
+    const pages = [...new Set(all)].filter((address) => !address.includes("#"));
+    for (const address of pages) {
+      await session.click(`header nav a[href="${address}"]`);
+      await arrived(session, address);
+      const marked = await session.run(() =>
+        document.querySelector("header nav a[aria-current=page]")?.getAttribute("href"),
+      );
+      check("the link that is marked", marked, address);
+    }
+    await session.back();
+    const before = pages.at(-2) ?? "/";
+    await arrived(session, before);
+    check("the page after Back", await pathOf(session), before);
+    const mark = await session.run(() => document.body.dataset.mark);
+    check("the document", mark, "kept");
+  });
+}

@@ -1,0 +1,90 @@
+/** What works in the browser alone: schemes, menu, prices, search. */
+import { money } from "../../src/lib/format";
+import type { Check } from "../trial-hosts/report";
+import { arrived, hydrated, open, pathOf, sizes } from "./visit";
+import type { Visit } from "./visit";
+
+export async function checkWindow(visit: Visit): Promise<void> {
+  const { session, report } = visit;
+  await report.group("light and dark", (check) => checkSchemes(visit, check));
+  await session.resize(...sizes.narrow);
+  await report.group("menu of a narrow window", (check) => checkMenu(visit, check));
+  await session.resize(...sizes.wide);
+  await report.group("prices", (check) => checkPrices(visit, check));
+  await report.group("search", (check) => checkSearch(visit, check));
+}
+
+async function checkSchemes(visit: Visit, check: Check): Promise<void> {
+  const { session, site } = visit;
+  const { label, ...names } = site.navigation.theme;
+  const paper = () => session.run(() => getComputedStyle(document.documentElement).backgroundColor);
+  const papers = new Set<string>();
+  await open(visit, "/");
+  papers.add(await paper());
+  // The browser has the light scheme by itself: the first press shows.
+  await session.click("header button", `${label}: ${names.system}`);
+  await session.find("header button", `${label}: ${names.dark}`);
+  const dark = await paper();
+  check("whether the dark page looks otherwise", papers.has(dark), false);
+  await session.reload();
+  await hydrated(session);
+  await session.find("header button", `${label}: ${names.dark}`);
+  check("paper after a reload", await paper(), dark);
+  await session.click("header button", `${label}: ${names.dark}`);
+  await session.click("header button", `${label}: ${names.light}`);
+  await session.find("header button", `${label}: ${names.system}`);
+  check("whether the page looks as in the beginning", papers.has(await paper()), true);
+}
+
+async function checkMenu(visit: Visit, check: Check): Promise<void> {
+  const { session, site } = visit;
+  const isModal = () => session.run(() => document.querySelector("#menu")?.matches(":modal"));
+  const closed = () =>
+    session.until("the closed menu", () => !document.querySelector("#menu")?.checkVisibility());
+  await open(visit, "/pricing");
+  await session.click("header button", site.navigation.openMenu);
+  await session.find("#menu button", site.navigation.closeMenu);
+  check("whether the menu lies over the page", await isModal(), true);
+  const lock = () => session.run(() => getComputedStyle(document.documentElement).overflowY);
+  check("scrolling of the page below", await lock(), "hidden");
+  await session.pressEscape();
+  await closed();
+  const focused = await session.run(() => document.activeElement?.textContent);
+  check("what has the focus after Escape", focused, site.navigation.openMenu);
+  await session.click("header button", site.navigation.openMenu);
+  await session.click('#menu a[href="/blog"]');
+  await arrived(session, "/blog");
+  await closed();
+  check("whether the page can be scrolled again", (await lock()) === "hidden", false);
+}
+
+async function checkPrices(visit: Visit, check: Check): Promise<void> {
+  const { session, site } = visit;
+  const { plans, currency, ...words } = site.plans;
+  const seen = () =>
+    session.run(() =>
+      [...document.querySelectorAll<HTMLElement>("main article strong")]
+        .filter((price) => price.checkVisibility({ visibilityProperty: true }))
+        .map(({ innerText }) => innerText),
+    );
+  await open(visit, "/pricing");
+  for (const period of ["monthly", "yearly", "monthly"] as const) {
+    await session.click("main label", words[period]);
+    const wanted = plans.map((plan) => money(plan[period], currency));
+    check(`prices of ${period}`, await seen(), wanted);
+  }
+}
+
+async function checkSearch(visit: Visit, check: Check): Promise<void> {
+  const { session, site } = visit;
+  const [article] = site.articles;
+  if (!article) throw new Error("The content holds no article.");
+  await open(visit, "/pricing");
+  await session.click("header button", site.search.open);
+  await session.write("#search input", article.title);
+  await session.click(`#search ol a[href="${article.path}"]`);
+  await arrived(session, article.path);
+  check("the page that was found", await pathOf(session), article.path);
+  const isOpen = await session.run(() => document.querySelector("#search")?.matches("[open]"));
+  check("whether the search is still open", isOpen, false);
+}
