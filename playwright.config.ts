@@ -6,6 +6,10 @@ import { enterTestSite } from "./scripts/lib/test-site.mjs";
 enterTestSite(__dirname);
 
 const firefox = firefoxOptions();
+const chromium = {
+  browserName: "chromium",
+  launchOptions: { executablePath: installedBrowser(), args: chromiumArguments },
+} as const;
 if (!firefox) console.error("No Firefox here: its tests are not run.");
 
 /** End-to-end tests against the last test build. `scripts/test.mjs` sets CHROME_PATH and FIREFOX_PATH. */
@@ -29,14 +33,13 @@ export default defineConfig({
   ],
   use: { trace: "retain-on-failure" },
   projects: [
+    { name: "chromium", use: chromium },
     {
-      name: "chromium",
-      use: {
-        browserName: "chromium",
-        launchOptions: { executablePath: installedBrowser(), args: chromiumArguments },
-      },
+      name: "touch",
+      grep: /@touch|@everywhere/,
+      use: { ...chromium, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     // What browsers read differently; the rest holds in one as in the other.
-    ...(firefox ? [{ name: "firefox", testMatch: "policy.spec.ts", use: firefox }] : []),
+    ...(firefox ? [{ name: "firefox", grep: /policy\.spec|@everywhere/, use: firefox }] : []),
   ],
 });

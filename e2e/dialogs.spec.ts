@@ -8,9 +8,9 @@ import {
   newsletterCloser,
   newsletterDialog,
 } from "./support/bar";
-import { clickInPlace, expectLocked, scrollTo, scrolled } from "./support/scrolling";
+import { clickInPlace, expectLocked, pressAt, scrollTo, scrolled } from "./support/scrolling";
 import { site } from "./support/site";
-import { expect, test, visit } from "./support/test";
+import { byTouch, everywhere, expect, test, visit } from "./support/test";
 
 for (const { name, route, viewport, opener, dialog, closer } of [
   {
@@ -33,17 +33,21 @@ for (const { name, route, viewport, opener, dialog, closer } of [
   test.describe(name, () => {
     test.use({ viewport });
 
-    test("closes with its button or Escape and gives the focus back", async ({ page }) => {
-      await visit(page, route);
-      for (const close of [() => closer(page).click(), () => page.keyboard.press("Escape")]) {
-        await opener(page).click();
-        await expect(dialog(page)).toBeVisible();
-        await close();
-        await expect(dialog(page)).toBeHidden();
-        await expect(opener(page)).toBeFocused();
-      }
-      await expect(page).toHaveURL(route);
-    });
+    test(
+      "closes with its button or Escape and gives the focus back",
+      everywhere,
+      async ({ page }) => {
+        await visit(page, route);
+        for (const close of [() => closer(page).click(), () => page.keyboard.press("Escape")]) {
+          await opener(page).click();
+          await expect(dialog(page)).toBeVisible();
+          await close();
+          await expect(dialog(page)).toBeHidden();
+          await expect(opener(page)).toBeFocused();
+        }
+        await expect(page).toHaveURL(route);
+      },
+    );
 
     test("locks scrolling while it is open, and only then", async ({ page }) => {
       await visit(page, route);
@@ -57,7 +61,7 @@ for (const { name, route, viewport, opener, dialog, closer } of [
       await expect.poll(() => scrolled(page)).toBe(1000);
     });
 
-    test("keeps the focus inside", async ({ page }) => {
+    test("keeps the focus inside", everywhere, async ({ page }) => {
       await visit(page, route);
       await opener(page).click();
       await expect(dialog(page).locator(":focus")).toHaveCount(1);
@@ -72,7 +76,7 @@ for (const { name, route, viewport, opener, dialog, closer } of [
     test.describe("without JavaScript", () => {
       test.use({ javaScriptEnabled: false });
 
-      test("opens and closes", async ({ page }) => {
+      test("opens and closes", byTouch, async ({ page }) => {
         await page.goto(route);
         await opener(page).click();
         await expect(dialog(page)).toBeVisible();
@@ -83,22 +87,24 @@ for (const { name, route, viewport, opener, dialog, closer } of [
   });
 }
 
-test("the newsletter dialog opens on its field, and the focus is there when it has subscribed", async ({
-  page,
-}) => {
-  await page.route("**/api/users/add", (route) => route.fulfill({ status: 201 }));
-  await visit(page, "/");
-  await newsletterButton(page).click();
-  const dialog = newsletterDialog(page);
-  const field = dialog.getByRole("textbox", { name: site.newsletter.label });
-  await expect(field).toBeFocused();
-  await field.fill("visitor@b.example");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Space");
-  await expect(dialog.getByRole("status")).toHaveText(site.newsletter.success);
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue("");
-});
+test(
+  "the newsletter dialog opens on its field, and the focus is there when it has subscribed",
+  everywhere,
+  async ({ page }) => {
+    await page.route("**/api/users/add", (route) => route.fulfill({ status: 201 }));
+    await visit(page, "/");
+    await newsletterButton(page).click();
+    const dialog = newsletterDialog(page);
+    const field = dialog.getByRole("textbox", { name: site.newsletter.label });
+    await expect(field).toBeFocused();
+    await field.fill("visitor@b.example");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    await expect(dialog.getByRole("status")).toHaveText(site.newsletter.success);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue("");
+  },
+);
 
 test("beside a dialog the gutter of the scrollbar is as dim as the page", async ({ page }) => {
   await visit(page, "/");
@@ -120,21 +126,22 @@ test("beside a dialog the gutter of the scrollbar is as dim as the page", async 
 const rgbOf = (hex: string): string =>
   `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
 
-test("every Subscribe button opens the newsletter dialog, quietly; a click beside it closes it", async ({
-  page,
-  trouble,
-}) => {
-  const dialog = newsletterDialog(page);
-  await visit(page, "/");
-  for (const name of [site.hero.subscribe, site.closing.subscribe]) {
-    const button = page.getByRole("main").getByRole("button", { name, exact: true }).first();
-    await button.click();
-    await dialog.getByRole("heading").click();
-    await dialog.getByRole("textbox", { name: site.newsletter.label }).click();
-    await expect(dialog).toBeVisible();
-    await page.mouse.click(20, 400);
-    await expect(dialog).toBeHidden();
-    await expect(button).toBeFocused();
-  }
-  expect(trouble).toEqual([]);
-});
+test(
+  "every Subscribe button opens the newsletter dialog, quietly; a click beside it closes it",
+  everywhere,
+  async ({ page, trouble }) => {
+    const dialog = newsletterDialog(page);
+    await visit(page, "/");
+    for (const name of [site.hero.subscribe, site.closing.subscribe]) {
+      const button = page.getByRole("main").getByRole("button", { name, exact: true }).first();
+      await button.click();
+      await dialog.getByRole("heading").click();
+      await dialog.getByRole("textbox", { name: site.newsletter.label }).click();
+      await expect(dialog).toBeVisible();
+      await pressAt(page, 20, 100);
+      await expect(dialog).toBeHidden();
+      await expect(button).toBeFocused();
+    }
+    expect(trouble).toEqual([]);
+  },
+);

@@ -1,29 +1,31 @@
 /** The bar, and what changes when a visitor goes from page to page. */
 import type { Page } from "@playwright/test";
-import { bar, featuresLink, linkTo, nav } from "./support/bar";
+import { bar, featuresLink, linkTo, openNav } from "./support/bar";
 import { scrollTo, scrolled } from "./support/scrolling";
 import { article, release, site, unknownRoute } from "./support/site";
-import { addressesOf, expect, markDocument, test, visit } from "./support/test";
+import { addressesOf, everywhere, expect, markDocument, test, visit } from "./support/test";
 
-test.use({ viewport: { width: 1280, height: 800 } });
+test(
+  "each name of the bar leads to its page, without loading the site again",
+  everywhere,
+  async ({ page }) => {
+    await visit(page, "/");
+    const expectSameDocument = await markDocument(page);
+    const addresses = await addressesOf(bar(page).locator("nav").first().locator("a"));
+    const pages = addresses.filter((address) => !address.includes("#"));
+    expect(pages.length).toBeGreaterThan(1);
+    for (const address of pages) {
+      await linkTo(await openNav(page), address).click();
+      await expect(page).toHaveURL(address);
+      await expect(linkTo(bar(page), address)).toHaveAttribute("aria-current", "page");
+      expect(await scrolled(page)).toBe(0);
+    }
+    await expect(featuresLink(bar(page))).not.toHaveAttribute("aria-current");
+    await expectSameDocument();
+  },
+);
 
-test("each name of the bar leads to its page, without loading the site again", async ({ page }) => {
-  await visit(page, "/");
-  const expectSameDocument = await markDocument(page);
-  const links = nav(page).getByRole("link");
-  const pages = (await addressesOf(links)).filter((address) => !address.includes("#"));
-  expect(pages.length).toBeGreaterThan(1);
-  for (const address of pages) {
-    await linkTo(nav(page), address).click();
-    await expect(page).toHaveURL(address);
-    await expect(linkTo(nav(page), address)).toHaveAttribute("aria-current", "page");
-    expect(await scrolled(page)).toBe(0);
-  }
-  await expect(featuresLink(nav(page))).not.toHaveAttribute("aria-current");
-  await expectSameDocument();
-});
-
-test("the logo leads home and to the top", async ({ page }) => {
+test("the logo leads home and to the top", everywhere, async ({ page }) => {
   await visit(page, "/pricing");
   const logo = bar(page).getByRole("link", { name: site.navigation.home, exact: true });
   await scrollTo(page, 300);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe";
 import { noteShifts, shifts } from "./support/shifts";
 import { site } from "./support/site";
-import { expect, test, visit } from "./support/test";
+import { everywhere, expect, test, visit } from "./support/test";
 
 const { backlog, demoProject, editors, hero, labels, planning } = site;
 const { words } = demoProject;
@@ -27,26 +27,28 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
 });
 
-test("suggestions settle while a title is written, and Enter puts the issue on the board", async ({
-  page,
-}) => {
-  await visit(page, "/");
-  await expect(count(page)).toHaveText(`${first}${before.length}`);
-  await line(page).focus();
-  await line(page).pressSequentially(sentence);
-  await expect(board(page).getByText(words.suggested)).toBeVisible();
-  await expect(inShort(page)).toBeInViewport();
-  await expect(inBoard(page, words.accept)).toBeHidden();
-  await line(page).press("Enter");
-  await expect(line(page)).toHaveValue("");
-  await expect(line(page)).toBeFocused();
-  await expect(page.getByRole("status").filter({ hasText: key })).toBeAttached();
-  await expect(count(page)).toHaveText(`${first}${before.length + 1}`);
-  await inBoard(page, words.accept).click();
-  await expect(board(page).getByText(words.accepted, { exact: true })).toBeVisible();
-  await inBoard(page, words.undo).click();
-  await expect(inBoard(page, words.accept)).toBeVisible();
-});
+test(
+  "suggestions settle while a title is written, and Enter puts the issue on the board",
+  everywhere,
+  async ({ page }) => {
+    await visit(page, "/");
+    await expect(count(page)).toHaveText(`${first}${before.length}`);
+    await line(page).focus();
+    await line(page).pressSequentially(sentence);
+    await expect(board(page).getByText(words.suggested)).toBeVisible();
+    await expect(inShort(page)).toBeInViewport();
+    await expect(inBoard(page, words.accept)).toBeHidden();
+    await line(page).press("Enter");
+    await expect(line(page)).toHaveValue("");
+    await expect(line(page)).toBeFocused();
+    await expect(page.getByRole("status").filter({ hasText: key })).toBeAttached();
+    await expect(count(page)).toHaveText(`${first}${before.length + 1}`);
+    await inBoard(page, words.accept).click();
+    await expect(board(page).getByText(words.accepted, { exact: true })).toBeVisible();
+    await inBoard(page, words.undo).click();
+    await expect(inBoard(page, words.accept)).toBeVisible();
+  },
+);
 
 test("each example sentence has a suggestion, and an unknown one has none", async ({ page }) => {
   await visit(page, "/");
@@ -62,25 +64,29 @@ test("each example sentence has a suggestion, and an unknown one has none", asyn
   await expect(board(page).getByText(words.suggested)).toBeHidden();
 });
 
-test("what is written on the board is in every scene, and stays while the tab is open", async ({
-  page,
-}) => {
-  await visit(page, "/");
-  await line(page).fill(sentence);
-  await expect(board(page).getByText(words.suggested)).toBeVisible();
-  await line(page).press("Enter");
-  for (const visitAgain of [false, true]) {
-    if (visitAgain) await page.reload();
-    await expect(picker(page).getByRole("radio", { name: sentence })).toBeChecked();
-    await expect(page.getByRole("heading", { name: sentence })).toBeVisible();
-    const rows = page.getByRole("img", { name: backlog.scene, exact: true });
-    await expect(rows.getByText(sentence)).toBeVisible();
-    await expect(page.getByRole("group", { name: labels.scene }).getByText(sentence)).toBeVisible();
-    await expect(
-      page.getByRole("group", { name: editors.scene }).getByText(sentence),
-    ).toBeVisible();
-  }
-});
+test(
+  "what is written on the board is in every scene, and stays while the tab is open",
+  everywhere,
+  async ({ page }) => {
+    await visit(page, "/");
+    await line(page).fill(sentence);
+    await expect(board(page).getByText(words.suggested)).toBeVisible();
+    await line(page).press("Enter");
+    for (const visitAgain of [false, true]) {
+      if (visitAgain) await page.reload();
+      await expect(picker(page).getByRole("radio", { name: sentence })).toBeChecked();
+      await expect(page.getByRole("heading", { name: sentence })).toBeVisible();
+      const rows = page.getByRole("img", { name: backlog.scene, exact: true });
+      await expect(rows.getByText(sentence)).toBeVisible();
+      await expect(
+        page.getByRole("group", { name: labels.scene }).getByText(sentence),
+      ).toBeVisible();
+      await expect(
+        page.getByRole("group", { name: editors.scene }).getByText(sentence),
+      ).toBeVisible();
+    }
+  },
+);
 
 test("what is written before the demo has its words gets its suggestions with them", async ({
   page,

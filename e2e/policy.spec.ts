@@ -10,7 +10,7 @@ import { noteRefusals, tellRefusals } from "./support/policy";
 import { results, searchFor, word } from "./support/search";
 import { article, routes, site, unknownRoute } from "./support/site";
 import { newAddress, subscribers } from "./support/stand-ins";
-import { addressesOf, expect, hydrated, markDocument, test, visit } from "./support/test";
+import { addressesOf, byTouch, expect, hydrated, markDocument, test, visit } from "./support/test";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 test.beforeEach(({ page }) => tellRefusals(page));
@@ -59,7 +59,7 @@ test("whoever goes on keeps to the policy of the first page", async ({ page }) =
   await expectSameDocument();
 });
 
-test("both newsletter forms work under it", async ({ page }) => {
+test("both newsletter forms work under it", byTouch, async ({ page }) => {
   await visit(page, "/");
   for (const form of [inFooter(page), await inDialog(page)]) {
     const address = newAddress();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { money } from "../src/lib/format";
 import { newsletterCloser, newsletterDialog } from "./support/bar";
 import { site } from "./support/site";
-import { expect, test, visit } from "./support/test";
+import { byTouch, expect, test, visit } from "./support/test";
 
 const { plans: words } = site;
 type Period = "monthly" | "yearly";
@@ -27,17 +27,21 @@ async function expectPrices(page: Page, period: Period): Promise<void> {
   }
 }
 
-test("prices are monthly until the visitor chooses, and again after a reload", async ({ page }) => {
-  await visit(page, "/pricing");
-  await expectPrices(page, "monthly");
-  await choose(page, "yearly");
-  await expectPrices(page, "yearly");
-  await choose(page, "monthly");
-  await expectPrices(page, "monthly");
-  await choose(page, "yearly");
-  await page.reload();
-  await expectPrices(page, "monthly");
-});
+test(
+  "prices are monthly until the visitor chooses, and again after a reload",
+  byTouch,
+  async ({ page }) => {
+    await visit(page, "/pricing");
+    await expectPrices(page, "monthly");
+    await choose(page, "yearly");
+    await expectPrices(page, "yearly");
+    await choose(page, "monthly");
+    await expectPrices(page, "monthly");
+    await choose(page, "yearly");
+    await page.reload();
+    await expectPrices(page, "monthly");
+  },
+);
 
 test("screen readers hear what is chosen, and the new prices", async ({ page }) => {
   await visit(page, "/pricing");
@@ -80,7 +84,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expectPrices(page, "monthly");
     });
 
-    test("an answer that says to subscribe lets you", async ({ page }) => {
+    test("an answer that says to subscribe lets you", byTouch, async ({ page }) => {
       await page.goto("/pricing");
       const answers = words.questions.filter(({ text }) => text.includes("{subscribe}"));
       const buttons = page.getByRole("main").getByRole("button", { name: words.subscribe });

@@ -2,9 +2,7 @@
 import type { Page } from "@playwright/test";
 import { askedFor, noteScrolling, scrollTo, scrolled } from "./support/scrolling";
 import { identity } from "./support/stand-ins";
-import { expect, holdScripts, hydrated, plain, test, visit } from "./support/test";
-
-test.use({ viewport: { width: 1280, height: 800 } });
+import { byTouch, expect, holdScripts, hydrated, plain, test, visit } from "./support/test";
 
 /** The page is where it was, and no script has asked for another place. */
 async function expectKept(page: Page, place: number): Promise<void> {
@@ -32,7 +30,7 @@ test("Back from another site returns to the place", async ({ page }) => {
   await expectKept(page, 1500);
 });
 
-test("who has scrolled before the scripts came stays there", async ({ page }) => {
+test("who has scrolled before the scripts came stays there", byTouch, async ({ page }) => {
   for (const route of ["/pricing", "/#features"]) {
     await page.unrouteAll();
     const release = await holdScripts(page);

@@ -3,7 +3,7 @@ import { expectAccessible } from "./support/axe";
 import { twoFrames } from "./support/scrolling";
 import { noteShifts, shifts } from "./support/shifts";
 import { site } from "./support/site";
-import { expect, holdScripts, test, visit } from "./support/test";
+import { byTouch, expect, holdScripts, test, visit } from "./support/test";
 
 const { agents, demoProject, hero, issueTypes, planning } = site;
 const board = (page: Page) => page.getByRole("group", { name: hero.scene, exact: true });
@@ -20,7 +20,7 @@ const still = [
 ] as const;
 
 test.describe("the board", () => {
-  test("plays once, when most of it is on screen", async ({ page }) => {
+  test("plays once, when most of it is on screen", byTouch, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await visit(page, "/");
     await twoFrames(page);
@@ -39,7 +39,7 @@ test.describe("the board", () => {
     test.describe(where, () => {
       test.use(options);
 
-      test("is complete at once", async ({ page }) => {
+      test("is complete at once", byTouch, async ({ page }) => {
         await page.goto("/");
         expect(await playing(page)).toBe(0);
         await expect(lastWord(page)).toBeVisible();
@@ -74,7 +74,7 @@ test.describe("the agents", () => {
     test.describe(where, () => {
       test.use(options);
 
-      test("all stand", async ({ page }) => {
+      test("all stand", byTouch, async ({ page }) => {
         await page.goto("/");
         expect(await standing(page)).toBe(agents.agents.length);
       });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { featuresLink, linkTo, nav } from "./support/bar";
+import { featuresLink, linkTo, nav, openNav } from "./support/bar";
 import {
   askedFor,
   clickInPlace,
@@ -11,9 +11,7 @@ import {
   scrolled,
 } from "./support/scrolling";
 import { article, release, site } from "./support/site";
-import { expect, hydrated, test, visit } from "./support/test";
-
-test.use({ viewport: { width: 1280, height: 800 } });
+import { byTouch, everywhere, expect, hydrated, test, visit } from "./support/test";
 
 /** Where the browser itself puts an anchor: the bar does not cover it. */
 async function expectFeaturesAtTop(page: Page): Promise<void> {
@@ -27,11 +25,11 @@ test.describe("Features", () => {
     ["goes to the landing page from another one, then scrolls", "/pricing", "no-preference"],
     ["jumps there for visitors who asked for less motion", "/", "reduce"],
   ] as const) {
-    test(`${what} and leaves 100 px above`, async ({ page }) => {
+    test(`${what} and leaves 100 px above`, byTouch, async ({ page }) => {
       await noteScrolling(page);
       await page.emulateMedia({ reducedMotion });
       await visit(page, route);
-      await featuresLink(nav(page)).click();
+      await featuresLink(await openNav(page)).click();
       await expectAtFeatures(page);
       expect(await askedFor(page)).toMatchObject([{ smooth: reducedMotion !== "reduce" }]);
       await expect(page).toHaveURL("/");
@@ -85,17 +83,17 @@ test("a new tab is the visitor's choice: the second button of the hero leaves th
   await expectAtFeatures(page);
 });
 
-test("Back returns to where the visitor was", async ({ page }) => {
+test("Back returns to where the visitor was", everywhere, async ({ page }) => {
   await visit(page, "/changelog");
   await scrollTo(page, 1200);
-  await clickInPlace(linkTo(nav(page), "/blog"));
+  await clickInPlace(linkTo(await openNav(page), "/blog"));
   await expect(page).toHaveURL("/blog");
   await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();
   await expect.poll(() => scrolled(page)).toBe(1200);
 });
 
-test("the target of an anchor lands just below the bar", async ({ page }) => {
+test("the target of an anchor lands just below the bar", byTouch, async ({ page }) => {
   const targets: string[] = [];
   for (const [route, list] of [
     [article.path, "main h2[id]"],

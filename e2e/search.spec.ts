@@ -14,28 +14,30 @@ import {
   word,
 } from "./support/search";
 import { article, routes, site } from "./support/site";
-import { expect, markDocument, test, visit } from "./support/test";
+import { byTouch, everywhere, expect, markDocument, test, visit } from "./support/test";
 
 const words = site.search;
 
-test("opens with its button and Ctrl+K, closes with Escape and gives the focus back", async ({
-  page,
-}) => {
-  await visit(page, "/pricing");
-  await opener(page).click();
-  await expect(field(page)).toBeFocused();
-  await field(page).fill(word);
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
-  for (const keys of ["Control+k", "Meta+k"]) {
-    await page.keyboard.press(keys);
-    await expect(field(page), keys).toBeFocused();
-    await expect(field(page), "what was typed before").toHaveValue(word);
+test(
+  "opens with its button and Ctrl+K, closes with Escape and gives the focus back",
+  everywhere,
+  async ({ page }) => {
+    await visit(page, "/pricing");
+    await opener(page).click();
+    await expect(field(page)).toBeFocused();
+    await field(page).fill(word);
     await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
     await expect(opener(page)).toBeFocused();
-  }
-});
+    for (const keys of ["Control+k", "Meta+k"]) {
+      await page.keyboard.press(keys);
+      await expect(field(page), keys).toBeFocused();
+      await expect(field(page), "what was typed before").toHaveValue(word);
+      await page.keyboard.press("Escape");
+      await expect(opener(page)).toBeFocused();
+    }
+  },
+);
 
 test("leaves the keys to a field that somebody writes into, and to another dialog", async ({
   page,
@@ -60,28 +62,29 @@ test("fetches nothing before it is opened", async ({ page }) => {
   expect(scripts().slice(before.length)).toContain("/pagefind/pagefind.js");
 });
 
-test("finds an article by a word of its text and goes there without loading the site anew", async ({
-  page,
-  trouble,
-}) => {
-  await visit(page, "/pricing");
-  const isSame = await markDocument(page);
-  await searchFor(page, word);
-  const result = resultTo(page, article.path);
-  await expect(result).toContainText(article.title);
-  await expect(result).toContainText(words.kinds.article);
-  await expect(result.locator("mark").first()).toHaveText(new RegExp(word.slice(0, 4), "i"));
-  await expect(dialog(page).getByRole("status")).toHaveText(/\d/);
-  await result.click();
-  await expect(page).toHaveURL(article.path);
-  await expect(dialog(page)).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL("/pricing");
-  await isSame();
-  expect(trouble).toEqual([]);
-});
+test(
+  "finds an article by a word of its text and goes there without loading the site anew",
+  everywhere,
+  async ({ page, trouble }) => {
+    await visit(page, "/pricing");
+    const isSame = await markDocument(page);
+    await searchFor(page, word);
+    const result = resultTo(page, article.path);
+    await expect(result).toContainText(article.title);
+    await expect(result).toContainText(words.kinds.article);
+    await expect(result.locator("mark").first()).toHaveText(new RegExp(word.slice(0, 4), "i"));
+    await expect(dialog(page).getByRole("status")).toHaveText(/\d/);
+    await result.click();
+    await expect(page).toHaveURL(article.path);
+    await expect(dialog(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL("/pricing");
+    await isSame();
+    expect(trouble).toEqual([]);
+  },
+);
 
-test("leads to the heading below which the words stand", async ({ page }) => {
+test("leads to the heading below which the words stand", byTouch, async ({ page }) => {
   await visit(page, article.path);
   const heading = page.locator("article h2[id]").first();
   const id = await heading.getAttribute("id");
@@ -165,7 +168,7 @@ test.describe("on a phone", () => {
   const height = 740;
   test.use({ viewport: { width: 360, height } });
 
-  test("fills the window, and nothing of it sticks out", async ({ page }) => {
+  test("fills the window, and nothing of it sticks out", byTouch, async ({ page }) => {
     await visit(page, "/");
     await expect(opener(page)).toBeInViewport({ ratio: 1 });
     await searchFor(page, site.product.name);

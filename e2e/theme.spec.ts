@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { dark, light } from "../src/theme/palette";
 import { site } from "./support/site";
-import { expect, holdScripts, test, visit } from "./support/test";
+import { byTouch, expect, holdScripts, test, visit } from "./support/test";
 
 const { label, ...names } = site.navigation.theme;
 const toggle = (page: Page) => page.getByRole("button", { name: `${label}: ` });
@@ -20,7 +20,7 @@ const isDark = (page: Page) =>
     return red < 128;
   });
 
-test("the site is as dark as the system is, or as the visitor says", async ({ page }) => {
+test("the site is as dark as the system is, or as the visitor says", byTouch, async ({ page }) => {
   await visit(page, "/");
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
@@ -38,18 +38,20 @@ test("the site is as dark as the system is, or as the visitor says", async ({ pa
   }
 });
 
-test("the choice lasts, and never flashes: it is there before the site's scripts", async ({
-  page,
-}) => {
-  await visit(page, "/");
-  await page.emulateMedia({ colorScheme: "light" });
-  await toggle(page).click();
-  const release = await holdScripts(page);
-  await page.goto("/changelog", { waitUntil: "commit" });
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await isDark(page)).toBe(true);
-  expect(await frameColor(page)).toBe(dark.paper);
-  release();
-  await expectScheme(page, "dark");
-  expect(await isDark(page)).toBe(true);
-});
+test(
+  "the choice lasts, and never flashes: it is there before the site's scripts",
+  byTouch,
+  async ({ page }) => {
+    await visit(page, "/");
+    await page.emulateMedia({ colorScheme: "light" });
+    await toggle(page).click();
+    const release = await holdScripts(page);
+    await page.goto("/changelog", { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await isDark(page)).toBe(true);
+    expect(await frameColor(page)).toBe(dark.paper);
+    release();
+    await expectScheme(page, "dark");
+    expect(await isDark(page)).toBe(true);
+  },
+);

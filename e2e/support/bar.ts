@@ -1,5 +1,6 @@
 /** The bar, its menu and the newsletter dialog, by the names that visitors know them by. */
 import type { Locator, Page } from "@playwright/test";
+import { clickInPlace } from "./scrolling";
 import { site } from "./site";
 
 const words = site.navigation;
@@ -15,6 +16,12 @@ export const featuresLink = (place: Locator) => linkTo(place, "/#features");
 export const menuButton = (page: Page) => page.getByRole("button", named(words.openMenu));
 export const menu = (page: Page) => page.getByRole("dialog", named(words.menu));
 export const menuCloser = (page: Page) => menu(page).getByRole("button", named(words.closeMenu));
+/** Where a visitor finds the links of the bar: in the bar, or in the menu, which opens then. */
+export async function openNav(page: Page): Promise<Locator> {
+  if (!(await menuButton(page).isVisible())) return nav(page);
+  await clickInPlace(menuButton(page));
+  return menu(page);
+}
 
 export const newsletterDialog = (page: Page) =>
   page.getByRole("dialog", named(site.newsletter.heading));

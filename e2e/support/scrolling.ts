@@ -66,11 +66,17 @@ export async function expectBelowBar(page: Page, target: Locator): Promise<void>
   await expect.poll(place).toBe("right");
 }
 
+/** A click, or a tap where there are fingers. */
+export async function pressAt(page: Page, x: number, y: number): Promise<void> {
+  const byTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
+  await (byTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+}
+
 /** Clicks a thing where it is; Playwright's own click scrolls what is sticky into view first. */
 export async function clickInPlace(thing: Locator): Promise<void> {
   const box = await thing.boundingBox();
   if (!box) throw new Error("There is nothing to click on.");
-  await thing.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await pressAt(thing.page(), box.x + box.width / 2, box.y + box.height / 2);
 }
 
 /** Waits until the browser has drawn what happened before. */

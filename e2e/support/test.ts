@@ -1,6 +1,12 @@
 import { expect as baseExpect, test as base } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { noteRefusals } from "./policy";
+import { pressByTouch } from "./touch";
+
+/** The test runs by touch on a phone's window, too. */
+export const byTouch = { tag: "@touch" };
+/** The test runs by touch and in Firefox, too, in which Playwright can neither switch scripts off nor ask for less motion. */
+export const everywhere = { tag: "@everywhere" };
 
 interface Fixtures {
   /** Everything that went wrong or was said on the console since the test began to ask for it. */
@@ -16,6 +22,10 @@ export const test = base.extend<Fixtures>({
     await give(context);
     expect(refusals, "what the content security policy refused").toEqual([]);
   },
+  page: async ({ page, hasTouch }, give) => {
+    if (hasTouch) pressByTouch(page);
+    await give(page);
+  },
   trouble: async ({ page }, give) => {
     const trouble: string[] = [];
     page.on("console", (line) => trouble.push(`${line.type()}: ${line.text()}`));
@@ -23,7 +33,8 @@ export const test = base.extend<Fixtures>({
     page.on("requestfailed", (request) => {
       // The browser gives up a picture for a larger one, or what it fetched ahead; that is no fault.
       const { errorText = "" } = request.failure() ?? {};
-      if (errorText !== "net::ERR_ABORTED") trouble.push(`${errorText}: ${request.url()}`);
+      if (!/^(net::ERR|NS_BINDING)_ABORTED$/.test(errorText))
+        trouble.push(`${errorText}: ${request.url()}`);
     });
     page.on("response", (answer) => {
       if (answer.status() >= 400) trouble.push(`${answer.status()}: ${answer.url()}`);

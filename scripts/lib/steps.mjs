@@ -105,7 +105,7 @@ function site(place) {
 }
 
 /**
- * In Chromium, and what browsers read differently in Firefox, too. Where one cannot be had its tests are not run, which
+ * In Chromium, and what devices and browsers do differently by touch and in Firefox, too. Where one cannot be had its tests are not run, which
  * counts as a failure.
  * @param {Place} place @returns {Promise<Count>}
  */
