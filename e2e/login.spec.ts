@@ -13,7 +13,7 @@ import {
 import { noteShifts, shifts } from "./support/shifts";
 import { site } from "./support/site";
 import { identity } from "./support/stand-ins";
-import { everywhere, expect, test, visit } from "./support/test";
+import { everywhere, expect, hydrated, test, visit } from "./support/test";
 
 const portrait = (page: Parameters<typeof bar>[0], name = account.name) =>
   bar(page).getByRole("img", { name });
@@ -67,6 +67,9 @@ test("works from the menu on a phone", everywhere, async ({ page }) => {
   await menuButton(page).click();
   await inMenu(site.navigation.logIn).click();
   await fillIn(page);
+  // A menu that opens before the site has come back from the provider goes with the page.
+  await expect(page).toHaveURL("/");
+  await hydrated(page);
   await menuButton(page).click();
   await expect(inMenu(site.navigation.logOut)).toBeVisible();
 });
