@@ -31,7 +31,8 @@ export const orphans: SiteRule = (site, report) => {
   for (const { path } of site.content.pages) {
     const page = pages.get(path);
     const isWanted = path !== loginPath || hasLogin;
-    if (page && isWanted && !reached.has(path)) report(page.file, "is an orphan: no link leads here.");
+    if (page && isWanted && !reached.has(path))
+      report(page.file, "is an orphan: no link leads here.");
   }
 };
 
