@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumArguments, firefoxOptions, installedBrowser } from "./scripts/lib/browser.mjs";
+import { playwrightArguments, firefoxOptions, installedBrowser } from "./scripts/lib/browser.mjs";
 import { enterTestSite } from "./scripts/lib/test-site.mjs";
 
 // Here, because every worker loads this file, too.
@@ -8,7 +8,7 @@ enterTestSite(__dirname);
 const firefox = firefoxOptions();
 const chromium = {
   browserName: "chromium",
-  launchOptions: { executablePath: installedBrowser(), args: chromiumArguments },
+  launchOptions: { executablePath: installedBrowser(), args: playwrightArguments },
 } as const;
 if (!firefox) console.error("No Firefox here: its tests are not run.");
 
@@ -31,7 +31,11 @@ export default defineConfig({
     ["json", { outputFile: "reports/e2e.json" }],
     ["./e2e/support/looks-reporter.ts"],
   ],
-  use: { trace: "retain-on-failure" },
+  // What happened and was asked for. What the page looked like at each step costs a quarter of the time: `--trace=retain-on-failure`.
+  use: {
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
+    screenshot: "only-on-failure",
+  },
   projects: [
     { name: "chromium", use: chromium },
     {

@@ -1,7 +1,7 @@
 /** How a page looks, taken so that the same page always gives the same picture. */
 import fs from "node:fs";
 import type { Browser, Page } from "@playwright/test";
-import { chromiumArguments, installedBrowser } from "../../scripts/lib/browser.mjs";
+import { playwrightArguments, installedBrowser } from "../../scripts/lib/browser.mjs";
 import { twoFrames } from "./scrolling";
 import { visit } from "./test";
 
@@ -14,7 +14,7 @@ export type Look = (typeof looks)[number];
 /** Chromium without a window ("headless shell") sets letters on whole pixels unless told what one with a window does. */
 export const launchOptions = {
   executablePath: installedBrowser(),
-  args: [...chromiumArguments, "--font-render-hinting=slight"],
+  args: [...playwrightArguments, "--font-render-hinting=slight"],
 };
 
 const still = { fullPage: true, animations: "disabled", caret: "initial" } as const;

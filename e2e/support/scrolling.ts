@@ -72,11 +72,21 @@ export async function pressAt(page: Page, x: number, y: number): Promise<void> {
   await (byTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
 }
 
+/** Where a thing is once it rests: the menu slides in. */
+async function placeAtRest(thing: Locator) {
+  for (let before = await thing.boundingBox(); ;) {
+    await twoFrames(thing.page());
+    const now = await thing.boundingBox();
+    if (!now) throw new Error("There is nothing to click on.");
+    if (before && now.x === before.x && now.y === before.y) return now;
+    before = now;
+  }
+}
+
 /** Clicks a thing where it is; Playwright's own click scrolls what is sticky into view first. */
 export async function clickInPlace(thing: Locator): Promise<void> {
-  const box = await thing.boundingBox();
-  if (!box) throw new Error("There is nothing to click on.");
-  await pressAt(thing.page(), box.x + box.width / 2, box.y + box.height / 2);
+  const { x, y, width, height } = await placeAtRest(thing);
+  await pressAt(thing.page(), x + width / 2, y + height / 2);
 }
 
 /** Waits until the browser has drawn what happened before. */

@@ -44,6 +44,37 @@ export const chromiumArguments = [
   "--no-first-run",
 ];
 
+/** Of these Chromium reads only the last list, so Playwright's own is in it; `browser.test.ts` holds that. */
+const featuresOff = [
+  // Two pages that Debian's Chromium loads behind the address field of every new window: a third of a test's time.
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "DialMediaRouteProvider",
+  "GlobalMediaControls",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "BlockOriginHeaderModificationOnRedirect",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "Translate",
+  "AutoDeElevate",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "msForceBrowserSignIn",
+  "msEdgeUpdateLaunchServicesPreferredVersion",
+];
+
+/** Arguments with which Playwright drives Chromium. */
+export const playwrightArguments = [
+  ...chromiumArguments,
+  `--disable-features=${featuresOff.join(",")}`,
+];
+
 /**
  * Path of an installed browser: what CHROME_PATH or FIREFOX_PATH says, else on PATH, else where it is usual.
  * @param {Kind} [kind]
