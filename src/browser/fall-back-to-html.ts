@@ -1,0 +1,23 @@
+/**
+ * Where React gave the page up because of a fault in its frame: it has emptied it by then. The page that a visitor came in
+ * with gets the server's HTML back, whose links and pictures work; one that was gone to is loaded by the browser, and is
+ * that page then. So no fault loads a page without end.
+ * @param place what React renders into
+ * @param entry the path of the page that the browser loaded
+ */
+export async function fallBackToHtml(place: Element, entry: string): Promise<void> {
+  if (isElsewhere(entry)) return;
+  // Gatsby still takes Back and Forward for its own, and renders nothing.
+  window.addEventListener("popstate", () => isElsewhere(entry));
+  // As it came: no connection is needed where the browser still has it.
+  const answer = await fetch(window.location.href, { cache: "force-cache" });
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  place.replaceChildren(...(page.getElementById(place.id)?.childNodes ?? []));
+}
+
+/** Whether the address is another page's; that page is on its way then. */
+function isElsewhere(entry: string): boolean {
+  if (window.location.pathname === entry) return false;
+  window.location.reload();
+  return true;
+}
