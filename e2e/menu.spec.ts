@@ -128,6 +128,14 @@ test(
   },
 );
 
+test("closes on the way to a part of its own page", byTouch, async ({ page }) => {
+  await visit(page, "/");
+  await menuButton(page).click();
+  await featuresLink(menu(page)).click();
+  await expect(menu(page)).toBeHidden();
+  await expectAtFeatures(page);
+});
+
 test("leads to the features", byTouch, async ({ page }) => {
   await visit(page, "/pricing");
   await menuButton(page).click();
