@@ -166,6 +166,21 @@ test("is not there on a wide window, even when it was open", async ({ page }) =>
   await expect(page).toHaveURL("/blog");
 });
 
+test("stands on a window that has grown before its code is here, and can be closed", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/pricing", { waitUntil: "commit" });
+  await menuButton(page).click();
+  await expect(menu(page)).toBeVisible();
+  await page.setViewportSize({ width: 960, height });
+  await menuCloser(page).click();
+  await expect(menu(page)).toBeHidden();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+  release();
+});
+
 test("works before the page is hydrated, and stays open then", byTouch, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/pricing", { waitUntil: "commit" });

@@ -57,13 +57,15 @@ export function MobileMenu({ words, appUrl, productName, subscribe, path }: Mobi
   );
 }
 
-/** Left open while the window grows, the menu would lock a page that no longer shows it. */
+/** On a wide window the bar has what the menu has. Without this it stays, over a page that is locked, and can be closed. */
 function closeOnceWide() {
   const wide = window.matchMedia(condition(media.md));
   const close = () => {
     const menu = document.getElementById("menu");
     if (wide.matches && menu instanceof HTMLDialogElement) menu.close();
   };
+  // It can be opened before this runs, and the window have grown since.
+  close();
   wide.addEventListener("change", close);
   return () => wide.removeEventListener("change", close);
 }
@@ -88,9 +90,6 @@ const Sheet = styled(Dialog)`
     &[open] {
       transform: translateX(100%);
     }
-  }
-  ${media.md} {
-    display: none;
   }
   /* Its own scrollbar stands where the page's does: with and without one nothing moves. */
   overflow-y: scroll;
