@@ -5,6 +5,8 @@ import type { GatsbyBrowser } from "gatsby";
 import { GlobalStyle } from "./src/theme/global-style";
 import { startSession } from "./src/integrations/auth/session";
 import { hydrateInSlices } from "./src/browser/hydrate-in-slices";
+import { pageActions } from "./src/browser/page-actions";
+import { openSearchByKeys } from "./src/browser/search-shortcut";
 import { firstPageIsHere, waitForDeferred } from "./src/browser/next-pages";
 import { giveUpOnServerFaults } from "./src/browser/page-faults";
 import { layoutWith } from "./src/layout/layout";
@@ -16,6 +18,11 @@ export const wrapPageElement = layoutWith(isDeveloping ? <GlobalStyle /> : null)
 
 /** Before anything is rendered. */
 export const onClientEntry = (): void => {
+  // In a build `src/start.ts` has begun with it.
+  if (isDeveloping) {
+    pageActions.handOver();
+    openSearchByKeys();
+  }
   giveUpOnServerFaults();
   waitForDeferred();
 };
@@ -23,7 +30,10 @@ export const onClientEntry = (): void => {
 /** How React takes the server's HTML over. While developing there is none. */
 export const replaceHydrateFunction = isDeveloping
   ? undefined
-  : () => (element: ReactNode, place: Element) => void hydrateInSlices(place, element);
+  : () => (element: ReactNode, place: Element) => {
+      hydrateInSlices(place, element);
+      pageActions.handOver();
+    };
 
 /**
  * Where the first page stands is the browser's: it knows of a reload, of Back from another site, of fragments, and how far
@@ -32,10 +42,11 @@ export const replaceHydrateFunction = isDeveloping
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps }) =>
   prevRouterProps !== undefined;
 
-/** After the first paint, once: who is there. */
+/** When React has taken the page over, once: who is there, and what was done before. */
 export const onInitialClientRender = (): void => {
   firstPageIsHere();
   startSession();
+  pageActions.doAgain();
 };
 
 /** Not part of a build, where the condition is false while it is bundled. */

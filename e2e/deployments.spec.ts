@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { linkTo, nav } from "./support/bar";
 import { site } from "./support/site";
-import { expect, test, visit } from "./support/test";
+import { expect, hydrated, test, visit } from "./support/test";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -37,6 +37,7 @@ test("where the old code is gone, a link loads the page once and it works", asyn
   await expect(heading(page)).toHaveText(site.plans.heading);
   await page.waitForLoadState("networkidle");
   expect(loads()).toBe(1);
+  await hydrated(page);
   await linkTo(nav(page), "/contact").click();
   await expect(page).toHaveURL("/contact");
   expect(loads()).toBe(1);

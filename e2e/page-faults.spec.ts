@@ -26,6 +26,7 @@ test("a page that cannot be taken over keeps its HTML, and its links lead on", a
   await emptyData(page, "/pricing");
   const said = faults(page);
   await page.goto("/pricing");
+  await page.mouse.move(100, 300);
   await expect.poll(() => said.join()).toContain("TypeError");
   await expect(heading(page)).toHaveText(site.plans.heading);
   await expect(bar(page)).toBeVisible();
@@ -46,6 +47,8 @@ test("a page that was gone to and cannot be shown is loaded, once, and keeps its
   await expect(page).toHaveURL("/pricing");
   await page.waitForLoadState("networkidle");
   expect(loads).toBe(1);
+  // Nothing of the site runs on it yet.
   await page.goBack();
+  await expect(page).toHaveURL("/contact");
   await expect(heading(page)).toHaveText(site.contact.heading);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { dark, light } from "../src/theme/palette";
 import { site } from "./support/site";
-import { byTouch, expect, holdScripts, test, visit } from "./support/test";
+import { byTouch, expect, holdScripts, hydrated, test, visit } from "./support/test";
 
 const { label, ...names } = site.navigation.theme;
 const toggle = (page: Page) => page.getByRole("button", { name: `${label}: ` });
@@ -50,7 +50,9 @@ test(
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await isDark(page)).toBe(true);
     expect(await frameColor(page)).toBe(dark.paper);
+    await expectScheme(page, "dark");
     release();
+    await hydrated(page);
     await expectScheme(page, "dark");
     expect(await isDark(page)).toBe(true);
   },

@@ -1,10 +1,9 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import type { Budget } from "../../scripts/budgets";
-import { quietOf } from "../../scripts/bench-pages/quiet.mjs";
-import { hydrated } from "./test";
+import { quietOf, takenOver } from "../../scripts/bench-pages/quiet.mjs";
 
-/** What a page cost until nothing more was asked for; kB with brotli. */
+/** What a page cost; kB with brotli. */
 export type Cost = Required<Budget>;
 
 const packed = new Map<string, number>();
@@ -21,14 +20,8 @@ async function kilobytes(response: Response): Promise<number> {
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Opens a page as a new visitor does, waits until it asks for nothing more, and weighs what came. */
-export async function costOf(page: Page, route: string): Promise<Cost & { files: string[] }> {
-  const answers: Response[] = [];
-  page.on("response", (response) => answers.push(response));
-  const quiet = quietOf(page);
-  await page.goto(route);
-  await hydrated(page);
-  await quiet();
+/** Files by weight, heaviest first. */
+async function weigh(answers: readonly Response[]) {
   const weights = await Promise.all(
     answers.map(async (response) => ({
       url: new URL(response.url()).pathname,
@@ -36,17 +29,34 @@ export async function costOf(page: Page, route: string): Promise<Cost & { files:
       kb: await kilobytes(response),
     })),
   );
-  const heaviest = [...weights].sort((a, b) => b.kb - a.kb);
-  const html = (await answers[0]?.text()) ?? "";
-  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = ""]) => css);
+  const heaviest = weights.sort((a, b) => b.kb - a.kb);
   const of = (wanted: (file: (typeof weights)[number]) => boolean) =>
     Math.round(sum(weights.filter(wanted).map(({ kb }) => kb)) * 10) / 10;
   return {
     javascript: of(({ url }) => url.endsWith(".js")),
-    css: Math.round(brotliCompressSync(styles.join("")).length / 100) / 10,
     html: of(({ type }) => type === "document"),
     all: of(() => true),
-    elements: await page.locator("body *").count(),
     files: heaviest.map(({ url, kb }) => `${kb.toFixed(1)} kB ${url}`),
   };
+}
+
+/**
+ * Opens a page as a new visitor does, waits until it asks for nothing more, and weighs what came; then moves as a
+ * visitor does, and weighs the scripts once more.
+ */
+export async function costOf(page: Page, route: string): Promise<Cost & { files: string[] }> {
+  const answers: Response[] = [];
+  page.on("response", (response) => answers.push(response));
+  const quiet = quietOf(page);
+  await page.goto(route);
+  await quiet();
+  const { javascript, html, all } = await weigh(answers);
+  const elements = await page.locator("body *").count();
+  await takenOver(page);
+  await quiet();
+  const { javascript: taken, files } = await weigh(answers);
+  const text = (await answers[0]?.text()) ?? "";
+  const styles = [...text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = ""]) => css);
+  const css = Math.round(brotliCompressSync(styles.join("")).length / 100) / 10;
+  return { javascript, taken, css, html, elements, all, files };
 }

@@ -1,5 +1,6 @@
 import { expect as baseExpect, test as base } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
+import { takenOver } from "../../scripts/bench-pages/quiet.mjs";
 import { noteRefusals } from "./policy";
 import { pressByTouch } from "./touch";
 
@@ -51,11 +52,9 @@ export async function visit(page: Page, route: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until every effect of the first render has run: Gatsby leaves a mark then. */
+/** Moves, and waits until every effect of the first render has run. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => performance.getEntriesByName("onInitialClientRender").length > 0,
-  );
+  await takenOver(page);
 }
 
 /**

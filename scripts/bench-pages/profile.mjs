@@ -1,7 +1,7 @@
-/** Which functions and which selectors a page's loading spends its time in, on a processor slowed by four. */
+/** Which functions and which selectors a page spends its time in, loading and taken over, on a processor slowed by four. */
 import { launchBrowser } from "../lib/browser.mjs";
 import { originalPlaces } from "./names.mjs";
-import { quietOf } from "./quiet.mjs";
+import { quietOf, takenOver } from "./quiet.mjs";
 
 /**
  * @typedef {{ ms: number, name: string, place: string }} Cost
@@ -125,6 +125,8 @@ async function withPage(browser, url, watch) {
   const quiet = quietOf(page);
   const seen = await watch(session, async () => {
     await page.goto(url);
+    await quiet();
+    await takenOver(page);
     await quiet();
   });
   await page.close();

@@ -1,5 +1,15 @@
 /** When a page has done what it does by itself. */
 
+/**
+ * Moves, as visitors do, until React has taken the page over: Gatsby leaves a mark then.
+ * @param {import("@playwright/test").Page} page
+ */
+export const takenOver = (page) =>
+  page.waitForFunction(() => {
+    window.dispatchEvent(new Event("pointermove"));
+    return performance.getEntriesByName("onInitialClientRender").length > 0;
+  });
+
 /** Without a request for so long, nothing is on its way. */
 const QUIET_MS = 500;
 
@@ -7,8 +17,7 @@ const QUIET_MS = 500;
  * Call it before the page is opened. Playwright's own `networkidle` is reached once and for all, on a busy machine
  * before scripts have run that ask for more.
  * @param {import("@playwright/test").Page} page
- * @returns {() => Promise<void>} waits until the page has been taken over by React, where it is, and asks for
- *   nothing any more
+ * @returns {() => Promise<void>} waits until the page has loaded and asks for nothing any more
  */
 export function quietOf(page) {
   let running = 0;
@@ -23,11 +32,6 @@ export function quietOf(page) {
   page.on("requestfailed", () => note(-1));
   return async () => {
     await page.waitForLoadState("load");
-    // Gatsby's mark; a page without scripts has no address of its own either.
-    await page.waitForFunction(
-      () =>
-        !("pagePath" in window) || performance.getEntriesByName("onInitialClientRender").length > 0,
-    );
     last = Date.now();
     while (running > 0 || Date.now() - last < QUIET_MS) {
       // Answered when the page's own work is done.

@@ -118,12 +118,13 @@ export class Session {
  * @param {string} selector @param {string | null} name @returns {HTMLElement | null}
  */
 function visible(selector, name) {
-  const named = (/** @type {Element & Node} */ { textContent }) =>
-    name === null || (textContent ?? "").replace(/\s+/g, " ").trim() === name;
+  // What is seen and heard: a button may hold words of other states.
+  const named = (/** @type {HTMLElement} */ { innerText }) =>
+    name === null || innerText.replace(/\s+/g, " ").trim() === name;
   const all = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(selector)]);
   const isSeen = (/** @type {HTMLElement} */ one) =>
     one.checkVisibility({ visibilityProperty: true });
-  return all.find((one) => isSeen(one) && named(/** @type {any} */ (one))) ?? null;
+  return all.find((one) => isSeen(one) && named(one)) ?? null;
 }
 
 /**

@@ -33,7 +33,7 @@ it("names what is in the first load and leads there", () => {
   expect(problem).toContain(`: src/layout/layout.tsx → src/layout/bar.tsx → ${login}.`);
 });
 
-it("looks at what comes right after the first paint, too", () => {
+it("looks at what comes with the first act, too", () => {
   const groups = { ...list.groups, site: ["later"] };
   const imports = { ...list.imports, "src/browser/run.ts": [login] };
   expect(checkFirstLoad({ ...list, groups, imports }, forbidden)).toEqual([

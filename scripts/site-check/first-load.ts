@@ -3,7 +3,7 @@ import path from "node:path";
 import { moduleListFile } from "../../src/node/gatsby/module-list";
 import type { ModuleList } from "../../src/node/gatsby/module-list";
 
-/** What a page begins with: what comes before its first paint, the site after it, and its own chunk. */
+/** What a page begins with: what comes with its HTML, and with the first act the site and its own chunk. */
 const isFirst = (group: string): boolean =>
   group === "app" || group === "site" || group.startsWith("component---");
 

@@ -30,10 +30,11 @@ export const arrived = (session: Session, path: string) =>
 
 /** Waits until React has taken the page over: Gatsby leaves a mark then. */
 export const hydrated = (session: Session) =>
-  session.until(
-    "hydration",
-    () => performance.getEntriesByName("onInitialClientRender").length > 0,
-  );
+  session.until("hydration", () => {
+    // As a visitor moves: scripts begin then.
+    window.dispatchEvent(new Event("pointermove"));
+    return performance.getEntriesByName("onInitialClientRender").length > 0;
+  });
 
 /** Loads a page. */
 export async function open({ session, url }: Visit, route: string): Promise<void> {

@@ -1,12 +1,5 @@
 /** @jest-environment jsdom */
-import {
-  currentScheme,
-  frameMedia,
-  nextScheme,
-  schemeKey,
-  setScheme,
-  subscribeToScheme,
-} from "./color-scheme";
+import { currentScheme, frameMedia, nextScheme, schemeKey, setScheme } from "./color-scheme";
 
 beforeEach(() => {
   localStorage.clear();
@@ -61,16 +54,6 @@ it("gives the browser's own frame the colour of the scheme", () => {
 it("takes a value that is not a scheme for system", () => {
   document.documentElement.dataset.theme = "sepia";
   expect(currentScheme()).toBe("system");
-});
-
-it("tells who listens, until they stop", () => {
-  const listener = jest.fn();
-  const stop = subscribeToScheme(listener);
-  setScheme("dark");
-  expect(listener).toHaveBeenCalledTimes(1);
-  stop();
-  setScheme("light");
-  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 it("changes the page even where storage is forbidden", () => {

@@ -4,8 +4,6 @@ export const schemeKey = "color-scheme";
 /** What a visitor can choose; `system` follows the device. */
 export type Scheme = "system" | "light" | "dark";
 
-const listeners = new Set<() => void>();
-
 /** The scheme in force, from the attribute that the styles go by. */
 export function currentScheme(): Scheme {
   const set = document.documentElement.dataset.theme;
@@ -40,11 +38,4 @@ export function setScheme(scheme: Scheme): void {
   } catch {
     // Nothing to do: the page already shows the choice.
   }
-  listeners.forEach((listener) => listener());
-}
-
-/** For `useSyncExternalStore`. */
-export function subscribeToScheme(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -1,12 +1,12 @@
 /**
- * What visitors do in a part of the page before its code is there. The browser does its share at once: a link leads
+ * What visitors do on a page, or in a part of it, before its code is there. The browser does its share at once: a link leads
  * away, a radio is checked, a `command` opens its dialog. What only a script would have done is done again, once, when
  * the script is there.
  */
 
-/** What a click on does something by itself, so that a second one would do it twice. */
+/** What a click on does something by itself, so that a second one would do it twice; the head's script remembers logins. */
 const native =
-  "a, summary, label, input, select, textarea, [popovertarget], [type=submit], [type=reset]";
+  "a, summary, label, input, select, textarea, [popovertarget], [type=submit], [type=reset], [data-login]";
 
 const isNative = (target: Element): boolean => {
   const actor = target.closest(`${native}, button`);
@@ -29,8 +29,8 @@ interface Remembered {
   giveUp: () => void;
 }
 
-/** Remembers what is done in a part of the page from now on. */
-export function rememberActions(part: Element): Remembered {
+/** Remembers what is done in a part of the page, or in all of it, from now on. */
+export function rememberActions(part: Element | Document): Remembered {
   const missed = new Map<unknown, () => void>();
   const held = new Set<HTMLFormElement>();
 
@@ -41,9 +41,9 @@ export function rememberActions(part: Element): Remembered {
     missed.set(type, () => isThere[type](target) && target.dispatchEvent(again));
   };
   const press = ({ target }: Event) => {
-    if (target instanceof HTMLElement && !isNative(target)) {
-      missed.set(target, () => target.click());
-    }
+    // An icon cannot be pressed by a script.
+    const actor = (target as Element).closest("button") ?? target;
+    if (actor instanceof HTMLElement && !isNative(actor)) missed.set(actor, () => actor.click());
   };
   const send = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
@@ -66,7 +66,10 @@ export function rememberActions(part: Element): Remembered {
   part.addEventListener("submit", (event) => send(event as SubmitEvent), listen);
   part.addEventListener("change", change, { capture: true, signal: choices.signal });
   return {
-    handOver: () => own.abort(),
+    handOver: () => {
+      own.abort();
+      held.clear();
+    },
     doAgain: () => {
       // Not within the event that React took over for: a radio is still being checked.
       setTimeout(() => {

@@ -1,3 +1,5 @@
+import { isElsewhere } from "./elsewhere";
+
 /**
  * Where React gave the page up because of a fault in its frame: it has emptied it by then. The page that a visitor came in
  * with gets the server's HTML back, whose links and pictures work; one that was gone to is loaded by the browser, and is
@@ -13,11 +15,4 @@ export async function fallBackToHtml(place: Element, entry: string): Promise<voi
   const answer = await fetch(window.location.href, { cache: "force-cache" });
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   place.replaceChildren(...(page.getElementById(place.id)?.childNodes ?? []));
-}
-
-/** Whether the address is another page's; that page is on its way then. */
-function isElsewhere(entry: string): boolean {
-  if (window.location.pathname === entry) return false;
-  window.location.reload();
-  return true;
 }

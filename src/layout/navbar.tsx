@@ -1,9 +1,6 @@
-import { useSyncExternalStore } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { Menu, Monitor, Moon, Sun } from "../ui/icons";
-import { currentScheme, nextScheme, setScheme, subscribeToScheme } from "../browser/color-scheme";
-import type { Scheme } from "../browser/color-scheme";
+import { Menu } from "../ui/icons";
 import { theme } from "../theme";
 import { media } from "../theme/media";
 import { Container } from "../ui/container";
@@ -15,6 +12,7 @@ import { AuthArea, LoginLinks, LoginMessage } from "./auth-area";
 import { Logo } from "./logo";
 import { NavLinks } from "./nav-links";
 import { Search } from "./search";
+import { ThemeSwitch } from "./theme-switch";
 
 const MobileMenu = hydrateWhenNeeded(async () => (await import("./mobile-menu")).MobileMenu, {
   touchedOnly: true,
@@ -55,24 +53,6 @@ export function Navbar({ appUrl, productName, path, search, subscribe, ...words 
         path={path}
       />
     </Bar>
-  );
-}
-
-const icons = { system: Monitor, light: Sun, dark: Moon };
-
-/** One button that steps through the schemes, and remembers. */
-function ThemeSwitch({ words }: { words: Queries.NavigationFragment["theme"] }) {
-  const scheme = useSyncExternalStore<Scheme>(subscribeToScheme, currentScheme, () => "system");
-  const label = `${words.label}: ${words[scheme]}`;
-  return (
-    <Switch
-      icon={icons[scheme]}
-      size="1.25rem"
-      label={label}
-      title={label}
-      announced
-      onClick={() => setScheme(nextScheme(scheme))}
-    />
   );
 }
 
@@ -174,13 +154,5 @@ const Tools = styled.div`
 const MenuButton = styled(IconButton)`
   ${media.md} {
     display: none;
-  }
-`;
-
-const Switch = styled(IconButton)`
-  color: ${theme.color.muted};
-
-  &:hover {
-    color: ${theme.color.ink};
   }
 `;

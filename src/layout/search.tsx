@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Search as SearchIcon, Cross } from "../ui/icons";
-import { onSearchShortcut } from "../browser/search-shortcut";
+import { searchId } from "../browser/search-shortcut";
 import { theme } from "../theme";
 import { media } from "../theme/media";
 import { Dialog, closesDialog, opensDialog } from "../ui/dialog";
@@ -25,7 +25,6 @@ export function Search(words: Queries.SearchFragment) {
     const dialog = field.current?.closest("dialog");
     // Opened before this page could react.
     if (dialog?.open) load();
-    return onSearchShortcut(() => dialog?.showModal());
   }, []);
 
   return (
@@ -36,9 +35,9 @@ export function Search(words: Queries.SearchFragment) {
         label={words.open}
         title={words.shortcut}
         aria-keyshortcuts="Control+K Meta+K"
-        {...opensDialog("search")}
+        {...opensDialog(searchId)}
       />
-      <Box id="search" label={words.open} onFocus={load} onInput={load}>
+      <Box id={searchId} label={words.open} onFocus={load} onInput={load}>
         <Line>
           <SearchIcon size="1.25rem" aria-hidden />
           {/* Not of type "search": Escape would empty it first, where the dialog is to close. */}
@@ -51,7 +50,7 @@ export function Search(words: Queries.SearchFragment) {
             spellCheck={false}
             enterKeyHint="search"
           />
-          <IconButton icon={Cross} size="1.25rem" label={words.close} {...closesDialog("search")} />
+          <IconButton icon={Cross} size="1.25rem" label={words.close} {...closesDialog(searchId)} />
         </Line>
         {code ? (
           <code.SearchResults words={words} field={field} />

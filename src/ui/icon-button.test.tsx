@@ -12,10 +12,3 @@ it("is called what its label says, and sends no form", async () => {
   await userEvent.click(button);
   expect(press).toHaveBeenCalledTimes(1);
 });
-
-it("has a label that is read out when it changes, if it shall be", () => {
-  const { rerender } = render(<IconButton icon={Cross} label="Scheme: light" announced />);
-  expect(screen.getByText("Scheme: light")).toHaveAttribute("aria-live", "polite");
-  rerender(<IconButton icon={Cross} label="Close" />);
-  expect(screen.getByText("Close")).not.toHaveAttribute("aria-live");
-});

@@ -12,22 +12,21 @@ type IconButtonProps = Omit<ComponentProps<"button">, "children" | "aria-label">
   size?: `${number}rem`;
   /** At the right edge: the icon stands on it, not the target around the icon. */
   outdented?: boolean;
-  /** The label changes with every press; screen readers say the new one. */
-  announced?: boolean;
 };
 
 /** A button that is only an icon, as large as a finger needs. */
 export function IconButton(props: IconButtonProps) {
-  const { icon: Icon, label, size = "1.5rem", outdented, announced, ...rest } = props;
+  const { icon: Icon, label, size = "1.5rem", outdented, ...rest } = props;
   return (
-    <Target type="button" data-outdented={outdented} {...rest}>
+    <IconTarget type="button" data-outdented={outdented} {...rest}>
       <Icon size={size} aria-hidden />
-      <VisuallyHidden aria-live={announced ? "polite" : undefined}>{label}</VisuallyHidden>
-    </Target>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </IconTarget>
   );
 }
 
-const Target = styled.button`
+/** The button around an icon. */
+export const IconTarget = styled.button`
   display: grid;
   place-items: center;
   flex: none;

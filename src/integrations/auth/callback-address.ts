@@ -12,6 +12,13 @@ const PARAMETERS = [
 /** Where the provider sends the browser back to: the origin alone is registered there. */
 const CALLBACK_PATH = "/";
 
+/** Whether an address is the one that the provider sends the browser back to, with its answer. */
+export function isReturn({ pathname, searchParams }: URL): boolean {
+  const answered = searchParams.has("code") || searchParams.has("error");
+  // On any other page such words are somebody else's: a discount's code, a state of the country.
+  return pathname === CALLBACK_PATH && answered && searchParams.has("state");
+}
+
 /**
  * Takes the answer of the provider out of the page's address, at once, so that it is in no bookmark,
  * no reload and no log.
@@ -21,11 +28,8 @@ const CALLBACK_PATH = "/";
 export function takeCallback(): string | undefined {
   const { href } = window.location;
   const url = new URL(href);
-  const { pathname, searchParams } = url;
-  const answered = searchParams.has("code") || searchParams.has("error");
-  // On any other page such words are somebody else's: a discount's code, a state of the country.
-  if (pathname !== CALLBACK_PATH || !answered || !searchParams.has("state")) return undefined;
-  for (const name of PARAMETERS) searchParams.delete(name);
+  if (!isReturn(url)) return undefined;
+  for (const name of PARAMETERS) url.searchParams.delete(name);
   window.history.replaceState(window.history.state, "", url);
   return href;
 }

@@ -1,3 +1,5 @@
+import { ifAllowed } from "../../lib/if-allowed";
+
 /** What the browser remembers. Storage may be forbidden; nothing is remembered then. */
 
 const KNOWN_KEY = "session-known";
@@ -45,11 +47,3 @@ export const takeReturn = (): string | undefined =>
 const isOnSite = (path: string): boolean =>
   URL.canParse(path, window.location.origin) &&
   new URL(path, window.location.origin).origin === window.location.origin;
-
-function ifAllowed<Result>(access: () => Result): Result | undefined {
-  try {
-    return access();
-  } catch {
-    return undefined;
-  }
-}

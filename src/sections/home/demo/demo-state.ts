@@ -76,7 +76,7 @@ export function nextKey(project: SceneProject): string {
 }
 
 /** Reads a state that was kept. Of what is not one, nothing is taken. */
-export function stateFrom(text: string | null): DemoState {
+export function stateFrom(text: string | null | undefined): DemoState {
   const kept = text && (JSON.parse(text) as Partial<DemoState> | null);
   if (!kept || !Array.isArray(kept.written) || !kept.accepted) return untouched;
   const { written, accepted, current } = kept;

@@ -1,34 +1,22 @@
 /** One store for all scenes of the page, kept while the tab is open. */
 import { useMemo, useSyncExternalStore } from "react";
+import { keepDemo, keptDemo } from "../../../browser/kept-demo";
+import { ifAllowed } from "../../../lib/if-allowed";
 import { issueOf, type SceneProject } from "../scene/project";
 import * as demo from "./demo-state";
-
-/** Its number changes with the shape of what is kept. */
-const place = "cairn-demo-1";
 
 const listeners = new Set<() => void>();
 let state: demo.DemoState | undefined;
 
 /** A browser may refuse to keep anything; then the state lasts as long as the page. */
-function kept(): demo.DemoState {
-  try {
-    return demo.stateFrom(sessionStorage.getItem(place));
-  } catch {
-    return demo.untouched;
-  }
-}
-
 function keep(next: demo.DemoState): void {
   state = next;
-  try {
-    sessionStorage.setItem(place, JSON.stringify(next));
-  } catch {
-    /* Kept on this page at least. */
-  }
+  keepDemo(JSON.stringify(next));
   for (const listener of listeners) listener();
 }
 
-const now = (): demo.DemoState => (state ??= kept());
+const now = (): demo.DemoState =>
+  (state ??= ifAllowed(() => demo.stateFrom(keptDemo())) ?? demo.untouched);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

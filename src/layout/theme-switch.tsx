@@ -1,0 +1,54 @@
+import styled from "styled-components";
+import { currentScheme, nextScheme, setScheme } from "../browser/color-scheme";
+import type { Scheme } from "../browser/color-scheme";
+import { theme } from "../theme";
+import { IconTarget } from "../ui/icon-button";
+import { Monitor, Moon, Sun } from "../ui/icons";
+import type { Icon } from "../ui/icons";
+import { VisuallyHidden } from "../ui/visually-hidden";
+
+const schemes: [Scheme, Icon][] = [
+  ["system", Monitor],
+  ["light", Sun],
+  ["dark", Moon],
+];
+
+/**
+ * One button that steps through the schemes, and remembers. What it says and shows follows the attribute that the
+ * styles go by, so that it is right before its code is here.
+ */
+export function ThemeSwitch({ words }: { words: Queries.NavigationFragment["theme"] }) {
+  return (
+    <Switch
+      type="button"
+      title={words.label}
+      onClick={() => setScheme(nextScheme(currentScheme()))}
+    >
+      {schemes.map(([scheme, SchemeIcon]) => (
+        <SchemeIcon key={scheme} size="1.25rem" aria-hidden data-in={scheme} />
+      ))}
+      <VisuallyHidden aria-live="polite">
+        {`${words.label}: `}
+        {schemes.map(([scheme]) => (
+          <span key={scheme} data-in={scheme}>
+            {words[scheme]}
+          </span>
+        ))}
+      </VisuallyHidden>
+    </Switch>
+  );
+}
+
+const Switch = styled(IconTarget)`
+  color: ${theme.color.muted};
+
+  :root[data-theme] & [data-in="system"],
+  :root:not([data-theme="light"]) & [data-in="light"],
+  :root:not([data-theme="dark"]) & [data-in="dark"] {
+    display: none;
+  }
+
+  &:hover {
+    color: ${theme.color.ink};
+  }
+`;

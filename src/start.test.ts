@@ -1,0 +1,114 @@
+/** @jest-environment jsdom */
+const run = jest.fn<Promise<void>, []>();
+jest.mock("./browser/run", () => ({ run: () => run() }));
+
+/** Shows the page: the browser tells of its first paint. */
+let paint: () => void;
+
+beforeEach(() => {
+  run.mockReset().mockResolvedValue();
+  Object.assign(window, {
+    PerformanceObserver: class {
+      static supportedEntryTypes: string[] = ["paint"];
+      constructor(tell: (list: unknown, self: unknown) => void) {
+        paint = () => tell(undefined, this);
+      }
+      observe = jest.fn();
+      disconnect = jest.fn();
+    },
+  });
+});
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, "", "/");
+  document.body.replaceChildren();
+});
+
+/** Opens a page in a browser that has run nothing of ours, and paints it. */
+async function open(path = "/") {
+  window.history.replaceState(null, "", path);
+  const gone = new AbortController();
+  const listen = window.addEventListener.bind(window);
+  jest.spyOn(window, "addEventListener").mockImplementation((type: string, ...rest: unknown[]) => {
+    const [act, options] = rest as [EventListener, AddEventListenerOptions | undefined];
+    listen(type, act, { ...options, signal: gone.signal });
+  });
+  await jest.isolateModulesAsync(async () => {
+    await import("./start");
+  });
+  paint();
+  await settle();
+  return () => gone.abort();
+}
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+const act = async (type: string) => {
+  window.dispatchEvent(new Event(type));
+  await settle();
+};
+
+it("runs nothing for a new visitor, until the first act, and then once", async () => {
+  const leave = await open();
+  window.dispatchEvent(new Event("pageshow"));
+  await settle();
+  expect(run).not.toHaveBeenCalled();
+  await act("pointermove");
+  await act("scroll");
+  expect(run).toHaveBeenCalledTimes(1);
+  leave();
+});
+
+it.each(["scroll", "pointerdown", "focusin", "click"])("begins with %s", async (type) => {
+  const leave = await open();
+  await act(type);
+  expect(run).toHaveBeenCalledTimes(1);
+  leave();
+});
+
+it("asks again with the next act when it failed", async () => {
+  jest.spyOn(console, "error").mockImplementation();
+  run.mockRejectedValueOnce(new Error("Loading chunk 7 failed"));
+  const leave = await open();
+  await act("click");
+  await act("click");
+  await act("click");
+  expect(run).toHaveBeenCalledTimes(2);
+  expect(console.error).toHaveBeenCalledTimes(1);
+  leave();
+});
+
+it.each([
+  ["somebody was logged in", () => localStorage.setItem("session-known", "1"), "/pricing"],
+  ["somebody comes back from logging in", () => undefined, "/?code=1&state=2"],
+  ["something was done in the scenes", () => sessionStorage.setItem("cairn-demo-1", "{}"), "/"],
+  ["Log in was pressed already", () => Object.assign(window, { earlyLogin: "logIn" }), "/"],
+  [
+    "somebody writes already",
+    () => {
+      document.body.innerHTML = "<input>";
+      document.querySelector("input")?.focus();
+    },
+    "/",
+  ],
+])("begins by itself where %s", async (_, before, path) => {
+  before();
+  const leave = await open(path);
+  expect(run).toHaveBeenCalledTimes(1);
+  leave();
+  Reflect.deleteProperty(window, "earlyLogin");
+});
+
+it("does not begin for what was done in the scenes on a page without them", async () => {
+  sessionStorage.setItem("cairn-demo-1", "{}");
+  const leave = await open("/pricing");
+  expect(run).not.toHaveBeenCalled();
+  leave();
+});
+
+it("begins when a page is shown again and somebody has logged in since", async () => {
+  const leave = await open();
+  localStorage.setItem("session-known", "1");
+  await act("pageshow");
+  expect(run).toHaveBeenCalledTimes(1);
+  leave();
+});
