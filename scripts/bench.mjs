@@ -7,6 +7,7 @@
  *   --runs 5                  how often
  *   --preset mobile           or desktop; unless told, both
  *   --beside NAME=FOLDER      another built folder, the same addresses; NAME=FOLDER:/path: one page of it
+ *   --first-act / /pricing    instead: what begins with a visitor's first act, and how soon each control answers it
  *   --profile /pricing        instead: the functions and the selectors that cost most
  *   --modules                 instead: what is in the scripts of the first load, with sizes
  *
@@ -21,11 +22,13 @@ import { ensureInstalled } from "./lib/install.mjs";
 ensureInstalled();
 const { startLighthouse } = await import("./bench-pages/lighthouse.mjs");
 const { builtFolder, onePageOfEachKind, startSides } = await import("./bench-pages/sides.mjs");
-const { aligned, brief, detailed, summarize } = await import("./bench-pages/summary.mjs");
+const { aligned, brief, detailed, spreadOf, summarize, written } =
+  await import("./bench-pages/summary.mjs");
 const { versions } = await import("./bench-pages/tools.mjs");
 
 const { moduleTables, sizedChunks } = await import("./bench-pages/modules.mjs");
 const { profilePage } = await import("./bench-pages/profile.mjs");
+const { answersOf, takingOf } = await import("./bench-pages/first-act.mjs");
 
 /** @typedef {import("./bench-pages/summary.mjs").Run} Run */
 
@@ -42,6 +45,7 @@ const { values, positionals } = parseArgs({
     runs: { type: "string", default: "5" },
     preset: { type: "string", multiple: true },
     beside: { type: "string", multiple: true, default: [] },
+    "first-act": { type: "boolean", default: false },
     profile: { type: "boolean", default: false },
     modules: { type: "boolean", default: false },
   },
@@ -50,6 +54,7 @@ const { values, positionals } = parseArgs({
 try {
   if (values.modules) console.log(moduleTables(sizedChunks(path.dirname(builtFolder()))));
   else if (values.profile) await profilePages();
+  else if (values["first-act"]) await benchFirstActs();
   else await benchPages();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -94,35 +99,61 @@ async function runAll(plan) {
   return runs;
 }
 
-/** Prints what each page's loading spends its time in. */
-async function profilePages() {
+/**
+ * Serves our pages, and calls back for each that was asked for.
+ * @param {(page: string, url: string, folder: string) => Promise<void>} act
+ */
+async function forEachPage(act) {
   const folder = builtFolder();
   const [ours, ...others] = await startSides(folder, []);
   try {
     for (const page of positionals.length > 0 ? positionals : onePageOfEachKind(folder)) {
       const url = ours?.urlOf(page);
       if (!url) throw new Error(`${page} is no page.`);
-      const { functions, modules, selectors } = await profilePage(url, folder);
-      const rows = (/** @type {{ ms: number, name?: string, place: string }[]} */ costs) =>
-        costs
-          .slice(0, MOST)
-          .map(({ ms, name, place }) => [[name, place].filter(Boolean).join("  "), ms.toFixed(1)]);
-      const matched = selectors
-        .slice(0, MOST)
-        .map(({ selector, ms, attempts, matches }) => [
-          selector.slice(0, 100),
-          ms.toFixed(2),
-          String(attempts),
-          String(matches),
-        ]);
-      console.log(`\n${aligned([[`${page}: functions`, "ms"], ...rows(functions)])}`);
-      console.log(`\n${aligned([[`${page}: modules`, "ms"], ...rows(modules)])}`);
-      const head = [`${page}: selectors`, "ms", "tried", "matched"];
-      console.log(`\n${aligned([head, ...matched])}`);
+      await act(page, url, folder);
     }
   } finally {
     await Promise.all([ours, ...others].map((side) => side?.close()));
   }
+}
+
+/** Prints what begins with a visitor's first act, medians of as many runs as were asked for. */
+function benchFirstActs() {
+  return forEachPage(async (page, url) => {
+    /** @type {Map<string, number[]>} */
+    const figures = new Map();
+    const note = (/** @type {string} */ name, /** @type {number} */ value) =>
+      figures.set(name, [...(figures.get(name) ?? []), value]);
+    for (let run = 0; run < Number(values.runs); run += 1) {
+      for (const [name, value] of Object.entries(await takingOf(url))) note(name, value);
+      for (const { control, ms } of await answersOf(url)) note(`answer of ${control}, ms`, ms);
+    }
+    const rows = [...figures].map(([name, all]) => [name, written(spreadOf(all))]);
+    console.log(`\n${aligned([[`${page}: the first act`, ""], ...rows])}`);
+  });
+}
+
+/** Prints what each page's loading spends its time in. */
+function profilePages() {
+  return forEachPage(async (page, url, folder) => {
+    const { functions, modules, selectors } = await profilePage(url, folder);
+    const rows = (/** @type {{ ms: number, name?: string, place: string }[]} */ costs) =>
+      costs
+        .slice(0, MOST)
+        .map(({ ms, name, place }) => [[name, place].filter(Boolean).join("  "), ms.toFixed(1)]);
+    const matched = selectors
+      .slice(0, MOST)
+      .map(({ selector, ms, attempts, matches }) => [
+        selector.slice(0, 100),
+        ms.toFixed(2),
+        String(attempts),
+        String(matches),
+      ]);
+    console.log(`\n${aligned([[`${page}: functions`, "ms"], ...rows(functions)])}`);
+    console.log(`\n${aligned([[`${page}: modules`, "ms"], ...rows(modules)])}`);
+    const head = [`${page}: selectors`, "ms", "tried", "matched"];
+    console.log(`\n${aligned([head, ...matched])}`);
+  });
 }
 
 /** Prints the tables and writes the report. @param {Run[]} runs */

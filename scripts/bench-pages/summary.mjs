@@ -46,7 +46,7 @@ export function summarize(runs) {
 }
 
 /** The median, and the range where the runs differ. @param {Spread | undefined} spread */
-function written(spread) {
+export function written(spread) {
   if (!spread) return "";
   const { median, least, most } = spread;
   const short = (/** @type {number} */ number) => String(Math.round(number * 1000) / 1000);

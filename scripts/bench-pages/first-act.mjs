@@ -1,0 +1,175 @@
+/**
+ * What begins with a visitor's first act: until then a page is its HTML. How long React takes to have the page, what
+ * that costs, and how soon each control answers the very first press.
+ */
+import { launchBrowser } from "../lib/browser.mjs";
+import { quietOf, takenOver } from "./quiet.mjs";
+
+/**
+ * @typedef {Record<string, number>} Taking each with its unit: how long after the first move React had the page, on a phone; what the
+ *   main thread did from there until all was quiet, on this machine as it is; what was fetched
+ * @typedef {{ control: string, ms: number }} Answer how long after the press the next picture came, on a phone
+ */
+
+/** A phone as Lighthouse has it: its window, a processor of a fourth, slow 4G. */
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
+const SLOWER = 4;
+const slow4G = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
+
+/** @param {string} url @returns {Promise<Taking>} */
+export async function takingOf(url) {
+  const onPhone = await withPage(url, async (page, session) => {
+    await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+    await session.send("Network.emulateNetworkConditions", { offline: false, ...slow4G });
+    return (await begin(page)).ms;
+  });
+  const here = await withPage(url, async (page, session, quiet) => {
+    await session.send("Performance.enable");
+    const bytes = countBytes(session);
+    const before = await metricsOf(session);
+    await begin(page);
+    await quiet();
+    const after = await metricsOf(session);
+    const ms = (/** @type {string} */ name) =>
+      Math.round(((after.get(name) ?? 0) - (before.get(name) ?? 0)) * 1000);
+    return {
+      "script CPU, ms": ms("ScriptDuration"),
+      "all CPU, ms": ms("TaskDuration"),
+      "JavaScript, kB": bytes(/javascript/),
+      "data, kB": bytes(/json/),
+    };
+  });
+  return { "taken over after, ms": onPhone, ...here };
+}
+
+/**
+ * Presses each control that can be seen in the page's first screen, each as the first act on a page of its own.
+ * @param {string} url @returns {Promise<Answer[]>} slowest first
+ */
+export async function answersOf(url) {
+  const controls = await withPage(url, (page) => page.evaluate(controlsInSight));
+  /** @type {Answer[]} */
+  const answers = [];
+  for (const { x, y, control } of controls) {
+    const ms = await withPage(url, async (page, session) => {
+      await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+      await page.evaluate(noteAnswers);
+      await page.mouse.click(x, y, { delay: 50 });
+      await takenOver(page);
+      // An answer is told when its picture has been shown.
+      await page.waitForTimeout(500);
+      return page.evaluate(() => Math.max(0, .../** @type {any} */ (window).answers));
+    });
+    answers.push({ control, ms });
+  }
+  return answers.sort((a, b) => b.ms - a.ms);
+}
+
+/** In the page. @returns {{ x: number, y: number, control: string }[]} their middles, and what they say */
+function controlsInSight() {
+  /** @type {NodeListOf<HTMLElement>} */
+  const all = document.querySelectorAll("a[href], button, input, select, textarea, summary");
+  const seen = [...all].filter((element) => element.checkVisibility());
+  return seen.flatMap((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const met = document.elementFromPoint(x, y);
+    if (!met || !(element.contains(met) || met.contains(element))) return [];
+    const name =
+      element.getAttribute("aria-label") || element.innerText || element.getAttribute("name");
+    return [{ x, y, control: `${element.localName} ${(name ?? "").trim().slice(0, 40)}` }];
+  });
+}
+
+/** In the page: from now on links lead nowhere, and the time of every answer is noted. */
+function noteAnswers() {
+  /** @type {number[]} */
+  const answers = [];
+  Object.assign(window, { answers });
+  addEventListener("click", (event) => {
+    if (event.target instanceof Element && event.target.closest("a")) event.preventDefault();
+  });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (/** @type {any} */ (entry).interactionId) answers.push(entry.duration);
+    }
+    // 16 ms is the least that browsers tell.
+  }).observe(/** @type {any} */ ({ type: "event", durationThreshold: 16, buffered: true }));
+}
+
+/**
+ * Moves as a visitor does, and waits until React has the page.
+ * @param {import("@playwright/test").Page} page
+ */
+async function begin(page) {
+  await page.evaluate(() =>
+    addEventListener(
+      "pointermove",
+      ({ timeStamp }) => performance.mark("act", { startTime: timeStamp }),
+      {
+        capture: true,
+        once: true,
+      },
+    ),
+  );
+  await page.mouse.move(3, 400);
+  await takenOver(page);
+  return page.evaluate(() => {
+    const at = (/** @type {string} */ name) =>
+      performance.getEntriesByName(name)[0]?.startTime ?? NaN;
+    return { ms: Math.round(at("onInitialClientRender") - at("act")) };
+  });
+}
+
+/**
+ * @param {import("@playwright/test").CDPSession} session
+ * @returns {(type: RegExp) => number} kB over the line since, of files of a type
+ */
+function countBytes(session) {
+  /** @type {Map<string, string>} */
+  const types = new Map();
+  /** @type {{ type: string, kb: number }[]} */
+  const files = [];
+  session.on("Network.responseReceived", ({ requestId, response }) => {
+    types.set(requestId, response.mimeType);
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    files.push({ type: types.get(requestId) ?? "", kb: encodedDataLength / 1000 });
+  });
+  return (wanted) => {
+    const found = files.filter(({ type }) => wanted.test(type));
+    return Math.round(found.reduce((sum, { kb }) => sum + kb, 0) * 10) / 10;
+  };
+}
+
+/** @param {import("@playwright/test").CDPSession} session @returns {Promise<Map<string, number>>} seconds by name */
+async function metricsOf(session) {
+  const { metrics } = await session.send("Performance.getMetrics");
+  return new Map(metrics.map(({ name, value }) => [name, value]));
+}
+
+/**
+ * Opens a page as a new visitor and lets it come to rest.
+ * @template T
+ * @param {string} url
+ * @param {(
+ *   page: import("@playwright/test").Page,
+ *   session: import("@playwright/test").CDPSession,
+ *   quiet: () => Promise<void>,
+ * ) => Promise<T>} act
+ * @returns {Promise<T>}
+ */
+async function withPage(url, act) {
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage(phone);
+    const session = await page.context().newCDPSession(page);
+    await session.send("Network.enable");
+    const quiet = quietOf(page);
+    await page.goto(url);
+    await quiet();
+    return await act(page, session, quiet);
+  } finally {
+    await browser.close();
+  }
+}
