@@ -4,6 +4,7 @@ import { contentSchema } from "../schema/schema";
 import type { ContentKind } from "../schema/schema";
 import { finishHtml, headingsWithIds } from "../long-text/finish-html";
 import type { MarkdownHeading } from "../long-text/finish-html";
+import { keptMarkdown } from "../long-text/kept-markdown";
 import { textPicture } from "./find-picture";
 import type { FileNode } from "./find-picture";
 import { imageData } from "../pictures/image-data";
@@ -68,7 +69,7 @@ const picture: Resolve = (source, args, { nodeModel }) => {
 };
 
 const html: Resolve = async (source, args, context, info) => {
-  const written = String(await info.originalResolver(source, args, context, info));
+  const written = await ofMarkdown<string>("html", source, args, context, info);
   const text = context.nodeModel.getNodeById({ id: (source as Node).parent });
   const folder = path.posix.dirname(text?.internal.contentFilePath ?? ".");
   const publish = (file: FileNode) =>
@@ -83,6 +84,14 @@ const html: Resolve = async (source, args, context, info) => {
 
 const headings = async (source: unknown, args: { depth?: string }, context: Context, info: Info) =>
   headingsWithIds(
-    (await info.originalResolver(source, {}, context, info)) as MarkdownHeading[],
+    await ofMarkdown<MarkdownHeading[]>("headings", source, {}, context, info),
     args.depth,
   );
+
+/** What the Markdown plugin answers, or has answered for the same text. */
+async function ofMarkdown<Made>(what: string, ...asked: Parameters<Resolve>): Promise<Made> {
+  const [source, , , { originalResolver }] = asked;
+  const make = async () => (await originalResolver(...asked)) as Made;
+  const { content } = (source as Node).internal;
+  return content === undefined ? make() : keptMarkdown(what, content, make);
+}
