@@ -60,6 +60,8 @@ async function checkLogin(visit: Visit, check: Check): Promise<void> {
   await session.find("header button", logOut);
   check("address after a reload", await pathOf(session), "/pricing");
   await session.click("header button", logOut);
+  // While the browser is on its way the page it leaves has that button, too.
+  await arrived(session, "/");
   await session.find("header button", logIn);
   check("address after the logout", await pathOf(session), "/");
 }
