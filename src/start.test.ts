@@ -65,6 +65,17 @@ it.each(["scroll", "pointerdown", "focusin", "click"])("begins with %s", async (
   leave();
 });
 
+it("asks once for all moves when it fails, and once more with the next press", async () => {
+  jest.spyOn(console, "error").mockImplementation();
+  run.mockRejectedValue(new Error("Loading chunk 7 failed"));
+  const leave = await open();
+  for (const type of ["pointermove", "scroll", "pointermove", "pointermove"]) await act(type);
+  expect(run).toHaveBeenCalledTimes(1);
+  await act("click");
+  expect(run).toHaveBeenCalledTimes(2);
+  leave();
+});
+
 it("asks again with the next act when it failed", async () => {
   jest.spyOn(console, "error").mockImplementation();
   run.mockRejectedValueOnce(new Error("Loading chunk 7 failed"));

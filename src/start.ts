@@ -10,8 +10,10 @@ import { openSearchByKeys } from "./browser/search-shortcut";
 import { isReturn } from "./integrations/auth/callback-address";
 import { isSessionKnown } from "./integrations/auth/memory";
 
-/** What visitors do first; screen readers press without a key or a pointer. */
-const firstActs = ["scroll", "pointermove", "pointerdown", "keydown", "focusin", "click"] as const;
+/** What visitors do first, over and over. */
+const moves = ["scroll", "pointermove"] as const;
+/** Those, and what they do on purpose; screen readers press without a key or a pointer. */
+const firstActs = [...moves, "pointerdown", "keydown", "focusin", "click"] as const;
 
 /** How long what was sent waits for the code that sends it better, in ms; the browser sends it then. */
 const patience = 8_000;
@@ -29,8 +31,9 @@ async function start(): Promise<void> {
     for (const act of firstActs) removeEventListener(act, onAct, listen);
     removeEventListener("popstate", onBack);
   } catch (error) {
-    // The HTML stands by itself, and whatever a visitor does next asks again.
+    // The HTML stands by itself. What a visitor does next asks again; not every move, which would ask without end.
     console.error(error);
+    for (const move of moves) removeEventListener(move, onAct, listen);
     isStarting = false;
     pageActions.giveUp();
   }

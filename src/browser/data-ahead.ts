@@ -14,9 +14,11 @@ export function fetchDataAhead(): void {
   if (window.pagePath !== pathname || search) return;
   const page = pathname === "/" ? "index" : pathname.replace(/^\/|\/$/g, "");
   for (const file of ["app-data.json", `${page}/page-data.json`]) {
+    const href = `/page-data/${file}`;
+    // Asked for already, when the code could not be had.
+    if (document.querySelector(`link[href="${href}"]`)) continue;
     const link = document.createElement("link");
-    Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "anonymous" });
-    link.href = `/page-data/${file}`;
+    Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href });
     document.head.append(link);
   }
 }
