@@ -5,6 +5,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { GlobalStyle } from "./src/theme/global-style";
 import { startSession } from "./src/integrations/auth/session";
 import { hydrateInSlices } from "./src/browser/hydrate-in-slices";
+import { keepInertBehindDialogs } from "./src/browser/inert-page";
 import { pageActions } from "./src/browser/page-actions";
 import { openSearchByKeys } from "./src/browser/search-shortcut";
 import { firstPageIsHere, waitForDeferred } from "./src/browser/next-pages";
@@ -23,6 +24,7 @@ export const onClientEntry = (): void => {
     pageActions.handOver();
     openSearchByKeys();
   }
+  keepInertBehindDialogs();
   giveUpOnServerFaults();
   waitForDeferred();
 };

@@ -1,4 +1,5 @@
 /** The menu of a small window and the newsletter dialog: what both owe as modal dialogs. */
+import type { Page } from "@playwright/test";
 import { dark, light } from "../src/theme/palette";
 import {
   menu,
@@ -73,6 +74,20 @@ for (const { name, route, viewport, opener, dialog, closer } of [
       }
     });
 
+    test(
+      "holds the page behind it, also where it is opened first of all, and gives it back",
+      everywhere,
+      async ({ page }) => {
+        await page.goto(route);
+        await opener(page).click();
+        await expect.poll(() => withinReach(page)).toEqual([]);
+        await expect(page.locator("[inert] h1")).toHaveCount(1);
+        await closer(page).click();
+        await expect(opener(page)).toBeFocused();
+        await expect(page.locator("[inert]")).toHaveCount(0);
+      },
+    );
+
     test.describe("without JavaScript", () => {
       test.use({ javaScriptEnabled: false });
 
@@ -85,6 +100,42 @@ for (const { name, route, viewport, opener, dialog, closer } of [
       });
     });
   });
+}
+
+/** What can be pressed beside an open dialog. */
+const withinReach = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("a[href], button, input, summary")]
+      .filter((element) => element.checkVisibility() && !element.closest("[inert], dialog"))
+      .map(({ outerHTML }) => outerHTML),
+  );
+
+test("no dialog lets the styles of all the page be worked out before it is shown", async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await visit(page, "/");
+  const all = await page.locator("body *").count();
+  for (const [opener, closer] of [
+    [menuButton, menuCloser],
+    [newsletterButton, newsletterCloser],
+  ] as const) {
+    await browser.startTracing(page, { categories: ["devtools.timeline"] });
+    await opener(page).click();
+    await expect.poll(() => withinReach(page)).toEqual([]);
+    await closer(page).click();
+    await expect(page.locator("[inert]")).toHaveCount(0);
+    const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as Trace;
+    const styled = traceEvents.map(({ args }) => args.elementCount ?? 0);
+    expect(styled.some((count) => count > 1)).toBe(true);
+    expect(Math.max(...styled)).toBeLessThan(all / 2);
+  }
+});
+
+/** How many elements' styles each event has worked out, where it did. */
+interface Trace {
+  traceEvents: { args: { elementCount?: number } }[];
 }
 
 test(

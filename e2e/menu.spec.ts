@@ -104,10 +104,10 @@ test("slides in and out", async ({ page }) => {
       });
     };
     const finish = () => sheet.getAnimations().forEach((motion) => motion.finish());
-    press("header [commandfor=menu]");
+    press("header [popovertarget=menu]");
     const opening = track();
     finish();
-    press("dialog#menu [commandfor=menu]");
+    press("dialog#menu [popovertarget=menu]");
     return { opening, closing: track() };
   });
   expect(opening).toEqual([100, "between", 0]);

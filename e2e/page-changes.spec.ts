@@ -26,7 +26,9 @@ test("Back with the newsletter dialog open closes it", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.contact.heading);
   // What the change itself closes is closed by then.
   await twoFrames(page);
-  await page.evaluate(() => document.querySelector<HTMLDialogElement>("#newsletter")?.showModal());
+  await page.evaluate(() =>
+    document.querySelector<HTMLDialogElement>("#newsletter")?.showPopover(),
+  );
   await expect(newsletterDialog(page)).toBeVisible();
   await page.goBack();
   await expect(newsletterDialog(page)).toBeHidden();

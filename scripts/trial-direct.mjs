@@ -151,9 +151,9 @@ async function tryWithoutScripts(route) {
  */
 async function open(page, where) {
   if (where === "footer") return page.getByRole("contentinfo").locator("form");
-  const button = page.locator('button[commandfor="newsletter"]').first();
+  const button = page.locator('button[popovertarget="newsletter"]').first();
   if (await button.isVisible()) await button.click();
-  else await page.locator("dialog#newsletter").evaluate(showModal);
+  else await page.locator("dialog#newsletter").evaluate(showPopover);
   return page.getByRole("dialog").locator("form");
 }
 
@@ -171,6 +171,6 @@ function mentions(texts, address) {
 }
 
 /** Runs in the page. @param {HTMLElement} dialog */
-function showModal(dialog) {
-  if (dialog instanceof HTMLDialogElement) dialog.showModal();
+function showPopover(dialog) {
+  dialog.showPopover();
 }

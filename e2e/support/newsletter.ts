@@ -9,7 +9,9 @@ const words = site.newsletter;
 export const inFooter = (page: Page) => page.getByRole("contentinfo").locator("form");
 /** The dialog is part of every page; only the landing page has buttons for it. */
 export async function inDialog(page: Page): Promise<Locator> {
-  await page.evaluate(() => document.querySelector<HTMLDialogElement>("#newsletter")?.showModal());
+  await page.evaluate(() =>
+    document.querySelector<HTMLDialogElement>("#newsletter")?.showPopover(),
+  );
   return newsletterDialog(page).locator("form");
 }
 export const input = (form: Locator) =>

@@ -14,7 +14,7 @@ export const insertedRules = (page: Page): Promise<string[]> =>
 
 /**
  * Selectors by which anything that comes into the page, a script in the head, too, changes what all elements below the
- * root are measured against: `:root:has(…) button`. `html:has(dialog:modal)` alone concerns the root only.
+ * root are measured against: `:root:has(…) button`. `html:has(dialog:is(…))` alone concerns the root only.
  */
 export const rootHasSelectors = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -11,8 +11,13 @@ import { quietOf, takenOver } from "./quiet.mjs";
  * @typedef {{ control: string, ms: number }} Answer how long after the press the next picture came, on a phone
  */
 
-/** A phone as Lighthouse has it: its window, a processor of a fourth, slow 4G. */
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
+/** A phone as Lighthouse has it: its window, fingers, a processor of a fourth, slow 4G. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
 const SLOWER = 4;
 const slow4G = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 
@@ -54,7 +59,7 @@ export async function answersOf(url) {
     const ms = await withPage(url, async (page, session) => {
       await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
       await page.evaluate(noteAnswers);
-      await page.mouse.click(x, y, { delay: 50 });
+      await page.touchscreen.tap(x, y);
       await takenOver(page);
       // An answer is told when its picture has been shown.
       await page.waitForTimeout(500);

@@ -10,7 +10,7 @@ export async function checkServices(visit: Visit, newsletter: string): Promise<v
     await open(visit, "/pricing");
     await subscribe(visit, "footer form", newsletter, check);
     await open(visit, "/");
-    await session.click('main button[commandfor="newsletter"]');
+    await session.click('main button[popovertarget="newsletter"]');
     await subscribe(visit, "#newsletter form", newsletter, check);
     check("address of the page", await pathOf(session), "/");
   });

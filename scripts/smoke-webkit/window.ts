@@ -38,13 +38,14 @@ async function checkSchemes(visit: Visit, check: Check): Promise<void> {
 
 async function checkMenu(visit: Visit, check: Check): Promise<void> {
   const { session, site } = visit;
-  const isModal = () => session.run(() => document.querySelector("#menu")?.matches(":modal"));
+  const isOnTop = () =>
+    session.run(() => document.querySelector("#menu")?.matches(":popover-open"));
   const closed = () =>
     session.until("the closed menu", () => !document.querySelector("#menu")?.checkVisibility());
   await open(visit, "/pricing");
   await session.click("header button", site.navigation.openMenu);
   await session.find("#menu button", site.navigation.closeMenu);
-  check("whether the menu lies over the page", await isModal(), true);
+  check("whether the menu lies over the page", await isOnTop(), true);
   const lock = () => session.run(() => getComputedStyle(document.documentElement).overflowY);
   check("scrolling of the page below", await lock(), "hidden");
   await session.pressEscape();

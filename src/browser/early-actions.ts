@@ -1,17 +1,17 @@
 /**
  * What visitors do on a page, or in a part of it, before its code is there. The browser does its share at once: a link leads
- * away, a radio is checked, a `command` opens its dialog. What only a script would have done is done again, once, when
+ * away, a radio is checked, a `popovertarget` opens its dialog. What only a script would have done is done again, once, when
  * the script is there.
  */
 
 /** What a click on does something by itself, so that a second one would do it twice; the head's script remembers logins. */
 const native =
-  "a, summary, label, input, select, textarea, [popovertarget], [type=submit], [type=reset], [data-login]";
+  "a, summary, label, input, select, textarea, [type=submit], [type=reset], [data-login]";
 
 const isNative = (target: Element): boolean => {
   const actor = target.closest(`${native}, button`);
-  const knowsCommands = "commandForElement" in HTMLButtonElement.prototype;
-  return Boolean(actor?.matches(knowsCommands ? `${native}, [commandfor]` : native));
+  const knowsPopovers = "popover" in HTMLElement.prototype;
+  return Boolean(actor?.matches(knowsPopovers ? `${native}, [popovertarget]` : native));
 };
 
 /** Where pointer and focus are; the last of each counts, if it is still there. */

@@ -1,5 +1,7 @@
 /** What is over when another page takes a page's place: an open dialog, the error of a form that stays. */
 
+import { closeDialog, openDialogs } from "./dialogs";
+
 const listeners = new Set<() => void>();
 
 /** Calls `act` whenever the page has changed, until the function that it returns is called. */
@@ -10,6 +12,6 @@ export function onPageChange(act: () => void): () => void {
 
 /** Another page is shown: Back changes it below an open dialog, which would stay and hold the scroll lock. */
 export function pageHasChanged(): void {
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
+  openDialogs().forEach(closeDialog);
   for (const act of listeners) act();
 }

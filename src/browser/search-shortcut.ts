@@ -1,3 +1,5 @@
+import { openDialog, openDialogs } from "./dialogs";
+
 /** The dialog of the search. */
 export const searchId = "search";
 
@@ -8,9 +10,9 @@ export function openSearchByKeys(): void {
     const isCommand = key.toLowerCase() === "k" && (ctrlKey || metaKey);
     if (altKey || event.defaultPrevented || !isCommand) return;
     if ((target as Element).closest("input, textarea, select, [contenteditable]")) return;
-    if (document.querySelector("dialog[open]")) return;
+    if (openDialogs().length > 0) return;
     event.preventDefault();
     const dialog = document.getElementById(searchId);
-    if (dialog instanceof HTMLDialogElement) dialog.showModal();
+    if (dialog instanceof HTMLDialogElement) openDialog(dialog);
   });
 }

@@ -1,11 +1,12 @@
 import { useEffect } from "react";
 import styled from "styled-components";
 import { Cross } from "../ui/icons";
+import { closeDialog } from "../browser/dialogs";
 import { theme } from "../theme";
 import { condition, media } from "../theme/media";
 import { Button } from "../ui/button";
 import { Container } from "../ui/container";
-import { Dialog, closeDialog, closesDialog, opensDialog } from "../ui/dialog";
+import { Dialog, closeItsDialog, closesDialog, opensDialog, whenOpen } from "../ui/dialog";
 import { IconButton } from "../ui/icon-button";
 import { AuthArea, LoginLinks, LoginMessage } from "./auth-area";
 import { Logo } from "./logo";
@@ -32,10 +33,10 @@ export function MobileMenu({ words, appUrl, productName, subscribe, path }: Mobi
       <Inside>
         <Head>
           <IconButton outdented icon={Cross} label={words.closeMenu} {...closesDialog("menu")} />
-          <Logo name={productName} label={words.home} onFollow={closeDialog} />
+          <Logo name={productName} label={words.home} onFollow={closeItsDialog} />
         </Head>
         <nav aria-label={words.menu}>
-          <NavLinks names={words.links} path={path} stacked onFollow={closeDialog} />
+          <NavLinks names={words.links} path={path} stacked onFollow={closeItsDialog} />
         </nav>
         <Foot>
           <LoginMessage words={words} />
@@ -45,7 +46,7 @@ export function MobileMenu({ words, appUrl, productName, subscribe, path }: Mobi
             look="secondary"
             {...opensNewsletter}
             onClick={(event) => {
-              closeDialog(event);
+              closeItsDialog(event);
               opensNewsletter.onClick?.(event);
             }}
           >
@@ -62,7 +63,7 @@ function closeOnceWide() {
   const wide = window.matchMedia(condition(media.md));
   const close = () => {
     const menu = document.getElementById("menu");
-    if (wide.matches && menu instanceof HTMLDialogElement) menu.close();
+    if (wide.matches && menu instanceof HTMLDialogElement) closeDialog(menu);
   };
   // It can be opened before this runs, and the window have grown since.
   close();
@@ -83,17 +84,17 @@ const Sheet = styled(Dialog)`
     overlay ${theme.motion.control} allow-discrete,
     display ${theme.motion.control} allow-discrete;
 
-  &[open] {
+  &${whenOpen} {
     transform: none;
   }
   @starting-style {
-    &[open] {
+    &${whenOpen} {
       transform: translateX(100%);
     }
   }
   /* Its own scrollbar stands where the page's does: with and without one nothing moves. */
   overflow-y: scroll;
-  :root:has(&:modal) {
+  :root:has(&${whenOpen}) {
     scrollbar-gutter: auto;
   }
 `;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { theme } from "../theme";
-import { closeDialog } from "../ui/dialog";
+import { closeItsDialog } from "../ui/dialog";
 import { Link } from "../ui/link";
 
 interface SearchHelpProps {
@@ -17,7 +17,7 @@ export function SearchHelp({ links, children }: SearchHelpProps) {
       <ul role="list">
         {links.map(({ text, to }) => (
           <li key={to}>
-            <Link to={to} onClick={closeDialog}>
+            <Link to={to} onClick={closeItsDialog}>
               {text}
             </Link>
           </li>

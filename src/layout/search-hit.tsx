@@ -5,7 +5,7 @@ import { markedText } from "../lib/marked-text";
 import { searchKind } from "../lib/search-kind";
 import { theme } from "../theme";
 import { media } from "../theme/media";
-import { closeDialog } from "../ui/dialog";
+import { closeItsDialog } from "../ui/dialog";
 import { Link } from "../ui/link";
 
 interface SearchHitProps {
@@ -44,7 +44,7 @@ export function SearchHit({ hit, kinds }: SearchHitProps) {
 
 /** A new tab or window leaves the dialog as it is. */
 function closeUnlessElsewhere(event: MouseEvent<HTMLElement>) {
-  if (!event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) closeDialog(event);
+  if (!event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) closeItsDialog(event);
 }
 
 const Item = styled.li`

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import styled from "styled-components";
+import { isOpen } from "../browser/dialogs";
 import { theme } from "../theme";
 import { media } from "../theme/media";
 import { Button } from "../ui/button";
@@ -47,7 +48,8 @@ export function SearchResults({ words, field }: SearchResultsProps) {
     isAwaited.current = false;
     // A link that had the focus is gone.
     const isLost = document.activeElement === document.body;
-    if (isLost && field.current?.closest("dialog")?.open) field.current.focus();
+    const dialog = field.current?.closest("dialog");
+    if (isLost && dialog && isOpen(dialog)) field.current?.focus();
   }, [status, field]);
 
   const hits = found?.hits ?? [];

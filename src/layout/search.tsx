@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Search as SearchIcon, Cross } from "../ui/icons";
+import { isOpen } from "../browser/dialogs";
 import { searchId } from "../browser/search-shortcut";
 import { theme } from "../theme";
 import { media } from "../theme/media";
-import { Dialog, closesDialog, opensDialog } from "../ui/dialog";
+import { Dialog, closesDialog, opensDialog, whenOpen } from "../ui/dialog";
 import { IconButton } from "../ui/icon-button";
 import { SearchHelp } from "./search-help";
 
@@ -24,7 +25,7 @@ export function Search(words: Queries.SearchFragment) {
   useEffect(() => {
     const dialog = field.current?.closest("dialog");
     // Opened before this page could react.
-    if (dialog?.open) load();
+    if (dialog && isOpen(dialog)) load();
   }, []);
 
   return (
@@ -117,7 +118,7 @@ const Box = styled(Dialog)`
   max-height: none;
   margin: 0;
 
-  &[open] {
+  &${whenOpen} {
     display: flex;
     flex-direction: column;
   }

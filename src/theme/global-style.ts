@@ -26,10 +26,19 @@ export const GlobalStyle = createGlobalStyle`
     text-size-adjust: 100%;
     -webkit-font-smoothing: antialiased;
   }
-  /* While a dialog is open the page stands still; the gutter keeps it from jumping sideways. */
-  html:has(dialog:modal) { overflow: hidden; scrollbar-gutter: stable; }
-  /* No backdrop reaches the gutter: it has the ground of the root, which is dimmed as the page is. */
-  html:has(dialog:modal) { background: ${theme.color.dimmed}; }
+  /* While a dialog is open the page stands still. */
+  html:has(dialog:is([open], :popover-open)) { overflow: hidden; }
+  /*
+   * Beside a mouse a scrollbar takes room: its gutter keeps the page from jumping sideways. No backdrop reaches it: it has the ground
+   * of the root, which is dimmed as the page is. Not for fingers, whom it would cost a layout; nor with "background", which with a
+   * variable costs the styles of all elements (docs/performance.md).
+   */
+  ${media.hover} {
+    html:has(dialog:is([open], :popover-open)) {
+      scrollbar-gutter: stable;
+      background-color: ${theme.color.dimmed};
+    }
+  }
   body { isolation: isolate; min-height: 100vh; background: ${theme.color.paper}; }
   body { margin: 0; font-size: ${theme.text.md}; overflow-x: clip; }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }

@@ -7,9 +7,15 @@ let acted: string[];
 
 beforeEach(() => {
   acted = [];
-  // jsdom knows the element but not what it does.
-  prototype.showModal = () => void acted.push("open");
-  prototype.close = () => void acted.push("close");
+  // jsdom knows the element but not what it does, and no popovers.
+  prototype.showModal = function showModal() {
+    this.open = true;
+    acted.push("open");
+  };
+  prototype.close = function close() {
+    this.open = false;
+    acted.push("close");
+  };
   render(
     <>
       <button {...opensDialog("box")}>Open</button>
@@ -21,33 +27,37 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
+  Reflect.deleteProperty(HTMLElement.prototype, "popover");
 });
 
 const press = () => {
   for (const name of ["Open", "Close"]) fireEvent.click(screen.getByText(name));
 };
 
-it("opens and closes by script where the browser does not know commands", () => {
+it("opens and closes by script where the browser does not know popovers", () => {
   press();
   expect(acted).toEqual(["open", "close"]);
 });
 
-it("leaves both to a browser that knows commands", () => {
-  Object.defineProperty(HTMLButtonElement.prototype, "commandForElement", {
-    value: null,
-    configurable: true,
-  });
+it("leaves both to a browser that knows them", () => {
+  Object.defineProperty(HTMLElement.prototype, "popover", { value: null, configurable: true });
   press();
   expect(acted).toEqual([]);
-  expect(screen.getByText("Open")).toHaveAttribute("command", "show-modal");
-  expect(screen.getByText("Close")).toHaveAttribute("command", "close");
-  expect(screen.getByText("Close")).toHaveAttribute("commandfor", "box");
+  for (const [name, action] of [
+    ["Open", "show"],
+    ["Close", "hide"],
+  ] as const) {
+    const button = screen.getByText(name);
+    expect(button).toHaveAttribute("popovertarget", "box");
+    expect(button).toHaveAttribute("popovertargetaction", action);
+  }
+  expect(screen.getByRole("dialog", { hidden: true })).toHaveAttribute("popover", "auto");
 });
 
 it("closes when the page behind it is clicked, not when something inside is", () => {
+  fireEvent.click(screen.getByText("Open"));
   fireEvent.click(screen.getByText("inside"));
-  expect(acted).toEqual([]);
-  fireEvent.click(screen.getByRole("dialog", { hidden: true }));
-  expect(acted).toEqual(["close"]);
+  expect(acted).toEqual(["open"]);
+  fireEvent.click(screen.getByRole("dialog"));
+  expect(acted).toEqual(["open", "close"]);
 });

@@ -1,35 +1,35 @@
 import type { ComponentProps, MouseEvent } from "react";
 import styled from "styled-components";
+import { closeDialog, openDialog } from "../browser/dialogs";
 import { theme } from "../theme";
 
 /** Closes the dialog that an element stands in. */
-export const closeDialog = (event: MouseEvent<HTMLElement>): void =>
-  event.currentTarget.closest("dialog")?.close();
+export function closeItsDialog({ currentTarget }: MouseEvent<HTMLElement>): void {
+  const dialog = currentTarget.closest("dialog");
+  if (dialog) closeDialog(dialog);
+}
 
 /** What a button needs to open a dialog. */
 export const opensDialog = (id: string): ComponentProps<"button"> => ({
-  ...commands("show-modal", id, (dialog) => dialog.showModal()),
+  ...actsOn(id, "show", openDialog),
   "aria-haspopup": "dialog",
 });
 
 /** What a button needs to close one. */
 export const closesDialog = (id: string): ComponentProps<"button"> =>
-  commands("close", id, (dialog) => dialog.close());
+  actsOn(id, "hide", closeDialog);
 
-/**
- * `command` acts before any script ran (and without). The handler acts where the browser does not
- * know `command`, and only there: both would act twice, which browsers complain about.
- * https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API
- */
-function commands(command: string, id: string, act: (dialog: HTMLDialogElement) => void) {
+/** The attributes act before any script ran (and without); the handler where the browser does not know popovers. */
+function actsOn(id: string, action: "show" | "hide", act: (dialog: HTMLDialogElement) => void) {
   return {
-    ...{ command, commandfor: id },
+    popoverTarget: id,
+    popoverTargetAction: action,
     onClick: () => {
       const dialog = document.getElementById(id);
-      const isKnown = "commandForElement" in HTMLButtonElement.prototype;
+      const isKnown = "popover" in HTMLElement.prototype;
       if (!isKnown && dialog instanceof HTMLDialogElement) act(dialog);
     },
-  };
+  } as const;
 }
 
 type DialogProps = Omit<ComponentProps<"dialog">, "onClick" | "aria-label"> & {
@@ -38,20 +38,27 @@ type DialogProps = Omit<ComponentProps<"dialog">, "onClick" | "aria-label"> & {
 };
 
 /**
- * A native modal dialog: the platform keeps focus inside and gives it back, closes on Escape and
- * makes the page behind inert. Clicking the backdrop closes it too.
+ * A dialog above the page: the platform puts the focus inside and gives it back, and closes on Escape; what is behind it
+ * becomes inert (`browser/inert-page.ts`). Clicking beside it closes it, too.
  */
 export function Dialog({ label, ...rest }: DialogProps) {
   return (
-    <Modal
+    <Box
+      popover="auto"
+      aria-modal
       aria-label={label}
-      onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) closeDialog(currentTarget);
+      }}
       {...rest}
     />
   );
 }
 
-const Modal = styled.dialog`
+/** For rules: a dialog that is open, also where it is a modal one. */
+export const whenOpen = ":is([open], :popover-open)";
+
+const Box = styled.dialog`
   padding: 0;
   border: 0;
   color: inherit;
@@ -59,5 +66,12 @@ const Modal = styled.dialog`
 
   &::backdrop {
     background: ${theme.color.backdrop};
+  }
+  /* The backdrop of a popover lets clicks through. */
+  &::before {
+    content: "";
+    position: fixed;
+    inset: 0;
+    z-index: -1;
   }
 `;
