@@ -41,7 +41,11 @@ async function open(path = "/") {
   await settle();
   return () => gone.abort();
 }
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+/** A picture later, and what waits for it. */
+const settle = async () => {
+  await new Promise(requestAnimationFrame);
+  for (let turn = 0; turn < 2; turn += 1) await new Promise((next) => setTimeout(next));
+};
 const act = async (type: string) => {
   window.dispatchEvent(new Event(type));
   await settle();

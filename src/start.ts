@@ -39,7 +39,8 @@ async function start(): Promise<void> {
   }
 }
 
-const onAct = () => void start();
+// The browser answers first, and shows it: a dialog opens, a radio is checked.
+const onAct = () => void requestAnimationFrame(() => setTimeout(() => void start()));
 for (const act of firstActs) addEventListener(act, onAct, listen);
 addEventListener("submit", () => setTimeout(pageActions.giveUp, patience), listen);
 openSearchByKeys();
