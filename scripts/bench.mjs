@@ -7,7 +7,7 @@
  *   --runs 5                  how often
  *   --preset mobile           or desktop; unless told, both
  *   --beside NAME=FOLDER      another built folder, the same addresses; NAME=FOLDER:/path: one page of it
- *   --first-act / /pricing    instead: what begins with a visitor's first act, and how soon each control answers it
+ *   --first-act / /pricing    instead: what begins with the first act, and how soon each control answers, first and later
  *   --profile /pricing        instead: the functions and the selectors that cost most
  *   --modules                 instead: what is in the scripts of the first load, with sizes
  *
@@ -29,6 +29,7 @@ const { versions } = await import("./bench-pages/tools.mjs");
 const { moduleTables, sizedChunks } = await import("./bench-pages/modules.mjs");
 const { profilePage } = await import("./bench-pages/profile.mjs");
 const { answersOf, takingOf } = await import("./bench-pages/first-act.mjs");
+const { laterAnswersOf } = await import("./bench-pages/later-acts.mjs");
 
 /** @typedef {import("./bench-pages/summary.mjs").Run} Run */
 
@@ -127,6 +128,7 @@ function benchFirstActs() {
     for (let run = 0; run < Number(values.runs); run += 1) {
       for (const [name, value] of Object.entries(await takingOf(url))) note(name, value);
       for (const { control, ms } of await answersOf(url)) note(`answer of ${control}, ms`, ms);
+      for (const { control, ms } of await laterAnswersOf(url)) note(`later: ${control}, ms`, ms);
     }
     const rows = [...figures].map(([name, all]) => [name, written(spreadOf(all))]);
     console.log(`\n${aligned([[`${page}: the first act`, ""], ...rows])}`);

@@ -18,7 +18,7 @@ const phone = {
   isMobile: true,
   hasTouch: true,
 };
-const SLOWER = 4;
+export const SLOWER = 4;
 const slow4G = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 
 /** @param {string} url @returns {Promise<Taking>} */
@@ -87,7 +87,7 @@ function controlsInSight() {
 }
 
 /** In the page: from now on links lead nowhere, and the time of every answer is noted. */
-function noteAnswers() {
+export function noteAnswers() {
   /** @type {number[]} */
   const answers = [];
   Object.assign(window, { answers });
@@ -164,7 +164,7 @@ async function metricsOf(session) {
  * ) => Promise<T>} act
  * @returns {Promise<T>}
  */
-async function withPage(url, act) {
+export async function withPage(url, act) {
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage(phone);
