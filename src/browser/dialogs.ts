@@ -3,18 +3,22 @@
  * out every element's style (docs/performance.md). `inert-page.ts` does the same a moment later.
  */
 
-/** Where browsers do not know popovers dialogs are modal ones, opened by scripts. */
-const open = "dialog:is([open], :popover-open)";
+/** Where browsers do not, dialogs are modal ones, opened by scripts. */
+export const knowsPopovers = (): boolean => "popover" in HTMLElement.prototype;
 
-export const isOpen = (dialog: HTMLDialogElement): boolean => dialog.matches(open);
+/** For rules and queries: a dialog that is open, of either kind. */
+export const whenOpen = ":is([open], :popover-open)";
+
+export const isOpen = (dialog: HTMLDialogElement): boolean => dialog.matches(whenOpen);
 
 /** Those that are open, in the order of the page. */
-export const openDialogs = (): NodeListOf<HTMLDialogElement> => document.querySelectorAll(open);
+export const openDialogs = (): NodeListOf<HTMLDialogElement> =>
+  document.querySelectorAll(`dialog${whenOpen}`);
 
 /** Opens one that is not open. */
 export function openDialog(dialog: HTMLDialogElement): void {
-  if ("popover" in dialog) dialog.showPopover();
-  else (dialog as HTMLDialogElement).showModal();
+  if (knowsPopovers()) dialog.showPopover();
+  else dialog.showModal();
 }
 
 /** Closes one, if it is open. */

@@ -4,14 +4,15 @@
  * the script is there.
  */
 
+import { knowsPopovers } from "./dialogs";
+
 /** What a click on does something by itself, so that a second one would do it twice; the head's script remembers logins. */
 const native =
   "a, summary, label, input, select, textarea, [type=submit], [type=reset], [data-login]";
 
 const isNative = (target: Element): boolean => {
   const actor = target.closest(`${native}, button`);
-  const knowsPopovers = "popover" in HTMLElement.prototype;
-  return Boolean(actor?.matches(knowsPopovers ? `${native}, [popovertarget]` : native));
+  return Boolean(actor?.matches(knowsPopovers() ? `${native}, [popovertarget]` : native));
 };
 
 /** Where pointer and focus are; the last of each counts, if it is still there. */

@@ -5,7 +5,16 @@ let pictures: (() => void)[];
 const many = "<i></i>".repeat(60);
 
 beforeAll(() => {
-  // jsdom paints nothing.
+  // jsdom paints nothing, and knows neither popovers nor what is inert.
+  Object.defineProperty(HTMLElement.prototype, "popover", { value: null, configurable: true });
+  Object.defineProperty(HTMLElement.prototype, "inert", {
+    get(this: HTMLElement) {
+      return this.hasAttribute("inert");
+    },
+    set(this: HTMLElement, value: boolean) {
+      this.toggleAttribute("inert", value);
+    },
+  });
   window.requestAnimationFrame = (act) => pictures.push(() => act(0));
   keepInertBehindDialogs();
 });
@@ -102,4 +111,14 @@ it("gives back at once what is in sight, where the dialog was opened before", as
   tell("beforetoggle", "closed");
   expect(inert()).not.toContain("small");
   expect(inert()).toContain("opener");
+});
+
+it("leaves all to modal dialogs where browsers know no popovers, which would not tell of their end", async () => {
+  Reflect.deleteProperty(HTMLElement.prototype, "popover");
+  const listen = jest.spyOn(document, "addEventListener");
+  jest.resetModules();
+  setOpen(true);
+  (await import("./inert-page")).keepInertBehindDialogs();
+  expect(listen).not.toHaveBeenCalled();
+  expect(pictures).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import styled from "styled-components";
 import { Cross } from "../ui/icons";
-import { closeDialog } from "../browser/dialogs";
+import { closeDialog, whenOpen } from "../browser/dialogs";
 import { theme } from "../theme";
 import { condition, media } from "../theme/media";
 import { Button } from "../ui/button";
 import { Container } from "../ui/container";
-import { Dialog, closeItsDialog, closesDialog, opensDialog, whenOpen } from "../ui/dialog";
+import { Dialog, closeItsDialog, closesDialog, opensDialog } from "../ui/dialog";
 import { IconButton } from "../ui/icon-button";
 import { AuthArea, LoginLinks, LoginMessage } from "./auth-area";
 import { Logo } from "./logo";

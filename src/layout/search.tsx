@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Search as SearchIcon, Cross } from "../ui/icons";
-import { isOpen } from "../browser/dialogs";
+import { isOpen, whenOpen } from "../browser/dialogs";
 import { searchId } from "../browser/search-shortcut";
 import { theme } from "../theme";
 import { media } from "../theme/media";
-import { Dialog, closesDialog, opensDialog, whenOpen } from "../ui/dialog";
+import { Dialog, closesDialog, opensDialog } from "../ui/dialog";
 import { IconButton } from "../ui/icon-button";
 import { SearchHelp } from "./search-help";
 

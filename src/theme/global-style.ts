@@ -7,6 +7,9 @@ const { section, head, card } = theme.vars.space;
 /** Paper has no room to give away. */
 const closeTogether = `${section}:2.5rem;${head}:1rem;${card}:1.25rem;`;
 
+/** The root while a dialog is open: a popover, or a modal one in browsers that know none. */
+const behindDialog = "html:has(dialog:is([open], :popover-open))";
+
 /** Schemes and the bare elements; rendered by the layout. */
 export const GlobalStyle = createGlobalStyle`
   /* The dark scheme where the system asks for it, unless the visitor chose light; paper is light. */
@@ -27,14 +30,14 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-font-smoothing: antialiased;
   }
   /* While a dialog is open the page stands still. */
-  html:has(dialog:is([open], :popover-open)) { overflow: hidden; }
+  ${behindDialog} { overflow: hidden; }
   /*
    * Beside a mouse a scrollbar takes room: its gutter keeps the page from jumping sideways. No backdrop reaches it: it has the ground
    * of the root, which is dimmed as the page is. Not for fingers, whom it would cost a layout; nor with "background", which with a
    * variable costs the styles of all elements (docs/performance.md).
    */
   ${media.hover} {
-    html:has(dialog:is([open], :popover-open)) {
+    ${behindDialog} {
       scrollbar-gutter: stable;
       background-color: ${theme.color.dimmed};
     }

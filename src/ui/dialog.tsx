@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from "react";
 import styled from "styled-components";
-import { closeDialog, openDialog } from "../browser/dialogs";
+import { closeDialog, knowsPopovers, openDialog } from "../browser/dialogs";
 import { theme } from "../theme";
 
 /** Closes the dialog that an element stands in. */
@@ -26,8 +26,7 @@ function actsOn(id: string, action: "show" | "hide", act: (dialog: HTMLDialogEle
     popoverTargetAction: action,
     onClick: () => {
       const dialog = document.getElementById(id);
-      const isKnown = "popover" in HTMLElement.prototype;
-      if (!isKnown && dialog instanceof HTMLDialogElement) act(dialog);
+      if (!knowsPopovers() && dialog instanceof HTMLDialogElement) act(dialog);
     },
   } as const;
 }
@@ -54,9 +53,6 @@ export function Dialog({ label, ...rest }: DialogProps) {
     />
   );
 }
-
-/** For rules: a dialog that is open, also where it is a modal one. */
-export const whenOpen = ":is([open], :popover-open)";
 
 const Box = styled.dialog`
   padding: 0;
