@@ -153,6 +153,21 @@ async function metricsOf(session) {
   return new Map(metrics.map(({ name, value }) => [name, value]));
 }
 
+/** Of a browser's window, around the page, in px: less than this. */
+const frame = 300;
+
+/**
+ * Makes the window larger than the page in it: Playwright gives the window the page's size, its own bars cover the page's last
+ * 100 px or so, and what changes there alone is never shown, so that no answer is seen until something else changes.
+ * @param {import("@playwright/test").CDPSession} session
+ */
+async function showAll(session) {
+  const { windowId } = await session.send("Browser.getWindowForTarget");
+  const { width, height } = phone.viewport;
+  const bounds = { width: width + frame, height: height + frame };
+  await session.send("Browser.setWindowBounds", { windowId, bounds });
+}
+
 /**
  * Opens a page as a new visitor and lets it come to rest.
  * @template T
@@ -170,6 +185,7 @@ export async function withPage(url, act) {
     const page = await browser.newPage(phone);
     const session = await page.context().newCDPSession(page);
     await session.send("Network.enable");
+    await showAll(session);
     const quiet = quietOf(page);
     await page.goto(url);
     await quiet();
