@@ -48,6 +48,12 @@ test("leaves the keys to a field that somebody writes into, and to another dialo
   await expect(dialog(page)).toBeHidden();
 });
 
+test("opens where a choice has the focus, which nobody writes into", async ({ page }) => {
+  await visit(page, "/pricing");
+  await page.getByRole("radio").first().press("Control+k");
+  await expect(field(page)).toBeFocused();
+});
+
 test("fetches nothing before it is opened", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request: Request) => fetched.push(new URL(request.url()).pathname));

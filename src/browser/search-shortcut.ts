@@ -3,13 +3,16 @@ import { openDialog, openDialogs } from "./dialogs";
 /** The dialog of the search. */
 export const searchId = "search";
 
+/** What somebody writes in, or chooses from by letters. */
+const written = "input:not([type=radio]), textarea, select, [contenteditable]";
+
 /** Ctrl+K and Cmd+K open the search from now on, but not while somebody writes, nor above another dialog. */
 export function openSearchByKeys(): void {
   addEventListener("keydown", (event) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
     const isCommand = key.toLowerCase() === "k" && (ctrlKey || metaKey);
     if (altKey || event.defaultPrevented || !isCommand) return;
-    if ((target as Element).closest("input, textarea, select, [contenteditable]")) return;
+    if ((target as Element).closest(written)) return;
     if (openDialogs().length > 0) return;
     event.preventDefault();
     const dialog = document.getElementById(searchId);
