@@ -9,6 +9,7 @@ import { pageActions } from "./browser/page-actions";
 import { openSearchByKeys } from "./browser/search-shortcut";
 import { isReturn } from "./integrations/auth/callback-address";
 import { isSessionKnown } from "./integrations/auth/memory";
+import { nextPicture } from "./lib/next-picture";
 
 /** What visitors do first, over and over. */
 const moves = ["scroll", "pointermove"] as const;
@@ -40,7 +41,7 @@ async function start(): Promise<void> {
 }
 
 // The browser answers first, and shows it: a dialog opens, a radio is checked.
-const onAct = () => void requestAnimationFrame(() => setTimeout(() => void start()));
+const onAct = () => void nextPicture().then(start);
 for (const act of firstActs) addEventListener(act, onAct, listen);
 addEventListener("submit", () => setTimeout(pageActions.giveUp, patience), listen);
 openSearchByKeys();

@@ -2,6 +2,7 @@
  * Behind an open dialog the page is inert: it cannot be pressed, reached by keys or read out. A modal dialog makes all of it so
  * before it is shown, for which browsers work out every element's style; here one part follows the other, once it is shown.
  */
+import { nextPicture } from "../lib/next-picture";
 import { knowsPopovers, openDialogs } from "./dialogs";
 
 /** Elements of a part, whose styles are worked out between two pictures: some 10 ms on a slow phone. */
@@ -85,7 +86,3 @@ function isInSight(part: HTMLElement): boolean {
   const { top, bottom } = part.getBoundingClientRect();
   return bottom > 0 && top < innerHeight;
 }
-
-/** When the next picture has been painted. */
-const nextPicture = () =>
-  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -132,6 +132,7 @@ const Box = styled(Dialog)`
 `;
 
 const Line = styled.div`
+  position: relative;
   display: flex;
   align-items: center;
   gap: ${theme.space[3]};
@@ -154,8 +155,10 @@ const Line = styled.div`
     color: ${theme.color.muted};
     opacity: 1;
   }
-  &:has(input:focus-visible) {
-    border-color: ${theme.color.accent};
-    box-shadow: inset 0 -1px ${theme.color.accent};
+  & > input:focus-visible + *::after {
+    content: "";
+    position: absolute;
+    inset: auto 0 -1px;
+    border-bottom: 2px solid ${theme.color.accent};
   }
 `;

@@ -62,18 +62,16 @@ const Option = styled.label`
   cursor: pointer;
   transition: background ${theme.motion.quick};
 
+  /* As large as the option: it takes the press, and the focus is drawn around it. */
   & > input {
+    appearance: none;
     position: absolute;
     inset: 0;
     margin: 0;
-    opacity: 0;
+    border-radius: inherit;
     cursor: pointer;
   }
   &:has(:checked) {
     ${chosen}
-  }
-  &:has(:focus-visible) {
-    outline: 3px solid ${theme.color.accent};
-    outline-offset: 3px;
   }
 `;

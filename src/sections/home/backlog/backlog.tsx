@@ -48,7 +48,7 @@ function BacklogScene({ scene, rest, project: given }: BacklogProps) {
       {issue.points > 0 && (
         <Points data-suggested={isSuggested(issue, "points")}>{issue.points}</Points>
       )}
-      <Initials issue={issue} project={project} />
+      <Initials issue={issue} people={project.people} />
     </IssueRow>
   );
   return (

@@ -57,7 +57,7 @@ export function Finder({ content }: { content: Queries.ComparisonFragment }) {
       onReset={() => setAnswers([])}
       onSubmit={(event) => event.preventDefault()}
     >
-      <Questions>
+      <Questions data-asking>
         {questions.map(({ id, text, options }) => (
           <Choice
             key={id}

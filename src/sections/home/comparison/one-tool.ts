@@ -8,7 +8,8 @@ import { Band } from "../../../ui/container";
 const mostOthers = 7;
 
 /** Columns: what is compared, our tool, the first of the others, … */
-const othersBut = (tool: number) => `tr > :nth-child(n + 3):not(:nth-child(${tool + 2}))`;
+const othersBut = (tool: number) =>
+  `tr > :is(td, th):nth-child(n + 3):not(:nth-child(${tool + 2}))`;
 
 /** The radios of the tools; the page has others. */
 export const Tools = styled.div`
@@ -18,8 +19,13 @@ export const Tools = styled.div`
   }
 `;
 
-const chosenTool = (value: string) => `:has(input[name="tool"][value="${value}"]:checked)`;
-const noTool = ':not(:has(input[name="tool"]:checked))';
+/**
+ * Of the {@link Tools}, which are asked and not all that a choice changes: whatever `:has()` is asked of is looked through with
+ * every press. What follows in its rules names tags or classes: for a rule that could mean any element, browsers style all
+ * that stands in any part that a `:has()` of the page is asked of anew.
+ */
+export const chosenTool = (value: string) => `:has([value="${value}"]:checked)`;
+const noTool = ":not(:has(:checked))";
 
 /** Around the radios and the table: shows ours and the chosen one. */
 export const Section = styled(Band)`
@@ -28,22 +34,22 @@ export const Section = styled(Band)`
   ${media.screen} {
     ${Array.from({ length: mostOthers }, (_, index) => index + 1).map(
       (tool) => css`
-        &${chosenTool(`${tool}`)} ${othersBut(tool)} {
+        ${Tools}${chosenTool(`${tool}`)} ~ * ${othersBut(tool)} {
           display: none;
         }
       `,
     )}
     ${media.belowMd} {
-      &${noTool} ${othersBut(1)} {
+      ${Tools}${noTool} ~ * ${othersBut(1)} {
         display: none;
       }
-      &${noTool} ${Tools} label:first-child {
+      ${Tools}${noTool} label:first-child {
         ${chosen}
       }
     }
   }
   ${media.md} {
-    &${noTool} ${Tools} label:last-child {
+    ${Tools}${noTool} label:last-child {
       ${chosen}
     }
   }

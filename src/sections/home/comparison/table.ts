@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
+import { chosenTool, Tools } from "./one-tool";
 
 /** Value of the choice of all tools. */
 export const all = "all";
@@ -35,7 +36,7 @@ export const Table = styled.table`
   }
   ${media.sm} {
     table-layout: fixed;
-    section:has(input[name="tool"][value="${all}"]:checked) & {
+    ${Tools}${chosenTool(all)} ~ * > & {
       /* A claim needs a column of this width. */
       min-width: calc(var(--columns) * 7.5rem);
     }

@@ -8,6 +8,7 @@ import { Standings } from "./standings";
 import { standings } from "./reasons";
 import type { Reason } from "./reasons";
 import type { Judged } from "./verdict";
+import { asking } from "./verdict-style";
 
 interface ToolStandingsProps {
   content: Queries.ComparisonFragment;
@@ -152,7 +153,7 @@ const Why = styled.span`
 
 /** What stands there while nothing is answered. */
 const Before = styled.span`
-  form:has(:checked) & {
+  ${asking}:has(:checked) ~ * & {
     display: none;
   }
 `;

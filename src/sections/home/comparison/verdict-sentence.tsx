@@ -5,6 +5,7 @@ import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { BesideOurs } from "./beside-ours";
+import { asking } from "./verdict-style";
 import type { Said } from "./verdict-words";
 
 interface VerdictSentenceProps {
@@ -142,7 +143,7 @@ const Sentence = styled.p`
   ${sentence}
   font-weight: 500;
   color: ${theme.color.muted};
-  form:has(:checked) & {
+  ${asking}:has(:checked) ~ * & {
     color: ${theme.color.ink};
   }
   b {

@@ -2,15 +2,22 @@ import { theme } from "../../../theme";
 import { standings } from "./reasons";
 import type { Condition, Reason, Standing } from "./reasons";
 
+/** The questions, beside all that follows from them. */
+export const asking = "[data-asking]";
+
 const checked = (id: string): string => `[value="${id}"]:checked`;
 
-/** Selects the form while a condition holds; `:where` leaves which rule wins to their order. */
-const form = ({ given, open }: Condition): string => {
+/**
+ * Selects the questions while a condition holds; `:where` leaves which rule wins to their order. Not the form: whatever `:has()`
+ * is asked of is looked through with every press.
+ */
+const questions = ({ given, open }: Condition): string => {
   const unless = open.length > 0 ? `:not(:has(:is(${open.map(checked).join()})))` : "";
   return given.map((id) => `:has(${checked(id)})`).join("") + unless;
 };
+/** What stands beside them while one of the conditions holds. */
 const during = (reasons: readonly Reason[]): string =>
-  `&:where(${reasons.flatMap(({ conditions }) => conditions.map(form)).join()})`;
+  `& > ${asking}:where(${reasons.flatMap(({ conditions }) => conditions.map(questions)).join()}) ~ *`;
 
 /**
  * Styles of the form that show what its checked radios come to, before and without scripts: each reason
@@ -29,7 +36,7 @@ export function verdictStyle(reasons: readonly Reason[]): string {
     const display = reason.standing === "meets" ? "var(--meets)" : "block";
     return `${during([reason])} [data-reason="${index}"] { display: ${display}; }`;
   });
-  const anyAnswer = `&:where(:has(:checked)) [data-tool] { ${variables("meets")} }`;
+  const anyAnswer = `& > ${asking}:where(:has(:checked)) ~ * [data-tool] { ${variables("meets")} }`;
   return [anyAnswer, ...stood, ...shown].join("\n");
 }
 

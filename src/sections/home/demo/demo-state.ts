@@ -38,7 +38,11 @@ export const complete = (state: DemoState, issue: SceneIssue): DemoState => ({
 });
 
 /** Accepts suggested parts of an issue. */
-export const accept = (state: DemoState, key: string, parts: readonly IssuePart[]): DemoState => ({
+export const accept = (
+  state: DemoState,
+  key: string,
+  parts: readonly IssuePart[] = allParts,
+): DemoState => ({
   ...state,
   current: key,
   accepted: {
@@ -48,7 +52,11 @@ export const accept = (state: DemoState, key: string, parts: readonly IssuePart[
 });
 
 /** Takes back that parts were accepted. */
-export const undo = (state: DemoState, key: string, parts: readonly IssuePart[]): DemoState => ({
+export const undo = (
+  state: DemoState,
+  key: string,
+  parts: readonly IssuePart[] = allParts,
+): DemoState => ({
   ...state,
   current: key,
   accepted: {
@@ -57,14 +65,17 @@ export const undo = (state: DemoState, key: string, parts: readonly IssuePart[])
   },
 });
 
-/** The project with what the visitor wrote; of each issue only what nobody has accepted is `suggested`. */
+/**
+ * The project with what the visitor wrote; of each issue only what nobody has accepted is `suggested`. One of which nothing was
+ * accepted is the same object as before, and need not be drawn anew.
+ */
 export function withVisitor(project: SceneProject, state: DemoState): SceneProject {
   if (state === untouched) return project;
-  const issues = [...state.written, ...project.issues].map((issue) => ({
-    ...issue,
-    suggested:
-      issue.suggested?.filter((part) => !state.accepted[issue.key]?.includes(part)) ?? null,
-  }));
+  const issues = [...state.written, ...project.issues].map((issue) => {
+    const accepted = state.accepted[issue.key];
+    if (!accepted || !issue.suggested) return issue;
+    return { ...issue, suggested: issue.suggested.filter((part) => !accepted.includes(part)) };
+  });
   return { ...project, issues };
 }
 

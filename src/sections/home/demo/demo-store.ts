@@ -1,26 +1,55 @@
 /** One store for all scenes of the page, kept while the tab is open. */
-import { useMemo, useSyncExternalStore } from "react";
+import { useMemo, useState, useSyncExternalStore } from "react";
 import { keepDemo, keptDemo } from "../../../browser/kept-demo";
 import { ifAllowed } from "../../../lib/if-allowed";
+import { nextPicture } from "../../../lib/next-picture";
 import { issueOf, type SceneProject } from "../scene/project";
 import * as demo from "./demo-state";
 
-const listeners = new Set<() => void>();
+type Listener = () => void;
+
+const listeners = new Set<Listener>();
 let state: demo.DemoState | undefined;
 
+/** Those that have not been told of the last change. */
+const waiting = new Set<Listener>();
+let isTelling = false;
+
 /** A browser may refuse to keep anything; then the state lasts as long as the page. */
-function keep(next: demo.DemoState): void {
+function keep(next: demo.DemoState, own?: Listener): void {
   state = next;
   keepDemo(JSON.stringify(next));
-  for (const listener of listeners) listener();
+  for (const listener of listeners) waiting.add(listener);
+  if (own) tell(own);
+  if (!isTelling) void tellTheRest();
+}
+
+function tell(listener: Listener): void {
+  waiting.delete(listener);
+  listener();
+}
+
+/** One scene with each picture: the answer to a press does not wait for those that nobody looks at. */
+async function tellTheRest(): Promise<void> {
+  isTelling = true;
+  for (;;) {
+    await nextPicture();
+    const [next] = waiting;
+    if (!next) break;
+    tell(next);
+  }
+  isTelling = false;
 }
 
 const now = (): demo.DemoState =>
   (state ??= ifAllowed(() => demo.stateFrom(keptDemo())) ?? demo.untouched);
 
-function subscribe(listener: () => void): () => void {
+function subscribe(listener: Listener): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+    waiting.delete(listener);
+  };
 }
 
 /**
@@ -28,27 +57,39 @@ function subscribe(listener: () => void): () => void {
  * wait for their code (`ui/hydrate-when-needed`) no longer show the project as it is.
  * @returns how to stop
  */
-export function onDemoChange(act: () => void): () => void {
+export function onDemoChange(act: Listener): () => void {
   if (now() !== demo.untouched) act();
   return subscribe(act);
 }
 
-export const pick = (key: string): void => keep(demo.pick(now(), key));
-export const write = (issue: demo.SceneIssue): void => keep(demo.write(now(), issue));
-export const complete = (issue: demo.SceneIssue): void => keep(demo.complete(now(), issue));
-export const accept = (key: string, parts: readonly demo.IssuePart[] = demo.allParts): void =>
-  keep(demo.accept(now(), key, parts));
-export const undo = (key: string, parts: readonly demo.IssuePart[] = demo.allParts): void =>
-  keep(demo.undo(now(), key, parts));
+/** Does one of the acts of `demo-state`: `act(pick, key)`. */
+export type Act = <Rest extends unknown[]>(
+  change: (state: demo.DemoState, ...rest: Rest) => demo.DemoState,
+  ...rest: Rest
+) => void;
+
+/** What a visitor does in a scene shows there at once, in the others a little later. */
+export function newScene() {
+  let own: Listener | undefined;
+  const act: Act = (change, ...rest) => keep(change(now(), ...rest), own);
+  const subscribeOwn = (listener: Listener) => {
+    own = listener;
+    return subscribe(listener);
+  };
+  return { act, subscribe: subscribeOwn };
+}
 
 /** Forgets everything; for tests. */
-export const reset = (): void => keep(demo.untouched);
-
-/** What the visitor did; in the server's HTML and while hydrating, nothing. */
-export const useDemo = (): demo.DemoState =>
-  useSyncExternalStore(subscribe, now, () => demo.untouched);
+export const reset = (): void => {
+  state = demo.untouched;
+  for (const listener of listeners) listener();
+};
 
 interface DemoProject {
+  /** For what a visitor does in this scene. */
+  act: Act;
+  /** In the server's HTML and while hydrating, nothing. */
+  visitor: demo.DemoState;
   /** As the visitor has left it. */
   project: SceneProject;
   /** The issue that the visitor wrote, picked or accepted last. */
@@ -59,8 +100,9 @@ interface DemoProject {
 
 /** The demo project for a scene. */
 export function useDemoProject(given: SceneProject): DemoProject {
-  const visitor = useDemo();
+  const [{ act, subscribe }] = useState(newScene);
+  const visitor = useSyncExternalStore(subscribe, now, () => demo.untouched);
   const project = useMemo(() => demo.withVisitor(given, visitor), [given, visitor]);
   const chosen = project.issues.find(({ key }) => key === visitor.current);
-  return { project, chosen, walking: chosen ?? issueOf(project, project.walks) };
+  return { act, visitor, project, chosen, walking: chosen ?? issueOf(project, project.walks) };
 }

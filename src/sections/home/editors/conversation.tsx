@@ -38,7 +38,7 @@ export function Conversation(props: ConversationProps) {
           <b>{pane.tool}</b>
           <code>{pane.call.replace("{key}", key)}</code>
         </Call>
-        <ReturnedIssue issue={issue} project={project} done={isOwn ? pane.done : null} />
+        <ReturnedIssue issue={issue} people={project.people} done={isOwn ? pane.done : null} />
         <Answer>
           <p>{isOwn ? pane.answer : other}</p>
         </Answer>

@@ -17,7 +17,7 @@ interface ReturnedIssueProps extends IssueProps {
 const shown = 3;
 
 /** What the call returned: the issue as the board knows it. Lies half over the code. */
-export function ReturnedIssue({ issue, project, done }: ReturnedIssueProps) {
+export function ReturnedIssue({ issue, people, done }: ReturnedIssueProps) {
   return (
     <Card>
       <Head data-priority={issue.priority}>
@@ -32,7 +32,7 @@ export function ReturnedIssue({ issue, project, done }: ReturnedIssueProps) {
           </span>
         ))}
       </Steps>
-      <IssueFacts issue={issue} project={project} />
+      <IssueFacts issue={issue} people={people} />
     </Card>
   );
 }

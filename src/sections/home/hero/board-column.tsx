@@ -43,7 +43,7 @@ export function BoardColumn({ name, project, moves, apart, children }: BoardColu
           <IssueCard
             key={issue.key}
             issue={issue}
-            project={project}
+            people={project.people}
             aria-hidden
             data-move={moveOf(issue, moves, project)}
           />

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useRef, useState } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
@@ -25,16 +25,18 @@ type BoardSceneProps = Queries.BoardSceneFragment & { project: SceneProject; kno
  */
 export function BoardScene(props: BoardSceneProps) {
   const { scene, views, moves, composer, knownWords } = props;
-  const { project, walking } = useDemoProject(props.project);
+  const { project, walking, act } = useDemoProject(props.project);
   const stage = useRef<HTMLDivElement>(null);
   const { playing, end } = useEntrance(stage, sceneLength);
-  const { draft, setTitle, add } = useDraft(project);
+  const { draft, setTitle, add } = useDraft(project, act);
   const [said, say] = useState("");
   useAnnouncement(draft, composer, say);
 
   const [first = ""] = project.columns;
   const waits = (issue: SceneIssue) => issue.status === first && issue.type !== "Epic";
-  const large = draft ?? (waits(walking) ? walking : project.issues.find(waits));
+  // The line answers at once, what it comes to with it; the card follows.
+  const carded = useDeferredValue(draft);
+  const large = carded ?? (waits(walking) ? walking : project.issues.find(waits));
 
   const onTitle = useCallback(
     (title: string) => {
@@ -74,8 +76,9 @@ export function BoardScene(props: BoardSceneProps) {
                       key={large.key}
                       issue={large}
                       project={project}
-                      isDraft={large === draft}
+                      isDraft={large === carded}
                       none={composer.none}
+                      act={act}
                       say={say}
                     />
                   )}

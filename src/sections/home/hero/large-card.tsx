@@ -1,40 +1,46 @@
+import { memo } from "react";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { AcceptButton } from "../demo/accept-button";
-import { accept, undo } from "../demo/demo-store";
+import { accept, undo } from "../demo/demo-state";
+import type { Act } from "../demo/demo-store";
 import { IssueCard } from "../scene/issue-card";
 import { Initials } from "../scene/initials";
 import { Label, Row, WrappingRow } from "../scene/parts";
-import type { IssueProps } from "../scene/project";
+import type { SceneIssue, SceneProject } from "../scene/project";
 import { suggestionSign } from "../scene/signs";
 import { PointsScale } from "./points-scale";
 import { arriving } from "./timeline";
 
-interface LargeCardProps extends IssueProps {
+interface LargeCardProps {
+  issue: SceneIssue;
+  project: SceneProject;
   /** It is being written, and not on the board yet. */
   isDraft: boolean;
   /** Said where nothing is suggested. */
   none: string;
+  act: Act;
   /** Tells screen readers. */
   say: (text: string) => void;
 }
 
 /** The issue that the eye should land on, with all that the AI suggests for it in one place. */
-export function LargeCard({ issue, project, isDraft, none, say }: LargeCardProps) {
-  const { words } = project;
+export const LargeCard = memo(function LargeCard(props: LargeCardProps) {
+  const { issue, project, isDraft, none, act, say } = props;
+  const { words, people } = project;
   const isPending = Boolean(issue.suggested?.length);
   const isAccepted = issue.suggested?.length === 0;
   const hasFacts = issue.points > 0 || issue.labels.length > 0;
   const answer = () => {
     if (!isPending) {
-      undo(issue.key);
+      act(undo, issue.key);
       return;
     }
-    accept(issue.key);
+    act(accept, issue.key);
     say(`${words.accepted}: ${issue.title}`);
   };
   return (
-    <Large issue={issue} project={project} data-draft={isDraft}>
+    <Large issue={issue} people={people} data-draft={isDraft}>
       {hasFacts ? (
         <Panel data-suggested={isPending}>
           {(isPending || isAccepted) && (
@@ -53,7 +59,7 @@ export function LargeCard({ issue, project, isDraft, none, say }: LargeCardProps
                 style={{ "--nth": index }}
               />
             ))}
-            <Initials issue={issue} project={project} data-end />
+            <Initials issue={issue} people={people} data-end />
           </WrappingRow>
           <PointsScale data-step="points" points={issue.points} project={project} />
           {issue.subtasks?.map((subtask, index) => (
@@ -67,7 +73,7 @@ export function LargeCard({ issue, project, isDraft, none, say }: LargeCardProps
       )}
     </Large>
   );
-}
+});
 
 const Large = styled(IssueCard)`
   padding: 0.875rem;

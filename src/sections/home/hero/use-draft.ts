@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { allParts, nextKey } from "../demo/demo-state";
-import { complete, write } from "../demo/demo-store";
+import { allParts, complete, nextKey, write } from "../demo/demo-state";
+import type { Act } from "../demo/demo-store";
 import type { SceneIssue, SceneProject } from "../scene/project";
 
 type SuggestFor = typeof import("../demo/known-words").suggestFor;
@@ -34,7 +34,7 @@ function useKnownWords() {
  * suggestions when they come.
  * @returns `draft` while there is a title, `setTitle`, and `add`, which puts an issue on the board and returns it
  */
-export function useDraft(project: SceneProject) {
+export function useDraft(project: SceneProject, act: Act) {
   const [text, setText] = useState("");
   const { suggestFor, load } = useKnownWords();
   const early = useRef<SceneIssue[]>([]);
@@ -74,13 +74,15 @@ export function useDraft(project: SceneProject) {
     const issue = draftOf(written);
     if (!issue) return undefined;
     if (!suggestFor) early.current.push(issue);
-    write(issue);
+    act(write, issue);
     return issue;
   };
   useEffect(() => {
     if (!suggestFor) return;
-    for (const issue of early.current.splice(0)) complete(suggested(issue, project, suggestFor));
-  }, [suggestFor, project]);
+    for (const issue of early.current.splice(0)) {
+      act(complete, suggested(issue, project, suggestFor));
+    }
+  }, [suggestFor, project, act]);
 
   return { draft, setTitle, add };
 }

@@ -2,7 +2,8 @@ import styled, { css } from "styled-components";
 import { lift, theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { AcceptButton } from "../demo/accept-button";
-import { accept, undo } from "../demo/demo-store";
+import { accept, undo } from "../demo/demo-state";
+import type { Act } from "../demo/demo-store";
 import { Initials } from "../scene/initials";
 import { AiChip, Chip, Row, TypedKey } from "../scene/parts";
 import { isSuggested, issueOf, type SceneIssue, type SceneProject } from "../scene/project";
@@ -17,10 +18,10 @@ export interface FlowProps {
 }
 
 /** An open issue: who and how urgent, its labels, and those that the AI suggests. */
-export function IssueTile({ flow, project }: FlowProps) {
+export function IssueTile({ flow, project, act }: FlowProps & { act: Act }) {
   const issue = issueOf(project, flow.issue);
-  const person = project.people.find(({ id }) => id === issue.assignee);
-  const { words } = project;
+  const { words, people } = project;
+  const person = people.find(({ id }) => id === issue.assignee);
   const waits = isSuggested(issue, "labels");
   const own = waits ? [] : issue.labels;
   return (
@@ -32,7 +33,7 @@ export function IssueTile({ flow, project }: FlowProps) {
       <Fields>
         <span>{flow.assigneeWord}</span>
         <Row>
-          <Initials issue={issue} project={project} aria-hidden />
+          <Initials issue={issue} people={people} aria-hidden />
           {person?.name}
         </Row>
         <span>{flow.priorityWord}</span>
@@ -56,7 +57,7 @@ export function IssueTile({ flow, project }: FlowProps) {
           words={words}
           accepted={!waits}
           what={issue.labels.join(", ")}
-          onClick={() => (waits ? accept : undo)(issue.key, ["labels"])}
+          onClick={() => act(waits ? accept : undo, issue.key, ["labels"])}
         />
       </Suggestion>
     </Issue>

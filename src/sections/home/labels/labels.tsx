@@ -13,10 +13,10 @@ import { StatusTile } from "./status-tile";
 /** Issue workflow labels: three pieces of the app beside each other, each with what it means; then words alone. */
 export function Labels(props: Queries.LabelsFragment & { project: SceneProject }) {
   const { points, scene, flow } = props;
-  const { project, chosen } = useDemoProject(props.project);
+  const { project, chosen, act } = useDemoProject(props.project);
   const shown = { flow, project, chosen };
   const pieces = [
-    <IssueTile key="issue" {...shown} />,
+    <IssueTile key="issue" {...shown} act={act} />,
     <StatusTile key="status" project={project} />,
     <FilterTile key="filter" {...shown} />,
   ];

@@ -3,25 +3,27 @@ import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { room } from "../../../theme/room";
 import { Key } from "../scene/parts";
-import type { SceneProject } from "../scene/project";
+import type { SceneIssue, SceneProject } from "../scene/project";
 import type { PlannedIssue } from "./planned-issue";
 
-interface EstimateProps {
-  issue: PlannedIssue;
-  project: SceneProject;
+interface EstimateProps extends Pick<PlannedIssue, "similar"> {
+  points: SceneIssue["points"];
+  scale: SceneProject["scale"];
+  /** After the points. */
+  unit: string;
   words: Queries.PlanningDemoFragment;
 }
 
 /** Story points, and the past issues they come from: as cairns on the scale, and one by one. */
-export function Estimate({ issue: { points, similar }, project, words }: EstimateProps) {
+export function Estimate({ points, similar, scale, unit, words }: EstimateProps) {
   return (
     <Sides data-settles>
       <Figure>
         <p>
-          <b>{points}</b> {project.words.points}
+          <b>{points}</b> {unit}
         </p>
         <Scale aria-hidden>
-          {project.scale.map((value) => {
+          {scale.map((value) => {
             const stones = similar.filter((past) => past.points === value);
             const step = (
               <b key={value} data-suggested={value === points}>

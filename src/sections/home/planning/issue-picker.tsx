@@ -1,17 +1,18 @@
 import { useEffect, useRef } from "react";
 import styled from "styled-components";
+import { nextPicture } from "../../../lib/next-picture";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { room } from "../../../theme/room";
 import { TypedKey } from "../scene/parts";
-import type { PlannedIssue } from "./planned-issue";
+import type { SceneIssue } from "../scene/project";
 
 interface IssuePickerProps {
   legend: string;
-  issues: readonly PlannedIssue[];
+  issues: readonly SceneIssue[];
   /** Key of the issue that walks the page, if one does. */
   current?: string;
-  onPick: (issue: PlannedIssue) => void;
+  onPick: (issue: SceneIssue) => void;
 }
 
 /**
@@ -24,9 +25,12 @@ export function IssuePicker({ legend, issues, current, onPick }: IssuePickerProp
     const radio = list.current?.querySelector<HTMLInputElement>(`input[value="${current}"]`);
     if (!radio) return;
     radio.checked = true;
-    // On a phone the list is pushed sideways; the page stays where it is.
-    const item = radio.closest("li");
-    if (item && list.current) list.current.scrollLeft = item.offsetLeft - item.offsetWidth / 4;
+    // On a phone the list is pushed sideways; the page stays where it is. Not before what was picked is seen: this has the page
+    // laid out.
+    void nextPicture().then(() => {
+      const item = radio.closest("li");
+      if (item && list.current) list.current.scrollLeft = item.offsetLeft - item.offsetWidth / 4;
+    });
   }, [current, issues]);
   return (
     <Fieldset>
@@ -92,7 +96,8 @@ const Option = styled.label`
   height: 100%;
   padding: 0.875rem 1rem;
   border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.md};
+  --corners: ${theme.radius.md};
+  border-radius: var(--corners);
   font-size: ${theme.text.ui};
   line-height: 1.35;
   color: ${theme.color.muted};
@@ -122,8 +127,12 @@ const Option = styled.label`
     background: ${theme.color.surface};
     border-color: ${theme.color.edge};
   }
-  &:has(:focus-visible) {
+  & > input:focus-visible ~ span::after {
+    content: "";
+    position: absolute;
+    inset: -1px;
     z-index: 1;
+    border-radius: var(--corners);
     outline: 3px solid ${theme.color.accent};
     outline-offset: 2px;
   }
@@ -142,7 +151,7 @@ const Option = styled.label`
     margin-right: -1px;
     border-color: transparent;
     border-right: 0;
-    border-radius: ${theme.radius.md} 0 0 ${theme.radius.md};
+    --corners: ${theme.radius.md} 0 0 ${theme.radius.md};
 
     &:has(:checked) {
       border-color: ${theme.color.line};

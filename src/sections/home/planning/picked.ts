@@ -4,12 +4,16 @@ import { theme } from "../../../theme";
 /** As many issues as `PlanningDemo.issues` may have (`content/schema/home.graphql`), and one that a visitor wrote. */
 const most = 13;
 
-/** Selects `target` in the result that belongs to the checked radio: the nth of one, the nth of the other. */
+/**
+ * Selects `target` in the result that belongs to the checked radio: the nth of one, the nth of the other. The radios' own
+ * fieldset is asked, not the whole scene: whatever is asked is looked through with every press.
+ */
 export const whenPicked = (target: string, self = "&"): string =>
   Array.from({ length: most }, (_, index) => {
     const nth = `:nth-child(${index + 1})`;
     const [result = "", ...rest] = target.split(" ");
-    return `${self}:has(li${nth} > label > input:checked) ${[result + nth, ...rest].join(" ")}`;
+    const picked = `${self} > fieldset:has(li${nth} > label > input:checked)`;
+    return `${picked} ~ * > ${[result + nth, ...rest].join(" ")}`;
   }).join(",");
 
 const settle = keyframes`

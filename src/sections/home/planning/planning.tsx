@@ -7,7 +7,8 @@ import { room } from "../../../theme/room";
 import { Band, Room } from "../../../ui/container";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { SectionHead } from "../../shared/section-head";
-import { pick, useDemo, useDemoProject } from "../demo/demo-store";
+import { pick } from "../demo/demo-state";
+import { useDemoProject } from "../demo/demo-store";
 import { AppWindow } from "../scene/app-window";
 import type { SceneProject } from "../scene/project";
 import { StatementList } from "../scene/statement-list";
@@ -27,12 +28,13 @@ const rows = 3;
 export function Planning(props: Queries.PlanningFragment & { project: SceneProject }) {
   const { points, demo } = props;
   const [said, say] = useState("");
-  const visitor = useDemo();
-  const { project, chosen } = useDemoProject(props.project);
-  const issues = useMemo(
+  const { project, visitor, chosen, act } = useDemoProject(props.project);
+  const planned = useMemo(
     () => plannedIssues(demo.issues, project, visitor),
     [demo.issues, project, visitor],
   );
+  const issues = useMemo(() => planned.map(({ issue }) => issue), [planned]);
+  const common = { scale: project.scale, words: project.words, content: demo, act, say };
   return (
     <Section>
       <Room>
@@ -46,13 +48,19 @@ export function Planning(props: Queries.PlanningFragment & { project: SceneProje
             issues={issues}
             current={chosen?.key}
             onPick={(issue) => {
-              pick(issue.key);
+              act(pick, issue.key);
               say(announcementOf(demo.announce, issue));
             }}
           />
           <Results data-pagefind-ignore>
-            {issues.map((issue) => (
-              <Result key={issue.key} issue={issue} project={project} words={demo} say={say} />
+            {planned.map(({ issue, similar }) => (
+              <Result
+                key={issue.key}
+                issue={issue}
+                similar={similar}
+                accepted={visitor.accepted[issue.key]}
+                {...common}
+              />
             ))}
           </Results>
           <Beside statements={points.slice(0, rows)} />
@@ -123,7 +131,7 @@ const Demo = styled.div`
     gap: 0;
   }
   [data-result]:not(:first-child),
-  &:has(li:not(:first-child) input:checked) [data-result]:first-child {
+  & > fieldset:has(li:not(:first-child) input:checked) ~ * > [data-result]:first-child {
     visibility: hidden;
   }
   ${whenPicked("[data-result]")} {

@@ -1,9 +1,12 @@
+import { memo } from "react";
 import styled from "styled-components";
 import { ArrowRight, Check } from "../../../ui/icons";
 import { theme } from "../../../theme";
 import { followToAnchor } from "../../../browser/anchor-navigation";
 import { room } from "../../../theme/room";
 import { Link } from "../../../ui/link";
+import type { IssuePart } from "../demo/demo-state";
+import type { Act } from "../demo/demo-store";
 import { TitleBar } from "../scene/app-window";
 import { TypedKey } from "../scene/parts";
 import type { SceneProject } from "../scene/project";
@@ -11,19 +14,24 @@ import { Estimate } from "./estimate";
 import type { PlannedIssue } from "./planned-issue";
 import { Suggestion } from "./suggestion";
 
-interface ResultProps {
-  issue: PlannedIssue;
-  project: SceneProject;
-  words: Queries.PlanningDemoFragment;
+interface ResultProps extends PlannedIssue, Pick<SceneProject, "scale" | "words"> {
+  /** Parts that the visitor accepted. */
+  accepted?: readonly IssuePart[];
+  content: Queries.PlanningDemoFragment;
+  act: Act;
   /** Tells screen readers. */
   say: (text: string) => void;
 }
 
 const item = (text: string) => <li key={text}>{text}</li>;
 
-/** An issue with everything the AI suggests for it. When all of it is accepted, the issue is planned. */
-export function Result({ issue, project, words, say }: ResultProps) {
-  const common = { issue, words: project.words, titles: words, say };
+/**
+ * An issue with everything the AI suggests for it. When all of it is accepted, the issue is planned. Those that nothing happens
+ * to are not drawn anew.
+ */
+export const Result = memo(function Result(props: ResultProps) {
+  const { issue, similar, accepted, scale, words, content, act, say } = props;
+  const common = { issue, accepted, words, titles: content, act, say };
   return (
     <Issue data-result>
       <div>
@@ -32,9 +40,9 @@ export function Result({ issue, project, words, say }: ResultProps) {
           {!issue.suggested?.length && (
             <Planned>
               <Check size={14} strokeWidth={2.5} aria-hidden />
-              {words.planned.replace("{key}", issue.key)}
+              {content.planned.replace("{key}", issue.key)}
               <Link to="/#backlog" onClick={(event) => followToAnchor(event, "backlog")}>
-                {words.toBacklog}
+                {content.toBacklog}
                 <ArrowRight size={14} aria-hidden />
               </Link>
             </Planned>
@@ -48,7 +56,13 @@ export function Result({ issue, project, words, say }: ResultProps) {
         </LabelList>
       </Suggestion>
       <Suggestion {...common} part="points">
-        <Estimate issue={issue} project={project} words={words} />
+        <Estimate
+          points={issue.points}
+          similar={similar}
+          scale={scale}
+          unit={words.points}
+          words={content}
+        />
       </Suggestion>
       {issue.subtasks && (
         <Suggestion {...common} part="subtasks">
@@ -59,7 +73,7 @@ export function Result({ issue, project, words, say }: ResultProps) {
       )}
     </Issue>
   );
-}
+});
 
 /** The pay-off, at the end of the title bar, so that nothing gives way. */
 const Planned = styled.span`

@@ -2,32 +2,36 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { AcceptButton } from "../demo/accept-button";
-import { accept, undo, useDemo } from "../demo/demo-store";
+import { accept, undo, type IssuePart } from "../demo/demo-state";
+import type { Act } from "../demo/demo-store";
 import { isSuggested, type SceneIssue, type SceneProject } from "../scene/project";
 import { suggestionSign } from "../scene/signs";
 
 interface SuggestionProps {
   issue: SceneIssue;
-  part: Queries.IssuePart;
+  part: IssuePart;
+  /** Parts of the issue that the visitor accepted. */
+  accepted: readonly IssuePart[] | undefined;
   words: SceneProject["words"];
   /** What its heading says, before and after. */
   titles: Pick<Queries.PlanningDemoFragment, "suggested" | "accepted">;
+  act: Act;
   say: (text: string) => void;
   children: ReactNode;
 }
 
 /** One thing the AI suggests, in its colour until somebody accepts it. */
-export function Suggestion({ issue, part, words, titles, say, children }: SuggestionProps) {
-  const { accepted } = useDemo();
+export function Suggestion(props: SuggestionProps) {
+  const { issue, part, accepted, words, titles, act, say, children } = props;
   const waits = isSuggested(issue, part);
-  const canUndo = accepted[issue.key]?.includes(part);
+  const canUndo = accepted?.includes(part);
   const title = titles[waits ? "suggested" : "accepted"][part];
   const answer = () => {
     if (!waits) {
-      undo(issue.key, [part]);
+      act(undo, issue.key, [part]);
       return;
     }
-    accept(issue.key, [part]);
+    act(accept, issue.key, [part]);
     say(`${words.accepted}: ${titles.accepted[part]}`);
   };
   return (

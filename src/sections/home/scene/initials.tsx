@@ -14,12 +14,12 @@ interface InitialsProps extends IssueProps {
 }
 
 /** Whoever an issue is assigned to, as initials in the person's colour; an empty circle while it is nobody's. */
-export function Initials({ issue, project, ...rest }: InitialsProps) {
-  const place = project.people.findIndex(({ id }) => id === issue.assignee);
+export function Initials({ issue, people, ...rest }: InitialsProps) {
+  const place = people.findIndex(({ id }) => id === issue.assignee);
   const color = { "--person": personColors[place % personColors.length] };
   return (
     <Circle style={color} data-nobody={place < 0} {...rest}>
-      {project.people[place]?.initials}
+      {people[place]?.initials}
     </Circle>
   );
 }

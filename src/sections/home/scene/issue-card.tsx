@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { Initials } from "./initials";
@@ -15,19 +15,20 @@ interface IssueCardProps extends IssueProps {
   "data-draft"?: boolean;
 }
 
-/** An issue on the board. */
-export function IssueCard({ issue, project, children, ...rest }: IssueCardProps) {
+/** An issue on the board; one that nothing happens to is not drawn anew. */
+export const IssueCard = memo(function IssueCard(props: IssueCardProps) {
+  const { issue, people, children, ...rest } = props;
   return (
     <Card {...rest}>
       <Head issue={issue} data-priority={issue.priority} />
       <Title>{issue.title}</Title>
-      {children ?? <IssueFacts issue={issue} project={project} />}
+      {children ?? <IssueFacts issue={issue} people={people} />}
     </Card>
   );
-}
+});
 
 /** The last row of an issue: labels, points, and whoever it is assigned to. */
-export function IssueFacts({ issue, project }: IssueProps) {
+export function IssueFacts({ issue, people }: IssueProps) {
   return (
     <WrappingRow>
       {issue.labels.map((label) => (
@@ -38,7 +39,7 @@ export function IssueFacts({ issue, project }: IssueProps) {
           {issue.points}
         </Points>
       )}
-      <Initials issue={issue} project={project} />
+      <Initials issue={issue} people={people} />
     </WrappingRow>
   );
 }

@@ -52,7 +52,8 @@ export const byPriority = (a: SceneIssue, b: SceneIssue): number =>
 /** What the drawing of an issue needs. */
 export interface IssueProps {
   issue: SceneIssue;
-  project: SceneProject;
+  /** Of the project: whoever it may be assigned to. */
+  people: SceneProject["people"];
 }
 
 /** The issue with a key; content that names a key that does not exist is an author's mistake. */

@@ -1,0 +1,46 @@
+/** What a press in the scenes of the home page costs, before what it does is seen. */
+import type { Page } from "@playwright/test";
+import { twoFrames } from "./support/scrolling";
+import { site } from "./support/site";
+import { mostStyled } from "./support/styled";
+import { expect, test, visit } from "./support/test";
+
+const { comparison, demoProject, hero, planning } = site;
+const { words } = demoProject;
+
+const choicesOf = (page: Page, name: string) =>
+  page.getByRole("group", { name }).getByRole("radio");
+const suggestion = (page: Page, word: string) =>
+  page.getByRole("button", { name: new RegExp(`^${word}: `) }).first();
+
+/** Controls whose answers are styles or drawn by React, in the order of the page. */
+const controls: [name: string, of: (page: Page) => ReturnType<Page["locator"]>][] = [
+  ["an example sentence", (page) => page.getByRole("button", { name: hero.composer.sentences[0] })],
+  ["an issue to plan", (page) => choicesOf(page, planning.demo.pick).last()],
+  ["another issue to plan", (page) => choicesOf(page, planning.demo.pick).nth(1)],
+  ["Accept", (page) => suggestion(page, words.accept)],
+  ["Undo", (page) => suggestion(page, words.undo)],
+  ["an answer", (page) => choicesOf(page, comparison.questions[0]?.text ?? "").first()],
+  ["another answer", (page) => choicesOf(page, comparison.questions[0]?.text ?? "").nth(1)],
+  ["a tool to compare", (page) => choicesOf(page, comparison.choose).nth(1)],
+];
+
+test("no press in a scene lets browsers work out the styles of much more than the scene", async ({
+  page,
+  browser,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/");
+  for (const [name, of] of controls) {
+    const control = of(page);
+    await control.scrollIntoViewIfNeeded();
+    await twoFrames(page);
+    const { styled, all } = await mostStyled(browser, page, async () => {
+      await control.click();
+      // The other scenes follow, one with each picture.
+      for (let scene = 0; scene < 10; scene += 1) await twoFrames(page);
+    });
+    expect.soft(styled, name).toBeGreaterThan(1);
+    expect.soft(styled, name).toBeLessThan(all / 8);
+  }
+});
