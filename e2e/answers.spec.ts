@@ -1,8 +1,8 @@
-/** What a press in the scenes of the home page costs, before what it does is seen. */
+/** What a press in the scenes of the home page costs, before what it does is seen, and what the page costs that is left alone. */
 import type { Page } from "@playwright/test";
 import { twoFrames } from "./support/scrolling";
 import { site } from "./support/site";
-import { mostStyled } from "./support/styled";
+import { drawings, mostStyled } from "./support/trace";
 import { expect, test, visit } from "./support/test";
 
 const { comparison, demoProject, hero, planning } = site;
@@ -43,4 +43,25 @@ test("no press in a scene lets browsers work out the styles of much more than th
     expect.soft(styled, name).toBeGreaterThan(1);
     expect.soft(styled, name).toBeLessThan(all / 8);
   }
+});
+
+/** Between two blinks of an agent, with a little more, in ms. */
+const blinks = 5000;
+
+test("left alone, the page is neither laid out nor painted, though agents blink", async ({
+  page,
+  browser,
+}) => {
+  await visit(page, "/");
+  // Away from the agents, whose turns come while they are watched.
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(1000);
+  const blinking = () =>
+    document.getAnimations().some((one) => one.effect?.getTiming().iterations === Infinity);
+  expect(await page.evaluate(blinking)).toBe(true);
+  expect(await drawings(browser, page, () => page.waitForTimeout(blinks))).toEqual({
+    layouts: 0,
+    paints: 0,
+  });
 });

@@ -11,7 +11,7 @@ import {
 } from "./support/bar";
 import { clickInPlace, expectLocked, pressAt, scrollTo, scrolled } from "./support/scrolling";
 import { site } from "./support/site";
-import { mostStyled } from "./support/styled";
+import { mostStyled } from "./support/trace";
 import { byTouch, everywhere, expect, test, visit } from "./support/test";
 
 for (const { name, route, viewport, opener, dialog, closer } of [

@@ -19,9 +19,10 @@ export function AgentFigure({ drawing, present }: AgentFigureProps) {
   );
 }
 
+/* In the middle: where it begins anew the main thread looks after it, and would lay out and paint what moves then. */
 const blink = keyframes`
-  0%, 92%, 100% { transform: none; }
-  96% { transform: scaleY(0.1); }
+  0%, 46%, 54%, 100% { transform: none; }
+  50% { transform: scaleY(0.1); }
 `;
 
 const mix = (color: string, part: number) =>
@@ -93,7 +94,7 @@ const Figure = styled.svg`
       transition: opacity ${theme.motion.control} 400ms;
     }
     &[data-present="true"] [data-blinks] {
-      animation: ${blink} 3.7s 1s infinite;
+      animation: ${blink} 3.7s 2.7s infinite;
     }
   }
   ${media.playing} {
