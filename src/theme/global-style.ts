@@ -62,6 +62,8 @@ export const GlobalStyle = createGlobalStyle`
   img { height: auto; }
   button, input { font: inherit; color: inherit; }
   button { cursor: pointer; }
+  /* They answer at once, and a highlight would be painted before the answer. Links keep theirs: a page takes longer. */
+  button, input, label, summary { -webkit-tap-highlight-color: transparent; }
   :focus-visible { outline: 3px solid ${theme.color.accent}; outline-offset: 3px; border-radius: 2px; }
   ::selection { background: ${theme.color.accentTint}; }
   #gatsby-focus-wrapper, main { outline: none; }

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { theme } from "../../../theme";
-import { room } from "../../../theme/room";
+import { media } from "../../../theme/media";
 import { drawn, lined } from "../../../ui/drawn";
 import { check } from "../../../ui/outlines";
 import { IssueFacts } from "../scene/issue-card";
@@ -49,7 +49,7 @@ const Card = styled.div`
     font-size: ${theme.text.control};
     font-weight: 600;
   }
-  ${room.md} {
+  ${media.md} {
     margin-left: -5.5rem;
   }
 `;
@@ -89,7 +89,7 @@ const Steps = styled.span`
     background: ${theme.color.muted};
   }
   [data-done="true"]::after {
-    ${drawn("10px", lined(check, 3))}
+    ${drawn("10px", lined(check, 2.5))}
     position: absolute;
     /* In the middle of the box. */
     inset: calc(0.5625rem - 5px) auto auto calc(0.4375rem - 5px);
