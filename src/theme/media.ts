@@ -1,7 +1,11 @@
 /** Media queries by name, mobile first. `sm` and `md` are the two breakpoints of the layout. */
 export const media = {
+  /** 336 px and up: two short words beside each other fit. */
+  xs: "@media (min-width: 21rem)",
   /** 640 px and up: large phones on their side, tablets. */
   sm: "@media (min-width: 40rem)",
+  /** 720 px and up: tablets on end; four drawings fit side by side. */
+  tablet: "@media (min-width: 45rem)",
   /** 960 px and up: the desktop layout. */
   md: "@media (min-width: 60rem)",
   /** 1200 px and up: the whole width of the content. */
@@ -9,6 +13,7 @@ export const media = {
   /** 1360 px and up: beside the content there are margins to draw in. */
   margins: "@media (min-width: 85rem)",
   belowSm: "@media not all and (min-width: 40rem)",
+  belowTablet: "@media not all and (min-width: 45rem)",
   belowMd: "@media not all and (min-width: 60rem)",
   /** Below 480 px in height: a phone on its side. */
   short: "@media (max-height: 30rem)",

@@ -7,14 +7,11 @@ export const Container = styled.div`
   margin-inline: auto;
 `;
 
-/** The content width as a container that the queries of `theme/room.ts` ask about. */
-export const Room = styled(Container)`
-  container-type: inline-size;
-`;
-
 /** A band of a page: the air above and below it. */
 export const Band = styled.section`
   padding-block: ${theme.space.section};
+  /* Painted by itself: what changes in one band leaves the picture of the others as it is (docs/performance.md). */
+  isolation: isolate;
 
   /* On the ground of the band before it, whose air is enough for both. */
   &[data-continues] {

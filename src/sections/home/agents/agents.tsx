@@ -3,9 +3,8 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { room } from "../../../theme/room";
 import { Button } from "../../../ui/button";
-import { Band, Room } from "../../../ui/container";
+import { Band, Container } from "../../../ui/container";
 import { drawn, lined, pictured } from "../../../ui/drawn";
 import { pause, play } from "../../../ui/outlines";
 import { SectionHead } from "../../shared/section-head";
@@ -39,7 +38,7 @@ export function Agents(props: Queries.AgentsFragment & { project: SceneProject }
   );
   return (
     <Section>
-      <Room>
+      <Container>
         <SectionHead {...props} eyebrow={`${eyebrow} · ${soon}`} control={control} />
         <Stage ref={stage}>
           <Ridge />
@@ -56,7 +55,7 @@ export function Agents(props: Queries.AgentsFragment & { project: SceneProject }
             ))}
           </Figures>
         </Stage>
-      </Room>
+      </Container>
     </Section>
   );
 }
@@ -86,15 +85,15 @@ const Section = styled(Band)`
 const Stage = styled.div`
   position: relative;
   margin-top: ${theme.space[10]};
-  ${room.sm} {
+  ${media.tablet} {
     margin-top: ${theme.space[20]};
   }
-  ${room.md} {
+  ${media.md} {
     margin-top: ${theme.space[2]};
   }
   /* The ridge leads on to the ground of the next section; where there is none, this one ends here. */
   padding-bottom: ${theme.space.section};
-  ${room.sm} {
+  ${media.tablet} {
     /* As far as the first of them stands lower than its place. */
     padding-bottom: 2.75rem;
   }
@@ -140,7 +139,7 @@ const Figures = styled.ul`
     margin-top: ${theme.space[1]};
     color: ${theme.color.muted};
   }
-  ${room.belowSm} {
+  ${media.belowTablet} {
     li {
       border-bottom: 2.5px solid ${theme.color.ink};
     }
@@ -151,7 +150,7 @@ const Figures = styled.ul`
       order: 1;
     }
   }
-  ${room.sm} {
+  ${media.tablet} {
     display: grid;
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: ${theme.space[6]};

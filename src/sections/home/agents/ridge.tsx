@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { theme } from "../../../theme";
-import { room } from "../../../theme/room";
+import { media } from "../../../theme/media";
 
 /** Level where an agent stands (the middles of four columns), sloping between. */
 const ridge =
@@ -20,13 +20,16 @@ export function Ridge() {
   );
 }
 
+/** Of the content, as `Container` makes it. */
+const width = `min(100vw - 2 * ${theme.space.gutter}, ${theme.width.content})`;
+
 const Land = styled.svg`
   display: none;
-  ${room.sm} {
+  ${media.tablet} {
     display: block;
     position: absolute;
     /* Where the feet of the drawings are: 222 of 240 of a column's width, less half of this. */
-    top: calc((100cqw - 3 * ${theme.space[6]}) / 4 * 0.925 - 100px);
+    top: calc((${width} - 3 * ${theme.space[6]}) / 4 * 0.925 - 100px);
     left: 0;
     width: 100%;
     height: 200px;

@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { room } from "../../../theme/room";
 import { darkScheme } from "../../../theme/schemes";
 import { drawn } from "../../../ui/drawn";
 import { spark } from "../scene/signs";
@@ -59,7 +58,7 @@ const Editor = styled.div`
   font-size: ${theme.text.xs};
   color: ${theme.color.ink};
   background: ${theme.color.sunken};
-  ${room.md} {
+  ${media.md} {
     padding-bottom: ${theme.space[8]};
     font-size: ${theme.text.sm};
   }

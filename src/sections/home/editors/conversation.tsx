@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { theme } from "../../../theme";
-import { room } from "../../../theme/room";
+import { media } from "../../../theme/media";
 import { drawn } from "../../../ui/drawn";
 import { AcceptButton } from "../demo/accept-button";
 import { AppWindow, TitleBar } from "../scene/app-window";
@@ -67,7 +67,7 @@ const Talk = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[3]};
   padding: ${theme.space[5]} ${theme.space[4]};
-  ${room.sm} {
+  ${media.sm} {
     padding: ${theme.space[5]};
   }
 `;

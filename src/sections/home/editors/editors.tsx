@@ -4,8 +4,7 @@ import styled from "styled-components";
 import { isoDay } from "../../../lib/iso-day";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { room } from "../../../theme/room";
-import { Band, Room } from "../../../ui/container";
+import { Band, Container } from "../../../ui/container";
 import { Link } from "../../../ui/link";
 import { SectionHead } from "../../shared/section-head";
 import { useDemoProject } from "../demo/demo-store";
@@ -21,7 +20,7 @@ export function Editors(props: Queries.EditorsFragment & { project: SceneProject
   const [accepted, setAccepted] = useState(false);
   return (
     <Section>
-      <Room>
+      <Container>
         <SectionHead {...props} look="centred" />
         <Strip role="list">
           {tools.map(({ logo, name, source }) => (
@@ -48,7 +47,7 @@ export function Editors(props: Queries.EditorsFragment & { project: SceneProject
             onAnswer={setAccepted}
           />
         </Stage>
-      </Room>
+      </Container>
     </Section>
   );
 }
@@ -119,10 +118,10 @@ const Strip = styled.ul`
       color: ${theme.color.accent};
     }
   }
-  ${room.xs} {
+  ${media.xs} {
     grid-template-columns: repeat(2, auto);
   }
-  ${room.md} {
+  ${media.md} {
     grid-template-columns: repeat(4, auto);
     gap: 0 ${theme.space[16]};
     justify-content: center;
@@ -133,7 +132,7 @@ const Checked = styled.p`
   margin-top: ${theme.space[2]};
   font-size: ${theme.text.sm};
   color: ${theme.color.muted};
-  ${room.md} {
+  ${media.md} {
     text-align: center;
   }
 `;
@@ -152,12 +151,12 @@ const Stage = styled.div`
   & > :last-child {
     margin-top: -5rem;
   }
-  ${room.sm} {
+  ${media.sm} {
     & > :last-child {
       margin-left: 20%;
     }
   }
-  ${room.md} {
+  ${media.md} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     padding-bottom: ${theme.space[12]};
 

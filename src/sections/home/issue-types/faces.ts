@@ -1,7 +1,6 @@
 import styled, { css } from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { room } from "../../../theme/room";
 
 const tint = (part: number) => `color-mix(in srgb, var(--type) ${part}%, ${theme.color.surface})`;
 
@@ -22,7 +21,7 @@ const face = css`
   text-wrap: balance;
   font-size: ${theme.text.ui};
   line-height: 1.4;
-  ${room.sm} {
+  ${media.sm} {
     padding: 1.25rem 11%;
     font-size: ${theme.text.sm};
   }

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
-import { room } from "../../../theme/room";
-import { Band, Room } from "../../../ui/container";
+import { media } from "../../../theme/media";
+import { Band, Container } from "../../../ui/container";
 import { SectionHead } from "../../shared/section-head";
 import { useDemoProject } from "../demo/demo-store";
 import { issueOf, type SceneProject } from "../scene/project";
@@ -24,7 +24,7 @@ export function IssueTypes(props: Queries.IssueTypesFragment & { project: SceneP
   const cardProps = useFlipped();
   return (
     <Section>
-      <Room>
+      <Container>
         <SectionHead {...props} look="centred" />
         <Crossing>
           <Stream viewBox="0 0 1160 240" preserveAspectRatio="none" aria-hidden>
@@ -41,7 +41,7 @@ export function IssueTypes(props: Queries.IssueTypesFragment & { project: SceneP
             ))}
           </Stones>
         </Crossing>
-      </Room>
+      </Container>
     </Section>
   );
 }
@@ -70,7 +70,7 @@ const Crossing = styled.div`
 /** The stream that the stones lie in, drawn like water on a map: a few lines, from edge to edge. */
 const Stream = styled.svg`
   display: none;
-  ${room.sm} {
+  ${media.sm} {
     display: block;
     position: absolute;
     inset: 0;
@@ -99,7 +99,7 @@ const Stones = styled.ul`
   li:nth-child(even) {
     margin-left: 7%;
   }
-  ${room.sm} {
+  ${media.sm} {
     grid-template-columns: repeat(6, 1fr);
     gap: ${theme.space[5]};
     li:nth-child(n) {
@@ -114,7 +114,7 @@ const Stones = styled.ul`
       grid-column: 2 / span 2;
     }
   }
-  ${room.md} {
+  ${media.md} {
     grid-template-columns: 25fr 23fr 22fr 21fr 20fr;
     gap: ${theme.space[3]};
     align-items: center;

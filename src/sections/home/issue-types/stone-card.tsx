@@ -1,6 +1,5 @@
 import styled from "styled-components";
 import { media } from "../../../theme/media";
-import { room } from "../../../theme/room";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { TypedKey, TypeIcon } from "../scene/parts";
 import type { SceneIssue } from "../scene/project";
@@ -51,7 +50,7 @@ const Card = styled.li`
     --shape: 4.5rem 3.5rem 4rem 3rem / 3.5rem 4.5rem 3.5rem 4rem;
   }
   /* Rounder where there is room. */
-  ${room.sm} {
+  ${media.sm} {
     --shape: 44% 56% 47% 53% / 55% 46% 54% 45%;
 
     &:nth-child(2) {

@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { room } from "../../../theme/room";
 import { Key } from "../scene/parts";
 import type { SceneIssue, SceneProject } from "../scene/project";
 import type { PlannedIssue } from "./planned-issue";
@@ -61,17 +60,23 @@ export function Estimate({ points, similar, scale, unit, words }: EstimateProps)
 }
 
 const Sides = styled.div`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space[4]} ${theme.space[8]};
-  ${room.sm} {
-    grid-template-columns: 11rem minmax(0, 1fr);
+
+  /* Beside the figure where a past issue has room for its title. */
+  & > :last-child {
+    flex: 99 1 16rem;
   }
 `;
 
+/** In a line by itself the scale stands beside the points, else below them. */
 const Figure = styled.div`
+  flex: 1 1 11rem;
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
+  align-content: space-between;
   gap: ${theme.space[4]};
   align-items: end;
 
@@ -83,11 +88,6 @@ const Figure = styled.div`
   p > b {
     margin-right: 0.125rem;
     font: 700 ${theme.text.figure} / 1 ${theme.font.heading};
-  }
-  ${room.sm} {
-    display: grid;
-    align-content: space-between;
-    justify-content: stretch;
   }
 `;
 

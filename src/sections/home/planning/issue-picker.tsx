@@ -3,7 +3,6 @@ import styled from "styled-components";
 import { nextPicture } from "../../../lib/next-picture";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { room } from "../../../theme/room";
 import { TypedKey } from "../scene/parts";
 import type { SceneIssue } from "../scene/project";
 
@@ -72,7 +71,7 @@ const Fieldset = styled.fieldset`
     scroll-snap-type: x proximity;
     scroll-padding-inline: ${theme.space.gutter};
   }
-  ${room.md} {
+  ${media.md} {
     grid-area: 1 / 1 / 6 / 2;
     legend {
       padding: 0 0 ${theme.space[4]} 1.125rem;
@@ -92,7 +91,7 @@ const Option = styled.label`
   gap: 0.25rem 0.75rem;
   align-content: start;
   position: relative;
-  width: min(14.5rem, 80cqw);
+  width: min(14.5rem, 70vw);
   height: 100%;
   padding: 0.875rem 1rem;
   border: 1px solid ${theme.color.line};
@@ -146,7 +145,7 @@ const Option = styled.label`
       appearance: auto;
     }
   }
-  ${room.md} {
+  ${media.md} {
     width: auto;
     margin-right: -1px;
     border-color: transparent;

@@ -3,8 +3,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { room } from "../../../theme/room";
-import { Band, Room } from "../../../ui/container";
+import { Band, Container } from "../../../ui/container";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { SectionHead } from "../../shared/section-head";
 import { pick } from "../demo/demo-state";
@@ -37,7 +36,7 @@ export function Planning(props: Queries.PlanningFragment & { project: SceneProje
   const common = { scale: project.scale, words: project.words, content: demo, act, say };
   return (
     <Section>
-      <Room>
+      <Container>
         <SectionHead {...props} look="beside" />
         <Demo data-tried={said !== ""}>
           <Intro data-pagefind-ignore>
@@ -67,7 +66,7 @@ export function Planning(props: Queries.PlanningFragment & { project: SceneProje
           {points.length > rows && <Below statements={points.slice(rows)} />}
           <VisuallyHidden role="status">{said}</VisuallyHidden>
         </Demo>
-      </Room>
+      </Container>
     </Section>
   );
 }
@@ -125,7 +124,7 @@ const Demo = styled.div`
   gap: ${theme.space[5]} 0;
   margin-top: ${theme.space[12]};
 
-  ${room.md} {
+  ${media.md} {
     grid-template-columns: 18rem minmax(0, 1fr) 14.5rem;
     grid-template-rows: auto repeat(4, auto);
     gap: 0;
@@ -150,7 +149,7 @@ const Intro = styled.p`
     font-weight: 600;
     color: ${theme.color.ink};
   }
-  ${room.md} {
+  ${media.md} {
     grid-column: 2;
     padding: 0 0 ${theme.space[4]} ${theme.space[5]};
   }
@@ -159,7 +158,7 @@ const Intro = styled.p`
 const Results = styled(AppWindow)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  ${room.md} {
+  ${media.md} {
     grid-area: 2 / 2 / 6 / 3;
     grid-template-rows: subgrid;
   }
@@ -174,7 +173,7 @@ const Note = styled(StatementList)`
 
 const Beside = styled(Note)`
   margin-top: ${theme.space[5]};
-  ${room.md} {
+  ${media.md} {
     display: grid;
     grid-area: 3 / 3 / 6 / 4;
     grid-template-rows: subgrid;
@@ -189,7 +188,7 @@ const Beside = styled(Note)`
 const Below = styled(Note)`
   /* On a phone one list with the notes above. */
   margin-top: calc(-1 * ${theme.space[5]});
-  ${room.md} {
+  ${media.md} {
     display: grid;
     grid-column: 1 / -1;
     grid-template-columns: repeat(3, 1fr);

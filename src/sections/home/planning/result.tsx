@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { ArrowRight, Check } from "../../../ui/icons";
 import { theme } from "../../../theme";
 import { followToAnchor } from "../../../browser/anchor-navigation";
-import { room } from "../../../theme/room";
+import { media } from "../../../theme/media";
 import { Link } from "../../../ui/link";
 import type { IssuePart } from "../demo/demo-state";
 import type { Act } from "../demo/demo-store";
@@ -87,7 +87,7 @@ const Planned = styled.span`
   font-weight: 550;
   line-height: 1.3;
 
-  ${room.belowSm} {
+  ${media.belowSm} {
     flex: 1;
     justify-content: start;
     padding-block: ${theme.space[2]};
@@ -117,7 +117,7 @@ const Issue = styled.div`
     font-size: ${theme.text.h3};
     overflow-wrap: break-word;
   }
-  ${room.md} {
+  ${media.md} {
     grid-template-rows: subgrid;
     align-content: stretch;
     h3,
