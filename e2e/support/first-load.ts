@@ -58,5 +58,6 @@ export async function costOf(page: Page, route: string): Promise<Cost & { files:
   const text = (await answers[0]?.text()) ?? "";
   const styles = [...text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = ""]) => css);
   const css = Math.round(brotliCompressSync(styles.join("")).length / 100) / 10;
-  return { javascript, taken, css, html, elements, all, files };
+  const drawings = new Set(styles.join("").match(/"data:image[^"]*"/g)).size;
+  return { javascript, taken, css, drawings, html, elements, all, files };
 }

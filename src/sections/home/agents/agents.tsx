@@ -5,7 +5,7 @@ import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Button } from "../../../ui/button";
 import { Band, Container } from "../../../ui/container";
-import { drawn, lined, pictured } from "../../../ui/drawn";
+import { drawn, lined, pictured, sheetOf } from "../../../ui/drawn";
 import { pause, play } from "../../../ui/outlines";
 import { SectionHead } from "../../shared/section-head";
 import { useDemoProject } from "../demo/demo-store";
@@ -99,12 +99,14 @@ const Stage = styled.div`
   }
 `;
 
+const playback = sheetOf({ pause: lined(pause), play: lined(play) });
+
 const Control = styled(Button)`
   &::before {
-    ${drawn("1em", lined(pause))}
+    ${drawn("1em", playback.pause)}
   }
   &[data-paused="true"]::before {
-    ${pictured(lined(play))}
+    ${pictured(playback.play)}
   }
   /* It keeps its place until it can be pressed. */
   &[hidden] {

@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Band, Container } from "../../../ui/container";
-import { drawn, lined } from "../../../ui/drawn";
+import { alone, drawn, lined } from "../../../ui/drawn";
 import { chevronDown } from "../../../ui/outlines";
 import { SectionHead } from "../../shared/section-head";
 import { useDemoProject } from "../demo/demo-store";
@@ -168,7 +168,7 @@ const Group = styled(Row)`
   background: ${theme.color.sunken};
 
   &::before {
-    ${drawn("14px", lined(chevronDown))}
+    ${drawn("14px", alone(lined(chevronDown)))}
   }
   & > small {
     margin-left: auto;

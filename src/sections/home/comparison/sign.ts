@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 import { theme } from "../../../theme";
-import { drawn, lined } from "../../../ui/drawn";
+import { drawn, lined, pictured, sheetOf } from "../../../ui/drawn";
 import { check, cross, minus } from "../../../ui/outlines";
 
 type Answer = Queries.ComparisonAnswer;
@@ -8,20 +8,20 @@ type Answer = Queries.ComparisonAnswer;
 /** In the order of the legend. */
 export const answers = ["yes", "partly", "no"] as const satisfies Answer[];
 
-const signs = {
-  yes: [check, theme.color.story],
-  partly: [minus, theme.color.muted],
-  no: [cross, theme.color.bug],
-} as const;
+const signs = sheetOf<(typeof answers)[number]>({
+  yes: lined(check),
+  partly: lined(minus),
+  no: lined(cross),
+});
+const colors = { yes: theme.color.story, partly: theme.color.muted, no: theme.color.bug };
 
 /** Draws the answer in `data-sign`; the text beside it says the same. What is not stated has none. */
-export const answerSign = (pseudo: "" | "::before") =>
-  answers.map((answer) => {
-    const [outline, color] = signs[answer];
-    return css`
-      &[data-sign="${answer}"]${pseudo} {
-        ${drawn("15px", lined(outline))}
-        color: ${color};
-      }
-    `;
-  });
+export const answerSign = (pseudo: "" | "::before") => css`
+  ${answers.map((answer) => `&[data-sign="${answer}"]${pseudo}`).join(", ")} {
+    ${drawn("15px", signs.yes)}
+  }
+  ${answers.map(
+    (answer) =>
+      `&[data-sign="${answer}"]${pseudo} { ${pictured(signs[answer])} color: ${colors[answer]}; }`,
+  )}
+`;

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { drawn, lined } from "../../../ui/drawn";
+import { alone, drawn, lined } from "../../../ui/drawn";
 import { chevronDown } from "../../../ui/outlines";
 
 /** Around the reasons for a verdict, shut until somebody asks for them. */
@@ -21,7 +21,7 @@ export const Standings = styled.details`
     display: none;
   }
   summary::before {
-    ${drawn("1em", lined(chevronDown))}
+    ${drawn("1em", alone(lined(chevronDown)))}
     ${media.moving} {
       transition: rotate ${theme.motion.control};
     }

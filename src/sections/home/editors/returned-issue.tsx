@@ -1,12 +1,11 @@
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { drawn, lined } from "../../../ui/drawn";
-import { check } from "../../../ui/outlines";
+import { drawn } from "../../../ui/drawn";
 import { IssueFacts } from "../scene/issue-card";
 import { Chip, TypedKey, WrappingRow } from "../scene/parts";
 import type { IssueProps } from "../scene/project";
-import { prioritySign } from "../scene/signs";
+import { prioritySign, tick } from "../scene/signs";
 
 interface ReturnedIssueProps extends IssueProps {
   /** How many of its subtasks are done. */
@@ -89,7 +88,7 @@ const Steps = styled.span`
     background: ${theme.color.muted};
   }
   [data-done="true"]::after {
-    ${drawn("10px", lined(check, 2.5))}
+    ${drawn("10px", tick)}
     position: absolute;
     /* In the middle of the box. */
     inset: calc(0.5625rem - 5px) auto auto calc(0.4375rem - 5px);

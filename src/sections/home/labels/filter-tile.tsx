@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { theme } from "../../../theme";
-import { drawn, lined } from "../../../ui/drawn";
+import { alone, drawn, lined } from "../../../ui/drawn";
 import { listFilter } from "../../../ui/outlines";
 import { OneLine, Row, TypedKey } from "../scene/parts";
 import type { FlowProps } from "./issue-tile";
@@ -43,7 +43,7 @@ const Filter = styled.div`
   background: ${theme.color.sunken};
 
   &::before {
-    ${drawn("14px", lined(listFilter))}
+    ${drawn("14px", alone(lined(listFilter)))}
     color: ${theme.color.muted};
   }
   & > small {

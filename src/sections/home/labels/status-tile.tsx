@@ -1,6 +1,6 @@
 import styled, { css } from "styled-components";
 import { lift, theme } from "../../../theme";
-import { drawn, lined } from "../../../ui/drawn";
+import { alone, drawn, lined } from "../../../ui/drawn";
 import { grip } from "../../../ui/outlines";
 import { OneLine } from "../scene/parts";
 import type { SceneProject } from "../scene/project";
@@ -67,7 +67,7 @@ const Status = styled.div`
   background: ${theme.color.surface};
 
   &::before {
-    ${drawn("14px", lined(grip))}
+    ${drawn("14px", alone(lined(grip)))}
     color: ${theme.color.muted};
   }
   ${dot}

@@ -2,17 +2,17 @@ import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Cairn } from "../../../ui/cairn";
-import { drawn, lined, pictured } from "../../../ui/drawn";
+import { drawn, lined, pictured, sheetOf } from "../../../ui/drawn";
 import { bot, chart, listTree, moon, plug, trophy } from "../../../ui/outlines";
 
-const icons: Record<Queries.RoadmapIcon, string> = {
-  subtasks: listTree,
-  moon,
-  chart,
-  trophy,
-  plug,
-  bot,
-};
+const icons = sheetOf<Queries.RoadmapIcon>({
+  subtasks: lined(listTree),
+  moon: lined(moon),
+  chart: lined(chart),
+  trophy: lined(trophy),
+  plug: lined(plug),
+  bot: lined(bot),
+});
 
 /** The camps, beside each other on a desktop, each higher than the one before. */
 export const Trail = styled.ol`
@@ -48,14 +48,13 @@ export const Camp = styled.li`
     padding-block: ${theme.space[2]};
   }
   li::before {
-    ${drawn("1.25em")}
-    /* The nearest whole pixel: Chromium rounds up what is contained. */
-    mask-size: 1.3125rem;
-    height: 1lh;
+    /* A whole pixel, with the usual text. */
+    ${drawn("1.3125rem", icons.subtasks)}
+    margin-top: calc((1lh - 1.3125rem) / 2);
     color: ${theme.color.muted};
   }
   ${Object.entries(icons).map(
-    ([icon, outline]) => `li[data-icon="${icon}"]::before { ${pictured(lined(outline))} }`,
+    ([icon, sign]) => `li[data-icon="${icon}"]::before { ${pictured(sign)} }`,
   )}
   li > span {
     display: flex;
