@@ -1,5 +1,6 @@
 /** What a press in the scenes of the home page costs, before what it does is seen, and what the page costs that is left alone. */
 import type { Page } from "@playwright/test";
+import { insertedRules } from "./support/page-styles";
 import { twoFrames } from "./support/scrolling";
 import { site } from "./support/site";
 import { drawings, mostStyled } from "./support/trace";
@@ -42,6 +43,26 @@ test("no press in a scene lets browsers work out the styles of much more than th
     });
     expect.soft(styled, name).toBeGreaterThan(1);
     expect.soft(styled, name).toBeLessThan(all / 8);
+  }
+});
+
+test("no press on the page brings rules, for which browsers would look at every element", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/");
+  const controls = await page.locator("main").locator("button, input, summary").all();
+  expect(controls.length).toBeGreaterThan(20);
+  for (const control of controls) {
+    if (!(await control.isVisible())) continue;
+    await control.scrollIntoViewIfNeeded();
+    await control.dispatchEvent("click");
+    await twoFrames(page);
+    expect
+      .soft(await insertedRules(page), await control.evaluate((it) => it.outerHTML))
+      .toEqual([]);
+    // A dialog would lie over the rest.
+    await page.keyboard.press("Escape");
   }
 });
 

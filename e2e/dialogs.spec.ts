@@ -92,12 +92,14 @@ for (const { name, route, viewport, opener, dialog, closer } of [
     test.describe("without JavaScript", () => {
       test.use({ javaScriptEnabled: false });
 
-      test("opens and closes", byTouch, async ({ page }) => {
+      test("opens, holds the page and closes", byTouch, async ({ page }) => {
         await page.goto(route);
         await opener(page).click();
         await expect(dialog(page)).toBeVisible();
+        await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
         await closer(page).click();
         await expect(dialog(page)).toBeHidden();
+        await expect(page.locator("html")).toHaveCSS("overflow-y", "visible");
       });
     });
   });

@@ -31,6 +31,8 @@ export const GlobalStyle = createGlobalStyle`
   }
   /* While a dialog is open the page stands still. */
   ${behindDialog} { overflow: hidden; }
+  /* For fingers once it is shown: every element has to be looked at for it. Scrollbars would jump meanwhile. */
+  ${media.coarse} { ${behindDialog} { transition: overflow 0s 80ms allow-discrete; } }
   /*
    * Beside a mouse a scrollbar takes room: its gutter keeps the page from jumping sideways. No backdrop reaches it: it has the ground
    * of the root, which is dimmed as the page is. Not for fingers, whom it would cost a layout; nor with "background", which with a

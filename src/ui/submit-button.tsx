@@ -18,11 +18,15 @@ export function SubmitButton({ state, disabled, children }: SubmitButtonProps) {
   return (
     <Pile type="submit" data-state={state} disabled={disabled || isOccupied}>
       <Label>{children}</Label>
-      {state === "loading" && <Spinner size="1.25em" aria-hidden data-icon="spinner" />}
+      {state === "loading" && <Loader size="1.25em" aria-hidden data-icon="spinner" />}
       {state === "success" && <Check size="1.25em" aria-hidden data-icon="check" />}
     </Pile>
   );
 }
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`;
 
 const Pile = styled(Button)`
   display: inline-grid;
@@ -33,6 +37,10 @@ const Pile = styled(Button)`
   }
   && > svg {
     margin: 0;
+  }
+  /* Here, because every rule that comes later is a reason to look at all elements. */
+  &[data-state="loading"] > svg {
+    animation: ${turn} 0.9s linear infinite;
   }
   /* It never will send. Where scripts run that is a moment, and nothing is to flash. */
   &:disabled {
@@ -48,12 +56,4 @@ const Label = styled.span`
   [data-state="success"] > & {
     opacity: 0;
   }
-`;
-
-const turn = keyframes`
-  to { transform: rotate(1turn); }
-`;
-
-const Spinner = styled(Loader)`
-  animation: ${turn} 0.9s linear infinite;
 `;

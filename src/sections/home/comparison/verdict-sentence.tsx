@@ -31,9 +31,9 @@ export function VerdictSentence({ tools, said, all }: VerdictSentenceProps) {
           <Named text={said.sentence} names={said.names} word="or" tools={tools} />
         </Sentence>
         {said.doubt && (
-          <Doubt key={doubt}>
+          <p key={doubt}>
             <Named text={said.doubt} names={said.doubtful} word="and" />
-          </Doubt>
+          </p>
         )}
       </div>
     </Place>
@@ -94,20 +94,6 @@ function longestOf(all: Texts[]): Texts[] {
 const covers = (other: Texts, texts: Texts): boolean =>
   other.every((text, part) => text.length >= (texts[part]?.length ?? 0));
 
-/** What is said lies on the longest that can be said, which nobody sees: nothing below moves. */
-const Place = styled.div`
-  display: grid;
-  & > * {
-    grid-area: 1 / 1;
-    align-self: start;
-  }
-  ${media.lg} {
-    & > * {
-      align-self: end;
-    }
-  }
-`;
-
 const sentence = css`
   font-family: ${theme.font.heading};
   font-size: ${theme.text.h3};
@@ -121,6 +107,29 @@ const sentence = css`
 const doubt = css`
   margin-top: ${theme.space[3]};
   font-size: ${theme.text.ui};
+`;
+
+/** What is said lies on the longest that can be said, which nobody sees: nothing below moves. */
+const Place = styled.div`
+  display: grid;
+  & > * {
+    grid-area: 1 / 1;
+    align-self: start;
+  }
+  /* Here, because every rule that comes later is a reason to look at all elements. */
+  [role="status"] > p + p {
+    ${doubt}
+    color: ${theme.color.muted};
+
+    b {
+      font-weight: 550;
+    }
+  }
+  ${media.lg} {
+    & > * {
+      align-self: end;
+    }
+  }
 `;
 
 const Longest = styled.div`
@@ -154,14 +163,5 @@ const Sentence = styled.p`
     color: inherit;
     text-decoration-color: ${theme.color.edge};
     text-decoration-thickness: 2px;
-  }
-`;
-
-const Doubt = styled.p`
-  ${doubt}
-  color: ${theme.color.muted};
-
-  b {
-    font-weight: 550;
   }
 `;

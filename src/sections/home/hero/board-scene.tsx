@@ -1,16 +1,14 @@
-import { useCallback, useDeferredValue, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { theme } from "../../../theme";
-import { media } from "../../../theme/media";
+import { nextPicture } from "../../../lib/next-picture";
 import { Container } from "../../../ui/container";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { useDemoProject } from "../demo/demo-store";
 import { SceneWindow } from "../scene/app-window";
 import type { SceneIssue, SceneProject } from "../scene/project";
-import { BoardColumn } from "./board-column";
+import { Board } from "./board";
 import { Composer } from "./composer";
-import { LargeCard } from "./large-card";
 import { Sidebar } from "./sidebar";
 import { sceneLength } from "./timeline";
 import { useAnnouncement } from "./use-announcement";
@@ -35,7 +33,7 @@ export function BoardScene(props: BoardSceneProps) {
   const [first = ""] = project.columns;
   const waits = (issue: SceneIssue) => issue.status === first && issue.type !== "Epic";
   // The line answers at once, what it comes to with it; the card follows.
-  const carded = useDeferredValue(draft);
+  const carded = useWithNextPicture(draft);
   const large = carded ?? (waits(walking) ? walking : project.issues.find(waits));
 
   const onTitle = useCallback(
@@ -62,35 +60,30 @@ export function BoardScene(props: BoardSceneProps) {
               onTitle={onTitle}
               onAdd={onAdd}
             />
-            <Columns style={{ "--small": project.columns.length - 1 }}>
-              {project.columns.map((name) => (
-                <BoardColumn
-                  key={name}
-                  name={name}
-                  project={project}
-                  moves={moves}
-                  apart={large?.key}
-                >
-                  {name === large?.status && (
-                    <LargeCard
-                      key={large.key}
-                      issue={large}
-                      project={project}
-                      isDraft={large === carded}
-                      none={composer.none}
-                      act={act}
-                      say={say}
-                    />
-                  )}
-                </BoardColumn>
-              ))}
-            </Columns>
+            <Board
+              project={project}
+              moves={moves}
+              large={large}
+              isDraft={Boolean(carded)}
+              none={composer.none}
+              act={act}
+              say={say}
+            />
           </Main>
         </Sides>
       </SceneWindow>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Stage>
   );
+}
+
+/** @returns the value as it was, until its change has been shown elsewhere */
+function useWithNextPicture<T>(value: T): T {
+  const [followed, follow] = useState(value);
+  useEffect(() => {
+    void nextPicture().then(() => startTransition(() => follow(value)));
+  }, [value]);
+  return followed;
 }
 
 export const fragment = graphql`
@@ -128,28 +121,4 @@ const Sides = styled.div`
 const Main = styled.div`
   flex: 1;
   min-width: 0;
-`;
-
-/** All columns are there before they are read: a browser that shows half the board would move it later. */
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(13rem, 1.5fr) repeat(var(--small), minmax(9.25rem, 1fr));
-  gap: 0.75rem;
-  min-width: 0;
-  /* A board is larger than its window, which keeps its size: what has no room runs off its edges. */
-  height: 40rem;
-  padding: 0.875rem;
-  overflow: hidden;
-  background: ${theme.color.sunken};
-
-  /* A tablet shows the third column half, */
-  ${media.belowMd} {
-    grid-template-columns: 18rem repeat(var(--small), 15rem);
-    height: 33rem;
-  }
-  /* a phone the new issue large and the next column running off the edge. */
-  ${media.belowSm} {
-    grid-template-columns: 16.5rem repeat(var(--small), 13rem);
-    height: 29rem;
-  }
 `;

@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { css } from "styled-components";
 import { theme } from "../../../theme";
 import { drawn } from "../../../ui/drawn";
 import { AiChip, OneLine } from "../scene/parts";
@@ -13,21 +13,22 @@ interface DraftAnswerProps {
 /** What the AI suggests for an issue that is being written, in one line: its card may be out of sight. */
 export function DraftAnswer({ draft, words }: DraftAnswerProps) {
   const { suggested, labels, points, subtasks } = draft;
-  if (!suggested) return <Answer aria-hidden>{words.none}</Answer>;
+  if (!suggested) return <p aria-hidden>{words.none}</p>;
   const inShort = words.inShort
     .replace("{points}", String(points))
     .replace("{count}", String(subtasks?.length ?? 0));
   return (
-    <Answer aria-hidden data-suggested>
+    <p aria-hidden data-suggested>
       {labels.map((label) => (
         <AiChip key={label}>{label}</AiChip>
       ))}
       <OneLine>{inShort}</OneLine>
-    </Answer>
+    </p>
   );
 }
 
-const Answer = styled.p`
+/** How it looks; in the page before there is one, for every rule that comes later is a reason to look at all elements. */
+export const answer = css`
   display: flex;
   gap: ${theme.space[2]};
   align-items: center;

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import type { SceneIssue } from "../scene/project";
-import { DraftAnswer } from "./draft-answer";
+import { DraftAnswer, answer } from "./draft-answer";
 
 interface ExamplesProps {
   words: Queries.ComposerFragment;
@@ -34,6 +34,9 @@ const Below = styled.div`
 
   & > * {
     grid-area: 1 / 1;
+  }
+  & > p {
+    ${answer}
   }
 `;
 

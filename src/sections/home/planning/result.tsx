@@ -38,14 +38,14 @@ export const Result = memo(function Result(props: ResultProps) {
         <TitleBar>
           <TypedKey issue={issue} size={16} />
           {!issue.suggested?.length && (
-            <Planned>
+            <span data-planned>
               <Check size={14} strokeWidth={2.5} aria-hidden />
               {content.planned.replace("{key}", issue.key)}
               <Link to="/#backlog" onClick={(event) => followToAnchor(event, "backlog")}>
                 {content.toBacklog}
                 <ArrowRight size={14} aria-hidden />
               </Link>
-            </Planned>
+            </span>
           )}
         </TitleBar>
         <h3>{issue.title}</h3>
@@ -75,37 +75,6 @@ export const Result = memo(function Result(props: ResultProps) {
   );
 });
 
-/** The pay-off, at the end of the title bar, so that nothing gives way. */
-const Planned = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${theme.space[2]};
-  align-items: center;
-  justify-content: end;
-  margin-left: auto;
-  font-size: ${theme.text.sm};
-  font-weight: 550;
-  line-height: 1.3;
-
-  ${media.belowSm} {
-    flex: 1;
-    justify-content: start;
-    padding-block: ${theme.space[2]};
-    margin-left: ${theme.space[2]};
-
-    a {
-      min-height: 2rem;
-    }
-  }
-  a {
-    display: inline-flex;
-    gap: ${theme.space[1]};
-    align-items: center;
-    min-height: 2.75rem;
-    font-weight: 400;
-  }
-`;
-
 const Issue = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -116,6 +85,39 @@ const Issue = styled.div`
     padding: ${theme.space[5]} ${theme.space[5]} ${theme.space[6]};
     font-size: ${theme.text.h3};
     overflow-wrap: break-word;
+  }
+  /*
+   * The pay-off, at the end of the title bar, so that nothing gives way. Here, because every rule that comes later is a
+   * reason to look at all elements.
+   */
+  [data-planned] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${theme.space[2]};
+    align-items: center;
+    justify-content: end;
+    margin-left: auto;
+    font-size: ${theme.text.sm};
+    font-weight: 550;
+    line-height: 1.3;
+
+    ${media.belowSm} {
+      flex: 1;
+      justify-content: start;
+      padding-block: ${theme.space[2]};
+      margin-left: ${theme.space[2]};
+
+      a {
+        min-height: 2rem;
+      }
+    }
+    a {
+      display: inline-flex;
+      gap: ${theme.space[1]};
+      align-items: center;
+      min-height: 2.75rem;
+      font-weight: 400;
+    }
   }
   ${media.md} {
     grid-template-rows: subgrid;
