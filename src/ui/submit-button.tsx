@@ -38,7 +38,7 @@ const Pile = styled(Button)`
   && > svg {
     margin: 0;
   }
-  /* Here, because every rule that comes later is a reason to look at all elements. */
+  /* Here: no rule comes with a press (docs/decisions.md). */
   &[data-state="loading"] > svg {
     animation: ${turn} 0.9s linear infinite;
   }

@@ -20,17 +20,14 @@ export function Ridge() {
   );
 }
 
-/** Of the content, as `Container` makes it. */
-const width = `min(100vw - 2 * ${theme.space.gutter}, ${theme.width.content})`;
-
 const Land = styled.svg`
   display: none;
   ${media.tablet} {
     display: block;
     position: absolute;
-    /* Where the feet of the drawings are: 222 of 240 of a column's width, less half of this. */
-    top: calc((${width} - 3 * ${theme.space[6]}) / 4 * 0.925 - 100px);
-    left: 0;
+    /* Where the feet of the drawings are: 222 of 240 of a column's width, less half of this. A margin's percent is of the width. */
+    margin-top: calc((100% - 3 * ${theme.space[6]}) / 4 * 0.925 - 100px);
+    inset: 0 auto auto 0;
     width: 100%;
     height: 200px;
     overflow: visible;

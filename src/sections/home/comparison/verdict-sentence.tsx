@@ -116,7 +116,7 @@ const Place = styled.div`
     grid-area: 1 / 1;
     align-self: start;
   }
-  /* Here, because every rule that comes later is a reason to look at all elements. */
+  /* The doubt. Here: no rule comes with a press (docs/decisions.md). */
   [role="status"] > p + p {
     ${doubt}
     color: ${theme.color.muted};

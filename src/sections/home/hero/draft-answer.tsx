@@ -27,7 +27,7 @@ export function DraftAnswer({ draft, words }: DraftAnswerProps) {
   );
 }
 
-/** How it looks; in the page before there is one, for every rule that comes later is a reason to look at all elements. */
+/** How it looks, for what stands around it: no rule comes with a press (docs/decisions.md). */
 export const answer = css`
   display: flex;
   gap: ${theme.space[2]};

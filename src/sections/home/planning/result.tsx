@@ -86,10 +86,7 @@ const Issue = styled.div`
     font-size: ${theme.text.h3};
     overflow-wrap: break-word;
   }
-  /*
-   * The pay-off, at the end of the title bar, so that nothing gives way. Here, because every rule that comes later is a
-   * reason to look at all elements.
-   */
+  /* The pay-off, at the end of the title bar, so that nothing gives way. Here: no rule comes with a press (docs/decisions.md). */
   [data-planned] {
     display: flex;
     flex-wrap: wrap;
