@@ -10,6 +10,7 @@ import { pageActions } from "./src/browser/page-actions";
 import { openSearchByKeys } from "./src/browser/search-shortcut";
 import { firstPageIsHere, waitForDeferred } from "./src/browser/next-pages";
 import { giveUpOnServerFaults } from "./src/browser/page-faults";
+import { growTitles } from "./src/browser/shared-title";
 import { layoutWith } from "./src/layout/layout";
 
 const isDeveloping = process.env.NODE_ENV === "development";
@@ -47,6 +48,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRo
 /** When React has taken the page over, once: who is there, and what was done before. */
 export const onInitialClientRender = (): void => {
   firstPageIsHere();
+  growTitles();
   startSession();
   pageActions.doAgain();
 };

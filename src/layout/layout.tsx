@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, memo, useSyncExternalStore } from "react";
 import { type WrapPageElementBrowserArgs, graphql, useStaticQuery } from "gatsby";
 import styled from "styled-components";
+import { pageHold } from "../browser/shared-title";
 import { isDirect } from "../integrations/newsletter/contract";
 import { theme } from "../theme";
 import { media } from "../theme/media";
@@ -60,6 +61,7 @@ function Layout({ element, props: { location }, styles }: Wrapped & { styles: Re
   const { product, navigation, footer, newsletter, search } = content;
   usePageChange(location);
   usePageScroll(location);
+  const isHeld = useSyncExternalStore(pageHold.subscribe, pageHold.now, () => false);
   return (
     <>
       {styles}
@@ -73,7 +75,7 @@ function Layout({ element, props: { location }, styles }: Wrapped & { styles: Re
         path={location.pathname}
       />
       <main id="main" tabIndex={-1}>
-        {element}
+        <Page isHeld={isHeld}>{element}</Page>
       </main>
       <Footer
         {...footer}
@@ -85,6 +87,12 @@ function Layout({ element, props: { location }, styles }: Wrapped & { styles: Re
     </>
   );
 }
+
+/** Stays the page that it is while it is held. */
+const Page = memo(
+  ({ children }: { children: ReactNode; isHeld: boolean }) => children,
+  (_, { isHeld }) => isHeld,
+);
 
 /** The home page's closing block has a filled button, just above the footer: one is enough in a view. */
 const endsWithButton = (path: string): true | undefined => path === "/" || undefined;
