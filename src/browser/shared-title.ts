@@ -10,10 +10,10 @@ import { pressAgain } from "./press-again";
 /** The browser looks at every element of the page that is left. Home has nearly twice as many. */
 const MOST_ELEMENTS = 1000;
 
-/** How soon after a press the browser is about to leave where it is fast enough, in milliseconds: slow phones need 20. */
+/** How soon a press is heard where the device is fast enough, in milliseconds: slow phones need 20. */
 const SOON = 8;
 
-/** How soon after that the next page has to be drawn, in milliseconds, to be shown within 100. */
+/** How soon a page that is left for has to be drawn, in milliseconds, to be shown within 100. */
 const IN_TIME = 50;
 
 /** Until the next page is drawn the browser shows nothing new: at most so long, in milliseconds. */
@@ -36,16 +36,13 @@ export function growTitles(): void {
   if (!("navigation" in window) || !("startViewTransition" in document)) return;
   const late = new AbortController();
   const { signal } = late;
-  const giveUp = () => late.abort();
   let press: Event | undefined;
   const notePress = (event: Event) => {
-    press = event;
+    press = performance.now() - event.timeStamp > SOON ? undefined : event;
   };
   const leave = ({ destination }: NavigateEvent) => {
     const title = destination.sameDocument && titleOf(press, destination.url);
-    if (!press || !title || !isWelcome()) return;
-    if (performance.now() - press.timeStamp > SOON) giveUp();
-    else grow(title, giveUp);
+    if (title && isWelcome()) grow(title, () => late.abort());
   };
   document.addEventListener("click", notePress, { capture: true, signal });
   window.navigation.addEventListener("navigate", leave, { signal });
