@@ -3,8 +3,7 @@
  * through a query the table would be in the data that every visitor loads with the page.
  */
 import words from "../../../../content/suggestions.json";
-import { suggest, type KnownWords, type Suggestion } from "./suggest";
+import { suggestFrom, type KnownWords } from "./suggest";
 
-/** {@link suggest} with the words of `content/suggestions.json`. */
-export const suggestFor = (title: string, scale: readonly number[]): Suggestion | undefined =>
-  suggest(title, words as KnownWords, scale);
+/** What the words of `content/suggestions.json` suggest. */
+export const suggest = suggestFrom(words as KnownWords);

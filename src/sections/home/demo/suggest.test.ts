@@ -1,8 +1,9 @@
 import words from "../../../testing/content/suggestions.json";
-import { isFormOf, suggest, type KnownWords } from "./suggest";
+import { isFormOf, suggestFrom, type KnownWords } from "./suggest";
 
 const scale = [1, 2, 3, 5];
-const suggestFor = (title: string) => suggest(title, words as KnownWords, scale);
+const suggest = suggestFrom(words as KnownWords);
+const suggestFor = (title: string) => suggest(title, scale);
 
 test.each([
   ["share", "shares"],
@@ -79,8 +80,15 @@ test("a neutral form of a word says no type", () => {
   expect(suggestFor("The polished lamp leaks")).toMatchObject({ type: "Bug" });
 });
 
+test("a word of the table may have a hyphen", () => {
+  const hut = { label: "wi-fi", words: ["wi-fi"], points: 1, step: "Find the box" };
+  const { types, topics, neutral } = words as KnownWords;
+  const withHut = suggestFrom({ types, topics: [...topics, hut], neutral });
+  expect(withHut("Fix the wi-fi", scale)).toMatchObject({ labels: ["wi-fi"] });
+});
+
 test("the top of the scale is not left", () => {
-  const titled = suggest("Polish the lens of the lamp", words as KnownWords, [1, 2, 3]);
+  const titled = suggest("Polish the lens of the lamp", [1, 2, 3]);
   expect(titled?.points).toBe(3);
 });
 

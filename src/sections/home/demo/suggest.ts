@@ -53,6 +53,34 @@ export function isFormOf(word: string, token: string): boolean {
 /** Words that begin a clause of their own. */
 const clause = /^(when|while|if|after|before|until|since|because)$/;
 
+/** Of a title, or of a phrase that was made one word (dark_mode). */
+const aWord = /\p{L}[\p{L}\p{N}_]*/gu;
+const oneWord = (phrase: string): string => phrase.match(aWord)?.join("_") ?? "";
+
+/** The words of the table, each phrase one; `phrases` as they are written. */
+interface Vocabulary {
+  types: readonly TypeWords[];
+  topics: readonly Topic[];
+  neutral: ReadonlySet<string>;
+  phrases: readonly string[];
+}
+
+function vocabularyOf({ types, topics, neutral }: KnownWords): Vocabulary {
+  const inOneWord = <Entry extends { words: readonly string[] }>(entry: Entry): Entry => ({
+    ...entry,
+    words: entry.words.map(oneWord),
+  });
+  return {
+    types: types.map(inOneWord),
+    topics: topics.map(inOneWord),
+    neutral: new Set(neutral.map(oneWord)),
+    phrases: [...types, ...topics]
+      .flatMap((entry) => entry.words)
+      .concat(neutral)
+      .filter((phrase) => oneWord(phrase) !== phrase),
+  };
+}
+
 /** A word of a title, and what it says. A neutral one says nothing. */
 interface Word {
   token: string;
@@ -62,22 +90,18 @@ interface Word {
 }
 
 /** The words of a title. A phrase is one (dark_mode), every way to say no is `not`, and numbers are none. */
-function wordsOf(title: string, { types, topics, neutral }: KnownWords): Word[] {
-  const oneWord = (phrase: string) => phrase.replaceAll(" ", "_");
+function wordsOf(title: string, { types, topics, neutral, phrases }: Vocabulary): Word[] {
   const says = (entry: { words: readonly string[] }, token: string) =>
-    entry.words.some((word) => isFormOf(oneWord(word), token));
+    entry.words.some((word) => isFormOf(word, token));
   const plain = title
     .toLowerCase()
     .replace(/[’']/g, "")
     .replace(/\bcan( no)?t\b/g, "cannot")
     .replace(/\b(no|never|(do|does|did|is|are)nt)\b/g, "not");
-  const text = [...types, ...topics]
-    .flatMap(({ words }) => words)
-    .concat(neutral)
-    .reduce((whole, word) => whole.replaceAll(word, oneWord(word)), plain);
+  const text = phrases.reduce((whole, phrase) => whole.replaceAll(phrase, oneWord(phrase)), plain);
 
-  return (text.match(/\p{L}[\p{L}\p{N}_]*/gu) ?? []).map((token) => {
-    if (neutral.some((word) => oneWord(word) === token)) return { token, isUnknown: false };
+  return (text.match(aWord) ?? []).map((token) => {
+    if (neutral.has(token)) return { token, isUnknown: false };
     const type = types.find((entry) => says(entry, token));
     const topic = topics.find((entry) => says(entry, token));
     return { token, type, topic, isUnknown: !type && !topic };
@@ -102,31 +126,33 @@ function isClear(words: readonly Word[]): boolean {
   return begin >= 0 && !isDenied && !isOther && isTyped && unknown < known;
 }
 
+/** What is suggested for a title; `scale` has the story points there are, smallest first. */
+export type Suggest = (title: string, scale: readonly number[]) => Suggestion | undefined;
+
 /**
  * Suggests a type, labels, an estimate and subtasks. Better no suggestion than a silly one:
  * - A topic is named, and it is not what is denied: nothing for "Do not show the map", a bug in "The map does not load".
  * - An unknown word stands in front of the topics and not beside them: nothing for "Fix the map on the wall" and "Fix the
  *   wall map". Behind them it stands only in what a fault or a clause begins: "The map fails on boats", "… when it rains".
  * - The sentence says a type if there is any, and more words in it are known.
- * @param scale the story points there are, smallest first
+ * The table is read once, so that every letter that is typed is answered soon.
  */
-export function suggest(
-  title: string,
-  known: KnownWords,
-  scale: readonly number[],
-): Suggestion | undefined {
-  const words = wordsOf(title, known);
-  const kind = words.find(({ type }) => type)?.type ?? known.types.at(-1);
-  if (!kind || words.length < 2 || !isClear(words)) return undefined;
+export function suggestFrom(known: KnownWords): Suggest {
+  const vocabulary = vocabularyOf(known);
+  return (title, scale) => {
+    const words = wordsOf(title, vocabulary);
+    const kind = words.find(({ type }) => type)?.type ?? vocabulary.types.at(-1);
+    if (!kind || words.length < 2 || !isClear(words)) return undefined;
 
-  const named = [...new Set(words.flatMap(({ topic }) => topic ?? []))].slice(0, mostLabels);
-  const largest = scale.indexOf(Math.max(...named.map(({ points }) => points)));
-  return {
-    type: kind.type,
-    labels: named.map(({ label }) => label),
-    points: scale[Math.min(largest + named.length - 1, scale.length - 1)] ?? 1,
-    subtasks: [kind.first, ...named.map(({ step }) => step), kind.last].flatMap(
-      (step) => step ?? [],
-    ),
+    const named = [...new Set(words.flatMap(({ topic }) => topic ?? []))].slice(0, mostLabels);
+    const largest = scale.indexOf(Math.max(...named.map(({ points }) => points)));
+    return {
+      type: kind.type,
+      labels: named.map(({ label }) => label),
+      points: scale[Math.min(largest + named.length - 1, scale.length - 1)] ?? 1,
+      subtasks: [kind.first, ...named.map(({ step }) => step), kind.last].flatMap(
+        (step) => step ?? [],
+      ),
+    };
   };
 }

@@ -1,9 +1,10 @@
 import { type SubmitEvent, useEffect, useRef } from "react";
 import styled from "styled-components";
-import { Enter } from "../../../ui/icons";
+import { nextPicture } from "../../../lib/next-picture";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Button } from "../../../ui/button";
+import { Enter } from "../../../ui/icons";
 import type { SceneIssue } from "../scene/project";
 import { Examples } from "./examples";
 
@@ -34,19 +35,22 @@ export function Composer({ words, count, draft, onTitle, onAdd }: ComposerProps)
     if (input.current?.value) onTitle(input.current.value);
   }, [onTitle]);
 
+  // The page is laid out for the cursor: not before the answer is seen.
+  const focus = () => void nextPicture().then(() => input.current?.focus());
+
   const take = (sentence: string) => {
     if (!input.current) return;
     input.current.value = sentence;
-    input.current.focus();
     onTitle(sentence);
+    focus();
   };
   const add = (event: SubmitEvent) => {
     event.preventDefault();
     if (!input.current) return;
     onAdd(input.current.value);
     input.current.value = "";
-    input.current.focus();
     onTitle("");
+    focus();
   };
   return (
     <Form method="dialog" onSubmit={add}>

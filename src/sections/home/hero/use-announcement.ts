@@ -4,23 +4,25 @@ import type { SceneIssue } from "../scene/project";
 /** How long somebody has to pause before a suggestion is said, in ms. */
 const pause = 900;
 
+type Words = Pick<Queries.ComposerFragment, "announce" | "none">;
+
 /** Tells screen readers what is suggested for a draft, once its writer pauses. */
 export function useAnnouncement(
   draft: SceneIssue | undefined,
-  { announce, none }: Pick<Queries.ComposerFragment, "announce" | "none">,
+  words: Words,
   say: (text: string) => void,
 ): void {
-  const text =
-    draft &&
-    (draft.suggested
-      ? announce
-          .replace("{labels}", draft.labels.join(", "))
-          .replace("{points}", String(draft.points))
-          .replace("{count}", String(draft.subtasks?.length ?? 0))
-      : none);
   useEffect(() => {
-    if (!text) return;
-    const timer = setTimeout(() => say(text), pause);
+    if (!draft) return;
+    const timer = setTimeout(() => say(textOf(draft, words)), pause);
     return () => clearTimeout(timer);
-  }, [text, say]);
+  }, [draft, words, say]);
+}
+
+function textOf({ suggested, labels, points, subtasks }: SceneIssue, words: Words): string {
+  if (!suggested) return words.none;
+  return words.announce
+    .replace("{labels}", labels.join(", "))
+    .replace("{points}", String(points))
+    .replace("{count}", String(subtasks?.length ?? 0));
 }

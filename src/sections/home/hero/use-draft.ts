@@ -1,23 +1,22 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { allParts, complete, nextKey, write } from "../demo/demo-state";
 import type { Act } from "../demo/demo-store";
+import type { Suggest } from "../demo/suggest";
 import type { SceneIssue, SceneProject } from "../scene/project";
-
-type SuggestFor = typeof import("../demo/known-words").suggestFor;
 
 /**
  * What the demo suggests, once its words are here: they are asked for when the board is (it hydrates when it is
  * needed), and again with every letter that is typed while they could not be had.
  */
 function useKnownWords() {
-  const [suggestFor, setSuggestFor] = useState<SuggestFor>();
+  const [suggest, setSuggest] = useState<Suggest>();
   const asked = useRef(false);
 
   const load = useCallback(() => {
     if (asked.current) return;
     asked.current = true;
     import("../demo/known-words").then(
-      (words) => setSuggestFor(() => words.suggestFor),
+      (words) => setSuggest(() => words.suggest),
       () => {
         asked.current = false;
       },
@@ -26,7 +25,7 @@ function useKnownWords() {
 
   useEffect(load, [load]);
 
-  return { suggestFor, load };
+  return { suggest, load };
 }
 
 /**
@@ -36,7 +35,7 @@ function useKnownWords() {
  */
 export function useDraft(project: SceneProject, act: Act) {
   const [text, setText] = useState("");
-  const { suggestFor, load } = useKnownWords();
+  const { suggest, load } = useKnownWords();
   const early = useRef<SceneIssue[]>([]);
   const setTitle = useCallback(
     (written: string) => {
@@ -46,12 +45,13 @@ export function useDraft(project: SceneProject, act: Act) {
     [load],
   );
 
+  const key = useMemo(() => nextKey(project), [project]);
   const draftOf = useCallback(
     (written: string): SceneIssue | undefined => {
       const title = written.trim().replace(/\s+/g, " ");
       if (!title) return undefined;
       const issue: SceneIssue = {
-        key: nextKey(project),
+        key,
         title,
         status: project.columns[0] ?? "",
         priority: "Medium",
@@ -63,9 +63,9 @@ export function useDraft(project: SceneProject, act: Act) {
         subtasks: null,
         suggested: null,
       };
-      return suggestFor ? suggested(issue, project, suggestFor) : issue;
+      return suggest ? suggested(issue, project, suggest) : issue;
     },
-    [suggestFor, project],
+    [suggest, project, key],
   );
   const draft = useMemo(() => draftOf(text), [draftOf, text]);
 
@@ -73,22 +73,22 @@ export function useDraft(project: SceneProject, act: Act) {
   const add = (written: string): SceneIssue | undefined => {
     const issue = draftOf(written);
     if (!issue) return undefined;
-    if (!suggestFor) early.current.push(issue);
+    if (!suggest) early.current.push(issue);
     act(write, issue);
     return issue;
   };
   useEffect(() => {
-    if (!suggestFor) return;
+    if (!suggest) return;
     for (const issue of early.current.splice(0)) {
-      act(complete, suggested(issue, project, suggestFor));
+      act(complete, suggested(issue, project, suggest));
     }
-  }, [suggestFor, project, act]);
+  }, [suggest, project, act]);
 
   return { draft, setTitle, add };
 }
 
 /** The issue with what the demo suggests for its title, if it knows a word of it. */
-function suggested(issue: SceneIssue, { scale }: SceneProject, suggestFor: SuggestFor): SceneIssue {
-  const suggestion = suggestFor(issue.title, scale);
+function suggested(issue: SceneIssue, { scale }: SceneProject, suggest: Suggest): SceneIssue {
+  const suggestion = suggest(issue.title, scale);
   return suggestion ? { ...issue, ...suggestion, suggested: allParts } : issue;
 }
