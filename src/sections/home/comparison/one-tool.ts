@@ -7,10 +7,6 @@ import { Band } from "../../../ui/container";
 /** As many as the schema allows beside ours. */
 const mostOthers = 7;
 
-/** Columns: what is compared, our tool, the first of the others, … */
-const othersBut = (tool: number) =>
-  `tr > :is(td, th):nth-child(n + 3):not(:nth-child(${tool + 2}))`;
-
 /** The radios of the tools; the page has others. */
 export const Tools = styled.div`
   margin-top: ${theme.space[12]};
@@ -27,22 +23,26 @@ export const Tools = styled.div`
 export const chosenTool = (value: string) => `:has([value="${value}"]:checked)`;
 const noTool = ":not(:has(:checked))";
 
+/** Columns: what is compared, our tool, the first of the others, … A rule for each tag: `:is(td, th)` is tried on all elements. */
+const othersBut = (tool: number, choice: string) =>
+  ["td", "th"].map(
+    (cell) => css`
+      ${Tools}${choice} ~ * tr > ${cell}:nth-child(n + 3):not(:nth-child(${tool + 2})) {
+        display: none;
+      }
+    `,
+  );
+
 /** Around the radios and the table: shows ours and the chosen one. */
 export const Section = styled(Band)`
   background: ${theme.color.sunken};
 
   ${media.screen} {
-    ${Array.from({ length: mostOthers }, (_, index) => index + 1).map(
-      (tool) => css`
-        ${Tools}${chosenTool(`${tool}`)} ~ * ${othersBut(tool)} {
-          display: none;
-        }
-      `,
+    ${Array.from({ length: mostOthers }, (_, index) =>
+      othersBut(index + 1, chosenTool(`${index + 1}`)),
     )}
     ${media.belowMd} {
-      ${Tools}${noTool} ~ * ${othersBut(1)} {
-        display: none;
-      }
+      ${othersBut(1, noTool)}
       ${Tools}${noTool} label:first-child {
         ${chosen}
       }

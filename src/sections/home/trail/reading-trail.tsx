@@ -28,10 +28,21 @@ const timeline = (stone: number) => `--section-${stone}`;
 const timelines = stones.map((_, index) => timeline(index + 1));
 const features = timelines.slice(0, -1);
 
-const supported = "@supports (animation-timeline: view()) and (timeline-scope: --a)";
+/** Where the cairn stands: elsewhere nothing follows the scrolling. */
+const standing = (rules: ReturnType<typeof css>) => css`
+  @supports (animation-timeline: view()) and (timeline-scope: --a) {
+    ${media.margins} {
+      ${media.moving} {
+        ${media.screen} {
+          ${rules}
+        }
+      }
+    }
+  }
+`;
 
 const Page = styled.div`
-  ${supported} {
+  ${standing(css`
     timeline-scope: ${timelines.join(", ")};
 
     ${features.map(
@@ -44,7 +55,7 @@ const Page = styled.div`
     & > #features + * {
       view-timeline: ${timelines.at(-1)};
     }
-  }
+  `)}
 `;
 
 /** A stone is laid; only what needs no painting moves. */
@@ -63,15 +74,9 @@ const Margin = styled.svg`
   overflow: visible;
   pointer-events: none;
 
-  ${supported} {
-    ${media.margins} {
-      ${media.moving} {
-        ${media.screen} {
-          display: block;
-        }
-      }
-    }
-  }
+  ${standing(css`
+    display: block;
+  `)}
   path {
     fill: ${theme.color.ink};
     stroke: ${theme.color.paper};
