@@ -8,6 +8,7 @@
  *   --preset mobile           or desktop; unless told, both
  *   --beside NAME=FOLDER      another built folder, the same addresses; NAME=FOLDER:/path: one page of it
  *   --first-act / /pricing    instead: what begins with the first act, and how soon each control answers, first and later
+ *   --slower 4                so many times, the processor of the phone that acts
  *   --profile /pricing        instead: the functions and the selectors that cost most
  *   --modules                 instead: what is in the scripts of the first load, with sizes
  *
@@ -25,7 +26,6 @@ const { builtFolder, onePageOfEachKind, startSides } = await import("./bench-pag
 const { aligned, brief, detailed, spreadOf, summarize, written } =
   await import("./bench-pages/summary.mjs");
 const { versions } = await import("./bench-pages/tools.mjs");
-
 const { moduleTables, sizedChunks } = await import("./bench-pages/modules.mjs");
 const { profilePage } = await import("./bench-pages/profile.mjs");
 const { answersOf, takingOf } = await import("./bench-pages/first-act.mjs");
@@ -47,6 +47,7 @@ const { values, positionals } = parseArgs({
     preset: { type: "string", multiple: true },
     beside: { type: "string", multiple: true, default: [] },
     "first-act": { type: "boolean", default: false },
+    slower: { type: "string", default: "4" },
     profile: { type: "boolean", default: false },
     modules: { type: "boolean", default: false },
   },
@@ -120,15 +121,18 @@ async function forEachPage(act) {
 
 /** Prints what begins with a visitor's first act, medians of as many runs as were asked for. */
 function benchFirstActs() {
+  const slower = Number(values.slower);
+  if (!(slower >= 1)) throw new Error("--slower takes a number from 1 on.");
   return forEachPage(async (page, url) => {
     /** @type {Map<string, number[]>} */
     const figures = new Map();
     const note = (/** @type {string} */ name, /** @type {number} */ value) =>
       figures.set(name, [...(figures.get(name) ?? []), value]);
     for (let run = 0; run < Number(values.runs); run += 1) {
-      for (const [name, value] of Object.entries(await takingOf(url))) note(name, value);
-      for (const { control, ms } of await answersOf(url)) note(`answer of ${control}, ms`, ms);
-      for (const { control, ms } of await laterAnswersOf(url)) note(`later: ${control}, ms`, ms);
+      for (const [name, value] of Object.entries(await takingOf(url, slower))) note(name, value);
+      for (const { control, ms } of await answersOf(url, slower)) note(`first: ${control}, ms`, ms);
+      for (const { control, ms } of await laterAnswersOf(url, slower))
+        note(`later: ${control}, ms`, ms);
     }
     const rows = [...figures].map(([name, all]) => [name, written(spreadOf(all))]);
     console.log(`\n${aligned([[`${page}: the first act`, ""], ...rows])}`);
@@ -163,12 +167,9 @@ function tell(runs) {
   const summaries = summarize(runs);
   console.log(`\n${detailed(summaries)}\n\n${brief(summaries)}\n`);
   fs.mkdirSync(path.dirname(report), { recursive: true });
-  const about = {
-    day: new Date().toISOString(),
-    lighthouse: versions.lighthouse,
-    cpus: os.cpus().length,
-  };
-  fs.writeFileSync(report, `${JSON.stringify({ ...about, summaries, runs }, null, 2)}\n`);
+  const about = { day: new Date().toISOString(), lighthouse: versions.lighthouse };
+  const cpus = os.cpus().length;
+  fs.writeFileSync(report, `${JSON.stringify({ ...about, cpus, summaries, runs }, null, 2)}\n`);
   console.log(`All runs: ${report}`);
 }
 

@@ -11,20 +11,19 @@ import { quietOf, takenOver } from "./quiet.mjs";
  * @typedef {{ control: string, ms: number }} Answer how long after the press the next picture came, on a phone
  */
 
-/** A phone as Lighthouse has it: its window, fingers, a processor of a fourth, slow 4G. */
+/** A phone as Lighthouse has it: its window, fingers, slow 4G. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
 };
-export const SLOWER = 4;
 const slow4G = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 
-/** @param {string} url @returns {Promise<Taking>} */
-export async function takingOf(url) {
+/** @param {string} url @param {number} slower how many times, the phone's processor @returns {Promise<Taking>} */
+export async function takingOf(url, slower) {
   const onPhone = await withPage(url, async (page, session) => {
-    await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+    await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
     await session.send("Network.emulateNetworkConditions", { offline: false, ...slow4G });
     return (await begin(page)).ms;
   });
@@ -49,15 +48,15 @@ export async function takingOf(url) {
 
 /**
  * Presses each control that can be seen in the page's first screen, each as the first act on a page of its own.
- * @param {string} url @returns {Promise<Answer[]>} slowest first
+ * @param {string} url @param {number} slower @returns {Promise<Answer[]>} slowest first
  */
-export async function answersOf(url) {
+export async function answersOf(url, slower) {
   const controls = await withPage(url, (page) => page.evaluate(controlsInSight));
   /** @type {Answer[]} */
   const answers = [];
   for (const { x, y, control } of controls) {
     const ms = await withPage(url, async (page, session) => {
-      await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+      await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
       await page.evaluate(noteAnswers);
       await page.touchscreen.tap(x, y);
       await takenOver(page);

@@ -1,12 +1,12 @@
 /** How soon the controls of a page answer that React has, one after the other, wherever they stand. */
-import { SLOWER, noteAnswers, withPage } from "./first-act.mjs";
+import { noteAnswers, withPage } from "./first-act.mjs";
 import { takenOver } from "./quiet.mjs";
 
 /** Between two screens that a reader goes through, in px; their parts come meanwhile. */
 const STEP = 600;
 
-/** @param {string} url @returns {Promise<import("./first-act.mjs").Answer[]>} slowest first */
-export function laterAnswersOf(url) {
+/** @param {string} url @param {number} slower @returns {Promise<import("./first-act.mjs").Answer[]>} slowest first */
+export function laterAnswersOf(url, slower) {
   return withPage(url, async (page, session, quiet) => {
     await page.mouse.move(3, 400);
     await takenOver(page);
@@ -16,7 +16,7 @@ export function laterAnswersOf(url) {
       await page.waitForTimeout(150);
     }
     await quiet();
-    await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+    await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
     await page.evaluate(noteAnswers);
     const count = await page.evaluate(findControls);
     /** @type {import("./first-act.mjs").Answer[]} */
