@@ -1,6 +1,7 @@
 /** The headings' font may come late: its fallback is as wide and as high, so nothing moves when it does. */
 import type { Page } from "@playwright/test";
 import { fontFaces } from "../src/theme/font-faces";
+import { samples } from "./support/site";
 import { noteShifts, shifts } from "./support/shifts";
 import { expect, hydrated, test } from "./support/test";
 
@@ -20,22 +21,55 @@ async function isInOurFont(page: Page): Promise<boolean> {
   return fonts.every(({ isCustomFont }) => isCustomFont);
 }
 
-for (const width of [360, 768, 1280]) {
-  test(`a font that comes late is shown and moves nothing, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await noteShifts(page);
-    let arrive: () => void = () => undefined;
-    const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route(`**${file}`, async (route) => {
-      await arrived;
-      await route.continue();
-    });
-    await page.goto("/", { waitUntil: "commit" });
-    await hydrated(page);
-    expect(await isInOurFont(page)).toBe(false);
+/** Opens a page whose headings' font is on its way. @returns a function that lets it arrive, and waits until it is shown */
+async function openWithoutFont(page: Page, route: string): Promise<() => Promise<void>> {
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.unrouteAll();
+  await page.route(`**${file}`, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(route, { waitUntil: "commit" });
+  await hydrated(page);
+  expect(await isInOurFont(page)).toBe(false);
+  return async () => {
     arrive();
     await expect.poll(() => isInOurFont(page)).toBe(true);
-    const moved = (await shifts(page)).reduce((sum, shift) => sum + parseFloat(shift), 0);
-    expect(moved).toBeLessThanOrEqual(0.01);
-  });
+  };
 }
+
+/** The headings whose lines have a greatest length, with that. */
+const lineLengths = (page: Page) =>
+  page
+    .locator(":is(h1, h2, h3)")
+    .evaluateAll((all) =>
+      all
+        .map((heading) => `${heading.textContent}: ${getComputedStyle(heading).maxWidth}`)
+        .filter((line) => !line.endsWith("none")),
+    );
+
+for (const width of [360, 768, 1280]) {
+  for (const route of ["/", "/pricing"]) {
+    test(`a font that comes late moves nothing of ${route} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await noteShifts(page);
+      const arrive = await openWithoutFont(page, route);
+      await arrive();
+      const moved = (await shifts(page)).reduce((sum, shift) => sum + parseFloat(shift), 0);
+      expect(moved).toBeLessThanOrEqual(0.01);
+    });
+  }
+}
+
+test("headings' lines are as long in the fallback, on every kind of page", async ({ page }) => {
+  const seen: string[] = [];
+  for (const route of samples) {
+    const arrive = await openWithoutFont(page, route);
+    const before = await lineLengths(page);
+    await arrive();
+    expect(await lineLengths(page), route).toEqual(before);
+    seen.push(...before);
+  }
+  expect(seen.length).toBeGreaterThan(samples.length);
+});

@@ -36,8 +36,6 @@ test("who has scrolled before the scripts came stays there", byTouch, async ({ p
     const release = await holdScripts(page);
     await page.goto(route, { waitUntil: "commit" });
     await expect(page.getByRole("contentinfo")).toBeAttached();
-    // A line may go when a font comes, and the browser keeps what is being read in view then.
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await scrollTo(page, 700);
     await page.evaluate(() => (window.asked = []));
     release();

@@ -57,7 +57,7 @@ const Head = styled(Container).attrs({ as: "header" })`
   padding-top: ${theme.space.head};
 
   & > h1 {
-    max-width: 26ch;
+    max-width: 16.54em;
     font-size: ${theme.text.h1};
   }
   & > h1 + p {

@@ -66,7 +66,7 @@ const Article = styled(Container).attrs({ as: "article" })`
   padding-block: ${theme.space.head} ${theme.space[16]};
 
   & > h1 {
-    max-width: 22ch;
+    max-width: 14em;
     font-size: ${theme.text.h1};
   }
   & > picture {

@@ -31,7 +31,7 @@ const Head = styled(Container)`
   }
 
   & > h1 {
-    max-width: 18ch;
+    max-width: 11.45em;
     font-size: ${theme.text.h1};
   }
   & > h1 + p {

@@ -52,7 +52,7 @@ const Head = styled.div`
     break-after: avoid;
   }
   h2 {
-    max-width: 20ch;
+    max-width: 12.72em;
     font-size: ${theme.text.h2};
   }
   & > p {

@@ -60,7 +60,7 @@ const Block = styled.div`
     position: relative;
   }
   h2 {
-    max-width: 14ch;
+    max-width: 8.9em;
     font-size: ${theme.text.h1};
   }
   p {
