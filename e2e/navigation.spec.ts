@@ -3,7 +3,16 @@ import type { Page } from "@playwright/test";
 import { bar, featuresLink, linkTo, openNav } from "./support/bar";
 import { scrollTo, scrolled } from "./support/scrolling";
 import { article, release, site, unknownRoute } from "./support/site";
-import { addressesOf, everywhere, expect, markDocument, test, visit } from "./support/test";
+import {
+  addressesOf,
+  everywhere,
+  expect,
+  holdScripts,
+  markDocument,
+  plain,
+  test,
+  visit,
+} from "./support/test";
 
 test(
   "each name of the bar leads to its page, without loading the site again",
@@ -36,6 +45,35 @@ test("the logo leads home and to the top", everywhere, async ({ page }) => {
   await logo.click();
   await expect.poll(() => scrolled(page)).toBe(0);
   await expect(page).toHaveURL("/");
+});
+
+test("nothing of the bar moves while its HTML comes in pieces", async ({ page, request }) => {
+  const html = await (await request.get("/")).text();
+  const [start, end] = [html.indexOf("<header"), html.indexOf("</header>")];
+  const cuts = [...html.matchAll(/<\/button>/g)]
+    .map(({ index }) => index + "</button>".length)
+    .filter((cut) => cut > start && cut < end);
+  expect(cuts.length).toBeGreaterThan(4);
+  await holdScripts(page);
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const places = new Map<string, string>();
+    for (const cut of [...cuts, html.length]) {
+      await page.route("/", (route) => {
+        return route.fulfill({ contentType: "text/html", body: html.slice(0, cut) });
+      });
+      await page.goto("/", { waitUntil: "commit" });
+      const controls = bar(page).locator("button:visible");
+      await expect(controls.first()).toBeVisible();
+      for (const control of await controls.all()) {
+        const name = plain(await control.textContent());
+        const { x } = (await control.boundingBox()) ?? {};
+        expect(`${x}`, `${name} at ${width} px`).toBe(places.get(name) ?? `${x}`);
+        places.set(name, `${x}`);
+      }
+    }
+    expect(places.size).toBeGreaterThan(2);
+  }
 });
 
 test("the first Tab leads past the bar", async ({ page }) => {

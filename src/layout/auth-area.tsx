@@ -19,7 +19,7 @@ interface AuthAreaProps {
 
 /**
  * The way into the app: Log in and Sign up, for a user the picture that leads there and Log out, and
- * where no login provider is configured Try now. It is as wide in one state as in the other.
+ * where no login provider is configured Try now.
  */
 export function AuthArea({ words, appUrl, stacked }: AuthAreaProps) {
   const session = useSession();
@@ -92,14 +92,18 @@ export function LoginMessage({ words }: { words: Queries.NavigationFragment }) {
   );
 }
 
+const Buttons = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${theme.space[2]};
+`;
+
 const Area = styled.div`
   display: flex;
   align-items: center;
   justify-content: flex-end;
   gap: ${theme.space[3]};
-  /* A session comes and goes, and moves nothing. */
   &[aria-busy] {
-    min-width: 12.75rem;
     ${media.noScript} {
       display: none;
     }
@@ -110,13 +114,14 @@ const Area = styled.div`
     ${media.belowSm} {
       display: none;
     }
+    & > ${Buttons} {
+      flex: 1;
+    }
   }
   &[data-stacked="true"] {
     justify-content: flex-start;
-    min-width: 0;
     ${media.belowSm} {
-      & > :is(div, [data-look]),
-      & > div > button {
+      & > :is(div, [data-look]) {
         flex: 1;
       }
     }
@@ -130,11 +135,6 @@ const ToApp = styled(Link)`
   color: ${theme.color.ink};
   border-radius: ${theme.radius.pill};
   text-decoration: none;
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  gap: ${theme.space[2]};
 `;
 
 const Place = styled(Container)`

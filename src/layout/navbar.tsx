@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Menu } from "../ui/icons";
+import { authSettings } from "../integrations/auth/session-store";
 import { theme } from "../theme";
 import { media } from "../theme/media";
 import { Container } from "../ui/container";
@@ -36,7 +37,7 @@ export function Navbar({ appUrl, productName, path, search, subscribe, ...words 
         <Wide aria-label={words.label}>
           <NavLinks names={words.links} path={path} />
         </Wide>
-        <Tools>
+        <Tools data-with-login={Boolean(authSettings())}>
           <Search {...search} />
           <ThemeSwitch words={words.theme} />
           <AuthArea words={words} appUrl={appUrl} />
@@ -141,11 +142,31 @@ const Wide = styled.nav`
   }
 `;
 
+const target = theme.size.target;
+/** Two short buttons as wide as each other, or a user's picture and one. */
+const login = "minmax(13.25rem, auto)";
+/** The menu's button goes over the edge: its icon stands on that. */
+const menu = `calc((${target} + ${theme.space[6]}) / 2)`;
+
 const Tools = styled.div`
-  display: flex;
+  display: grid;
+  grid-auto-flow: column;
   align-items: center;
   gap: ${theme.space[2]};
   margin-left: auto;
+  /* Each has its place before it is there: HTML is painted in pieces, and a session comes and goes. */
+  &[data-with-login="true"] {
+    grid-template-columns: ${target} ${target} ${menu};
+    ${media.sm} {
+      grid-template-columns: ${target} ${target} ${login} ${menu};
+    }
+    ${media.md} {
+      grid-template-columns: ${target} ${target} ${login};
+    }
+    ${media.noScript} {
+      grid-template-columns: none;
+    }
+  }
   ${media.print} {
     display: none;
   }
