@@ -4,6 +4,7 @@ import { media } from "../../../theme/media";
 import { drawn } from "../../../ui/drawn";
 import { AcceptButton } from "../demo/accept-button";
 import { AppWindow, TitleBar } from "../scene/app-window";
+import { issueSentence } from "../scene/issue-sentence";
 import type { SceneIssue, SceneProject } from "../scene/project";
 import { spark, suggestionSign } from "../scene/signs";
 import { ReturnedIssue } from "./returned-issue";
@@ -23,24 +24,21 @@ export function Conversation(props: ConversationProps) {
   const { words } = project;
   const { key } = issue;
   const isOwn = key === pane.issue;
-  const other = pane.otherAnswer
-    .replace("{status}", issue.status)
-    .replace("{count}", String(issue.subtasks?.length ?? 0));
   return (
     <Panel>
       <TitleBar>
         <strong>{pane.chat}</strong>
       </TitleBar>
       <Talk>
-        <Asked>{pane.prompt.replace("{key}", key)}</Asked>
+        <Asked>{issueSentence(pane.prompt, issue)}</Asked>
         <Call>
           <span>{pane.server}</span>
           <b>{pane.tool}</b>
-          <code>{pane.call.replace("{key}", key)}</code>
+          <code>{issueSentence(pane.call, issue)}</code>
         </Call>
         <ReturnedIssue issue={issue} people={project.people} done={isOwn ? pane.done : null} />
         <Answer>
-          <p>{isOwn ? pane.answer : other}</p>
+          <p>{isOwn ? pane.answer : issueSentence(pane.otherAnswer, issue)}</p>
         </Answer>
         <Change hidden={!isOwn} data-suggested={!accepted}>
           {accepted ? words.accepted : words.suggested}

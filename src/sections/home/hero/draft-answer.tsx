@@ -1,6 +1,7 @@
 import { css } from "styled-components";
 import { theme } from "../../../theme";
 import { drawn } from "../../../ui/drawn";
+import { issueSentence } from "../scene/issue-sentence";
 import { AiChip, OneLine } from "../scene/parts";
 import type { SceneIssue } from "../scene/project";
 import { spark } from "../scene/signs";
@@ -12,17 +13,13 @@ interface DraftAnswerProps {
 
 /** What the AI suggests for an issue that is being written, in one line: its card may be out of sight. */
 export function DraftAnswer({ draft, words }: DraftAnswerProps) {
-  const { suggested, labels, points, subtasks } = draft;
-  if (!suggested) return <p aria-hidden>{words.none}</p>;
-  const inShort = words.inShort
-    .replace("{points}", String(points))
-    .replace("{count}", String(subtasks?.length ?? 0));
+  if (!draft.suggested) return <p aria-hidden>{words.none}</p>;
   return (
     <p aria-hidden data-suggested>
-      {labels.map((label) => (
+      {draft.labels.map((label) => (
         <AiChip key={label}>{label}</AiChip>
       ))}
-      <OneLine>{inShort}</OneLine>
+      <OneLine>{issueSentence(words.inShort, draft)}</OneLine>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { issueSentence } from "../scene/issue-sentence";
 import type { SceneIssue } from "../scene/project";
 
 /** How long somebody has to pause before a suggestion is said, in ms. */
@@ -14,15 +15,10 @@ export function useAnnouncement(
 ): void {
   useEffect(() => {
     if (!draft) return;
-    const timer = setTimeout(() => say(textOf(draft, words)), pause);
+    const timer = setTimeout(
+      () => say(issueSentence(draft.suggested ? words.announce : words.none, draft)),
+      pause,
+    );
     return () => clearTimeout(timer);
   }, [draft, words, say]);
-}
-
-function textOf({ suggested, labels, points, subtasks }: SceneIssue, words: Words): string {
-  if (!suggested) return words.none;
-  return words.announce
-    .replace("{labels}", labels.join(", "))
-    .replace("{points}", String(points))
-    .replace("{count}", String(subtasks?.length ?? 0));
 }

@@ -7,7 +7,7 @@ import content from "../../../testing/content/planning.json";
 import type { SceneProject } from "../scene/project";
 import { pick, write } from "../demo/demo-state";
 import { newScene, reset } from "../demo/demo-store";
-import { announcementOf, plannedIssues } from "./planned-issue";
+import { plannedIssues } from "./planned-issue";
 import { Planning } from "./planning";
 
 const project = demoProject as unknown as SceneProject;
@@ -52,13 +52,6 @@ test("picking with the arrow keys shows that issue's result and announces it", a
   expect(titleOf(first)).not.toBeVisible();
   expect(screen.getByRole("status")).toHaveTextContent(
     "The lamp goes out in rain: lamp, weather; 2; 1.",
-  );
-});
-
-test("an announcement leaves unknown places as they are", () => {
-  const issue = { title: "A", labels: ["b", "c"], points: 3, subtasks: ["d"] };
-  expect(announcementOf("{title} {labels} {points} {count} {other}", issue)).toBe(
-    "A b, c 3 1 {other}",
   );
 });
 

@@ -10,10 +10,11 @@ import { pick } from "../demo/demo-state";
 import { useDemoProject } from "../demo/demo-store";
 import { AppWindow } from "../scene/app-window";
 import type { SceneProject } from "../scene/project";
+import { issueSentence } from "../scene/issue-sentence";
 import { StatementList } from "../scene/statement-list";
 import { IssuePicker } from "./issue-picker";
 import { settling, whenPicked } from "./picked";
-import { announcementOf, plannedIssues } from "./planned-issue";
+import { plannedIssues } from "./planned-issue";
 import { Result } from "./result";
 
 /** Rows of the window that a note can stand beside: labels, estimate, subtasks. */
@@ -48,7 +49,7 @@ export function Planning(props: Queries.PlanningFragment & { project: SceneProje
             current={chosen?.key}
             onPick={(issue) => {
               act(pick, issue.key);
-              say(announcementOf(demo.announce, issue));
+              say(issueSentence(demo.announce, issue));
             }}
           />
           <Results data-pagefind-ignore>

@@ -8,6 +8,7 @@ import { Link } from "../../../ui/link";
 import type { IssuePart } from "../demo/demo-state";
 import type { Act } from "../demo/demo-store";
 import { TitleBar } from "../scene/app-window";
+import { issueSentence } from "../scene/issue-sentence";
 import { TypedKey } from "../scene/parts";
 import type { SceneProject } from "../scene/project";
 import { Estimate } from "./estimate";
@@ -40,7 +41,7 @@ export const Result = memo(function Result(props: ResultProps) {
           {!issue.suggested?.length && (
             <span data-planned>
               <Check size={14} strokeWidth={2.5} aria-hidden />
-              {content.planned.replace("{key}", issue.key)}
+              {issueSentence(content.planned, issue)}
               <Link to="/#backlog" onClick={(event) => followToAnchor(event, "backlog")}>
                 {content.toBacklog}
                 <ArrowRight size={14} aria-hidden />
