@@ -1,19 +1,12 @@
 /** The search where a part of it is late or does not come. */
 import type { Page } from "@playwright/test";
-import {
-  dialog,
-  field,
-  named,
-  opener,
-  resultTo,
-  searchFor,
-  unknownWord,
-  word,
-} from "./support/search";
-import { article, site } from "./support/site";
+import { dialog, field, named, opener, resultTo, searchFor, word } from "./support/search";
+import { article, release, site } from "./support/site";
 import { expect, holdScripts, hydrated, test, visit } from "./support/test";
 
 const words = site.search;
+/** What the first search does not look at. */
+const elsewhere = site.releases.at(-1) ?? release;
 
 test.describe("says that it cannot search, keeps what was typed and tries again:", () => {
   const failure = (page: Page) => dialog(page).getByRole("alert");
@@ -38,6 +31,7 @@ test.describe("says that it cannot search, keeps what was typed and tries again:
   for (const [what, address] of [
     ["script", "**/pagefind/pagefind.js*"],
     ["index", "**/pagefind/pagefind-entry.json*"],
+    ["words", "**/pagefind/index/**"],
     ["results", "**/pagefind/fragment/**"],
   ] as const) {
     test(`without the ${what}`, async ({ page }) => {
@@ -50,6 +44,22 @@ test.describe("says that it cannot search, keeps what was typed and tries again:
       await dialog(page).getByRole("button", named(words.retry)).click();
       await expect(resultTo(page, article.path)).toBeVisible();
     });
+
+    test(`asks again where the ${what} was lost once`, async ({ page }) => {
+      let lost = "";
+      await page.route(
+        address,
+        (route) => {
+          lost = route.request().url();
+          return route.abort();
+        },
+        { times: 1 },
+      );
+      await visit(page, "/");
+      await searchFor(page, word);
+      await expect(resultTo(page, article.path)).toBeVisible();
+      expect(lost).not.toBe("");
+    });
   }
 
   test("when the connection is lost after the first search", async ({ page, context }) => {
@@ -57,21 +67,21 @@ test.describe("says that it cannot search, keeps what was typed and tries again:
     await searchFor(page, word);
     await expect(resultTo(page, article.path)).toBeVisible();
     await context.setOffline(true);
-    await field(page).fill(unknownWord);
+    await field(page).fill(elsewhere.title);
     await expect(failure(page)).toHaveText(words.failed);
     await context.setOffline(false);
-    await field(page).fill(word);
-    await expect(resultTo(page, article.path)).toBeVisible();
+    await dialog(page).getByRole("button", named(words.retry)).click();
+    await expect(resultTo(page, elsewhere.path)).toBeVisible();
   });
 });
 
 test("opens before the page's scripts are there, and keeps what is typed meanwhile", async ({
   page,
 }) => {
-  const release = await holdScripts(page);
+  const letThrough = await holdScripts(page);
   await page.goto("/", { waitUntil: "commit" });
   await searchFor(page, word);
-  release();
+  letThrough();
   await hydrated(page);
   await expect(field(page)).toHaveValue(word);
   await expect(resultTo(page, article.path)).toBeVisible();

@@ -40,68 +40,67 @@ interface Fragment {
   sub_results: { url: string; title: string; locations: number[] }[];
 }
 
-interface Index {
-  /** What `pagefind-entry.json` said: it changes with every build that changes the index. */
-  version: string;
-  search: (words: string, count: number) => Promise<Found>;
-}
+type Search = (words: string, count: number) => Promise<Found>;
 
-let opened: Promise<Index> | undefined;
+let opened: Promise<Search> | undefined;
 let attempts = 0;
+/** Addresses below the index that could not be had since it was loaded. */
+const lost = new Set<string>();
 
 /**
- * Searches the pages; the first call loads the index. After an error the next call loads it anew.
+ * Searches the pages; the first call loads the index. After an error it is loaded anew, once: a request was lost, or the site
+ * was published anew since this page was opened.
  * @param count how many pages are looked at closely
  * @throws {Error} when the index, or a part of it that is needed, cannot be loaded
  */
 export async function findPages(words: string, count: number): Promise<Found> {
+  const search = async () => (await (opened ??= load()))(words, count);
+  const again = () => {
+    opened = undefined;
+    return search();
+  };
   try {
-    return await within(patience, search(words, count));
+    return await within(patience, search().catch(again));
   } catch (error) {
     opened = undefined;
     throw error;
   }
 }
 
-async function search(words: string, count: number): Promise<Found> {
-  const index = await open();
-  const found = await index.search(words, count);
-  if (found.total > 0) return found;
-  // Pagefind finds nothing, and says so, where a part of its index cannot be loaded: without a
-  // connection, or when the site was published anew since this page was opened.
-  if ((await readVersion(Date.now())) === index.version) return found;
-  opened = undefined;
-  return (await open()).search(words, count);
-}
-
-const open = (): Promise<Index> => (opened ??= load());
-
-async function load(): Promise<Index> {
+async function load(): Promise<Search> {
+  if (attempts === 0) noteLostRequests();
+  lost.clear();
   // A browser may remember that a module did not load; another address is another try.
   attempts += 1;
   const script = `${searchFolder}pagefind.js${attempts > 1 ? `?${attempts}` : ""}`;
-  const metaCacheTag = Date.now();
-  const [version, module] = await Promise.all([
-    readVersion(metaCacheTag),
-    import(/* webpackIgnore: true */ script) as Promise<Pagefind>,
-  ]);
+  const module = (await import(/* webpackIgnore: true */ script)) as Pagefind;
   // Chunks are small: a worker would be one more script, and one more rule of a security policy.
-  const instance = module.createInstance({ noWorker: true, excerptLength, metaCacheTag });
-  return {
-    version,
-    search: async (words, count) => {
-      const { results } = await instance.search(words);
-      const pages = await Promise.all(results.slice(0, count).map((result) => result.data()));
-      return { total: results.length, hits: pages.map(toHit) };
-    },
+  const instance = module.createInstance({ noWorker: true, excerptLength });
+  return async (words, count) => {
+    const { results } = await instance.search(words);
+    if (lost.size > 0) throw new Error(`The search index lacks ${[...lost].join(", ")}`);
+    const pages = await Promise.all(results.slice(0, count).map((result) => result.data()));
+    return { total: results.length, hits: pages.map(toHit) };
   };
 }
 
-/** @param time keeps an answer from the browser's cache away */
-async function readVersion(time: number): Promise<string> {
-  const answer = await fetch(`${searchFolder}pagefind-entry.json?ts=${time}`);
-  if (!answer.ok) throw new Error(`The search index: ${answer.status}`);
-  return answer.text();
+/**
+ * Pagefind only logs that a chunk of its index did not come, and searches without it; 1.6 asks for it again with the next
+ * search, and does not tell of it either: https://github.com/Pagefind/pagefind/pull/1329
+ */
+function noteLostRequests(): void {
+  const { fetch } = window;
+  window.fetch = async (input, init) => {
+    const lose = () => {
+      if (typeof input === "string" && input.startsWith(searchFolder)) lost.add(input);
+    };
+    const answer = await fetch(input, init).catch((error: unknown) => {
+      lose();
+      throw error;
+    });
+    if (!answer.ok) lose();
+    return answer;
+  };
 }
 
 function toHit({ url, excerpt, meta, sub_results }: Fragment): Hit {
