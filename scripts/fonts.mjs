@@ -1,14 +1,16 @@
 /**
  * `npm run fonts`: cuts the three typefaces down to the characters a Latin-script site uses and
- * writes them to `static/fonts` beside their licences, with the metrics of their fallbacks in `src/theme/font-faces.ts`.
+ * writes them to `static/static` beside their licences, with the metrics of their fallbacks in `src/theme/font-faces.ts`.
  * Sources are the @fontsource-variable packages (SIL Open Font License 1.1).
  */
+import { createHash } from "node:crypto";
 import fs from "node:fs/promises";
 import { createRequire } from "node:module";
 import { createFontStack } from "@capsizecss/core";
 import { fromBuffer } from "@capsizecss/unpack";
 import arial from "@capsizecss/metrics/arial";
 import courierNew from "@capsizecss/metrics/courierNew";
+import prettier from "prettier";
 import subsetFont from "subset-font";
 
 const require = createRequire(import.meta.url);
@@ -38,7 +40,7 @@ const fonts = [
     family: "Bricolage Grotesque",
     source:
       "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2",
-    file: "bricolage-grotesque.woff2",
+    name: "bricolage-grotesque",
     display: "swap",
     weight: 700,
     covers: "500 800",
@@ -48,7 +50,7 @@ const fonts = [
   {
     family: "Geist",
     source: "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2",
-    file: "geist.woff2",
+    name: "geist",
     display: "optional",
     weight: { min: 400, max: 700 },
     covers: "400 700",
@@ -60,7 +62,7 @@ const fonts = [
   {
     family: "Geist Mono",
     source: "@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2",
-    file: "geist-mono.woff2",
+    name: "geist-mono",
     display: "swap",
     // One weight for keys, labels and code: the range is 4.8 kB more on every page.
     weight: 460,
@@ -68,6 +70,9 @@ const fonts = [
     fallbacks: [{ ...mono, at: 400, covers: "400 600" }],
   },
 ];
+
+/** Served as `/static/`: what stands there has its digest in its name, and hosts let browsers keep it for good. */
+const folder = "static/static";
 
 /** @typedef {typeof fonts[number]} Font */
 
@@ -100,23 +105,25 @@ async function matched(font, { base, local, at, covers }) {
   return { weight: covers, local, overrides };
 }
 
-await fs.mkdir("static/fonts", { recursive: true });
+await fs.rm(folder, { recursive: true, force: true });
+await fs.mkdir(folder, { recursive: true });
 const faces = [];
 for (const font of fonts) {
   const woff2 = await cut(font, font.weight, "woff2");
-  await fs.writeFile(`static/fonts/${font.file}`, woff2);
+  const file = `${font.name}-${createHash("sha256").update(woff2).digest("hex").slice(0, 20)}.woff2`;
+  await fs.writeFile(`${folder}/${file}`, woff2);
   // The OFL wants its text beside every copy (condition 2). https://openfontlicense.org/open-font-license-official-text/
   const [scope, name] = font.source.split("/");
   const license = await fs.readFile(require.resolve(`${scope}/${name}/LICENSE`), "utf8");
-  await fs.writeFile(`static/fonts/${font.file.replace(".woff2", ".OFL.txt")}`, license);
+  await fs.writeFile(`${folder}/${font.name}.OFL.txt`, license);
   const fallbacks = await Promise.all(font.fallbacks.map((fallback) => matched(font, fallback)));
-  const { family, file, display, covers } = font;
-  faces.push({ family, file: `/fonts/${file}`, display, weight: covers, fallbacks });
+  const { family, display, covers } = font;
+  faces.push({ family, file: `/static/${file}`, display, weight: covers, fallbacks });
   console.log(`${file}: ${(woff2.length / 1024).toFixed(1)} kB`);
 }
 const header =
   "// Written by `npm run fonts`. Metrics: capsize, https://seek-oss.github.io/capsize/\n";
-await fs.writeFile(
-  "src/theme/font-faces.ts",
-  `${header}export const fontFaces = ${JSON.stringify(faces, null, 2)} as const;\n`,
-);
+const target = "src/theme/font-faces.ts";
+const code = `${header}export const fontFaces = ${JSON.stringify(faces, null, 2)} as const;\n`;
+const style = await prettier.resolveConfig(target);
+await fs.writeFile(target, await prettier.format(code, { ...style, filepath: target }));

@@ -14,7 +14,7 @@ const applySavedScheme = `try{const s=localStorage.getItem("${schemeKey}");if(s=
 const dropMalformedHash = `{const drop=()=>{try{decodeURI(location.hash)}catch{history.replaceState(history.state,"",location.pathname+location.search)}};drop();addEventListener("popstate",drop)}`;
 
 /** The fonts of the first screen. */
-const preloaded = ["bricolage-grotesque", "geist"];
+const [headings, texts] = fontFaces;
 
 /**
  * The site's fonts and their fallbacks as CSS. Written into the HTML's head and not part of the
@@ -53,11 +53,11 @@ export const documentHead = [
   // Browsers that know it paint nothing before the bar is whole: half of it stood elsewhere for a moment.
   // https://html.spec.whatwg.org/multipage/links.html#link-type-expect
   <link key="bar" rel="expect" href={`#${barId}`} blocking="render" />,
-  ...preloaded.map((name) => (
+  ...[headings, texts].map(({ file }) => (
     <link
-      key={name}
+      key={file}
       rel="preload"
-      href={`/fonts/${name}.woff2`}
+      href={file}
       as="font"
       type="font/woff2"
       crossOrigin="anonymous"

@@ -2,7 +2,7 @@
 export const fontFaces = [
   {
     family: "Bricolage Grotesque",
-    file: "/fonts/bricolage-grotesque.woff2",
+    file: "/static/bricolage-grotesque-aa7a0daa639b90673e37.woff2",
     display: "swap",
     weight: "500 800",
     fallbacks: [
@@ -20,7 +20,7 @@ export const fontFaces = [
   },
   {
     family: "Geist",
-    file: "/fonts/geist.woff2",
+    file: "/static/geist-3b7a9a4b67d27eea8316.woff2",
     display: "optional",
     weight: "400 700",
     fallbacks: [
@@ -48,7 +48,7 @@ export const fontFaces = [
   },
   {
     family: "Geist Mono",
-    file: "/fonts/geist-mono.woff2",
+    file: "/static/geist-mono-b127bffc655e3185c66c.woff2",
     display: "swap",
     weight: "400 600",
     fallbacks: [

@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import fs from "node:fs";
 import { fixtureContent } from "../../testing/fixture-content";
+import { fontFaces } from "../../theme/font-faces";
 import { readSite } from "../read-content";
 import { hostingFiles } from "./files";
 import { headersFor } from "./headers";
@@ -21,9 +23,15 @@ describe("headers", () => {
       }),
   );
 
-  it.each([`/${script}`, `/${script}.map`, "/static/1-2/picture-400.avif"])("%s is kept", (path) =>
-    expect(headersFor(path)["Cache-Control"]).toBe(kept),
-  );
+  it.each([
+    ...[`/${script}`, `/${script}.map`, "/static/1-2/picture-400.avif"],
+    ...fontFaces.map(({ file }) => file),
+  ])("%s is kept", (path) => expect(headersFor(path)["Cache-Control"]).toBe(kept));
+
+  it.each(fontFaces)("$family has the digest of its file in its name", ({ file }) => {
+    const digest = createHash("sha256").update(fs.readFileSync(`static${file}`)).digest("hex");
+    expect(file).toContain(`-${digest.slice(0, 20)}.woff2`);
+  });
 
   it.each([
     ...["/", "/pricing", "/page-data/index/page-data.json", "/page-data/app-data.json"],
@@ -31,7 +39,6 @@ describe("headers", () => {
       "/blog/rss.xml",
       "/pagefind/pagefind.js",
       "/cards/index.png",
-      "/fonts/a.woff2",
       "/404.html",
     ],
   ])("%s is asked about each time", (path) =>
