@@ -3,7 +3,7 @@
  * it is there, with the first touch, and when it cannot be had.
  */
 import type { Page } from "@playwright/test";
-import { bar, featuresLink, nav } from "./support/bar";
+import { featuresLink, logo, nav } from "./support/bar";
 import { holdCode, marked, markParts } from "./support/parts";
 import { samples, site } from "./support/site";
 import { expect, markDocument, test, visit } from "./support/test";
@@ -82,7 +82,7 @@ test("a page that was gone to is there at once and whole, with its head", async 
   await visit(page, "/pricing");
   const expectSameDocument = await markDocument(page);
   const sections = page.locator("main section");
-  await bar(page).getByRole("link", { name: site.navigation.home, exact: true }).click();
+  await logo(page).click();
   await expect(page).toHaveURL("/");
   await expect(page).toHaveTitle(new RegExp(hero.meta.title));
   await expect(page.locator("title")).toHaveCount(1);

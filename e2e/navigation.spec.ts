@@ -1,6 +1,6 @@
 /** The bar, and what changes when a visitor goes from page to page. */
 import type { Page } from "@playwright/test";
-import { bar, featuresLink, linkTo, openNav } from "./support/bar";
+import { bar, featuresLink, linkTo, logo, openNav } from "./support/bar";
 import { scrollTo, scrolled } from "./support/scrolling";
 import { article, release, site, unknownRoute } from "./support/site";
 import {
@@ -36,13 +36,12 @@ test(
 
 test("the logo leads home and to the top", everywhere, async ({ page }) => {
   await visit(page, "/pricing");
-  const logo = bar(page).getByRole("link", { name: site.navigation.home, exact: true });
   await scrollTo(page, 300);
-  await logo.click();
+  await logo(page).click();
   await expect(page).toHaveURL("/");
   await expect.poll(() => scrolled(page)).toBe(0);
   await scrollTo(page, 1500);
-  await logo.click();
+  await logo(page).click();
   await expect.poll(() => scrolled(page)).toBe(0);
   await expect(page).toHaveURL("/");
 });

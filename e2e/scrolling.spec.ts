@@ -1,23 +1,15 @@
-import type { Page } from "@playwright/test";
-import { featuresLink, linkTo, nav, openNav } from "./support/bar";
+import { featuresLink, linkTo, logo, nav, openNav } from "./support/bar";
 import {
   askedFor,
   clickInPlace,
   expectAtFeatures,
   expectBelowBar,
-  featuresTop,
   noteScrolling,
   scrollTo,
   scrolled,
 } from "./support/scrolling";
 import { article, release, site } from "./support/site";
 import { byTouch, everywhere, expect, hydrated, test, visit } from "./support/test";
-
-/** Where the browser itself puts an anchor: the bar does not cover it. */
-async function expectFeaturesAtTop(page: Page): Promise<void> {
-  await expect.poll(() => featuresTop(page)).toBeLessThan(150);
-  expect(await featuresTop(page)).toBeGreaterThanOrEqual(0);
-}
 
 test.describe("Features", () => {
   for (const [what, route, reducedMotion] of [
@@ -57,11 +49,11 @@ test.describe("Features", () => {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("leads there", async ({ page }) => {
+    test("leads there and leaves 100 px above", async ({ page }) => {
       await page.goto("/pricing");
       await featuresLink(nav(page)).click();
       await expect(page).toHaveURL("/#features");
-      await expectFeaturesAtTop(page);
+      await expectAtFeatures(page);
     });
   });
 });
@@ -77,10 +69,27 @@ test("a new tab is the visitor's choice: the second button of the hero leaves th
   const tab = await opened;
   await expect(tab).toHaveURL("/#features");
   await hydrated(tab);
-  await expectFeaturesAtTop(tab);
+  await expectAtFeatures(tab);
   expect(await scrolled(page)).toBe(0);
   await more.click();
   await expectAtFeatures(page);
+});
+
+test("the logo scrolls up the landing page smoothly, and at once for who asked for less motion", async ({
+  page,
+}) => {
+  await noteScrolling(page);
+  await visit(page, "/");
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await scrollTo(page, 1500);
+    await page.evaluate(() => (window.asked = []));
+    await clickInPlace(logo(page));
+    await expect.poll(() => scrolled(page)).toBe(0);
+    expect(await askedFor(page)).toEqual([
+      { from: 1500, to: 0, smooth: reducedMotion !== "reduce" },
+    ]);
+  }
 });
 
 test("Back returns to where the visitor was", everywhere, async ({ page }) => {

@@ -29,6 +29,13 @@ export async function noteScrolling(page: Page): Promise<void> {
       original(wish);
     };
     window.scrollTo = noted;
+    const intoView = Element.prototype.scrollIntoView;
+    Element.prototype.scrollIntoView = function noteIntoView(options) {
+      const { behavior } = typeof options === "object" ? options : {};
+      const to = window.scrollY + this.getBoundingClientRect().top;
+      window.asked.push({ from: window.scrollY, to, smooth: behavior === "smooth" });
+      intoView.call(this, options);
+    };
   });
 }
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { navigate } from "gatsby";
-import { scrollToAnchor } from "./smooth-scroll";
+import { scrollToAnchor, scrollToTop } from "./smooth-scroll";
 
 /** Set by a click that leads to an anchor, taken by the landing page that follows. */
 let pending: string | undefined;
@@ -18,12 +18,24 @@ export function goToAnchor(id: string): void {
   navigate("/");
 }
 
-/** For a link to an anchor of the landing page; a click for a new tab or window, or for the link's file, is the browser's. */
+/** For a link to an anchor of the landing page. */
 export function followToAnchor(event: MouseEvent, id: string): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (isForBrowser(event)) return;
   event.preventDefault();
   goToAnchor(id);
 }
+
+/** For a link to the landing page: on that page it scrolls to the top. Gatsby's own scroll there would be a jump. */
+export function followHome(event: MouseEvent): void {
+  const { pathname, hash } = window.location;
+  if (isForBrowser(event) || pathname !== "/" || hash) return;
+  event.preventDefault();
+  scrollToTop();
+}
+
+/** A click for a new tab or window, or for the link's file. */
+const isForBrowser = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey;
 
 /** The anchor that was asked for, once. */
 export function takePendingAnchor(): string | undefined {

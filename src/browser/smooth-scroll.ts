@@ -1,5 +1,3 @@
-/** Room left above an anchor for the bar, in px. */
-const anchorOffset = -100;
 /** Wait before scrolling, so that Gatsby's own scrolling is over, in ms. */
 const anchorDelay = 50;
 
@@ -12,15 +10,13 @@ export function scrollToTop(): void {
 }
 
 /**
- * Scrolls to an element with 100 px of room above it, 50 ms from now.
+ * Scrolls to an element, 50 ms from now. The room above it is the same as where the browser goes to an anchor: the global
+ * style's `scroll-padding-top`.
  * @returns a function that cancels it
  */
 export function scrollToAnchor(id: string): () => void {
   const timer = setTimeout(() => {
-    const anchor = document.getElementById(id);
-    if (!anchor) return;
-    const top = anchor.getBoundingClientRect().top + window.scrollY + anchorOffset;
-    window.scrollTo({ top, behavior: behavior() });
+    document.getElementById(id)?.scrollIntoView({ behavior: behavior() });
   }, anchorDelay);
   return () => clearTimeout(timer);
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import styled from "styled-components";
-import { scrollToTop } from "../browser/smooth-scroll";
+import { followHome } from "../browser/anchor-navigation";
 import { theme } from "../theme";
 import { Cairn } from "../ui/cairn";
 import { Link } from "../ui/link";
@@ -20,7 +20,7 @@ export function Logo({ name, label, onFollow }: LogoProps) {
       aria-label={label}
       onClick={(event) => {
         onFollow?.(event);
-        scrollToTop();
+        followHome(event);
       }}
     >
       <Cairn />

@@ -59,12 +59,12 @@ it("scrolls to the features from where the visitor is when they are on this page
   setReducedMotion(false);
   const scrolled = watchScrolling();
   window.history.replaceState(null, "", "/");
-  placeElement("features", 900);
+  placeElement("features");
   const steps = window.history.length;
   render(<NavLinks names={names} path="/" />);
   fireEvent.click(link("Features"));
   jest.advanceTimersByTime(50);
-  expect(scrolled.mock.calls).toEqual([[{ top: 800, behavior: "smooth" }]]);
+  expect(scrolled.mock.calls).toEqual([["features", { behavior: "smooth" }]]);
   expect(navigate).not.toHaveBeenCalled();
   expect(window.history.length).toBe(steps);
   expect(takePendingAnchor()).toBeUndefined();

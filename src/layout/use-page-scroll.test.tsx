@@ -30,7 +30,7 @@ it("leaves it to the browser where a page begins", () => {
 
 /** A click on Features on another page has led to the landing page. */
 function followFeatures() {
-  placeElement("features", 900);
+  placeElement("features");
   const { rerender, unmount } = show("/pricing");
   scrolled.mockClear();
   goToAnchor("features");
@@ -42,7 +42,7 @@ it("scrolls to the features after a click on Features, when their page is there"
   followFeatures();
   expect(scrolled).not.toHaveBeenCalled();
   jest.advanceTimersByTime(50);
-  expect(scrolled).toHaveBeenCalledWith({ top: 800, behavior: "smooth" });
+  expect(scrolled).toHaveBeenCalledWith("features", { behavior: "smooth" });
 });
 
 it("scrolls no more when the visitor has gone on", () => {

@@ -6,16 +6,19 @@ export function setReducedMotion(reduced: boolean): void {
     ({ matches: reduced && query === "(prefers-reduced-motion: reduce)" }) as MediaQueryList;
 }
 
-/** Records what the window was asked to scroll to. */
+/** Records what was asked to come into view; jsdom cannot scroll. */
 export function watchScrolling() {
-  return jest.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+  const scrolled = jest.fn();
+  Element.prototype.scrollIntoView = function scrollIntoView(options) {
+    scrolled(this.id, options);
+  };
+  return scrolled;
 }
 
-/** Puts an element with an id at a place on the screen. */
-export function placeElement(id: string, top: number): HTMLElement {
+/** Puts an element with an id on the page. */
+export function placeElement(id: string): HTMLElement {
   const element = document.createElement("div");
   element.id = id;
-  element.getBoundingClientRect = () => ({ top }) as DOMRect;
   document.body.append(element);
   return element;
 }

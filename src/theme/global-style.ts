@@ -24,8 +24,8 @@ export const GlobalStyle = createGlobalStyle`
     line-height: 1.6;
     color: ${theme.color.ink};
     background: ${theme.color.paper};
-    /* Anchors come to rest below the bar; the only place that makes room for it. */
-    scroll-padding-top: calc(${theme.size.bar} + ${theme.space[4]});
+    /* Anchors come to rest 100 px below the top, as specified, or below a bar that large text makes higher. */
+    scroll-padding-top: max(100px, ${theme.size.bar} + ${theme.space[4]});
     text-size-adjust: 100%;
     -webkit-font-smoothing: antialiased;
   }
