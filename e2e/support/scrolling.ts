@@ -29,11 +29,12 @@ export async function noteScrolling(page: Page): Promise<void> {
       original(wish);
     };
     window.scrollTo = noted;
-    const intoView = Element.prototype.scrollIntoView;
-    Element.prototype.scrollIntoView = function noteIntoView(options) {
-      const { behavior } = typeof options === "object" ? options : {};
+    const elements: { scrollIntoView: (this: Element, options: ScrollIntoViewOptions) => void } =
+      Element.prototype;
+    const intoView = elements.scrollIntoView;
+    elements.scrollIntoView = function noteIntoView(options) {
       const to = window.scrollY + this.getBoundingClientRect().top;
-      window.asked.push({ from: window.scrollY, to, smooth: behavior === "smooth" });
+      window.asked.push({ from: window.scrollY, to, smooth: options.behavior === "smooth" });
       intoView.call(this, options);
     };
   });

@@ -89,12 +89,12 @@ async function load(): Promise<Search> {
  * search, and does not tell of it either: https://github.com/Pagefind/pagefind/pull/1329
  */
 function noteLostRequests(): void {
-  const { fetch } = window;
+  const ask = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const lose = () => {
       if (typeof input === "string" && input.startsWith(searchFolder)) lost.add(input);
     };
-    const answer = await fetch(input, init).catch((error: unknown) => {
+    const answer = await ask(input, init).catch((error: unknown) => {
       lose();
       throw error;
     });
