@@ -4,39 +4,38 @@ import type { GatsbyBrowser } from "gatsby";
 // First, as in gatsby-ssr.tsx.
 import { GlobalStyle } from "./src/theme/global-style";
 import { startSession } from "./src/integrations/auth/session";
-import { hydrateInSlices } from "./src/browser/hydrate-in-slices";
 import { keepInertBehindDialogs } from "./src/browser/inert-page";
-import { pageActions } from "./src/browser/page-actions";
+import { answerSchemeSwitch } from "./src/browser/scheme-switch";
 import { openSearchByKeys } from "./src/browser/search-shortcut";
 import { firstPageIsHere, waitForDeferred } from "./src/browser/next-pages";
 import { giveUpOnServerFaults } from "./src/browser/page-faults";
 import { growTitles } from "./src/browser/shared-title";
 import { layoutWith } from "./src/layout/layout";
+import { firstPage } from "./src/runtime/first-page";
+import { hydrateInSlices } from "./src/runtime/hydrate";
+import { page } from "./src/runtime/page";
 
 const isDeveloping = process.env.NODE_ENV === "development";
 
 /** The global style came with the HTML, which only a build has. */
 export const wrapPageElement = layoutWith(isDeveloping ? <GlobalStyle /> : null);
 
-/** Before anything is rendered. */
-export const onClientEntry = (): void => {
-  // In a build `src/start.ts` has begun with it.
-  if (isDeveloping) {
-    pageActions.handOver();
-    openSearchByKeys();
-  }
+/** Before anything is rendered: Gatsby waits for it. */
+export const onClientEntry = async (): Promise<void> => {
   keepInertBehindDialogs();
   giveUpOnServerFaults();
   waitForDeferred();
+  if (!isDeveloping) return firstPage();
+  // In a build `src/runtime/start.ts` has begun with it.
+  page.leave();
+  openSearchByKeys();
+  answerSchemeSwitch();
 };
 
 /** How React takes the server's HTML over. While developing there is none. */
 export const replaceHydrateFunction = isDeveloping
   ? undefined
-  : () => (element: ReactNode, place: Element) => {
-      hydrateInSlices(place, element);
-      pageActions.handOver();
-    };
+  : () => (element: ReactNode, place: Element) => void hydrateInSlices(place, element);
 
 /**
  * Where the first page stands is the browser's: it knows of a reload, of Back from another site, of fragments, and how far
@@ -50,7 +49,7 @@ export const onInitialClientRender = (): void => {
   firstPageIsHere();
   growTitles();
   startSession();
-  pageActions.doAgain();
+  page.open();
 };
 
 /** Not part of a build, where the condition is false while it is bundled. */

@@ -5530,6 +5530,8 @@ type Navigation = Node & {
   readonly closeMenu: Scalars['String'];
   /** Label of the button that closes such a message. */
   readonly dismiss: Scalars['String'];
+  /** What is said when the code for a button cannot be had although there is a connection. */
+  readonly failed: Scalars['String'];
   /** What the logo is called for those who do not see it. */
   readonly home: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -5544,6 +5546,8 @@ type Navigation = Node & {
   readonly loginFaults: LoginFaults;
   /** The same for the menu of a phone. */
   readonly menu: Scalars['String'];
+  /** What is said when somebody presses a button without a connection, before its code is here. */
+  readonly offline: Scalars['String'];
   readonly openMenu: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly signUp: Scalars['String'];
@@ -5603,6 +5607,7 @@ type NavigationFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closeMenu: InputMaybe<FieldSelectorEnum>;
   readonly dismiss: InputMaybe<FieldSelectorEnum>;
+  readonly failed: InputMaybe<FieldSelectorEnum>;
   readonly home: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -5612,6 +5617,7 @@ type NavigationFieldSelector = {
   readonly logOut: InputMaybe<FieldSelectorEnum>;
   readonly loginFaults: InputMaybe<LoginFaultsFieldSelector>;
   readonly menu: InputMaybe<FieldSelectorEnum>;
+  readonly offline: InputMaybe<FieldSelectorEnum>;
   readonly openMenu: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly signUp: InputMaybe<FieldSelectorEnum>;
@@ -5625,6 +5631,7 @@ type NavigationFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closeMenu: InputMaybe<StringQueryOperatorInput>;
   readonly dismiss: InputMaybe<StringQueryOperatorInput>;
+  readonly failed: InputMaybe<StringQueryOperatorInput>;
   readonly home: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5634,6 +5641,7 @@ type NavigationFilterInput = {
   readonly logOut: InputMaybe<StringQueryOperatorInput>;
   readonly loginFaults: InputMaybe<LoginFaultsFilterInput>;
   readonly menu: InputMaybe<StringQueryOperatorInput>;
+  readonly offline: InputMaybe<StringQueryOperatorInput>;
   readonly openMenu: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly signUp: InputMaybe<StringQueryOperatorInput>;
@@ -5688,6 +5696,7 @@ type NavigationSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closeMenu: InputMaybe<SortOrderEnum>;
   readonly dismiss: InputMaybe<SortOrderEnum>;
+  readonly failed: InputMaybe<SortOrderEnum>;
   readonly home: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -5697,6 +5706,7 @@ type NavigationSortInput = {
   readonly logOut: InputMaybe<SortOrderEnum>;
   readonly loginFaults: InputMaybe<LoginFaultsSortInput>;
   readonly menu: InputMaybe<SortOrderEnum>;
+  readonly offline: InputMaybe<SortOrderEnum>;
   readonly openMenu: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly signUp: InputMaybe<SortOrderEnum>;
@@ -8291,6 +8301,7 @@ type Query_navigationArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closeMenu: InputMaybe<StringQueryOperatorInput>;
   dismiss: InputMaybe<StringQueryOperatorInput>;
+  failed: InputMaybe<StringQueryOperatorInput>;
   home: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -8300,6 +8311,7 @@ type Query_navigationArgs = {
   logOut: InputMaybe<StringQueryOperatorInput>;
   loginFaults: InputMaybe<LoginFaultsFilterInput>;
   menu: InputMaybe<StringQueryOperatorInput>;
+  offline: InputMaybe<StringQueryOperatorInput>;
   openMenu: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   signUp: InputMaybe<StringQueryOperatorInput>;
@@ -11301,14 +11313,14 @@ type LabelsFragment = { readonly heading: string, readonly text: string, readonl
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutQuery = { readonly content: { readonly product: { readonly name: string, readonly appUrl: string }, readonly navigation: { readonly links: ReadonlyArray<string>, readonly home: string, readonly label: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string, readonly skip: string, readonly logIn: string, readonly signUp: string, readonly logOut: string, readonly tryNow: string, readonly toApp: string, readonly dismiss: string, readonly theme: { readonly label: string, readonly system: string, readonly light: string, readonly dark: string }, readonly loginFaults: { readonly provider: string, readonly stale: string, readonly timeout: string, readonly unreachable: string, readonly chunk: string, readonly storage: string } }, readonly footer: { readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly newsletter: { readonly heading: string, readonly text: string, readonly close: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly loading: string, readonly success: string, readonly error: string, readonly offline: string, readonly noScript: string }, readonly search: { readonly open: string, readonly shortcut: string, readonly placeholder: string, readonly close: string, readonly hint: string, readonly loading: string, readonly foundOne: string, readonly foundMany: string, readonly nothing: string, readonly nothingHelp: string, readonly failed: string, readonly retry: string, readonly more: string, readonly keys: ReadonlyArray<{ readonly key: string, readonly does: string }>, readonly kinds: { readonly article: string, readonly release: string, readonly terms: string, readonly page: string }, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> } } };
+type LayoutQuery = { readonly content: { readonly product: { readonly name: string, readonly appUrl: string }, readonly navigation: { readonly links: ReadonlyArray<string>, readonly home: string, readonly label: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string, readonly skip: string, readonly logIn: string, readonly signUp: string, readonly logOut: string, readonly tryNow: string, readonly toApp: string, readonly offline: string, readonly failed: string, readonly dismiss: string, readonly theme: { readonly label: string, readonly system: string, readonly light: string, readonly dark: string }, readonly loginFaults: { readonly provider: string, readonly stale: string, readonly timeout: string, readonly unreachable: string, readonly chunk: string, readonly storage: string } }, readonly footer: { readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly newsletter: { readonly heading: string, readonly text: string, readonly close: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly loading: string, readonly success: string, readonly error: string, readonly offline: string, readonly noScript: string }, readonly search: { readonly open: string, readonly shortcut: string, readonly placeholder: string, readonly close: string, readonly hint: string, readonly loading: string, readonly foundOne: string, readonly foundMany: string, readonly nothing: string, readonly nothingHelp: string, readonly failed: string, readonly retry: string, readonly more: string, readonly keys: ReadonlyArray<{ readonly key: string, readonly does: string }>, readonly kinds: { readonly article: string, readonly release: string, readonly terms: string, readonly page: string }, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> } } };
 
 type LoginHelpFragment = { readonly needs: string, readonly help: { readonly text: string, readonly to: string } };
 
 type LoginPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LoginPageQuery = { readonly content: { readonly product: { readonly appUrl: string, readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string, readonly profiles: ReadonlyArray<string> }, readonly navigation: { readonly links: ReadonlyArray<string>, readonly home: string, readonly label: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string, readonly skip: string, readonly logIn: string, readonly signUp: string, readonly logOut: string, readonly tryNow: string, readonly toApp: string, readonly dismiss: string, readonly theme: { readonly label: string, readonly system: string, readonly light: string, readonly dark: string }, readonly loginFaults: { readonly provider: string, readonly stale: string, readonly timeout: string, readonly unreachable: string, readonly chunk: string, readonly storage: string } }, readonly login: { readonly heading: string, readonly text: string, readonly needs: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null }, readonly help: { readonly text: string, readonly to: string } } } };
+type LoginPageQuery = { readonly content: { readonly product: { readonly appUrl: string, readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly language: string, readonly profiles: ReadonlyArray<string> }, readonly navigation: { readonly links: ReadonlyArray<string>, readonly home: string, readonly label: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string, readonly skip: string, readonly logIn: string, readonly signUp: string, readonly logOut: string, readonly tryNow: string, readonly toApp: string, readonly offline: string, readonly failed: string, readonly dismiss: string, readonly theme: { readonly label: string, readonly system: string, readonly light: string, readonly dark: string }, readonly loginFaults: { readonly provider: string, readonly stale: string, readonly timeout: string, readonly unreachable: string, readonly chunk: string, readonly storage: string } }, readonly login: { readonly heading: string, readonly text: string, readonly needs: string, readonly meta: { readonly title: string, readonly description: string, readonly card: string | null }, readonly help: { readonly text: string, readonly to: string } } } };
 
 type LongTextFragment = { readonly html: string | null, readonly headings: ReadonlyArray<{ readonly id: string | null, readonly value: string | null } | null> | null };
 
@@ -11318,7 +11330,7 @@ type MakerFragment = { readonly name: string, readonly siteUrl: string, readonly
 
 type MetaFragment = { readonly title: string, readonly description: string, readonly card: string | null };
 
-type NavigationFragment = { readonly links: ReadonlyArray<string>, readonly home: string, readonly label: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string, readonly skip: string, readonly logIn: string, readonly signUp: string, readonly logOut: string, readonly tryNow: string, readonly toApp: string, readonly dismiss: string, readonly theme: { readonly label: string, readonly system: string, readonly light: string, readonly dark: string }, readonly loginFaults: { readonly provider: string, readonly stale: string, readonly timeout: string, readonly unreachable: string, readonly chunk: string, readonly storage: string } };
+type NavigationFragment = { readonly links: ReadonlyArray<string>, readonly home: string, readonly label: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string, readonly skip: string, readonly logIn: string, readonly signUp: string, readonly logOut: string, readonly tryNow: string, readonly toApp: string, readonly offline: string, readonly failed: string, readonly dismiss: string, readonly theme: { readonly label: string, readonly system: string, readonly light: string, readonly dark: string }, readonly loginFaults: { readonly provider: string, readonly stale: string, readonly timeout: string, readonly unreachable: string, readonly chunk: string, readonly storage: string } };
 
 type NewsletterFragment = { readonly heading: string, readonly text: string, readonly close: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly loading: string, readonly success: string, readonly error: string, readonly offline: string, readonly noScript: string };
 

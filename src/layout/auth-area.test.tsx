@@ -3,7 +3,8 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { setSession } from "../integrations/auth/session-store";
 import words from "../testing/content/navigation.json";
-import { AuthArea, LoginMessage } from "./auth-area";
+import { AuthArea } from "./auth-area";
+import { Messages } from "./messages";
 
 jest.mock("../integrations/auth/session", () => ({
   logIn: jest.fn(),
@@ -86,7 +87,7 @@ test("the server renders the visitor's state, whatever the session, or Try now",
 test.each(["provider", "stale", "timeout", "unreachable", "chunk"] as const)(
   "says that a login did not work (%s), until it is dismissed",
   (fault) => {
-    render(<LoginMessage words={words} />);
+    render(<Messages words={words} />);
     expect(screen.getByRole("alert")).toBeEmptyDOMElement();
     act(() => setSession({ status: "failed", fault }));
     expect(screen.getByRole("alert")).toHaveTextContent(words.loginFaults[fault]);

@@ -1,13 +1,10 @@
 import styled from "styled-components";
-import { Cross } from "../ui/icons";
-import { dismissFault, logIn, logOut, prefetchLogin } from "../integrations/auth/session";
+import { logIn, logOut, prefetchLogin } from "../integrations/auth/session";
 import { useSession } from "../integrations/auth/session-store";
 import { theme } from "../theme";
 import { media } from "../theme/media";
 import { Avatar } from "../ui/avatar";
 import { Button, ButtonLink } from "../ui/button";
-import { Container } from "../ui/container";
-import { IconButton } from "../ui/icon-button";
 import { Link } from "../ui/link";
 
 interface AuthAreaProps {
@@ -48,10 +45,10 @@ export function AuthArea({ words, appUrl, stacked }: AuthAreaProps) {
       ) : (
         // The SDK is large: it comes when somebody is about to press.
         <Buttons onPointerEnter={prefetchLogin} onFocus={prefetchLogin}>
-          <Button look="secondary" data-login="logIn" onClick={() => logIn()}>
+          <Button look="secondary" onClick={() => logIn()}>
             {words.logIn}
           </Button>
-          <Button look={main} data-login="signUp" onClick={() => logIn({ signUp: true })}>
+          <Button look={main} onClick={() => logIn({ signUp: true })}>
             {words.signUp}
           </Button>
         </Buttons>
@@ -74,21 +71,6 @@ export function LoginLinks({ words, stacked }: Omit<AuthAreaProps, "appUrl">) {
         </ButtonLink>
       </Area>
     </noscript>
-  );
-}
-
-/** Says when a login did not work. It lies over the page below the bar, so that nothing moves. */
-export function LoginMessage({ words }: { words: Queries.NavigationFragment }) {
-  const session = useSession();
-  return (
-    <Place role="alert">
-      {session.status === "failed" && (
-        <Message>
-          {words.loginFaults[session.fault]}
-          <IconButton icon={Cross} size="1.125rem" label={words.dismiss} onClick={dismissFault} />
-        </Message>
-      )}
-    </Place>
   );
 }
 
@@ -135,28 +117,4 @@ const ToApp = styled(Link)`
   color: ${theme.color.ink};
   border-radius: ${theme.radius.pill};
   text-decoration: none;
-`;
-
-const Place = styled(Container)`
-  position: absolute;
-  inset: 100% 0 auto;
-  display: flex;
-  justify-content: flex-end;
-  pointer-events: none;
-`;
-
-const Message = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[2]};
-  max-width: 28rem;
-  margin-top: ${theme.space[2]};
-  padding-block: ${theme.space[1]};
-  padding-left: ${theme.space[4]};
-  color: ${theme.color.ink};
-  background: ${theme.color.surface};
-  border: 1px solid ${theme.color.bug};
-  border-radius: ${theme.radius.md};
-  font-size: ${theme.text.sm};
-  pointer-events: auto;
 `;

@@ -2,27 +2,15 @@ import { type ReactNode, memo, useSyncExternalStore } from "react";
 import { type WrapPageElementBrowserArgs, graphql, useStaticQuery } from "gatsby";
 import styled from "styled-components";
 import { pageHold } from "../browser/shared-title";
-import { isDirect } from "../integrations/newsletter/contract";
 import { theme } from "../theme";
 import { media } from "../theme/media";
-import { hydrateWhenNeeded } from "../ui/hydrate-when-needed";
+import { island } from "../runtime/islands";
 import { Navbar } from "./navbar";
 import { usePageChange } from "./use-page-change";
 import { usePageScroll } from "./use-page-scroll";
 
-/** Where the form of a part needs its code to be sent, that comes at once, not when the part is touched. */
-const withForm = {
-  touchedOnly: true,
-  also(act: () => void) {
-    if (isDirect()) act();
-    return () => undefined;
-  },
-};
-const Footer = hydrateWhenNeeded(async () => (await import("./footer")).Footer, withForm);
-const NewsletterDialog = hydrateWhenNeeded(
-  async () => (await import("./newsletter-dialog")).NewsletterDialog,
-  withForm,
-);
+const Footer = island(async () => (await import("./footer")).Footer);
+const NewsletterDialog = island(async () => (await import("./newsletter-dialog")).NewsletterDialog);
 
 type Wrapped = Pick<WrapPageElementBrowserArgs, "element" | "props">;
 

@@ -8,8 +8,9 @@ import { Button } from "../ui/button";
 import { Container } from "../ui/container";
 import { Dialog, closeItsDialog, closesDialog, opensDialog } from "../ui/dialog";
 import { IconButton } from "../ui/icon-button";
-import { AuthArea, LoginLinks, LoginMessage } from "./auth-area";
+import { AuthArea, LoginLinks } from "./auth-area";
 import { Logo } from "./logo";
+import { Messages } from "./messages";
 import { NavLinks } from "./nav-links";
 
 interface MobileMenuProps {
@@ -39,7 +40,7 @@ export function MobileMenu({ words, appUrl, productName, subscribe, path }: Mobi
           <NavLinks names={words.links} path={path} stacked onFollow={closeItsDialog} />
         </nav>
         <Foot>
-          <LoginMessage words={words} />
+          <Messages words={words} />
           <AuthArea words={words} appUrl={appUrl} stacked />
           <LoginLinks words={words} stacked />
           <Button

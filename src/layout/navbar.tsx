@@ -6,18 +6,17 @@ import { theme } from "../theme";
 import { media } from "../theme/media";
 import { Container } from "../ui/container";
 import { opensDialog } from "../ui/dialog";
-import { hydrateWhenNeeded } from "../ui/hydrate-when-needed";
+import { island } from "../runtime/islands";
 import { IconButton } from "../ui/icon-button";
 import { barId } from "./bar-id";
-import { AuthArea, LoginLinks, LoginMessage } from "./auth-area";
+import { AuthArea, LoginLinks } from "./auth-area";
 import { Logo } from "./logo";
+import { Messages } from "./messages";
 import { NavLinks } from "./nav-links";
 import { Search } from "./search";
 import { ThemeSwitch } from "./theme-switch";
 
-const MobileMenu = hydrateWhenNeeded(async () => (await import("./mobile-menu")).MobileMenu, {
-  touchedOnly: true,
-});
+const MobileMenu = island(async () => (await import("./mobile-menu")).MobileMenu);
 
 type NavbarProps = Queries.NavigationFragment & {
   appUrl: string;
@@ -45,7 +44,7 @@ export function Navbar({ appUrl, productName, path, search, subscribe, ...words 
           <MenuButton outdented icon={Menu} label={words.openMenu} {...opensDialog("menu")} />
         </Tools>
       </Row>
-      <LoginMessage words={words} />
+      <Messages words={words} />
       <MobileMenu
         words={words}
         appUrl={appUrl}
@@ -78,6 +77,8 @@ export const fragment = graphql`
     logOut
     tryNow
     toApp
+    offline
+    failed
     loginFaults {
       provider
       stale

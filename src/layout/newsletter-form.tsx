@@ -49,6 +49,7 @@ export function NewsletterForm({ words, id }: NewsletterFormProps) {
       ref={form}
       method="post"
       action={isDirect() ? undefined : SUBSCRIBE_PATH}
+      aria-busy={state === "loading" || state === "success"}
       onSubmit={(event) => void onSubmit(event)}
     >
       <Label htmlFor={id}>{words.label}</Label>
@@ -76,6 +77,10 @@ export function NewsletterForm({ words, id }: NewsletterFormProps) {
         <Fault id={`${id}-message`} role="alert">
           {state === "error" && words.error}
           {state === "offline" && words.offline}
+        </Fault>
+        {/* For `runtime/recovery.ts`, before this code is here. */}
+        <Fault role="alert" hidden data-notice="offline">
+          {words.offline}
         </Fault>
         <p role="status">
           {state === "loading" && <VisuallyHidden>{words.loading}</VisuallyHidden>}

@@ -44,6 +44,7 @@ export function Search(words: Queries.SearchFragment) {
           {/* Not of type "search": Escape would empty it first, where the dialog is to close. */}
           <input
             ref={field}
+            id={`${searchId}-field`}
             role="searchbox"
             aria-label={words.open}
             placeholder={words.placeholder}

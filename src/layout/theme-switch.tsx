@@ -1,6 +1,6 @@
 import styled from "styled-components";
-import { currentScheme, nextScheme, setScheme } from "../browser/color-scheme";
 import type { Scheme } from "../browser/color-scheme";
+import { schemeSwitch } from "../browser/scheme-switch";
 import { theme } from "../theme";
 import { IconTarget } from "../ui/icon-button";
 import { Monitor, Moon, Sun } from "../ui/icons";
@@ -14,16 +14,12 @@ const schemes: [Scheme, Icon][] = [
 ];
 
 /**
- * One button that steps through the schemes, and remembers. What it says and shows follows the attribute that the
- * styles go by, so that it is right before its code is here.
+ * One button that steps through the schemes, and remembers (`browser/scheme-switch.ts`). What it says and shows follows the
+ * attribute that the styles go by, so that it is right before React is here.
  */
 export function ThemeSwitch({ words }: { words: Queries.NavigationFragment["theme"] }) {
   return (
-    <Switch
-      type="button"
-      title={words.label}
-      onClick={() => setScheme(nextScheme(currentScheme()))}
-    >
+    <Switch type="button" title={words.label} {...{ [schemeSwitch]: "" }}>
       {schemes.map(([scheme, SchemeIcon]) => (
         <SchemeIcon key={scheme} size="1.25rem" aria-hidden data-in={scheme} />
       ))}

@@ -7,11 +7,10 @@ import { FeedLinks } from "../sections/shared/feed-links";
 import { PageHead } from "../sections/shared/page-head";
 import { itemList, pageTrail } from "../seo/json-ld/lists";
 import { Seo } from "../seo/seo";
-import { hydrateWhenNeeded } from "../ui/hydrate-when-needed";
+import { island } from "../runtime/islands";
 
-const ReleaseList = hydrateWhenNeeded(
+const ReleaseList = island(
   async () => (await import("../sections/changelog/release-list")).ReleaseList,
-  { touchedOnly: true },
 );
 
 export default function ChangelogPage({ data }: PageProps<Queries.ChangelogPageQuery>) {

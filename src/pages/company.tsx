@@ -5,11 +5,9 @@ import { PageHead } from "../sections/shared/page-head";
 import { pageTrail } from "../seo/json-ld/lists";
 import { organization } from "../seo/json-ld/organization";
 import { Seo } from "../seo/seo";
-import { hydrateWhenNeeded } from "../ui/hydrate-when-needed";
+import { island } from "../runtime/islands";
 
-const Team = hydrateWhenNeeded(async () => (await import("../sections/company/team")).Team, {
-  touchedOnly: true,
-});
+const Team = island(async () => (await import("../sections/company/team")).Team);
 
 export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery>) {
   const { company, people, product } = data.content;

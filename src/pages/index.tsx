@@ -1,51 +1,42 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import { onDemoChange } from "../sections/home/demo/demo-store";
+import { whileDemoChanged } from "../sections/home/demo/demo-store";
 import { Hero } from "../sections/home/hero/hero";
 import { ReadingTrail } from "../sections/home/trail/reading-trail";
 import { organization, website } from "../seo/json-ld/organization";
 import { softwareApplication } from "../seo/json-ld/software";
 import { Seo } from "../seo/seo";
-import { hydrateWhenNeeded } from "../ui/hydrate-when-needed";
+import { island } from "../runtime/islands";
 
-/** Scenes show what the visitor does in the others. */
-const scene = { also: onDemoChange };
+/** Scenes show what the visitor has done in the others. */
+const scene = { near: whileDemoChanged };
 
-const Planning = hydrateWhenNeeded(
+const Planning = island(
   async () => (await import("../sections/home/planning/planning")).Planning,
   scene,
 );
-const Agents = hydrateWhenNeeded(
-  async () => (await import("../sections/home/agents/agents")).Agents,
-  scene,
-);
-const Editors = hydrateWhenNeeded(
+const Agents = island(async () => (await import("../sections/home/agents/agents")).Agents, {
+  // They take turns by themselves.
+  near: true,
+});
+const Editors = island(
   async () => (await import("../sections/home/editors/editors")).Editors,
   scene,
 );
-const Backlog = hydrateWhenNeeded(
+const Backlog = island(
   async () => (await import("../sections/home/backlog/backlog")).Backlog,
   scene,
 );
-const Labels = hydrateWhenNeeded(
-  async () => (await import("../sections/home/labels/labels")).Labels,
-  scene,
-);
-const IssueTypes = hydrateWhenNeeded(
+const Labels = island(async () => (await import("../sections/home/labels/labels")).Labels, scene);
+const IssueTypes = island(
   async () => (await import("../sections/home/issue-types/issue-types")).IssueTypes,
   scene,
 );
-const Comparison = hydrateWhenNeeded(
+const Comparison = island(
   async () => (await import("../sections/home/comparison/comparison")).Comparison,
 );
-const Roadmap = hydrateWhenNeeded(
-  async () => (await import("../sections/home/roadmap/roadmap")).Roadmap,
-  { touchedOnly: true },
-);
-const Closing = hydrateWhenNeeded(
-  async () => (await import("../sections/home/closing/closing")).Closing,
-  { touchedOnly: true },
-);
+const Roadmap = island(async () => (await import("../sections/home/roadmap/roadmap")).Roadmap);
+const Closing = island(async () => (await import("../sections/home/closing/closing")).Closing);
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { content } = data;

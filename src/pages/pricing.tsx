@@ -5,15 +5,10 @@ import { pageTrail } from "../seo/json-ld/lists";
 import { organization } from "../seo/json-ld/organization";
 import { softwareApplication } from "../seo/json-ld/software";
 import { Seo } from "../seo/seo";
-import { hydrateWhenNeeded } from "../ui/hydrate-when-needed";
+import { island } from "../runtime/islands";
 
-const Plans = hydrateWhenNeeded(async () => (await import("../sections/pricing/plans")).Plans, {
-  touchedOnly: true,
-});
-const Questions = hydrateWhenNeeded(
-  async () => (await import("../sections/pricing/questions")).Questions,
-  { touchedOnly: true },
-);
+const Plans = island(async () => (await import("../sections/pricing/plans")).Plans);
+const Questions = island(async () => (await import("../sections/pricing/questions")).Questions);
 
 export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery>) {
   const { plans, product } = data.content;

@@ -2,12 +2,9 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { articleListHead } from "../seo/article-list-head";
 import { Seo } from "../seo/seo";
-import { hydrateWhenNeeded } from "../ui/hydrate-when-needed";
+import { island } from "../runtime/islands";
 
-const ArticleList = hydrateWhenNeeded(
-  async () => (await import("../sections/blog/article-list")).ArticleList,
-  { touchedOnly: true },
-);
+const ArticleList = island(async () => (await import("../sections/blog/article-list")).ArticleList);
 
 /** The blog, a category, an author, and every further page of each. */
 export default function ArticleListPage({

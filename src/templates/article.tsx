@@ -3,11 +3,9 @@ import type { PageProps } from "gatsby";
 import { isoDay } from "../lib/iso-day";
 import { articleGraph } from "../seo/json-ld/article-graph";
 import { Seo } from "../seo/seo";
-import { hydrateWhenNeeded } from "../ui/hydrate-when-needed";
+import { island } from "../runtime/islands";
 
-const Article = hydrateWhenNeeded(async () => (await import("../sections/blog/article")).Article, {
-  touchedOnly: true,
-});
+const Article = island(async () => (await import("../sections/blog/article")).Article);
 
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
   const { article, content } = data;

@@ -5,11 +5,10 @@ import { releaseTitle } from "../lib/head-title";
 import { NewerOlder } from "../sections/shared/newer-older";
 import { releaseGraph } from "../seo/json-ld/release-graph";
 import { Seo } from "../seo/seo";
-import { hydrateWhenNeeded } from "../ui/hydrate-when-needed";
+import { island } from "../runtime/islands";
 
-const ReleaseDetail = hydrateWhenNeeded(
+const ReleaseDetail = island(
   async () => (await import("../sections/changelog/release-detail")).ReleaseDetail,
-  { touchedOnly: true },
 );
 
 export default function ReleasePage({ data }: PageProps<Queries.ReleasePageQuery>) {

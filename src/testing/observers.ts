@@ -2,8 +2,8 @@
 interface Observed {
   margin: string;
   parts: Element[];
-  /** Tells it that all it observes has come on screen. */
-  show: () => void;
+  /** Tells it that all it observes has come on screen, or has left it. */
+  show: (isIntersecting?: boolean) => void;
 }
 
 /** All that were made. */
@@ -16,8 +16,8 @@ export function standInForObservers(): void {
       this.observed = {
         margin: rootMargin,
         parts: [],
-        show: () => {
-          const entries = this.observed.parts.map((target) => ({ target, isIntersecting: true }));
+        show: (isIntersecting = true) => {
+          const entries = this.observed.parts.map((target) => ({ target, isIntersecting }));
           tell(entries as unknown as IntersectionObserverEntry[], this as never);
         },
       };

@@ -25,20 +25,6 @@ async function logIn(ms = 0, options = {}) {
 
 const expectSession = (session: object) => expect(kit.store.getSession()).toEqual(session);
 
-test.each([
-  ["logIn", false],
-  ["signUp", true],
-])("that came too early (%s), does it at the start of the page", async (button, signUp) => {
-  const { earlyClickScript } = jest.requireActual<{ earlyClickScript: string }>("./early-click");
-  const script = document.createElement("script");
-  script.textContent = earlyClickScript;
-  document.head.append(script);
-  document.body.innerHTML = `<button data-login="${button}"><b>words</b></button>`;
-  document.querySelector("b")?.click();
-  await start();
-  expect(kit.auth0.login).toHaveBeenCalledWith({ signUp });
-});
-
 test("leaves for the login page once, and remembers where from", async () => {
   open("/pricing#plans");
   kit.session.logIn();

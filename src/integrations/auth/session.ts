@@ -2,7 +2,6 @@ import { navigate } from "gatsby";
 import { within } from "../../lib/within";
 import type { Auth0Session } from "./auth0-session";
 import { currentPath, takeCallback } from "./callback-address";
-import { takeEarlyClick } from "./early-click";
 import { loginFaultOf } from "./login-fault";
 import {
   isSessionKnown,
@@ -27,8 +26,8 @@ let leaving = false;
 
 /**
  * Finds out who is there: takes the provider's answer when the page is a return from it, asks for a
- * session when there was one before, does what was clicked too early, else nothing at all. Call it once, from
- * `onInitialClientRender`; further calls do nothing.
+ * session when there was one before, else nothing at all. Call it once, from `onInitialClientRender`; further calls do
+ * nothing.
  */
 export function startSession(): void {
   if (started || !authSettings()) return;
@@ -38,9 +37,7 @@ export function startSession(): void {
     if (!leaving) forgetUser();
   });
   const callback = takeCallback();
-  const early = takeEarlyClick();
   if (callback) void attempt((isLatest) => finish(callback, isLatest));
-  else if (early) logIn({ signUp: early === "signUp" });
   else if (isSessionKnown()) void restore();
 }
 

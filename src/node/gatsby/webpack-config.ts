@@ -16,14 +16,14 @@ export function changeWebpackConfig(args: CreateWebpackConfigArgs): void {
   });
 }
 
-/** Puts `src/start.ts` before Gatsby's own beginning, which it asks for by name. */
+/** Puts `src/runtime/start.ts` before Gatsby's own beginning, which it asks for by name. */
 function startLate({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
   if (stage !== "build-javascript") return;
   const config = (getConfig as () => { entry: { app: string } })();
   // Gatsby takes no entry from `setWebpackConfig`.
   actions.replaceWebpackConfig({
     ...config,
-    entry: { ...config.entry, app: path.resolve("src/start.ts") },
+    entry: { ...config.entry, app: path.resolve("src/runtime/start.ts") },
   });
   const alias = { "gatsby-production-app$": config.entry.app };
   actions.setWebpackConfig({ resolve: { alias } });

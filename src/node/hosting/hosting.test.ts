@@ -29,18 +29,15 @@ describe("headers", () => {
   ])("%s is kept", (path) => expect(headersFor(path)["Cache-Control"]).toBe(kept));
 
   it.each(fontFaces)("$family has the digest of its file in its name", ({ file }) => {
-    const digest = createHash("sha256").update(fs.readFileSync(`static${file}`)).digest("hex");
+    const digest = createHash("sha256")
+      .update(fs.readFileSync(`static${file}`))
+      .digest("hex");
     expect(file).toContain(`-${digest.slice(0, 20)}.woff2`);
   });
 
   it.each([
     ...["/", "/pricing", "/page-data/index/page-data.json", "/page-data/app-data.json"],
-    ...[
-      "/blog/rss.xml",
-      "/pagefind/pagefind.js",
-      "/cards/index.png",
-      "/404.html",
-    ],
+    ...["/blog/rss.xml", "/pagefind/pagefind.js", "/cards/index.png", "/404.html"],
   ])("%s is asked about each time", (path) =>
     expect(headersFor(path)["Cache-Control"]).toBe(asked),
   );

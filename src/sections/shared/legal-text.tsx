@@ -1,10 +1,9 @@
 import { isoDay } from "../../lib/iso-day";
-import { hydrateWhenNeeded } from "../../ui/hydrate-when-needed";
+import { island } from "../../runtime/islands";
 import { PageHead } from "./page-head";
 
-const TextWithContents = hydrateWhenNeeded(
+const TextWithContents = island(
   async () => (await import("./text-with-contents")).TextWithContents,
-  { touchedOnly: true },
 );
 
 type LegalTextProps = Queries.TermsPageQuery["content"]["terms"];

@@ -53,11 +53,11 @@ function subscribe(listener: Listener): () => void {
 }
 
 /**
- * Calls `act` when the visitor has done something, at once where that was before this page was loaded: scenes that
- * wait for their code (`ui/hydrate-when-needed`) no longer show the project as it is.
+ * Calls `act` when the visitor has done something, at once where that was before: the HTML of scenes no longer shows the
+ * project as it is.
  * @returns how to stop
  */
-export function onDemoChange(act: Listener): () => void {
+export function whileDemoChanged(act: Listener): () => void {
   if (now() !== demo.untouched) act();
   return subscribe(act);
 }

@@ -8,13 +8,13 @@ import { Button, ButtonLink } from "../../../ui/button";
 import { Container } from "../../../ui/container";
 import { Contours } from "../../../ui/contours";
 import { opensDialog } from "../../../ui/dialog";
-import { hydrateWhenNeeded } from "../../../ui/hydrate-when-needed";
+import { island } from "../../../runtime/islands";
 import { Link } from "../../../ui/link";
-import { onDemoChange } from "../demo/demo-store";
 import type { SceneProject } from "../scene/project";
 
-const BoardScene = hydrateWhenNeeded(async () => (await import("./board-scene")).BoardScene, {
-  also: onDemoChange,
+const BoardScene = island(async () => (await import("./board-scene")).BoardScene, {
+  // It shows once how suggestions arrive.
+  near: true,
 });
 
 /** Pitch, one sentence, two buttons, and the board below them at full content width. */

@@ -2,7 +2,7 @@ import { startTransition } from "react";
 import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { Root } from "react-dom/client";
-import { fallBackToHtml } from "./fall-back-to-html";
+import { fallBackToHtml } from "./fall-back";
 
 /**
  * Lets React take over the server's HTML in slices of a few milliseconds, as it does with transitions: what a visitor

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { navigate } from "gatsby";
-import { followLinks } from "./early-links";
+import { followLinks } from "./links";
 
 const hovering = jest.fn();
 Object.assign(window, { ___loader: { hovering } });

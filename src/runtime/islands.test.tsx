@@ -4,7 +4,7 @@ import { useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { loadDeferred } from "../lib/deferred";
 import { observers, standInForObservers } from "../testing/observers";
-import { hydrateWhenNeeded } from "./hydrate-when-needed";
+import { island } from "./islands";
 
 /** A part with a button that only a script answers, and a radio. */
 function Counter({ word }: { word: string }) {
@@ -35,7 +35,7 @@ const html =
 
 /** The server's HTML of the part, taken over by a page around it. */
 function visit(load: () => Promise<typeof Counter>, options = {}) {
-  const Part = hydrateWhenNeeded(load, options);
+  const Part = island(load, options);
   const page = document.createElement("main");
   page.innerHTML = html;
   document.body.replaceChildren(page);
@@ -68,12 +68,7 @@ const press = (element: HTMLElement) => doing(() => element.click());
 
 beforeAll(standInForObservers);
 
-it("sees what is a screen away", () => {
-  visit(there);
-  expect(observers.map(({ margin }) => margin)).toEqual(["100% 0px"]);
-});
-
-it("asks for no code before somebody comes near, and leaves the server's HTML", () => {
+it("asks for no code before somebody touches it, and leaves the server's HTML", () => {
   const load = jest.fn(there);
   const { page, errors } = visit(load);
   expect(load).not.toHaveBeenCalled();
@@ -81,29 +76,48 @@ it("asks for no code before somebody comes near, and leaves the server's HTML", 
   expect(errors).toEqual([]);
 });
 
-it("takes the same HTML over when it comes near the screen", async () => {
+it("takes the same HTML over when it is touched", async () => {
   const load = jest.fn(there);
   visit(load);
   const before = button();
-  await acting(() => observers.at(-1)?.show());
+  await touch(before);
   expect(load).toHaveBeenCalledTimes(1);
   await press(before);
   expect(button()).toBe(before);
   expect(before).toHaveTextContent("pressed 1");
 });
 
-it("does not come with the screen where it shall wait to be touched", async () => {
+it("comes with the screen, from a screen away, where it moves by itself", async () => {
   const load = jest.fn(there);
-  visit(load, { touchedOnly: true });
-  expect(observers.flatMap(({ parts }) => parts)).toEqual([]);
-  await touch(button());
+  visit(load, { near: true });
+  expect(observers.at(-1)?.margin).toBe("100% 0px");
+  expect(load).not.toHaveBeenCalled();
+  await acting(() => observers.at(-1)?.show());
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it("comes when it has something else to show, while it is near", async () => {
+  let ask: (() => void) | undefined;
+  const near = (need: () => void) => {
+    ask = need;
+    return () => (ask = undefined);
+  };
+  const load = jest.fn(there);
+  visit(load, { near });
+  expect(ask).toBeUndefined();
+  await acting(() => observers.at(-1)?.show());
+  await acting(() => observers.at(-1)?.show(false));
+  expect(ask).toBeUndefined();
+  await acting(() => observers.at(-1)?.show());
+  expect(load).not.toHaveBeenCalled();
+  await acting(() => ask?.());
   expect(load).toHaveBeenCalledTimes(1);
 });
 
 it("takes it over as soon as its code is there, so that no event comes between", async () => {
   let release: (part: typeof Counter) => void = () => undefined;
   visit(() => new Promise((resolve) => (release = resolve)));
-  await acting(() => observers.at(-1)?.show());
+  await touch(button());
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   environment.IS_REACT_ACT_ENVIRONMENT = false;
   release(Counter);
@@ -168,19 +182,6 @@ it("comes when its props change, and follows them from then on", async () => {
   expect(button()).toHaveTextContent("seen 0");
 });
 
-it("comes when something else asks for it", async () => {
-  let ask: (() => void) | undefined;
-  const load = jest.fn(there);
-  visit(load, {
-    also: (act: () => void) => {
-      ask = act;
-      return () => undefined;
-    },
-  });
-  await acting(() => ask?.());
-  expect(load).toHaveBeenCalledTimes(1);
-});
-
 it("goes with its page", async () => {
   const { page, leave } = visit(there);
   await touch(button());
@@ -189,7 +190,7 @@ it("goes with its page", async () => {
 });
 
 it("is there at once on a page that was gone to", async () => {
-  const Part = hydrateWhenNeeded(there);
+  const Part = island(there);
   await loadDeferred();
   render(<Part word="gone to" />);
   expect(button()).toHaveTextContent("gone to 0");

@@ -3,40 +3,41 @@ import type { ComponentType, ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import type { Root } from "react-dom/client";
-import { rememberActions } from "../browser/early-actions";
-import { followLinks } from "../browser/early-links";
-import { whenNeeded } from "../browser/when-needed";
 import type { Deferred } from "../lib/deferred";
 import { deferredComponent } from "../lib/deferred-component";
 import { useIsServers } from "../lib/use-is-servers";
-import { LeftOut } from "./left-out";
+import { LeftOut } from "../ui/left-out";
+import { followLinks } from "./links";
+import { whileNear } from "./near";
+import { hold } from "./queue";
 
 interface Options {
-  /** Not when it comes near the screen: for what has no state that another part could change. */
-  touchedOnly?: boolean;
-  /** Calls back when something else makes the server's HTML wrong. Returns how to stop. */
-  also?: (act: () => void) => () => void;
+  /**
+   * For what has to change without being touched: asks for the code when the island comes near the screen, or as soon as the
+   * function says so that is called while it is near. That returns how to stop.
+   */
+  near?: true | ((need: () => void) => () => void);
 }
 
 /**
- * A part of the page whose code is asked for when a visitor comes near or touches it; until then the server's HTML
- * stands there as it is. One line opts in:
+ * A part of the page that stays the server's HTML until a visitor touches it; then its code is asked for, and it is a React
+ * root of its own. One line opts in:
  *
- *     const Planning = hydrateWhenNeeded(async () => (await import("./planning")).Planning);
+ *     const Planning = island(async () => (await import("./planning")).Planning);
  *
- * The part is a React root of its own, not a lazy component in a `<Suspense>`: React takes the server's HTML of a boundary
- * away as soon as any context above it changes, which Gatsby's do with every fragment that somebody follows.
- * So a part sees no context of the page, gets plain data as props, and does not call `useId`.
- * When its code cannot be had the HTML stays; the next touch asks again. When it fails the HTML comes back.
+ * Not a lazy component in a `<Suspense>`: React takes the server's HTML of a boundary away as soon as any context above it
+ * changes, which Gatsby's do with every fragment that somebody follows. So an island sees no context of the page, gets plain
+ * data as props, and does not call `useId`. When its code cannot be had the HTML stays; the next touch asks again. When it
+ * fails the HTML comes back.
  */
-export function hydrateWhenNeeded<Props extends object>(
+export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   options: Options = {},
 ): (props: Props) => ReactNode {
   const { code, Part } = deferredComponent(
     async () => memo(await load()) as unknown as ComponentType<Props>,
   );
-  return function WhenNeeded(props: Props) {
+  return function Island(props: Props) {
     const isServers = useIsServers();
     const [isEmpty, setEmpty] = useState(false);
     const onEmpty = useCallback(() => setEmpty(true), []);
@@ -85,13 +86,12 @@ interface Attended<Props> {
   leave: () => void;
 }
 
-/** Waits beside the server's HTML of a part; makes it a root when it is needed, or when its props change. */
+/** Waits beside the server's HTML of an island; makes it a root when it is touched, or when its props change. */
 function attend<Props extends object>(
   place: HTMLElement,
   code: Deferred<ComponentType<Props>>,
-  { touchedOnly, also }: Options,
+  { near }: Options,
 ): Attended<Props> {
-  const early = rememberActions(place);
   let leaveLinks = followLinks(place);
   let first: Props | undefined;
   let props: Props | undefined;
@@ -101,12 +101,11 @@ function attend<Props extends object>(
   const onDone = (set: (props: Props) => void) => {
     setProps = set;
     if (props) set(props);
-    early.doAgain();
+    queue.open();
   };
   const show = (Part: ComponentType<Props>) => {
     if (root || isGone || !first) return;
-    stop();
-    early.handOver();
+    stopNear?.();
     leaveLinks();
     // With the props that the server had; others come after.
     const html = place.innerHTML;
@@ -120,6 +119,7 @@ function attend<Props extends object>(
           setTimeout(() => {
             root?.unmount();
             if (isGone) return;
+            queue.leave();
             place.innerHTML = html;
             leaveLinks = followLinks(place);
           });
@@ -127,23 +127,26 @@ function attend<Props extends object>(
       });
     });
   };
-  // Without its code it stays as it is.
-  const ask = () => void code.load().then(show, early.giveUp);
-  const stops = [whenNeeded(place, ask, touchedOnly), also?.(ask)];
-  const stop = () => {
-    for (const each of stops) each?.();
+  const fail = (error: unknown) => {
+    console.error(error);
+    queue.giveUp();
   };
+  // Without its code it stays as it is.
+  const need = () => void code.load().then(show, fail);
+  const queue = hold(place, need);
+  const stopNear = near && whileNear(place, () => (near === true ? need() : near(need)));
   return {
     update(next) {
       first ??= next;
       const isOther = props && !isSame(props, next);
       props = next;
       if (setProps) setProps(next);
-      else if (isOther) ask();
+      else if (isOther) need();
     },
     leave() {
       isGone = true;
-      stop();
+      stopNear?.();
+      queue.leave();
       leaveLinks();
       // Not while React renders, as it does now.
       setTimeout(() => root?.unmount());

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { loadDeferred } from "../lib/deferred";
 import { standInForObservers } from "../testing/observers";
-import { hydrateWhenNeeded } from "./hydrate-when-needed";
+import { island } from "./islands";
 
 interface PartProps {
   name: string;
@@ -23,8 +23,8 @@ function Fragile({ name, isFaulty = false }: PartProps) {
   );
 }
 const there = () => Promise.resolve(Fragile);
-const One = hydrateWhenNeeded(there);
-const Other = hydrateWhenNeeded(there);
+const One = island(there);
+const Other = island(there);
 const html =
   '<div><button type="button">one</button></div><div><button type="button">other</button></div>';
 

@@ -1,0 +1,171 @@
+/**
+ * What becomes of the first acts on a page when a request for their code is lost: once, always, without a connection, or
+ * because the site was published anew while the tab was open (`src/runtime/recovery.ts`).
+ */
+import type { Page } from "@playwright/test";
+import { bar } from "./support/bar";
+import { logInButton } from "./support/login";
+import { button as sendButton, expectSuccess, inFooter, input } from "./support/newsletter";
+import { site } from "./support/site";
+import { newAddress, subscribers } from "./support/stand-ins";
+import { expect, test } from "./support/test";
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const { hero, demoProject, navigation } = site;
+const { accept, undo } = demoProject.words;
+const scene = (page: Page) => page.getByRole("group", { name: hero.scene, exact: true });
+const board = (page: Page, name: string) => scene(page).getByRole("button", { name, exact: true });
+const notice = (page: Page, words: string) => bar(page).getByRole("alert").getByText(words);
+
+/** Counts how often the browser loads a page as a whole, from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on("request", (request) => (loads += Number(request.isNavigationRequest())));
+  return () => loads;
+}
+
+/** What the first press on the board asks for, by what its addresses have in common. */
+const requests = {
+  "React and the router": /\/site-[^/]+\.js$/,
+  "the page's code": /\/component---src-pages-index-tsx-[^/]+\.js$/,
+  "the page's data": /\/page-data\/index\/page-data\.json/,
+  "the data of all pages": /\/page-data\/app-data\.json/,
+  "the layout's words": /\/page-data\/sq\/d\//,
+  "the board's code": /^(?!.*\/(site|component|webpack|app|framework)-).*\/[^/]+-[0-9a-f]{20}\.js$/,
+};
+
+for (const [what, address] of Object.entries(requests)) {
+  test(`does what was pressed first of all although ${what} did not come once`, async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    const loads = countLoads(page);
+    let isLost = false;
+    await page.route(address, (route) => {
+      if (isLost) return route.continue();
+      isLost = true;
+      return route.fulfill({ status: 503, body: "" });
+    });
+    await board(page, accept).click();
+    await expect(board(page, undo)).toBeVisible();
+    expect(isLost).toBe(true);
+    expect(loads()).toBeLessThanOrEqual(1);
+  });
+
+  test(`says so where ${what} does not come at all, and loads the page once at most`, async ({
+    page,
+  }) => {
+    test.skip(what === "the data of all pages", "Gatsby goes on without it");
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    const loads = countLoads(page);
+    await page.route(address, (route) => route.fulfill({ status: 503, body: "" }));
+    await board(page, accept).click();
+    await expect(notice(page, navigation.failed)).toBeVisible();
+    await board(page, accept).click();
+    await page.waitForTimeout(2_000);
+    await expect(notice(page, navigation.failed)).toBeVisible();
+    await expect(board(page, accept)).toBeVisible();
+    expect(loads()).toBe(1);
+    await page.unroute(address);
+    await page.reload();
+    await board(page, accept).click();
+    await expect(board(page, undo)).toBeVisible();
+  });
+}
+
+test.describe("on a tab that was open and untouched while the site was published anew", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    // Until a page is loaded, no code of the tab's build is there any more.
+    await page.route("**/*.js", (route) => route.fulfill({ status: 404, body: "" }));
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) void page.unroute("**/*.js");
+    });
+  });
+
+  test("a button of a scene does what it says", async ({ page }) => {
+    const loads = countLoads(page);
+    await board(page, accept).click();
+    await expect(board(page, undo)).toBeVisible();
+    expect(loads()).toBe(1);
+  });
+
+  test("an issue that was written is on the board", async ({ page }) => {
+    const title = "Chart a storm front";
+    await page.getByLabel(hero.composer.label).fill(title);
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel(hero.composer.label)).toHaveValue("");
+    await expect(scene(page).getByText(title)).toBeVisible();
+  });
+
+  test("what was typed is still there", async ({ page }) => {
+    const field = page.getByLabel(hero.composer.label);
+    await field.fill("Chart a storm front");
+    await board(page, accept).click();
+    await expect(board(page, undo)).toBeVisible();
+    await expect(field).toHaveValue("Chart a storm front");
+  });
+
+  test("Log in leads to the provider", async ({ page }) => {
+    await logInButton(page).click();
+    await expect(page.getByLabel("Password")).toBeVisible();
+  });
+
+  test("the newsletter is subscribed", async ({ page }) => {
+    const address = newAddress();
+    await input(inFooter(page)).fill(address);
+    await sendButton(inFooter(page)).click();
+    await expect.poll(subscribers).toContain(address);
+  });
+});
+
+test.describe("without a connection", () => {
+  test.beforeEach(async ({ page, context }) => {
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+  });
+
+  test("the newsletter's form says so, keeps what was typed, and sends it later", async ({
+    page,
+    context,
+  }) => {
+    const form = inFooter(page);
+    const address = newAddress();
+    await input(form).fill(address);
+    await sendButton(form).click();
+    await expect(form.getByRole("alert").getByText(site.newsletter.offline)).toBeVisible();
+    await expect(input(form)).toHaveValue(address);
+    await context.setOffline(false);
+    await expect(form.getByText(site.newsletter.offline)).toBeHidden();
+    await sendButton(form).click();
+    await expectSuccess(form);
+  });
+
+  for (const [what, press, end] of [
+    [
+      "Log in",
+      (page: Page) => logInButton(page).click(),
+      (page: Page) => expect(page.getByLabel("Password")).toBeVisible(),
+    ],
+    [
+      "a button of a scene",
+      (page: Page) => board(page, accept).click(),
+      (page: Page) => expect(board(page, undo)).toBeVisible(),
+    ],
+  ] as const) {
+    test(`${what} says so, and works later`, async ({ page, context }) => {
+      await press(page);
+      await expect(notice(page, navigation.offline)).toBeVisible();
+      await context.setOffline(false);
+      await expect(notice(page, navigation.offline)).toBeHidden();
+      await press(page);
+      await end(page);
+    });
+  }
+});

@@ -1,0 +1,64 @@
+import styled from "styled-components";
+import { dismissFault } from "../integrations/auth/session";
+import { useSession } from "../integrations/auth/session-store";
+import { theme } from "../theme";
+import { Container } from "../ui/container";
+import { IconButton } from "../ui/icon-button";
+import { Cross } from "../ui/icons";
+
+/**
+ * Says what did not work: a login, or what was pressed while its code could not be had (`runtime/recovery.ts` shows these). It
+ * lies over the page below the bar, so that nothing moves.
+ */
+export function Messages({ words }: { words: Queries.NavigationFragment }) {
+  const session = useSession();
+  return (
+    <Place>
+      <Message role="alert" hidden data-notice="offline">
+        {words.offline}
+      </Message>
+      <Message role="alert" hidden data-notice="failed">
+        {words.failed}
+      </Message>
+      <div role="alert">
+        {session.status === "failed" && (
+          <Message>
+            {words.loginFaults[session.fault]}
+            <IconButton icon={Cross} size="1.125rem" label={words.dismiss} onClick={dismissFault} />
+          </Message>
+        )}
+      </div>
+    </Place>
+  );
+}
+
+const Place = styled(Container)`
+  position: absolute;
+  inset: 100% 0 auto;
+  display: flex;
+  justify-content: flex-end;
+  pointer-events: none;
+`;
+
+const Message = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-height: ${theme.size.target};
+  max-width: 28rem;
+  margin-top: ${theme.space[2]};
+  padding: ${theme.space[1]} ${theme.space[4]};
+  color: ${theme.color.ink};
+  background: ${theme.color.surface};
+  border: 1px solid ${theme.color.bug};
+  border-radius: ${theme.radius.md};
+  font-size: ${theme.text.sm};
+  pointer-events: auto;
+
+  &[hidden] {
+    display: none;
+  }
+  &:has(button) {
+    padding-right: 0;
+  }
+`;

@@ -1,0 +1,57 @@
+/**
+ * What a page's scripts begin with. The HTML shows everything, and the browser itself follows links, opens dialogs and sends
+ * forms: all the rest is asked for when a visitor begins to do something (docs/runtime.md).
+ */
+import { keptDemo } from "../browser/kept-demo";
+import { answerSchemeSwitch, schemeSwitch } from "../browser/scheme-switch";
+import { openSearchByKeys } from "../browser/search-shortcut";
+import { isReturn } from "../integrations/auth/callback-address";
+import { isSessionKnown } from "../integrations/auth/memory";
+import { takeEarly } from "./early";
+import { isElsewhere } from "./elsewhere";
+import { page, start } from "./page";
+import { isPosted } from "./recovery";
+
+const { pathname } = location;
+
+addEventListener("scroll", (event) => void start(event), { capture: true, passive: true });
+openSearchByKeys();
+answerSchemeSwitch();
+// A page that scripts went to before a reload: Back changes the address, and nothing else.
+addEventListener("popstate", () => !page.isOpen() && isElsewhere(pathname));
+
+for (const event of takeEarly()) {
+  const target = event.target as Element;
+  // The browser is on its way with it.
+  if (event.type === "submit" && isPosted(target)) continue;
+  const atOnce = target.closest<HTMLElement>(`[${schemeSwitch}]`);
+  if (event.type === "click" && atOnce) atOnce.click();
+  else page.note(event);
+}
+
+/** The HTML does not say how things are, or somebody was quicker than this script. */
+const isNeeded = (): boolean =>
+  page.resume() ||
+  isSessionKnown() ||
+  isReturn(new URL(location.href)) ||
+  (pathname === "/" && Boolean(keptDemo())) ||
+  document.activeElement !== document.body;
+
+function startIfNeeded(): void {
+  if (isNeeded()) void start();
+}
+
+// The first paint waits for no script; nothing is painted while nobody looks.
+if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes("paint")) startIfNeeded();
+else {
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    startIfNeeded();
+  }).observe({ type: "paint", buffered: true });
+}
+// Loaded, or shown again as it was left: somebody may have scrolled or logged in since. Asked before, `scrollY` would lay
+// out a page that is still being read.
+addEventListener("pageshow", () => {
+  if (scrollY > 0) void start();
+  else startIfNeeded();
+});
