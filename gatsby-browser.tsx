@@ -9,7 +9,6 @@ import { answerSchemeSwitch } from "./src/browser/scheme-switch";
 import { openSearchByKeys } from "./src/browser/search-shortcut";
 import { firstPageIsHere, waitForDeferred } from "./src/browser/next-pages";
 import { giveUpOnServerFaults } from "./src/browser/page-faults";
-import { growTitles } from "./src/browser/shared-title";
 import { layoutWith } from "./src/layout/layout";
 import { firstPage } from "./src/runtime/first-page";
 import { hydrateInSlices } from "./src/runtime/hydrate";
@@ -47,7 +46,6 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRo
 /** When React has taken the page over, once: who is there, and what was done before. */
 export const onInitialClientRender = (): void => {
   firstPageIsHere();
-  growTitles();
   startSession();
   page.open();
 };

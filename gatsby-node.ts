@@ -18,7 +18,7 @@ export { createContentResolvers as createResolvers } from "./src/node/gatsby/res
 /** While developing: what is wrong with the content, for the pages that are open. */
 export { serveProblems as onCreateDevServer } from "./src/node/gatsby/tell-problems";
 
-/** Leaves out of the scripts what nothing runs, and writes down what they hold. */
+/** Starts the scripts late, and writes down what they hold. */
 export { changeWebpackConfig as onCreateWebpackConfig } from "./src/node/gatsby/webpack-config";
 
 /** One page per article and per release, the pages of lists; redirects; the pictures for shared links. */

@@ -6,7 +6,7 @@
  */
 export const takenOver = (page) =>
   page.waitForFunction(() => {
-    window.dispatchEvent(new Event("pointermove"));
+    window.dispatchEvent(new Event("scroll"));
     return performance.getEntriesByName("onInitialClientRender").length > 0;
   });
 

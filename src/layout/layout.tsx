@@ -1,7 +1,6 @@
-import { type ReactNode, memo, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
 import { type WrapPageElementBrowserArgs, graphql, useStaticQuery } from "gatsby";
 import styled from "styled-components";
-import { pageHold } from "../browser/shared-title";
 import { theme } from "../theme";
 import { media } from "../theme/media";
 import { island } from "../runtime/islands";
@@ -49,7 +48,6 @@ function Layout({ element, props: { location }, styles }: Wrapped & { styles: Re
   const { product, navigation, footer, newsletter, search } = content;
   usePageChange(location);
   usePageScroll(location);
-  const isHeld = useSyncExternalStore(pageHold.subscribe, pageHold.now, () => false);
   return (
     <>
       {styles}
@@ -63,7 +61,7 @@ function Layout({ element, props: { location }, styles }: Wrapped & { styles: Re
         path={location.pathname}
       />
       <main id="main" tabIndex={-1}>
-        <Page isHeld={isHeld}>{element}</Page>
+        {element}
       </main>
       <Footer
         {...footer}
@@ -75,12 +73,6 @@ function Layout({ element, props: { location }, styles }: Wrapped & { styles: Re
     </>
   );
 }
-
-/** Stays the page that it is while it is held. */
-const Page = memo(
-  ({ children }: { children: ReactNode; isHeld: boolean }) => children,
-  (_, { isHeld }) => isHeld,
-);
 
 /** The home page's closing block has a filled button, just above the footer: one is enough in a view. */
 const endsWithButton = (path: string): true | undefined => path === "/" || undefined;

@@ -1,9 +1,9 @@
 import path from "node:path";
 
 /**
- * Where a build keeps what costs time and follows from its sources alone: pictures, share cards, Markdown
- * twins, the HTML of Markdown. By name of content, so it may be moved, shared by copies of the checkout and carried from
- * one CI run to the next; webpack's part (`gatsby/keep-bundles.ts`) by folder. Kept when Gatsby's own cache is cleaned.
+ * Where a build keeps what costs time and follows from its sources alone: pictures, share cards, Markdown twins. By name
+ * of content, so it may be moved, shared by copies of the checkout and carried from one CI run to the next. Kept when
+ * Gatsby's own cache is cleaned.
  * BUILD_CACHE names another folder.
  */
 export const buildCache = (name: string): string =>

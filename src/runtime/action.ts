@@ -69,13 +69,11 @@ export async function doAgain(action: Action, quietly: (act: () => void) => void
   if (kind !== "arrive") await nextTask();
 }
 
-/** @param change what is to be otherwise */
-export const copyOf = (event: Event, change: PointerEventInit = {}): Event => {
-  const copy = new (event.constructor as typeof PointerEvent)(event.type, event as PointerEvent);
-  if (!("relatedTarget" in change)) return copy;
-  const { bubbles, pointerType } = event as PointerEvent;
-  return new PointerEvent(event.type, { bubbles, pointerType, ...change });
-};
+const copyOf = (event: Event) => new (event.constructor as typeof Event)(event.type, event);
+
+/** The pointer arrives there, from nowhere: React hears of a way within the page by what it leaves. */
+export const arrivalLike = ({ pointerType }: PointerEvent, type: string): Event =>
+  new PointerEvent(type, { bubbles: true, pointerType });
 
 /** React takes a choice for new only when it has seen the field without it. */
 function chooseAgain(field: HTMLInputElement): void {
@@ -90,7 +88,7 @@ async function sendAgain({ target, event, texts }: Action, quietly: (act: () => 
   const typed = textsOf(form);
   quietly(() => {
     write(form, texts);
-    form.requestSubmit((event as SubmitEvent | undefined)?.submitter);
+    form.requestSubmit((event as SubmitEvent | undefined)?.submitter ?? undefined);
   });
   await nextTask();
   if (isSame(typed, texts)) return;

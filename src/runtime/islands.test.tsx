@@ -148,7 +148,9 @@ it("hears where the focus is", async () => {
 });
 
 it("sends a form when its code is there, and as without scripts when it cannot be had", async () => {
+  jest.spyOn(console, "error").mockImplementation();
   const natively = jest.spyOn(HTMLFormElement.prototype, "submit").mockReturnValue();
+  window.fetch = jest.fn().mockResolvedValue({ status: 200 });
   const { page } = visit(jest.fn(there).mockRejectedValueOnce(new Error("no connection")));
   const send = () => doing(() => page.querySelector("form")?.requestSubmit());
   await send();
@@ -159,6 +161,7 @@ it("sends a form when its code is there, and as without scripts when it cannot b
 });
 
 it("leaves the HTML when its code cannot be had, and asks again with the next touch", async () => {
+  jest.spyOn(console, "error").mockImplementation();
   const load = jest.fn(there).mockRejectedValueOnce(new Error("no connection"));
   const { page } = visit(load);
   await touch(button());

@@ -2,9 +2,6 @@
 import { navigate } from "gatsby";
 import { followLinks } from "./links";
 
-const hovering = jest.fn();
-Object.assign(window, { ___loader: { hovering } });
-
 /** A part with one link, its text inside of another element. */
 function partWith(attributes: string): { text: HTMLElement; stop: () => void } {
   document.body.innerHTML = `<section><a ${attributes}><b>there</b></a></section>`;
@@ -38,9 +35,7 @@ it.each([
 ])("leaves %s to the browser", (_, attributes) => {
   const { text } = partWith(attributes);
   expect(click(text)).toEqual({ isLeftToBrowser: true });
-  text.dispatchEvent(new Event("pointerover", { bubbles: true }));
   expect(navigate).not.toHaveBeenCalled();
-  expect(hovering).not.toHaveBeenCalled();
 });
 
 it.each([
@@ -52,12 +47,6 @@ it.each([
 ])("leaves a click with %o to the browser", (init) => {
   expect(click(partWith('href="/pricing"').text, init)).toEqual({ isLeftToBrowser: true });
   expect(navigate).not.toHaveBeenCalled();
-});
-
-it.each(["pointerover", "pointerdown", "focusin"])("fetches the page on %s", (act) => {
-  const { text } = partWith('href="/pricing#plans"');
-  text.dispatchEvent(new Event(act, { bubbles: true }));
-  expect(hovering).toHaveBeenCalledWith("/pricing");
 });
 
 it("stops when it is told to", () => {

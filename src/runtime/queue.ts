@@ -3,7 +3,7 @@
  * a link leads away, a radio is checked, a `popovertarget` opens its dialog. All of it is done again, once and in its order,
  * when the code is there, so that it ends as on a page that was ready.
  */
-import { actionOf, copyOf, doAgain, isChoice, outdates } from "./action";
+import { actionOf, arrivalLike, doAgain, isChoice, outdates } from "./action";
 import type { Action } from "./action";
 import { hideNotices, isPosted, keep, recover, takeKept } from "./recovery";
 
@@ -23,7 +23,7 @@ type Need = (event?: Event) => void;
 const held = new Map<Node, Need>();
 let actions: Action[] = [];
 /** Where the pointer is. */
-let over: Event | undefined;
+let over: PointerEvent | undefined;
 let isQuiet = false;
 let isListening = false;
 
@@ -67,8 +67,11 @@ function forget(some: Action[]): void {
 
 function quietly(act: () => void): void {
   isQuiet = true;
-  act();
-  isQuiet = false;
+  try {
+    act();
+  } finally {
+    isQuiet = false;
+  }
 }
 
 /** Does again what was done in a place; what is done there meanwhile comes after it. */
@@ -80,8 +83,8 @@ async function drain(place: Node): Promise<void> {
   held.delete(place);
   const target = over?.target;
   if (!(target instanceof Element) || !place.contains(target) || !target.matches(":hover")) return;
-  // From nowhere: React hears of ways within the page by what is left.
-  if (over) target.dispatchEvent(copyOf(over, { relatedTarget: null }));
+  if (over)
+    for (const type of ["pointerover", "mouseover"]) target.dispatchEvent(arrivalLike(over, type));
 }
 
 function giveUp(place: Node): void {
@@ -131,7 +134,7 @@ function listen(): void {
   addEventListener("online", hideNotices);
 }
 
-function noteOver(event: Event): void {
+function noteOver(event: PointerEvent): void {
   over = event;
   const place = placeOf(event.target as Element);
   if (place) held.get(place)?.(event);

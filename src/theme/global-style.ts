@@ -69,13 +69,6 @@ export const GlobalStyle = createGlobalStyle`
   :focus-visible { outline: 3px solid ${theme.color.accent}; outline-offset: 3px; border-radius: 2px; }
   ::selection { background: ${theme.color.accentTint}; }
   #gatsby-focus-wrapper, main { outline: none; }
-  /* A title grows into the heading of its page, and nothing else takes part (browser/shared-title.ts). */
-  :root { view-transition-name: none; }
-  ::view-transition { pointer-events: none; }
-  ::view-transition-group(title) { animation-duration: 240ms; }
-  /* One after the other: their lines may break elsewhere. */
-  ::view-transition-old(title) { animation-duration: 70ms; }
-  ::view-transition-new(title) { animation-duration: 120ms; animation-delay: 50ms; animation-fill-mode: both; }
   /* On paper nothing is cut in two, and no title stands at the end of a page. */
   ${media.print} {
     body { background: none; }

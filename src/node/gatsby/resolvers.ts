@@ -4,7 +4,6 @@ import { contentSchema } from "../schema/schema";
 import type { ContentKind } from "../schema/schema";
 import { finishHtml, headingsWithIds } from "../long-text/finish-html";
 import type { MarkdownHeading } from "../long-text/finish-html";
-import { keptMarkdown } from "../long-text/kept-markdown";
 import { textPicture } from "./find-picture";
 import type { FileNode } from "./find-picture";
 import { imageData } from "../pictures/image-data";
@@ -69,7 +68,7 @@ const picture: Resolve = (source, args, { nodeModel }) => {
 };
 
 const html: Resolve = async (source, args, context, info) => {
-  const written = await ofMarkdown<string>("html", source, args, context, info);
+  const written = (await info.originalResolver(source, args, context, info)) as string;
   const text = context.nodeModel.getNodeById({ id: (source as Node).parent });
   const folder = path.posix.dirname(text?.internal.contentFilePath ?? ".");
   const publish = (file: FileNode) =>
@@ -84,14 +83,6 @@ const html: Resolve = async (source, args, context, info) => {
 
 const headings = async (source: unknown, args: { depth?: string }, context: Context, info: Info) =>
   headingsWithIds(
-    await ofMarkdown<MarkdownHeading[]>("headings", source, {}, context, info),
+    (await info.originalResolver(source, {}, context, info)) as MarkdownHeading[],
     args.depth,
   );
-
-/** What the Markdown plugin answers, or has answered for the same text. */
-async function ofMarkdown<Made>(what: string, ...asked: Parameters<Resolve>): Promise<Made> {
-  const [source, , , { originalResolver }] = asked;
-  const make = async () => (await originalResolver(...asked)) as Made;
-  const { content } = (source as Node).internal;
-  return content === undefined ? make() : keptMarkdown(what, content, make);
-}

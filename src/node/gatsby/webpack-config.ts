@@ -1,15 +1,11 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { keepBundles } from "./keep-bundles";
-import { leaveOut } from "./leave-out";
 import { listModules } from "./module-list";
 
-/** Starts the scripts late, leaves out of them what nothing runs, writes down what a build's hold, and keeps what was made. */
+/** Starts the scripts late, and writes down what they hold. */
 export function changeWebpackConfig(args: CreateWebpackConfigArgs): void {
   startLate(args);
-  leaveOut(args);
   listModules(args);
-  keepBundles(args);
   // Gatsby exports what it loads pages with to nobody; `browser/page-faults.ts` mends it.
   args.actions.setWebpackConfig({
     resolve: { alias: { "gatsby-page-loader": path.resolve(".cache/loader.js") } },

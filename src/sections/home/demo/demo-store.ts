@@ -1,8 +1,7 @@
 /** One store for all scenes of the page, kept while the tab is open. */
-import { useMemo, useState, useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import { keepDemo, keptDemo } from "../../../browser/kept-demo";
 import { ifAllowed } from "../../../lib/if-allowed";
-import { nextPicture } from "../../../lib/next-picture";
 import { issueOf, type SceneProject } from "../scene/project";
 import * as demo from "./demo-state";
 
@@ -11,34 +10,11 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 let state: demo.DemoState | undefined;
 
-/** Those that have not been told of the last change. */
-const waiting = new Set<Listener>();
-let isTelling = false;
-
 /** A browser may refuse to keep anything; then the state lasts as long as the page. */
-function keep(next: demo.DemoState, own?: Listener): void {
+function keep(next: demo.DemoState): void {
   state = next;
   keepDemo(JSON.stringify(next));
-  for (const listener of listeners) waiting.add(listener);
-  if (own) tell(own);
-  if (!isTelling) void tellTheRest();
-}
-
-function tell(listener: Listener): void {
-  waiting.delete(listener);
-  listener();
-}
-
-/** One scene with each picture: the answer to a press does not wait for those that nobody looks at. */
-async function tellTheRest(): Promise<void> {
-  isTelling = true;
-  for (;;) {
-    await nextPicture();
-    const [next] = waiting;
-    if (!next) break;
-    tell(next);
-  }
-  isTelling = false;
+  for (const listener of listeners) listener();
 }
 
 const now = (): demo.DemoState =>
@@ -46,10 +22,7 @@ const now = (): demo.DemoState =>
 
 function subscribe(listener: Listener): () => void {
   listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    waiting.delete(listener);
-  };
+  return () => listeners.delete(listener);
 }
 
 /**
@@ -68,16 +41,7 @@ export type Act = <Rest extends unknown[]>(
   ...rest: Rest
 ) => void;
 
-/** What a visitor does in a scene shows there at once, in the others a little later. */
-export function newScene() {
-  let own: Listener | undefined;
-  const act: Act = (change, ...rest) => keep(change(now(), ...rest), own);
-  const subscribeOwn = (listener: Listener) => {
-    own = listener;
-    return subscribe(listener);
-  };
-  return { act, subscribe: subscribeOwn };
-}
+export const act: Act = (change, ...rest) => keep(change(now(), ...rest));
 
 /** Forgets everything; for tests. */
 export const reset = (): void => {
@@ -86,7 +50,7 @@ export const reset = (): void => {
 };
 
 interface DemoProject {
-  /** For what a visitor does in this scene. */
+  /** For what a visitor does. */
   act: Act;
   /** In the server's HTML and while hydrating, nothing. */
   visitor: demo.DemoState;
@@ -100,7 +64,6 @@ interface DemoProject {
 
 /** The demo project for a scene. */
 export function useDemoProject(given: SceneProject): DemoProject {
-  const [{ act, subscribe }] = useState(newScene);
   const visitor = useSyncExternalStore(subscribe, now, () => demo.untouched);
   const project = useMemo(() => demo.withVisitor(given, visitor), [given, visitor]);
   const chosen = project.issues.find(({ key }) => key === visitor.current);

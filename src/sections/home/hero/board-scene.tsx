@@ -1,7 +1,6 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { nextPicture } from "../../../lib/next-picture";
 import { Container } from "../../../ui/container";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { useDemoProject } from "../demo/demo-store";
@@ -32,9 +31,7 @@ export function BoardScene(props: BoardSceneProps) {
 
   const [first = ""] = project.columns;
   const waits = (issue: SceneIssue) => issue.status === first && issue.type !== "Epic";
-  // The line answers at once, what it comes to with it; the card follows.
-  const carded = useWithNextPicture(draft);
-  const large = carded ?? (waits(walking) ? walking : project.issues.find(waits));
+  const large = draft ?? (waits(walking) ? walking : project.issues.find(waits));
 
   const onTitle = useCallback(
     (title: string) => {
@@ -64,7 +61,7 @@ export function BoardScene(props: BoardSceneProps) {
               project={project}
               moves={moves}
               large={large}
-              isDraft={Boolean(carded)}
+              isDraft={Boolean(draft)}
               none={composer.none}
               act={act}
               say={say}
@@ -75,15 +72,6 @@ export function BoardScene(props: BoardSceneProps) {
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Stage>
   );
-}
-
-/** @returns the value as it was, until its change has been shown elsewhere */
-function useWithNextPicture<T>(value: T): T {
-  const [followed, follow] = useState(value);
-  useEffect(() => {
-    void nextPicture().then(() => startTransition(() => follow(value)));
-  }, [value]);
-  return followed;
 }
 
 export const fragment = graphql`

@@ -1,6 +1,5 @@
 import { type SubmitEvent, useEffect, useRef } from "react";
 import styled from "styled-components";
-import { nextPicture } from "../../../lib/next-picture";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Button } from "../../../ui/button";
@@ -35,14 +34,11 @@ export function Composer({ words, count, draft, onTitle, onAdd }: ComposerProps)
     if (input.current?.value) onTitle(input.current.value);
   }, [onTitle]);
 
-  // The page is laid out for the cursor: not before the answer is seen.
-  const focus = () => void nextPicture().then(() => input.current?.focus());
-
   const take = (sentence: string) => {
     if (!input.current) return;
     input.current.value = sentence;
     onTitle(sentence);
-    focus();
+    input.current.focus();
   };
   const add = (event: SubmitEvent) => {
     event.preventDefault();
@@ -50,7 +46,7 @@ export function Composer({ words, count, draft, onTitle, onAdd }: ComposerProps)
     onAdd(input.current.value);
     input.current.value = "";
     onTitle("");
-    focus();
+    input.current.focus();
   };
   return (
     <Form method="dialog" onSubmit={add}>

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import styled from "styled-components";
-import { nextPicture } from "../../../lib/next-picture";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { TypedKey } from "../scene/parts";
@@ -24,12 +23,9 @@ export function IssuePicker({ legend, issues, current, onPick }: IssuePickerProp
     const radio = list.current?.querySelector<HTMLInputElement>(`input[value="${current}"]`);
     if (!radio) return;
     radio.checked = true;
-    // On a phone the list is pushed sideways; the page stays where it is. Not before what was picked is seen: this has the page
-    // laid out.
-    void nextPicture().then(() => {
-      const item = radio.closest("li");
-      if (item && list.current) list.current.scrollLeft = item.offsetLeft - item.offsetWidth / 4;
-    });
+    // On a phone the list is pushed sideways; the page stays where it is.
+    const item = radio.closest("li");
+    if (item && list.current) list.current.scrollLeft = item.offsetLeft - item.offsetWidth / 4;
   }, [current, issues]);
   return (
     <Fieldset>

@@ -6,7 +6,7 @@ import demoProject from "../../../testing/content/demo-project.json";
 import content from "../../../testing/content/planning.json";
 import type { SceneProject } from "../scene/project";
 import { pick, write } from "../demo/demo-state";
-import { newScene, reset } from "../demo/demo-store";
+import { act as actElsewhere, reset } from "../demo/demo-store";
 import { plannedIssues } from "./planned-issue";
 import { Planning } from "./planning";
 
@@ -85,14 +85,11 @@ test("an issue is planned when all that is suggested for it is accepted", async 
 });
 
 test("what another scene picks is picked here, too, and what a visitor wrote can be", async () => {
-  const other = newScene();
   render(section);
-  other.act(pick, second?.key ?? "");
-  // Not at once: the other scene answers first.
-  expect(radio(first)).toBeChecked();
+  actElsewhere(pick, second?.key ?? "");
   await waitFor(() => expect(radio(second)).toBeChecked());
   if (!first) throw new Error("a first issue");
-  other.act(write, { ...first, key: "CRN-77", title: "My own", suggested: ["labels"] });
+  actElsewhere(write, { ...first, key: "CRN-77", title: "My own", suggested: ["labels"] });
   expect(await screen.findByRole("radio", { name: /My own/ })).toBeChecked();
   expect(screen.getByText("My own", { selector: "h3" })).toBeVisible();
 });
