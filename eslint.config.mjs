@@ -14,10 +14,11 @@ const mayImport = {
   integrations: ["lib"],
   seo: ["lib"],
   node: ["theme", "lib"],
-  layout: ["ui", "theme", "integrations", "browser", "lib"],
-  sections: ["ui", "theme", "integrations", "browser", "lib"],
-  pages: ["sections", "layout", "seo", "ui", "theme", "lib"],
-  templates: ["sections", "layout", "seo", "ui", "theme", "lib"],
+  runtime: ["integrations", "browser", "lib"],
+  layout: ["runtime", "ui", "theme", "integrations", "browser", "lib"],
+  sections: ["runtime", "ui", "theme", "integrations", "browser", "lib"],
+  pages: ["sections", "layout", "runtime", "seo", "ui", "theme", "lib"],
+  templates: ["sections", "layout", "runtime", "seo", "ui", "theme", "lib"],
   api: ["integrations", "theme", "lib"],
 };
 const folders = Object.keys(mayImport);

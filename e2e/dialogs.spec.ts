@@ -11,7 +11,6 @@ import {
 } from "./support/bar";
 import { clickInPlace, expectLocked, pressAt, scrollTo, scrolled } from "./support/scrolling";
 import { site } from "./support/site";
-import { mostStyled } from "./support/trace";
 import { byTouch, everywhere, expect, test, visit } from "./support/test";
 
 for (const { name, route, viewport, opener, dialog, closer } of [
@@ -112,27 +111,6 @@ const withinReach = (page: Page): Promise<string[]> =>
       .filter((element) => element.checkVisibility() && !element.closest("[inert], dialog"))
       .map(({ outerHTML }) => outerHTML),
   );
-
-test("no dialog lets the styles of all the page be worked out before it is shown", async ({
-  page,
-  browser,
-}) => {
-  await page.setViewportSize({ width: 390, height: 740 });
-  await visit(page, "/");
-  for (const [opener, closer] of [
-    [menuButton, menuCloser],
-    [newsletterButton, newsletterCloser],
-  ] as const) {
-    const { styled, all } = await mostStyled(browser, page, async () => {
-      await opener(page).click();
-      await expect.poll(() => withinReach(page)).toEqual([]);
-      await closer(page).click();
-      await expect(page.locator("[inert]")).toHaveCount(0);
-    });
-    expect(styled).toBeGreaterThan(1);
-    expect(styled).toBeLessThan(all / 2);
-  }
-});
 
 test(
   "the newsletter dialog opens on its field, and the focus is there when it has subscribed",

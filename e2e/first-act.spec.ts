@@ -1,10 +1,10 @@
 /**
- * A page's code is asked for with the first act of its visitor (`src/start.ts`): what that act comes to, and what becomes of
- * it when the code cannot be had.
+ * A page's code is asked for with the first act of its visitor (`src/runtime/start.ts`): what that act comes to. What becomes
+ * of it when the code cannot be had: recovery.spec.ts.
  */
 import type { Page } from "@playwright/test";
 import { bar } from "./support/bar";
-import { holdCode, marked, markParts } from "./support/parts";
+import { holdCode } from "./support/parts";
 import { button as sendButton, expectSuccess, inFooter, input } from "./support/newsletter";
 import { dialog, field, resultTo, word } from "./support/search";
 import { article, site } from "./support/site";
@@ -43,25 +43,6 @@ test("nothing is asked for before somebody moves, and each part when somebody co
   await expect.poll(() => asked.length).toBeGreaterThan(near);
 });
 
-test("the data is asked for while the code is on its way, and once", async ({ page, trouble }) => {
-  await page.goto("/pricing");
-  const { release } = await holdCode(page);
-  const data: string[] = [];
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (/^\/page-data\/(app-data|pricing\/page-data)\.json$/.test(pathname)) data.push(pathname);
-  });
-  await page.mouse.move(300, 300);
-  await expect.poll(() => data).toHaveLength(2);
-  release();
-  await hydrated(page);
-  await page.waitForLoadState("networkidle");
-  expect(data).toHaveLength(2);
-  // A browser says when it fetched something ahead for nothing, a few seconds later.
-  await page.waitForTimeout(4_000);
-  expect(trouble).toEqual([]);
-});
-
 test("the very first click on a page acts, once", async ({ page }) => {
   await page.goto("/");
   const { asked, release } = await holdCode(page);
@@ -73,21 +54,16 @@ test("the very first click on a page acts, once", async ({ page }) => {
   await expect(button(page, accept)).toBeHidden();
 });
 
-test(
-  "the very first press of the colour scheme is done once the code is there",
-  byTouch,
-  async ({ page }) => {
-    await page.emulateMedia({ colorScheme: "light" });
-    await page.goto("/pricing");
-    const { asked, release } = await holdCode(page);
-    // On the icon, which no script can press.
-    await scheme(page).locator("svg:visible").click();
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
-    await expect(scheme(page)).toHaveAccessibleName(new RegExp(navigation.theme.system));
-    release();
-    await expect(scheme(page)).toHaveAccessibleName(new RegExp(navigation.theme.dark));
-  },
-);
+test("the very first press of the colour scheme waits for no code", byTouch, async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/pricing");
+  await holdCode(page);
+  const { label, system, dark } = navigation.theme;
+  await expect(scheme(page)).toHaveAccessibleName(`${label}: ${system}`);
+  // On the icon, which no script can press.
+  await scheme(page).locator("svg:visible").click();
+  await expect(scheme(page)).toHaveAccessibleName(`${label}: ${dark}`);
+});
 
 test("keys open the search first of all, and it finds", everywhere, async ({ page }) => {
   await page.goto("/pricing");
@@ -149,21 +125,4 @@ test("where one page stood twice in a tab, Back shows the page that its address 
   await page.goBack();
   await expect(page).toHaveURL("/contact");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.contact.heading);
-});
-
-test("without the page's code the HTML stays, and the next click asks again", async ({ page }) => {
-  await page.goto("/");
-  const parts = await markParts(page);
-  const { asked, refuse, release } = await holdCode(page);
-  const expectSameDocument = await markDocument(page);
-  refuse();
-  await button(page, accept).click();
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-  await expect(marked(page)).toHaveCount(parts);
-  await expect(button(page, accept)).toBeVisible();
-  release();
-  await button(page, accept).click();
-  await expect(button(page, undo)).toBeVisible();
-  await expect(marked(page)).toHaveCount(parts);
-  await expectSameDocument();
 });

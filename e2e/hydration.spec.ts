@@ -1,5 +1,5 @@
 /**
- * Parts of a page whose code comes when it is needed (`src/ui/hydrate-when-needed.tsx`): what a visitor meets before
+ * Parts of a page whose code comes when it is needed (`src/runtime/islands.tsx`): what a visitor meets before
  * it is there, with the first touch, and when it cannot be had.
  */
 import type { Page } from "@playwright/test";

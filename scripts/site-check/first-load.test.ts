@@ -35,12 +35,12 @@ it("names what is in the first load and leads there", () => {
 
 it("looks at what comes with the first act, too", () => {
   const groups = { ...list.groups, site: ["later"] };
-  const imports = { ...list.imports, "src/browser/run.ts": [login] };
+  const imports = { ...list.imports, "src/runtime/run.ts": [login] };
   expect(checkFirstLoad({ ...list, groups, imports }, forbidden)).toEqual([
     expect.stringContaining(`in the first load of site (`),
   ]);
   expect(checkFirstLoad({ ...list, groups, imports }, forbidden)[0]).toContain(
-    `: src/browser/run.ts → ${login}.`,
+    `: src/runtime/run.ts → ${login}.`,
   );
 });
 

@@ -10,26 +10,27 @@ let behind: HTMLElement[] = [];
 /** From now on, for the dialog that is open and for those that will be. */
 export function keepInertBehindDialogs(): void {
   if (!knowsPopovers()) return;
-  document.addEventListener("beforetoggle", freeOpener, { capture: true });
+  document.addEventListener("beforetoggle", freeAtClose, { capture: true });
   document.addEventListener("toggle", settleSoon, { capture: true });
   settleSoon();
 }
 
-/** What opened the dialog gets the focus back at once, which it cannot while it is inert. */
-function freeOpener({ target, newState }: ToggleEvent): void {
-  if (newState === "open" || !(target instanceof HTMLDialogElement)) return;
-  const opener = document.querySelector(`[popovertarget="${target.id}"]`);
-  for (const part of behind) if (!opener || part.contains(opener)) part.inert = false;
+/** Before it closes: the focus goes back at once to what opened the dialog, which it cannot while that is inert. */
+function freeAtClose({ target, newState }: ToggleEvent): void {
+  if (newState === "closed" && target instanceof HTMLDialogElement) makeInert([]);
 }
 
 function settleSoon(): void {
   requestAnimationFrame(() => {
     const dialog = [...openDialogs()].at(-1);
-    const beside = dialog ? partsBeside(dialog) : [];
-    for (const part of behind) part.inert = beside.includes(part);
-    behind = beside.filter((part) => !part.inert || behind.includes(part));
-    for (const part of behind) part.inert = true;
+    makeInert(dialog ? partsBeside(dialog) : []);
   });
+}
+
+function makeInert(parts: HTMLElement[]): void {
+  for (const part of behind) part.inert = parts.includes(part);
+  behind = parts.filter((part) => !part.inert || behind.includes(part));
+  for (const part of behind) part.inert = true;
 }
 
 /** All that stands beside an element, and beside what it stands in. */

@@ -6,7 +6,7 @@ import type { Root } from "react-dom/client";
 import type { Deferred } from "../lib/deferred";
 import { deferredComponent } from "../lib/deferred-component";
 import { useIsServers } from "../lib/use-is-servers";
-import { LeftOut } from "../ui/left-out";
+import { LeftOut } from "./left-out";
 import { followLinks } from "./links";
 import { whileNear } from "./near";
 import { hold } from "./queue";

@@ -2,7 +2,7 @@
 
 type Stop = () => void;
 
-const begins = new Map<Element, () => Stop | void>();
+const begins = new Map<Element, () => Stop | undefined>();
 const stops = new Map<Element, Stop>();
 let observer: IntersectionObserver | undefined;
 
@@ -10,7 +10,7 @@ let observer: IntersectionObserver | undefined;
  * @param begin called each time the element comes near; may return what ends it when it is far again
  * @returns how to stop
  */
-export function whileNear(element: Element, begin: () => Stop | void): Stop {
+export function whileNear(element: Element, begin: () => Stop | undefined): Stop {
   begins.set(element, begin);
   observer ??= new IntersectionObserver(
     (entries) => {

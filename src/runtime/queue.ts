@@ -57,7 +57,7 @@ function add(action: Action): void {
   // The next frame shows that it was heard. Not by an attribute: React compares those with its own.
   const { target } = action;
   const shown = target instanceof HTMLFormElement ? target.querySelector("[type=submit]") : target;
-  action.sign = shown?.animate?.({ opacity: 0.6 }, { duration: 100, fill: "forwards" });
+  action.sign = shown?.animate({ opacity: 0.6 }, { duration: 100, fill: "forwards" });
 }
 
 function forget(some: Action[]): void {
