@@ -30,23 +30,6 @@ test("what is chosen before the code is there stays chosen, and is heard of", as
   await expect(issues(page).last()).toBeChecked();
 });
 
-test("without a part's code its HTML stays, and the next choice asks again", async ({ page }) => {
-  await visit(page, "/");
-  const parts = await markParts(page);
-  const { asked, refuse, release } = await holdCode(page);
-  refuse();
-  await issues(page).last().check({ force: true });
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-  await expect(marked(page)).toHaveCount(parts);
-  await expect(issues(page).last()).toBeChecked();
-  release();
-  const other = planning.demo.issues.at(1);
-  const title = demoProject.issues.find(({ key }) => key === other?.key)?.title ?? "";
-  await issues(page).nth(1).check({ force: true });
-  await expect(board(page).getByText(title)).toBeVisible();
-  await expect(issues(page).nth(1)).toBeChecked();
-});
-
 test("a change of the address takes no waiting part away", async ({ page }) => {
   await visit(page, "/");
   const parts = await markParts(page);

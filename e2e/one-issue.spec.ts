@@ -76,14 +76,14 @@ test(
       if (visitAgain) await page.reload();
       await expect(picker(page).getByRole("radio", { name: sentence })).toBeChecked();
       await expect(page.getByRole("heading", { name: sentence })).toBeVisible();
-      const rows = page.getByRole("img", { name: backlog.scene, exact: true });
-      await expect(rows.getByText(sentence)).toBeVisible();
-      await expect(
-        page.getByRole("group", { name: labels.scene }).getByText(sentence),
-      ).toBeVisible();
-      await expect(
-        page.getByRole("group", { name: editors.scene }).getByText(sentence),
-      ).toBeVisible();
+      for (const scene of [
+        page.getByRole("img", { name: backlog.scene, exact: true }),
+        page.getByRole("group", { name: labels.scene }),
+        page.getByRole("group", { name: editors.scene }),
+      ]) {
+        await scene.scrollIntoViewIfNeeded();
+        await expect(scene.getByText(sentence)).toBeVisible();
+      }
     }
   },
 );

@@ -147,7 +147,7 @@ function countBytes(session) {
 }
 
 /** @param {import("@playwright/test").CDPSession} session @returns {Promise<Map<string, number>>} seconds by name */
-async function metricsOf(session) {
+export async function metricsOf(session) {
   const { metrics } = await session.send("Performance.getMetrics");
   return new Map(metrics.map(({ name, value }) => [name, value]));
 }
