@@ -57,17 +57,16 @@ function add(sum, metrics) {
   sum.script += metrics.get("ScriptDuration") ?? 0;
 }
 
-/** @param {import("@playwright/test").Page} page @param {string} path */
-async function follow(page, path) {
-  const links = page.locator(`a[href="${path}"], a[href="${path}/"]`);
-  for (const link of await links.all()) {
-    if (!(await link.isVisible())) continue;
-    await link.tap();
-    return;
-  }
-  // In a menu that is closed: pressed by its own script, as the menu's dialog would.
-  await links.first().evaluate((link) => /** @type {HTMLElement} */ (link).click());
-}
+/**
+ * As a link of that page would: by Gatsby where it runs, else by the browser.
+ * @param {import("@playwright/test").Page} page @param {string} path
+ */
+const follow = (page, path) =>
+  page.evaluate((to) => {
+    const { ___navigate: navigate } = /** @type {any} */ (window);
+    if (navigate) navigate(to);
+    else location.href = to;
+  }, path);
 
 /**
  * @param {import("@playwright/test").Page} page

@@ -9,7 +9,7 @@ const isFirst = (group: string): boolean =>
 
 /** The site and its pages are asked for: nothing imports them. */
 const isAskedFor = (module: string): boolean =>
-  /^src\/(browser\/run\.ts$|pages\/|templates\/)/.test(module);
+  /^src\/(runtime\/run\.ts$|pages\/|templates\/)/.test(module);
 
 /**
  * Says which modules a page begins with although it must not, each with the imports that lead to it.

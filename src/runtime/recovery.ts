@@ -100,7 +100,7 @@ export function takeKept(): Action[] {
 }
 
 const alike = (name: string, label: string) =>
-  [...document.querySelectorAll<HTMLElement>(name)].filter((one) => labelOf(one) === label);
+  Array.from(document.querySelectorAll<HTMLElement>(name)).filter((one) => labelOf(one) === label);
 
 const labelOf = (element: HTMLElement): string =>
   element instanceof HTMLInputElement
