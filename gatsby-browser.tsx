@@ -7,11 +7,14 @@ import { startSession } from "./src/integrations/auth/session";
 import { keepInertBehindDialogs } from "./src/browser/inert-page";
 import { answerSchemeSwitch } from "./src/browser/scheme-switch";
 import { openSearchByKeys } from "./src/browser/search-shortcut";
-import { firstPageIsHere, waitForDeferred } from "./src/browser/next-pages";
+import { waitForDeferred } from "./src/browser/next-pages";
 import { giveUpOnServerFaults } from "./src/browser/page-faults";
 import { layoutWith } from "./src/layout/layout";
+import { loadHead } from "./src/seo/seo";
+import { repeat } from "./src/runtime/again";
 import { firstPage } from "./src/runtime/first-page";
 import { hydrateInSlices } from "./src/runtime/hydrate";
+import { followLinks } from "./src/runtime/links";
 import { page } from "./src/runtime/page";
 
 const isDeveloping = process.env.NODE_ENV === "development";
@@ -23,7 +26,7 @@ export const wrapPageElement = layoutWith(isDeveloping ? <GlobalStyle /> : null)
 export const onClientEntry = async (): Promise<void> => {
   keepInertBehindDialogs();
   giveUpOnServerFaults();
-  waitForDeferred();
+  waitForDeferred(loadHead);
   if (!isDeveloping) return firstPage();
   // In a build `src/runtime/start.ts` has begun with it.
   page.leave();
@@ -45,9 +48,9 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRo
 
 /** When React has taken the page over, once: who is there, and what was done before. */
 export const onInitialClientRender = (): void => {
-  firstPageIsHere();
   startSession();
-  page.open();
+  followLinks();
+  page.open(repeat);
 };
 
 /** Not part of a build, where the condition is false while it is bundled. */

@@ -8,6 +8,8 @@ import { GlobalStyle } from "./src/theme/global-style";
 import { documentHead } from "./src/layout/document-head";
 import { keepStyles } from "./src/theme/kept-styles";
 import { layoutWith } from "./src/layout/layout";
+import { laterLinks } from "./src/runtime/later-links";
+import type { PageData } from "./src/runtime/later-links";
 
 // Styles are numbered and sorted in the order in which their modules are loaded. Gatsby loads a page's with the first page
 // that needs it, in whichever of its processes: two builds would not be the same. Here they all load them in one order.
@@ -23,9 +25,12 @@ export { renderPage as replaceRenderer } from "./src/seo/server-head";
 /** With the global style: the browser takes it over with the rest of the page's styles. */
 export const wrapPageElement = layoutWith(<GlobalStyle />);
 
-/** Adds what is the same in every page's head. */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =>
-  setHeadComponents(documentHead);
+/** Adds what is the same in every page's head, and what its first action needs. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
+  args.setHeadComponents(documentHead);
+  if (process.env.NODE_ENV !== "production") return;
+  args.setHeadComponents(laterLinks(args.loadPageDataSync(args.pathname) as unknown as PageData));
+};
 
 /** After all else has put into the head what it has to. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (head) =>

@@ -6,7 +6,7 @@
  */
 export const takenOver = (page) =>
   page.waitForFunction(() => {
-    window.dispatchEvent(new Event("scroll"));
+    document.body.dispatchEvent(new Event("pointerover", { bubbles: true }));
     return performance.getEntriesByName("onInitialClientRender").length > 0;
   });
 

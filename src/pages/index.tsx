@@ -15,10 +15,7 @@ const Planning = island(
   async () => (await import("../sections/home/planning/planning")).Planning,
   scene,
 );
-const Agents = island(async () => (await import("../sections/home/agents/agents")).Agents, {
-  // They take turns by themselves.
-  near: true,
-});
+const Agents = island(async () => (await import("../sections/home/agents/agents")).Agents, scene);
 const Editors = island(
   async () => (await import("../sections/home/editors/editors")).Editors,
   scene,

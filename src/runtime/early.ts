@@ -11,3 +11,6 @@ export function takeEarly(): Event[] {
   delete page.early;
   return early;
 }
+
+/** The `rel` of what the first action needs. Browsers do not know it, and fetch nothing until `idle.ts` changes it. */
+export const later = "later";

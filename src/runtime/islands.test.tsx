@@ -2,7 +2,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { loadDeferred } from "../lib/deferred";
+import { takeDeferred } from "../lib/deferred";
 import { observers, standInForObservers } from "../testing/observers";
 import { island } from "./islands";
 
@@ -87,15 +87,6 @@ it("takes the same HTML over when it is touched", async () => {
   expect(before).toHaveTextContent("pressed 1");
 });
 
-it("comes with the screen, from a screen away, where it moves by itself", async () => {
-  const load = jest.fn(there);
-  visit(load, { near: true });
-  expect(observers.at(-1)?.margin).toBe("100% 0px");
-  expect(load).not.toHaveBeenCalled();
-  await acting(() => observers.at(-1)?.show());
-  expect(load).toHaveBeenCalledTimes(1);
-});
-
 it("comes when it has something else to show, while it is near", async () => {
   let ask: (() => void) | undefined;
   const near = (need: () => void) => {
@@ -104,6 +95,7 @@ it("comes when it has something else to show, while it is near", async () => {
   };
   const load = jest.fn(there);
   visit(load, { near });
+  expect(observers.at(-1)?.margin).toBe("100% 0px");
   expect(ask).toBeUndefined();
   await acting(() => observers.at(-1)?.show());
   await acting(() => observers.at(-1)?.show(false));
@@ -194,7 +186,7 @@ it("goes with its page", async () => {
 
 it("is there at once on a page that was gone to", async () => {
   const Part = island(there);
-  await loadDeferred();
+  await takeDeferred()();
   render(<Part word="gone to" />);
   expect(button()).toHaveTextContent("gone to 0");
 });

@@ -7,16 +7,15 @@ import type { Deferred } from "../lib/deferred";
 import { deferredComponent } from "../lib/deferred-component";
 import { useIsServers } from "../lib/use-is-servers";
 import { LeftOut } from "./left-out";
-import { followLinks } from "./links";
-import { whileNear } from "./near";
+import { repeat } from "./again";
 import { hold } from "./queue";
 
 interface Options {
   /**
-   * For what has to change without being touched: asks for the code when the island comes near the screen, or as soon as the
-   * function says so that is called while it is near. That returns how to stop.
+   * For what may have to change without being touched: called when the island comes near the screen, with what asks for its
+   * code. Returns how to stop, which is done when it is far again.
    */
-  near?: true | ((need: () => void) => () => void);
+  near?: (need: () => void) => () => void;
 }
 
 /**
@@ -92,7 +91,6 @@ function attend<Props extends object>(
   code: Deferred<ComponentType<Props>>,
   { near }: Options,
 ): Attended<Props> {
-  let leaveLinks = followLinks(place);
   let first: Props | undefined;
   let props: Props | undefined;
   let setProps: ((props: Props) => void) | undefined;
@@ -101,12 +99,11 @@ function attend<Props extends object>(
   const onDone = (set: (props: Props) => void) => {
     setProps = set;
     if (props) set(props);
-    queue.open();
+    queue.open(repeat);
   };
   const show = (Part: ComponentType<Props>) => {
     if (root || isGone || !first) return;
     stopNear?.();
-    leaveLinks();
     // With the props that the server had; others come after.
     const html = place.innerHTML;
     const element = <Hydrated {...{ Part, first, onDone }} />;
@@ -121,7 +118,6 @@ function attend<Props extends object>(
             if (isGone) return;
             queue.leave();
             place.innerHTML = html;
-            leaveLinks = followLinks(place);
           });
         },
       });
@@ -134,7 +130,7 @@ function attend<Props extends object>(
   // Without its code it stays as it is.
   const need = () => void code.load().then(show, fail);
   const queue = hold(place, need);
-  const stopNear = near && whileNear(place, () => (near === true ? need() : near(need)));
+  const stopNear = near && whileNear(place, () => near(need));
   return {
     update(next) {
       first ??= next;
@@ -147,10 +143,30 @@ function attend<Props extends object>(
       isGone = true;
       stopNear?.();
       queue.leave();
-      leaveLinks();
       // Not while React renders, as it does now.
       setTimeout(() => root?.unmount());
     },
+  };
+}
+
+/** Begins whenever an element is less than a screen away, and stops when it is not. @returns how to end it */
+function whileNear(element: Element, begin: () => () => void): () => void {
+  let stop: (() => void) | undefined;
+  const end = () => {
+    stop?.();
+    stop = undefined;
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      end();
+      if (entries.at(-1)?.isIntersecting) stop = begin();
+    },
+    { rootMargin: "100% 0px" },
+  );
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+    end();
   };
 }
 

@@ -2,15 +2,12 @@
 import { nextPicture } from "../lib/next-picture";
 import { hold } from "./queue";
 
-/** What visitors do over and over; a code that cannot be had is not asked for with each. */
-const moves = ["scroll", "pointerover"];
-
 let isStarting = false;
 let hasFailed = false;
 
-/** Asks for React and the rest, once. */
+/** Asks for React and the rest, once; where that failed, again with the next action, but not with every move. */
 export async function start(event?: Event): Promise<void> {
-  if (isStarting || (hasFailed && event && moves.includes(event.type))) return;
+  if (isStarting || (hasFailed && event?.type === "pointerover")) return;
   isStarting = true;
   try {
     // The browser answers first, and shows it: a dialog opens, a radio is checked.

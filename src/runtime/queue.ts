@@ -3,7 +3,7 @@
  * a link leads away, a radio is checked, a `popovertarget` opens its dialog. All of it is done again, once and in its order,
  * when the code is there, so that it ends as on a page that was ready.
  */
-import { actionOf, arrivalLike, doAgain, isChoice, outdates } from "./action";
+import { actionOf, isChoice, outdates } from "./action";
 import type { Action } from "./action";
 import { hideNotices, isPosted, keep, recover, takeKept } from "./recovery";
 
@@ -15,6 +15,9 @@ const noted = [
   // What comes before a press, and says how it was pressed.
   ...["pointerdown", "keydown", "focusin", "focusout"],
 ];
+
+/** Does an action again (`again.ts`); `quietly` does something that is not to be noted. */
+export type Repeat = (action: Action, quietly: (act: () => void) => void) => Promise<void>;
 
 /** Asks for the code of a place, because of an event. */
 type Need = (event?: Event) => void;
@@ -74,17 +77,16 @@ function quietly(act: () => void): void {
   }
 }
 
-/** Does again what was done in a place; what is done there meanwhile comes after it. */
-async function drain(place: Node): Promise<void> {
+/** Repeats what was done in a place; what is done there meanwhile comes after it. */
+async function drain(place: Node, repeat: Repeat): Promise<void> {
   for (let [next] = actionsIn(place); next; [next] = actionsIn(place)) {
     forget([next]);
-    if (next.target.isConnected) await doAgain(next, quietly);
+    if (next.target.isConnected) await repeat(next, quietly).catch(console.error);
   }
   held.delete(place);
   const target = over?.target;
-  if (!(target instanceof Element) || !place.contains(target) || !target.matches(":hover")) return;
-  if (over)
-    for (const type of ["pointerover", "mouseover"]) target.dispatchEvent(arrivalLike(over, type));
+  if (target instanceof HTMLElement && place.contains(target) && target.matches(":hover"))
+    await repeat({ kind: "hover", target, event: over }, quietly);
 }
 
 function giveUp(place: Node): void {
@@ -107,7 +109,7 @@ export function hold(place: Node, need: Need) {
   return {
     note,
     /** Its code answers. Not within the event that brought it. */
-    open: () => void setTimeout(() => void drain(place)),
+    open: (repeat: Repeat) => void setTimeout(() => void drain(place, repeat)),
     /** Somebody is about to load the page anew: what was done is kept for it. */
     keep: () => keep(actions.filter(isAct)),
     /** What was kept for this page is to be done. True where something was. */

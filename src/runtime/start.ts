@@ -14,7 +14,6 @@ import { isPosted } from "./recovery";
 
 const { pathname } = location;
 
-addEventListener("scroll", (event) => void start(event), { capture: true, passive: true });
 openSearchByKeys();
 answerSchemeSwitch();
 // A page that scripts went to before a reload: Back changes the address, and nothing else.
@@ -49,9 +48,11 @@ else {
     startIfNeeded();
   }).observe({ type: "paint", buffered: true });
 }
-// Loaded, or shown again as it was left: somebody may have scrolled or logged in since. Asked before, `scrollY` would lay
-// out a page that is still being read.
-addEventListener("pageshow", () => {
-  if (scrollY > 0) void start();
-  else startIfNeeded();
+// Shown again as it was left: somebody may have logged in since.
+addEventListener("pageshow", startIfNeeded);
+
+addEventListener("load", () => {
+  const act = () => void import("./idle").then(({ doIdly }) => doIdly());
+  if ("requestIdleCallback" in window) requestIdleCallback(act);
+  else setTimeout(act, 200);
 });

@@ -1,7 +1,10 @@
 import type { ReplaceRendererArgs } from "gatsby";
 import { onRenderBody as writeHelmet } from "gatsby-plugin-react-helmet/gatsby-ssr";
 import { renderToString } from "react-dom/server";
-import { loadDeferred } from "../lib/deferred";
+import { takeDeferred } from "../lib/deferred";
+
+/** Pages are rendered two at a time: each waits for what the other has asked for. */
+const asked: Promise<unknown>[] = [];
 
 /**
  * Renders a page and writes its head in one go. Gatsby renders two pages at a time and Helmet knows
@@ -12,7 +15,8 @@ import { loadDeferred } from "../lib/deferred";
  * What a browser gets later is waited for before, so that nothing suspends.
  */
 export async function renderPage(args: ReplaceRendererArgs): Promise<void> {
-  await loadDeferred();
+  asked.push(takeDeferred()());
+  await Promise.all(asked);
   args.replaceBodyHTMLString(renderToString(args.bodyComponent));
   writeHelmet(args);
 }

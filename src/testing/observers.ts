@@ -2,8 +2,8 @@
 interface Observed {
   margin: string;
   parts: Element[];
-  /** Tells it that all it observes has come on screen, or has left it. */
-  show: (isIntersecting?: boolean) => void;
+  /** Tells it that all it observes has come on screen, or has left it; `more` is in each entry. */
+  show: (isIntersecting?: boolean, more?: object) => void;
 }
 
 /** All that were made. */
@@ -16,8 +16,12 @@ export function standInForObservers(): void {
       this.observed = {
         margin: rootMargin,
         parts: [],
-        show: (isIntersecting = true) => {
-          const entries = this.observed.parts.map((target) => ({ target, isIntersecting }));
+        show: (isIntersecting = true, more = {}) => {
+          const entries = this.observed.parts.map((target) => ({
+            target,
+            isIntersecting,
+            ...more,
+          }));
           tell(entries as unknown as IntersectionObserverEntry[], this as never);
         },
       };

@@ -3,16 +3,13 @@ import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { drawings } from "./drawings";
 
-interface AgentFigureProps {
-  drawing: Queries.AgentDrawing;
-  /** Standing at work, or a heap of stones that waits for its turn; where nothing plays, and on paper, it stands. */
-  present: boolean;
-}
-
-/** An agent: a cairn with a face and a tool. It stacks itself up when its turn comes. */
-export function AgentFigure({ drawing, present }: AgentFigureProps) {
+/**
+ * An agent: a cairn with a face and a tool. It stacks itself up when its turn comes, `data-turn` around it; until then it is
+ * a heap of stones. Where nothing plays, and on paper, it stands.
+ */
+export function AgentFigure({ drawing }: { drawing: Queries.AgentDrawing }) {
   return (
-    <Figure viewBox="0 0 240 232" data-agent={drawing} data-present={present} aria-hidden>
+    <Figure viewBox="0 0 240 232" data-agent={drawing} aria-hidden>
       <ellipse cx={104} cy={222} rx={92} ry={7} data-tone="shadow" data-line="none" />
       {drawings[drawing]}
     </Figure>
@@ -93,13 +90,13 @@ const Figure = styled.svg`
     [data-appears] {
       transition: opacity ${theme.motion.control} 400ms;
     }
-    &[data-present="true"] [data-blinks] {
+    [data-turn="true"] & [data-blinks] {
       animation: ${blink} 3.7s 2.7s infinite;
     }
   }
   ${media.playing} {
     ${media.screen} {
-      &[data-present="false"] {
+      [data-turn="false"] & {
         [data-moves] {
           transform: var(--fall);
         }

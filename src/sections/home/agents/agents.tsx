@@ -1,6 +1,7 @@
-import { useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
+import { attendScenes } from "../../../browser/live-scenes";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Button } from "../../../ui/button";
@@ -13,26 +14,18 @@ import type { SceneProject } from "../scene/project";
 import { AgentFigure } from "./agent-figure";
 import { CarriedIssue } from "./carried-issue";
 import { Ridge } from "./ridge";
-import { useMotionAllowed } from "./use-motion-allowed";
-import { useRotation } from "./use-rotation";
-import { useWatched } from "./use-watched";
 
-/** AI agents, which are coming soon: four characters on a ridge, one at a time; all where nothing may move. */
+/**
+ * AI agents, which are coming soon: four characters on a ridge, one at a time; all where nothing may move. Whose turn it is
+ * stands in the DOM alone (`browser/live-scenes.ts`).
+ */
 export function Agents(props: Queries.AgentsFragment & { project: SceneProject }) {
   const { agents, eyebrow, soon } = props;
   const { walking } = useDemoProject(props.project);
-  const stage = useRef<HTMLDivElement>(null);
   const [paused, setPaused] = useState(false);
-  const moves = useMotionAllowed();
-  const watched = useWatched(stage);
-  const turn = useRotation(agents.length, moves && watched && !paused);
+  useEffect(attendScenes, []);
   const control = (
-    <Control
-      hidden={!moves}
-      look="secondary"
-      data-paused={paused}
-      onClick={() => setPaused(!paused)}
-    >
+    <Control look="secondary" data-paused={paused} onClick={() => setPaused(!paused)}>
       {paused ? props.play : props.pause}
     </Control>
   );
@@ -40,16 +33,16 @@ export function Agents(props: Queries.AgentsFragment & { project: SceneProject }
     <Section>
       <Container>
         <SectionHead {...props} eyebrow={`${eyebrow} · ${soon}`} control={control} />
-        <Stage ref={stage}>
+        <Stage>
           <Ridge />
-          <Figures role="list">
+          <Figures role="list" data-turns data-paused={paused}>
             {agents.map(({ drawing, name, job }, index) => (
-              <li key={drawing}>
-                <AgentFigure drawing={drawing} present={index === turn} />
+              <li key={drawing} data-turn={index === 0}>
+                <AgentFigure drawing={drawing} />
                 <div>
                   <h3>{name}</h3>
                   <p>{job}</p>
-                  <CarriedIssue issue={walking} here={index === turn} />
+                  <CarriedIssue issue={walking} />
                 </div>
               </li>
             ))}
@@ -108,13 +101,8 @@ const Control = styled(Button)`
   &[data-paused="true"]::before {
     ${pictured(playback.play)}
   }
-  /* It keeps its place until it can be pressed. */
-  &[hidden] {
-    display: inline-flex;
-    visibility: hidden;
-  }
   ${media.resting} {
-    display: none !important;
+    display: none;
   }
   ${media.print} {
     display: none;

@@ -4,16 +4,10 @@ import { media } from "../../../theme/media";
 import { OneLine, TypedKey } from "../scene/parts";
 import type { SceneIssue } from "../scene/project";
 
-interface CarriedIssueProps {
-  issue: SceneIssue;
-  /** It is this agent's turn. */
-  here: boolean;
-}
-
-/** The issue that walks the page, at the agent whose turn it is; its place is kept with all of them. */
-export function CarriedIssue({ issue, here }: CarriedIssueProps) {
+/** The issue that walks the page, at the agent whose turn it is (`data-turn`); its place is kept with all of them. */
+export function CarriedIssue({ issue }: { issue: SceneIssue }) {
   return (
-    <Card data-here={here} aria-hidden>
+    <Card aria-hidden>
       <TypedKey issue={issue} />
       <OneLine>{issue.title}</OneLine>
     </Card>
@@ -32,7 +26,7 @@ const Card = styled.span`
   line-height: 1.35;
   background: ${theme.color.surface};
 
-  &[data-here="false"] {
+  [data-turn="false"] & {
     opacity: 0;
     transform: translateX(-1.5rem);
   }

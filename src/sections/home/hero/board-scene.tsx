@@ -1,6 +1,7 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
+import { attendScenes, endPlay } from "../../../browser/live-scenes";
 import { Container } from "../../../ui/container";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { useDemoProject } from "../demo/demo-store";
@@ -12,7 +13,6 @@ import { Sidebar } from "./sidebar";
 import { sceneLength } from "./timeline";
 import { useAnnouncement } from "./use-announcement";
 import { useDraft } from "./use-draft";
-import { useEntrance } from "./use-entrance";
 
 type BoardSceneProps = Queries.BoardSceneFragment & { project: SceneProject; knownWords: number };
 
@@ -24,7 +24,7 @@ export function BoardScene(props: BoardSceneProps) {
   const { scene, views, moves, composer, knownWords } = props;
   const { project, walking, act } = useDemoProject(props.project);
   const stage = useRef<HTMLDivElement>(null);
-  const { playing, end } = useEntrance(stage, sceneLength);
+  useEffect(attendScenes, []);
   const { draft, setTitle, add } = useDraft(project, act);
   const [said, say] = useState("");
   useAnnouncement(draft, composer, say);
@@ -35,18 +35,18 @@ export function BoardScene(props: BoardSceneProps) {
 
   const onTitle = useCallback(
     (title: string) => {
-      if (title) end();
+      if (title && stage.current) endPlay(stage.current);
       setTitle(title);
     },
-    [end, setTitle],
+    [setTitle],
   );
   const onAdd = (title: string) => {
     const issue = add(title);
     if (issue) say(composer.added.replace("{key}", issue.key).replace("{column}", first));
   };
   return (
-    <Stage ref={stage}>
-      <SceneWindow role="group" label={scene} project={project} data-playing={playing}>
+    <Stage ref={stage} data-plays={sceneLength}>
+      <SceneWindow role="group" label={scene} project={project}>
         <Sides>
           <Sidebar views={views} />
           <Main>

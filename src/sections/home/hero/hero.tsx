@@ -10,11 +10,11 @@ import { Contours } from "../../../ui/contours";
 import { opensDialog } from "../../../ui/dialog";
 import { island } from "../../../runtime/islands";
 import { Link } from "../../../ui/link";
+import { whileDemoChanged } from "../demo/demo-store";
 import type { SceneProject } from "../scene/project";
 
 const BoardScene = island(async () => (await import("./board-scene")).BoardScene, {
-  // It shows once how suggestions arrive.
-  near: true,
+  near: whileDemoChanged,
 });
 
 /** Pitch, one sentence, two buttons, and the board below them at full content width. */

@@ -3,7 +3,7 @@ import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 
 /**
- * The board scene as CSS: it plays while the window says so (`data-playing`) and ends in the complete state that
+ * The board scene as CSS: it plays while `data-playing` says so (`browser/live-scenes.ts`) and ends in the complete state that
  * the markup describes; visitors who asked for less motion or have no script see that state only. Only opacity
  * and transform change, so nothing is laid out or painted again.
  */

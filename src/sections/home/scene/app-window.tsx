@@ -30,7 +30,6 @@ interface SceneWindowProps {
   project: SceneProject;
   children: ReactNode;
   className?: string;
-  "data-playing"?: boolean;
 }
 
 /**
