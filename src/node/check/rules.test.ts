@@ -79,7 +79,6 @@ it.each([
 });
 
 it.each([
-  ["hero.json", "moves"],
   ["demo-project.json", "walks"],
   ["editors.json", "pane.issue"],
   ["labels.json", "flow.issue"],

@@ -21,7 +21,7 @@ type BoardSceneProps = Queries.BoardSceneFragment & { project: SceneProject; kno
  * until then an issue of the project has them. Once, when it is first seen, the board shows how they arrive.
  */
 export function BoardScene(props: BoardSceneProps) {
-  const { scene, views, moves, composer, knownWords } = props;
+  const { scene, views, composer, knownWords } = props;
   const { project, walking, act } = useDemoProject(props.project);
   const stage = useRef<HTMLDivElement>(null);
   useEffect(attendScenes, []);
@@ -59,7 +59,6 @@ export function BoardScene(props: BoardSceneProps) {
             />
             <Board
               project={project}
-              moves={moves}
               large={large}
               isDraft={Boolean(draft)}
               none={composer.none}
@@ -78,7 +77,6 @@ export const fragment = graphql`
   fragment BoardScene on Hero {
     scene
     views
-    moves
     composer {
       ...Composer
     }

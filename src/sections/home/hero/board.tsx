@@ -9,8 +9,6 @@ import { LargeCard } from "./large-card";
 
 interface BoardProps {
   project: SceneProject;
-  /** Key of the issue that moves on at the end of the scene. */
-  moves: string;
   /** The issue that the eye should land on. */
   large: SceneIssue | undefined;
   /** That one is being written, and not on the board yet. */
@@ -24,11 +22,11 @@ interface BoardProps {
 
 /** The columns with their issues, one of them large. Not drawn anew with every letter that somebody writes above. */
 export const Board = memo(function Board(props: BoardProps) {
-  const { project, moves, large, isDraft, none, act, say } = props;
+  const { project, large, isDraft, none, act, say } = props;
   return (
     <Columns style={{ "--small": project.columns.length - 1 }}>
       {project.columns.map((name) => (
-        <BoardColumn key={name} name={name} project={project} moves={moves} apart={large?.key}>
+        <BoardColumn key={name} name={name} project={project} apart={large?.key}>
           {name === large?.status && (
             <LargeCard
               key={large.key}

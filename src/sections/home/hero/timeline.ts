@@ -2,76 +2,42 @@ import { css, keyframes } from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 
-/**
- * The board scene as CSS: it plays while `data-playing` says so (`browser/live-scenes.ts`) and ends in the complete state that
- * the markup describes; visitors who asked for less motion or have no script see that state only. Only opacity
- * and transform change, so nothing is laid out or painted again.
- */
-const arrive = keyframes`
-  from { opacity: 0; transform: translateY(-0.75rem) scale(0.97); }
-`;
+const before = "opacity: 0; transform: translateY(0.375rem);";
 const settle = keyframes`
-  from { opacity: 0; transform: translateY(0.375rem); }
+  from { ${before} }
 `;
-const cross = keyframes`
-  0%, 12% { transform: translateX(calc(-100% - 0.75rem)); }
-  50% { transform: translateX(calc(-50% - 0.375rem)) translateY(-0.5rem) rotate(1.5deg); }
+/** All steps begin at once and wait within: with a delay for each, browsers draw a frame for every moment of waiting. */
+const settleAt = (part: number) => keyframes`
+  0%, ${part}% { ${before} }
+  ${part + 18}%, 100% { opacity: 1; transform: none; }
 `;
-/* Card height and the gap below it: how far its neighbours give way. */
-const closeUp = keyframes`
-  from { transform: translateY(calc(100% + 0.625rem)); }
-`;
-const makeRoom = keyframes`
-  from { transform: translateY(calc(-100% - 0.625rem)); }
-`;
-
-/** When each step begins, in ms after the scene starts. */
-const beginning = { card: 200, labels: 900, points: 1500, subtasks: 2100, row: 180, move: 3600 };
 
 /** How long the whole scene is, in ms. */
-export const sceneLength = beginning.move + 1500;
+export const sceneLength = 2400;
 
-/** Steps of the new card: it arrives, is labelled, estimated and split into subtasks. A draft has each as it comes. */
+/**
+ * Labels, points and subtasks arrive on the card, which stands. It plays while `data-playing` says so
+ * (`browser/live-scenes.ts`) and ends in the state that the markup describes; visitors who asked for less motion or have no
+ * script see that state only. A draft has each as it comes.
+ */
 export const arriving = css`
   ${media.moving} {
     &[data-draft="true"] [data-step] {
       animation: ${settle} ${theme.motion.control} ${theme.motion.ease} backwards;
       animation-delay: calc(var(--nth, 0) * 60ms);
     }
-    [data-playing="true"] & {
-      animation: ${arrive} ${theme.motion.scene} ${theme.motion.ease} ${beginning.card}ms backwards;
-    }
     [data-playing="true"] & [data-step] {
-      animation: ${settle} 420ms ${theme.motion.ease} backwards;
-      animation-delay: calc(var(--begin) + var(--nth, 0) * ${beginning.row}ms);
+      animation-duration: ${sceneLength}ms;
+      animation-timing-function: ${theme.motion.ease};
     }
-    [data-step="label"] {
-      --begin: ${beginning.labels}ms;
+    [data-playing="true"] & [data-step="label"] {
+      animation-name: ${settleAt(10)};
     }
-    [data-step="points"] {
-      --begin: ${beginning.points}ms;
+    [data-playing="true"] & [data-step="points"] {
+      animation-name: ${settleAt(36)};
     }
-    [data-step="subtask"] {
-      --begin: ${beginning.subtasks}ms;
-    }
-  }
-`;
-
-/** The card that crosses to the next column at the end, and the cards that give way to it. */
-export const moving = css`
-  ${media.moving} {
-    [data-playing="true"] & [data-move="crosses"] {
-      position: relative;
-      z-index: 1;
-      animation: ${cross} 1200ms ${theme.motion.ease} ${beginning.move}ms backwards;
-    }
-    [data-playing="true"] & [data-move="closes-up"] {
-      animation: ${closeUp} ${theme.motion.scene} ${theme.motion.ease} ${beginning.move + 500}ms
-        backwards;
-    }
-    [data-playing="true"] & [data-move="makes-room"] {
-      animation: ${makeRoom} ${theme.motion.scene} ${theme.motion.ease} ${beginning.move + 200}ms
-        backwards;
+    [data-playing="true"] & [data-step="subtask"] {
+      animation-name: ${settleAt(58)};
     }
   }
 `;

@@ -11,7 +11,6 @@ interface IssueCardProps extends IssueProps {
   children?: ReactNode;
   className?: string;
   "aria-hidden"?: boolean;
-  "data-move"?: string;
   "data-draft"?: boolean;
 }
 
