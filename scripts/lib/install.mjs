@@ -6,20 +6,31 @@ import path from "node:path";
 
 const stamp = "node_modules/.installed-from";
 
-/** SHA-256 over what decides an installation: lockfile, package.json, Node's major version. */
-function wanted() {
+/** What decides an installation, and npm's own list of what it has installed. */
+const files = ["package-lock.json", "package.json", "node_modules/.package-lock.json"];
+
+/** SHA-256 over these files, as far as they are there, and Node's major version. */
+function installation() {
   const hash = createHash("sha256").update(process.versions.node.split(".")[0] ?? "");
-  for (const file of ["package-lock.json", "package.json"]) hash.update(fs.readFileSync(file));
+  for (const file of files) if (fs.existsSync(file)) hash.update(fs.readFileSync(file));
   return hash.digest("hex");
 }
 
+const noteInstalled = () => fs.writeFileSync(stamp, installation());
+
+/** What npm runs after `npm ci` and `npm install`. Its settings say whether it left something out. */
+export function afterInstall() {
+  const less = ["omit", "dry_run", "package_lock_only"];
+  const leftOut = less.some((name) => process.env[`npm_config_${name}`]);
+  if (!leftOut && process.env.NODE_ENV !== "production") noteInstalled();
+}
+
 /**
- * Runs `npm ci` unless `node_modules` was installed from this very lockfile.
+ * Runs `npm ci` unless everything in `node_modules` was installed from this very lockfile.
  * Ends the process with one sentence when that fails.
  */
 export function ensureInstalled() {
-  const want = wanted();
-  if (fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === want) return;
+  if (fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === installation()) return;
   console.log("Installing packages from package-lock.json …");
   const npm = process.env.npm_execpath;
   // `npm ci` empties the folder; what builds keep there (src/node/build-cache.ts) comes back.
@@ -46,5 +57,6 @@ export function ensureInstalled() {
     // What runs next imports packages that are not there.
     process.exit(1);
   }
-  fs.writeFileSync(stamp, want);
+  // npm with `ignore-scripts` has not.
+  noteInstalled();
 }

@@ -1,3 +1,5 @@
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
 import { temporaryFolder } from "./fixture-folder";
 
 /** Stands in for npm: notes that it was called, makes `node_modules`, and may fail. */
@@ -6,6 +8,7 @@ const fs = require("node:fs");
 fs.appendFileSync("calls", process.argv.slice(2).join(" ") + "\\n");
 fs.rmSync("node_modules", { recursive: true, force: true });
 fs.mkdirSync("node_modules", { recursive: true });
+fs.writeFileSync("node_modules/.package-lock.json", "{}");
 process.exitCode = Number(process.env.FAKE_NPM_STATUS ?? 0);
 `;
 const clone = temporaryFolder({
@@ -36,6 +39,7 @@ it.each([
   ["package-lock.json has changed", () => clone.write("package-lock.json", "{}")],
   ["package.json has changed", () => clone.write("package.json", "{ }")],
   ["node_modules was deleted", () => clone.remove("node_modules")],
+  ["npm has changed node_modules", () => clone.write("node_modules/.package-lock.json", "{ }")],
 ])("installs again after %s", (_what, change) => {
   install();
   change();
@@ -59,4 +63,69 @@ it("ends with one sentence when npm fails, and tries again the next time", () =>
   );
   install();
   expect(calls()).toHaveLength(2);
+});
+
+describe("after npm itself", () => {
+  beforeEach(() => {
+    for (const file of ["scripts/installed.mjs", "scripts/lib/install.mjs"]) {
+      clone.write(file, fs.readFileSync(file, "utf8"));
+    }
+    const { scripts } = JSON.parse(fs.readFileSync("package.json", "utf8")) as {
+      scripts: Record<string, string>;
+    };
+    const own = { dependencies: { kept: "file:kept" }, devDependencies: { tool: "file:tool" } };
+    clone.write("package.json", JSON.stringify({ scripts, ...own }));
+    for (const name of ["kept", "tool"]) {
+      clone.write(`${name}/package.json`, JSON.stringify({ name, version: "1.0.0" }));
+    }
+    npmItself("install --package-lock-only");
+  });
+
+  const npmItself = (command: string, env: Record<string, string> = {}) => {
+    const { status, stderr } = spawnSync("npm", [...command.split(" "), "--offline"], {
+      cwd: clone.at("."),
+      encoding: "utf8",
+      env: { ...process.env, NODE_ENV: "test", ...env },
+      shell: process.platform === "win32",
+    });
+    expect({ status, stderr }).toMatchObject({ status: 0 });
+  };
+
+  it.each(["ci", "install"])("installs nothing again after `npm %s`", (command) => {
+    npmItself(command);
+    expect(clone.has("node_modules/tool/package.json")).toBe(true);
+    expect(install().stdout).toBe("installed\n");
+    expect(clone.has("calls")).toBe(false);
+  });
+
+  it.each([
+    ["ci --omit=dev", {}],
+    ["ci --omit=optional", {}],
+    ["ci", { NODE_ENV: "production" }],
+    ["ci --ignore-scripts", {}],
+  ])("installs what `npm %s` left out (%j)", (command, env) => {
+    npmItself("ci");
+    npmItself(command, env);
+    install();
+    expect(calls()).toHaveLength(1);
+  });
+
+  it.each(["install --package-lock-only", "install --dry-run"])(
+    "installs what `npm %s` only wrote down",
+    (command) => {
+      npmItself("ci");
+      const manifest = JSON.parse(clone.read("package.json")) as object;
+      clone.write("package.json", JSON.stringify({ ...manifest, devDependencies: {} }));
+      npmItself(command);
+      install();
+      expect(calls()).toHaveLength(1);
+    },
+  );
+
+  it("installs again what `npm prune` took away", () => {
+    npmItself("ci");
+    npmItself("prune --omit=dev");
+    install();
+    expect(calls()).toHaveLength(1);
+  });
 });

@@ -1,0 +1,4 @@
+/** npm runs this at the end of an installation (`postinstall`). */
+import { afterInstall } from "./lib/install.mjs";
+
+afterInstall();
