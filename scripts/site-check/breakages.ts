@@ -115,6 +115,20 @@ export const edits: Record<string, Edit[]> = {
       "<url><loc>https://beacon.example/x</loc></url></urlset>",
     ],
     ["https://beacon.example/tos: lastmod is not 2025-01-01", "2025-01-01", "2026-01-01"],
+    ["breaks its protocol: Element 'lastmod': 'Updated' is not a valid", "2025-01-01", "Updated"],
+    ["breaks its protocol: Element 'lastmod': '2025-02-30'", "2025-01-01", "2025-02-30"],
+    [
+      "breaks its protocol: Element 'loc': [facet 'pattern'] The value '/tos'",
+      /\S+(?=\/tos<)/,
+      "<url><loc>",
+    ],
+    [
+      "breaks its protocol: Element 'loc': This element is not expected",
+      "</url>",
+      "<loc>x</loc></url>",
+    ],
+    ["breaks its protocol: Element 'title': This element", "</url>", "<title>Tos</title></url>"],
+    ["breaks its protocol: Element 'urlset': No matching", "sitemap/0.9", "sitemap/0.8"],
   ],
   "robots.txt": [["does not name the sitemap", "Sitemap", "Map"]],
   "manifest.webmanifest": [

@@ -1,6 +1,6 @@
 import type { Site } from "../../src/node/content/pages";
 import { feeds } from "./rule-feeds";
-import { cms, manifest, plainText, prices, redirects, security, sitemap } from "./rule-files";
+import { cms, manifest, plainText, prices, redirects, security } from "./rule-files";
 import { heads } from "./rule-heads";
 import { hosts } from "./rule-hosts";
 import { images } from "./rule-images";
@@ -8,6 +8,7 @@ import { jsonLd } from "./rule-json-ld";
 import { links, orphans } from "./rule-links";
 import { policies } from "./rule-policy";
 import { search } from "./rule-search";
+import { sitemap } from "./rule-sitemap";
 import { validHtml } from "./rule-valid-html";
 import { readBuiltSite } from "./site";
 

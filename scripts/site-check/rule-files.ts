@@ -1,35 +1,10 @@
 import path from "node:path";
-import { XMLParser } from "fast-xml-parser";
 import sharp from "sharp";
-import { canonicalUrl, markdownPath } from "../../src/lib/addresses";
+import { markdownPath } from "../../src/lib/addresses";
 import type { Site } from "../../src/node/content/pages";
 import { checkAddress } from "./addresses";
-import { cmsPath, metaContent, readJson, readText, readXml } from "./site";
+import { cmsPath, metaContent, readJson, readText } from "./site";
 import type { SiteRule } from "./site";
-
-/** The sitemap lists every page once, with the day on which its content changed. */
-export const sitemap: SiteRule = (site, report) => {
-  const file = "sitemap.xml";
-  const text = readXml(site, file, report);
-  if (text === undefined) return;
-  const parser = new XMLParser({ isArray: (name) => name === "url", parseTagValue: false });
-  const { urlset } = parser.parse(text) as {
-    urlset?: { url?: { loc: string; lastmod?: string }[] };
-  };
-  const listed = new Map(urlset?.url?.map(({ loc, lastmod }) => [loc, lastmod]));
-  for (const { path: page, modified } of site.content.pages) {
-    const url = canonicalUrl(site.url, page);
-    if (!listed.has(url)) report(file, `does not list ${url}.`);
-    else if (listed.get(url) !== modified)
-      report(file, `${url}: lastmod is not ${modified ?? "left out"}.`);
-    listed.delete(url);
-  }
-  for (const url of listed.keys()) report(file, `lists ${url}, which is not a page.`);
-  const robots = readText(site, "robots.txt", report) ?? "";
-  if (!robots.includes(`Sitemap: ${site.url}/${file}`)) {
-    report("robots.txt", "does not name the sitemap.");
-  }
-};
 
 /** The manifest's addresses lead somewhere, and its icons have the sizes it says. */
 export const manifest: SiteRule = async (site, report) => {

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { releaseTitle } from "../../lib/head-title";
 import { isNumbered } from "../../lib/slug";
-import { contentSchema } from "../schema/schema";
+import { contentSchema, namedType } from "../schema/schema";
 import type { Entry } from "./entry";
 import type { FieldPath } from "./problem";
 import { articleLists, listPages } from "./lists";
@@ -74,10 +74,10 @@ export function newPaths({ pages, publishedPaths }: Site): string[] {
 /** The pages of `src/pages/`: every file that the schema's `Content` marks as one. */
 function fixedPages(content: SiteContent, [blogPage]: ListPage[]): SitePage[] {
   const { sharing, files } = content;
-  return contentSchema().kinds.flatMap(({ name, page, lists }): SitePage[] => {
+  return contentSchema().kinds.flatMap(({ name, type, page, lists }): SitePage[] => {
     const entry = files[name];
     if (page === undefined || !entry) return [];
-    const { meta, updated } = entry.data as { meta: Queries.PageMeta; updated?: string };
+    const { meta } = entry.data as { meta: Queries.PageMeta };
     const entries = { articles: blogPage?.articles, releases: content.releases }[lists ?? ""];
     return [
       {
@@ -89,11 +89,23 @@ function fixedPages(content: SiteContent, [blogPage]: ListPage[]): SitePage[] {
           kind: meta.card ? meta.title : sharing.page,
           title: meta.card ?? meta.title,
         },
-        modified: latest([updated, ...(entries ?? []).map(({ modified }) => modified)]),
+        modified: latest([
+          ...daysIn(entry, type),
+          ...(entries ?? []).map(({ modified }) => modified),
+        ]),
         ...(entries && { entries }),
         source: { entry, title: ["meta", "title"], description: ["meta", "description"] },
       },
     ];
+  });
+}
+
+/** The days that a content file itself says: in the fields that the schema declares as dates. */
+function daysIn({ data }: Entry, type: string): string[] {
+  const fields = [...(contentSchema().types.get(type) ?? [])];
+  return fields.flatMap(([name, field]) => {
+    const day = namedType(field.type) === "Date" ? data[name] : undefined;
+    return typeof day === "string" ? [day] : [];
   });
 }
 

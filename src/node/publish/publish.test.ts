@@ -130,6 +130,8 @@ describe("sitemap", () => {
     expect(xml).toContain(`<loc>${site}/blog/harbour</loc><lastmod>2025-02-20</lastmod>`);
     expect(xml).toContain(`<loc>${site}/blog/first-light</loc><lastmod>2025-03-30</lastmod>`);
     expect(xml).toContain(`<loc>${site}/changelog</loc><lastmod>2025-02-05</lastmod>`);
+    // Its content has a word in a field of the name `updated`.
+    expect(xml).toContain(`<loc>${site}/blog</loc><lastmod>2025-03-30</lastmod>`);
   });
 });
 
