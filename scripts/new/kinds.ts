@@ -1,5 +1,4 @@
-import anyAscii from "any-ascii";
-import { slugOf } from "../../src/lib/slug";
+import { slugOf } from "../../src/node/content/slug";
 import type { Site } from "../../src/node/content/pages";
 import { toDo } from "./template";
 
@@ -31,9 +30,8 @@ interface Beginning {
   address: string;
 }
 
-/** Letters of any script in plain ones, as an address takes them. */
 function address(text: string): string {
-  const slug = slugOf(anyAscii(text).replace(/:\w+:/g, " "));
+  const slug = slugOf(text);
   if (!slug) throw new Error(`"${text}" has no letters or digits for an address. Add a word.`);
   return slug;
 }
@@ -57,7 +55,6 @@ const article: NewContent = {
             0,
             160,
           ),
-        ...(slug !== slugOf(title) && { slug }),
         author: people[0]?.handle,
         date,
         category: articles[0]?.category,

@@ -1,4 +1,4 @@
-import { slugOf } from "../../lib/slug";
+import { slugOf } from "../content/slug";
 import { ofKind } from "../content/entry";
 import type { Entry } from "../content/entry";
 import type { Report } from "../content/problem";

@@ -1,18 +1,17 @@
 import type { Entry } from "../content/entry";
 import type { Report } from "../content/problem";
-import { directive, namedType } from "../schema/schema";
+import { canWait, directive, namedType } from "../schema/schema";
 import { valuesOf } from "./walk";
 
 /** Days on which something appears or was done have come, or are meant to come. */
 export function datesArePast(entries: Entry[], report: Report, today: string): void {
   for (const entry of entries) {
     if (entry.data.draft === true) continue;
-    const canWait = ["articles", "releases"].includes(entry.kind?.name ?? "");
     for (const { value, field, at } of valuesOf(entry)) {
       const isDay = namedType(field.type) === "Date" || directive(field, "checked");
       if (!isDay || String(value) <= today) continue;
       const message =
-        canWait && at[0] === "date"
+        entry.kind && canWait(entry.kind) && at[0] === "date"
           ? `${String(value)} is in the future: it appears with the first build on that day. If it is not finished, set draft: true.`
           : `${String(value)} is in the future. Correct the date.`;
       report(entry, at, message, { severity: "warning" });

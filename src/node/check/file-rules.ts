@@ -3,6 +3,7 @@ import { countWords, readingMinutes } from "../../lib/reading-time";
 import { ofKind } from "../content/entry";
 import type { Entry } from "../content/entry";
 import type { Report } from "../content/problem";
+import { articleSlug } from "../content/slug";
 import { contentSchema } from "../schema/schema";
 
 /** Every file that the schema's `Content` asks for is there; of a list, at least one. */
@@ -51,12 +52,16 @@ export function releasesFit(entries: Entry[], report: Report): void {
   }
 }
 
-/** An article has a text; a reading time that is given is honest. */
+/** An article has an address and a text; a reading time that is given is honest. */
 export function articlesFit(entries: Entry[], report: Report): void {
   for (const entry of ofKind(entries, "articles")) {
     if (!entry.body.trim())
       report(entry, ["text"], "is empty. Write the article below the front matter.");
-    const { readTime } = entry.data;
+    const { readTime, title } = entry.data;
+    if (typeof title === "string" && title && !articleSlug(entry.data)) {
+      const message = `"${title}" has no plain letters for an address. Add a slug, like our-plan.`;
+      report(entry, ["title"], message);
+    }
     if (typeof readTime !== "number") continue;
     const minutes = readingMinutes(countWords(entry.body));
     if (Math.abs(minutes - readTime) > 1) {
@@ -66,11 +71,15 @@ export function articlesFit(entries: Entry[], report: Report): void {
   }
 }
 
-/** Plans are arithmetic: a sum that is billed a year is twelve times the yearly price a month. */
+/** A month costs no more where a year is paid; a sum that is billed a year is twelve times the yearly price a month. */
 export function plansAddUp(entries: Entry[], report: Report): void {
   for (const entry of ofKind(entries, "plans")) {
-    const plans = entry.data.plans as { yearly: number; billedYearly?: number }[];
-    plans.forEach(({ yearly, billedYearly }, index) => {
+    const plans = entry.data.plans as { monthly: number; yearly: number; billedYearly?: number }[];
+    plans.forEach(({ monthly, yearly, billedYearly }, index) => {
+      if (yearly > monthly) {
+        const message = `is ${yearly}, more than the ${monthly} of monthly. Correct one of the two.`;
+        report(entry, ["plans", index, "yearly"], message);
+      }
       if (billedYearly === undefined || Number.isNaN(yearly)) return;
       if (billedYearly === yearly * 12) return;
       const message = `is ${billedYearly}, but 12 × ${yearly} is ${yearly * 12}. Leave it out: it is computed.`;

@@ -1,4 +1,4 @@
-import { articleSlug } from "../../lib/slug";
+import { articleSlug } from "../content/slug";
 import type { Entry } from "../content/entry";
 import { siteOf } from "../content/pages";
 import type { Site } from "../content/pages";

@@ -1,3 +1,5 @@
+import fs from "node:fs";
+import path from "node:path";
 import { afterReplace, afterSet, lineOf, problemsAfter } from "../../testing/fixture-content";
 
 const first = "articles/first/index.md";
@@ -76,6 +78,38 @@ it.each([
 ])("refuses %s, at its line", (_what, file, find, by, field, message) => {
   const problem = { file: `content/${file}`, line: lineOf(file, find), field, message };
   expect(afterReplace(file, find, by)).toEqual([problem]);
+});
+
+it("refuses a year that costs more a month than a month does", () => {
+  expect(afterReplace("plans.json", '"monthly": 8', '"monthly": 6')).toMatchObject([
+    {
+      field: "plans[1].yearly",
+      message: "is 7, more than the 6 of monthly. Correct one of the two.",
+    },
+  ]);
+});
+
+it("makes the address of an article of letters of any script, and asks for a slug where there are none", () => {
+  const title = "title: First light";
+  expect(afterReplace("articles/first/index.md", title, "title: Планирование")).toEqual([]);
+  expect(afterReplace("articles/first/index.md", title, "title: 🎉🎉")).toMatchObject([
+    { field: "title", message: expect.stringContaining("Add a slug, like our-plan.") as string },
+  ]);
+});
+
+it("refuses a file of another encoding than UTF-8, at its line", () => {
+  const problems = problemsAfter(({ root }) => {
+    const file = path.join(root, "closing.json");
+    const text = fs.readFileSync(file, "utf8").replace('"Heading"', '"Café"');
+    fs.writeFileSync(file, Buffer.from(text, "latin1"));
+  });
+  expect(problems).toMatchObject([
+    {
+      file: "content/closing.json",
+      line: 2,
+      message: expect.stringContaining("not saved as UTF-8") as string,
+    },
+  ]);
 });
 
 it.each([

@@ -93,6 +93,7 @@ export function checkShape(
     } else if (type === "Int" || type === "Float") {
       const fits = type === "Int" ? Number.isInteger(value) : typeof value === "number";
       if (!fits) report(at, `must be a ${type === "Int" ? "whole " : ""}number, without quotes.`);
+      else if (Number(value) < 0) report(at, `is ${String(value)}. Nothing here can be below 0.`);
     } else if (type === "Boolean") {
       if (typeof value !== "boolean") report(at, "must be true or false, without quotes.");
     } else checkObject(value, type, at);

@@ -1,6 +1,6 @@
-import { ofKind } from "../content/entry";
 import type { Entry } from "../content/entry";
 import type { Report } from "../content/problem";
+import { canWait } from "../schema/schema";
 import type { LongText } from "./text/long-text";
 import { valuesOf } from "./walk";
 
@@ -9,9 +9,8 @@ const mark = /\bTODO\b/;
 /** What says TODO is for a draft; what code says is no matter. */
 export function nothingToDo(entries: Entry[], texts: LongText[], report: Report): void {
   const released = entries.filter(({ data }) => data.draft !== true);
-  const drafts = [...ofKind(entries, "articles"), ...ofKind(entries, "releases")];
   for (const entry of released) {
-    const way = drafts.includes(entry) ? "Finish it, or set draft: true." : "Finish it.";
+    const way = entry.kind && canWait(entry.kind) ? "Finish it, or set draft: true." : "Finish it.";
     for (const { value, at } of valuesOf(entry))
       if (typeof value === "string" && mark.test(value)) report(entry, at, `says TODO. ${way}`);
     for (const { line, text } of texts.find((each) => each.entry === entry)?.words ?? [])

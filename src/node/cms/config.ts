@@ -1,5 +1,5 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field, GitBackend } from "@sveltia/cms";
-import { contentSchema } from "../schema/schema";
+import { contentSchema, isMarkdown } from "../schema/schema";
 import type { ContentKind, ContentSchema } from "../schema/schema";
 import { fieldsOf, titleOf } from "./fields";
 import { labelOf } from "./text-form";
@@ -65,13 +65,12 @@ function singletonOf(kind: ContentKind, schema: ContentSchema): CollectionFile {
 }
 
 function shared(kind: ContentKind, schema: ContentSchema) {
-  const isJson = kind.path.endsWith(".json");
   const fields = fieldsOf(schema, kind.type);
   return {
-    format: isJson ? "json" : "yaml-frontmatter",
+    format: isMarkdown(kind) ? "yaml-frontmatter" : "json",
     media_folder: "",
     public_folder: ".",
-    fields: isJson ? fields : [...fields, bodyOf(schema.docs.get(kind.type))],
+    fields: isMarkdown(kind) ? [...fields, bodyOf(schema.docs.get(kind.type))] : fields,
   };
 }
 

@@ -78,6 +78,12 @@ export function readEntry(relativePath: string, root = "content"): Entry {
     const fault = { file, line, field, message };
     return { ...base, data: {}, lineOf: () => line, fault };
   };
+  const lost = source.split("\n").findIndex((line) => line.includes("\uFFFD"));
+  if (lost >= 0) {
+    const message =
+      "has a letter that cannot be read: the file is not saved as UTF-8. Save it with that encoding, and write the letter again if it is lost.";
+    return unread(lost + 1, "file", message);
+  }
   if (!isJson && !match) {
     const message =
       "does not start with front matter. Begin the file with a block between two lines ---.";

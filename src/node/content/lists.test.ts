@@ -143,7 +143,7 @@ describe("a category", () => {
   });
 
   it.each([
-    ["Свет", "has no plain letters for an address. Add a slug, like news."],
+    ["🎉", "has no plain letters for an address. Add a slug, like news."],
     ["The sea!", 'gets the same address as "Sea". Give one of the two another slug.'],
   ])("needs an address of its own: %s", (name, message) => {
     const description = "Articles on something else. This is the description of a third category.";

@@ -1,4 +1,5 @@
-import { authorPath, categoryPath, numberedPath, slugOf } from "../../lib/slug";
+import { authorPath, categoryPath, numberedPath } from "../../lib/page-paths";
+import { slugOf } from "./slug";
 import type { Entry } from "./entry";
 import type { FieldPath } from "./problem";
 import type { Article, SiteContent } from "./site";

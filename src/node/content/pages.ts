@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { releaseTitle } from "../../lib/head-title";
-import { isNumbered } from "../../lib/slug";
+import { isNumbered } from "../../lib/page-paths";
 import { contentSchema, namedType } from "../schema/schema";
 import type { Entry } from "./entry";
 import type { FieldPath } from "./problem";

@@ -1,4 +1,4 @@
-import { slugOf } from "../../lib/slug";
+import { slugOf } from "./slug";
 
 /** One bullet of a release. */
 export interface ReleaseNote {

@@ -1,5 +1,5 @@
 import { shortDate } from "../../lib/format";
-import { articlePath, articleSlug, releasePath } from "../../lib/slug";
+import { articlePath, releasePath } from "../../lib/page-paths";
 import { countWords, readingMinutes } from "../../lib/reading-time";
 import { contentSchema } from "../schema/schema";
 import { today, withAges, withLate } from "./ages";
@@ -7,6 +7,7 @@ import { ofKind } from "./entry";
 import type { Entry } from "./entry";
 import { releaseNotes } from "./release-notes";
 import type { ReleaseNote } from "./release-notes";
+import { articleSlug } from "./slug";
 
 /** A content type as its file holds it, without what Gatsby adds to each node. */
 type Raw<T> = Omit<T, "id" | "parent" | "children" | "internal" | `child${string}`>;

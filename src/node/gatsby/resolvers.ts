@@ -70,7 +70,8 @@ const picture: Resolve = (source, args, { nodeModel }) => {
 const html: Resolve = async (source, args, context, info) => {
   const written = (await info.originalResolver(source, args, context, info)) as string;
   const text = context.nodeModel.getNodeById({ id: (source as Node).parent });
-  const folder = path.posix.dirname(text?.internal.contentFilePath ?? ".");
+  const place = text?.internal.contentFilePath ?? ".";
+  const folder = path.posix.dirname(place);
   const publish = (file: FileNode) =>
     info.schema.getType("File").getFields().publicURL.resolve(file, {}, context, info) as string;
   return finishHtml(written, siteNow().prose, async (address, isWide) => {
@@ -78,6 +79,9 @@ const html: Resolve = async (source, args, context, info) => {
     const query = { filter: { relativePath: { eq: relativePath } } };
     const file = await context.nodeModel.findOne({ type: "File", query });
     return file ? textPicture(file as FileNode, isWide, publish) : undefined;
+  }).catch((fault: unknown) => {
+    if (fault instanceof Error) fault.message = `content/${place} ${fault.message}`;
+    throw fault;
   });
 };
 

@@ -47,6 +47,16 @@ it("opens links to other sites in a new tab, and only those", async () => {
   }
 });
 
+it("makes no page with a script, whatever the content check took it for", async () => {
+  const faults = ["<SCRIPT>a()</SCRIPT>", "<p><b><script src=/a.js></script></b></p>"].map(
+    finished,
+  );
+  for (const fault of faults)
+    await expect(fault).rejects.toThrow("has a <script> tag. Take it out.");
+  const harmless = "<!-- <script> --><p>&lt;script&gt;</p>";
+  expect(await finished(harmless)).toBe("<!-- <script> --><p>&#x3C;script></p>");
+});
+
 it("colours code, marks its lines, names its file, lets it be copied and scrolled", async () => {
   const meta = "title=&quot;plan.ts&quot; {2}";
   const html = await finished(

@@ -1,5 +1,6 @@
 import type { Element, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
+import { select } from "hast-util-select";
 import { toHtml } from "hast-util-to-html";
 import GithubSlugger from "github-slugger";
 import rehypeAutolinkHeadings from "rehype-autolink-headings";
@@ -30,12 +31,16 @@ export type ProseWords = Omit<Queries.Prose, "id" | "parent" | "children" | "int
  * Finishes the HTML that gatsby-transformer-remark makes of a long text: headings that can be linked to,
  * highlighted code, callouts, explained abbreviations, pictures in every size, links that say where they lead.
  * @param find brings the pictures that stand beside the text
+ * @throws {Error} where a script is in it: the page's policy would let it run
  */
 export async function finishHtml(
   html: string,
   words: ProseWords,
   find: FindPicture,
 ): Promise<string> {
+  const written = fromHtml(html, { fragment: true });
+  // The content check reads Markdown with another parser, which may take a script for code.
+  if (select("script", written)) throw new Error("has a <script> tag. Take it out.");
   const root = await unified()
     .use(rehypeSlug)
     .use(rehypeAutolinkHeadings, {
@@ -45,7 +50,7 @@ export async function finishHtml(
     })
     .use(rehypeCallouts, calloutOptions(words.callouts))
     .use(rehypePrism, { ignoreMissing: true })
-    .run(fromHtml(html, { fragment: true }));
+    .run(written);
   markLinks(root);
   explainAbbreviations(root);
   frameCode(root, words);

@@ -1,5 +1,5 @@
 import { jsonSchema } from "./json-schema";
-import { contentSchema } from "./schema";
+import { contentSchema, isMarkdown } from "./schema";
 import type { ContentKind } from "./schema";
 import { frontMatterSnippets } from "./snippets";
 
@@ -30,8 +30,6 @@ export function schemaSettings({ kinds } = contentSchema()) {
     ),
   };
 }
-
-const isMarkdown = ({ path }: ContentKind): boolean => path.endsWith(".md");
 
 /** `issue-types.json` and `articles/<any>/index.md` → `.vscode/schemas/issue-types.json`, `articles.json`. */
 const schemaFile = ({ path }: ContentKind): string =>

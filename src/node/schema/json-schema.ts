@@ -6,7 +6,7 @@ import type { ContentKind } from "./schema";
 /** JSON Schema, draft 7: what VS Code and the YAML language server know. */
 export type JsonSchema = Record<string, unknown>;
 
-const scalars: Record<string, string> = { Int: "integer", Float: "number", Boolean: "boolean" };
+const scalars: Record<string, string> = { Int: "integer", Float: "number" };
 
 /** A fact of another file, as `fill-in.ts` reads it: only the text with that fact in has to fit. */
 const placeholder = "\\{[A-Za-z]\\w*(\\.\\w+)+\\}";
@@ -62,7 +62,8 @@ export function jsonSchema(kind: ContentKind, schema = contentSchema()): JsonSch
   function namedOf(name: string, field: FieldDefinitionNode): JsonSchema {
     const values = schema.enums.get(name);
     if (values) return { enum: values };
-    if (scalars[name]) return { type: scalars[name] };
+    if (name === "Boolean") return { type: "boolean" };
+    if (scalars[name]) return { type: scalars[name], minimum: 0 };
     if (name === "Date") return { type: "string", ...unlessFilledIn({ format: "date" }) };
     if (name === "String" || name === "File" || directive(field, "link")) return textOf(field);
     // Known before it is described, for a type that holds itself.

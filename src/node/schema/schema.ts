@@ -93,6 +93,13 @@ function kindOf(name: string, field: FieldDefinitionNode): ContentKind {
   };
 }
 
+/** True for a kind whose file has a long text below its fields. */
+export const isMarkdown = ({ path: place }: ContentKind): boolean => place.endsWith(".md");
+
+/** True for a kind of which single files may be kept from visitors, by `draft` or a date to come. */
+export const canWait = ({ type }: ContentKind, { types } = contentSchema()): boolean =>
+  types.get(type)?.has("draft") === true;
+
 /** The arguments of a directive on a field (`@text(max: 60)` → `{ max: "60" }`), or undefined. */
 export function directive(
   field: FieldDefinitionNode,

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { ArrowLeft, ArrowRight } from "../../ui/icons";
 import { pageNumbers } from "../../lib/page-numbers";
-import { numberedPath } from "../../lib/slug";
+import { numberedPath } from "../../lib/page-paths";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { Link } from "../../ui/link";

@@ -24,6 +24,12 @@ export const fieldBreakages: Breakage[] = [
     "says 20, the text takes about 1 minutes.",
   ),
   replaced(
+    "plans.json",
+    ['"seats": 3', '"seats": -3'],
+    "plans[0].seats",
+    "is -3. Nothing here can be below 0.",
+  ),
+  replaced(
     second,
     ["imageAlt: A harbour", "imageAlt: cover"],
     "imageAlt",

@@ -50,11 +50,11 @@ export const textBreakages: Breakage[] = [
   text("A slash [behind](/contact/) it.", 'no page of this site. Did you mean "/contact"?'),
   text(
     "An [anchor](#a-headin) here.",
-    '"#a-headin", but no heading there has this address. Did you mean "a-heading"?',
+    '"#a-headin", but nothing there has this address. Did you mean "a-heading"?',
   ),
   text(
     "An [anchor](/tos#agreed) there.",
-    '"/tos#agreed", but no heading there has this address. There are: the-agreement.',
+    '"/tos#agreed", but nothing there has this address. There are: the-agreement.',
   ),
   text("A [note](/changelog/v0-2-0#a-lense) of a release.", 'Did you mean "a-lens"?'),
   text(
@@ -124,6 +124,7 @@ export const textBreakages: Breakage[] = [
   text("TODO: an end.", "says TODO. Finish it, or set draft: true."),
   // HTML.
   text("<script>alert(1)</script>", "has a <script> tag. Text may have kbd, sub"),
+  text("<!--> <script>alert(1)</script> -->", "has a <script> tag."),
   text('A key <kbd onclick="run()">K</kbd>.', "has onclick on <kbd>, which takes none."),
   text('A word <abbr\nstyle="color: red">X</abbr>.', "has style on <abbr>, which may have title.", {
     mark: "A word <abbr",
@@ -135,7 +136,11 @@ export const textBreakages: Breakage[] = [
   }),
   text("A <mark>word without end.", "has a <mark> that never ends. Add </mark>."),
   text("A word</sub> without start.", "has a </sub> that ends nothing."),
-  // Releases and terms.
+  text(
+    "A [page](/pricing#nowhere) of code.",
+    '"/pricing#nowhere", but nothing there has this address. There are: none.',
+  ),
+  // Releases, terms and privacy.
   text("- **A wick.** Text ^[with a footnote].", "has a footnote. Notes of a release have none", {
     file: release,
   }),
@@ -144,6 +149,8 @@ export const textBreakages: Breakage[] = [
     mark: "(/prcing)",
   }),
   text("Hello.", '"Hello.…" is not a note. Start it with - **What.**', { file: release }),
+  text("<script>run()</script>", "has a <script> tag.", { file: "privacy/index.md" }),
+  text("A [page](/prcing) of privacy.", 'Did you mean "/pricing"?', { file: "privacy/index.md" }),
   text("```js\nrun();", "opens a block of code that never ends. Add a line ```", {
     file: "terms/index.md",
     mark: "```js",

@@ -11,17 +11,15 @@ const allowed: Record<string, string[]> = {
 };
 const names = Object.keys(allowed).join(", ");
 
-/** What a browser takes for a tag, as it is written. */
-const tag = /<(\/?)([a-z][^\s/>]*)([^>]*)(>?)/gi;
-const comment = /<!--[\s\S]*?-->/g;
+/** What a browser takes for a tag, as it is written; a > between quotes does not end it. */
+const tag = /<(\/?)([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^>"'])*)(>?)/gi;
 
 /** Only tags that change how a word looks; none that loads, runs or draws something. */
 export function htmlIsHarmless({ html }: LongText, say: Say): void {
   /** Tags that wait for their end. */
   const open: { name: string; line: number }[] = [];
   for (const { line: first, source } of html) {
-    // The lines of a comment still count.
-    const shown = source.replace(comment, (text) => text.replace(/[^\n]/g, " "));
+    const shown = withoutComments(source);
     const lineAt = (index: number) => first + shown.slice(0, index).split("\n").length - 1;
     let hasAttributes = false;
     for (const { index, 1: slash, 2: written = "", 3: more, 4: end } of shown.matchAll(tag)) {
@@ -35,7 +33,7 @@ export function htmlIsHarmless({ html }: LongText, say: Say): void {
       else if (slash) say(line, `has a </${name}> that ends nothing. Add <${name}> before it.`);
       else if (name !== "br") open.push({ name, line });
     }
-    for (const { element, line } of hasAttributes ? elements(shown) : []) {
+    for (const { element, line } of hasAttributes ? elements(source) : []) {
       const known = allowed[element.tagName];
       for (const name of Object.keys(element.properties)) {
         if (!known || known.includes(name)) continue;
@@ -46,6 +44,18 @@ export function htmlIsHarmless({ html }: LongText, say: Say): void {
     }
   }
   for (const { name, line } of open) say(line, `has a <${name}> that never ends. Add </${name}>.`);
+}
+
+/** The lines of a comment still count. Where it ends a parser says: `<!-->` is a whole one to a browser. */
+function withoutComments(source: string): string {
+  let shown = source;
+  if (!source.includes("<!")) return shown;
+  visit(fromHtml(source, { fragment: true }), "comment", ({ position }) => {
+    const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
+    const blank = source.slice(start, end).replace(/[^\n]/g, " ");
+    shown = shown.slice(0, start) + blank + shown.slice(end);
+  });
+  return shown;
 }
 
 function elements(source: string): { element: Element; line: number }[] {

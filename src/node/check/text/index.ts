@@ -1,6 +1,6 @@
-import { ofKind } from "../../content/entry";
 import type { Entry } from "../../content/entry";
 import type { Report } from "../../content/problem";
+import { isMarkdown } from "../../schema/schema";
 import type { PictureFiles } from "../picture-files";
 import type { Addresses } from "./addresses";
 import { htmlIsHarmless } from "./html";
@@ -31,9 +31,9 @@ const rules: ((text: LongText, say: Say, around: Surroundings) => void)[] = [
   (text, say, { addresses, pictures }) => picturesShow(text, say, pictures, addresses),
 ];
 
-/** The texts of articles, releases and the terms, taken apart once for all rules. */
+/** The text of every Markdown file that the schema knows, taken apart once for all rules. */
 export const longTexts = (entries: Entry[]): LongText[] =>
-  ["articles", "releases", "terms"].flatMap((kind) => ofKind(entries, kind)).map(longText);
+  entries.filter(({ kind }) => kind && isMarkdown(kind)).map(longText);
 
 /** Looks at each text as its readers will. */
 export function checkTexts(texts: LongText[], report: Report, around: Surroundings): void {

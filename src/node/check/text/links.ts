@@ -61,7 +61,12 @@ export function addressFault(
   if (!pages.has(path)) {
     const moved = redirects.get(path);
     if (moved) return [`links to "${path}", which has moved. Write ${moved}.`, "warning"];
-    if (files.has(path) || addresses.isInDoubt(path)) return undefined;
+    if (files.has(path)) return undefined;
+    if (addresses.isInDoubt(path))
+      return [
+        `links to "${path}", which is no page, unless a file with mistakes makes it.`,
+        "warning",
+      ];
     const lack = `links to "${path}", which is no page of this site.`;
     return [lack + (didYouMean(path, pages) || " Correct the address, or take the link out.")];
   }
@@ -76,13 +81,12 @@ export function addressFault(
           `links to "${path}", which appears on ${hidden}. Date this one as late, or take the link out.`,
         ];
   }
-  const known = addresses.anchors.get(path);
-  return known && anchor ? anchorFault(to, anchor, known) : undefined;
+  return anchor ? anchorFault(to, anchor, addresses.anchors.get(path) ?? new Set()) : undefined;
 }
 
 function anchorFault(to: string, anchor: string, known: Set<string>): [string] | undefined {
   if (known.has(decoded(anchor)) || anchor === "") return undefined;
-  const lack = `links to "${to}", but no heading there has this address.`;
+  const lack = `links to "${to}", but nothing there has this address.`;
   return [lack + (didYouMean(anchor, known) || ` There are: ${[...known].join(", ") || "none"}.`)];
 }
 

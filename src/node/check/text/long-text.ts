@@ -2,13 +2,13 @@ import GithubSlugger from "github-slugger";
 import MarkdownIt from "markdown-it";
 import type { Token } from "markdown-it";
 import footnotes from "markdown-it-footnote";
-import { slugOf } from "../../../lib/slug";
+import { slugOf } from "../../content/slug";
 import type { Entry } from "../../content/entry";
 
 /** Something in a text; `line` is that of the file, 1-based. */
 type At<T> = T & { line: number };
 
-/** The text of an article, a release or the terms, taken apart as readers meet it. */
+/** The text of a Markdown file, taken apart as readers meet it. */
 export interface LongText {
   entry: Entry;
   headings: At<{ depth: number; text: string }>[];

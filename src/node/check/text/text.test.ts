@@ -2,11 +2,13 @@ import fs from "node:fs";
 import path from "node:path";
 import {
   afterReplace,
+  fixtureContent,
   fixtureDay,
   problemsAfter,
   withDraft,
 } from "../../../testing/fixture-content";
 import type { Draft } from "../../../testing/fixture-content";
+import { contentFiles } from "../../content/entry";
 import { readContent } from "../../read-content";
 
 const first = "articles/first/index.md";
@@ -52,6 +54,37 @@ it.each([
   ["boxes", "> [!NOTE]\n> Text.\n\n> [!caution] Careful\n> Text."],
 ])("takes %s", (_what, text) => {
   expect(after(text)).toEqual([]);
+});
+
+describe("a script", () => {
+  const files = contentFiles(fixtureContent).filter((name) => name.endsWith(".md"));
+  const script = "<script>alert(1)</script>";
+
+  it.each(files)("in %s leaves no site to build", (file) => {
+    const { problems, site } = withDraft(adds(script, file), (root) =>
+      readContent(root, fixtureDay),
+    );
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        file: `content/${file}`,
+        field: "text",
+        message: expect.stringContaining("has a <script> tag") as string,
+      }),
+    );
+    expect(site).toBeUndefined();
+  });
+
+  it.each([
+    ["a comment that has ended at once", `<!--> ${script} -->`],
+    ["the shortest comment with a stroke", `<!---> ${script} -->`],
+    ["a comment that ends with !", `<!-- x --!> ${script} -->`],
+    ["a footnote", `A claim ^[with ${script} in it].`],
+    ["a footnote's text", `A claim[^1].\n\n[^1]: ${script}`],
+  ])("is found behind %s", (_what, text) => {
+    expect(after(text)).toMatchObject([
+      { message: expect.stringContaining("has a <script>") as string },
+    ]);
+  });
 });
 
 describe("a draft", () => {
@@ -102,12 +135,17 @@ it("names the day before which a link leads nowhere", () => {
   expect(problems[0]?.message).toContain('"/blog/harbour", which appears on 2025-07-01.');
 });
 
-it("does not doubt a picture that a broken file may name, nor an address that it may have", () => {
+it("names a dead link while another file is broken, and only warns of one that the file may make", () => {
   const problems = problemsAfter((draft) => {
     draft.replace(second, "title: A harbour", "title: New: a harbour");
-    adds("[There](/blog/harbour)")(draft);
+    adds("[By its folder](/blog/second), [perhaps](/blog/harbour), [never](/blogs)")(draft);
   });
-  expect(problems).toMatchObject([{ file: `content/${second}`, field: "front matter" }]);
+  const message = (text: string) => expect.stringContaining(text) as string;
+  expect(problems).toMatchObject([
+    { message: message('links to "/blogs", which is no page of this site.') },
+    { file: `content/${second}`, field: "front matter" },
+    { severity: "warning", message: message('"/blog/harbour", which is no page, unless') },
+  ]);
 });
 
 it("keeps the site where there are only warnings", () => {

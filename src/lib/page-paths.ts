@@ -1,17 +1,3 @@
-/**
- * Lowercase words joined by hyphens, for addresses and anchors.
- * `"The Best AI … in 2025"` → `"the-best-ai-in-2025"`.
- */
-export function slugOf(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase()
-    .replace(/['’]/g, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-}
-
 /** Address of a release's page: `0.11.0` → `/changelog/v0-11-0`. */
 export const releasePath = (version: string): string =>
   `/changelog/v${version.replaceAll(".", "-")}`;
@@ -31,7 +17,3 @@ export const numberedPath = (list: string, number: number): string =>
 
 /** True for the second page of a list and those after it. */
 export const isNumbered = (path: string): boolean => /\/page\/\d+$/.test(path);
-
-/** Last part of an article's address: the slug given, else the title, lowercase and hyphenated. */
-export const articleSlug = (data: { slug?: unknown; title?: unknown }): string =>
-  typeof data.slug === "string" && data.slug ? data.slug : slugOf(String(data.title));
