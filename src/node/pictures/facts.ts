@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import fs from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import type { OutputInfo } from "sharp";
 import { buildCache } from "../build-cache";
 import { writeWhole } from "../write-whole";
 
@@ -12,7 +13,7 @@ export interface PictureFacts {
   height: number;
   /** False where something behind it shows through. */
   opaque: boolean;
-  /** The colour behind it while it loads: `#e8e0d0`. */
+  /** The color of its edge, behind it while it loads: `#e8e0d0`. */
   colour: string;
 }
 
@@ -22,7 +23,7 @@ export interface Pixels {
   info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
 }
 
-/** Decoded for colours: px. The dominant one of a small picture is that of the large. */
+/** Decoded for the color of the edge: px. */
 const sample = 200;
 
 /** Decodes a picture once, the right way up and in sRGB, for every size that is made of it. */
@@ -42,20 +43,41 @@ export async function pictureFacts(
   digest: string,
   pixels: () => Promise<Pixels>,
 ): Promise<PictureFacts> {
-  const kept = path.join(buildCache("pictures"), digest, "facts.json");
+  const kept = path.join(buildCache("pictures"), digest, "size-and-edge.json");
   if (existsSync(kept)) return JSON.parse(await fs.readFile(kept, "utf8")) as PictureFacts;
   const { data, info } = await pixels();
   const { width, height } = info;
   const image = sharp(data, { raw: info });
   const small = await image
     .resize(sample, sample, { fit: "inside", withoutEnlargement: true })
-    .png()
-    .toBuffer();
-  const { dominant, isOpaque: opaque } = await sharp(small).stats();
-  const colour = `#${[dominant.r, dominant.g, dominant.b].map(hex).join("")}`;
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const edge = edgeOf(small.data, small.info);
+  const opaque = await isOpaque(small);
+  const colour = `#${[0, 1, 2].map((channel) => hex(median(edge, channel))).join("")}`;
   const facts = { width, height, opaque, colour };
   await writeWhole(kept, JSON.stringify(facts));
   return facts;
+}
+
+const isOpaque = async ({ data, info }: { data: Buffer; info: OutputInfo }): Promise<boolean> =>
+  (await sharp(data, { raw: { ...info, channels: 4 } }).stats()).isOpaque;
+
+/** The pixels along the four sides. */
+function edgeOf(data: Buffer, { width, height }: OutputInfo): Uint8Array[] {
+  const at = (x: number, y: number) => data.subarray(4 * (y * width + x), 4 * (y * width + x) + 4);
+  const along = (length: number) => Array.from({ length }, (_, index) => index);
+  return [
+    ...along(width).flatMap((x) => [at(x, 0), at(x, height - 1)]),
+    ...along(height).flatMap((y) => [at(0, y), at(width - 1, y)]),
+  ];
+}
+
+/** What most of them have, not a mixture: a border on three sides is the edge. */
+function median(pixels: Uint8Array[], channel: number): number {
+  const values = pixels.map((pixel) => pixel[channel] ?? 0).sort((a, b) => a - b);
+  return values[values.length >> 1] ?? 0;
 }
 
 const hex = (value: number): string => value.toString(16).padStart(2, "0");

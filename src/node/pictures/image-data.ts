@@ -43,7 +43,8 @@ export async function imageData(file: PictureFile, args: PictureArgs): Promise<I
     breakpoints: args.breakpoints ?? widthsFor(args.width),
     formats: [format, "avif"],
     sourceMetadata: { width: facts.width, height: facts.height, format },
-    backgroundColor: facts.colour,
+    // Behind one that shows what is behind it, nothing.
+    ...(facts.opaque && { backgroundColor: facts.colour }),
     generateImageSource: (_file, width, height, of) => {
       const src = addressOf(file, width, of);
       wanted.set(src, { width, format: of as Wanted["format"] });
