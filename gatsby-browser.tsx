@@ -7,10 +7,9 @@ import { startSession } from "./src/integrations/auth/session";
 import { keepInertBehindDialogs } from "./src/browser/inert-page";
 import { answerSchemeSwitch } from "./src/browser/scheme-switch";
 import { openSearchByKeys } from "./src/browser/search-shortcut";
-import { waitForDeferred } from "./src/browser/next-pages";
+import { firstPageIsHere, waitForDeferred } from "./src/browser/next-pages";
 import { giveUpOnServerFaults } from "./src/browser/page-faults";
 import { layoutWith } from "./src/layout/layout";
-import { loadHead } from "./src/seo/seo";
 import { repeat } from "./src/runtime/again";
 import { firstPage } from "./src/runtime/first-page";
 import { hydrateInSlices } from "./src/runtime/hydrate";
@@ -26,7 +25,7 @@ export const wrapPageElement = layoutWith(isDeveloping ? <GlobalStyle /> : null)
 export const onClientEntry = async (): Promise<void> => {
   keepInertBehindDialogs();
   giveUpOnServerFaults();
-  waitForDeferred(loadHead);
+  waitForDeferred();
   if (!isDeveloping) return firstPage();
   // In a build `src/runtime/start.ts` has begun with it.
   page.leave();
@@ -48,6 +47,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRo
 
 /** When React has taken the page over, once: who is there, and what was done before. */
 export const onInitialClientRender = (): void => {
+  firstPageIsHere();
   startSession();
   followLinks();
   page.open(repeat);

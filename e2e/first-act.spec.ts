@@ -22,25 +22,69 @@ const button = (page: Page, name: string) =>
 const scheme = (page: Page) =>
   bar(page).getByRole("button", { name: `${navigation.theme.label}: ` });
 
-/** What every page's HTML asks for by itself. */
-const isBeginning = (url: string) => /\/(webpack-runtime|app)-[^/]+$/.test(url);
+/** Runs what a page's scripts begin with, and nothing of React. */
+const isRunning = (page: Page) => page.evaluate(() => "___loader" in window);
 
-test("nothing is asked for before somebody moves, and each part when somebody comes near", async ({
+test("what the first action needs is fetched ahead, and nothing of it runs before", async ({
+  page,
+  trouble,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/");
+  const ahead = page.locator("link[rel=prefetch]");
+  await expect.poll(() => ahead.count()).toBeGreaterThan(4);
+  await page.waitForLoadState("networkidle");
+  await page.mouse.wheel(0, 400);
+  await page.waitForTimeout(1_000);
+  expect(await isRunning(page)).toBe(false);
+  const fetched = await ahead.evaluateAll((links) =>
+    links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
+  );
+  expect(asked).toEqual(expect.arrayContaining(fetched));
+  expect(
+    fetched.filter((path) => /^\/(site|component---src-pages-index-tsx)-/.test(path)),
+  ).toHaveLength(2);
+  expect(fetched).toContain("/page-data/index/page-data.json");
+  await hydrated(page);
+  expect(await isRunning(page)).toBe(true);
+  // A browser says when it fetched something ahead for nothing.
+  expect(trouble).toEqual([]);
+});
+
+for (const [where, connection] of [
+  ["the visitor saves data", { saveData: true }],
+  ["the line is slow", { effectiveType: "3g" }],
+] as const) {
+  test(`nothing is fetched ahead where ${where}`, async ({ page }) => {
+    await page.addInitScript((given) => {
+      Object.defineProperty(navigator, "connection", { value: given });
+    }, connection);
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    await page.waitForTimeout(1_000);
+    await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
+    await expect(page.locator("link[rel=later]")).not.toHaveCount(0);
+  });
+}
+
+test("a section is asked for when it is touched, not when it is scrolled past", async ({
   page,
 }) => {
   const { asked, release } = await holdCode(page);
   release();
   await page.goto("/");
-  await page.waitForLoadState("networkidle");
-  await page.waitForTimeout(1_000);
-  expect(asked.filter((url) => !isBeginning(url))).toEqual([]);
-  await page.mouse.wheel(0, 400);
   await hydrated(page);
-  await page.waitForLoadState("networkidle");
-  const near = asked.length;
+  // What moves by itself comes with the first scroll.
+  await page.mouse.wheel(0, 200);
+  await page.waitForTimeout(500);
+  const before = asked.length;
   const heading = page.getByRole("heading", { name: site.comparison.heading });
   await heading.evaluate((far) => far.scrollIntoView({ behavior: "instant" }));
-  await expect.poll(() => asked.length).toBeGreaterThan(near);
+  await page.waitForTimeout(500);
+  expect(asked).toHaveLength(before);
+  await heading.hover();
+  await expect.poll(() => asked.length).toBeGreaterThan(before);
 });
 
 test("the very first click on a page acts, once", async ({ page }) => {

@@ -3,7 +3,7 @@
  * need not.
  * The numbers: `scripts/budgets.ts`.
  */
-import { budgets, composited } from "../scripts/budgets";
+import { budgetOf, composited, growth } from "../scripts/budgets";
 import { animated, noteTransitions } from "./support/animated";
 import { costOf } from "./support/first-load";
 import { moduleReads, noteModuleReads } from "./support/module-reads";
@@ -30,7 +30,8 @@ for (const [name, route] of pages) {
     await noteModuleReads(page);
     await noteTransitions(page);
     const { files, ...cost } = await costOf(page, route);
-    const budget = budgets[name] ?? budgets.others;
+    const counted = growth[name]?.count;
+    const budget = budgetOf(name, counted ? await page.locator(counted).count() : 0);
     for (const [what, most] of Object.entries(budget)) {
       const kilobytes = cost[what as keyof typeof cost];
       expect

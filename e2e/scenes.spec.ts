@@ -27,7 +27,7 @@ test.describe("the board", () => {
     expect(await playing(page)).toBe(0);
     await board(page).evaluate((scene) => scene.scrollIntoView({ behavior: "instant" }));
     await expect.poll(() => playing(page)).toBeGreaterThan(5);
-    await expect(board(page)).toHaveAttribute("data-playing", "false", { timeout: 15_000 });
+    await expect(page.locator("[data-plays]")).toHaveAttribute("data-playing", "false");
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     await twoFrames(page);
     await board(page).evaluate((scene) => scene.scrollIntoView({ behavior: "instant" }));

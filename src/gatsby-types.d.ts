@@ -7137,7 +7137,7 @@ type ProductSortInput = {
   readonly siteUrl: InputMaybe<SortOrderEnum>;
 };
 
-/** Words that stand around long texts: in articles, releases and terms. */
+/** Words that stand around long texts: in articles, releases, terms and privacy. */
 type Prose = Node & {
   /** From a footnote to the place that it belongs to. */
   readonly backToText: Scalars['String'];

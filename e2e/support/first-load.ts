@@ -20,8 +20,9 @@ async function kilobytes(response: Response): Promise<number> {
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Files by weight, heaviest first. */
-async function weigh(answers: readonly Response[]) {
+/** Files by weight, heaviest first, each once: what was fetched ahead is asked for again. */
+async function weigh(all: readonly Response[]) {
+  const answers = [...new Map(all.map((answer) => [answer.url(), answer])).values()];
   const weights = await Promise.all(
     answers.map(async (response) => ({
       url: new URL(response.url()).pathname,
@@ -50,7 +51,12 @@ export async function costOf(page: Page, route: string): Promise<Cost & { files:
   const quiet = quietOf(page);
   await page.goto(route);
   await quiet();
-  const { javascript, html, all } = await weigh(answers);
+  const ahead = await page
+    .locator("link[rel=prefetch]")
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  const { javascript, html, all } = await weigh(
+    answers.filter((answer) => !ahead.includes(answer.url())),
+  );
   const elements = await page.locator("body *").count();
   await takenOver(page);
   await quiet();

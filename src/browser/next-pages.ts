@@ -1,26 +1,27 @@
-import { takeDeferred } from "../lib/deferred";
+import { loadDeferred } from "../lib/deferred";
 
 /** Gatsby's table of the pages' code. */
 type Pages = Record<string, () => Promise<unknown>>;
 
+/** True until the first page has been taken over from the server. */
+let isFirst = true;
+
+/** From now on a page is on its way only when all of its code is there: it can be rendered at once and whole. */
+export const firstPageIsHere = (): void => {
+  isFirst = false;
+};
+
 /**
- * Lets Gatsby wait for the islands of every page but the first, whose HTML is there: a page comes whole. Where their code
- * cannot be had Gatsby does as with the page's own: it lets the browser load the page.
- * @param loadHead asks for what writes the page's metadata
+ * Lets Gatsby wait for the deferred code of every page but the first. Where it cannot be had Gatsby does as with the
+ * page's own code: it lets the browser load the page.
  */
-export function waitForDeferred(loadHead: () => Promise<unknown>): void {
+export function waitForDeferred(): void {
   const { asyncRequires } = window as Window & { asyncRequires?: { components: Pages } };
   const pages = asyncRequires?.components ?? {};
-  // The layout's, which stays as it is.
-  takeDeferred();
-  let isFirst = true;
   for (const [name, load] of Object.entries(pages)) {
-    let loadIslands: (() => Promise<unknown>) | undefined;
     pages[name] = async () => {
       const page = await load();
-      loadIslands ??= takeDeferred();
-      if (!isFirst) await Promise.all([loadHead(), loadIslands()]);
-      isFirst = false;
+      if (!isFirst) await loadDeferred();
       return page;
     };
   }

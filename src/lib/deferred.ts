@@ -1,9 +1,9 @@
 /**
  * Code that the browser of the first page can do without at first. Everywhere else it is there before a page is
- * rendered: on the server, and when a visitor goes on to another page (`takeDeferred`).
+ * rendered: on the server, and when a visitor goes on to another page (`loadDeferred`).
  */
 
-let untaken: (() => Promise<unknown>)[] = [];
+const all = new Set<() => Promise<unknown>>();
 
 /** A value that comes later. */
 export interface Deferred<Value> {
@@ -25,13 +25,11 @@ export function deferred<Value>(get: () => Promise<Value>): Deferred<Value> {
         throw error;
       },
     ));
-  untaken.push(load);
+  all.add(load);
   return { now: () => value, load };
 }
 
-/** @returns what asks for all that the modules run since the last call may need; rejects when something cannot be had */
-export function takeDeferred(): () => Promise<unknown> {
-  const taken = untaken;
-  untaken = [];
-  return () => Promise.all(taken.map((load) => load()));
+/** Resolves when all is there that the pages loaded so far may need; rejects when something cannot be had. */
+export async function loadDeferred(): Promise<void> {
+  await Promise.all([...all].map((load) => load()));
 }

@@ -12,5 +12,5 @@ export function takeEarly(): Event[] {
   return early;
 }
 
-/** The `rel` of what the first action needs. Browsers do not know it, and fetch nothing until `idle.ts` changes it. */
+/** The `rel` of what the first action needs. Browsers do not know it, and fetch nothing until `ahead.ts` changes it. */
 export const later = "later";

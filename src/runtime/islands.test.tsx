@@ -2,7 +2,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { takeDeferred } from "../lib/deferred";
+import { loadDeferred } from "../lib/deferred";
 import { observers, standInForObservers } from "../testing/observers";
 import { island } from "./islands";
 
@@ -186,7 +186,7 @@ it("goes with its page", async () => {
 
 it("is there at once on a page that was gone to", async () => {
   const Part = island(there);
-  await takeDeferred()();
+  await loadDeferred();
   render(<Part word="gone to" />);
   expect(button()).toHaveTextContent("gone to 0");
 });

@@ -3,7 +3,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { takeDeferred } from "../lib/deferred";
+import { loadDeferred } from "../lib/deferred";
 import { standInForObservers } from "../testing/observers";
 import { island } from "./islands";
 
@@ -90,7 +90,7 @@ it("a part that fails later becomes the server's HTML again", async () => {
 });
 
 it("on a page that was gone to, a part that fails is left out", async () => {
-  await takeDeferred()();
+  await loadDeferred();
   await visit(true, false);
   await waitFor(() => expect(screen.getAllByRole("button")).toEqual([button("other")]));
 });

@@ -5,8 +5,8 @@
 import { keptDemo } from "../browser/kept-demo";
 import { answerSchemeSwitch, schemeSwitch } from "../browser/scheme-switch";
 import { openSearchByKeys } from "../browser/search-shortcut";
-import { isReturn } from "../integrations/auth/callback-address";
-import { isSessionKnown } from "../integrations/auth/memory";
+import { isReturn, isSessionKnown } from "../integrations/auth/at-start";
+import { fetchAhead } from "./ahead";
 import { takeEarly } from "./early";
 import { isElsewhere } from "./elsewhere";
 import { page, start } from "./page";
@@ -51,8 +51,13 @@ else {
 // Shown again as it was left: somebody may have logged in since.
 addEventListener("pageshow", startIfNeeded);
 
+// Scenes that move by themselves stand below the first screen.
+if (pathname === "/") {
+  const attend = () =>
+    void import("../browser/live-scenes").then(({ attendScenes }) => attendScenes());
+  addEventListener("scroll", attend, { once: true, capture: true, passive: true });
+}
 addEventListener("load", () => {
-  const act = () => void import("./idle").then(({ doIdly }) => doIdly());
-  if ("requestIdleCallback" in window) requestIdleCallback(act);
-  else setTimeout(act, 200);
+  if ("requestIdleCallback" in window) requestIdleCallback(fetchAhead);
+  else setTimeout(fetchAhead, 200);
 });

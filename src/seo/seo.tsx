@@ -2,10 +2,7 @@ import { deferredComponent } from "../lib/deferred-component";
 import { useIsServers } from "../lib/use-is-servers";
 import type { HeadProps } from "./head";
 
-const { code, Part: Head } = deferredComponent(async () => (await import("./head")).Head);
-
-/** Asks for what writes the metadata of every page but the first. */
-export const loadHead = code.load;
+const { Part: Head } = deferredComponent(async () => (await import("./head")).Head);
 
 /**
  * A page's metadata. The first page's stand in the HTML; react-helmet comes when a visitor is about to go on to

@@ -1,10 +1,7 @@
 import type { ReplaceRendererArgs } from "gatsby";
 import { onRenderBody as writeHelmet } from "gatsby-plugin-react-helmet/gatsby-ssr";
 import { renderToString } from "react-dom/server";
-import { takeDeferred } from "../lib/deferred";
-
-/** Pages are rendered two at a time: each waits for what the other has asked for. */
-const asked: Promise<unknown>[] = [];
+import { loadDeferred } from "../lib/deferred";
 
 /**
  * Renders a page and writes its head in one go. Gatsby renders two pages at a time and Helmet knows
@@ -15,8 +12,7 @@ const asked: Promise<unknown>[] = [];
  * What a browser gets later is waited for before, so that nothing suspends.
  */
 export async function renderPage(args: ReplaceRendererArgs): Promise<void> {
-  asked.push(takeDeferred()());
-  await Promise.all(asked);
+  await loadDeferred();
   args.replaceBodyHTMLString(renderToString(args.bodyComponent));
   writeHelmet(args);
 }

@@ -1,13 +1,9 @@
 import { ifAllowed } from "../../lib/if-allowed";
+import { KNOWN_KEY } from "./at-start";
 
 /** What the browser remembers. Storage may be forbidden; nothing is remembered then. */
 
-const KNOWN_KEY = "session-known";
 const RETURN_KEY = "login-began-at";
-
-/** Whether somebody was logged in here before, so that the provider is worth asking; never who. */
-export const isSessionKnown = (): boolean =>
-  Boolean(ifAllowed(() => localStorage.getItem(KNOWN_KEY)));
 
 export const rememberSession = (known: boolean): void =>
   ifAllowed(() => {

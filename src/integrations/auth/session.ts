@@ -1,10 +1,10 @@
 import { navigate } from "gatsby";
 import { within } from "../../lib/within";
 import type { Auth0Session } from "./auth0-session";
+import { isSessionKnown } from "./at-start";
 import { currentPath, takeCallback } from "./callback-address";
 import { loginFaultOf } from "./login-fault";
 import {
-  isSessionKnown,
   onLogoutElsewhere,
   rememberLogout,
   rememberReturn,
