@@ -74,6 +74,7 @@ test(
     await line(page).press("Enter");
     for (const visitAgain of [false, true]) {
       if (visitAgain) await page.reload();
+      await picker(page).scrollIntoViewIfNeeded();
       await expect(picker(page).getByRole("radio", { name: sentence })).toBeChecked();
       await expect(page.getByRole("heading", { name: sentence })).toBeVisible();
       for (const scene of [

@@ -7,7 +7,8 @@
  *   --runs 5                  how often
  *   --preset mobile           or desktop; unless told, both
  *   --beside NAME=FOLDER      another built folder, the same addresses; NAME=FOLDER:/path: one page of it
- *   --first-act / /pricing    instead: what begins with the first act, and how soon each control answers, first and later
+ *   --first-act / /pricing    instead: what begins with the first act, and how soon it has its effect; how soon each control answers later
+ *   --visit                   instead: home, pricing and an article, read to their ends; --beside NAME=FOLDER:/article
  *   --slower 4                so many times, the processor of the phone that acts
  *   --profile /pricing        instead: the functions and the selectors that cost most
  *   --modules                 instead: what is in the scripts of the first load, with sizes
@@ -22,13 +23,17 @@ import { ensureInstalled } from "./lib/install.mjs";
 
 ensureInstalled();
 const { startLighthouse } = await import("./bench-pages/lighthouse.mjs");
-const { builtFolder, onePageOfEachKind, startSides } = await import("./bench-pages/sides.mjs");
+const { builtFolder, onePageOfEachKind, parseBeside, startSides } =
+  await import("./bench-pages/sides.mjs");
+const { serveFolder } = await import("./bench-pages/static-server.mjs");
 const { aligned, brief, detailed, spreadOf, summarize, written } =
   await import("./bench-pages/summary.mjs");
 const { versions } = await import("./bench-pages/tools.mjs");
 const { moduleTables, sizedChunks } = await import("./bench-pages/modules.mjs");
 const { profilePage } = await import("./bench-pages/profile.mjs");
-const { answersOf, takingOf } = await import("./bench-pages/first-act.mjs");
+const { takingOf } = await import("./bench-pages/first-act.mjs");
+const { effectsOf } = await import("./bench-pages/effects.mjs");
+const { visitOf } = await import("./bench-pages/visit.mjs");
 const { laterAnswersOf } = await import("./bench-pages/later-acts.mjs");
 
 /** @typedef {import("./bench-pages/summary.mjs").Run} Run */
@@ -48,6 +53,7 @@ const { values, positionals } = parseArgs({
     beside: { type: "string", multiple: true, default: [] },
     "first-act": { type: "boolean", default: false },
     slower: { type: "string", default: "4" },
+    visit: { type: "boolean", default: false },
     profile: { type: "boolean", default: false },
     modules: { type: "boolean", default: false },
   },
@@ -57,6 +63,7 @@ try {
   if (values.modules) console.log(moduleTables(sizedChunks(path.dirname(builtFolder()))));
   else if (values.profile) await profilePages();
   else if (values["first-act"]) await benchFirstActs();
+  else if (values.visit) await benchVisits();
   else await benchPages();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -130,13 +137,32 @@ function benchFirstActs() {
       figures.set(name, [...(figures.get(name) ?? []), value]);
     for (let run = 0; run < Number(values.runs); run += 1) {
       for (const [name, value] of Object.entries(await takingOf(url, slower))) note(name, value);
-      for (const { control, ms } of await answersOf(url, slower)) note(`first: ${control}, ms`, ms);
+      for (const { control, ms } of await effectsOf(url, slower)) note(`first: ${control}, ms`, ms);
       for (const { control, ms } of await laterAnswersOf(url, slower))
         note(`later: ${control}, ms`, ms);
     }
     const rows = [...figures].map(([name, all]) => [name, written(spreadOf(all))]);
     console.log(`\n${aligned([[`${page}: the first act`, ""], ...rows])}`);
   });
+}
+
+/** Prints what a visit costs, sides in turns, medians of as many runs as were asked for; each side names its article. */
+async function benchVisits() {
+  const folder = builtFolder();
+  const article = onePageOfEachKind(folder).find((page) => /^\/blog\/[^/]+$/.test(page));
+  const sides = [{ name: "ours", folder, page: article }, ...values.beside.map(parseBeside)];
+  const served = await Promise.all(sides.map(({ folder: built }) => serveFolder(built)));
+  /** @type {Map<string, number[]>} */
+  const figures = new Map();
+  for (let run = 0; run < Number(values.runs); run += 1)
+    for (const [at, { name, page = "/" }] of sides.entries()) {
+      const visit = await visitOf(`${served[at]?.url}/`, ["/pricing", page]);
+      for (const [what, value] of Object.entries(visit))
+        figures.set(`${name}: ${what}`, [...(figures.get(`${name}: ${what}`) ?? []), value]);
+    }
+  await Promise.all(served.map(({ close }) => close()));
+  const rows = [...figures].map(([what, all]) => [what, written(spreadOf(all))]);
+  console.log(`\n${aligned([["a visit", ""], ...rows])}`);
 }
 
 /** Prints what each page's loading spends its time in. */

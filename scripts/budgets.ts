@@ -40,10 +40,11 @@ export const growth: Record<string, Growth> = {
 /** A page's budget, with what its content adds. @param held what `growth` counts there now */
 export function budgetOf(name: string, held = 0): Budget {
   const budget = budgets[name] ?? budgets.others;
-  const { today, ...each } = growth[name] ?? { today: held };
-  const more = Math.max(0, held - today);
+  const growing = growth[name];
+  const each: Partial<Budget> = growing ?? {};
+  const more = growing ? Math.max(0, held - growing.today) : 0;
   const grown = Object.entries(budget).map(([what, most]) => {
-    const step = Number(each[what as keyof typeof each] ?? 0);
+    const step = each[what as keyof Budget] ?? 0;
     return [what, Number(most) + more * step] as const;
   });
   return Object.fromEntries(grown) as unknown as Budget;

@@ -1,6 +1,6 @@
 /**
- * What begins with a visitor's first act: until then a page is its HTML. How long React takes to have the page, what
- * that costs, and how soon each control answers the very first press.
+ * What begins with a visitor's first act: until then a page is its HTML. How long React takes to have the page, and what
+ * that costs.
  */
 import { launchBrowser } from "../lib/browser.mjs";
 import { quietOf, takenOver } from "./quiet.mjs";
@@ -18,15 +18,15 @@ const phone = {
   isMobile: true,
   hasTouch: true,
 };
-const slow4G = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
+export const slow4G = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 
 /** @param {string} url @param {number} slower how many times, the phone's processor @returns {Promise<Taking>} */
 export async function takingOf(url, slower) {
-  const onPhone = await withPage(url, async (page, session) => {
-    await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
-    await session.send("Network.emulateNetworkConditions", { offline: false, ...slow4G });
-    return (await begin(page)).ms;
-  });
+  const onPhone = await withPage(
+    url,
+    async (page) => (await begin(page)).ms,
+    (session) => asPhone(session, slower),
+  );
   const here = await withPage(url, async (page, session, quiet) => {
     await session.send("Performance.enable");
     const bytes = countBytes(session);
@@ -44,45 +44,6 @@ export async function takingOf(url, slower) {
     };
   });
   return { "taken over after, ms": onPhone, ...here };
-}
-
-/**
- * Presses each control that can be seen in the page's first screen, each as the first act on a page of its own.
- * @param {string} url @param {number} slower @returns {Promise<Answer[]>} slowest first
- */
-export async function answersOf(url, slower) {
-  const controls = await withPage(url, (page) => page.evaluate(controlsInSight));
-  /** @type {Answer[]} */
-  const answers = [];
-  for (const { x, y, control } of controls) {
-    const ms = await withPage(url, async (page, session) => {
-      await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
-      await page.evaluate(noteAnswers);
-      await page.touchscreen.tap(x, y);
-      await takenOver(page);
-      // An answer is told when its picture has been shown.
-      await page.waitForTimeout(500);
-      return page.evaluate(() => Math.max(0, .../** @type {any} */ (window).answers));
-    });
-    answers.push({ control, ms });
-  }
-  return answers.sort((a, b) => b.ms - a.ms);
-}
-
-/** In the page. @returns {{ x: number, y: number, control: string }[]} their middles, and what they say */
-function controlsInSight() {
-  /** @type {NodeListOf<HTMLElement>} */
-  const all = document.querySelectorAll("a[href], button, input, select, textarea, summary");
-  const seen = [...all].filter((element) => element.checkVisibility());
-  return seen.flatMap((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
-    const met = document.elementFromPoint(x, y);
-    if (!met || !(element.contains(met) || met.contains(element))) return [];
-    const name =
-      element.getAttribute("aria-label") || element.innerText || element.getAttribute("name");
-    return [{ x, y, control: `${element.localName} ${(name ?? "").trim().slice(0, 40)}` }];
-  });
 }
 
 /** In the page: from now on links lead nowhere, and the time of every answer is noted. */
@@ -108,7 +69,7 @@ export function noteAnswers() {
 async function begin(page) {
   await page.evaluate(() =>
     addEventListener(
-      "pointermove",
+      "pointerover",
       ({ timeStamp }) => performance.mark("act", { startTime: timeStamp }),
       {
         capture: true,
@@ -146,6 +107,12 @@ function countBytes(session) {
   };
 }
 
+/** @param {import("@playwright/test").CDPSession} session @param {number} slower its processor */
+export async function asPhone(session, slower) {
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
+  await session.send("Network.emulateNetworkConditions", { offline: false, ...slow4G });
+}
+
 /** @param {import("@playwright/test").CDPSession} session @returns {Promise<Map<string, number>>} seconds by name */
 export async function metricsOf(session) {
   const { metrics } = await session.send("Performance.getMetrics");
@@ -176,18 +143,20 @@ async function showAll(session) {
  *   session: import("@playwright/test").CDPSession,
  *   quiet: () => Promise<void>,
  * ) => Promise<T>} act
+ * @param {(session: import("@playwright/test").CDPSession) => Promise<void>} [prepare] before it is opened
  * @returns {Promise<T>}
  */
-export async function withPage(url, act) {
+export async function withPage(url, act, prepare) {
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage(phone);
     const session = await page.context().newCDPSession(page);
     await session.send("Network.enable");
     await showAll(session);
+    await prepare?.(session);
     const quiet = quietOf(page);
     await page.goto(url);
-    await quiet();
+    if (!prepare) await quiet();
     return await act(page, session, quiet);
   } finally {
     await browser.close();

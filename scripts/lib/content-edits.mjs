@@ -4,6 +4,7 @@
  */
 import path from "node:path";
 import { entryEdits } from "./content-edits-entries.mjs";
+import { addSection } from "./content-edits-section.mjs";
 import { readJson, writeJson } from "./content-files.mjs";
 
 /**
@@ -53,6 +54,11 @@ export const contentEdits = [
       const prices = { monthly: yearly + 5, yearly, billedYearly: 12 * yearly };
       addLike(plans, { name: "Enterprise Project", text: "For many teams at once.", ...prices });
     }),
+  },
+  {
+    name: "section",
+    does: "a ninth section of the landing page, as docs/architecture.md says",
+    apply: addSection,
   },
   {
     name: "prices",

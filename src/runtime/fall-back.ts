@@ -1,5 +1,8 @@
 import { isElsewhere } from "./elsewhere";
 
+/** React has given the page up: links are the browser's again. */
+export let isGivenUp = false;
+
 /**
  * Where React gave the page up because of a fault in its frame: it has emptied it by then. The page that a visitor came in
  * with gets the server's HTML back, whose links and pictures work; one that was gone to is loaded by the browser, and is
@@ -9,6 +12,7 @@ import { isElsewhere } from "./elsewhere";
  */
 export async function fallBackToHtml(place: Element, entry: string): Promise<void> {
   if (isElsewhere(entry)) return;
+  isGivenUp = true;
   // Gatsby still takes Back and Forward for its own, and renders nothing.
   window.addEventListener("popstate", () => isElsewhere(entry));
   // As it came: no connection is needed where the browser still has it.

@@ -31,9 +31,7 @@ export function laterLinks(page: PageData) {
     .concat(page.staticQueryHashes.map((hash) => `sq/d/${hash}.json`))
     .map((file) => `/page-data/${file}`);
   return [
-    ...[...new Set(code)].map((href) => <link key={href} rel={later} as="script" href={href} />),
-    ...data.map((href) => (
-      <link key={href} rel={later} as="fetch" href={href} crossOrigin="anonymous" />
-    )),
+    ...[...new Set(code)].map((href) => <link key={href} rel={later} href={href} />),
+    ...data.map((href) => <link key={href} rel={later} href={href} crossOrigin="anonymous" />),
   ];
 }

@@ -82,7 +82,7 @@ function anchorsOfCode(entries: Entry[]): [path: string, Set<string>][] {
   const years = releases.map(({ date }) => `year-${String(date).slice(0, 4)}`);
   const versions = releases.map(({ version }) => `v${String(version)}`);
   return [
-    ["/", new Set(["features"])],
+    ["/", new Set(["features", "backlog"])],
     ["/changelog", new Set([...versions, ...years])],
   ];
 }
