@@ -14,6 +14,7 @@ import { readJson, writeJson } from "./content-files.mjs";
  * @property {string} name as the trial's command line knows it
  * @property {string} does what an author would say of it
  * @property {true} [changesSpecified] whether it changes facts that the specification fixes
+ * @property {true} [addsCode] whether it needs the checkout around the content folder
  * @property {(content: string) => void | Promise<void>} apply given the content folder
  * @property {(site: string) => string[]} [check] given the folder of the build; what is wrong there
  */
@@ -58,6 +59,7 @@ export const contentEdits = [
   {
     name: "section",
     does: "a ninth section of the landing page, as docs/architecture.md says",
+    addsCode: true,
     apply: addSection,
   },
   {
