@@ -78,6 +78,27 @@ for (const [what, address] of Object.entries(requests)) {
   });
 }
 
+for (const name of ["app", "webpack-runtime"]) {
+  test(`asks for ${name}.js again with the next action, and says meanwhile that it is missing`, async ({
+    page,
+  }) => {
+    let lost = 0;
+    await page.route(new RegExp(`/${name}-[^/]+\\.js$`), (route) => {
+      lost += 1;
+      return lost > 2 ? route.continue() : route.fulfill({ status: 503, body: "" });
+    });
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    await expect(notice(page, navigation.failed)).toBeHidden();
+    await board(page, accept).click();
+    await expect(notice(page, navigation.failed)).toBeVisible();
+    await input(inFooter(page)).fill("visitor@b.example");
+    await expect(board(page, undo)).toBeVisible();
+    await expect(notice(page, navigation.failed)).toBeHidden();
+    expect(lost).toBe(3);
+  });
+}
+
 test.describe("on a tab that was open and untouched while the site was published anew", () => {
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });

@@ -1,9 +1,19 @@
 import type { Locator, Page } from "@playwright/test";
 
+const touched = new WeakSet<Page>();
+
 /** From now on a press is a tap: what the page is told comes from a finger, which hovers over nothing before. */
 export function pressByTouch(page: Page): void {
-  const locators = Object.getPrototypeOf(page.locator("html")) as Locator;
+  if (!isPrepared) prepare(Object.getPrototypeOf(page.locator("html")) as Locator);
+  touched.add(page);
+}
+
+let isPrepared = false;
+function prepare(locators: Locator): void {
+  isPrepared = true;
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with the locator below
+  const { click } = locators;
   locators.click = function (options) {
-    return this.tap(options);
+    return touched.has(this.page()) ? this.tap(options) : click.call(this, options);
   };
 }

@@ -4,10 +4,10 @@ import { schemeSwitch } from "../browser/scheme-switch";
 
 export interface Action {
   /** `arrive`: what comes before a press, and says how it was pressed. */
-  kind: "arrive" | "hover" | "press" | "choose" | "submit" | "reset";
+  kind: "arrive" | "hover" | "type" | "press" | "choose" | "submit" | "reset";
   target: HTMLElement;
   event?: Event;
-  /** Of a form, what its fields held when it was sent. */
+  /** What a form's fields held when it was sent, or what was typed into one. */
   texts?: string[];
   /** Shows that it was heard. */
   sign?: Animation;
@@ -26,6 +26,8 @@ export function actionOf(event: Event): Action | undefined {
       return { kind: "submit", target, event, texts: textsOf(target) };
     case "reset":
       return { kind: "reset", target };
+    case "input":
+      return isText(target) ? { kind: "type", target, texts: [target.value] } : undefined;
     case "change":
       return isChoice(target) ? { kind: "choose", target } : undefined;
     case "click":
@@ -46,20 +48,27 @@ export function outdates(action: Action, { kind, target, texts }: Action): boole
       return kind === "choose" && isSameGroup(action.target, target);
     case "submit":
       return kind === "submit" && action.target === target && isSameText(action.texts, texts);
+    case "type":
+      return kind === "type" && action.target === target;
     case "reset":
-      return kind === "choose" && action.target.contains(target);
+      return (kind === "choose" || kind === "type") && action.target.contains(target);
     default:
       return false;
   }
 }
 
-const textFields = (form: HTMLElement) =>
-  form.querySelectorAll<HTMLInputElement>("input:not([type=radio], [type=checkbox]), textarea");
-export const textsOf = (form: HTMLElement) => Array.from(textFields(form), ({ value }) => value);
+/** What a visitor did, and what needs its code for that; not what only comes before. */
+export const isAct = ({ kind }: Action): boolean => !/^(arrive|hover|type)$/.test(kind);
 
-/** Fills a form's fields, as by typing. */
-export function write(form: HTMLElement, texts: string[] = []): void {
-  textFields(form).forEach((field, index) => {
+const fields = "input:not([type=radio], [type=checkbox]), textarea";
+const isText = (element: Element): element is HTMLInputElement => element.matches(fields);
+const textFields = (place: HTMLElement) =>
+  isText(place) ? [place] : place.querySelectorAll<HTMLInputElement>(fields);
+const textsOf = (form: HTMLElement) => Array.from(textFields(form), ({ value }) => value);
+
+/** Fills a field, or those of a form, as by typing. */
+export function write(place: HTMLElement, texts: string[] = []): void {
+  textFields(place).forEach((field, index) => {
     const text = texts[index] ?? "";
     if (field.value === text) return;
     field.value = text;
@@ -67,7 +76,7 @@ export function write(form: HTMLElement, texts: string[] = []): void {
   });
 }
 
-export const isSameText = (one: string[] = [], other: string[] = []) =>
+const isSameText = (one: string[] = [], other: string[] = []) =>
   one.length === other.length && one.every((text, index) => text === other[index]);
 
 export const isChoice = (element: Element): element is HTMLInputElement =>

@@ -1,14 +1,16 @@
 /** How an action is repeated when its code is there. Comes with that code. */
-import { isSameText, textsOf, write } from "./action";
-import type { Action } from "./action";
+import { write } from "./action";
 import type { Repeat } from "./queue";
 
 /** React shows what came of one action before it hears of the next: wait for the promise. */
 export const repeat: Repeat = async (action, quietly) => {
-  const { kind, target, event } = action;
-  if (kind === "submit") return sendAgain(action, quietly);
+  const { kind, target, event, texts } = action;
+  // One that is busy with what was sent before may end first.
+  if (texts) await untilIdle(target.closest("form"));
   quietly(() => {
-    if (kind === "press") target.click();
+    if (texts) write(target, texts);
+    if (kind === "submit") sendAgain(target as HTMLFormElement, event as SubmitEvent | undefined);
+    else if (kind === "press") target.click();
     else if (kind === "choose") chooseAgain(target as HTMLInputElement);
     else if (kind === "reset") (target as HTMLFormElement).reset();
     else if (kind === "hover") hoverAgain(target, event as PointerEvent);
@@ -31,23 +33,11 @@ function chooseAgain(field: HTMLInputElement): void {
   field.click();
 }
 
-/** Sends a form as it was, and gives it back what was typed since; one that is busy with the one before may end first. */
-async function sendAgain({ target, event, texts }: Action, quietly: (act: () => void) => void) {
-  const form = target as HTMLFormElement;
-  await untilIdle(form);
-  const typed = textsOf(form);
-  quietly(() => {
-    write(form, texts);
-    form.requestSubmit((event as SubmitEvent | undefined)?.submitter ?? undefined);
-  });
-  await nextTask();
-  if (isSameText(typed, texts)) return;
-  await untilIdle(form);
-  quietly(() => write(form, typed));
-}
+const sendAgain = (form: HTMLFormElement, event?: SubmitEvent) =>
+  form.requestSubmit(event?.submitter ?? undefined);
 
-async function untilIdle(form: HTMLFormElement): Promise<void> {
-  while (form.getAttribute("aria-busy") === "true") await nextTask(50);
+async function untilIdle(form: HTMLFormElement | null): Promise<void> {
+  while (form?.getAttribute("aria-busy") === "true") await nextTask(50);
 }
 
 const nextTask = (ms = 0) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -1,8 +1,21 @@
+/** What is noted of a visitor: what a page is told of an action, and what comes before a press and says how it was pressed. */
+export const noted = [
+  ...["click", "change", "input", "submit", "reset"],
+  ...["pointerdown", "keydown", "focusin", "focusout"],
+];
+
 /**
  * In the head of every page: what is done before `start.ts` is here. What the browser does of it, it has done by then.
+ * A script that did not come is asked for again with the next action, and words say that it is missing.
  */
-export const earlyScript =
-  'window.early=[];for(const t of["click","change","submit","reset"])addEventListener(t,e=>window.early?.push(e),true)';
+export const earlyScript = `window.early=[];const lost=[];
+for(const type of${JSON.stringify(noted)})addEventListener(type,event=>{
+window.early?.push(event);
+for(const{src}of lost.splice(0))document.head.append(Object.assign(document.createElement("script"),{src}))},true);
+addEventListener("error",({target})=>{if(!window.early||target.localName!=="script")return;
+lost.push(target);
+const notice=document.querySelector('[data-notice="failed"]');
+if(notice&&window.early.length)notice.hidden=false},true)`.replace(/\n/g, "");
 
 /** @returns what was done before, once */
 export function takeEarly(): Event[] {

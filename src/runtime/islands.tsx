@@ -95,6 +95,7 @@ function attend<Props extends object>(
   let props: Props | undefined;
   let setProps: ((props: Props) => void) | undefined;
   let root: Root | undefined;
+  let isAsked = false;
   let isGone = false;
   const onDone = (set: (props: Props) => void) => {
     setProps = set;
@@ -124,11 +125,16 @@ function attend<Props extends object>(
     });
   };
   const fail = (error: unknown) => {
+    isAsked = false;
     console.error(error);
     queue.giveUp();
   };
   // Without its code it stays as it is.
-  const need = () => void code.load().then(show, fail);
+  const need = () => {
+    if (isAsked) return;
+    isAsked = true;
+    void code.load().then(show, fail);
+  };
   const queue = hold(place, need);
   const stopNear = near && whileNear(place, () => near(need));
   return {

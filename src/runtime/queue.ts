@@ -3,18 +3,13 @@
  * a link leads away, a radio is checked, a `popovertarget` opens its dialog. All of it is done again, once and in its order,
  * when the code is there, so that it ends as on a page that was ready.
  */
-import { actionOf, isChoice, outdates } from "./action";
+import { actionOf, isAct, isChoice, outdates } from "./action";
 import type { Action } from "./action";
-import { hideNotices, isPosted, keep, recover, takeKept } from "./recovery";
+import { noted } from "./early";
+import { hideNotices, isPosted, isReachable, keep, recover, takeKept } from "./recovery";
 
 /** How long a form waits for the code that sends it without leaving the page, in ms; the browser sends it then. */
 const patience = 8_000;
-
-const noted = [
-  ...["click", "change", "submit", "reset"],
-  // What comes before a press, and says how it was pressed.
-  ...["pointerdown", "keydown", "focusin", "focusout"],
-];
 
 /** Does an action again (`again.ts`); `quietly` does something that is not to be noted. */
 export type Repeat = (action: Action, quietly: (act: () => void) => void) => Promise<void>;
@@ -22,12 +17,13 @@ export type Repeat = (action: Action, quietly: (act: () => void) => void) => Pro
 /** Asks for the code of a place, because of an event. */
 type Need = (event?: Event) => void;
 
-/** Places that wait for their code, with what asks for it. */
-const held = new Map<Node, Need>();
+/** Places that wait for their code, with what asks for it; `repeat` when it is there. */
+const held = new Map<Node, { need: Need; repeat?: Repeat }>();
 let actions: Action[] = [];
 /** Where the pointer is. */
 let over: PointerEvent | undefined;
 let isQuiet = false;
+let isDraining = false;
 let isListening = false;
 
 /** The innermost place around a node that waits. */
@@ -42,20 +38,20 @@ function note(event: Event): void {
   const action = actionOf(event);
   // Nobody hears of an act before its turn; React would hear of a choice by its click.
   const isClickOfChoice = event.type === "click" && isChoice(target as Element);
-  if (isClickOfChoice || (action && action.kind !== "arrive")) event.stopImmediatePropagation();
+  if (isClickOfChoice || (action && isAct(action))) event.stopImmediatePropagation();
   if (action?.kind === "submit") {
     event.preventDefault();
     if (isPosted(action.target))
-      setTimeout(() => actions.includes(action) && giveUp(place), patience);
+      setTimeout(() => actions.includes(action) && void giveUp(place), patience);
   }
   if (action) add(action);
-  held.get(place)?.(event);
+  held.get(place)?.need(event);
 }
 
 function add(action: Action): void {
   forget(actions.filter((other) => outdates(action, other)));
   actions.push(action);
-  if (action.kind === "arrive") return;
+  if (!isAct(action)) return;
   hideNotices();
   // The next frame shows that it was heard. Not by an attribute: React compares those with its own.
   const { target } = action;
@@ -77,25 +73,41 @@ function quietly(act: () => void): void {
   }
 }
 
-/** Repeats what was done in a place; what is done there meanwhile comes after it. */
-async function drain(place: Node, repeat: Repeat): Promise<void> {
-  for (let [next] = actionsIn(place); next; [next] = actionsIn(place)) {
+/**
+ * Repeats what was done, in its order, as far as code is there; what is done meanwhile comes after it. What was done in one
+ * place may show in another, so none overtakes.
+ */
+async function drain(): Promise<void> {
+  if (isDraining) return;
+  isDraining = true;
+  for (let [next] = actions; next; [next] = actions) {
+    const place = held.get(placeOf(next.target) ?? next.target);
+    if (place && !place.repeat) break;
     forget([next]);
-    if (next.target.isConnected) await repeat(next, quietly).catch(console.error);
+    await place?.repeat?.(next, quietly).catch(console.error);
   }
+  isDraining = false;
+  for (const [place, { repeat }] of held)
+    if (repeat && !actionsIn(place).length) leave(place, repeat);
+}
+
+/** The place answers by itself from now on, and hears of the pointer that is over it. */
+function leave(place: Node, repeat: Repeat): void {
   held.delete(place);
   const target = over?.target;
   if (target instanceof HTMLElement && place.contains(target) && target.matches(":hover"))
-    await repeat({ kind: "hover", target, event: over }, quietly);
+    void repeat({ kind: "hover", target, event: over }, quietly);
 }
 
-function giveUp(place: Node): void {
+async function giveUp(place: Node): Promise<void> {
+  const isCertain = !actionsIn(place).some(isAct);
+  const isThere = isCertain || (await isReachable());
+  // Now: another that gave up may have dealt with them.
   const lost = actionsIn(place);
+  if (recover(lost.filter(isAct), actions.filter(isAct), isThere)) return;
   forget(lost);
-  void recover(lost.filter(isAct));
+  void drain();
 }
-
-const isAct = ({ kind }: Action) => kind !== "arrive";
 
 /**
  * From now on what is done in a place is noted, but for a place within it that is held, too.
@@ -104,27 +116,35 @@ const isAct = ({ kind }: Action) => kind !== "arrive";
 export function hold(place: Node, need: Need) {
   if (!isListening) listen();
   isListening = true;
-  held.set(place, need);
+  held.set(place, { need });
   if (actionsIn(place).length > 0) need();
   return {
     note,
     /** Its code answers. Not within the event that brought it. */
-    open: (repeat: Repeat) => void setTimeout(() => void drain(place, repeat)),
+    open: (repeat: Repeat) =>
+      void setTimeout(() => {
+        if (held.has(place)) held.set(place, { need, repeat });
+        void drain();
+      }),
     /** Somebody is about to load the page anew: what was done is kept for it. */
     keep: () => keep(actions.filter(isAct)),
     /** What was kept for this page is to be done. True where something was. */
     resume: () => {
       const kept = takeKept();
-      kept.forEach(add);
+      for (const action of kept) {
+        add(action);
+        held.get(placeOf(action.target) ?? place)?.need();
+      }
       return kept.length > 0;
     },
     /** Its code cannot be had: `recover` says what becomes of what was done. What is done next asks again. */
-    giveUp: () => giveUp(place),
+    giveUp: () => void giveUp(place),
     isOpen: () => !held.has(place),
     /** The place goes, or needs no queue. */
     leave: () => {
       forget(actionsIn(place));
       held.delete(place);
+      void drain();
     },
   };
 }
@@ -139,5 +159,5 @@ function listen(): void {
 function noteOver(event: PointerEvent): void {
   over = event;
   const place = placeOf(event.target as Element);
-  if (place) held.get(place)?.(event);
+  if (place) held.get(place)?.need(event);
 }

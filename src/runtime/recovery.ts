@@ -4,7 +4,7 @@
  * other files.
  */
 import { ifAllowed } from "../lib/if-allowed";
-import { write } from "./action";
+import { isChoice, write } from "./action";
 import type { Action } from "./action";
 
 /** Where it is kept while the page is loaded anew. */
@@ -26,19 +26,27 @@ interface Kept extends Pick<Action, "kind" | "texts"> {
 /** This page was loaded for what was done on it, and is not loaded for that once more. */
 let isSecond = false;
 
-/** @param lost what was done and nobody will answer, in its order */
-export async function recover(lost: Action[]): Promise<void> {
+/**
+ * @param lost what was done and nobody will answer, in its order
+ * @param waiting all that has no answer yet, and goes with the page
+ * @returns whether the page is loaded anew, and does it
+ */
+export function recover(lost: Action[], waiting: Action[], isThere: boolean): boolean {
   const last = lost.at(-1);
-  if (!last) return;
+  if (!last) return false;
   const posted = lost.findLast(({ kind, target }) => kind === "submit" && isPosted(target));
-  if (!(await isReachable())) tell("offline", last.target);
+  if (!isThere) tell("offline", last.target);
   else if (posted) sendByBrowser(posted);
-  else if (isSecond || !keep(lost)) tell("failed", last.target);
-  else location.reload();
+  else if (isSecond || !keep(waiting)) tell("failed", last.target);
+  else {
+    location.reload();
+    return true;
+  }
+  return false;
 }
 
 /** Whether a page would come, and not the browser's own error. */
-async function isReachable(): Promise<boolean> {
+export async function isReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
   const asked = fetch(location.href, { method: "HEAD", cache: "no-store" });
   return asked.then(
@@ -104,5 +112,5 @@ const alike = (name: string, label: string) =>
 
 const labelOf = (element: HTMLElement): string =>
   element instanceof HTMLInputElement
-    ? `${element.name} ${element.value}`
+    ? `${element.name} ${isChoice(element) ? element.value : ""}`
     : (element.getAttribute("aria-label") ?? element.textContent);

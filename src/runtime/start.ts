@@ -30,7 +30,8 @@ for (const event of takeEarly()) {
 
 /** The HTML does not say how things are, or somebody was quicker than this script. */
 const isNeeded = (): boolean =>
-  page.resume() ||
+  // Not before all of the HTML is there.
+  (document.readyState !== "loading" && page.resume()) ||
   isSessionKnown() ||
   isReturn(new URL(location.href)) ||
   (pathname === "/" && Boolean(keptDemo())) ||
@@ -51,11 +52,17 @@ else {
 // Shown again as it was left: somebody may have logged in since.
 addEventListener("pageshow", startIfNeeded);
 
-// Scenes that move by themselves stand below the first screen.
+// Scenes that move by themselves stand below the first screen; without the code they stand still.
 if (pathname === "/") {
+  const attendAfter = (event: "scroll" | "scrollend"): void =>
+    addEventListener(event, attend, { once: true, capture: true, passive: true });
   const attend = () =>
-    void import("../browser/live-scenes").then(({ attendScenes }) => attendScenes());
-  addEventListener("scroll", attend, { once: true, capture: true, passive: true });
+    void import("../browser/live-scenes").then(
+      ({ attendScenes }) => attendScenes(),
+      // Asked for again. Gatsby loads the page when nobody catches this.
+      () => attendAfter("scrollend"),
+    );
+  attendAfter("scroll");
 }
 addEventListener("load", () => {
   if ("requestIdleCallback" in window) requestIdleCallback(fetchAhead);

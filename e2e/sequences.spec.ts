@@ -1,0 +1,150 @@
+/**
+ * What a visitor does before the page's code answers ends as on a page that was ready, once each: six steps at most, drawn at
+ * random, at moments drawn at random. `npx playwright test sequences -g "seed 17$"` runs one again, `SEQUENCES=1000` more of them.
+ */
+import type { Page } from "@playwright/test";
+import fc from "fast-check";
+import { moments, outcomeOf, sequences, take } from "./support/sequences";
+import type { Moment, Sequence, Step } from "./support/sequences";
+import { subscribers } from "./support/stand-ins";
+import { expect, hydrated, test } from "./support/test";
+
+test.use({ actionTimeout: 10_000 });
+test.describe.configure({ timeout: 40_000 });
+
+const count = Number(process.env.SEQUENCES ?? 60);
+
+for (let seed = 1; seed <= count; seed += 1) {
+  test.describe(() => {
+    // Every other visitor has a phone.
+    if (seed % 2) test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    else test.use({ viewport: { width: 1280, height: 800 } });
+
+    test(`ends as on a page that was ready: seed ${seed}`, async ({ page }) => {
+      const [sequence] = fc.sample(sequences, { seed, numRuns: 1 });
+      if (!sequence) throw new Error("fast-check has drawn nothing.");
+      await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
+      const quiet = quietOf(page);
+      const expected = await runReady(page, sequence, quiet, `${seed}r${Date.now()}`);
+      await page.evaluate(() => {
+        sessionStorage.clear();
+        localStorage.clear();
+      });
+      const early = await runEarly(page, sequence, quiet, `${seed}e${Date.now()}`);
+      expect(early, JSON.stringify(sequence, null, 2)).toEqual(expected);
+    });
+  });
+}
+
+type Quiet = () => Promise<void>;
+
+/** Waits until nothing was asked for and nothing came for so long. Requests that end in a reload have no end that is told. */
+function quietOf(page: Page, ms = 250): Quiet {
+  let last = 0;
+  for (const event of ["request", "requestfinished"] as const)
+    page.on(event as "request", () => (last = Date.now()));
+  return async () => {
+    last = Date.now();
+    while (Date.now() - last < ms) await page.waitForTimeout(50);
+  };
+}
+
+/** Everything is there before the first step, and each step has ended before the next. */
+async function runReady(page: Page, { route, steps }: Sequence, quiet: Quiet, run: string) {
+  await page.goto(route);
+  await hydrated(page);
+  await touchAll(page);
+  for (const step of steps) {
+    await quiet();
+    await take(page, step, run);
+  }
+  return settled(page, quiet, run);
+}
+
+/** Each step at its moment, whether what was done before has an answer or not. */
+async function runEarly(page: Page, sequence: Sequence, quiet: Quiet, run: string) {
+  const { route, steps, lost, isHurried, isFromOther } = sequence;
+  if (isFromOther) return runChanging(page, sequence, quiet, run);
+  const release = await holdByMoment(page, sequence);
+  await page.goto(route, { waitUntil: "commit" });
+  for (const moment of moments) {
+    release(moment);
+    if (moment === lost) await page.waitForTimeout(1_000);
+    else if (moment === "page" && !isHurried) await takenOver(page);
+    for (const step of steps.filter((one) => one.moment === moment)) await take(page, step, run);
+  }
+  return settled(page, quiet, run);
+}
+
+/** The page is on its way from another one, whose frame it shares. */
+async function runChanging(page: Page, sequence: Sequence, quiet: Quiet, run: string) {
+  const { route, steps } = sequence;
+  await page.goto("/company");
+  await hydrated(page);
+  const release = await holdByMoment(page, sequence);
+  const link = page.locator(`a[href="${route}"]`).first();
+  await link.evaluate((there: HTMLElement) => there.click());
+  const early = steps.filter((step) => isOfFrame(step) && /html|start/.test(step.moment));
+  for (const step of early) await take(page, step, run);
+  for (const moment of moments) release(moment);
+  await page.waitForURL(route);
+  for (const step of steps.filter((one) => !early.includes(one))) await take(page, step, run);
+  return settled(page, quiet, run);
+}
+
+const isOfFrame = (step: Step) =>
+  (step.do === "dialog" && step.id === "search") ||
+  step.do === "subscribe" ||
+  (step.do === "press" && step.control === "theme");
+
+async function takenOver(page: Page) {
+  // Asks again for what is lost.
+  await page.locator("body").dispatchEvent("click");
+  await hydrated(page);
+}
+
+/** Keeps each script back until its moment; the first of the moment that is `lost` is answered with 503. */
+async function holdByMoment(page: Page, { route, lost }: Sequence) {
+  const html = await (await page.request.get(route)).text();
+  /** What the page itself needs is named in its head. */
+  const ofPage: string[] = html.match(/(?<=rel="later" href=")[^"]+/g) ?? [];
+  const momentOf = (path: string): Moment => {
+    if (/^\/(app|webpack-runtime)-/.test(path)) return "start";
+    return ofPage.includes(path) ? "page" : "islands";
+  };
+  const gates = new Map(moments.map((moment) => [moment, gate()]));
+  let isLost = false;
+  await page.route("**/*.js", async (route) => {
+    const moment = momentOf(new URL(route.request().url()).pathname);
+    await gates.get(moment)?.opened;
+    const isScript = route.request().resourceType() === "script";
+    if (moment !== lost || isLost || !isScript) return route.continue();
+    isLost = true;
+    return route.fulfill({ status: 503, body: "" });
+  });
+  return (moment: Moment) => gates.get(moment)?.open();
+}
+
+function gate() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { open, opened };
+}
+
+/** A part that nobody touched or came near to need not show what was done elsewhere. */
+const touchAll = (page: Page) =>
+  page.locator("main *, footer *").evaluateAll((parts) => {
+    for (const part of parts) part.dispatchEvent(new Event("pointerover", { bubbles: true }));
+  });
+
+/** How it is when nothing changes any more. */
+async function settled(page: Page, quiet: Quiet, run: string) {
+  // What is asked for again with the next action.
+  await page.locator("body").dispatchEvent("click");
+  await page.mouse.move(0, 0);
+  await quiet();
+  await touchAll(page);
+  await quiet();
+  const sent = (await subscribers()).filter((address) => address.includes(`-${run}@`));
+  return { ...(await outcomeOf(page)), sent: sent.map((one) => one.replace(run, "")).sort() };
+}

@@ -1,0 +1,196 @@
+/** What a visitor may do on a page in a row, drawn at random, and how it is done while the page's code is on its way. */
+import type { Locator, Page } from "@playwright/test";
+import fc from "fast-check";
+import { inFooter, input, button as sendButton } from "./newsletter";
+import { site } from "./site";
+import { expect } from "./test";
+
+const { composer } = site.hero;
+const ways = ["mouse", "double", "key", "modifier", "assistive"] as const;
+type Way = (typeof ways)[number];
+
+/** How far the page is: its HTML, its first script, React on the page, and code of its islands. */
+export const moments = ["html", "start", "page", "islands"] as const;
+export type Moment = (typeof moments)[number];
+
+/** Buttons: each press counts. */
+const buttons = {
+  theme: { "/": 1, "/pricing": 1, selector: "header [data-scheme-switch]" },
+  stone: { "/": 5, "/pricing": 0, selector: "main [aria-pressed]" },
+  over: { "/": 1, "/pricing": 0, selector: "main [type=reset]" },
+};
+/** Radios: the last of a group counts. */
+const radios = {
+  issue: { "/": 6, "/pricing": 0, selector: "main [name=planning-issue]" },
+  answer: { "/": 8, "/pricing": 0, selector: "main [name^=team-]" },
+  tool: { "/": 4, "/pricing": 0, selector: "main [name=tool]" },
+  period: { "/": 0, "/pricing": 2, selector: "main [name=period]" },
+};
+const controls = { ...buttons, ...radios };
+type Control = keyof typeof controls;
+
+export type Route = "/" | "/pricing";
+export type Step = { moment: Moment } & (
+  | { do: "press"; control: Control; index: number; way: Way }
+  | { do: "example"; index: number; way: Way }
+  | { do: "write"; text: string; end: "none" | "Enter" }
+  | { do: "subscribe"; name: string; end: "Enter" | "click" }
+  | { do: "dialog"; id: "newsletter" | "search" }
+);
+export interface Sequence {
+  route: Route;
+  steps: Step[];
+  /** The visitor comes from another page, and acts on its frame while this one is on its way. */
+  isFromOther: boolean;
+  /** The code whose first request is answered with 503. A page that is gone to has tests of its own: page-faults.spec.ts. */
+  lost: Moment | undefined;
+  /** What is done next does not wait until the code that has just come answers. */
+  isHurried: boolean;
+}
+
+const words = fc.constantFrom("Chart a storm front", "Add a map", "x");
+const steps = (route: Route) => {
+  const pressed = (Object.keys(controls) as Control[])
+    .filter((control) => controls[control][route] > 0)
+    .map((control) =>
+      fc.record({
+        do: fc.constant("press" as const),
+        control: fc.constant(control),
+        index: fc.nat(controls[control][route] - 1),
+        way: fc.constantFrom(...ways),
+      }),
+    );
+  const dialog = fc.record({
+    do: fc.constant("dialog" as const),
+    id: fc.constantFrom("newsletter" as const, "search" as const),
+  });
+  const subscribe = fc.record({
+    do: fc.constant("subscribe" as const),
+    name: fc.constantFrom("ann", "bo"),
+    end: fc.constantFrom("Enter" as const, "click" as const),
+  });
+  const write = fc.record({
+    do: fc.constant("write" as const),
+    text: words,
+    end: fc.constantFrom("none" as const, "Enter" as const),
+  });
+  const example = fc.record({
+    do: fc.constant("example" as const),
+    index: fc.nat(composer.sentences.length - 1),
+    way: fc.constantFrom(...ways),
+  });
+  return fc.oneof(...pressed, dialog, subscribe, ...(route === "/" ? [write, example] : []));
+};
+
+/** Up to six steps, each at its moment. */
+export const sequences: fc.Arbitrary<Sequence> = fc
+  .constantFrom<Route>("/", "/", "/pricing")
+  .chain((route) =>
+    fc.record({
+      route: fc.constant(route),
+      isFromOther: fc.nat(5).map((one) => one === 0),
+      lost: fc.constantFrom(undefined, undefined, undefined, "start", "page", "islands"),
+      isHurried: fc.boolean(),
+      steps: fc.array(fc.tuple(steps(route), fc.nat(moments.length - 1)), {
+        minLength: 1,
+        maxLength: 6,
+      }),
+    }),
+  )
+  .map(({ steps: drawn, lost, isFromOther, ...rest }) => {
+    // Examples go where something is written.
+    const steps = drawn.filter(([step], index) => {
+      const earlier = drawn.slice(0, index).map(([other]) => other.do);
+      return step.do !== "example" || !/example|write/.test(earlier.join());
+    });
+    const isSent = steps.some(([step]) => step.do === "subscribe");
+    const order = steps.map(([, moment]) => moment).sort();
+    const placed = steps.map(([step], index) => ({
+      ...step,
+      // Before the first script the browser sends a form by itself, and leaves the page; so it does where code is lost.
+      moment: moments[Math.max(order[index] ?? 0, isSent ? 1 : 0)],
+    }));
+    const isAnswered = isSent || isFromOther;
+    return { ...rest, isFromOther, lost: isAnswered ? undefined : lost, steps: placed as Step[] };
+  });
+
+/** What tells one run of a sequence from another: in addresses. */
+const addressOf = (name: string, run: string) => `${name}-${run}@sequence.example`;
+
+/** Does one step, as a visitor would. */
+export async function take(page: Page, step: Step, run: string): Promise<void> {
+  switch (step.do) {
+    case "press":
+      return pressControl(page, step.control, step.index, step.way);
+    case "example": {
+      const name = composer.sentences[step.index];
+      return press(page, page.getByRole("button", { name, exact: true }).first(), step.way);
+    }
+    case "write": {
+      const line = page.getByRole("textbox", { name: composer.label });
+      await line.fill(step.text);
+      if (step.end === "Enter") await line.press("Enter");
+      return;
+    }
+    case "subscribe": {
+      const form = inFooter(page);
+      // Nobody can send while it is busy, nor while it is about to repeat what was sent before.
+      if (step.moment === "islands") await page.waitForTimeout(1_000);
+      await expect(form).toHaveAttribute("aria-busy", "false");
+      await input(form).fill(addressOf(step.name, run));
+      if (step.end === "Enter") await input(form).press("Enter");
+      else await sendButton(form).click();
+      return;
+    }
+    case "dialog": {
+      await page.locator(`[popovertarget=${step.id}]:visible`).first().click();
+      await page.locator(`#${step.id}:popover-open`).waitFor();
+      await page.keyboard.press("Escape");
+      return page.locator(`#${step.id}`).waitFor({ state: "hidden" });
+    }
+  }
+}
+
+async function pressControl(page: Page, control: Control, index: number, way: Way) {
+  const found = page.locator(controls[control].selector).nth(index);
+  // A label takes the pointer for its radio.
+  const isPointed = way !== "key" && way !== "assistive" && control in radios;
+  return press(page, isPointed ? found.locator("..") : found, way);
+}
+
+async function press(page: Page, target: Locator, way: Way): Promise<void> {
+  // What scrolls to a place leaves no pointer over another.
+  await page.mouse.move(0, 0);
+  switch (way) {
+    case "mouse":
+      return target.click();
+    case "double":
+      return target.dblclick();
+    case "modifier":
+      return target.click({ modifiers: ["Alt"] });
+    case "key":
+      await target.focus();
+      return page.keyboard.press("Space");
+    case "assistive":
+      return target.evaluate((element: HTMLElement) => element.click());
+  }
+}
+
+/** What a page shows in the end, and what it keeps; not what is said to screen readers after a pause. */
+export const outcomeOf = (page: Page) =>
+  page.evaluate(() => {
+    const all = <Kind extends HTMLElement>(selector: string) =>
+      Array.from(document.querySelectorAll<Kind>(selector));
+    for (const status of all("main [role=status]")) status.textContent = "";
+    return {
+      path: location.pathname,
+      theme: document.querySelector("[data-scheme-switch]")?.textContent,
+      pressed: all("[aria-pressed]").map((one) => one.getAttribute("aria-pressed")),
+      checked: all<HTMLInputElement>("main [type=radio]:checked").map(({ value }) => value),
+      fields: all<HTMLInputElement>("main input:not([type=radio])").map(({ value }) => value),
+      dialogs: all(":popover-open").map(({ id }) => id),
+      kept: sessionStorage.getItem("cairn-demo-1"),
+      notices: all("[data-notice]:not([hidden])").map(({ textContent }) => textContent),
+      text: document.querySelector("main")?.innerText.split("\n"),
+    };
+  });
