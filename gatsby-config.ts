@@ -24,7 +24,6 @@ const config: GatsbyConfig = {
       resolve: "gatsby-transformer-remark",
       options: { plugins: [path.resolve("src/node/long-text/code-meta/index.js")] },
     },
-    "gatsby-plugin-image",
     // The plugins find the pictures; src/node/pictures makes them.
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",

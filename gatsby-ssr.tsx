@@ -1,7 +1,5 @@
 /// <reference types="webpack/module" />
 /** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/ */
-import { isValidElement } from "react";
-import type { ReactNode } from "react";
 import type { GatsbySSR } from "gatsby";
 // First: rules stand in the order in which their modules are loaded, and components win over it.
 import { GlobalStyle } from "./src/theme/global-style";
@@ -34,8 +32,4 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
 
 /** After all else has put into the head what it has to. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (head) =>
-  head.replaceHeadComponents(keepStyles(head.getHeadComponents().filter(isUsed)));
-
-/** Not what gatsby-plugin-image adds for its `<GatsbyImage>`: the site has none, and a policy would have to allow it. */
-const isUsed = (node: ReactNode) =>
-  !(isValidElement(node) && node.key?.startsWith("gatsby-image-style"));
+  head.replaceHeadComponents(keepStyles(head.getHeadComponents()));
