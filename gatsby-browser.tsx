@@ -8,13 +8,13 @@ import { keepInertBehindDialogs } from "./src/browser/inert-page";
 import { answerSchemeSwitch } from "./src/browser/scheme-switch";
 import { openSearchByKeys } from "./src/browser/search-shortcut";
 import { firstPageIsHere, waitForDeferred } from "./src/browser/next-pages";
-import { giveUpOnServerFaults } from "./src/browser/page-faults";
 import { layoutWith } from "./src/layout/layout";
 import { repeat } from "./src/runtime/again";
 import { firstPage } from "./src/runtime/first-page";
 import { hydrateInSlices } from "./src/runtime/hydrate";
 import { followLinks } from "./src/runtime/links";
 import { page } from "./src/runtime/page";
+import { giveUpOnServerFaults } from "./src/workarounds/gatsby-server-faults";
 
 const isDeveloping = process.env.NODE_ENV === "development";
 

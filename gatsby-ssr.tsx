@@ -4,10 +4,10 @@ import type { GatsbySSR } from "gatsby";
 // First: rules stand in the order in which their modules are loaded, and components win over it.
 import { GlobalStyle } from "./src/theme/global-style";
 import { documentHead } from "./src/layout/document-head";
-import { keepStyles } from "./src/theme/kept-styles";
 import { layoutWith } from "./src/layout/layout";
 import { laterLinks } from "./src/runtime/later-links";
-import type { PageData } from "./src/runtime/later-links";
+import type { PageData } from "./src/workarounds/gatsby-page-data.mjs";
+import { keepStyles } from "./src/workarounds/styled-components-kept-styles";
 
 // Styles are numbered and sorted in the order in which their modules are loaded. Gatsby loads a page's with the first page
 // that needs it, in whichever of its processes: two builds would not be the same. Here they all load them in one order.

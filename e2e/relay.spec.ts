@@ -2,6 +2,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { NEWSLETTER_SECRET } from "../dev/newsletter-api.mjs";
+import { functionsFolder } from "../src/workarounds/gatsby-functions-folder.mjs";
 import { ownRequest, relayUrl } from "./support/stand-ins";
 import { expect, test } from "./support/test";
 
@@ -42,7 +43,7 @@ test("answers no other method", async () => {
 
 test("keeps the secret out of what is served and what is built", async () => {
   let searched = 0;
-  for (const folder of ["public", path.join(".cache", "functions")]) {
+  for (const folder of ["public", functionsFolder]) {
     for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue;
       const text = await readFile(path.join(entry.parentPath, entry.name), "latin1");

@@ -9,6 +9,7 @@ import path from "node:path";
 import { ensureInstalled } from "./lib/install.mjs";
 
 ensureInstalled();
+const { functionsFolder } = await import("../src/workarounds/gatsby-functions-folder.mjs");
 const { writeArchive } = await import("./lib/archive.mjs");
 const { compress } = await import("./lib/compress.mjs");
 const { ensureBuilt } = await import("./lib/build.mjs");
@@ -47,7 +48,7 @@ put("public", "public", (file) => !/^\.(?!well-known$)/.test(path.basename(file)
 // For servers that send them as they are.
 await compress(path.join(folder, "public"));
 // The manifest has paths of this machine; scripts/lib/function-server.mjs does without.
-put(".cache/functions", "functions", (file) => path.basename(file) !== "manifest.json");
+put(functionsFolder, "functions", (file) => path.basename(file) !== "manifest.json");
 put("scripts/lib/function-server.mjs", "server.mjs");
 for (const file of beside) if (fs.existsSync(file)) put(file, file);
 const sbom = sbomOf();

@@ -15,7 +15,7 @@ const site = await serve();
 const browser = await launchBrowser();
 await fs.mkdir("shots", { recursive: true });
 try {
-  for (const route of await routes()) {
+  for (const route of routes()) {
     const name = route === "/" ? "home" : route.slice(1).replaceAll("/", "_");
     for (const width of widths) {
       for (const colorScheme of schemes) {

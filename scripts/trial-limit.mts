@@ -9,6 +9,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { NEWSLETTER_SECRET, startNewsletterApi } from "../dev/newsletter-api.mjs";
+import { functionsFolder } from "../src/workarounds/gatsby-functions-folder.mjs";
 import { freePort } from "./lib/server.mjs";
 import { testSite } from "./lib/test-site.mjs";
 import { ask } from "./trial-hosts/ask";
@@ -21,7 +22,7 @@ if (spawnSync(redisName, ["--version"]).status !== 0) {
   console.error("There is no redis-server here. Debian: apt-get install redis-server.");
   process.exit(1);
 }
-if (!fs.existsSync(path.join(testSite, ".cache", "functions"))) {
+if (!fs.existsSync(path.join(testSite, functionsFolder))) {
   console.error("There is no build to serve. Make one: npm test -- build");
   process.exit(1);
 }

@@ -15,6 +15,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { NEWSLETTER_SECRET, startNewsletterApi } from "../dev/newsletter-api.mjs";
 import { freePort, serve } from "./lib/server.mjs";
 import { testSite } from "./lib/test-site.mjs";
+import { functionsFolder } from "../src/workarounds/gatsby-functions-folder.mjs";
 
 const CONNECTIONS = 1_000;
 const FLOOD_MS = 15_000;
@@ -22,7 +23,7 @@ const FLOOD_MS = 15_000;
 const MORE_MB = 250;
 const MARK = "visitor@b.example";
 
-if (!fs.existsSync(path.join(testSite, ".cache", "functions"))) {
+if (!fs.existsSync(path.join(testSite, functionsFolder))) {
   console.error("There is no build to serve. Make one: npm test -- build");
   process.exit(1);
 }
@@ -128,7 +129,7 @@ function megabytes(pid) {
 /** `server.mjs` of a release, with the Functions of the test build. */
 async function startReleased() {
   const folder = path.join(scratch, "release");
-  fs.cpSync(path.join(testSite, ".cache", "functions"), path.join(folder, "functions"), {
+  fs.cpSync(path.join(testSite, functionsFolder), path.join(folder, "functions"), {
     recursive: true,
   });
   fs.cpSync("scripts/lib/function-server.mjs", path.join(folder, "server.mjs"));

@@ -8,6 +8,7 @@ import path from "node:path";
 import { filesOf } from "../../scripts/lib/files.mjs";
 import { decode, encode } from "../../scripts/lib/picture";
 import type { Picture } from "../../scripts/lib/picture";
+import { readPageData, staticDataAddress } from "../../src/workarounds/gatsby-page-data.mjs";
 import { routes, site, unknownRoute } from "./site";
 
 export const baselines = path.resolve(__dirname, "../baselines");
@@ -34,11 +35,10 @@ const read = (file: string) => fs.readFileSync(file, "utf8");
 
 /** Digest of the data that Gatsby gives a page; names of pictures there follow from their bytes. */
 export function dataOf(route: string): string {
-  const folder = path.join("public", "page-data");
-  const { result, staticQueryHashes } = JSON.parse(
-    read(path.join(folder, folderOf(route), "page-data.json")),
-  ) as { result: unknown; staticQueryHashes: string[] };
-  const shared = staticQueryHashes.map((name) => read(path.join(folder, "sq/d", `${name}.json`)));
+  const { result, staticQueryHashes } = readPageData("public", `/${folderOf(route)}`);
+  const shared = staticQueryHashes.map((hash) =>
+    read(path.join("public", staticDataAddress(hash))),
+  );
   return sha256(JSON.stringify(result), ...shared.sort());
 }
 

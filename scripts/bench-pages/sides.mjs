@@ -1,6 +1,7 @@
 /** What is measured beside what: our last test build, the same without scripts, other built folders. */
 import fs from "node:fs";
 import path from "node:path";
+import { builtPages } from "../../src/workarounds/gatsby-page-data.mjs";
 import { testSite } from "../lib/test-site.mjs";
 import { serveFolder } from "./static-server.mjs";
 import { strip } from "./strip.mjs";
@@ -19,11 +20,7 @@ export function builtFolder() {
  * @param {string} folder the build's @returns {string[]} addresses
  */
 export function onePageOfEachKind(folder) {
-  const data = path.join(folder, "page-data");
-  const pages = fs
-    .readdirSync(data, { recursive: true, encoding: "utf8" })
-    .filter((name) => path.basename(name) === "page-data.json")
-    .map((name) => JSON.parse(fs.readFileSync(path.join(data, name), "utf8")))
+  const pages = builtPages(folder)
     .map(({ path: page, componentChunkName }) => ({ page, kind: componentChunkName }))
     .filter(({ page }) => !/^\/(dev-)?404/.test(page))
     .sort((a, b) => (a.page < b.page ? -1 : 1));

@@ -58,14 +58,15 @@ function add(sum, metrics) {
 }
 
 /**
- * As a link of that page would: by Gatsby where it runs, else by the browser.
+ * By a link in the page: Gatsby answers it where it runs, else the browser.
  * @param {import("@playwright/test").Page} page @param {string} path
  */
 const follow = (page, path) =>
   page.evaluate((to) => {
-    const { ___navigate: navigate } = /** @type {any} */ (window);
-    if (navigate) navigate(to);
-    else location.href = to;
+    const link = Object.assign(document.createElement("a"), { href: to });
+    document.body.append(link);
+    link.click();
+    link.remove();
   }, path);
 
 /**

@@ -1,6 +1,7 @@
 /** What a build has written. */
 import fs from "node:fs";
 import path from "node:path";
+import { pageDataAddress } from "../../src/workarounds/gatsby-page-data.mjs";
 
 /**
  * @typedef {{ cards: number, pictures: number, twins: number }} Made
@@ -46,6 +47,6 @@ export function listBytes(folder, list) {
   return {
     pages: pages.length,
     html: Math.max(...pages.map((page) => size(`${page}/index.html`))),
-    data: Math.max(...pages.map((page) => size(`page-data${page}/page-data.json`))),
+    data: Math.max(...pages.map((page) => size(pageDataAddress(page)))),
   };
 }

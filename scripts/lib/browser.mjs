@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { chromium, firefox } from "@playwright/test";
+import { featuresOff, installedFirefox } from "../../src/workarounds/playwright-browsers.mjs";
 import { runNode, tool } from "./node.mjs";
 
 /** @typedef {keyof typeof kinds} Kind */
@@ -42,31 +43,6 @@ export const chromiumArguments = [
   "--disable-component-update",
   "--disable-sync",
   "--no-first-run",
-];
-
-/** Of these Chromium reads only the last list, so Playwright's own is in it; `browser.test.ts` holds that. */
-const featuresOff = [
-  // Two pages that Debian's Chromium loads behind the address field of every new window: a third of a test's time.
-  "WebUIOmniboxPopup",
-  "WebUIOmniboxAimPopup",
-  "AvoidUnnecessaryBeforeUnloadCheckSync",
-  "DestroyProfileOnBrowserClose",
-  "DialMediaRouteProvider",
-  "GlobalMediaControls",
-  "HttpsUpgrades",
-  "LensOverlay",
-  "MediaRouter",
-  "PaintHolding",
-  "ThirdPartyStoragePartitioning",
-  "BlockOriginHeaderModificationOnRedirect",
-  "AvoidCorsURLLoaderRestartOnRedirect",
-  "Translate",
-  "AutoDeElevate",
-  "OptimizationHints",
-  "NetworkTimeServiceQuerying",
-  "AimEnabled",
-  "msForceBrowserSignIn",
-  "msEdgeUpdateLaunchServicesPreferredVersion",
 ];
 
 /** Arguments with which Playwright drives Chromium. */
@@ -127,7 +103,7 @@ export function firefoxOptions() {
   const isOwn = file === playwrightBrowser("firefox");
   return {
     browserName: /** @type {const} */ ("firefox"),
-    ...(!isOwn && { channel: "moz-firefox" }),
+    ...(!isOwn && installedFirefox),
     launchOptions: { executablePath: file },
   };
 }

@@ -45,7 +45,7 @@ export async function freePort() {
 export async function serve({ folder = ".", port, env = {}, log } = {}) {
   port ??= await freePort();
   // Each copy of the site has its own; Playwright reads no module that asks for its own address.
-  const guard = pathToFileURL(path.resolve(folder, "scripts/lib/serve-guard.mjs")).href;
+  const guard = pathToFileURL(path.resolve(folder, "src/workarounds/gatsby-serve-guard.mjs")).href;
   const args = ["--import", guard, tool("gatsby", "cli.js"), "serve", "--port", String(port)];
   const out = log === undefined ? "ignore" : fs.openSync(log, "a");
   const child = spawn(process.execPath, args, {

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { functionsFolder } from "../../src/workarounds/gatsby-functions-folder.mjs";
 import { freePort } from "../lib/server.mjs";
 
 /**
@@ -14,7 +15,7 @@ import { freePort } from "../lib/server.mjs";
  */
 export async function startFunctions(folder: string, env: Record<string, string>, log?: string) {
   const own = fs.mkdtempSync(path.join(os.tmpdir(), "cairn-functions-"));
-  fs.cpSync(path.join(folder, ".cache", "functions"), path.join(own, "functions"), {
+  fs.cpSync(path.join(folder, functionsFolder), path.join(own, "functions"), {
     recursive: true,
   });
   fs.copyFileSync("scripts/lib/function-server.mjs", path.join(own, "server.mjs"));

@@ -1,7 +1,5 @@
 import { loadDeferred } from "../lib/deferred";
-
-/** Gatsby's table of the pages' code. */
-type Pages = Record<string, () => Promise<unknown>>;
+import { codeOfPages } from "../workarounds/gatsby-globals";
 
 /** True until the first page has been taken over from the server. */
 let isFirst = true;
@@ -16,8 +14,7 @@ export const firstPageIsHere = (): void => {
  * page's own code: it lets the browser load the page.
  */
 export function waitForDeferred(): void {
-  const { asyncRequires } = window as Window & { asyncRequires?: { components: Pages } };
-  const pages = asyncRequires?.components ?? {};
+  const pages = codeOfPages();
   for (const [name, load] of Object.entries(pages)) {
     pages[name] = async () => {
       const page = await load();

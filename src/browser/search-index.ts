@@ -1,5 +1,6 @@
 import { searchFolder } from "../lib/addresses";
 import { within } from "../lib/within";
+import { lostRequests } from "../workarounds/pagefind-lost-requests";
 
 /** How long the visitor waits for any part of the index, in ms. */
 const patience = 15_000;
@@ -44,8 +45,8 @@ type Search = (words: string, count: number) => Promise<Found>;
 
 let opened: Promise<Search> | undefined;
 let attempts = 0;
-/** Addresses below the index that could not be had since it was loaded. */
-const lost = new Set<string>();
+/** Parts of the index that could not be had since it was loaded. */
+let lost: Set<string> | undefined;
 
 /**
  * Searches the pages; the first call loads the index. After an error it is loaded anew, once: a request was lost, or the site
@@ -68,8 +69,8 @@ export async function findPages(words: string, count: number): Promise<Found> {
 }
 
 async function load(): Promise<Search> {
-  if (attempts === 0) noteLostRequests();
-  lost.clear();
+  const gone = (lost ??= lostRequests(searchFolder));
+  gone.clear();
   // A browser may remember that a module did not load; another address is another try.
   attempts += 1;
   const script = `${searchFolder}pagefind.js${attempts > 1 ? `?${attempts}` : ""}`;
@@ -78,28 +79,9 @@ async function load(): Promise<Search> {
   const instance = module.createInstance({ noWorker: true, excerptLength });
   return async (words, count) => {
     const { results } = await instance.search(words);
-    if (lost.size > 0) throw new Error(`The search index lacks ${[...lost].join(", ")}`);
+    if (gone.size > 0) throw new Error(`The search index lacks ${[...gone].join(", ")}`);
     const pages = await Promise.all(results.slice(0, count).map((result) => result.data()));
     return { total: results.length, hits: pages.map(toHit) };
-  };
-}
-
-/**
- * Pagefind only logs that a chunk of its index did not come, and searches without it; 1.6 asks for it again with the next
- * search, and does not tell of it either: https://github.com/Pagefind/pagefind/pull/1329
- */
-function noteLostRequests(): void {
-  const ask = window.fetch.bind(window);
-  window.fetch = async (input, init) => {
-    const lose = () => {
-      if (typeof input === "string" && input.startsWith(searchFolder)) lost.add(input);
-    };
-    const answer = await ask(input, init).catch((error: unknown) => {
-      lose();
-      throw error;
-    });
-    if (!answer.ok) lose();
-    return answer;
   };
 }
 

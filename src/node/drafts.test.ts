@@ -58,7 +58,7 @@ it("is out on its day, which begins at midnight UTC", () => {
 });
 
 it("is in the site of `gatsby develop`, with a mark in the words of prose.json", () => {
-  process.env.gatsby_executing_command = "develop";
+  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "development" });
   const marks = (change: (draft: Draft) => void) => {
     const { articles, releases } = siteAfter(change);
     return [...articles, ...releases].map(({ notYet }) => notYet);
@@ -66,7 +66,6 @@ it("is in the site of `gatsby develop`, with a mark in the words of prose.json",
   expect(marks(drafted)).toEqual(["Draft", null, "Draft", null]);
   const future = marks(dated("2999-12-01"));
   expect(future).toEqual(["From 1 Dec 2999", null, "From 1 Dec 2999", null]);
-  delete process.env.gatsby_executing_command;
 });
 
 it("is checked like the rest", () => {

@@ -30,7 +30,7 @@ export interface ContentReading {
 export function readContent(
   root = "content",
   today = new Date().toISOString().slice(0, 10),
-  withDrafts = process.env.gatsby_executing_command === "develop",
+  withDrafts = process.env.NODE_ENV === "development",
 ): ContentReading {
   const read = contentFiles(root).map((name) => readEntry(name, root));
   const problems = read.flatMap(({ fault }) => fault ?? []);

@@ -6,6 +6,7 @@ import type { Root } from "react-dom/client";
 import type { Deferred } from "../lib/deferred";
 import { deferredComponent } from "../lib/deferred-component";
 import { useIsServers } from "../lib/use-is-servers";
+import { KeptHtml } from "../workarounds/react-kept-html";
 import { LeftOut } from "./left-out";
 import { repeat } from "./again";
 import { hold } from "./queue";
@@ -77,7 +78,7 @@ function Waiting<Props extends object>({ code, props, options, onEmpty }: Waitin
   }, [code, options, onEmpty]);
   useEffect(() => part.current?.update(props), [props]);
 
-  return <div ref={box} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
+  return <KeptHtml ref={box} />;
 }
 
 interface Attended<Props> {

@@ -1,13 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
+import {
+  appDataAddress,
+  pageDataAddress,
+  staticDataAddress,
+} from "../workarounds/gatsby-page-data.mjs";
+import type { PageData } from "../workarounds/gatsby-page-data.mjs";
 import { later } from "./early";
-
-/** What Gatsby has written of a page, in part. */
-export interface PageData {
-  path: string;
-  componentChunkName: string;
-  staticQueryHashes: string[];
-}
 
 /** https://www.gatsbyjs.com/docs/how-to/performance/improving-site-performance/ names the file. */
 interface Stats {
@@ -26,10 +25,8 @@ export function laterLinks(page: PageData) {
   const code = ["site", page.componentChunkName]
     .flatMap((name) => namedChunkGroups[name]?.assets ?? [])
     .map(({ name }) => `/${name}`);
-  const place = page.path === "/" ? "index" : page.path.replace(/^\/|\/$/g, "");
-  const data = [`${place}/page-data.json`, "app-data.json"]
-    .concat(page.staticQueryHashes.map((hash) => `sq/d/${hash}.json`))
-    .map((file) => `/page-data/${file}`);
+  const shared = page.staticQueryHashes.map(staticDataAddress);
+  const data = [pageDataAddress(page.path), appDataAddress, ...shared];
   return [
     ...[...new Set(code)].map((href) => <link key={href} rel={later} href={href} />),
     ...data.map((href) => <link key={href} rel={later} href={href} crossOrigin="anonymous" />),

@@ -68,7 +68,7 @@ export const GlobalStyle = createGlobalStyle`
   button, input, label, summary { -webkit-tap-highlight-color: transparent; }
   :focus-visible { outline: 3px solid ${theme.color.accent}; outline-offset: 3px; border-radius: 2px; }
   ::selection { background: ${theme.color.accentTint}; }
-  #gatsby-focus-wrapper, main { outline: none; }
+  main { outline: none; }
   /* On paper nothing is cut in two, and no title stands at the end of a page. */
   ${media.print} {
     body { background: none; }

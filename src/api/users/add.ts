@@ -1,5 +1,5 @@
 import type { Socket } from "node:net";
-import type { GatsbyFunctionConfig, GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
+import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
 import newsletter from "../../../content/newsletter.json";
 import product from "../../../content/product.json";
 import { answerPage, answerPolicy } from "../../integrations/newsletter/relay/answer-page";
@@ -27,10 +27,7 @@ const lasting = globalThis as typeof globalThis & {
 
 const site = { words: newsletter.answer, language: product.language, light, dark };
 
-/** The body comes as it was sent: `readBody` says why. */
-const bodyAsSent: GatsbyFunctionConfig = { bodyParser: { raw: { type: "application/*" } } };
-// In quotes: Gatsby takes a plain `config` of any file for a page's, and builds engines for rendering on a server.
-export { bodyAsSent as "config" };
+export { "config" } from "../../workarounds/gatsby-function-config";
 
 /**
  * `POST /api/users/add`: the newsletter relay. Takes JSON or a form with `email` from a page of this

@@ -24,7 +24,7 @@ const readAfter = (change: (draft: Draft) => void) =>
   read(withDraft(change, (root) => readContent(root)));
 
 beforeEach(async () => {
-  process.env.gatsby_executing_command = "develop";
+  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "development" });
   jest.mocked(watchContent).mockImplementation((onReading) => {
     read = onReading;
     return () => Promise.resolve();
@@ -38,10 +38,6 @@ beforeEach(async () => {
     reporter: { log, success, warn: jest.fn() },
   } as unknown as SourceNodesArgs);
   made.mockClear();
-});
-
-afterEach(() => {
-  delete process.env.gatsby_executing_command;
 });
 
 it("makes only the node that an edit has changed", () => {

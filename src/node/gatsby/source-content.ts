@@ -13,7 +13,7 @@ import { watchContent } from "./watch-content";
 export async function sourceContent(args: SourceNodesArgs): Promise<void> {
   const digests = new Map<string, string>();
   await updateNodes(args, digests);
-  if (process.env.gatsby_executing_command !== "develop") return;
+  if (process.env.NODE_ENV !== "development") return;
   watchContent((reading) => {
     tellProblems(reading, args.reporter);
     if (!reading.site) return;

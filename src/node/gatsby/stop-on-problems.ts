@@ -18,7 +18,7 @@ export async function stopOnProblems({ reporter }: ParentSpanPluginArgs): Promis
   if (reading.site) {
     setSite(reading.site);
     if (reading.problems.length > 0) reporter.warn(formatProblems(reading.problems));
-  } else if (process.env.gatsby_executing_command === "develop") setSite(await rightSite(reporter));
+  } else if (process.env.NODE_ENV === "development") setSite(await rightSite(reporter));
   else reporter.panic(formatProblems(reading.problems));
 }
 

@@ -1,6 +1,5 @@
-import fs from "node:fs/promises";
-import path from "node:path";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { readPageData } from "../../workarounds/gatsby-page-data.mjs";
 import type { Site } from "../content/pages";
 
 /**
@@ -24,19 +23,16 @@ export type FeedContent = ReadonlyMap<string, FeedEntry>;
  * Reads what the pages of all entries of feeds show: their data, as Gatsby wrote it. A feed cannot say
  * anything else than its page, and no text is made twice.
  */
-export async function feedContent(
-  { lists, releases }: Site,
-  publicFolder = "public",
-): Promise<FeedContent> {
+export function feedContent({ lists, releases }: Site): FeedContent {
   const articles = lists.flatMap((list) => list.articles.slice(0, feedLength));
   const found = new Map<string, FeedEntry>();
   for (const { path: page } of new Set(articles)) {
-    const { article } = await pageData<Queries.ArticlePageQuery>(publicFolder, page);
+    const { article } = queried(page) as Queries.ArticlePageQuery;
     const picture = pictureOf(article?.image);
     found.set(page, { texts: [article?.text?.html ?? ""], picture });
   }
   for (const { path: page } of releases.slice(0, feedLength)) {
-    const { release } = await pageData<Queries.ReleasePageQuery>(publicFolder, page);
+    const { release } = queried(page) as Queries.ReleasePageQuery;
     const texts = (release?.notes ?? []).map(({ text }) => text?.html ?? "");
     found.set(page, { texts, picture: pictureOf(release?.picture) });
   }
@@ -44,11 +40,7 @@ export async function feedContent(
 }
 
 /** What the query of a page answered. */
-async function pageData<Data>(publicFolder: string, page: string): Promise<Data> {
-  const file = path.join(publicFolder, "page-data", page, "page-data.json");
-  const { result } = JSON.parse(await fs.readFile(file, "utf8")) as { result: { data: Data } };
-  return result.data;
-}
+const queried = (page: string) => readPageData("public", page).result.data;
 
 const pictureOf = (file: Queries.CoverFragment | Queries.ReleasePictureFragment | undefined) =>
   pictureIn(file?.childImageSharp?.gatsbyImageData);

@@ -63,7 +63,7 @@ export async function publishForMachines({ reporter }: BuildArgs): Promise<void>
 /** Feeds, and what is one file each. */
 async function writeSmallFiles(site: Site, security: string | undefined): Promise<void> {
   const files = new Map([
-    ...feeds(site, await feedContent(site)),
+    ...feeds(site, feedContent(site)),
     ...redirectFiles(site),
     ["/sitemap.xml", sitemap(site)],
     ["/robots.txt", robots(site)],

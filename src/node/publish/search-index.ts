@@ -72,8 +72,8 @@ export async function writeSearchIndex(
   }
 }
 
-/** Pagefind names itself for `import` only, which Gatsby's compiled hooks turn into `require`. */
+/** Pagefind names itself for `import` only, which Gatsby's compiled hooks turn into `require`: a folder's is its `main`. */
 function loadPagefind(): typeof import("pagefind") {
   const load = createRequire(path.resolve("package.json"));
-  return load(path.resolve("node_modules/pagefind/lib/index.js")) as typeof import("pagefind");
+  return load(path.resolve("node_modules/pagefind")) as typeof import("pagefind");
 }

@@ -1,11 +1,22 @@
 /**
- * Runs before `gatsby serve`, in its process (`node --import`), and does for it what Gatsby 5.16 does not.
+ * gatsby 5.16.1: runs before `gatsby serve`, in its process (`node --import`), for `npm start`, `npm run serve` and tests, and does
+ * for it what it does not. Who runs a server of one's own needs the same of it.
+ *
+ * - It forgets a Function and loads it anew for every request, before the relay may refuse it: 4.9 MB and 70 ms each, which ended
+ *   the server after some 900. `Module._load` is wrapped because that is all that `delete require.cache[…]` leaves.
+ * - It keeps multipart bodies in memory (multer) before anything may refuse them.
+ * - It redirects `//pricing/` to another host, named `pricing`, and answers 500 where a path is longer than a key of LMDB.
+ *
+ * Upstream: https://github.com/gatsbyjs/gatsby/blob/gatsby%405.16.1/packages/gatsby/src/internal-plugins/functions/middleware.ts#L126
+ * Delete when something else serves the site, its Functions included, or Gatsby keeps a Function that it has loaded.
  */
 import fs from "node:fs";
 import http from "node:http";
 import Module from "node:module";
+import path from "node:path";
+import { functionsFolder } from "./gatsby-functions-folder.mjs";
 
-/** Longer than any address of a site; Gatsby looks each up in a store whose keys have an end, and answers 500. */
+/** Longer than any address of a site. */
 const MAX_PATH = 1_000;
 
 /**
@@ -52,17 +63,15 @@ Object.assign(http, {
     }),
 });
 
-/**
- * Gatsby forgets a Function and loads it anew for every request, before that is looked at: 4.9 MB and 70 ms each, which
- * ended the server after some 900. Here it is loaded once.
- */
+/** Loaded once each. */
 const functions = new Map();
+const folder = path.resolve(functionsFolder) + path.sep;
 /** @typedef {{ _load: (file: string, ...rest: unknown[]) => unknown }} Loader Node's own, behind `require` */
 const { _load: load } = /** @type {Loader} */ (/** @type {unknown} */ (Module));
 Object.assign(Module, {
   /** @type {Loader["_load"]} */
   _load: (file, ...rest) => {
-    if (!/[\\/]\.cache[\\/]functions[\\/]/.test(file)) return load(file, ...rest);
+    if (!file.startsWith(folder)) return load(file, ...rest);
     if (!functions.has(file)) functions.set(file, load(file, ...rest));
     return functions.get(file);
   },

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import styled, { ServerStyleSheet, StyleSheetManager } from "styled-components";
-import { keepStyles } from "./kept-styles";
+import { keepStyles } from "./styled-components-kept-styles";
 
 const Paper = styled.div`
   color: teal;

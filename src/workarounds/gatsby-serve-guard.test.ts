@@ -1,5 +1,6 @@
 import fs from "node:fs";
-import { temporaryFolder } from "./fixture-folder";
+import { temporaryFolder } from "../../scripts/lib/fixture-folder";
+import { runScript } from "../testing/run-script";
 
 /** Stands in for Gatsby: loads its Function anew for every request, and keeps the length of what was sent. */
 const gatsby = `
@@ -18,7 +19,11 @@ globalThis.loads = (globalThis.loads ?? 0) + 1;
 module.exports = () => globalThis.loads;
 `;
 const site = temporaryFolder({
-  "scripts/lib/serve-guard.mjs": fs.readFileSync("scripts/lib/serve-guard.mjs", "utf8"),
+  ...Object.fromEntries(
+    ["serve-guard", "functions-folder"]
+      .map((name) => `src/workarounds/gatsby-${name}.mjs`)
+      .map((name) => [name, fs.readFileSync(name, "utf8")]),
+  ),
   "node_modules/gatsby/cli.js": gatsby,
   ".cache/functions/add.js": counter,
   "public/404.html": "<h1>Not here</h1>",
@@ -52,8 +57,8 @@ it.each(["//pricing/", "//", `/${"x".repeat(6_000)}/`])(
 );
 
 it("has no page behind a backslash, which browsers read as a slash", () => {
-  const { stdout } = site.run(
-    "serve-guard.mjs",
+  const { stdout } = runScript(
+    "src/workarounds/gatsby-serve-guard.mjs",
     String.raw`console.log(script.refusalOf({ url: "/\\elsewhere.example/", headers: {} }));`,
   );
   expect(stdout).toBe("404\n");

@@ -1,3 +1,13 @@
+/**
+ * styled-components 6.6.0: lets the page keep the styles that came with its HTML. In a browser styled-components takes a style
+ * element of its server's apart, puts every rule into one of its own and throws the first away, upon which the browser works out
+ * the styles of the whole page anew: 270 to 330 ms on home on a processor slowed by four. Here the rules become a plain style
+ * element, which it leaves alone, and the marks between them one that is no style sheet, from which it learns which class names
+ * are styled already. Rules of what is drawn later come after all of these, as before.
+ *
+ * Upstream: https://github.com/styled-components/styled-components/issues/3518
+ * Delete when it leaves its server's style element where it is.
+ */
 import { cloneElement, isValidElement } from "react";
 import type { ReactElement, ReactNode } from "react";
 
@@ -8,13 +18,7 @@ const mark = /^data-styled\.g\d+\[/;
 
 type Style = ReactElement<{ dangerouslySetInnerHTML: { __html: string }; type?: string }>;
 
-/**
- * Lets the page keep the styles that came with its HTML. In a browser styled-components takes a style element of its
- * server's apart, puts every rule into one of its own and throws the first away, upon which the browser works out the
- * styles of the whole page anew. Here the rules become a plain style element, which it leaves alone, and the marks one
- * without rules, from which it learns which class names are styled already.
- * @param head what stands in the head, React elements
- */
+/** @param head what stands in the head, React elements */
 export const keepStyles = (head: readonly ReactNode[]): ReactNode[] => head.flatMap(apart);
 
 function apart(node: ReactNode): ReactNode | ReactNode[] {

@@ -1,4 +1,6 @@
-/** Gatsby's own loader of pages, `.cache/loader.js` (`src/node/gatsby/webpack-config.ts`), as far as it is used. */
+/** Gatsby's own scripts, by the names that `gatsby-own-scripts.ts` gives them, as far as they are used. */
+declare module "gatsby-production-app";
+
 declare module "gatsby-page-loader" {
   interface PageData {
     /** Gatsby is about to ask for the page that says so. */

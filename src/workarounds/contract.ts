@@ -1,0 +1,37 @@
+/** What tests of `*.contract.test.ts` share: they fail with one sentence when a package no longer has what we lean on. */
+import fs from "node:fs";
+import path from "node:path";
+
+interface Manifest {
+  version: string;
+  dependencies: Partial<Record<string, string>>;
+  devDependencies: Partial<Record<string, string>>;
+}
+
+/** A file of an installed package. */
+export const fileOf = (name: string, file: string): string =>
+  fs.readFileSync(path.join("node_modules", name, file), "utf8");
+
+/**
+ * @param name the package, which package.json has to pin
+ * @param file the workaround, in this folder
+ * @param things what it leans on, by its name in the sentence; what says false, or throws, is gone
+ */
+export function leansOn(name: string, file: string, things: Record<string, () => unknown>): void {
+  const { version } = JSON.parse(fileOf(name, "package.json")) as Manifest;
+  const end = `; see src/workarounds/${file}`;
+
+  it(`${name} is pinned, and installed as pinned`, () => {
+    const manifest = JSON.parse(fs.readFileSync("package.json", "utf8")) as Manifest;
+    const pinned = { ...manifest.devDependencies, ...manifest.dependencies }[name];
+    if (pinned !== version)
+      throw new Error(`${name} ${version}: package.json has to pin it, and says ${pinned}${end}`);
+  });
+
+  it.each(Object.keys(things))(`${name} has %s`, async (thing) => {
+    const has = await Promise.resolve(things[thing])
+      .then((isThere) => isThere?.())
+      .catch(() => false);
+    if (!has) throw new Error(`${name} ${version}: ${thing} is gone${end}`);
+  });
+}

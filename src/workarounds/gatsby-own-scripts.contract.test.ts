@@ -1,0 +1,10 @@
+import { fileOf, leansOn } from "./contract";
+
+leansOn("gatsby", "gatsby-own-scripts.ts", {
+  "the entry app in webpack.config.js": () =>
+    fileOf("gatsby", "dist/utils/webpack.config.js").includes(
+      "app: directoryPath(`.cache/production-app`)",
+    ),
+  "cache-dir/production-app.js": () => fileOf("gatsby", "cache-dir/production-app.js"),
+  "cache-dir/loader.js": () => fileOf("gatsby", "cache-dir/loader.js"),
+});

@@ -1,0 +1,45 @@
+/**
+ * gatsby 5.16.1, react-helmet 6.1.0, gatsby-plugin-sharp 5.16.0: packages below them name older peers, or an older `sharp`, than
+ * ours. They work with ours, and `overrides` in package.json says so to npm: without it `npm ls` and `npm sbom` fail, of which a
+ * release makes its list of packages. `sharp` 0.32 downloads a binary at install, and fails on closed networks.
+ *
+ * Upstream: https://github.com/gatsbyjs/gatsby/blob/gatsby%405.16.1/packages/gatsby/package.json
+ * Delete each line of `overrides` when its package takes ours.
+ */
+import fs from "node:fs";
+import { fileOf, leansOn } from "./contract";
+
+interface Manifest {
+  peerDependencies: Record<string, string>;
+  dependencies: Record<string, string>;
+  overrides: Record<string, unknown>;
+}
+
+const { overrides } = JSON.parse(fs.readFileSync("package.json", "utf8")) as Manifest;
+const of = (folder: string) => JSON.parse(fileOf(folder, "package.json")) as Manifest;
+
+/** Still below that package, with a peer that is not ours, and overridden. */
+const needs = (below: string, name: string, peer: string, theirs: string) => () =>
+  of(`${below}/node_modules/${name}`).peerDependencies[peer] === theirs && name in overrides;
+
+leansOn("gatsby", "npm-peers.contract.test.ts", {
+  "@gatsbyjs/reach-router for React 18": needs("gatsby", "@gatsbyjs/reach-router", "react", "18.x"),
+  "react-server-dom-webpack for an experimental React": needs(
+    ...(["gatsby", "react-server-dom-webpack", "react"] as const),
+    "0.0.0-experimental-c8b778b7f-20220825",
+  ),
+  "eslint-config-react-app for typescript-eslint 4": needs(
+    ...(["gatsby", "eslint-config-react-app", "@typescript-eslint/parser"] as const),
+    "^4.0.0",
+  ),
+});
+leansOn("react-helmet", "npm-peers.contract.test.ts", {
+  "react-side-effect for React 18": needs(
+    ...(["react-helmet", "react-side-effect", "react"] as const),
+    "^16.3.0 || ^17.0.0 || ^18.0.0",
+  ),
+});
+leansOn("gatsby-plugin-sharp", "npm-peers.contract.test.ts", {
+  "the need of sharp 0.32": () =>
+    of("gatsby-plugin-sharp").dependencies.sharp === "^0.32.6" && "sharp" in overrides,
+});

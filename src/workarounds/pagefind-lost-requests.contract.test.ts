@@ -1,0 +1,22 @@
+import { execFileSync } from "node:child_process";
+import { leansOn } from "./contract";
+
+/** The script that browsers get; an ES module writes it, which Jest cannot import. */
+const script = () =>
+  execFileSync(process.execPath, ["--input-type=module", "--eval", writeScript], {
+    encoding: "utf8",
+  });
+const writeScript = `
+import { close, createIndex } from "pagefind";
+const { index } = await createIndex();
+const { files } = await index.getFiles();
+process.stdout.write(files.find(({ path }) => path === "pagefind.js").content);
+await close();
+`;
+
+leansOn("pagefind", "pagefind-lost-requests.ts", {
+  "a request by fetch, with an address": () =>
+    script().includes("queued.resolve(await fetch(queued.input))"),
+  "a lost part that is only logged": () =>
+    /catch\(e\)\{console\.error\(`Failed to load the index chunk [^;]*\);\}\}/.test(script()),
+});

@@ -1,0 +1,22 @@
+/** @jest-environment jsdom */
+import { fileOf, leansOn } from "./contract";
+
+interface Sheet {
+  hasNameForId: (id: string, name: string) => boolean;
+}
+
+leansOn("styled-components", "styled-components-kept-styles.tsx", {
+  "the reading of marks in a style element of any type": () => {
+    const { version } = JSON.parse(fileOf("styled-components", "package.json")) as {
+      version: string;
+    };
+    document.head.innerHTML =
+      `<style data-styled="" data-styled-version="${version}" type="text/plain">` +
+      'data-styled.g1[id="part"]{content:"name,"}/*!sc*/\n</style>';
+    // When its code is run, not later.
+    const { __PRIVATE__ } = jest.requireActual<{ __PRIVATE__: { mainSheet: Sheet } }>(
+      "styled-components",
+    );
+    return __PRIVATE__.mainSheet.hasNameForId("part", "name");
+  },
+});
