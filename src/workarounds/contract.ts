@@ -21,11 +21,13 @@ export function leansOn(name: string, file: string, things: Record<string, () =>
   const { version } = JSON.parse(fileOf(name, "package.json")) as Manifest;
   const end = `; see src/workarounds/${file}`;
 
-  it(`${name} is pinned, and installed as pinned`, () => {
+  it(`${name} is pinned, installed as pinned, and what was worked around`, () => {
     const manifest = JSON.parse(fs.readFileSync("package.json", "utf8")) as Manifest;
     const pinned = { ...manifest.devDependencies, ...manifest.dependencies }[name];
     if (pinned !== version)
       throw new Error(`${name} ${version}: package.json has to pin it, and says ${pinned}${end}`);
+    if (!fs.readFileSync(path.join("src/workarounds", file), "utf8").includes(`${name} ${version}`))
+      throw new Error(`${name} ${version}: the workaround was written for another version${end}`);
   });
 
   it.each(Object.keys(things))(`${name} has %s`, async (thing) => {
