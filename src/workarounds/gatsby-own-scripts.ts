@@ -14,14 +14,16 @@ export function beginWith(
   start: string,
   { stage, actions, getConfig }: CreateWebpackConfigArgs,
 ): void {
-  const alias = { "gatsby-page-loader": path.resolve(".cache/loader.js") };
-  if (stage !== "build-javascript") {
-    actions.setWebpackConfig({ resolve: { alias } });
-    return;
-  }
   const config = (getConfig as () => { entry: { app: string } })();
-  actions.replaceWebpackConfig({ ...config, entry: { ...config.entry, app: path.resolve(start) } });
-  actions.setWebpackConfig({
-    resolve: { alias: { ...alias, "gatsby-production-app$": config.entry.app } },
-  });
+  const isBuild = stage === "build-javascript";
+  const alias = {
+    "gatsby-page-loader": path.resolve(".cache/loader.js"),
+    // While developing Gatsby begins by itself: nothing in its place.
+    "gatsby-production-app$": isBuild && config.entry.app,
+  };
+  if (isBuild) {
+    const entry = { ...config.entry, app: path.resolve(start) };
+    actions.replaceWebpackConfig({ ...config, entry });
+  }
+  actions.setWebpackConfig({ resolve: { alias } });
 }
