@@ -1,12 +1,9 @@
 import type { ReactNode } from "react";
 import type { ReplaceRendererArgs } from "gatsby";
+import { onRenderBody } from "gatsby-plugin-react-helmet/gatsby-ssr";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { renderPage } from "./server-head";
-
-const { onRenderBody } = jest.requireActual<{ onRenderBody: (args: ReplaceRendererArgs) => void }>(
-  "gatsby-plugin-react-helmet/gatsby-ssr",
-);
 
 /** Renders a page of that name; what Gatsby would write as its HTML. */
 async function rendered(
