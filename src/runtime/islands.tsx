@@ -4,10 +4,11 @@ import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import type { Root } from "react-dom/client";
 import type { Deferred } from "../lib/deferred";
+import { whileNear } from "../browser/while-near";
 import { deferredComponent } from "../lib/deferred-component";
+import { LeftOut } from "../lib/left-out";
 import { useIsServers } from "../lib/use-is-servers";
 import { KeptHtml } from "../workarounds/react-kept-html";
-import { LeftOut } from "./left-out";
 import { repeat } from "./again";
 import { hold } from "./queue";
 
@@ -39,10 +40,12 @@ export function island<Props extends object>(
   );
   return function Island(props: Props) {
     const isServers = useIsServers();
+    const [first] = useState(props);
     const [isEmpty, setEmpty] = useState(false);
     const onEmpty = useCallback(() => setEmpty(true), []);
-    if (isServers && !isEmpty && typeof window !== "undefined") {
-      return <Waiting {...{ code, props, options, onEmpty }} />;
+    // Other props come with another page, when all code is there: the part is the page's own from then on.
+    if (isServers && !isEmpty && isSame(first, props) && typeof window !== "undefined") {
+      return <Waiting {...{ code, props: first, options, onEmpty }} />;
     }
     return (
       <div>
@@ -53,6 +56,9 @@ export function island<Props extends object>(
     );
   };
 }
+
+const isSame = <Props extends object>(one: Props, other: Props): boolean =>
+  Object.entries(other).every(([name, value]) => Object.is(one[name as keyof Props], value));
 
 interface WaitingProps<Props extends object> {
   code: Deferred<ComponentType<Props>>;
@@ -65,50 +71,34 @@ interface WaitingProps<Props extends object> {
 /** Leaves its HTML to the server, until the part that made it takes it over. */
 function Waiting<Props extends object>({ code, props, options, onEmpty }: WaitingProps<Props>) {
   const box = useRef<HTMLDivElement>(null);
-  const part = useRef<Attended<Props>>(null);
-
   useEffect(() => {
-    if (!box.current?.firstChild) {
-      onEmpty();
-      return undefined;
-    }
-    const attended = attend(box.current, code, options);
-    part.current = attended;
-    return attended.leave;
-  }, [code, options, onEmpty]);
-  useEffect(() => part.current?.update(props), [props]);
-
+    if (box.current?.firstChild) return attend(box.current, code, props, options);
+    onEmpty();
+    return undefined;
+  }, [code, props, options, onEmpty]);
   return <KeptHtml ref={box} />;
 }
 
-interface Attended<Props> {
-  update: (props: Props) => void;
-  leave: () => void;
-}
-
-/** Waits beside the server's HTML of an island; makes it a root when it is touched, or when its props change. */
+/** Waits beside the server's HTML of an island; makes it a root when it is touched. @returns how to end it */
 function attend<Props extends object>(
   place: HTMLElement,
   code: Deferred<ComponentType<Props>>,
+  props: Props,
   { near }: Options,
-): Attended<Props> {
-  let first: Props | undefined;
-  let props: Props | undefined;
-  let setProps: ((props: Props) => void) | undefined;
+): () => void {
   let root: Root | undefined;
   let isAsked = false;
   let isGone = false;
-  const onDone = (set: (props: Props) => void) => {
-    setProps = set;
-    if (props) set(props);
-    queue.open(repeat);
-  };
+  const onDone = () => queue.open(repeat);
   const show = (Part: ComponentType<Props>) => {
-    if (root || isGone || !first) return;
+    if (root || isGone) return;
     stopNear?.();
-    // With the props that the server had; others come after.
     const html = place.innerHTML;
-    const element = <Hydrated {...{ Part, first, onDone }} />;
+    const element = (
+      <Done onDone={onDone}>
+        <Part {...props} />
+      </Done>
+    );
     // At once: React keeps events from a root that waits, and one in an element of React's own it cannot hurry.
     flushSync(() => {
       root = hydrateRoot(place, element, {
@@ -138,57 +128,17 @@ function attend<Props extends object>(
   };
   const queue = hold(place, need);
   const stopNear = near && whileNear(place, () => near(need));
-  return {
-    update(next) {
-      first ??= next;
-      const isOther = props && !isSame(props, next);
-      props = next;
-      if (setProps) setProps(next);
-      else if (isOther) need();
-    },
-    leave() {
-      isGone = true;
-      stopNear?.();
-      queue.leave();
-      // Not while React renders, as it does now.
-      setTimeout(() => root?.unmount());
-    },
-  };
-}
-
-/** Begins whenever an element is less than a screen away, and stops when it is not. @returns how to end it */
-function whileNear(element: Element, begin: () => () => void): () => void {
-  let stop: (() => void) | undefined;
-  const end = () => {
-    stop?.();
-    stop = undefined;
-  };
-  const observer = new IntersectionObserver(
-    (entries) => {
-      end();
-      if (entries.at(-1)?.isIntersecting) stop = begin();
-    },
-    { rootMargin: "100% 0px" },
-  );
-  observer.observe(element);
   return () => {
-    observer.disconnect();
-    end();
+    isGone = true;
+    stopNear?.();
+    queue.leave();
+    // Not while React renders, as it does now.
+    setTimeout(() => root?.unmount());
   };
 }
 
-interface HydratedProps<Props extends object> {
-  Part: ComponentType<Props>;
-  first: Props;
-  /** Called when all of the part has been taken over, with what gives it other props. */
-  onDone: (set: (props: Props) => void) => void;
+/** Tells when all of its part has been taken over. */
+function Done({ onDone, children }: { onDone: () => void; children: ReactNode }) {
+  useEffect(onDone, [onDone]);
+  return children;
 }
-
-function Hydrated<Props extends object>({ Part, first, onDone }: HydratedProps<Props>) {
-  const [props, setProps] = useState(first);
-  useEffect(() => onDone(setProps), [onDone]);
-  return <Part {...props} />;
-}
-
-const isSame = <Props extends object>(one: Props, other: Props): boolean =>
-  Object.entries(other).every(([name, value]) => Object.is(one[name as keyof Props], value));

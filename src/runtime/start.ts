@@ -3,6 +3,7 @@
  * forms: all the rest is asked for when a visitor begins to do something (docs/runtime.md).
  */
 import { keptDemo } from "../browser/kept-demo";
+import { attendScenesLater } from "../browser/scenes-later";
 import { answerSchemeSwitch, schemeSwitch } from "../browser/scheme-switch";
 import { openSearchByKeys } from "../browser/search-shortcut";
 import { isReturn, isSessionKnown } from "../integrations/auth/at-start";
@@ -52,18 +53,7 @@ else {
 // Shown again as it was left: somebody may have logged in since.
 addEventListener("pageshow", startIfNeeded);
 
-// Scenes that move by themselves stand below the first screen; without the code they stand still.
-if (pathname === "/") {
-  const attendAfter = (event: "scroll" | "scrollend"): void =>
-    addEventListener(event, attend, { once: true, capture: true, passive: true });
-  const attend = () =>
-    void import("../browser/live-scenes").then(
-      ({ attendScenes }) => attendScenes(),
-      // Asked for again. Gatsby loads the page when nobody catches this.
-      () => attendAfter("scrollend"),
-    );
-  attendAfter("scroll");
-}
+if (pathname === "/") attendScenesLater();
 addEventListener("load", () => {
   if ("requestIdleCallback" in window) requestIdleCallback(fetchAhead);
   else setTimeout(fetchAhead, 200);

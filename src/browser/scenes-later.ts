@@ -1,0 +1,10 @@
+/** Scenes that move by themselves stand below the first screen: the first scroll asks for their code. Without it they stand still. */
+export function attendScenesLater(after: "scroll" | "scrollend" = "scroll"): void {
+  const attend = () =>
+    void import("./live-scenes").then(
+      ({ attendScenes }) => attendScenes(),
+      // Asked for again. Gatsby loads the page when nobody catches this.
+      () => attendScenesLater("scrollend"),
+    );
+  addEventListener(after, attend, { once: true, capture: true, passive: true });
+}
