@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { addressesOf, expect, test } from "./support/test";
 import { site } from "./support/site";
 
-const { heading, tools, rows, all } = site.comparison;
+const { heading, tools, rows, all, questions } = site.comparison;
 const named = (name: string) => ({ name, exact: true });
 const tableOf = (page: Page) => page.getByRole("table", named(heading));
 const choice = (page: Page, name: string) => page.getByRole("radio", named(name));
@@ -61,6 +61,16 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("nothing is asked that nobody would answer: the table says it all", async ({ page }) => {
+    await page.goto("/");
+    await expect(tableOf(page)).toBeVisible();
+    await expect(page.getByText(questions[0]?.text ?? "")).toBeHidden();
+  });
+});
 
 test("the head of the table stays in view below the bar", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -2164,7 +2164,7 @@ type ComparisonVerdict = {
   readonly reset: Scalars['String'];
   /** What the cells of a tool come to. */
   readonly standing: ComparisonStandings;
-  /** Before an answer. Without scripts it stays, above what is said of each tool. */
+  /** Before an answer. */
   readonly start: Scalars['String'];
   /** On the button that opens the newsletter, where ours does not do. */
   readonly tell: Scalars['String'];

@@ -1,5 +1,5 @@
+import type { Reason } from "../../../lib/verdict";
 import { Link } from "../../../ui/link";
-import type { Reason } from "./reasons";
 
 interface ClaimProps {
   aspect: string;

@@ -1,24 +1,22 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import styled from "styled-components";
+import { allAnswers, judge, namesBy } from "../../../lib/verdict";
+import type { Answers } from "../../../lib/verdict";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Button } from "../../../ui/button";
 import { Choice } from "../../../ui/choice";
 import { opensDialog } from "../../../ui/dialog";
-import { reasonsOf } from "./reasons";
 import { ToolStandings } from "./tool-standings";
-import { allAnswers, judge, namesBy } from "./verdict";
-import type { Answers } from "./verdict";
 import { VerdictSentence } from "./verdict-sentence";
-import { verdictStyle } from "./verdict-style";
 import { saidOf } from "./verdict-words";
 
 /** Name of a question's radios. */
 const nameOf = (question: string): string => `team-${question}`;
 
 /**
- * Some questions, and which of the tools meet the answers by what their cells say. What is said of each
- * tool follows from the radios in styles alone; the sentence above needs scripts.
+ * Some questions, and which of the tools meet the answers by what their cells say. It needs scripts; without them and on paper
+ * the table says what there is to say.
  */
 export function Finder({ content }: { content: Queries.ComparisonFragment }) {
   const { tools, questions, verdict: words } = content;
@@ -38,26 +36,23 @@ export function Finder({ content }: { content: Queries.ComparisonFragment }) {
     return () => asked?.removeEventListener("change", read);
   }, [read]);
 
-  const { reasons, style, judgedAll, saidAll } = useMemo(() => {
-    const reasons = reasonsOf(content);
-    const all = allAnswers(questions);
-    const judgedAll = all.map((given) => judge(tools, reasons, given));
-    const saidAll = judgedAll.map((judged, index) =>
-      saidOf(words, namesBy(tools, judged), all[index] ?? [], questions.length),
-    );
-    return { reasons, style: verdictStyle(reasons), judgedAll, saidAll };
+  const { verdictOn, all } = useMemo(() => {
+    const verdictOn = (given: Answers) => {
+      const judged = judge(content, given);
+      return { judged, said: saidOf(words, namesBy(tools, judged), given, questions.length) };
+    };
+    return { verdictOn, all: allAnswers(questions).map(verdictOn) };
   }, [content, words, tools, questions]);
-  const names = namesBy(tools, judge(tools, reasons, answers));
-  const said = saidOf(words, names, answers, questions.length);
+  const { judged, said } = verdictOn(answers);
+  const isAnswered = answers.length > 0;
   return (
     <Form
       ref={form}
       aria-label={words.label}
-      $verdict={style}
       onReset={() => setAnswers([])}
       onSubmit={(event) => event.preventDefault()}
     >
-      <Questions data-asking>
+      <Questions>
         {questions.map(({ id, text, options }) => (
           <Choice
             key={id}
@@ -73,19 +68,19 @@ export function Finder({ content }: { content: Queries.ComparisonFragment }) {
         </Left>
       </Questions>
       <div>
-        <VerdictSentence tools={tools} said={said} all={saidAll} />
-        <Tell data-tool={0}>
+        <VerdictSentence tools={tools} said={said} all={all} />
+        <Tell data-asked={isAnswered && judged[0]?.standing !== "meets"}>
           <Button look="secondary" {...opensDialog("newsletter")}>
             {words.tell}
           </Button>
         </Tell>
       </div>
-      <ToolStandings content={content} reasons={reasons} all={judgedAll} />
+      <ToolStandings content={content} judged={isAnswered ? judged : []} all={all} />
     </Form>
   );
 }
 
-const Form = styled.form<{ $verdict: string }>`
+const Form = styled.form`
   display: grid;
   gap: ${theme.space[8]} ${theme.space[10]};
   margin-top: ${theme.space[10]};
@@ -95,10 +90,9 @@ const Form = styled.form<{ $verdict: string }>`
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     align-items: end;
   }
-  ${media.print} {
+  ${media.fixed} {
     display: none;
   }
-  ${({ $verdict }) => $verdict}
 `;
 
 /** The longest question; its answers stand beside it. */
@@ -167,6 +161,10 @@ const Reset = styled.button`
 
 /** Where ours does not do; its place is kept. */
 const Tell = styled.p`
-  visibility: var(--against, hidden);
+  visibility: hidden;
   margin-top: ${theme.space[5]};
+
+  &[data-asked="true"] {
+    visibility: visible;
+  }
 `;

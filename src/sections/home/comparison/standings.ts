@@ -33,11 +33,6 @@ export const Standings = styled.details`
     font: 550 ${theme.text.ui} / 1.4 ${theme.font.body};
     letter-spacing: 0;
   }
-  ${media.noScript} {
-    &::details-content {
-      content-visibility: visible;
-    }
-  }
   ${media.md} {
     ul {
       display: grid;

@@ -1,92 +1,80 @@
 import { useMemo } from "react";
 import styled from "styled-components";
+import type { Judged } from "../../../lib/verdict";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { BesideOurs } from "./beside-ours";
 import { Claim, textOf } from "./claim";
 import { Standings } from "./standings";
-import { standings } from "./reasons";
-import type { Reason } from "./reasons";
-import type { Judged } from "./verdict";
-import { asking } from "./verdict-style";
 
 interface ToolStandingsProps {
   content: Queries.ComparisonFragment;
-  reasons: readonly Reason[];
+  /** By tool; nothing before the first answer. */
+  judged: readonly Judged[];
   /** What all that can be answered comes to: there is room for it. */
-  all: readonly (readonly Judged[])[];
+  all: readonly { judged: readonly Judged[] }[];
 }
 
 /**
  * What its cells come to, tool by tool in the table's order, each with the cells that decide: the reasons for the
- * sentence, for whoever opens them. Without a script they stand in place of the sentence, where a browser can. All reasons
- * are in the page; `verdictStyle` shows those that count.
+ * sentence, for whoever opens them.
  */
-export function ToolStandings({ content, reasons, all }: ToolStandingsProps) {
+export function ToolStandings({ content, judged, all }: ToolStandingsProps) {
   const { tools, verdict: words, rows } = content;
   const [first] = rows;
-  const longest = useMemo(() => {
-    const texts = new Map(reasons.map((reason) => [reason, textOf(reason, words)]));
-    return tools.map((_name, tool) =>
-      all
-        .map((judged) => judged[tool]?.deciding ?? [])
-        .map((deciding) => deciding.map((reason) => texts.get(reason)).join("\n"))
-        .reduce((long, text) => (text.length > long.length ? text : long), ""),
-    );
-  }, [tools, words, reasons, all]);
+  const longest = useMemo(
+    () =>
+      tools.map((_name, tool) =>
+        all
+          .map(({ judged }) => judged[tool]?.deciding ?? [])
+          .map((deciding) => deciding.map((reason) => textOf(reason, words)).join("\n"))
+          .reduce((long, text) => (text.length > long.length ? text : long), ""),
+      ),
+    [tools, words, all],
+  );
   return (
     <Standings>
       <summary>
         <h3>{words.why}</h3>
       </summary>
       <ul role="list">
-        {tools.map((name, tool) => (
-          <Tool key={name} data-tool={tool}>
-            {tool === 0 ? (
-              <Name>{name}</Name>
-            ) : (
-              <Name
-                as={BesideOurs}
-                {...{ name, tool }}
-                label={words.beside.replace("{tool}", name)}
-              />
-            )}
-            <Come>
-              {standings.map((standing) => (
-                <span key={standing} data-standing={standing}>
-                  {words.standing[standing]}
-                </span>
-              ))}
-            </Come>
-            <Why data-longest={longest[tool]}>
-              <span>
-                {first && (
-                  <Before>
-                    <Claim aspect={first.aspect} cell={first.cells[tool]} />
-                  </Before>
-                )}
-                {reasons.map((reason, index) => {
-                  if (reason.tool !== tool) return null;
-                  const { standing, aspect, cell, unread } = reason;
-                  return (
-                    <Because key={index} data-reason={index}>
+        {tools.map((name, tool) => {
+          const { standing, deciding } = judged[tool] ?? {};
+          return (
+            <Tool key={name} data-standing={standing}>
+              {tool === 0 ? (
+                <Name>{name}</Name>
+              ) : (
+                <Name
+                  as={BesideOurs}
+                  {...{ name, tool }}
+                  label={words.beside.replace("{tool}", name)}
+                />
+              )}
+              <Come>{standing && words.standing[standing]}</Come>
+              <Why data-longest={longest[tool]}>
+                <div>
+                  {deciding?.map(({ standing, aspect, cell, unread }, index) => (
+                    <p key={index}>
                       {standing === "unread" ? (
                         words.lacks.replace("{what}", unread)
                       ) : (
                         <Claim aspect={aspect} cell={cell} />
                       )}
-                    </Because>
-                  );
-                })}
-              </span>
-            </Why>
-          </Tool>
-        ))}
+                    </p>
+                  )) ??
+                    (first && <Claim aspect={first.aspect} cell={first.cells[tool]} />)}
+                </div>
+              </Why>
+            </Tool>
+          );
+        })}
       </ul>
     </Standings>
   );
 }
 
+/** What speaks against a tool is paler than what speaks for it; what is said before an answer is no verdict. */
 const Tool = styled.li`
   display: grid;
   grid-template-columns: 1fr auto;
@@ -96,7 +84,11 @@ const Tool = styled.li`
   border-bottom: 1px solid ${theme.color.line};
   line-height: 1.45;
   font-size: ${theme.text.sm};
+  color: ${theme.color.muted};
 
+  &[data-standing="meets"] {
+    color: ${theme.color.ink};
+  }
   ${media.sm} {
     grid-template-columns: 7.5rem 6rem 1fr;
   }
@@ -107,31 +99,23 @@ const Name = styled.span`
   font-family: ${theme.font.heading};
   font-size: ${theme.text.md};
   font-weight: 600;
-  color: var(--shade, ${theme.color.ink});
+  color: inherit;
   text-decoration-color: ${theme.color.edge};
+
+  ${Tool}:not([data-standing]) & {
+    color: ${theme.color.ink};
+  }
 `;
 
-/** One word at a time, in one place. */
 const Come = styled.span`
   font-weight: 550;
-  color: var(--shade);
-  [data-standing="meets"] {
-    display: var(--meets, none);
-  }
-  [data-standing="fails"] {
-    display: var(--fails, none);
-  }
-  [data-standing="unread"] {
-    display: var(--unread, none);
-  }
 `;
 
-const Why = styled.span`
+const Why = styled.div`
   display: grid;
   grid-column: 1 / -1;
-  color: var(--shade, ${theme.color.muted});
 
-  & > span,
+  & > div,
   &::before {
     grid-area: 1 / 1;
   }
@@ -149,16 +133,4 @@ const Why = styled.span`
       visibility: hidden;
     }
   }
-`;
-
-/** What stands there while nothing is answered. */
-const Before = styled.span`
-  ${asking}:has(:checked) ~ * & {
-    display: none;
-  }
-`;
-
-/** `verdictStyle` shows those that count. */
-const Because = styled.span`
-  display: none;
 `;

@@ -5,19 +5,18 @@ import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { BesideOurs } from "./beside-ours";
-import { asking } from "./verdict-style";
 import type { Said } from "./verdict-words";
 
 interface VerdictSentenceProps {
   tools: readonly string[];
   said: Said;
   /** Everything that can be said: its place is kept. */
-  all: readonly Said[];
+  all: readonly { said: Said }[];
 }
 
 /** The verdict over all tools; every change of it is announced, once. */
 export function VerdictSentence({ tools, said, all }: VerdictSentenceProps) {
-  const longest = useMemo(() => longestOf(all.map(textsOf)), [all]);
+  const longest = useMemo(() => longestOf(all.map((one) => textsOf(one.said))), [all]);
   const [sentence, doubt] = textsOf(said);
   return (
     <Place>
@@ -27,7 +26,7 @@ export function VerdictSentence({ tools, said, all }: VerdictSentenceProps) {
       <div role="status" aria-atomic>
         <VisuallyHidden>{said.left}</VisuallyHidden>
         {/* Another sentence is another paragraph, not one that moved. */}
-        <Sentence key={sentence}>
+        <Sentence key={sentence} data-answered={said.left !== ""}>
           <Named text={said.sentence} names={said.names} word="or" tools={tools} />
         </Sentence>
         {said.doubt && (
@@ -152,7 +151,7 @@ const Sentence = styled.p`
   ${sentence}
   font-weight: 500;
   color: ${theme.color.muted};
-  ${asking}:has(:checked) ~ * & {
+  &[data-answered="true"] {
     color: ${theme.color.ink};
   }
   b {

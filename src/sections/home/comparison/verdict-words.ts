@@ -1,4 +1,4 @@
-import type { Answers, namesBy } from "./verdict";
+import type { Answers, namesBy } from "../../../lib/verdict";
 
 type Words = Queries.ComparisonFragment["verdict"];
 
@@ -17,7 +17,7 @@ export interface Said {
 /** Puts a verdict into words. @param count of the questions */
 export function saidOf(
   words: Words,
-  { meets, unread }: Pick<ReturnType<typeof namesBy>, "meets" | "unread">,
+  { meets, unread }: ReturnType<typeof namesBy>,
   answers: Answers,
   count: number,
 ): Said {

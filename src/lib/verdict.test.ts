@@ -1,5 +1,4 @@
-import content from "../../../testing/content/comparison.json";
-import { reasonsOf } from "./reasons";
+import content from "../testing/content/comparison.json";
 import { allAnswers, judge } from "./verdict";
 
 const fixture = content as unknown as Queries.ComparisonFragment;
@@ -38,14 +37,14 @@ const letters = { fails: "F", unread: "?", meets: "M" } as const;
 
 it.each(teams)("says what the cells say: %s", (_team, answers, expected) => {
   const given = answers.split(" ").filter(Boolean);
-  const judged = judge(fixture.tools, reasonsOf(fixture), given);
+  const judged = judge(fixture, given);
   const said = judged.map(({ standing }) => letters[standing]);
   expect(said.join(" ")).toBe(expected);
 });
 
 /** What decides about a tool, in words. */
 function why(tool: string, ...answers: string[]) {
-  const judged = judge(fixture.tools, reasonsOf(fixture), answers);
+  const judged = judge(fixture, answers);
   const { deciding } = judged[fixture.tools.indexOf(tool)] ?? { deciding: [] };
   return deciding.map(({ standing, aspect, cell, unread }) =>
     standing === "unread" ? unread : `${aspect}: ${cell?.text ?? ""}`,
@@ -71,7 +70,8 @@ it("never takes what is not stated for a yes or a no", () => {
     ...row,
     cells: row.cells.map((cell) => ({ ...cell, answer: "notStated" as const })),
   }));
-  const reasons = reasonsOf({ ...fixture, rows });
+  const all = allAnswers(fixture.questions).flatMap((given) => judge({ ...fixture, rows }, given));
+  const reasons = all.flatMap(({ deciding }) => deciding);
   expect(new Set(reasons.map(({ standing }) => standing))).toEqual(new Set(["unread"]));
 });
 
