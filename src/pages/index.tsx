@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { whileDemoChanged } from "../sections/home/demo/demo-store";
 import { Hero } from "../sections/home/hero/hero";
-import { ReadingTrail } from "../sections/home/trail/reading-trail";
+import { Features, ReadingTrail } from "../sections/home/trail/reading-trail";
 import { organization, website } from "../seo/json-ld/organization";
 import { softwareApplication } from "../seo/json-ld/software";
 import { Seo } from "../seo/seo";
@@ -51,7 +51,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       />
       <ReadingTrail>
         <Hero {...content.hero} project={project} knownWords={content.suggestions.count} />
-        <div id="features">
+        <Features>
           <Planning {...content.planning} project={project} />
           <Agents {...content.agents} project={project} />
           <Editors {...content.editors} project={project} />
@@ -60,7 +60,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           <IssueTypes {...content.issueTypes} project={project} />
           <Comparison {...content.comparison} />
           <Roadmap {...content.roadmap} />
-        </div>
+        </Features>
         <Closing {...content.closing} />
       </ReadingTrail>
     </>

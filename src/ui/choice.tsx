@@ -12,27 +12,61 @@ interface ChoiceProps {
   options: { value: string; label: string }[];
   /** Value that is chosen from the start; left out, none is. */
   chosen?: string;
+  /** Values that look chosen while none is, in a narrow window and in a wide one. */
+  assumed?: { narrow: string; wide: string };
 }
 
+/** As wide as the longest question in a window where the answers stand beside it. */
+export const questionWidth = "16.5rem";
+
 /** Real radios that look like one switch. What follows from a choice is for styles: `:has(input:checked)`. */
-export function Choice({ name, legend, asked, options, chosen }: ChoiceProps) {
+export function Choice({ name, legend, asked, options, chosen, assumed }: ChoiceProps) {
   return (
-    <fieldset>
-      {asked ? <legend>{legend}</legend> : <VisuallyHidden as="legend">{legend}</VisuallyHidden>}
+    <Group data-asked={asked}>
+      {asked ? (
+        <Question>{legend}</Question>
+      ) : (
+        <VisuallyHidden as="legend">{legend}</VisuallyHidden>
+      )}
       <Track>
         {options.map(({ value, label }) => (
-          <Option key={value}>
+          <Option
+            key={value}
+            data-narrow={value === assumed?.narrow || undefined}
+            data-wide={value === assumed?.wide || undefined}
+          >
             <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
             {label}
           </Option>
         ))}
       </Track>
-    </fieldset>
+    </Group>
   );
 }
 
-/** How the chosen option looks. */
-export const chosen = css`
+const Group = styled.fieldset`
+  ${media.sm} {
+    &[data-asked] {
+      display: grid;
+      grid-template-columns: ${questionWidth} auto;
+      align-items: center;
+      justify-content: start;
+    }
+  }
+`;
+
+const Question = styled.legend`
+  padding: 0 0 ${theme.space[1]};
+  font-weight: 550;
+
+  ${media.sm} {
+    /* Floated it is a part of the grid; its own place is above. */
+    float: left;
+    padding: 0;
+  }
+`;
+
+const looksChosen = css`
   background: ${theme.color.ink};
   color: ${theme.color.paper};
   ${media.forcedColors} {
@@ -49,6 +83,12 @@ const Track = styled.div`
   border: 1px solid ${theme.color.edge};
   border-radius: 1.75rem;
   background: ${theme.color.surface};
+
+  ${media.belowSm} {
+    [data-asked] > & {
+      display: flex;
+    }
+  }
 `;
 
 const Option = styled.label`
@@ -72,6 +112,22 @@ const Option = styled.label`
     cursor: pointer;
   }
   &:has(:checked) {
-    ${chosen}
+    ${looksChosen}
+  }
+  ${media.belowSm} {
+    [data-asked] > * > & {
+      flex: 1 1 auto;
+      padding-inline: ${theme.space[2]};
+    }
+  }
+  ${media.belowMd} {
+    ${Group}:not(:has(:checked)) > * > &[data-narrow] {
+      ${looksChosen}
+    }
+  }
+  ${media.md} {
+    ${Group}:not(:has(:checked)) > * > &[data-wide] {
+      ${looksChosen}
+    }
   }
 `;

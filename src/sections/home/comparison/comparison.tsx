@@ -3,14 +3,13 @@ import styled from "styled-components";
 import { isoDay } from "../../../lib/iso-day";
 import { theme } from "../../../theme";
 import { Choice } from "../../../ui/choice";
-import { Container } from "../../../ui/container";
+import { Band, Container } from "../../../ui/container";
 import { SectionHead } from "../../shared/section-head";
 import { chooser } from "./beside-ours";
 import { ComparisonCell } from "./comparison-cell";
 import { Finder } from "./finder";
-import { Section, Tools } from "./one-tool";
 import { answers, answerSign } from "./sign";
-import { all, Scroller, Table } from "./table";
+import { all, Scroller, Table, Tools } from "./table";
 
 /**
  * Which of the tools to choose, by their cells; below it what they do, each claim dated and checkable, in a
@@ -30,6 +29,7 @@ export function Comparison(props: Queries.ComparisonFragment) {
             name="tool"
             legend={props.choose}
             options={[...others, { value: all, label: props.all }]}
+            assumed={{ narrow: "1", wide: all }}
           />
         </Tools>
         <Scroller>
@@ -153,6 +153,10 @@ export const fragment = graphql`
     checkedText
     checkedLabel
   }
+`;
+
+const Section = styled(Band)`
+  background: ${theme.color.sunken};
 `;
 
 const Legend = styled.ul.attrs({ role: "list" })`

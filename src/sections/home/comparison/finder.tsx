@@ -5,7 +5,7 @@ import type { Answers } from "../../../lib/verdict";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Button } from "../../../ui/button";
-import { Choice } from "../../../ui/choice";
+import { Choice, questionWidth } from "../../../ui/choice";
 import { opensDialog } from "../../../ui/dialog";
 import { ToolStandings } from "./tool-standings";
 import { VerdictSentence } from "./verdict-sentence";
@@ -69,7 +69,7 @@ export function Finder({ content }: { content: Queries.ComparisonFragment }) {
       </Questions>
       <div>
         <VerdictSentence tools={tools} said={said} all={all} />
-        <Tell data-asked={isAnswered && judged[0]?.standing !== "meets"}>
+        <Tell data-shown={isAnswered && judged[0]?.standing !== "meets"}>
           <Button look="secondary" {...opensDialog("newsletter")}>
             {words.tell}
           </Button>
@@ -95,39 +95,11 @@ const Form = styled.form`
   }
 `;
 
-/** The longest question; its answers stand beside it. */
-const legendWidth = "16.5rem";
-
 const Questions = styled.div`
   display: grid;
   gap: ${theme.space[4]};
-
-  legend {
-    padding: 0 0 ${theme.space[1]};
-    font-weight: 550;
-  }
-  ${media.belowSm} {
-    fieldset > div {
-      display: flex;
-    }
-    label {
-      flex: 1 1 auto;
-      padding-inline: ${theme.space[2]};
-    }
-  }
   ${media.sm} {
     gap: ${theme.space[3]};
-    fieldset {
-      display: grid;
-      grid-template-columns: ${legendWidth} auto;
-      align-items: center;
-      justify-content: start;
-    }
-    legend {
-      /* Floated it is a part of the grid; its own place is above. */
-      float: left;
-      padding: 0;
-    }
   }
 `;
 
@@ -139,7 +111,7 @@ const Left = styled.div`
   font-size: ${theme.text.ui};
   color: ${theme.color.muted};
   ${media.sm} {
-    margin-left: ${legendWidth};
+    margin-left: ${questionWidth};
   }
 `;
 
@@ -164,7 +136,7 @@ const Tell = styled.p`
   visibility: hidden;
   margin-top: ${theme.space[5]};
 
-  &[data-asked="true"] {
+  &[data-shown="true"] {
     visibility: visible;
   }
 `;

@@ -1,10 +1,38 @@
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { chosenTool, Tools } from "./one-tool";
 
 /** Value of the choice of all tools. */
 export const all = "all";
+
+/** As many as the schema allows beside ours. */
+const mostOthers = 7;
+
+/** The radios of the tools; the page has others. */
+export const Tools = styled.div`
+  margin-top: ${theme.space[12]};
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/**
+ * Of the {@link Tools}, which are asked and not all that a choice changes: whatever `:has()` is asked of is looked through with
+ * every press. What follows in its rules names tags or classes: for a rule that could mean any element, browsers style all
+ * that stands in any part that a `:has()` of the page is asked of anew.
+ */
+const chosenTool = (value: string) => `:has([value="${value}"]:checked)`;
+const noTool = ":not(:has(:checked))";
+
+/** Columns: what is compared, our tool, the first of the others, … A rule for each tag: `:is(td, th)` is tried on all elements. */
+const othersBut = (tool: number, choice: string) =>
+  ["td", "th"].map(
+    (cell) => css`
+      ${Tools}${choice} ~ * > & tr > ${cell}:nth-child(n + 3):not(:nth-child(${tool + 2})) {
+        display: none;
+      }
+    `,
+  );
 
 /** Around the table: a scroller where it has no room. */
 export const Scroller = styled.div`
@@ -18,7 +46,7 @@ export const Scroller = styled.div`
   }
 `;
 
-/** `--columns` says how many it has. */
+/** All tools, or ours and the chosen one. `--columns` says how many it has. */
 export const Table = styled.table`
   width: 100%;
   border-collapse: separate;
@@ -28,6 +56,14 @@ export const Table = styled.table`
 
   ${media.print} {
     font-size: ${theme.text.xs};
+  }
+  ${media.screen} {
+    ${Array.from({ length: mostOthers }, (_, index) =>
+      othersBut(index + 1, chosenTool(`${index + 1}`)),
+    )}
+    ${media.belowMd} {
+      ${othersBut(1, noTool)}
+    }
   }
   th {
     font-weight: 600;

@@ -4,6 +4,7 @@ import { media } from "../../../theme/media";
 import { Key } from "../scene/parts";
 import type { SceneIssue, SceneProject } from "../scene/project";
 import type { PlannedIssue } from "./planned-issue";
+import { settling } from "./settling";
 
 interface EstimateProps extends Pick<PlannedIssue, "similar"> {
   points: SceneIssue["points"];
@@ -16,7 +17,7 @@ interface EstimateProps extends Pick<PlannedIssue, "similar"> {
 /** Story points, and the past issues they come from: as cairns on the scale, and one by one. */
 export function Estimate({ points, similar, scale, unit, words }: EstimateProps) {
   return (
-    <Sides data-settles>
+    <Sides>
       <Figure>
         <p>
           <b>{points}</b> {unit}
@@ -63,6 +64,7 @@ const Sides = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[4]} ${theme.space[8]};
+  ${settling}
 
   /* Beside the figure where a past issue has room for its title. */
   & > :last-child {

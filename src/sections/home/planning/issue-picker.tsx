@@ -28,7 +28,7 @@ export function IssuePicker({ legend, issues, current, onPick }: IssuePickerProp
     if (item && list.current) list.current.scrollLeft = item.offsetLeft - item.offsetWidth / 4;
   }, [current, issues]);
   return (
-    <Fieldset>
+    <Picker>
       <legend>{legend}</legend>
       <ul ref={list} role="list">
         {issues.map((issue, index) => (
@@ -47,11 +47,18 @@ export function IssuePicker({ legend, issues, current, onPick }: IssuePickerProp
           </li>
         ))}
       </ul>
-    </Fieldset>
+    </Picker>
   );
 }
 
-const Fieldset = styled.fieldset`
+/**
+ * Selects the picker while its nth issue is picked. Not the scene is asked: whatever is asked is looked through with every press.
+ * @param nth what `:nth-child()` takes
+ */
+export const whilePicked = (nth: string): string =>
+  `${Picker}:has(li:nth-child(${nth}) > label > input:checked)`;
+
+const Picker = styled.fieldset`
   legend {
     padding: 0 0 ${theme.space[3]};
     font-weight: 600;

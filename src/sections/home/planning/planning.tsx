@@ -13,7 +13,7 @@ import type { SceneProject } from "../scene/project";
 import { issueSentence } from "../scene/issue-sentence";
 import { StatementList } from "../scene/statement-list";
 import { IssuePicker } from "./issue-picker";
-import { settling, whenPicked } from "./picked";
+import { settle } from "./settling";
 import { plannedIssues } from "./planned-issue";
 import { Result } from "./result";
 
@@ -130,15 +130,9 @@ const Demo = styled.div`
     grid-template-rows: auto repeat(4, auto);
     gap: 0;
   }
-  [data-result]:not(:first-child),
-  & > fieldset:has(li:not(:first-child) input:checked) ~ * > [data-result]:first-child {
-    visibility: hidden;
-  }
-  ${whenPicked("[data-result]")} {
-    visibility: visible;
-  }
-  ${media.moving} {
-    ${settling}
+  /* Once somebody has picked. */
+  &[data-tried="true"] {
+    --settle: ${settle};
   }
 `;
 

@@ -12,7 +12,9 @@ import { issueSentence } from "../scene/issue-sentence";
 import { TypedKey } from "../scene/parts";
 import type { SceneProject } from "../scene/project";
 import { Estimate } from "./estimate";
+import { whilePicked } from "./issue-picker";
 import type { PlannedIssue } from "./planned-issue";
+import { settling } from "./settling";
 import { Suggestion } from "./suggestion";
 
 interface ResultProps extends PlannedIssue, Pick<SceneProject, "scale" | "words"> {
@@ -52,9 +54,7 @@ export const Result = memo(function Result(props: ResultProps) {
         <h3>{issue.title}</h3>
       </div>
       <Suggestion {...common} part="labels">
-        <LabelList role="list" data-settles>
-          {issue.labels.map(item)}
-        </LabelList>
+        <LabelList role="list">{issue.labels.map(item)}</LabelList>
       </Suggestion>
       <Suggestion {...common} part="points">
         <Estimate
@@ -67,16 +67,32 @@ export const Result = memo(function Result(props: ResultProps) {
       </Suggestion>
       {issue.subtasks && (
         <Suggestion {...common} part="subtasks">
-          <SubtaskList role="list" data-settles>
-            {issue.subtasks.map(item)}
-          </SubtaskList>
+          <SubtaskList role="list">{issue.subtasks.map(item)}</SubtaskList>
         </Suggestion>
       )}
     </Issue>
   );
 });
 
+/** As many issues as `PlanningDemo.issues` may have (`content/schema/home.graphql`), and one that a visitor wrote. */
+const most = 13;
+
+/** This issue while it is picked: the nth of the picker. */
+const picked = Array.from({ length: most }, (_, index) => {
+  const nth = `${index + 1}`;
+  return `${whilePicked(nth)} ~ * > &:nth-child(${nth})`;
+}).join();
+
 const Issue = styled.div`
+  &:not(:first-child),
+  ${whilePicked("n + 2")} ~ * > &:first-child {
+    --settle: none;
+    visibility: hidden;
+  }
+  ${picked} {
+    --settle: inherit;
+    visibility: visible;
+  }
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-area: 1 / 1 / -1 / -1;
@@ -135,6 +151,7 @@ const LabelList = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[2]};
+  ${settling}
 
   li {
     padding: 0.125rem 0.75rem;
@@ -153,6 +170,7 @@ const SubtaskList = styled.ul`
   gap: 1px;
   overflow: hidden;
   border-radius: ${theme.radius.md};
+  ${settling}
 
   li {
     display: flex;

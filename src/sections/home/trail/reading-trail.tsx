@@ -41,20 +41,25 @@ const standing = (rules: ReturnType<typeof css>) => css`
   }
 `;
 
-const Page = styled.div`
+/** The sections of features, each its own child. What follows them lays the last stone. */
+export const Features = styled.div.attrs({ id: "features" })`
   ${standing(css`
-    timeline-scope: ${timelines.join(", ")};
-
     ${features.map(
       (name, index) => css`
-        & > #features > :nth-child(${index + 1}) {
+        & > :nth-child(${index + 1}) {
           view-timeline: ${name};
         }
       `,
     )}
-    & > #features + * {
+    & + * {
       view-timeline: ${timelines.at(-1)};
     }
+  `)}
+`;
+
+const Page = styled.div`
+  ${standing(css`
+    timeline-scope: ${timelines.join(", ")};
   `)}
 `;
 
