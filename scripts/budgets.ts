@@ -4,9 +4,8 @@
  * its reason in docs/performance.md.
  *
  * Bytes are kB (1,000 bytes), each file with brotli at its highest effort, in a phone's window. JavaScript and CSS
- * follow from the code: today's value and 3 %. HTML, elements and all bytes follow the content as well, and so do
- * home's styles, which are made of the comparison: they have 10 %, so that an author's edit passes. Pages that grow
- * with every article, person or release have no budget for them.
+ * follow from the code: today's value and 3 %. HTML, elements and all bytes follow the content as well: they have
+ * up to 10 %, so that an author's edit passes. Pages that grow with every article, person or release have no budget for them.
  */
 export interface Budget {
   /** Scripts that run before a visitor acts. */
@@ -58,11 +57,11 @@ export const budgets: Record<string, Budget> & { others: Budget } = {
   "/": {
     javascript: 6,
     taken: 111,
-    css: 19.9,
+    css: 18.2,
     drawings: 9,
-    html: 41.4,
-    elements: 1968,
-    all: 98.3,
+    html: 40.4,
+    elements: 1812,
+    all: 97.3,
   },
   "/pricing": { ...usual, css: 6.1, html: 11.9, elements: 372, all: 54.5 },
   "/contact": { ...usual, css: 5.3, html: 10.4, elements: 230, all: 52.6 },

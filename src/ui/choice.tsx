@@ -21,8 +21,10 @@ export const questionWidth = "16.5rem";
 
 /** Real radios that look like one switch. What follows from a choice is for styles: `:has(input:checked)`. */
 export function Choice({ name, legend, asked, options, chosen, assumed }: ChoiceProps) {
+  const plain = assumed ? Assuming : "fieldset";
+  const Group = asked ? Asking : plain;
   return (
-    <Group data-asked={asked}>
+    <Group>
       {asked ? (
         <Question>{legend}</Question>
       ) : (
@@ -43,17 +45,6 @@ export function Choice({ name, legend, asked, options, chosen, assumed }: Choice
     </Group>
   );
 }
-
-const Group = styled.fieldset`
-  ${media.sm} {
-    &[data-asked] {
-      display: grid;
-      grid-template-columns: ${questionWidth} auto;
-      align-items: center;
-      justify-content: start;
-    }
-  }
-`;
 
 const Question = styled.legend`
   padding: 0 0 ${theme.space[1]};
@@ -83,12 +74,6 @@ const Track = styled.div`
   border: 1px solid ${theme.color.edge};
   border-radius: 1.75rem;
   background: ${theme.color.surface};
-
-  ${media.belowSm} {
-    [data-asked] > & {
-      display: flex;
-    }
-  }
 `;
 
 const Option = styled.label`
@@ -114,19 +99,35 @@ const Option = styled.label`
   &:has(:checked) {
     ${looksChosen}
   }
+`;
+
+/** Rules of its own, which pages have only where it is used; so has the next. */
+const Asking = styled.fieldset`
   ${media.belowSm} {
-    [data-asked] > * > & {
+    ${Track} {
+      display: flex;
+    }
+    ${Option} {
       flex: 1 1 auto;
       padding-inline: ${theme.space[2]};
     }
   }
+  ${media.sm} {
+    display: grid;
+    grid-template-columns: ${questionWidth} auto;
+    align-items: center;
+    justify-content: start;
+  }
+`;
+
+const Assuming = styled.fieldset`
   ${media.belowMd} {
-    ${Group}:not(:has(:checked)) > * > &[data-narrow] {
+    &:not(:has(:checked)) [data-narrow] {
       ${looksChosen}
     }
   }
   ${media.md} {
-    ${Group}:not(:has(:checked)) > * > &[data-wide] {
+    &:not(:has(:checked)) [data-wide] {
       ${looksChosen}
     }
   }
