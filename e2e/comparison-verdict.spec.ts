@@ -14,7 +14,6 @@ const status = (page: Page) => finder(page).getByRole("status");
 const rowOf = (page: Page, tool: string) =>
   finder(page).getByRole("listitem").filter({ hasText: tool });
 
-/** Opens the reasons, tool by tool. */
 const openReasons = (page: Page) => finder(page).getByText(words.why, { exact: true }).click();
 
 const idOf = (question: number, option: number) => questions[question]?.options[option]?.id ?? "";
@@ -137,6 +136,7 @@ test("each tool says which cells decide, with their source", async ({ page }) =>
   await visit(page, "/");
   await openReasons(page);
   for (const id of elsewhere ?? []) await answer(page, id);
+  await expect(status(page)).toContainText(words.allAnswered);
   const [tool = ""] = fitting(elsewhere ?? []);
   const { rows } = site.comparison;
   const said = plain(await rowOf(page, tool).innerText());
