@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { isoDay } from "../lib/iso-day";
 import { releaseTitle } from "../lib/head-title";
-import { useLastVisit } from "../sections/changelog/use-last-visit";
+import { ifReturned, useRememberedVisit } from "../sections/changelog/use-last-visit";
 import { FeedLinks } from "../sections/shared/feed-links";
 import { PageHead } from "../sections/shared/page-head";
 import { itemList, pageTrail } from "../seo/json-ld/lists";
@@ -10,14 +10,15 @@ import { Seo } from "../seo/seo";
 import { island } from "../runtime/islands";
 
 const ReleaseList = island(
-  async () => (await import("../sections/changelog/release-list")).ReleaseList,
+  async () => (await import("../sections/changelog/release-list")).MarkedReleaseList,
+  { near: ifReturned },
 );
 
 export default function ChangelogPage({ data }: PageProps<Queries.ChangelogPageQuery>) {
   const { changelog, releases, earlier, product, feeds } = data.content;
   // Only `gatsby develop` has releases that visitors do not see yet.
   const newest = releases.find(({ notYet }) => !notYet);
-  const seen = useLastVisit(isoDay(newest?.date ?? ""));
+  useRememberedVisit(isoDay(newest?.date ?? ""));
   return (
     <>
       <Seo
@@ -38,7 +39,7 @@ export default function ChangelogPage({ data }: PageProps<Queries.ChangelogPageQ
       <PageHead heading={changelog.heading} text={changelog.text}>
         <FeedLinks words={feeds} list="/changelog" />
       </PageHead>
-      <ReleaseList words={changelog} seen={seen} releases={releases} earlier={earlier} />
+      <ReleaseList words={changelog} releases={releases} earlier={earlier} />
     </>
   );
 }

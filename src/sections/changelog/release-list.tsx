@@ -6,6 +6,7 @@ import { media } from "../../theme/media";
 import { Container } from "../../ui/container";
 import { ReleaseEntry } from "./release-entry";
 import { ReleaseLines } from "./release-lines";
+import { useLastVisit } from "./use-last-visit";
 import { YearNav, yearId } from "./year-nav";
 
 interface ReleaseListProps {
@@ -17,6 +18,11 @@ interface ReleaseListProps {
   /** Day of the newest release that the visitor saw on an earlier visit, or null. */
   seen: string | null;
 }
+
+/** With what the visitor has seen before. */
+export const MarkedReleaseList = (props: Omit<ReleaseListProps, "seen">) => (
+  <ReleaseList {...props} seen={useLastVisit()} />
+);
 
 /** All releases by year, newest first, along a trail; what came since the last visit is marked. */
 export function ReleaseList({ words, releases, earlier, seen }: ReleaseListProps) {

@@ -1,10 +1,17 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { endVisit, lastVisitKey, useLastVisit } from "./use-last-visit";
+import {
+  endVisit,
+  ifReturned,
+  lastVisitKey,
+  useLastVisit,
+  useRememberedVisit,
+} from "./use-last-visit";
 
 function Seen({ newest }: { newest: string }) {
-  return <p>{useLastVisit(newest) ?? "nothing"}</p>;
+  useRememberedVisit(newest);
+  return <p>{useLastVisit() ?? "nothing"}</p>;
 }
 const visit = (newest: string) => {
   const { unmount } = render(<Seen newest={newest} />);
@@ -26,7 +33,7 @@ it("writes nothing while it renders", () => {
   const write = jest.spyOn(Storage.prototype, "setItem");
   const written: number[] = [];
   function Watched() {
-    useLastVisit("2025-07-27");
+    useRememberedVisit("2025-07-27");
     written.push(write.mock.calls.length);
     return null;
   }
@@ -54,4 +61,14 @@ it("leaves the visitor's storage alone while HTML is made", () => {
   localStorage.setItem(lastVisitKey, "2025-07-27");
   expect(renderToString(<Seen newest="2025-10-10" />)).toBe("<p>nothing</p>");
   expect(localStorage.getItem(lastVisitKey)).toBe("2025-07-27");
+});
+
+it("asks for the marks of a list for somebody who was here before, and nobody else", () => {
+  const act = jest.fn();
+  ifReturned(act);
+  expect(act).not.toHaveBeenCalled();
+  localStorage.setItem(lastVisitKey, "2025-07-27");
+  endVisit();
+  ifReturned(act);
+  expect(act).toHaveBeenCalledTimes(1);
 });

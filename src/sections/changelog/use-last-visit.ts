@@ -33,12 +33,18 @@ export function endVisit(): void {
 
 const never = () => () => undefined;
 
+/** @param newest day of the newest release, remembered for the next visit */
+export const useRememberedVisit = (newest: string): void =>
+  useEffect(() => remember(newest), [newest]);
+
 /**
  * Day of the newest release that the visitor saw on an earlier visit, or null: on the first visit,
- * on the server and until the page is hydrated.
- * @param newest day of the newest release, remembered for the next visit
+ * on the server and until the list is hydrated.
  */
-export function useLastVisit(newest: string): string | null {
-  useEffect(() => remember(newest), [newest]);
-  return useSyncExternalStore(never, readSeen, () => null);
+export const useLastVisit = (): string | null => useSyncExternalStore(never, readSeen, () => null);
+
+/** Calls `act` for somebody who was here before. @returns how to stop */
+export function ifReturned(act: () => void): () => void {
+  if (readSeen() !== null) act();
+  return () => undefined;
 }
