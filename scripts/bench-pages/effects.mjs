@@ -62,21 +62,44 @@ function controlsOf(at) {
   return { names, x: left + width / 2, y: top + height / 2 };
 }
 
-/** In the page: from the next press on, notes when the first thing changes for it: in the DOM, a choice or a dialog. */
+/**
+ * In the page: from the next press on, notes when the first thing changes for it: in the part of the page that it stands in, the
+ * colour scheme, a dialog, or a choice that styles answer. Not that it was heard.
+ */
 function noteEffect() {
   let from = NaN;
+  /** @type {Element | null} */
+  let part = null;
   const done = () => {
     requestAnimationFrame(() => {
       if (!Number.isNaN(from) && !("effect" in window))
         Object.assign(window, { effect: performance.now() - from });
     });
   };
-  addEventListener("pointerup", ({ timeStamp }) => (from = timeStamp), true);
-  for (const type of ["change", "toggle"]) addEventListener(type, done, true);
+  addEventListener(
+    "pointerup",
+    ({ timeStamp, target }) => {
+      from = timeStamp;
+      part = /** @type {Element} */ (target).closest("section, header");
+    },
+    true,
+  );
+  addEventListener("toggle", done, true);
+  addEventListener(
+    "change",
+    // What is asked in a form is answered by scripts.
+    ({ target }) => /** @type {Element} */ (target).closest("form") || done(),
+    true,
+  );
+  // A dialog makes the page inert, scenes take turns by themselves.
+  const own = ["inert", "data-turn", "data-playing"];
   new MutationObserver((changes) => {
-    // A dialog makes the page inert, scenes take turns by themselves.
-    const own = ["inert", "data-turn", "data-playing"];
-    if (changes.some(({ attributeName }) => !own.includes(attributeName ?? ""))) done();
+    const isEffect = changes.some(({ target, attributeName }) => {
+      const element = target instanceof Element ? target : target.parentElement;
+      const isThere = target === document.documentElement || part?.contains(target);
+      return isThere && !own.includes(attributeName ?? "") && !element?.matches("[data-notice]");
+    });
+    if (isEffect) done();
   }).observe(document.documentElement, {
     subtree: true,
     childList: true,

@@ -52,7 +52,9 @@ export async function readFolder(folder, change = (html) => html) {
       const content = fs.readFileSync(path.join(folder, name));
       const plain = name.endsWith(".html") ? Buffer.from(change(content.toString())) : content;
       const type = types[path.extname(name)] ?? "application/octet-stream";
-      const cache = unchanging.test(name) ? "max-age=31536000, immutable" : "no-cache";
+      const cache = unchanging.test(name)
+        ? "max-age=31536000, immutable"
+        : "public, max-age=0, must-revalidate";
       /** @type {Served} */
       const served = { type, plain, cache };
       if (compressed.test(name)) Object.assign(served, await compress(plain));
