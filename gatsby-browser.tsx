@@ -10,11 +10,12 @@ import { openSearchByKeys } from "./src/browser/search-shortcut";
 import { firstPageIsHere, waitForDeferred } from "./src/browser/next-pages";
 import { layoutWith } from "./src/layout/layout";
 import { repeat } from "./src/runtime/again";
+import { dataAhead } from "./src/runtime/ahead";
 import { firstPage } from "./src/runtime/first-page";
 import { hydrateInSlices } from "./src/runtime/hydrate";
 import { followLinks } from "./src/runtime/links";
 import { page } from "./src/runtime/page";
-import { giveUpOnServerFaults } from "./src/workarounds/gatsby-server-faults";
+import { giveUpOnServerFaults, readFrom } from "./src/workarounds/gatsby-page-loader";
 
 const isDeveloping = process.env.NODE_ENV === "development";
 
@@ -25,6 +26,7 @@ export const wrapPageElement = layoutWith(isDeveloping ? <GlobalStyle /> : null)
 export const onClientEntry = async (): Promise<void> => {
   keepInertBehindDialogs();
   giveUpOnServerFaults();
+  readFrom(dataAhead);
   waitForDeferred();
   if (!isDeveloping) return firstPage();
   // In a build `src/runtime/start.ts` has begun with it.

@@ -35,12 +35,19 @@ const requests = {
   "the board's code": /^(?!.*\/(site|component|webpack|app|framework)-).*\/[^/]+-[0-9a-f]{20}\.js$/,
 };
 
+/** Opens home as somebody who saves data: what others have ahead comes with the first action. */
+async function openHome(page: Page) {
+  const saving = { value: { saveData: true } };
+  await page.addInitScript((set) => Object.defineProperty(navigator, "connection", set), saving);
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+}
+
 for (const [what, address] of Object.entries(requests)) {
   test(`does what was pressed first of all although ${what} did not come once`, async ({
     page,
   }) => {
-    await page.goto("/");
-    await page.waitForLoadState("networkidle");
+    await openHome(page);
     const loads = countLoads(page);
     let isLost = false;
     await page.route(address, (route) => {
@@ -60,8 +67,7 @@ for (const [what, address] of Object.entries(requests)) {
   test(`says so where ${what} does not come at all, and loads the page once at most`, async ({
     page,
   }) => {
-    await page.goto("/");
-    await page.waitForLoadState("networkidle");
+    await openHome(page);
     const loads = countLoads(page);
     await page.route(address, (route) => route.fulfill({ status: 503, body: "" }));
     await board(page, accept).click();
@@ -87,8 +93,7 @@ for (const name of ["app", "webpack-runtime"]) {
       lost += 1;
       return lost > 2 ? route.continue() : route.fulfill({ status: 503, body: "" });
     });
-    await page.goto("/");
-    await page.waitForLoadState("networkidle");
+    await openHome(page);
     await expect(notice(page, navigation.failed)).toBeHidden();
     await board(page, accept).click();
     await expect(notice(page, navigation.failed)).toBeVisible();
@@ -102,8 +107,7 @@ for (const name of ["app", "webpack-runtime"]) {
 test.describe("on a tab that was open and untouched while the site was published anew", () => {
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
-    await page.goto("/");
-    await page.waitForLoadState("networkidle");
+    await openHome(page);
     // Until a page is loaded, no code of the tab's build is there any more.
     await page.route("**/*.js", (route) => route.fulfill({ status: 404, body: "" }));
     page.on("request", (request) => {
@@ -152,8 +156,7 @@ test.describe("on a tab that was open and untouched while the site was published
 
 test.describe("without a connection", () => {
   test.beforeEach(async ({ page, context }) => {
-    await page.goto("/");
-    await page.waitForLoadState("networkidle");
+    await openHome(page);
     await context.setOffline(true);
   });
 

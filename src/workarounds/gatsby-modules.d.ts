@@ -9,6 +9,10 @@ declare module "gatsby-page-loader" {
   }
 
   export class BaseLoader {
+    memoizedGet: (
+      this: BaseLoader,
+      path: string,
+    ) => Promise<{ status: number; responseText: string }>;
     fetchPageDataJson: (this: BaseLoader, wanted: PageData) => Promise<PageData>;
   }
 }

@@ -1,7 +1,7 @@
 /**
  * gatsby 5.16.1: its own scripts, by names that ours can import. `gatsby-production-app` is what it begins with in a browser:
  * `runtime/start.ts` stands in its place, and runs it with a visitor's first action. Who only reads runs no React.
- * `gatsby-page-loader` is for `gatsby-server-faults.ts`.
+ * `gatsby-page-loader` is for `gatsby-page-loader.ts`.
  *
  * Upstream: https://github.com/gatsbyjs/gatsby/blob/gatsby%405.16.1/packages/gatsby/src/utils/webpack.config.js#L199-L206
  * Delete when Gatsby can be told to begin later. `setWebpackConfig` takes no entry.

@@ -1,0 +1,32 @@
+/**
+ * gatsby 5.16.1: its loader of pages, which is exported to nobody; `gatsby-own-scripts.ts` reaches it.
+ *
+ * - A page whose data answers 500 is loaded by the browser, once. Gatsby asks for the data of `/500.html` instead, and where that
+ *   answers 500, too, for it again: without end, some 235 times a second, while the visitor's click does nothing.
+ *   Delete when a 500 of `/500.html` ends there, as a 404 of `/404.html` does; `e2e/page-faults.spec.ts` holds the rest.
+ * - Data that was fetched ahead is read from there. Chromium asks for prefetched data again where it has to be validated, and
+ *   Safari prefetches nothing: on slow 4G 360 ms of the first press. Delete when the loader can be given data.
+ *
+ * Upstream: https://github.com/gatsbyjs/gatsby/blob/gatsby%405.16.1/packages/gatsby/cache-dir/loader.js#L146-L223
+ */
+import { BaseLoader } from "gatsby-page-loader";
+
+const { prototype } = BaseLoader;
+
+export function giveUpOnServerFaults(): void {
+  const { fetchPageDataJson } = prototype;
+  prototype.fetchPageDataJson = function fetchOnce(wanted) {
+    if (wanted.internalServerError) return Promise.resolve({ ...wanted, status: "error" });
+    return fetchPageDataJson.call(this, wanted);
+  };
+}
+
+/** @param texts of data, by its path; each is read once, and asked for where it did not come */
+export function readFrom(texts: Map<string, Promise<string | undefined>>): void {
+  const { memoizedGet } = prototype;
+  prototype.memoizedGet = async function readOnce(path) {
+    const text = await texts.get(path);
+    texts.delete(path);
+    return text === undefined ? memoizedGet.call(this, path) : { status: 200, responseText: text };
+  };
+}
