@@ -1,5 +1,4 @@
 /** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/ */
-import type { ReactNode } from "react";
 import type { GatsbyBrowser } from "gatsby";
 // First, as in gatsby-ssr.tsx.
 import { GlobalStyle } from "./src/theme/global-style";
@@ -10,14 +9,15 @@ import { openSearchByKeys } from "./src/browser/search-shortcut";
 import { firstPageIsHere, waitForDeferred } from "./src/browser/next-pages";
 import { layoutWith } from "./src/layout/layout";
 import { repeat } from "./src/runtime/again";
-import { dataAhead } from "./src/runtime/ahead";
+import { dataOnItsWay } from "./src/runtime/ahead";
+import { hydrate } from "./src/runtime/fall-back";
 import { firstPage } from "./src/runtime/first-page";
-import { hydrateInSlices } from "./src/runtime/hydrate";
 import { followLinks } from "./src/runtime/links";
 import { page } from "./src/runtime/page";
 import { giveUpOnServerFaults, readFrom } from "./src/workarounds/gatsby-page-loader";
 
-const isDeveloping = process.env.NODE_ENV === "development";
+/** Gatsby renders the page by itself, without the server's HTML. */
+const isDeveloping = process.env.NODE_ENV === "development" && !process.env.GATSBY_LATE_START;
 
 /** The global style came with the HTML, which only a build has. */
 export const wrapPageElement = layoutWith(isDeveloping ? <GlobalStyle /> : null);
@@ -26,7 +26,7 @@ export const wrapPageElement = layoutWith(isDeveloping ? <GlobalStyle /> : null)
 export const onClientEntry = async (): Promise<void> => {
   keepInertBehindDialogs();
   giveUpOnServerFaults();
-  readFrom(dataAhead);
+  readFrom(dataOnItsWay);
   waitForDeferred();
   if (!isDeveloping) return firstPage();
   // In a build `src/runtime/start.ts` has begun with it.
@@ -36,9 +36,7 @@ export const onClientEntry = async (): Promise<void> => {
 };
 
 /** How React takes the server's HTML over. While developing there is none. */
-export const replaceHydrateFunction = isDeveloping
-  ? undefined
-  : () => (element: ReactNode, place: Element) => void hydrateInSlices(place, element);
+export const replaceHydrateFunction = isDeveloping ? undefined : () => hydrate;
 
 /**
  * Where the first page stands is the browser's: it knows of a reload, of Back from another site, of fragments, and how far

@@ -9,6 +9,8 @@ const config: GatsbyConfig = {
   // With the classic runtime react-helmet stops updating on React 19 (docs/decisions.md).
   jsxRuntime: "automatic",
   trailingSlash: "never",
+  // Renders pages on the server, too, for scripts that begin with the visitor's first action (docs/runtime.md).
+  ...(process.env.GATSBY_LATE_START && { flags: { DEV_SSR: true } }),
   ...(isNetlify(process.env) && { adapter: netlifyAdapter() }),
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",

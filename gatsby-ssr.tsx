@@ -5,20 +5,27 @@ import type { GatsbySSR } from "gatsby";
 import { GlobalStyle } from "./src/theme/global-style";
 import { documentHead } from "./src/layout/document-head";
 import { layoutWith } from "./src/layout/layout";
-import { laterLinks } from "./src/runtime/later-links";
+import { islandLinks, laterLinks } from "./src/runtime/later-links";
+import { renderPage } from "./src/seo/server-head";
 import type { PageData } from "./src/workarounds/gatsby-page-data.mjs";
 import { keepStyles } from "./src/workarounds/styled-components-kept-styles";
 
+const isBuild = process.env.NODE_ENV === "production";
+
 // Styles are numbered and sorted in the order in which their modules are loaded. Gatsby loads a page's with the first page
 // that needs it, in whichever of its processes: two builds would not be the same. Here they all load them in one order.
-if (process.env.NODE_ENV === "production") {
+if (isBuild) {
   const pages = import.meta.webpackContext("./src", {
     regExp: /^\.\/(pages|templates)\/.+\.tsx$/,
   });
   pages.keys().forEach(pages);
 }
 
-export { renderPage as replaceRenderer } from "./src/seo/server-head";
+/** Adds to the head what the page has for it, and where the code of its islands is. */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = async (args) => {
+  const html = await renderPage(args);
+  if (isBuild) args.setHeadComponents(islandLinks(html));
+};
 
 /** With the global style: the browser takes it over with the rest of the page's styles. */
 export const wrapPageElement = layoutWith(<GlobalStyle />);
@@ -26,8 +33,8 @@ export const wrapPageElement = layoutWith(<GlobalStyle />);
 /** Adds what is the same in every page's head, and what its first action needs. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   args.setHeadComponents(documentHead);
-  if (process.env.NODE_ENV !== "production") return;
-  args.setHeadComponents(laterLinks(args.loadPageDataSync(args.pathname) as unknown as PageData));
+  if (isBuild)
+    args.setHeadComponents(laterLinks(args.loadPageDataSync(args.pathname) as unknown as PageData));
 };
 
 /** After all else has put into the head what it has to. */

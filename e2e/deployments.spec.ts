@@ -93,7 +93,7 @@ test("a tab that is offline says so in the form, keeps the text, and sends it wh
   const input = form.getByRole("textbox", { name: site.newsletter.label });
   const button = form.getByRole("button", { name: site.newsletter.button });
   await input.fill("visitor@b.example");
-  await form.dispatchEvent("pointerover");
+  await form.dispatchEvent("mouseover");
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await button.click();

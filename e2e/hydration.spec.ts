@@ -85,10 +85,10 @@ for (const route of samples) {
     const before = await page.locator("body").evaluate((body) => body.textContent);
     const parts = await page.locator("main > * > *, main h2, footer > *").all();
     for (const part of parts) {
-      await part.dispatchEvent("pointerover");
+      await part.dispatchEvent("mouseover");
     }
     await page.locator("dialog").evaluateAll((all) => {
-      for (const dialog of all) dialog.dispatchEvent(new Event("pointerover", { bubbles: true }));
+      for (const dialog of all) dialog.dispatchEvent(new Event("mouseover", { bubbles: true }));
     });
     await page.waitForLoadState("networkidle");
     expect(await page.locator("body").evaluate((body) => body.textContent)).toBe(before);

@@ -32,7 +32,7 @@ const requests = {
   "the page's data": /\/page-data\/index\/page-data\.json/,
   "the data of all pages": /\/page-data\/app-data\.json/,
   "the layout's words": /\/page-data\/sq\/d\//,
-  "the board's code": /^(?!.*\/(site|component|webpack|app|framework)-).*\/[^/]+-[0-9a-f]{20}\.js$/,
+  "the board's code": /\/board-[0-9a-f]{20}\.js$/,
 };
 
 /** Opens home as somebody who saves data: what others have ahead comes with the first action. */

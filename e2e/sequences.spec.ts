@@ -2,7 +2,7 @@
  * What a visitor does before the page's code answers ends as on a page that was ready, once each: six steps at most, drawn at
  * random, at moments drawn at random. `npx playwright test sequences -g "seed 17$"` runs one again, `SEQUENCES=1000` more of them.
  */
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import fc from "fast-check";
 import { moments, outcomeOf, sequences, take } from "./support/sequences";
 import type { Moment, Sequence, Step } from "./support/sequences";
@@ -38,14 +38,30 @@ for (let seed = 1; seed <= count; seed += 1) {
 
 type Quiet = () => Promise<void>;
 
-/** Waits until nothing was asked for and nothing came for so long. Requests that end in a reload have no end that is told. */
+/** Waits until nothing has been on its way for so long. Some requests have no end that is told. */
 function quietOf(page: Page, ms = 250): Quiet {
   let last = 0;
-  for (const event of ["request", "requestfinished"] as const)
-    page.on(event as "request", () => (last = Date.now()));
+  const running = new Map<Request, number>();
+  const isRunning = () => [...running.values()].some((from) => Date.now() - from < 2_000);
+  const note = (change: (request: Request) => void) => (request: Request) => {
+    change(request);
+    last = Date.now();
+  };
+  page.on(
+    "request",
+    note((request) => running.set(request, Date.now())),
+  );
+  page.on(
+    "requestfinished",
+    note((request) => running.delete(request)),
+  );
+  page.on(
+    "requestfailed",
+    note((request) => running.delete(request)),
+  );
   return async () => {
     last = Date.now();
-    while (Date.now() - last < ms) await page.waitForTimeout(50);
+    while (isRunning() || Date.now() - last < ms) await page.waitForTimeout(50);
   };
 }
 
@@ -107,7 +123,8 @@ async function takenOver(page: Page) {
 async function holdByMoment(page: Page, { route, lost }: Sequence) {
   const html = await (await page.request.get(route)).text();
   /** What the page itself needs is named in its head. */
-  const ofPage: string[] = html.match(/(?<=rel="later" href=")[^"]+/g) ?? [];
+  const ofPage: string[] =
+    html.match(/(?<=rel="(?:idle|act)" href=")[^"]+(?="(?! data-code))/g) ?? [];
   const momentOf = (path: string): Moment => {
     if (/^\/(app|webpack-runtime)-/.test(path)) return "start";
     return ofPage.includes(path) ? "page" : "islands";
@@ -134,7 +151,7 @@ function gate() {
 /** A part that nobody touched or came near to need not show what was done elsewhere. */
 const touchAll = (page: Page) =>
   page.locator("main *, footer *").evaluateAll((parts) => {
-    for (const part of parts) part.dispatchEvent(new Event("pointerover", { bubbles: true }));
+    for (const part of parts) part.dispatchEvent(new Event("mouseover", { bubbles: true }));
   });
 
 /** How it is when nothing changes any more. */
@@ -145,6 +162,11 @@ async function settled(page: Page, quiet: Quiet, run: string) {
   await quiet();
   await touchAll(page);
   await quiet();
+  // What was sent second is sent when the first has its answer, and that was shown.
+  for (let turn = 0; turn < 2; turn += 1) {
+    await expect(page.locator("form[aria-busy=true]")).toHaveCount(0);
+    await quiet();
+  }
   const sent = (await subscribers()).filter((address) => address.includes(`-${run}@`));
   return { ...(await outcomeOf(page)), sent: sent.map((one) => one.replace(run, "")).sort() };
 }

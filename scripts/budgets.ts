@@ -50,20 +50,20 @@ export function budgetOf(name: string, held = 0): Budget {
 }
 
 /** Of every page but home. */
-const usual = { javascript: 6.5, taken: 108, drawings: 0 };
+const usual = { javascript: 6, taken: 114, drawings: 0 };
 
-/** By address, or by kind where a template makes the pages. Measured 2026-11-24. */
+/** By address, or by kind where a template makes the pages. Measured 2026-11-25. */
 export const budgets: Record<string, Budget> & { others: Budget } = {
   "/": {
-    javascript: 6.5,
-    taken: 111,
+    javascript: 6,
+    taken: 112,
     css: 18.2,
     drawings: 9,
     html: 40.4,
     elements: 1812,
     all: 97.3,
   },
-  "/pricing": { ...usual, css: 6.1, html: 12, elements: 372, all: 54.5 },
+  "/pricing": { ...usual, css: 6.1, html: 12.4, elements: 372, all: 54.5 },
   "/contact": { ...usual, css: 5.3, html: 10.4, elements: 230, all: 52.6 },
   "/company": { ...usual, css: 5.4 },
   "/changelog": { ...usual, css: 6.8 },

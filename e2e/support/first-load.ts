@@ -52,7 +52,7 @@ export async function costOf(page: Page, route: string): Promise<Cost & { files:
   await page.goto(route);
   await quiet();
   const ahead = await page
-    .locator("link:is([rel=prefetch], [rel=later])")
+    .locator("link:is([rel=prefetch], [rel=idle])")
     .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
   const { javascript, html, all } = await weigh(
     answers.filter((answer) => !ahead.includes(answer.url())),

@@ -69,7 +69,7 @@ export function noteAnswers() {
 async function begin(page) {
   await page.evaluate(() =>
     addEventListener(
-      "pointerover",
+      "mouseover",
       ({ timeStamp }) => performance.mark("act", { startTime: timeStamp }),
       {
         capture: true,

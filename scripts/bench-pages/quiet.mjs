@@ -6,7 +6,7 @@
  */
 export const takenOver = (page) =>
   page.waitForFunction(() => {
-    document.body.dispatchEvent(new Event("pointerover", { bubbles: true }));
+    document.body.dispatchEvent(new Event("mouseover", { bubbles: true }));
     return performance.getEntriesByName("onInitialClientRender").length > 0;
   });
 
@@ -20,20 +20,26 @@ const QUIET_MS = 500;
  * @returns {() => Promise<void>} waits until the page has loaded and asks for nothing any more
  */
 export function quietOf(page) {
-  let running = 0;
+  /** @type {Set<import("@playwright/test").Request>} */
+  const running = new Set();
   let last = Date.now();
-  /** @param {number} more */
-  const note = (more) => {
-    running += more;
+  page.on("request", (request) => {
+    running.add(request);
+    last = Date.now();
+  });
+  /** @param {import("@playwright/test").Request} request */
+  const end = (request) => {
+    running.delete(request);
     last = Date.now();
   };
-  page.on("request", () => note(1));
-  page.on("requestfinished", () => note(-1));
-  page.on("requestfailed", () => note(-1));
+  page.on("requestfinished", end);
+  page.on("requestfailed", end);
+  // Nobody hears of the end of what a document left on its way.
+  page.on("framenavigated", () => running.clear());
   return async () => {
     await page.waitForLoadState("load");
     last = Date.now();
-    while (running > 0 || Date.now() - last < QUIET_MS) {
+    while (running.size > 0 || Date.now() - last < QUIET_MS) {
       // Answered when the page's own work is done.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       await new Promise((resolve) => setTimeout(resolve, QUIET_MS / 10));

@@ -32,7 +32,7 @@ export const arrived = (session: Session, path: string) =>
 export const hydrated = (session: Session) =>
   session.until("hydration", () => {
     // As a visitor moves: scripts begin then.
-    document.body.dispatchEvent(new Event("pointerover", { bubbles: true }));
+    document.body.dispatchEvent(new Event("mouseover", { bubbles: true }));
     return performance.getEntriesByName("onInitialClientRender").length > 0;
   });
 

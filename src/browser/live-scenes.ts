@@ -59,7 +59,7 @@ function takeTurns(list: HTMLElement): void {
   const turn = () => {
     if (!document.hidden && motion.matches && list.dataset.paused !== "true") {
       current = nextOf(list.children.length, current);
-      [...list.children].forEach((entry, index) =>
+      Array.from(list.children).forEach((entry, index) =>
         entry.setAttribute("data-turn", String(index === current)),
       );
       wait = every;

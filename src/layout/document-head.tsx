@@ -75,7 +75,7 @@ export const documentHead = [
   <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaceCss }} />,
   <script key="scheme" dangerouslySetInnerHTML={{ __html: applySavedScheme }} />,
   <script key="hash" dangerouslySetInnerHTML={{ __html: dropMalformedHash }} />,
-  <script key="early" dangerouslySetInnerHTML={{ __html: earlyScript }} />,
+  <script key="early" dangerouslySetInnerHTML={{ __html: earlyScript() }} />,
   <link key="ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
   <link key="svg" rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any" />,
   <link key="apple" rel="apple-touch-icon" href="/apple-touch-icon.png" sizes="180x180" />,

@@ -4,12 +4,14 @@ import styled from "styled-components";
 import { theme } from "../theme";
 import { media } from "../theme/media";
 import { island } from "../runtime/islands";
+import { Footer } from "./footer";
 import { Navbar } from "./navbar";
+import { NewsletterDialog } from "./newsletter-dialog";
 import { usePageChange } from "./use-page-change";
 import { usePageScroll } from "./use-page-scroll";
 
-const Footer = island(async () => (await import("./footer")).Footer);
-const NewsletterDialog = island(async () => (await import("./newsletter-dialog")).NewsletterDialog);
+const FooterIsland = island(() => Footer);
+const NewsletterIsland = island(() => NewsletterDialog);
 
 type Wrapped = Pick<WrapPageElementBrowserArgs, "element" | "props">;
 
@@ -63,13 +65,13 @@ function Layout({ element, props: { location }, styles }: Wrapped & { styles: Re
       <main id="main" tabIndex={-1}>
         {element}
       </main>
-      <Footer
+      <FooterIsland
         {...footer}
         productName={product.name}
         newsletter={newsletter}
         isQuiet={endsWithButton(location.pathname)}
       />
-      <NewsletterDialog {...newsletter} />
+      <NewsletterIsland {...newsletter} />
     </>
   );
 }

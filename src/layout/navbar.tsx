@@ -12,11 +12,12 @@ import { barId } from "./bar-id";
 import { AuthArea, LoginLinks } from "./auth-area";
 import { Logo } from "./logo";
 import { Messages } from "./messages";
+import { MobileMenu } from "./mobile-menu";
 import { NavLinks } from "./nav-links";
 import { Search } from "./search";
 import { ThemeSwitch } from "./theme-switch";
 
-const MobileMenu = island(async () => (await import("./mobile-menu")).MobileMenu);
+const MenuIsland = island(() => MobileMenu);
 
 type NavbarProps = Queries.NavigationFragment & {
   appUrl: string;
@@ -45,7 +46,7 @@ export function Navbar({ appUrl, productName, path, search, subscribe, ...words 
         </Tools>
       </Row>
       <Messages words={words} />
-      <MobileMenu
+      <MenuIsland
         words={words}
         appUrl={appUrl}
         productName={productName}

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { isoDay } from "../lib/iso-day";
 import { releaseTitle } from "../lib/head-title";
+import { MarkedReleaseList } from "../sections/changelog/release-list";
 import { ifReturned, useRememberedVisit } from "../sections/changelog/use-last-visit";
 import { FeedLinks } from "../sections/shared/feed-links";
 import { PageHead } from "../sections/shared/page-head";
@@ -9,10 +10,7 @@ import { itemList, pageTrail } from "../seo/json-ld/lists";
 import { Seo } from "../seo/seo";
 import { island } from "../runtime/islands";
 
-const ReleaseList = island(
-  async () => (await import("../sections/changelog/release-list")).MarkedReleaseList,
-  { near: ifReturned },
-);
+const ListIsland = island(() => MarkedReleaseList, { near: ifReturned });
 
 export default function ChangelogPage({ data }: PageProps<Queries.ChangelogPageQuery>) {
   const { changelog, releases, earlier, product, feeds } = data.content;
@@ -39,7 +37,7 @@ export default function ChangelogPage({ data }: PageProps<Queries.ChangelogPageQ
       <PageHead heading={changelog.heading} text={changelog.text}>
         <FeedLinks words={feeds} list="/changelog" />
       </PageHead>
-      <ReleaseList words={changelog} releases={releases} earlier={earlier} />
+      <ListIsland words={changelog} releases={releases} earlier={earlier} />
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { About } from "../sections/company/about";
+import { Team } from "../sections/company/team";
 import { PageHead } from "../sections/shared/page-head";
 import { pageTrail } from "../seo/json-ld/lists";
 import { organization } from "../seo/json-ld/organization";
 import { Seo } from "../seo/seo";
 import { island } from "../runtime/islands";
 
-const Team = island(async () => (await import("../sections/company/team")).Team);
+const TeamIsland = island(() => Team);
 
 export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery>) {
   const { company, people, product } = data.content;
@@ -20,7 +21,7 @@ export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery
       />
       <PageHead heading={company.heading} />
       <About paragraphs={company.about} />
-      <Team words={company} people={people} />
+      <TeamIsland words={company} people={people} />
     </>
   );
 }

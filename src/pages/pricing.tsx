@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { Plans } from "../sections/pricing/plans";
+import { Questions } from "../sections/pricing/questions";
 import { PageHead } from "../sections/shared/page-head";
 import { pageTrail } from "../seo/json-ld/lists";
 import { organization } from "../seo/json-ld/organization";
@@ -7,8 +9,8 @@ import { softwareApplication } from "../seo/json-ld/software";
 import { Seo } from "../seo/seo";
 import { island } from "../runtime/islands";
 
-const Plans = island(async () => (await import("../sections/pricing/plans")).Plans);
-const Questions = island(async () => (await import("../sections/pricing/questions")).Questions);
+const PlansIsland = island(() => Plans);
+const QuestionsIsland = island(() => Questions);
 
 export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery>) {
   const { plans, product } = data.content;
@@ -25,8 +27,8 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
         ]}
       />
       <PageHead heading={plans.heading} text={plans.text} />
-      <Plans {...plans} />
-      <Questions {...plans} />
+      <PlansIsland {...plans} />
+      <QuestionsIsland {...plans} />
     </>
   );
 }

@@ -3,10 +3,10 @@ import { knowsPopovers } from "../browser/dialogs";
 import { schemeSwitch } from "../browser/scheme-switch";
 
 export interface Action {
-  /** `arrive`: what comes before a press, and says how it was pressed. */
-  kind: "arrive" | "hover" | "type" | "press" | "choose" | "submit" | "reset";
+  kind: "type" | "press" | "choose" | "submit" | "reset";
   target: HTMLElement;
-  event?: Event;
+  /** The button that sends a form. */
+  submitter?: HTMLElement | null;
   /** What a form's fields held when it was sent, or what was typed into one. */
   texts?: string[];
   /** Shows that it was heard. */
@@ -23,7 +23,12 @@ export function actionOf(event: Event): Action | undefined {
   const button = target.closest<HTMLElement>(pressed());
   switch (event.type) {
     case "submit":
-      return { kind: "submit", target, event, texts: textsOf(target) };
+      return {
+        kind: "submit",
+        target,
+        submitter: (event as SubmitEvent).submitter,
+        texts: textsOf(target),
+      };
     case "reset":
       return { kind: "reset", target };
     case "input":
@@ -34,10 +39,8 @@ export function actionOf(event: Event): Action | undefined {
       // A click beside what a dialog holds is one on the dialog.
       if (button) return { kind: "press", target: button };
       return target instanceof HTMLDialogElement ? { kind: "press", target } : undefined;
-    case "keydown":
-      return button ? { kind: "arrive", target, event } : undefined;
     default:
-      return { kind: "arrive", target, event };
+      return undefined;
   }
 }
 
@@ -57,8 +60,8 @@ export function outdates(action: Action, { kind, target, texts }: Action): boole
   }
 }
 
-/** What a visitor did, and what needs its code for that; not what only comes before. */
-export const isAct = ({ kind }: Action): boolean => !/^(arrive|hover|type)$/.test(kind);
+/** What asks for an answer. Typing shows by itself. */
+export const isAct = ({ kind }: Action): boolean => kind !== "type";
 
 const fields = "input:not([type=radio], [type=checkbox]), textarea";
 const isText = (element: Element): element is HTMLInputElement => element.matches(fields);

@@ -1,14 +1,13 @@
-/** What is noted of a visitor: what a page is told of an action, and what comes before a press and says how it was pressed. */
-export const noted = [
-  ...["click", "change", "input", "submit", "reset"],
-  ...["pointerdown", "keydown", "focusin", "focusout"],
-];
+/** What a page is told of an action. */
+export const noted = ["click", "change", "input", "submit", "reset"];
 
 /**
  * In the head of every page: what is done before `start.ts` is here. What the browser does of it, it has done by then.
  * A script that did not come is asked for again with the next action, and words say that it is missing.
+ * A function, so that the page's scripts do not hold its text.
  */
-export const earlyScript = `window.early=[];const lost=[];
+export const earlyScript = () =>
+  `window.early=[];const lost=[];
 for(const type of${JSON.stringify(noted)})addEventListener(type,event=>{
 window.early?.push(event);
 for(const{src}of lost.splice(0))document.head.append(Object.assign(document.createElement("script"),{src}))},true);
@@ -25,5 +24,8 @@ export function takeEarly(): Event[] {
   return early;
 }
 
-/** The `rel` of what the first action needs. Browsers do not know it, and fetch nothing until `ahead.ts` changes it. */
-export const later = "later";
+/**
+ * Of links to what the first action needs: when it is fetched. Browsers do not know these, and fetch nothing until `ahead.ts`
+ * changes them.
+ */
+export const rel = { idle: "idle", act: "act" };

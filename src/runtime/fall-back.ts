@@ -1,7 +1,20 @@
+import type { ReactNode } from "react";
+import { hydrateRoot } from "react-dom/client";
 import { isElsewhere } from "./elsewhere";
 
 /** React has given the page up: links are the browser's again. */
 export let isGivenUp = false;
+
+/** Lets React take over the server's HTML. After a fault the HTML stands by itself. */
+export function hydrate(element: ReactNode, place: Element): void {
+  const { pathname } = window.location;
+  hydrateRoot(place, element, {
+    onUncaughtError(error) {
+      console.error(error);
+      void fallBackToHtml(place, pathname);
+    },
+  });
+}
 
 /**
  * Where React gave the page up because of a fault in its frame: it has emptied it by then. The page that a visitor came in
@@ -10,7 +23,7 @@ export let isGivenUp = false;
  * @param place what React renders into
  * @param entry the path of the page that the browser loaded
  */
-export async function fallBackToHtml(place: Element, entry: string): Promise<void> {
+async function fallBackToHtml(place: Element, entry: string): Promise<void> {
   if (isElsewhere(entry)) return;
   isGivenUp = true;
   // Gatsby still takes Back and Forward for its own, and renders nothing.

@@ -13,6 +13,8 @@ import { repeat } from "./again";
 import { hold } from "./queue";
 
 interface Options {
+  /** The name of its chunk (`webpackChunkName`), where its code is no part of the page's: asked for with the press on it. */
+  code?: string;
   /**
    * For what may have to change without being touched: called when the island comes near the screen, with what asks for its
    * code. Returns how to stop, which is done when it is far again.
@@ -24,7 +26,9 @@ interface Options {
  * A part of the page that stays the server's HTML until a visitor touches it; then its code is asked for, and it is a React
  * root of its own. One line opts in:
  *
- *     const Planning = island(async () => (await import("./planning")).Planning);
+ *     const TeamIsland = island(() => Team);
+ *
+ * A large one has a chunk of its own, which is fetched with a touch: `island(async () => (await import("./planning")).Planning)`.
  *
  * Not a lazy component in a `<Suspense>`: React takes the server's HTML of a boundary away as soon as any context above it
  * changes, which Gatsby's do with every fragment that somebody follows. So an island sees no context of the page, gets plain
@@ -32,7 +36,7 @@ interface Options {
  * fails the HTML comes back.
  */
 export function island<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  load: () => ComponentType<Props> | Promise<ComponentType<Props>>,
   options: Options = {},
 ): (props: Props) => ReactNode {
   const { code, Part } = deferredComponent(
@@ -48,7 +52,7 @@ export function island<Props extends object>(
       return <Waiting {...{ code, props: first, options, onEmpty }} />;
     }
     return (
-      <div>
+      <div data-code={options.code}>
         <LeftOut>
           <Part {...props} />
         </LeftOut>
@@ -76,7 +80,7 @@ function Waiting<Props extends object>({ code, props, options, onEmpty }: Waitin
     onEmpty();
     return undefined;
   }, [code, props, options, onEmpty]);
-  return <KeptHtml ref={box} />;
+  return <KeptHtml ref={box} code={options.code} />;
 }
 
 /** Waits beside the server's HTML of an island; makes it a root when it is touched. @returns how to end it */

@@ -8,6 +8,9 @@ import type { Action } from "./action";
 import { noted } from "./early";
 import { hideNotices, isPosted, isReachable, keep, recover, takeKept } from "./recovery";
 
+/** What only says that somebody is about to act. Fingers that scroll do none of it. */
+const awaited = ["mouseover", "keydown", "focusin"];
+
 /** How long a form waits for the code that sends it without leaving the page, in ms; the browser sends it then. */
 const patience = 8_000;
 
@@ -20,8 +23,6 @@ type Need = (event?: Event) => void;
 /** Places that wait for their code, with what asks for it; `repeat` when it is there. */
 const held = new Map<Node, { need: Need; repeat?: Repeat }>();
 let actions: Action[] = [];
-/** Where the pointer is. */
-let over: PointerEvent | undefined;
 let isQuiet = false;
 let isDraining = false;
 let isListening = false;
@@ -88,15 +89,7 @@ async function drain(): Promise<void> {
   }
   isDraining = false;
   for (const [place, { repeat }] of held)
-    if (repeat && !actionsIn(place).length) leave(place, repeat);
-}
-
-/** The place answers by itself from now on, and hears of the pointer that is over it. */
-function leave(place: Node, repeat: Repeat): void {
-  held.delete(place);
-  const target = over?.target;
-  if (target instanceof HTMLElement && place.contains(target) && target.matches(":hover"))
-    void repeat({ kind: "hover", target, event: over }, quietly);
+    if (repeat && !actionsIn(place).length) held.delete(place);
 }
 
 async function giveUp(place: Node): Promise<void> {
@@ -151,13 +144,6 @@ export function hold(place: Node, need: Need) {
 
 function listen(): void {
   const early = { capture: true };
-  for (const type of noted) document.addEventListener(type, note, early);
-  document.addEventListener("pointerover", noteOver, early);
+  for (const type of noted.concat(awaited)) document.addEventListener(type, note, early);
   addEventListener("online", hideNotices);
-}
-
-function noteOver(event: PointerEvent): void {
-  over = event;
-  const place = placeOf(event.target as Element);
-  if (place) held.get(place)?.need(event);
 }

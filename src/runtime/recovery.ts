@@ -46,10 +46,8 @@ export function recover(lost: Action[], waiting: Action[], isThere: boolean): bo
 }
 
 /** Whether a page would come, and not the browser's own error. */
-export async function isReachable(): Promise<boolean> {
-  if (!navigator.onLine) return false;
-  const asked = fetch(location.href, { method: "HEAD", cache: "no-store" });
-  return asked.then(
+export function isReachable(): Promise<boolean> {
+  return fetch(location.href, { method: "HEAD", cache: "no-store" }).then(
     ({ status }) => status < 500,
     () => false,
   );

@@ -52,7 +52,7 @@ async function visit(isFaulty: boolean, isServers = true) {
 }
 const button = (name: string) => screen.getByRole("button", { name });
 const touch = (name: string) =>
-  doing(() => void button(name).dispatchEvent(new Event("pointerover", { bubbles: true })));
+  doing(() => void button(name).dispatchEvent(new Event("mouseover", { bubbles: true })));
 
 const testing = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 let error: jest.SpyInstance;

@@ -66,16 +66,26 @@ it("runs nothing for a new visitor, until the first act, and then once", async (
   expect(run).not.toHaveBeenCalled();
   await act("scroll");
   expect(run).not.toHaveBeenCalled();
-  await act("pointerover");
+  await act("mouseover");
   await act("click");
   expect(run).toHaveBeenCalledTimes(1);
   leave();
 });
 
-it.each(["pointerover", "pointerdown", "focusin", "click"])("begins with %s", async (type) => {
+it.each(["mouseover", "focusin", "click"])("begins with %s", async (type) => {
   const leave = await open();
   await act(type);
   expect(run).toHaveBeenCalledTimes(1);
+  leave();
+});
+
+it("leaves links to the browser", async () => {
+  const leave = await open();
+  document.body.innerHTML = '<a href="/pricing"><b>Pricing</b></a>';
+  for (const type of ["mouseover", "focusin", "click"])
+    document.querySelector("b")?.dispatchEvent(new Event(type, { bubbles: true }));
+  await settle();
+  expect(run).not.toHaveBeenCalled();
   leave();
 });
 
@@ -83,7 +93,7 @@ it("asks once for all moves when it fails, and once more with the next press", a
   jest.spyOn(console, "error").mockImplementation();
   run.mockRejectedValue(new Error("Loading chunk 7 failed"));
   const leave = await open();
-  for (const type of ["pointerover", "pointerover", "pointerover"]) await act(type);
+  for (const type of ["mouseover", "mouseover", "mouseover"]) await act(type);
   expect(run).toHaveBeenCalledTimes(1);
   await act("click");
   expect(run).toHaveBeenCalledTimes(2);
@@ -111,7 +121,7 @@ it.each([
     () => {
       document.head.innerHTML = "";
       const script = document.createElement("script");
-      script.textContent = earlyScript;
+      script.textContent = earlyScript();
       document.head.append(script);
       document.body.innerHTML = "<button></button>";
       document.querySelector("button")?.click();

@@ -6,12 +6,12 @@ import { keptDemo } from "../browser/kept-demo";
 import { attendScenesLater } from "../browser/scenes-later";
 import { answerSchemeSwitch, schemeSwitch } from "../browser/scheme-switch";
 import { openSearchByKeys } from "../browser/search-shortcut";
-import { isReturn, isSessionKnown } from "../integrations/auth/at-start";
+import { isSessionKnown, mayBeReturn } from "../integrations/auth/at-start";
 import { fetchAhead } from "./ahead";
 import { takeEarly } from "./early";
 import { isElsewhere } from "./elsewhere";
 import { page, start } from "./page";
-import { isPosted } from "./recovery";
+import { hideNotices, isPosted } from "./recovery";
 
 const { pathname } = location;
 
@@ -20,6 +20,8 @@ answerSchemeSwitch();
 // A page that scripts went to before a reload: Back changes the address, and nothing else.
 addEventListener("popstate", () => !page.isOpen() && isElsewhere(pathname));
 
+// This script itself may have come late.
+hideNotices();
 for (const event of takeEarly()) {
   const target = event.target as Element;
   // The browser is on its way with it.
@@ -34,7 +36,7 @@ const isNeeded = (): boolean =>
   // Not before all of the HTML is there.
   (document.readyState !== "loading" && page.resume()) ||
   isSessionKnown() ||
-  isReturn(new URL(location.href)) ||
+  mayBeReturn() ||
   (pathname === "/" && Boolean(keptDemo())) ||
   document.activeElement !== document.body;
 
@@ -42,19 +44,14 @@ function startIfNeeded(): void {
   if (isNeeded()) void start();
 }
 
-// The first paint waits for no script; nothing is painted while nobody looks.
-if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes("paint")) startIfNeeded();
-else {
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect();
-    startIfNeeded();
-  }).observe({ type: "paint", buffered: true });
-}
-// Shown again as it was left: somebody may have logged in since.
+// The first paint waits for no script.
+new PerformanceObserver((_, observer) => {
+  observer.disconnect();
+  startIfNeeded();
+}).observe({ type: "paint", buffered: true });
+// Opened where nobody looks, or shown again as it was left: somebody may have logged in since.
 addEventListener("pageshow", startIfNeeded);
 
 if (pathname === "/") attendScenesLater();
-addEventListener("load", () => {
-  if ("requestIdleCallback" in window) requestIdleCallback(fetchAhead);
-  else setTimeout(fetchAhead, 200);
-});
+// Browsers without it do not prefetch either.
+addEventListener("load", () => "requestIdleCallback" in window && requestIdleCallback(fetchAhead));

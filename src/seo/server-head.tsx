@@ -10,9 +10,12 @@ import { loadDeferred } from "../lib/deferred";
  * it again, too late to know whose turn it is, because the plugin is listed in gatsby-config: by then
  * Helmet's state is empty, and an empty head adds nothing.
  * What a browser gets later is waited for before, so that nothing suspends.
+ * @returns the HTML
  */
-export async function renderPage(args: ReplaceRendererArgs): Promise<void> {
+export async function renderPage(args: ReplaceRendererArgs): Promise<string> {
   await loadDeferred();
-  args.replaceBodyHTMLString(renderToString(args.bodyComponent));
+  const html = renderToString(args.bodyComponent);
+  args.replaceBodyHTMLString(html);
   writeHelmet(args);
+  return html;
 }

@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { ArticleList } from "../sections/blog/article-list";
 import { articleListHead } from "../seo/article-list-head";
 import { Seo } from "../seo/seo";
 import { island } from "../runtime/islands";
 
-const ArticleList = island(async () => (await import("../sections/blog/article-list")).ArticleList);
+const ListIsland = island(() => ArticleList);
 
 /** The blog, a category, an author, and every further page of each. */
 export default function ArticleListPage({
@@ -14,7 +15,7 @@ export default function ArticleListPage({
   return (
     <>
       <Seo {...articleListHead(page, content)} />
-      <ArticleList page={page} content={content} />
+      <ListIsland page={page} content={content} />
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { isoDay } from "../lib/iso-day";
+import { Article } from "../sections/blog/article";
 import { articleGraph } from "../seo/json-ld/article-graph";
 import { Seo } from "../seo/seo";
 import { island } from "../runtime/islands";
 
-const Article = island(async () => (await import("../sections/blog/article")).Article);
+const ArticleIsland = island(() => Article);
 
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
   const { article, content } = data;
@@ -27,7 +28,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
         }}
         jsonLd={articleGraph({ ...article, cover }, content)}
       />
-      <Article article={article} words={content.blog} />
+      <ArticleIsland article={article} words={content.blog} />
     </>
   );
 }

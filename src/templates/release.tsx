@@ -2,14 +2,13 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { isoDay } from "../lib/iso-day";
 import { releaseTitle } from "../lib/head-title";
+import { ReleaseDetail } from "../sections/changelog/release-detail";
 import { NewerOlder } from "../sections/shared/newer-older";
 import { releaseGraph } from "../seo/json-ld/release-graph";
 import { Seo } from "../seo/seo";
 import { island } from "../runtime/islands";
 
-const ReleaseDetail = island(
-  async () => (await import("../sections/changelog/release-detail")).ReleaseDetail,
-);
+const ReleaseIsland = island(() => ReleaseDetail);
 
 export default function ReleasePage({ data }: PageProps<Queries.ReleasePageQuery>) {
   const { release } = data;
@@ -26,7 +25,7 @@ export default function ReleasePage({ data }: PageProps<Queries.ReleasePageQuery
         article={{ published: isoDay(release.date) }}
         jsonLd={releaseGraph(release, { product, changelog })}
       />
-      <ReleaseDetail release={release} words={changelog} />
+      <ReleaseIsland release={release} words={changelog} />
       <NewerOlder
         words={changelog}
         listPath="/changelog"

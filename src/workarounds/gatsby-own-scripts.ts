@@ -9,21 +9,36 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
+interface Config {
+  entry: Record<string, string | string[]>;
+}
+
+/** `GATSBY_LATE_START=1 npm run develop` */
+const isLateInDevelop = () => Boolean(process.env.GATSBY_LATE_START);
+
 /** @param start the script that browsers begin with, from the checkout */
 export function beginWith(
   start: string,
   { stage, actions, getConfig }: CreateWebpackConfigArgs,
 ): void {
-  const config = (getConfig as () => { entry: { app: string } })();
-  const isBuild = stage === "build-javascript";
+  const config = (getConfig as () => Config)();
+  const app = path.resolve(stage === "develop" ? ".cache/app" : ".cache/production-app");
+  // While developing Gatsby begins by itself, unless asked (docs/runtime.md).
+  const isLate = stage === "build-javascript" || (stage === "develop" && isLateInDevelop());
   const alias = {
     "gatsby-page-loader": path.resolve(".cache/loader.js"),
-    // While developing Gatsby begins by itself: nothing in its place.
-    "gatsby-production-app$": isBuild && config.entry.app,
+    "gatsby-production-app$": isLate && app,
   };
-  if (isBuild) {
-    const entry = { ...config.entry, app: path.resolve(start) };
-    actions.replaceWebpackConfig({ ...config, entry });
+  if (isLate) {
+    const begin = (file: string) => (file === app ? path.resolve(start) : file);
+    const entry = Object.entries(config.entry).map(([name, files]) => [
+      name,
+      Array.isArray(files) ? files.map(begin) : begin(files),
+    ]);
+    actions.replaceWebpackConfig({
+      ...config,
+      entry: Object.fromEntries(entry) as Config["entry"],
+    });
   }
   actions.setWebpackConfig({ resolve: { alias } });
 }

@@ -4,8 +4,8 @@
  * - A page whose data answers 500 is loaded by the browser, once. Gatsby asks for the data of `/500.html` instead, and where that
  *   answers 500, too, for it again: without end, some 235 times a second, while the visitor's click does nothing.
  *   Delete when a 500 of `/500.html` ends there, as a 404 of `/404.html` does; `e2e/page-faults.spec.ts` holds the rest.
- * - Data that was fetched ahead is read from there. Chromium asks for prefetched data again where it has to be validated, and
- *   Safari prefetches nothing: on slow 4G 360 ms of the first press. Delete when the loader can be given data.
+ * - Data that is on its way is read from there: Gatsby asks for it when its code has run, and for one after the other.
+ *   On slow 4G 360 ms of the first press. Delete when the loader can be given data.
  *
  * Upstream: https://github.com/gatsbyjs/gatsby/blob/gatsby%405.16.1/packages/gatsby/cache-dir/loader.js#L146-L223
  */

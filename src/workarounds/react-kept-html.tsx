@@ -7,6 +7,12 @@
  */
 import type { Ref } from "react";
 
-export const KeptHtml = ({ ref }: { ref: Ref<HTMLDivElement> }) => (
-  <div ref={ref} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+/** @param props.code the chunk of the part, by its name */
+export const KeptHtml = ({ ref, code }: { ref: Ref<HTMLDivElement>; code?: string }) => (
+  <div
+    ref={ref}
+    data-code={code}
+    suppressHydrationWarning
+    dangerouslySetInnerHTML={{ __html: "" }}
+  />
 );

@@ -7,12 +7,5 @@ export const KNOWN_KEY = "session-known";
 export const isSessionKnown = (): boolean =>
   Boolean(ifAllowed(() => localStorage.getItem(KNOWN_KEY)));
 
-/** Where the provider sends the browser back to: the origin alone is registered there. */
-const CALLBACK_PATH = "/";
-
-/** Whether an address is the one that the provider sends the browser back to, with its answer. */
-export function isReturn({ pathname, searchParams }: URL): boolean {
-  const answered = searchParams.has("code") || searchParams.has("error");
-  // On any other page such words are somebody else's: a discount's code, a state of the country.
-  return pathname === CALLBACK_PATH && answered && searchParams.has("state");
-}
+/** Whether the provider may have sent the browser back; `takeCallback` knows. */
+export const mayBeReturn = (): boolean => location.search.includes("state=");

@@ -1,5 +1,3 @@
-import { isReturn } from "./at-start";
-
 /** What a provider adds to the address it sends the browser back to. */
 const PARAMETERS = [
   "code",
@@ -10,6 +8,16 @@ const PARAMETERS = [
   "iss",
   "session_state",
 ];
+
+/** Where the provider sends the browser back to: the origin alone is registered there. */
+const CALLBACK_PATH = "/";
+
+/** Whether an address is the one that the provider sends the browser back to, with its answer. */
+function isReturn({ pathname, searchParams }: URL): boolean {
+  const answered = searchParams.has("code") || searchParams.has("error");
+  // On any other page such words are somebody else's: a discount's code, a state of the country.
+  return pathname === CALLBACK_PATH && answered && searchParams.has("state");
+}
 
 /**
  * Takes the answer of the provider out of the page's address, at once, so that it is in no bookmark,

@@ -1,10 +1,9 @@
 import { isoDay } from "../../lib/iso-day";
 import { island } from "../../runtime/islands";
 import { PageHead } from "./page-head";
+import { TextWithContents } from "./text-with-contents";
 
-const TextWithContents = island(
-  async () => (await import("./text-with-contents")).TextWithContents,
-);
+const TextIsland = island(() => TextWithContents);
 
 type LegalTextProps = Queries.TermsPageQuery["content"]["terms"];
 
@@ -17,7 +16,7 @@ export function LegalText({ meta, updated, updatedText, updatedLabel, ...text }:
           {updatedLabel} <time dateTime={isoDay(updated)}>{updatedText}</time>
         </p>
       </PageHead>
-      <TextWithContents {...text} />
+      <TextIsland {...text} />
     </>
   );
 }

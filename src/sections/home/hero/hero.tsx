@@ -13,9 +13,10 @@ import { Link } from "../../../ui/link";
 import { whileDemoChanged } from "../demo/demo-store";
 import type { SceneProject } from "../scene/project";
 
-const BoardScene = island(async () => (await import("./board-scene")).BoardScene, {
-  near: whileDemoChanged,
-});
+const BoardScene = island(
+  async () => (await import(/* webpackChunkName: "board" */ "./board-scene")).BoardScene,
+  { code: "board", near: whileDemoChanged },
+);
 
 /** Pitch, one sentence, two buttons, and the board below them at full content width. */
 export function Hero(props: Queries.HeroFragment & { project: SceneProject; knownWords: number }) {

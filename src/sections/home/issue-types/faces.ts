@@ -6,7 +6,8 @@ const tint = (part: number) => `color-mix(in srgb, var(--type) ${part}%, ${theme
 
 /**
  * Both faces lie in the same place. The one turned away is invisible, which also takes it out of the
- * accessibility tree. They cross-fade; where 3D works and motion is wanted, they turn instead.
+ * accessibility tree. They cross-fade; where 3D works and motion is wanted, they turn instead. The card says which one is
+ * seen: `--front`, `--back`, and `--turned`, 0 or 1.
  */
 const face = css`
   grid-area: 1 / 1;
@@ -30,37 +31,30 @@ const face = css`
   }
   border: 1.5px solid ${tint(38)};
   border-radius: var(--shape);
+  visibility: var(--seen);
+  opacity: calc(1 - var(--away));
   transition:
     opacity ${theme.motion.control},
-    visibility 0s linear ${theme.motion.control};
-
-  &[aria-hidden="true"] {
-    visibility: hidden;
-    opacity: 0;
-  }
-  &[aria-hidden="false"] {
-    transition-delay: 0s;
-  }
+    visibility ${theme.motion.control};
   ${media.moving} {
     @supports (transform-style: preserve-3d) and (backface-visibility: hidden) {
       backface-visibility: hidden;
       /* A layer each from the start, so that turning paints nothing anew. */
       will-change: transform;
+      opacity: 1;
+      transform: rotateY(calc(var(--away) * var(--turn)));
       transition:
         transform 420ms ${theme.motion.ease},
-        visibility 0s linear 210ms;
-
-      &[aria-hidden="true"] {
-        opacity: 1;
-        transform: rotateY(var(--away));
-      }
+        visibility 420ms;
     }
   }
 `;
 
 export const Front = styled.div`
   ${face}
-  --away: -180deg;
+  --seen: var(--front);
+  --turn: -180deg;
+  --away: var(--turned);
   background: ${tint(13)};
   box-shadow: inset -0.5rem -0.75rem 0 ${tint(20)};
 
@@ -74,7 +68,9 @@ export const Front = styled.div`
 
 export const Back = styled.div`
   ${face}
-  --away: 180deg;
+  --seen: var(--back);
+  --turn: 180deg;
+  --away: calc(1 - var(--turned));
   background: ${theme.color.surface};
   box-shadow: inset -0.5rem -0.75rem 0 ${tint(7)};
 

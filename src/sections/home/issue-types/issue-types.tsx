@@ -7,7 +7,6 @@ import { SectionHead } from "../../shared/section-head";
 import { useDemoProject } from "../demo/demo-store";
 import { issueOf, type SceneProject } from "../scene/project";
 import { StoneCard } from "./stone-card";
-import { useFlipped } from "./use-flipped";
 
 /** Lines that follow each other, each lower and further on than the one before. */
 const water = [0, 18, 38, 60, 84]
@@ -21,7 +20,6 @@ const water = [0, 18, 38, 60, 84]
 export function IssueTypes(props: Queries.IssueTypesFragment & { project: SceneProject }) {
   const { types } = props;
   const { project, walking } = useDemoProject(props.project);
-  const cardProps = useFlipped();
   return (
     <Section>
       <Container>
@@ -36,7 +34,6 @@ export function IssueTypes(props: Queries.IssueTypesFragment & { project: SceneP
                 key={card.type}
                 card={card}
                 example={walking.type === card.type ? walking : issueOf(project, card.example)}
-                {...cardProps(card.type)}
               />
             ))}
           </Stones>

@@ -1,36 +1,37 @@
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { media } from "../../../theme/media";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { TypedKey, TypeIcon } from "../scene/parts";
 import type { SceneIssue } from "../scene/project";
 import { colorOfType } from "../scene/signs";
 import { Back, Front } from "./faces";
-import type { CardProps } from "./use-flipped";
 
-interface StoneCardProps extends CardProps {
+interface StoneCardProps {
   card: Queries.IssueTypesFragment["types"][number];
   example: SceneIssue;
 }
 
 /**
- * A type of issue: what it is, and on the back one of the demo project. The button lies over both faces; the face
- * that is turned away is hidden from everybody.
+ * A type of issue: what it is, and on the back one of the demo project. It needs no scripts: pointing turns it, or opening
+ * the `<details>` that lies over both faces, by a finger, a key or a screen reader. The browser closes the others.
  */
-export function StoneCard({ card, example, flipped, ...handlers }: StoneCardProps) {
+export function StoneCard({ card, example }: StoneCardProps) {
   const { type, text } = card;
   return (
-    <Card data-type={type} data-flipped={flipped} {...handlers}>
-      <Turn type="button" aria-pressed={flipped}>
-        <VisuallyHidden>{type}</VisuallyHidden>
+    <Card data-type={type}>
+      <Turn name="issue-type">
+        <summary>
+          <VisuallyHidden>{type}</VisuallyHidden>
+        </summary>
       </Turn>
-      <Front aria-hidden={flipped} data-face>
+      <Front data-face>
         <h3>
           <TypeIcon type={type} size={24} />
           {type}
         </h3>
         <p>{text}</p>
       </Front>
-      <Back aria-hidden={!flipped} data-face>
+      <Back data-face>
         <TypedKey issue={example} size={16} />
         <p>{example.title}</p>
       </Back>
@@ -38,7 +39,31 @@ export function StoneCard({ card, example, flipped, ...handlers }: StoneCardProp
   );
 }
 
+const turned = css`
+  --turned: 1;
+  --front: hidden;
+  --back: visible;
+`;
+const unturned = css`
+  --turned: 0;
+  --front: visible;
+  --back: hidden;
+`;
+
 const Card = styled.li`
+  ${unturned}
+  &:has(> [open]) {
+    ${turned}
+  }
+  /* One at a time: pointing at one turns back the one that is open. */
+  ${media.hover} {
+    :hover > &:not(:hover) {
+      ${unturned}
+    }
+    &:hover {
+      ${turned}
+    }
+  }
   --shape: 3rem 4.5rem 3.5rem 4rem / 3.5rem 4rem 4.5rem 3.5rem;
   display: grid;
   position: relative;
@@ -68,18 +93,25 @@ const Card = styled.li`
   }
 `;
 
-const Turn = styled.button`
+const Turn = styled.details`
   position: absolute;
   inset: 0;
   z-index: 1;
-  padding: 0;
-  border: 0;
-  border-radius: var(--shape);
-  background: none;
-  -webkit-tap-highlight-color: transparent;
 
-  &:focus-visible {
+  summary {
+    position: absolute;
+    inset: 0;
     border-radius: var(--shape);
+    list-style: none;
+    cursor: pointer;
+    -webkit-tap-highlight-color: transparent;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  /* A mouse has turned it by pointing at it. */
+  ${media.hover} {
+    pointer-events: none;
   }
   ${media.print} {
     display: none;
