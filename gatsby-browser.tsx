@@ -1,20 +1,21 @@
 /** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/ */
+import { navigate } from "gatsby";
 import type { GatsbyBrowser } from "gatsby";
 // First, as in gatsby-ssr.tsx.
 import { GlobalStyle } from "./src/theme/global-style";
 import { startSession } from "./src/integrations/auth/session";
+import { changePagesWith } from "./src/browser/anchor-navigation";
 import { keepInertBehindDialogs } from "./src/browser/inert-page";
 import { answerSchemeSwitch } from "./src/browser/scheme-switch";
 import { openSearchByKeys } from "./src/browser/search-shortcut";
 import { firstPageIsHere, waitForDeferred } from "./src/browser/next-pages";
 import { layoutWith } from "./src/layout/layout";
 import { repeat } from "./src/runtime/again";
-import { dataOnItsWay } from "./src/runtime/ahead";
 import { hydrate } from "./src/runtime/fall-back";
 import { firstPage } from "./src/runtime/first-page";
 import { followLinks } from "./src/runtime/links";
 import { page } from "./src/runtime/page";
-import { giveUpOnServerFaults, readFrom } from "./src/workarounds/gatsby-page-loader";
+import { giveUpOnServerFaults } from "./src/workarounds/gatsby-page-loader";
 
 /** Gatsby renders the page by itself, without the server's HTML. */
 const isDeveloping = process.env.NODE_ENV === "development" && !process.env.GATSBY_LATE_START;
@@ -26,7 +27,6 @@ export const wrapPageElement = layoutWith(isDeveloping ? <GlobalStyle /> : null)
 export const onClientEntry = async (): Promise<void> => {
   keepInertBehindDialogs();
   giveUpOnServerFaults();
-  readFrom(dataOnItsWay);
   waitForDeferred();
   if (!isDeveloping) return firstPage();
   // In a build `src/runtime/start.ts` has begun with it.
@@ -49,6 +49,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRo
 export const onInitialClientRender = (): void => {
   firstPageIsHere();
   startSession();
+  changePagesWith(navigate);
   followLinks();
   page.open(repeat);
 };

@@ -5,9 +5,9 @@ import type { GatsbySSR } from "gatsby";
 import { GlobalStyle } from "./src/theme/global-style";
 import { documentHead } from "./src/layout/document-head";
 import { layoutWith } from "./src/layout/layout";
-import { islandLinks, laterLinks } from "./src/runtime/later-links";
+import { takeProps } from "./src/runtime/island-props";
+import { laterLinks } from "./src/runtime/later-links";
 import { renderPage } from "./src/seo/server-head";
-import type { PageData } from "./src/workarounds/gatsby-page-data.mjs";
 import { keepStyles } from "./src/workarounds/styled-components-kept-styles";
 
 const isBuild = process.env.NODE_ENV === "production";
@@ -21,21 +21,18 @@ if (isBuild) {
   pages.keys().forEach(pages);
 }
 
-/** Adds to the head what the page has for it, and where the code of its islands is. */
+/** Renders a page with its head, and adds links to what its first action needs. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async (args) => {
-  const html = await renderPage(args);
-  if (isBuild) args.setHeadComponents(islandLinks(html));
+  const props = await renderPage(args, takeProps);
+  if (isBuild) args.setHeadComponents(laterLinks(props));
 };
 
 /** With the global style: the browser takes it over with the rest of the page's styles. */
 export const wrapPageElement = layoutWith(<GlobalStyle />);
 
-/** Adds what is the same in every page's head, and what its first action needs. */
-export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
+/** Adds what is the same in every page's head. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = (args) =>
   args.setHeadComponents(documentHead);
-  if (isBuild)
-    args.setHeadComponents(laterLinks(args.loadPageDataSync(args.pathname) as unknown as PageData));
-};
 
 /** After all else has put into the head what it has to. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (head) =>

@@ -124,7 +124,7 @@ async function holdByMoment(page: Page, { route, lost }: Sequence) {
   const html = await (await page.request.get(route)).text();
   /** What the page itself needs is named in its head. */
   const ofPage: string[] =
-    html.match(/(?<=rel="(?:idle|act)" href=")[^"]+(?="(?! data-code))/g) ?? [];
+    html.match(/(?<=rel="(?:idle|act)" href=")[^"]+(?="(?! data-of))/g) ?? [];
   const momentOf = (path: string): Moment => {
     if (/^\/(app|webpack-runtime)-/.test(path)) return "start";
     return ofPage.includes(path) ? "page" : "islands";

@@ -1,9 +1,16 @@
 import type { MouseEvent } from "react";
-import { navigate } from "gatsby";
 import { scrollToAnchor, scrollToTop } from "./smooth-scroll";
 
 /** Set by a click that leads to an anchor, taken by the landing page that follows. */
 let pending: string | undefined;
+
+/** Changes the page without loading it anew; until Gatsby runs the browser goes to other pages, and to the anchor there. */
+let changePage: ((to: string) => unknown) | undefined;
+
+/** @param navigate Gatsby's own, from now on */
+export const changePagesWith = (navigate: (to: string) => unknown): void => {
+  changePage = navigate;
+};
 
 /**
  * Goes to an anchor of the landing page: on that page by scrolling from where the visitor is, and no
@@ -15,12 +22,13 @@ export function goToAnchor(id: string): void {
     return;
   }
   pending = id;
-  navigate("/");
+  changePage?.("/");
 }
 
 /** For a link to an anchor of the landing page. */
 export function followToAnchor(event: MouseEvent, id: string): void {
-  if (isForBrowser(event)) return;
+  const isHere = window.location.pathname === "/";
+  if (isForBrowser(event) || !(isHere || changePage)) return;
   event.preventDefault();
   goToAnchor(id);
 }

@@ -3,15 +3,10 @@ import { type WrapPageElementBrowserArgs, graphql, useStaticQuery } from "gatsby
 import styled from "styled-components";
 import { theme } from "../theme";
 import { media } from "../theme/media";
-import { island } from "../runtime/islands";
-import { Footer } from "./footer";
+import { Footer, NewsletterDialog } from "./islands";
 import { Navbar } from "./navbar";
-import { NewsletterDialog } from "./newsletter-dialog";
 import { usePageChange } from "./use-page-change";
 import { usePageScroll } from "./use-page-scroll";
-
-const FooterIsland = island(() => Footer);
-const NewsletterIsland = island(() => NewsletterDialog);
 
 type Wrapped = Pick<WrapPageElementBrowserArgs, "element" | "props">;
 
@@ -65,13 +60,13 @@ function Layout({ element, props: { location }, styles }: Wrapped & { styles: Re
       <main id="main" tabIndex={-1}>
         {element}
       </main>
-      <FooterIsland
+      <Footer
         {...footer}
         productName={product.name}
         newsletter={newsletter}
         isQuiet={endsWithButton(location.pathname)}
       />
-      <NewsletterIsland {...newsletter} />
+      <NewsletterDialog {...newsletter} />
     </>
   );
 }

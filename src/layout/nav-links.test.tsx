@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
-import { takePendingAnchor } from "../browser/anchor-navigation";
+import { changePagesWith, takePendingAnchor } from "../browser/anchor-navigation";
 import { placeElement, setReducedMotion, watchScrolling } from "../testing/window";
 import { NavLinks } from "./nav-links";
 
@@ -44,7 +44,16 @@ it("marks the page that is open, and pages below it", () => {
   expect(screen.getAllByRole("link", { current: false })).toHaveLength(5);
 });
 
+it("leaves Features on another page to the browser until Gatsby runs", async () => {
+  render(<NavLinks names={names} path="/pricing" />);
+  const followed = watchFollowing();
+  await userEvent.click(link("Features"));
+  expect(followed).toEqual([true]);
+  expect(takePendingAnchor()).toBeUndefined();
+});
+
 it("goes to the landing page on Features and asks it for the anchor, once", async () => {
+  changePagesWith(navigate);
   render(<NavLinks names={names} path="/pricing" />);
   const followed = watchFollowing();
   await userEvent.click(link("Features"));

@@ -6,18 +6,15 @@ import { theme } from "../theme";
 import { media } from "../theme/media";
 import { Container } from "../ui/container";
 import { opensDialog } from "../ui/dialog";
-import { island } from "../runtime/islands";
 import { IconButton } from "../ui/icon-button";
 import { barId } from "./bar-id";
 import { AuthArea, LoginLinks } from "./auth-area";
+import { MobileMenu } from "./islands";
 import { Logo } from "./logo";
 import { Messages } from "./messages";
-import { MobileMenu } from "./mobile-menu";
 import { NavLinks } from "./nav-links";
 import { Search } from "./search";
 import { ThemeSwitch } from "./theme-switch";
-
-const MenuIsland = island(() => MobileMenu);
 
 type NavbarProps = Queries.NavigationFragment & {
   appUrl: string;
@@ -46,7 +43,7 @@ export function Navbar({ appUrl, productName, path, search, subscribe, ...words 
         </Tools>
       </Row>
       <Messages words={words} />
-      <MenuIsland
+      <MobileMenu
         words={words}
         appUrl={appUrl}
         productName={productName}

@@ -1,61 +1,21 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import { Closing } from "../sections/home/closing/closing";
-import { whileDemoChanged } from "../sections/home/demo/demo-store";
 import { Hero } from "../sections/home/hero/hero";
+import {
+  Agents,
+  Backlog,
+  Closing,
+  Comparison,
+  Editors,
+  IssueTypes,
+  Labels,
+  Planning,
+  Roadmap,
+} from "../sections/home/islands";
 import { Features, ReadingTrail } from "../sections/home/trail/reading-trail";
 import { organization, website } from "../seo/json-ld/organization";
 import { softwareApplication } from "../seo/json-ld/software";
 import { Seo } from "../seo/seo";
-import { island } from "../runtime/islands";
-
-/** Code that comes when a scene is touched; scenes show what the visitor has done in the others. */
-const scene = (code: string) => ({ code, near: whileDemoChanged });
-
-const Planning = island(
-  async () =>
-    (await import(/* webpackChunkName: "planning" */ "../sections/home/planning/planning"))
-      .Planning,
-  scene("planning"),
-);
-const Agents = island(
-  async () =>
-    (await import(/* webpackChunkName: "agents" */ "../sections/home/agents/agents")).Agents,
-  scene("agents"),
-);
-const Editors = island(
-  async () =>
-    (await import(/* webpackChunkName: "editors" */ "../sections/home/editors/editors")).Editors,
-  scene("editors"),
-);
-const Backlog = island(
-  async () =>
-    (await import(/* webpackChunkName: "backlog" */ "../sections/home/backlog/backlog")).Backlog,
-  scene("backlog"),
-);
-const Labels = island(
-  async () =>
-    (await import(/* webpackChunkName: "labels" */ "../sections/home/labels/labels")).Labels,
-  scene("labels"),
-);
-const IssueTypes = island(
-  async () =>
-    (await import(/* webpackChunkName: "types" */ "../sections/home/issue-types/issue-types"))
-      .IssueTypes,
-  scene("types"),
-);
-const Comparison = island(
-  async () =>
-    (await import(/* webpackChunkName: "comparison" */ "../sections/home/comparison/comparison"))
-      .Comparison,
-  { code: "comparison" },
-);
-const Roadmap = island(
-  async () =>
-    (await import(/* webpackChunkName: "roadmap" */ "../sections/home/roadmap/roadmap")).Roadmap,
-  { code: "roadmap" },
-);
-const ClosingIsland = island(() => Closing);
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { content } = data;
@@ -83,7 +43,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           <Comparison {...content.comparison} />
           <Roadmap {...content.roadmap} />
         </Features>
-        <ClosingIsland {...content.closing} />
+        <Closing {...content.closing} />
       </ReadingTrail>
     </>
   );

@@ -29,3 +29,7 @@ export function takeEarly(): Event[] {
  * changes them.
  */
 export const rel = { idle: "idle", act: "act" };
+
+/** The `id` of the link to what the page's islands get as props. There is none while developing. */
+export const propsLink = "island-props";
+export const hasProps = (): boolean => document.getElementById(propsLink) !== null;

@@ -10,11 +10,16 @@ import { LeftOut } from "../lib/left-out";
 import { useIsServers } from "../lib/use-is-servers";
 import { KeptHtml } from "../workarounds/react-kept-html";
 import { repeat } from "./again";
+import { noteProps } from "./island-props";
+import type { IslandProps } from "./island-props";
 import { hold } from "./queue";
 
 interface Options {
-  /** The name of its chunk (`webpackChunkName`), where its code is no part of the page's: asked for with the press on it. */
-  code?: string;
+  /**
+   * `group/name` of an island that hydrates by itself when it is touched, before the page around it: `run.ts` says what
+   * declares those of a group. Where its code has a chunk of its own that has the same `name`. Others wait for the page.
+   */
+  name?: string;
   /**
    * For what may have to change without being touched: called when the island comes near the screen, with what asks for its
    * code. Returns how to stop, which is done when it is far again.
@@ -22,9 +27,31 @@ interface Options {
   near?: (need: () => void) => () => void;
 }
 
+/** Waits beside the server's HTML of an island. @returns how to end it */
+type Wait = (place: HTMLElement, props: object) => () => void;
+
+/** Islands that hydrate by themselves, by their names. */
+const known = new Map<string, Wait>();
+/** Places that an island waits beside, with how to end it. */
+const attended = new WeakMap<HTMLElement, () => void>();
+
+function waitOnce(wait: Wait, place: HTMLElement, props: object): () => void {
+  const end = attended.get(place) ?? wait(place, props);
+  attended.set(place, end);
+  return end;
+}
+
+/** Lets an island of the server's HTML hydrate when it is touched. @param props of all islands, by their names */
+export function attendIsland(place: HTMLElement, props: IslandProps): void {
+  const { island: name = "" } = place.dataset;
+  const [wait, own] = [known.get(name), props[name]];
+  if (!wait || !own) throw new Error(`The island "${name}" is not declared, or has no props`);
+  waitOnce(wait, place, own);
+}
+
 /**
- * A part of the page that stays the server's HTML until a visitor touches it; then its code is asked for, and it is a React
- * root of its own. One line opts in:
+ * A section that stays the server's HTML until a visitor touches it; then its code is asked for, and it is a React root of
+ * its own. One line opts in:
  *
  *     const TeamIsland = island(() => Team);
  *
@@ -37,22 +64,26 @@ interface Options {
  */
 export function island<Props extends object>(
   load: () => ComponentType<Props> | Promise<ComponentType<Props>>,
-  options: Options = {},
+  { name, near }: Options = {},
 ): (props: Props) => ReactNode {
   const { code, Part } = deferredComponent(
     async () => memo(await load()) as unknown as ComponentType<Props>,
   );
+  const wait: Wait = (place, props) => attend(place, code, props as Props, near);
+  if (name) known.set(name, wait);
   return function Island(props: Props) {
     const isServers = useIsServers();
     const [first] = useState(props);
     const [isEmpty, setEmpty] = useState(false);
     const onEmpty = useCallback(() => setEmpty(true), []);
+    const isBrowser = typeof window !== "undefined";
+    if (name && !isBrowser) noteProps(name, props);
     // Other props come with another page, when all code is there: the part is the page's own from then on.
-    if (isServers && !isEmpty && isSame(first, props) && typeof window !== "undefined") {
-      return <Waiting {...{ code, props: first, options, onEmpty }} />;
+    if (isBrowser && isServers && !isEmpty && isSame(first, props)) {
+      return <Waiting {...{ name, wait, props: first, onEmpty }} />;
     }
     return (
-      <div data-code={options.code}>
+      <div data-island={name}>
         <LeftOut>
           <Part {...props} />
         </LeftOut>
@@ -64,23 +95,23 @@ export function island<Props extends object>(
 const isSame = <Props extends object>(one: Props, other: Props): boolean =>
   Object.entries(other).every(([name, value]) => Object.is(one[name as keyof Props], value));
 
-interface WaitingProps<Props extends object> {
-  code: Deferred<ComponentType<Props>>;
-  props: Props;
-  options: Options;
+interface WaitingProps {
+  name: string | undefined;
+  wait: Wait;
+  props: object;
   /** The server's HTML is not there: React has rendered the page anew. */
   onEmpty: () => void;
 }
 
 /** Leaves its HTML to the server, until the part that made it takes it over. */
-function Waiting<Props extends object>({ code, props, options, onEmpty }: WaitingProps<Props>) {
+function Waiting({ name, wait, props, onEmpty }: WaitingProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (box.current?.firstChild) return attend(box.current, code, props, options);
+    if (box.current?.firstChild) return waitOnce(wait, box.current, props);
     onEmpty();
     return undefined;
-  }, [code, props, options, onEmpty]);
-  return <KeptHtml ref={box} code={options.code} />;
+  }, [wait, props, onEmpty]);
+  return <KeptHtml ref={box} name={name} />;
 }
 
 /** Waits beside the server's HTML of an island; makes it a root when it is touched. @returns how to end it */
@@ -88,7 +119,7 @@ function attend<Props extends object>(
   place: HTMLElement,
   code: Deferred<ComponentType<Props>>,
   props: Props,
-  { near }: Options,
+  near: Options["near"],
 ): () => void {
   let root: Root | undefined;
   let isAsked = false;

@@ -1,12 +1,8 @@
+import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import {
-  appDataAddress,
-  pageDataAddress,
-  staticDataAddress,
-} from "../workarounds/gatsby-page-data.mjs";
-import type { PageData } from "../workarounds/gatsby-page-data.mjs";
-import { rel } from "./early";
+import { propsLink, rel } from "./early";
+import type { IslandProps } from "./island-props";
 
 /** https://www.gatsbyjs.com/docs/how-to/performance/improving-site-performance/ names the file. */
 interface Stats {
@@ -19,35 +15,37 @@ const readStats = (): Stats =>
     fs.readFileSync(path.join("public", "webpack.stats.json"), "utf8"),
   ) as Stats);
 
-/** The files of some chunks, each once. */
-function filesOf(chunks: string[]): string[] {
-  const { namedChunkGroups } = readStats();
-  const assets = chunks.flatMap((name) => {
-    const group = namedChunkGroups[name];
-    if (!group) throw new Error(`No chunk is called "${name}": say it in the island's import()`);
-    return group.assets;
-  });
-  return [...new Set(assets.map(({ name }) => `/${name}`))];
-}
+/** The files of a chunk; none where no chunk has this name, as that of an island whose code is its group's. */
+const filesOf = (chunk: string): string[] =>
+  readStats().namedChunkGroups[chunk]?.assets.map(({ name }) => `/${name}`) ?? [];
 
-/** Links in a page's head to the code and data that its first action needs. While it is built, not while developing. */
-export function laterLinks(page: PageData) {
-  const first = filesOf(["site"]);
-  const own = filesOf([page.componentChunkName]).filter((file) => !first.includes(file));
-  const shared = page.staticQueryHashes.map(staticDataAddress);
-  const data = [pageDataAddress(page.path), appDataAddress, ...shared];
+/** Of an island: what declares its group, and its own chunk. */
+const filesOfIsland = (name: string) => name.split("/").flatMap(filesOf);
+
+/**
+ * Links in a page's head to what its first action needs: code, and the props of its islands. While it is built, not while
+ * developing.
+ */
+export function laterLinks(props: IslandProps) {
+  const first = filesOf("site");
+  const names = Object.keys(props);
+  const own = new Set(names.flatMap(filesOfIsland).filter((file) => !first.includes(file)));
+  const islandsOf = (file: string) => names.filter((name) => filesOfIsland(name).includes(file));
   return [
     ...first.map((href) => <link key={href} rel={rel.idle} href={href} />),
-    ...own.map((href) => <link key={href} rel={rel.act} href={href} />),
-    ...data.map((href) => <link key={href} rel={rel.act} href={href} crossOrigin="anonymous" />),
+    <link key="props" id={propsLink} rel={rel.act} href={writeProps(props)} />,
+    ...Array.from(own, (href) => (
+      <link key={href} rel={rel.act} href={href} data-of={islandsOf(href).join(" ")} />
+    )),
   ];
 }
 
-/** And to the code of its islands. @param html the page, with the names of their chunks */
-export function islandLinks(html: string) {
-  const names = Array.from(html.matchAll(/ data-code="(\w+)"/g), ([, name]) => name ?? "");
-  return filesOf(names).map((href) => {
-    const needed = names.filter((name) => filesOf([name]).includes(href));
-    return <link key={href} rel={rel.act} href={href} data-code={needed.join(" ")} />;
-  });
+/** @returns the address of the file, which has the digest of its content in its name */
+function writeProps(props: IslandProps): string {
+  const text = JSON.stringify(props);
+  const digest = createHash("sha256").update(text).digest("hex").slice(0, 20);
+  const address = `/static/islands/${digest}.json`;
+  fs.mkdirSync("public/static/islands", { recursive: true });
+  fs.writeFileSync(`public${address}`, text);
+  return address;
 }

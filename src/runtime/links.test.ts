@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { navigate } from "gatsby";
+import { navigate, prefetchPathname } from "gatsby";
 import { followLinks } from "./links";
 
 beforeAll(followLinks);
@@ -24,8 +24,24 @@ function click(element: Element, init: MouseEventInit = {}) {
 it("changes the page, to the place on it that was asked for", () => {
   const text = pageWith('href="/pricing?a=1#plans"');
   expect(click(text)).toEqual({ isLeftToBrowser: false });
-  expect(navigate).toHaveBeenCalledWith("/pricing?a=1#plans");
+  expect(navigate).toHaveBeenCalledWith("/pricing?a=1#plans", { replace: false });
 });
+
+it("makes no step of the history for the page that is open", () => {
+  click(pageWith(`href="${location.pathname}"`));
+  expect(navigate).toHaveBeenCalledWith(location.pathname, { replace: true });
+});
+
+it.each(["mouseover", "focusin"])(
+  "fetches a page with %s of its link, and nothing else",
+  (type) => {
+    const about = (text: Element) => text.dispatchEvent(new Event(type, { bubbles: true }));
+    about(pageWith('href="https://example.org/a"'));
+    expect(prefetchPathname).not.toHaveBeenCalled();
+    about(pageWith('href="/pricing"'));
+    expect(prefetchPathname).toHaveBeenCalledWith("/pricing");
+  },
+);
 
 it.each([
   ["another site", 'href="https://example.org/a"'],

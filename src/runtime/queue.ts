@@ -17,19 +17,23 @@ const patience = 8_000;
 /** Does an action again (`again.ts`); `quietly` does something that is not to be noted. */
 export type Repeat = (action: Action, quietly: (act: () => void) => void) => Promise<void>;
 
-/** Asks for the code of a place, because of an event. */
-type Need = (event?: Event) => void;
+/** Asks for the code of a place, because of an event or of an action that waits. */
+type Need = (event?: Pick<Event, "type" | "target">) => void;
 
 /** Places that wait for their code, with what asks for it; `repeat` when it is there. */
 const held = new Map<Node, { need: Need; repeat?: Repeat }>();
+/** Places whose code answers. */
+const opened = new WeakSet<Node>();
 let actions: Action[] = [];
 let isQuiet = false;
 let isDraining = false;
 let isListening = false;
 
 /** The innermost place around a node that waits. */
-const placeOf = (node: Node | null): Node | null =>
-  !node || held.has(node) ? node : placeOf(node.parentNode);
+function placeOf(node: Node | null): Node | null {
+  if (!node || opened.has(node)) return null;
+  return held.has(node) ? node : placeOf(node.parentNode);
+}
 const actionsIn = (place: Node) => actions.filter(({ target }) => placeOf(target) === place);
 
 function note(event: Event): void {
@@ -88,8 +92,11 @@ async function drain(): Promise<void> {
     await place?.repeat?.(next, quietly).catch(console.error);
   }
   isDraining = false;
-  for (const [place, { repeat }] of held)
-    if (repeat && !actionsIn(place).length) held.delete(place);
+  for (const [place, { repeat }] of held) {
+    if (!repeat || actionsIn(place).length > 0) continue;
+    held.delete(place);
+    opened.add(place);
+  }
 }
 
 async function giveUp(place: Node): Promise<void> {
@@ -110,7 +117,10 @@ export function hold(place: Node, need: Need) {
   if (!isListening) listen();
   isListening = true;
   held.set(place, { need });
-  if (actionsIn(place).length > 0) need();
+  const again = () => {
+    for (const { target } of actionsIn(place)) need({ type: "again", target });
+  };
+  again();
   return {
     note,
     /** Its code answers. Not within the event that brought it. */
@@ -124,12 +134,12 @@ export function hold(place: Node, need: Need) {
     /** What was kept for this page is to be done. True where something was. */
     resume: () => {
       const kept = takeKept();
-      for (const action of kept) {
-        add(action);
-        held.get(placeOf(action.target) ?? place)?.need();
-      }
+      for (const action of kept) add(action);
+      again();
       return kept.length > 0;
     },
+    /** Asks again for what waits here. */
+    again,
     /** Its code cannot be had: `recover` says what becomes of what was done. What is done next asks again. */
     giveUp: () => void giveUp(place),
     isOpen: () => !held.has(place),
@@ -137,6 +147,7 @@ export function hold(place: Node, need: Need) {
     leave: () => {
       forget(actionsIn(place));
       held.delete(place);
+      opened.delete(place);
       void drain();
     },
   };

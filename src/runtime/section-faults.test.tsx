@@ -26,7 +26,8 @@ const there = () => Promise.resolve(Fragile);
 const One = island(there);
 const Other = island(there);
 const html =
-  '<div><button type="button">one</button></div><div><button type="button">other</button></div>';
+  '<div><button type="button">one</button></div>' +
+  '<div><button type="button">other</button></div>';
 
 /** Draws outside of `act`, which throws itself what this is about. */
 const doing = async (what: () => void) => {

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { earlyScript } from "./early";
 
-const run = jest.fn<Promise<void>, []>();
-jest.mock("./run", () => ({ run: () => run() }));
+const run = jest.fn<Promise<void>, [what: string]>();
+jest.mock("../run", () => ({ islands: () => run("islands"), page: () => run("page") }));
 
 /** Shows the page: the browser tells of its first paint. */
 let paint: () => void;
@@ -25,6 +25,7 @@ afterEach(() => {
   sessionStorage.clear();
   window.history.replaceState(null, "", "/");
   document.body.replaceChildren();
+  document.head.replaceChildren();
 });
 
 type Listen = (type: string, act: EventListener, options: AddEventListenerOptions) => void;
@@ -79,6 +80,24 @@ it.each(["mouseover", "focusin", "click"])("begins with %s", async (type) => {
   leave();
 });
 
+it("asks for an island alone where one is touched, and each time, for others of the page", async () => {
+  document.head.innerHTML = '<link id="island-props">';
+  const leave = await open();
+  document.body.innerHTML = '<div data-island="one"><b></b></div>';
+  const touch = () =>
+    document.querySelector("b")?.dispatchEvent(new Event("mouseover", { bubbles: true }));
+  touch();
+  touch();
+  await settle();
+  expect(run.mock.calls).toEqual([["islands"]]);
+  touch();
+  await settle();
+  expect(run.mock.calls).toEqual([["islands"], ["islands"]]);
+  await act("mouseover");
+  expect(run).toHaveBeenLastCalledWith("page");
+  leave();
+});
+
 it("leaves links to the browser", async () => {
   const leave = await open();
   document.body.innerHTML = '<a href="/pricing"><b>Pricing</b></a>';
@@ -119,7 +138,6 @@ it.each([
   [
     "something was pressed already",
     () => {
-      document.head.innerHTML = "";
       const script = document.createElement("script");
       script.textContent = earlyScript();
       document.head.append(script);

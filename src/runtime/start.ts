@@ -31,17 +31,16 @@ for (const event of takeEarly()) {
   else page.note(event);
 }
 
-/** The HTML does not say how things are, or somebody was quicker than this script. */
-const isNeeded = (): boolean =>
-  // Not before all of the HTML is there.
-  (document.readyState !== "loading" && page.resume()) ||
-  isSessionKnown() ||
-  mayBeReturn() ||
-  (pathname === "/" && Boolean(keptDemo())) ||
-  document.activeElement !== document.body;
+const startAt = (target: Element | null) => start({ type: "", target });
 
+/** Begins by itself where the HTML does not say how things are, or somebody was quicker than this script. */
 function startIfNeeded(): void {
-  if (isNeeded()) void start();
+  // What was done before the page was loaded anew; not before all of the HTML is there.
+  if (document.readyState !== "loading") page.resume();
+  if (isSessionKnown() || mayBeReturn()) start();
+  // Scenes that show what the visitor has done, and somebody who is in a field already.
+  if (pathname === "/" && keptDemo()) startAt(document.querySelector("main [data-island]"));
+  if (document.activeElement !== document.body) startAt(document.activeElement);
 }
 
 // The first paint waits for no script.

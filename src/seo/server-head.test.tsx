@@ -29,7 +29,8 @@ async function rendered(
     },
     setBodyAttributes: () => undefined,
   };
-  await renderPage(args as ReplaceRendererArgs);
+  const collected = await renderPage(args as ReplaceRendererArgs, () => result.body);
+  expect(collected).toBe(result.body);
   return { ...result, again: () => onRenderBody(args as ReplaceRendererArgs), later: result };
 }
 

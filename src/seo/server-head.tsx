@@ -10,12 +10,15 @@ import { loadDeferred } from "../lib/deferred";
  * it again, too late to know whose turn it is, because the plugin is listed in gatsby-config: by then
  * Helmet's state is empty, and an empty head adds nothing.
  * What a browser gets later is waited for before, so that nothing suspends.
- * @returns the HTML
+ * @param collect is called in the same go, with the HTML there
+ * @returns what it returns
  */
-export async function renderPage(args: ReplaceRendererArgs): Promise<string> {
+export async function renderPage<Result>(
+  args: ReplaceRendererArgs,
+  collect: () => Result,
+): Promise<Result> {
   await loadDeferred();
-  const html = renderToString(args.bodyComponent);
-  args.replaceBodyHTMLString(html);
+  args.replaceBodyHTMLString(renderToString(args.bodyComponent));
   writeHelmet(args);
-  return html;
+  return collect();
 }

@@ -1,24 +1,15 @@
 import type { ComponentProps } from "react";
-import { Link as GatsbyLink } from "gatsby";
 import { externalAttributes, linkKind } from "../lib/link-kind";
 
 type LinkProps = { to: string } & Omit<ComponentProps<"a">, "href" | "ref">;
 
 /**
- * A link to anywhere: pages of this site change without loading it anew, other sites open in a new
- * tab (`target="_self"` keeps this one), mail, files and anchors are left to the browser.
+ * A link to anywhere: other sites open in a new tab (`target="_self"` keeps this one). A plain link, as in the server's HTML:
+ * `runtime/links.ts` lets all links to pages change the page without loading it anew, where Gatsby runs.
  */
 export function Link({ to, children, ...rest }: LinkProps) {
-  const kind = linkKind(to);
-  if (kind === "page") {
-    return (
-      <GatsbyLink to={to} {...rest}>
-        {children}
-      </GatsbyLink>
-    );
-  }
   return (
-    <a href={to} {...(kind === "external" && externalAttributes)} {...rest}>
+    <a href={to} {...(linkKind(to) === "external" && externalAttributes)} {...rest}>
       {children}
     </a>
   );

@@ -9,10 +9,6 @@ declare module "gatsby-page-loader" {
   }
 
   export class BaseLoader {
-    memoizedGet: (
-      this: BaseLoader,
-      path: string,
-    ) => Promise<{ status: number; responseText: string }>;
     fetchPageDataJson: (this: BaseLoader, wanted: PageData) => Promise<PageData>;
   }
 }

@@ -1,13 +1,11 @@
 /**
  * gatsby 5.16.1: its loader of pages, which is exported to nobody; `gatsby-own-scripts.ts` reaches it.
  *
- * - A page whose data answers 500 is loaded by the browser, once. Gatsby asks for the data of `/500.html` instead, and where that
- *   answers 500, too, for it again: without end, some 235 times a second, while the visitor's click does nothing.
- *   Delete when a 500 of `/500.html` ends there, as a 404 of `/404.html` does; `e2e/page-faults.spec.ts` holds the rest.
- * - Data that is on its way is read from there: Gatsby asks for it when its code has run, and for one after the other.
- *   On slow 4G 360 ms of the first press. Delete when the loader can be given data.
+ * A page whose data answers 500 is loaded by the browser, once. Gatsby asks for the data of `/500.html` instead, and where that
+ * answers 500, too, for it again: without end, some 235 times a second, while the visitor's click does nothing.
  *
  * Upstream: https://github.com/gatsbyjs/gatsby/blob/gatsby%405.16.1/packages/gatsby/cache-dir/loader.js#L146-L223
+ * Delete when a 500 of `/500.html` ends there, as a 404 of `/404.html` does; `e2e/page-faults.spec.ts` holds the rest.
  */
 import { BaseLoader } from "gatsby-page-loader";
 
@@ -18,15 +16,5 @@ export function giveUpOnServerFaults(): void {
   prototype.fetchPageDataJson = function fetchOnce(wanted) {
     if (wanted.internalServerError) return Promise.resolve({ ...wanted, status: "error" });
     return fetchPageDataJson.call(this, wanted);
-  };
-}
-
-/** @param texts of data, by its path; each is read once, and asked for where it did not come */
-export function readFrom(texts: Map<string, Promise<string | undefined>>): void {
-  const { memoizedGet } = prototype;
-  prototype.memoizedGet = async function readOnce(path) {
-    const text = await texts.get(path);
-    texts.delete(path);
-    return text === undefined ? memoizedGet.call(this, path) : { status: 200, responseText: text };
   };
 }

@@ -7,11 +7,17 @@
  */
 import type { Ref } from "react";
 
-/** @param props.code the chunk of the part, by its name */
-export const KeptHtml = ({ ref, code }: { ref: Ref<HTMLDivElement>; code?: string }) => (
+/** @param props.name of the island, where it has one */
+export const KeptHtml = ({
+  ref,
+  name,
+}: {
+  ref: Ref<HTMLDivElement>;
+  name?: string | undefined;
+}) => (
   <div
     ref={ref}
-    data-code={code}
+    data-island={name}
     suppressHydrationWarning
     dangerouslySetInnerHTML={{ __html: "" }}
   />

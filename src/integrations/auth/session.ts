@@ -1,4 +1,3 @@
-import { navigate } from "gatsby";
 import { within } from "../../lib/within";
 import type { Auth0Session } from "./auth0-session";
 import { isSessionKnown } from "./at-start";
@@ -84,7 +83,9 @@ async function finish(callback: string, isLatest: () => boolean): Promise<Profil
   } finally {
     // Not when the visitor has waited too long, or gone elsewhere meanwhile.
     if (began && began !== landing && isLatest() && currentPath() === landing) {
-      navigate(began, { replace: true });
+      // Here, so that the menu's code runs without Gatsby's router.
+      const { navigate } = await import(/* webpackMode: "eager" */ "gatsby");
+      await navigate(began, { replace: true });
     }
   }
 }

@@ -8,15 +8,9 @@ import { Button, ButtonLink } from "../../../ui/button";
 import { Container } from "../../../ui/container";
 import { Contours } from "../../../ui/contours";
 import { opensDialog } from "../../../ui/dialog";
-import { island } from "../../../runtime/islands";
 import { Link } from "../../../ui/link";
-import { whileDemoChanged } from "../demo/demo-store";
+import { BoardScene } from "../islands";
 import type { SceneProject } from "../scene/project";
-
-const BoardScene = island(
-  async () => (await import(/* webpackChunkName: "board" */ "./board-scene")).BoardScene,
-  { code: "board", near: whileDemoChanged },
-);
 
 /** Pitch, one sentence, two buttons, and the board below them at full content width. */
 export function Hero(props: Queries.HeroFragment & { project: SceneProject; knownWords: number }) {
