@@ -1,98 +1,64 @@
 /**
- * How every page looks beside how it looked (`e2e/baselines`). An author's edit makes a page one that cannot be compared:
- * `support/looks-reporter.ts` says at the end which these are. `npm run looks` renews all that differ.
+ * How pages look, beside how they looked (`e2e/baselines`). After a change of the look: `npm test -- build`, then
+ * `npx playwright test looks.spec --update-snapshots`, and commit what git shows.
  */
 import fs from "node:fs";
-import path from "node:path";
-import {
-  folderOf,
-  isRenewing,
-  keepData,
-  keepPicture,
-  keptPicture,
-  pages,
-  reasonNotTo,
-} from "./support/baselines";
-import { launchOptions, looks, shoot, shootText } from "./support/looks";
-import { expect, test } from "./support/test";
-import {
-  decode,
-  differenceOf,
-  drawDifference,
-  enlarge,
-  isBlank,
-  shrink,
-} from "../scripts/lib/picture";
-import type { Picture } from "../scripts/lib/picture";
+import { dataOf, drawAll, launchOptions, nameOf, shootText } from "./support/looks";
+import { samples } from "./support/site";
+import { expect, test, visit } from "./support/test";
 
-const reports = path.resolve(__dirname, "../reports/looks");
-const command = "npm run looks";
+// In half size: whole pages weigh a third of what they do in full size.
+test.use({ launchOptions, contextOptions: { reducedMotion: "reduce" }, deviceScaleFactor: 0.5 });
 
-test.use({ launchOptions });
+const looks = {
+  desk: { viewport: { width: 1280, height: 800 }, colorScheme: "light" },
+  phone: { viewport: { width: 390, height: 800 }, colorScheme: "dark" },
+} as const;
+// The terms are made as the privacy page is.
+const pages = samples.filter((route) => route !== "/tos");
 
 /** Whether this browser draws letters as the one did that the baselines are of. */
 let drawsAlike = true;
 
 test.beforeAll(async ({ browser }) => {
-  const now = shrink(await decode(await shootText(browser)));
-  const before = await keptPicture("text.webp");
-  drawsAlike = before !== undefined && differenceOf(before, now) === undefined;
-  if (!isRenewing) return;
-  if (before === undefined) await keepPicture(now, "text.webp");
-  else if (!drawsAlike) {
-    const what = "This browser draws letters otherwise than the one that the baselines are of";
-    throw new Error(`${what}: renew them there, or all of them here: ${command} -- --all`);
+  const text = await shootText(browser);
+  try {
+    expect(text).toMatchSnapshot("text.png");
+  } catch {
+    drawsAlike = false;
   }
 });
 
-/** Writes the picture of now, of before and of what differs. @returns where */
-async function report(route: string, look: string, png: Buffer, before: Picture, now: Picture) {
-  const folder = path.join(reports, folderOf(route));
-  fs.mkdirSync(folder, { recursive: true });
-  const write = (what: string, file: Buffer) =>
-    fs.writeFileSync(path.join(folder, `${look}-${what}.png`), file);
-  write("now", png);
-  write("before", await enlarge(before));
-  write("difference", await enlarge(drawDifference(before, now)));
-  return `${path.relative(path.dirname(path.dirname(reports)), folder)}/${look}-{now,before,difference}.png`;
+/** Why a page cannot be compared with its baselines; undefined where it can, and where they are renewed. */
+function reasonNotTo(route: string): string | undefined {
+  const [note, now] = [`${nameOf(route)}.txt`, dataOf(route)];
+  const isRenewed = /^(all|changed)$/.test(test.info().config.updateSnapshots);
+  if (isRenewed) expect(now).toMatchSnapshot(note);
+  if (!drawsAlike) return "this browser draws letters otherwise";
+  const before = test.info().snapshotPath(note, { kind: "snapshot" });
+  if (!fs.existsSync(before)) return "it has no baseline yet";
+  return fs.readFileSync(before, "utf8") === now ? undefined : "its content has changed since";
 }
 
-for (const route of pages) {
-  test(`${route} looks as it did`, async ({ page }, { annotations }) => {
-    const reason = drawsAlike ? reasonNotTo(route) : "this browser draws letters otherwise";
-    const isCompared = reason === undefined && !isRenewing;
-    const differences: string[] = [];
-    for (const look of looks) {
-      const png = await shoot(page, route, look);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide, `wider than its window, ${look.name}`).toBeLessThanOrEqual(look.width);
-      const now = shrink(await decode(png));
-      expect(isBlank(now), `nothing is drawn, ${look.name}`).toBe(false);
+for (const [look, options] of Object.entries(looks)) {
+  test.describe(`in ${options.colorScheme} at ${options.viewport.width} px`, () => {
+    test.use(options);
 
-      const before = await keptPicture(folderOf(route), `${look.name}.webp`);
-      const difference = before && differenceOf(before, now);
-      if (isRenewing && (difference || !before)) {
-        await keepPicture(now, folderOf(route), `${look.name}.webp`);
-      }
-      if (!isCompared || (before && !difference)) continue;
-      if (!before || !difference) {
-        differences.push(`${look.width} px, ${look.scheme}: has no picture among its baselines`);
-        continue;
-      }
-      const { top, bottom, squares } = difference;
-      const share = ((squares * 100) / (now.width * now.height)).toFixed(2);
-      const files = await report(route, look.name, png, before, now);
-      differences.push(
-        `${look.width} px, ${look.scheme}: ${share} % of it, from y = ${top} to ${bottom} px. ${files}`,
-      );
+    for (const route of pages) {
+      test(`${route} looks as it did`, async ({ page }, { annotations }) => {
+        const description = reasonNotTo(route);
+        if (description) {
+          // Not skipped: an author's edit is no fault.
+          annotations.push({ type: "not compared", description });
+          console.log(`Not compared: ${route}, ${description}.`);
+          return;
+        }
+        await visit(page, route);
+        await page.evaluate(drawAll);
+        const mask = [page.locator("main img")];
+        const name = `${nameOf(route)}-${look}.png`;
+        await expect(page).toHaveScreenshot(name, { fullPage: true, scale: "device", mask });
+      });
     }
-    if (isRenewing) keepData(route);
-    annotations.push(
-      isCompared
-        ? { type: "compared" }
-        : { type: "not compared", description: reason ?? "renewed" },
-    );
-    const message = `${route} looks otherwise than before. Where it should: ${command}`;
-    expect(differences, message).toEqual([]);
   });
 }

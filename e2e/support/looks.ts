@@ -1,15 +1,11 @@
-/** How a page looks, taken so that the same page always gives the same picture. */
+/** What `looks.spec.ts` needs so that the same page always gives the same picture. */
+import { createHash } from "node:crypto";
 import fs from "node:fs";
-import type { Browser, Page } from "@playwright/test";
+import path from "node:path";
+import type { Browser } from "@playwright/test";
 import { playwrightArguments, installedBrowser } from "../../scripts/lib/browser.mjs";
-import { twoFrames } from "./scrolling";
-import { visit } from "./test";
-
-/** On a phone and on a desk, in both schemes. */
-export const looks = [390, 1280].flatMap((width) =>
-  (["light", "dark"] as const).map((scheme) => ({ width, scheme, name: `${width}-${scheme}` })),
-);
-export type Look = (typeof looks)[number];
+import { readPageData, staticDataAddress } from "../../src/workarounds/gatsby-page-data.mjs";
+import { unknownRoute } from "./site";
 
 /** Chromium without a window ("headless shell") sets letters on whole pixels unless told what one with a window does. */
 export const launchOptions = {
@@ -17,20 +13,23 @@ export const launchOptions = {
   args: [...playwrightArguments, "--font-render-hinting=slight"],
 };
 
-const still = { fullPage: true, animations: "disabled", caret: "initial" } as const;
+/** A page's address without slashes: `/` → `index`, `/changelog/v0-11-0` → `changelog-v0-11-0`. */
+export const nameOf = (route: string) =>
+  route === unknownRoute ? "404" : route.slice(1).replaceAll("/", "-") || "index";
 
-/** The whole page from top to end, at rest, with everything that is loaded or drawn late: a PNG. */
-export async function shoot(page: Page, route: string, { width, scheme }: Look): Promise<Buffer> {
-  await page.setViewportSize({ width, height: 800 });
-  await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-  await visit(page, route);
-  await page.evaluate(drawAll);
-  await twoFrames(page);
-  return page.screenshot(still);
+/** Digest of the data that Gatsby gives a page; names of pictures there follow from their bytes. */
+export function dataOf(route: string): string {
+  const address = route === unknownRoute ? "/404" : route;
+  const { result, staticQueryHashes } = readPageData("public", address);
+  const hash = createHash("sha256").update(JSON.stringify(result));
+  for (const query of staticQueryHashes.sort()) {
+    hash.update(fs.readFileSync(path.join("public", staticDataAddress(query))));
+  }
+  return hash.digest("hex");
 }
 
 /** Runs in the page: what a visitor sees who scrolls through it on a quick connection. */
-async function drawAll(): Promise<void> {
+export async function drawAll(): Promise<void> {
   for (const element of document.querySelectorAll<HTMLElement>("body *")) {
     const { contentVisibility } = getComputedStyle(element);
     if (contentVisibility === "auto") element.style.contentVisibility = "visible";
@@ -51,14 +50,18 @@ export async function shootText(browser: Browser): Promise<Buffer> {
   const file = "node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2";
   const font = `data:font/woff2;base64,${fs.readFileSync(file, "base64")}`;
   const text = "Sphinx of black quartz, judge my vow. 0123456789";
-  const page = await browser.newPage({ viewport: { width: 600, height: 120 } });
+  const page = await browser.newPage({
+    viewport: { width: 600, height: 120 },
+    deviceScaleFactor: 1,
+    colorScheme: "light",
+  });
   await page.setContent(`<style>
     @font-face { font-family: Probe; src: url(${font}); font-weight: 100 900; }
     body { font: 16px/1.5 Probe; }
     p + p { font-weight: 700; font-size: 13px; }
   </style><p>${text}</p><p>${text}</p>`);
-  await page.evaluate(() => document.fonts.ready);
-  const png = await page.screenshot(still);
+  await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
+  const png = await page.screenshot();
   await page.close();
   return png;
 }
