@@ -1,4 +1,7 @@
-/** `npm run schemas`: writes what editors complete content with, made from the content schema. */
+/**
+ * Writes what VS Code completes content with, made from the content schema: when it opens the folder (`.vscode/tasks.json`)
+ * and before `npm run develop`. Only the settings are committed.
+ */
 import fs from "node:fs";
 import path from "node:path";
 import { format, resolveConfig } from "prettier";
@@ -6,19 +9,17 @@ import { editorFiles, schemaSettings } from "../src/node/schema/editor-files";
 
 const settingsFile = ".vscode/settings.json";
 
-async function write(file: string, data: object): Promise<void> {
-  const options = await resolveConfig(file);
+async function writeSettings(): Promise<void> {
+  const before = fs.readFileSync(settingsFile, "utf8");
+  const settings = { ...(JSON.parse(before) as object), ...schemaSettings() };
+  const options = { ...(await resolveConfig(settingsFile)), filepath: settingsFile };
+  const now = await format(JSON.stringify(settings), options);
+  if (now !== before) fs.writeFileSync(settingsFile, now);
+}
+
+fs.rmSync(".vscode/schemas", { recursive: true, force: true });
+for (const [file, data] of Object.entries(editorFiles())) {
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, await format(JSON.stringify(data), { ...options, filepath: file }));
+  fs.writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`);
 }
-
-async function writeAll(): Promise<void> {
-  fs.rmSync(".vscode/schemas", { recursive: true, force: true });
-  const files = editorFiles();
-  for (const [file, data] of Object.entries(files)) await write(file, data);
-  const settings = JSON.parse(fs.readFileSync(settingsFile, "utf8")) as object;
-  await write(settingsFile, { ...settings, ...schemaSettings() });
-  console.log(`Wrote ${Object.keys(files).length} files and ${settingsFile}.`);
-}
-
-void writeAll();
+void writeSettings();

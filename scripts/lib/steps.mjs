@@ -81,18 +81,13 @@ async function build({ sources, site, log }) {
 }
 
 /**
- * The build writes the types of all queries: those of the checkout are checked, and committed.
+ * The build writes the types of all queries: the sources are checked with them.
  * @param {string} site @param {string} sources
  */
 function takeTypes(site, sources) {
-  const written = path.join("src", "gatsby-types.d.ts");
-  const [types, known] = [site, sources].map((folder) => {
-    const file = path.join(folder, written);
-    return fs.existsSync(file) ? fs.readFileSync(file, "utf8") : undefined;
-  });
-  if (types === undefined || types === known) return;
-  fs.writeFileSync(path.join(sources, written), types);
-  console.log(`${written} was out of date. It is as the build wrote it: commit it.`);
+  const types = path.join("src", "gatsby-types.d.ts");
+  const written = path.join(site, types);
+  if (fs.existsSync(written)) fs.copyFileSync(written, path.join(sources, types));
 }
 
 /** @param {Place} place @returns {Count} */
