@@ -6,7 +6,7 @@ import { loadEnv } from "./src/node/load-env";
 loadEnv();
 
 const config: GatsbyConfig = {
-  // With the classic runtime react-helmet stops updating on React 19 (docs/decisions.md).
+  // With the classic runtime react-helmet stops updating on React 19 (docs/decisions/001-gatsby-react-helmet.md).
   jsxRuntime: "automatic",
   trailingSlash: "never",
   // Renders pages on the server, too, for scripts that begin with the visitor's first action (docs/runtime.md).

@@ -1,6 +1,6 @@
 /**
  * `npm run release`: builds afresh, checks, and packs `release/cairn-website-<version>-<commit>.tar.gz` with its SHA-256
- * and its list of packages (CycloneDX). What is in it: docs/decisions.md, "A release". The same `public/` and commit make
+ * and its list of packages (CycloneDX). What is in it: docs/decisions/015-hosting-and-releases.md. The same `public/` and commit make
  * the same bytes.
  */
 import { execFileSync } from "node:child_process";

@@ -90,7 +90,7 @@ export function detailed(summaries) {
     .join("\n\n");
 }
 
-/** Columns of the short table, as docs/performance.md has it. */
+/** Columns of the short table. */
 const short = {
   perf: "performance",
   "LCP ms": "LCP",

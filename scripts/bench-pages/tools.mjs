@@ -1,6 +1,6 @@
 /**
  * Fetches what only this bench needs, once, into `.local/bench-tools`: Lighthouse, and a Node that is new
- * enough for it where ours is not. Not dependencies of the project (docs/decisions.md).
+ * enough for it where ours is not. Not dependencies of the project (docs/decisions/019-tests.md).
  */
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";

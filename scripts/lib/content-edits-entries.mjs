@@ -23,7 +23,7 @@ const CODE = `\`\`\`sh\ncairn issue create ${"--label accessibility ".repeat(6)}
 export const entryEdits = [
   {
     name: "release",
-    does: "a release more, as README says: a folder with index.md and picture.png",
+    does: "a release more, as docs/authoring.md says: a folder with index.md and picture.png",
     apply: async (content) => {
       const [major, minor] = newestVersion(content).split(".").map(Number);
       const version = `${major}.${(minor ?? 0) + 1}.0`;

@@ -19,7 +19,7 @@ const mayBeLoose = "img-src";
 
 export const policies: SiteRule = (site, report) => {
   for (const page of site.html) {
-    // Its styles come from a script that writes them (docs/decisions.md).
+    // Its styles come from a script that writes them (docs/decisions/014-content-security-policy.md).
     if (page.path !== cmsPath) checkPolicy(page, (message) => report(page.file, message));
   }
 };

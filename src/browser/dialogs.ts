@@ -1,6 +1,6 @@
 /**
  * The page's dialogs. They are popovers: a modal dialog makes all of the page inert before it is shown, for which browsers work
- * out every element's style (docs/performance.md). `inert-page.ts` does the same a moment later.
+ * out every element's style (docs/decisions/005-dialogs.md). `inert-page.ts` does the same a moment later.
  */
 
 /** Where browsers do not, dialogs are modal ones, opened by scripts. */

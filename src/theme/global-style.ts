@@ -36,7 +36,7 @@ export const GlobalStyle = createGlobalStyle`
   /*
    * Beside a mouse a scrollbar takes room: its gutter keeps the page from jumping sideways. No backdrop reaches it: it has the ground
    * of the root, which is dimmed as the page is. Not for fingers, whom it would cost a layout; nor with "background", which with a
-   * variable costs the styles of all elements (docs/performance.md).
+   * variable costs the styles of all elements (docs/decisions/004-styles.md).
    */
   ${media.hover} {
     ${behindDialog} {

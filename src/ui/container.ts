@@ -10,7 +10,7 @@ export const Container = styled.div`
 /** A band of a page: the air above and below it. */
 export const Band = styled.section`
   padding-block: ${theme.space.section};
-  /* Painted by itself: what changes in one band leaves the picture of the others as it is (docs/performance.md). */
+  /* Painted by itself: what changes in one band leaves the picture of the others as it is (docs/decisions/004-styles.md). */
   isolation: isolate;
 
   /* On the ground of the band before it, whose air is enough for both. */

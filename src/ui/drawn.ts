@@ -21,7 +21,7 @@ interface Sign {
 
 /**
  * Lays pictures below each other on one sheet, for signs of which one stands in the place of another: the browser
- * makes a document for every picture that styles name, before it paints anything (24 of them: docs/performance.md).
+ * makes a document for every picture that styles name, before it paints anything (24 of them: docs/decisions/004-styles.md).
  * Between two pictures is room for one, so that nothing of the next is seen where pixels are halved. A rule names the sheet,
  * not a variable: the browser would read it anew for every element.
  */

@@ -38,7 +38,7 @@ const Pile = styled(Button)`
   && > svg {
     margin: 0;
   }
-  /* Here: no rule comes with a press (docs/decisions.md). */
+  /* Here: no rule comes with a press (docs/decisions/004-styles.md). */
   &[data-state="loading"] > svg {
     animation: ${turn} 0.9s linear infinite;
   }

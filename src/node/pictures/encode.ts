@@ -15,7 +15,7 @@ export interface Wanted {
 }
 
 /**
- * What was measured stands in docs/performance.md: in small pictures the effort shows, in large ones it
+ * Why: docs/decisions/006-images.md. In small pictures the effort shows, in large ones it
  * costs half a second each.
  */
 const settings = {

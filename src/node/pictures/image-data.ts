@@ -26,7 +26,7 @@ const phone = 400;
  * What `gatsbyImageData` answers here, with the pictures made: AVIF in every width, and one picture for
  * browsers that do not know it. gatsby-plugin-image says which widths, and how a page names them;
  * gatsby-plugin-sharp's own way knows neither AVIF's effort nor a cache that outlives Gatsby's
- * (docs/decisions.md).
+ * (docs/decisions/006-images.md).
  */
 export async function imageData(file: PictureFile, args: PictureArgs): Promise<IGatsbyImageData> {
   const digest = file.internal.contentDigest;

@@ -1,6 +1,6 @@
 /**
- * The content security policy of a page: what it may load, run and talk to. docs/decisions.md says why each source
- * is there. https://www.w3.org/TR/CSP3/
+ * The content security policy of a page: what it may load, run and talk to. docs/decisions/014-content-security-policy.md
+ * says why each source is there. https://www.w3.org/TR/CSP3/
  */
 import { hashSource } from "./inline";
 import type { Inline } from "./inline";

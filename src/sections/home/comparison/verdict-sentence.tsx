@@ -115,7 +115,7 @@ const Place = styled.div`
     grid-area: 1 / 1;
     align-self: start;
   }
-  /* The doubt. Here: no rule comes with a press (docs/decisions.md). */
+  /* The doubt. Here: no rule comes with a press (docs/decisions/004-styles.md). */
   [role="status"] > p + p {
     ${doubt}
     color: ${theme.color.muted};

@@ -24,7 +24,7 @@ export function DraftAnswer({ draft, words }: DraftAnswerProps) {
   );
 }
 
-/** How it looks, for what stands around it: no rule comes with a press (docs/decisions.md). */
+/** How it looks, for what stands around it: no rule comes with a press (docs/decisions/004-styles.md). */
 export const answer = css`
   display: flex;
   gap: ${theme.space[2]};

@@ -103,7 +103,7 @@ const Issue = styled.div`
     font-size: ${theme.text.h3};
     overflow-wrap: break-word;
   }
-  /* The pay-off, at the end of the title bar, so that nothing gives way. Here: no rule comes with a press (docs/decisions.md). */
+  /* The pay-off, at the end of the title bar, so that nothing gives way. Here: no rule comes with a press (docs/decisions/004-styles.md). */
   [data-planned] {
     display: flex;
     flex-wrap: wrap;

@@ -1,0 +1,150 @@
+import fs from "node:fs";
+import path from "node:path";
+import { filesOf } from "./files.mjs";
+
+interface Manifest {
+  scripts: Record<string, string>;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+const manifest = JSON.parse(fs.readFileSync("package.json", "utf8")) as Manifest;
+
+/** What is not source, and may be missing. */
+const made = [
+  ...[".cache", ".git", ".local", "node_modules", "public", "release", "reports", "shots"],
+];
+const roots = fs.readdirSync(".").filter((entry) => !made.includes(entry));
+const sources = filesOf(".", roots).map((file) => file.split(path.sep).join("/"));
+
+const guides = sources.filter((file) => /^docs\/.*\.md$/.test(file));
+const decisions = guides.filter((file) => file.startsWith("docs/decisions/"));
+const pages = ["README.md", ...guides];
+const mostLines: Record<string, number> = {
+  "README.md": 60,
+  "docs/architecture.md": 120,
+  "docs/performance.md": 60,
+  "docs/runtime.md": 60,
+};
+const mostColumns = 100;
+/** Pages whose lines may be longer. */
+const wide = ["docs/runtime.md"];
+
+const textOf = (page: string): string => fs.readFileSync(page, "utf8");
+const linesOf = (page: string): string[] => textOf(page).trimEnd().split("\n");
+const fence = /^```.*\n([^]*?)^```$/gm;
+const code = /`([^`\n]+)`/g;
+
+/** Paths in code, with the page that names them. */
+const namedPaths = pages.flatMap((page) => {
+  const text = textOf(page);
+  const fenced = [...text.matchAll(fence)].flatMap(([, body = ""]) => body.split(/[\s,:"'`()]+/));
+  const inline = [...text.replaceAll(fence, "").matchAll(code)].flatMap(([, body = ""]) =>
+    body.split(/[\s,]+/),
+  );
+  const paths = [
+    ...fenced.filter((piece) => isFile(piece)),
+    ...inline.filter((piece) => isFile(piece) || isBelowRoot(piece)),
+  ];
+  return paths.map((name) => ({ page, name }));
+});
+
+/** `queue.ts`, `lib/left-out.tsx`, `src/pages/<name>.tsx`; data files with their folder only: the site publishes some, too. */
+function isFile(piece: string): boolean {
+  if (made.includes(piece.split("/")[0] ?? "")) return false;
+  return (
+    /^[\w<*][\w.<>*-]*(\/[\w.<>*-]+)*\.(tsx?|m[tj]s|graphql)$/.test(piece) ||
+    (isBelowRoot(piece) && /\.(md|json|ya?ml|conf)$/.test(piece))
+  );
+}
+
+/** `content/articles/`, `hosting/nginx`: its first folder is one of the repository. */
+function isBelowRoot(piece: string): boolean {
+  const [first = "", ...rest] = piece.split("/");
+  return rest.length > 0 && roots.includes(first) && /^[\w.<>*/-]+$/.test(piece);
+}
+
+/** Whether a file or folder has this name or ends with it; `<name>` and `*` stand for any name, `**` for any folders. */
+function exists(name: string): boolean {
+  const pattern = path.posix
+    .normalize(name)
+    .replace(/\/$/, "")
+    .replaceAll(/[.+]/g, "\\$&")
+    .replaceAll("**", "…")
+    .replaceAll(/<[^>]*>|\*/g, "[^/]*")
+    .replaceAll("…", ".*");
+  const isNamed = new RegExp(isBelowRoot(name) ? `^${pattern}(/|$)` : `(^|/)${pattern}$`);
+  return sources.some((file) => isNamed.test(file));
+}
+
+it("keeps the README, the guides and all of them together short", () => {
+  const tooLong = Object.entries(mostLines).filter(([page, most]) => linesOf(page).length > most);
+  expect(tooLong).toEqual([]);
+  const all = guides.reduce((sum, page) => sum + linesOf(page).length, 0);
+  expect(all).toBeLessThanOrEqual(800);
+});
+
+it("keeps every line within a window", () => {
+  const tooWide = pages
+    .filter((page) => !wide.includes(page))
+    .flatMap((page) => linesOf(page).map((line, at) => ({ line, at: `${page}:${at + 1}` })))
+    .filter(({ line }) => Array.from(line).length > mostColumns);
+  expect(tooWide).toEqual([]);
+});
+
+it("keeps a decision short, and says when to think again", () => {
+  expect(decisions.length).toBeGreaterThan(0);
+  expect(decisions.filter((page) => linesOf(page).length > 25)).toEqual([]);
+  const endless = decisions.filter((page) => !linesOf(page).at(-1)?.startsWith("Reconsider when "));
+  expect(endless).toEqual([]);
+});
+
+it("gives every dependency its reason in a decision", () => {
+  const reasons = decisions.map(textOf).join("\n");
+  const names = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+  expect(names.filter((name) => !reasons.includes(`\`${name}\``))).toEqual([]);
+});
+
+it("names only paths that there are", () => {
+  expect(namedPaths.length).toBeGreaterThan(100);
+  expect(namedPaths.filter(({ name }) => !exists(name))).toEqual([]);
+});
+
+it("names only commands that there are", () => {
+  const commands = pages.flatMap((page) =>
+    [...textOf(page).matchAll(/npm run ([\w:-]+)/g)].map(([, name = ""]) => ({ page, name })),
+  );
+  expect(commands.length).toBeGreaterThan(50);
+  expect(commands.filter(({ name }) => !(name in manifest.scripts))).toEqual([]);
+});
+
+it("links only to files that there are", () => {
+  const links = pages.flatMap((page) =>
+    [
+      ...textOf(page)
+        .replaceAll(fence, "")
+        .replaceAll(code, "")
+        .matchAll(/\]\((?!\w+:|#|\/)([^)#\s]+)/g),
+    ].map(([, name = ""]) => ({ page, name })),
+  );
+  expect(links.length).toBeGreaterThan(0);
+  const broken = links.filter(({ page, name }) => !fs.existsSync(path.join(page, "..", name)));
+  expect(broken).toEqual([]);
+});
+
+it("is named by sources with addresses that there are", () => {
+  const texts = sources.filter(
+    (file) =>
+      /(\.(tsx?|m[tj]s|graphql|ya?ml|conf|service|example)|file)$/.test(file) &&
+      !file.startsWith("content/") &&
+      file !== "scripts/lib/docs.test.ts",
+  );
+  const named = texts.flatMap((file) =>
+    [...fs.readFileSync(file, "utf8").matchAll(/(?<![\w./-])docs\/[\w./-]*\w/g)].map(([name]) => ({
+      file,
+      name,
+    })),
+  );
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter(({ name }) => !fs.existsSync(name))).toEqual([]);
+});
