@@ -22,7 +22,7 @@ type Need = (event?: Pick<Event, "type" | "target">) => void;
 
 /** Places that wait for their code, with what asks for it; `repeat` when it is there. */
 const held = new Map<Node, { need: Need; repeat?: Repeat }>();
-/** Places whose code answers. */
+/** Places where nothing waits: their code answers, or never will. */
 const opened = new WeakSet<Node>();
 let actions: Action[] = [];
 let isQuiet = false;
@@ -131,23 +131,21 @@ export function hold(place: Node, need: Need) {
       }),
     /** Somebody is about to load the page anew: what was done is kept for it. */
     keep: () => keep(actions.filter(isAct)),
-    /** What was kept for this page is to be done. True where something was. */
+    /** What was kept for this page is to be done. */
     resume: () => {
-      const kept = takeKept();
-      for (const action of kept) add(action);
+      for (const action of takeKept()) add(action);
       again();
-      return kept.length > 0;
     },
     /** Asks again for what waits here. */
     again,
     /** Its code cannot be had: `recover` says what becomes of what was done. What is done next asks again. */
     giveUp: () => void giveUp(place),
     isOpen: () => !held.has(place),
-    /** The place goes, or needs no queue. */
+    /** The place goes, needs no queue, or its code has failed: nobody waits here any more. */
     leave: () => {
       forget(actionsIn(place));
       held.delete(place);
-      opened.delete(place);
+      opened.add(place);
       void drain();
     },
   };
