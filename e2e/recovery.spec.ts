@@ -156,11 +156,6 @@ test.describe("on a tab that was open and untouched while the site was published
     await expect(field).toHaveValue("Chart a storm front");
   });
 
-  test("Log in leads to the provider", async ({ page }) => {
-    await presses.login.press(page);
-    await presses.login.expectEffect(page);
-  });
-
   test("the newsletter is subscribed", async ({ page }) => {
     const address = newAddress();
     await input(inFooter(page)).fill(address);

@@ -85,7 +85,7 @@ async function finish(callback: string, isLatest: () => boolean): Promise<Profil
     if (began && began !== landing && isLatest() && currentPath() === landing) {
       // Here, so that the menu's code runs without Gatsby's router.
       const { navigate } = await import(/* webpackMode: "eager" */ "gatsby");
-      await navigate(began, { replace: true });
+      navigate(began, { replace: true });
     }
   }
 }
