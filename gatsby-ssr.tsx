@@ -5,7 +5,7 @@ import type { GatsbySSR } from "gatsby";
 import { GlobalStyle } from "./src/theme/global-style";
 import { documentHead } from "./src/layout/document-head";
 import { layoutWith } from "./src/layout/layout";
-import { takeProps } from "./src/runtime/island-props";
+import { takeProps } from "./src/runtime/islands";
 import { laterLinks } from "./src/runtime/later-links";
 import { renderPage } from "./src/seo/server-head";
 import { keepStyles } from "./src/workarounds/styled-components-kept-styles";

@@ -40,9 +40,10 @@ const presses = {
 /** What they ask for, by what its addresses have in common. */
 const requests = [
   ["React", /\/site-[^/]+\.js$/, "board"],
-  ["the page's code", /\/component---src-pages-index-tsx-[^/]+\.js$/, "board"],
+  ["what declares the islands", /\/home-[0-9a-f]{20}\.js$/, "board"],
   ["the islands' props", /\/static\/islands\//, "board"],
   ["the board's code", /\/board-[0-9a-f]{20}\.js$/, "board"],
+  ["the page's code", /\/component---src-pages-index-tsx-[^/]+\.js$/, "login"],
   ["the page's data", /\/page-data\/index\/page-data\.json/, "login"],
   ["the data of all pages", /\/page-data\/app-data\.json/, "login"],
   ["the layout's words", /\/page-data\/sq\/d\//, "login"],

@@ -1,8 +1,8 @@
-/** What comes with a visitor's first action: one chunk, `site`. */
+/** The chunk `site`, which runs with a visitor's first action. */
 import { firstPage } from "./runtime/first-page";
 import { openIslands } from "./runtime/open-islands";
 
-/** React and styled-components, one after the other: between them the browser can paint and answer. */
+/** React and styled-components, in separate tasks, so that the browser can paint in between. */
 const libraries = [
   () => import(/* webpackMode: "eager" */ "react-dom/client"),
   () => import(/* webpackMode: "eager" */ "styled-components"),
@@ -15,16 +15,16 @@ async function loadLibraries(): Promise<void> {
   }
 }
 
-/** What declares the islands that hydrate by themselves, by the part of their names before the slash. */
+/** Declarations of named islands, by group. */
 const declarations: Record<string, () => Promise<unknown>> = {
   home: () => import(/* webpackChunkName: "home" */ "./sections/home/islands"),
   layout: () => import(/* webpackMode: "eager" */ "./layout/islands"),
 };
 
 /**
- * Lets islands answer, without the page around them.
- * @param target where something was done
- * @throws {Error} when code or props cannot be had
+ * Lets the islands of a group hydrate without the page around them.
+ * @param target of an event in one of them
+ * @throws {Error} when code or props fail to load
  */
 export async function islands(target?: Element): Promise<void> {
   await loadLibraries();
@@ -33,7 +33,7 @@ export async function islands(target?: Element): Promise<void> {
 
 /**
  * Lets Gatsby hydrate the page.
- * @throws {Error} when the page's code or data cannot be had
+ * @throws {Error} when the page's code or data fail to load
  */
 export async function page(): Promise<void> {
   await loadLibraries();

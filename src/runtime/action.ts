@@ -1,23 +1,23 @@
-/** What a visitor did where no code answers yet, as it is told from an event. */
+/** An action of a visitor that waits for its code, read from an event. */
 import { knowsPopovers } from "../browser/dialogs";
 import { schemeSwitch } from "../browser/scheme-switch";
 
 export interface Action {
   kind: "type" | "press" | "choose" | "submit" | "reset";
   target: HTMLElement;
-  /** The button that sends a form. */
+  /** The button that sent the form. */
   submitter?: HTMLElement | null;
-  /** What a form's fields held when it was sent, or what was typed into one. */
+  /** Texts of a form's fields when it was sent, or of the field that was typed into. */
   texts?: string[];
-  /** Shows that it was heard. */
+  /** The feedback: the target is dimmed. */
   sign?: Animation;
 }
 
-/** Buttons that only React answers. */
+/** Selector of the buttons that need React. */
 const pressed = () =>
   `button:not([type=submit], [type=reset], [${schemeSwitch}]${knowsPopovers() ? ", [popovertarget]" : ""})`;
 
-/** What an event asks code for; undefined where the browser does all of it. */
+/** The action of an event; undefined where the browser does all of it. */
 export function actionOf(event: Event): Action | undefined {
   const target = event.target as HTMLElement;
   const button = target.closest<HTMLElement>(pressed());
@@ -36,7 +36,7 @@ export function actionOf(event: Event): Action | undefined {
     case "change":
       return isChoice(target) ? { kind: "choose", target } : undefined;
     case "click":
-      // A click beside what a dialog holds is one on the dialog.
+      // A click beside the content of a dialog has the dialog as its target.
       if (button) return { kind: "press", target: button };
       return target instanceof HTMLDialogElement ? { kind: "press", target } : undefined;
     default:
@@ -44,7 +44,7 @@ export function actionOf(event: Event): Action | undefined {
   }
 }
 
-/** Whether an action makes an earlier one void. */
+/** Whether an action replaces an earlier one. */
 export function outdates(action: Action, { kind, target, texts }: Action): boolean {
   switch (action.kind) {
     case "choose":
@@ -60,7 +60,7 @@ export function outdates(action: Action, { kind, target, texts }: Action): boole
   }
 }
 
-/** What asks for an answer. Typing shows by itself. */
+/** Whether an action needs a reaction. Typing shows by itself. */
 export const isAct = ({ kind }: Action): boolean => kind !== "type";
 
 const fields = "input:not([type=radio], [type=checkbox]), textarea";
@@ -69,7 +69,7 @@ const textFields = (place: HTMLElement) =>
   isText(place) ? [place] : place.querySelectorAll<HTMLInputElement>(fields);
 const textsOf = (form: HTMLElement) => Array.from(textFields(form), ({ value }) => value);
 
-/** Fills a field, or those of a form, as by typing. */
+/** Fills a field, or the fields of a form, as typing does. */
 export function write(place: HTMLElement, texts: string[] = []): void {
   textFields(place).forEach((field, index) => {
     const text = texts[index] ?? "";

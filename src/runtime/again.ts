@@ -1,11 +1,11 @@
-/** How an action is repeated when its code is there. Comes with that code. */
+/** Repeats an action when its code is there. Loaded with that code. */
 import { write } from "./action";
 import type { Repeat } from "./queue";
 
-/** React shows what came of one action before it hears of the next: wait for the promise. */
+/** Resolves when React has shown the effect, so that the next action meets it. */
 export const repeat: Repeat = async (action, quietly) => {
   const { kind, target, submitter, texts } = action;
-  // One that is busy with what was sent before may end first.
+  // A form that is still sending ends first.
   if (texts) await untilIdle(target.closest("form"));
   quietly(() => {
     if (texts) write(target, texts);
@@ -17,7 +17,7 @@ export const repeat: Repeat = async (action, quietly) => {
   await nextTask();
 };
 
-/** React takes a choice for new only when it has seen the field without it. */
+/** React reports a change only if it has seen the field without it. */
 function chooseAgain(field: HTMLInputElement): void {
   field.checked = field.type === "checkbox" && !field.checked;
   field.click();

@@ -7,7 +7,7 @@ interface Connection {
 
 const links = (when: string) => document.querySelectorAll<HTMLLinkElement>(`link[rel="${when}"]`);
 
-/** Fetches React and the layout's code, and runs none of it; not where bytes are dear: the visitor says so, or the line is slow. */
+/** Prefetches React and the layout's code, and runs none of it; not with Save-Data, nor on a slow line. */
 export function fetchAhead(): void {
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (connection?.saveData || /[23]g/.test(connection?.effectiveType ?? "")) return;
@@ -15,14 +15,14 @@ export function fetchAhead(): void {
 }
 
 /**
- * Fetches at once what would be asked for one after the other: the page's code, and an island's props and code.
- * @param target where something was done
+ * Prefetches in parallel what the code would request one after the other: an island's props and code.
+ * @param target of the event
  */
 export function fetchNow(target?: Element): void {
   const island = target?.closest<HTMLElement>("[data-island]")?.dataset.island ?? "";
   for (const link of links(rel.act)) {
     const { of } = link.dataset;
-    // Not `preload`: Chromium takes one that failed for the answer to all later requests.
+    // Not `preload`: Chromium reuses a failed one for all later requests.
     if (of === undefined || of.split(" ").includes(island)) link.rel = "prefetch";
   }
 }

@@ -1,10 +1,10 @@
-/** What a page is told of an action. */
+/** Events of an action. */
 export const noted = ["click", "change", "input", "submit", "reset"];
 
 /**
- * In the head of every page: what is done before `start.ts` is here. What the browser does of it, it has done by then.
- * A script that did not come is asked for again with the next action, and words say that it is missing.
- * A function, so that the page's scripts do not hold its text.
+ * The script in the head of every page. It collects events until `start.ts` runs; the browser has done its share by then.
+ * The next action requests a script again that failed to load, and a notice says that it is missing.
+ * A function, so that the page's scripts do not contain its text.
  */
 export const earlyScript = () =>
   `window.early=[];const lost=[];
@@ -16,7 +16,7 @@ lost.push(target);
 const notice=document.querySelector('[data-notice="failed"]');
 if(notice&&window.early.length)notice.hidden=false},true)`.replace(/\n/g, "");
 
-/** @returns what was done before, once */
+/** @returns the collected events, once */
 export function takeEarly(): Event[] {
   const page = window as Window & { early?: Event[] };
   const { early = [] } = page;
@@ -24,12 +24,9 @@ export function takeEarly(): Event[] {
   return early;
 }
 
-/**
- * Of links to what the first action needs: when it is fetched. Browsers do not know these, and fetch nothing until `ahead.ts`
- * changes them.
- */
+/** `rel` of links to later code: fetched when idle, or with the first action. Browsers ignore both until `ahead.ts` changes them. */
 export const rel = { idle: "idle", act: "act" };
 
-/** The `id` of the link to what the page's islands get as props. There is none while developing. */
+/** `id` of the link to the props of the page's named islands. There is none in develop mode. */
 export const propsLink = "island-props";
 export const hasProps = (): boolean => document.getElementById(propsLink) !== null;

@@ -1,7 +1,7 @@
 /**
- * Whether Back or Forward has led to another page's address, while nobody else would show that page; the browser loads
- * it then.
- * @param entry the path of the page that the browser loaded
+ * Loads the page if Back or Forward has led to another page's address, where no router runs.
+ * @param entry path of the page that the browser loaded
+ * @returns whether it does
  */
 export function isElsewhere(entry: string): boolean {
   if (window.location.pathname === entry) return false;

@@ -10,29 +10,39 @@ import { LeftOut } from "../lib/left-out";
 import { useIsServers } from "../lib/use-is-servers";
 import { KeptHtml } from "../workarounds/react-kept-html";
 import { repeat } from "./again";
-import { noteProps } from "./island-props";
-import type { IslandProps } from "./island-props";
 import { hold } from "./queue";
 
 interface Options {
   /**
-   * `group/name` of an island that hydrates by itself when it is touched, before the page around it: `run.ts` says what
-   * declares those of a group. Where its code has a chunk of its own that has the same `name`. Others wait for the page.
+   * `group/name`. A named island hydrates without the page around it: `run.ts` loads the declarations of a group. If its
+   * code has a chunk of its own, the chunk has the same `name`. An island without a name waits for the page.
    */
   name?: string;
   /**
-   * For what may have to change without being touched: called when the island comes near the screen, with what asks for its
-   * code. Returns how to stop, which is done when it is far again.
+   * For an island that may have to change untouched. Called when it comes near the screen, with the function that requests
+   * its code. Returns a function that stops, called when the island is far again.
    */
   near?: (need: () => void) => () => void;
 }
 
-/** Waits beside the server's HTML of an island. @returns how to end it */
+/** Props of the named islands of a page, by their names. */
+export type IslandProps = Record<string, object>;
+
+let rendered: IslandProps = {};
+
+/** @returns the props of the page that was rendered to HTML last, once */
+export function takeProps(): IslandProps {
+  const props = rendered;
+  rendered = {};
+  return props;
+}
+
+/** Waits for a touch of the server's HTML of an island. @returns a function that ends it */
 type Wait = (place: HTMLElement, props: object) => () => void;
 
-/** Islands that hydrate by themselves, by their names. */
+/** Named islands that are declared. */
 const known = new Map<string, Wait>();
-/** Places that an island waits beside, with how to end it. */
+/** Elements that are waited for, with the function that ends it. */
 const attended = new WeakMap<HTMLElement, () => void>();
 
 function waitOnce(wait: Wait, place: HTMLElement, props: object): () => void {
@@ -41,7 +51,11 @@ function waitOnce(wait: Wait, place: HTMLElement, props: object): () => void {
   return end;
 }
 
-/** Lets an island of the server's HTML hydrate when it is touched. @param props of all islands, by their names */
+/**
+ * Lets a named island hydrate when it is touched.
+ * @param props of all named islands of the page
+ * @throws {Error} when it is not declared or has no props
+ */
 export function attendIsland(place: HTMLElement, props: IslandProps): void {
   const { island: name = "" } = place.dataset;
   const [wait, own] = [known.get(name), props[name]];
@@ -50,17 +64,15 @@ export function attendIsland(place: HTMLElement, props: IslandProps): void {
 }
 
 /**
- * A section that stays the server's HTML until a visitor touches it; then its code is asked for, and it is a React root of
- * its own. One line opts in:
+ * A section that stays the server's HTML until a visitor touches it, and is a React root of its own then:
  *
  *     const TeamIsland = island(() => Team);
  *
- * A large one has a chunk of its own, which is fetched with a touch: `island(async () => (await import("./planning")).Planning)`.
+ * `island(async () => (await import("./planning")).Planning)` loads a large one with the touch.
  *
- * Not a lazy component in a `<Suspense>`: React takes the server's HTML of a boundary away as soon as any context above it
- * changes, which Gatsby's do with every fragment that somebody follows. So an island sees no context of the page, gets plain
- * data as props, and does not call `useId`. When its code cannot be had the HTML stays; the next touch asks again. When it
- * fails the HTML comes back.
+ * Not a lazy component in a `<Suspense>`: React removes the server's HTML of a boundary when a context above it changes, as
+ * Gatsby's do with every fragment. So an island sees no context of the page, gets plain data as props, and calls no `useId`.
+ * If its code fails to load, the HTML stays and the next touch requests it again. If it throws, the HTML comes back.
  */
 export function island<Props extends object>(
   load: () => ComponentType<Props> | Promise<ComponentType<Props>>,
@@ -77,8 +89,8 @@ export function island<Props extends object>(
     const [isEmpty, setEmpty] = useState(false);
     const onEmpty = useCallback(() => setEmpty(true), []);
     const isBrowser = typeof window !== "undefined";
-    if (name && !isBrowser) noteProps(name, props);
-    // Other props come with another page, when all code is there: the part is the page's own from then on.
+    if (name && !isBrowser) rendered[name] = props;
+    // Other props come with another page, when all code is loaded: the section belongs to the page from then on.
     if (isBrowser && isServers && !isEmpty && isSame(first, props)) {
       return <Waiting {...{ name, wait, props: first, onEmpty }} />;
     }
@@ -99,11 +111,11 @@ interface WaitingProps {
   name: string | undefined;
   wait: Wait;
   props: object;
-  /** The server's HTML is not there: React has rendered the page anew. */
+  /** Called when there is no server's HTML: React has rendered the page. */
   onEmpty: () => void;
 }
 
-/** Leaves its HTML to the server, until the part that made it takes it over. */
+/** Keeps the server's HTML until the island hydrates. */
 function Waiting({ name, wait, props, onEmpty }: WaitingProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -114,7 +126,7 @@ function Waiting({ name, wait, props, onEmpty }: WaitingProps) {
   return <KeptHtml ref={box} name={name} />;
 }
 
-/** Waits beside the server's HTML of an island; makes it a root when it is touched. @returns how to end it */
+/** Hydrates an element when it is touched. @returns a function that ends it */
 function attend<Props extends object>(
   place: HTMLElement,
   code: Deferred<ComponentType<Props>>,
@@ -134,12 +146,12 @@ function attend<Props extends object>(
         <Part {...props} />
       </Done>
     );
-    // At once: React keeps events from a root that waits, and one in an element of React's own it cannot hurry.
+    // Synchronously: React drops events of a root that waits, if another root is around it.
     flushSync(() => {
       root = hydrateRoot(place, element, {
         onUncaughtError(error) {
           console.error(error);
-          // React has emptied the place by now, and still works on it.
+          // React has emptied the element, and is still working on it.
           setTimeout(() => {
             root?.unmount();
             if (isGone) return;
@@ -155,7 +167,6 @@ function attend<Props extends object>(
     console.error(error);
     queue.giveUp();
   };
-  // Without its code it stays as it is.
   const need = () => {
     if (isAsked) return;
     isAsked = true;
@@ -167,12 +178,12 @@ function attend<Props extends object>(
     isGone = true;
     stopNear?.();
     queue.leave();
-    // Not while React renders, as it does now.
+    // Not while React renders.
     setTimeout(() => root?.unmount());
   };
 }
 
-/** Tells when all of its part has been taken over. */
+/** Calls `onDone` when its children are hydrated. */
 function Done({ onDone, children }: { onDone: () => void; children: ReactNode }) {
   useEffect(onDone, [onDone]);
   return children;

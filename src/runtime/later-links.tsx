@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { propsLink, rel } from "./early";
-import type { IslandProps } from "./island-props";
+import type { IslandProps } from "./islands";
 
 /** https://www.gatsbyjs.com/docs/how-to/performance/improving-site-performance/ names the file. */
 interface Stats {
@@ -15,17 +15,14 @@ const readStats = (): Stats =>
     fs.readFileSync(path.join("public", "webpack.stats.json"), "utf8"),
   ) as Stats);
 
-/** The files of a chunk; none where no chunk has this name, as that of an island whose code is its group's. */
+/** Files of a chunk; none where no chunk has this name: the code of a small island is in its group's chunk. */
 const filesOf = (chunk: string): string[] =>
   readStats().namedChunkGroups[chunk]?.assets.map(({ name }) => `/${name}`) ?? [];
 
-/** Of an island: what declares its group, and its own chunk. */
+/** Files of an island: the chunk of its group, and its own. */
 const filesOfIsland = (name: string) => name.split("/").flatMap(filesOf);
 
-/**
- * Links in a page's head to what its first action needs: code, and the props of its islands. While it is built, not while
- * developing.
- */
+/** Links in a page's head to what its first action needs: code, and the props of its named islands. Only in a build. */
 export function laterLinks(props: IslandProps) {
   const first = filesOf("site");
   const names = Object.keys(props);
@@ -40,7 +37,7 @@ export function laterLinks(props: IslandProps) {
   ];
 }
 
-/** @returns the address of the file, which has the digest of its content in its name */
+/** Writes a file named after the digest of its content. @returns its address */
 function writeProps(props: IslandProps): string {
   const text = JSON.stringify(props);
   const digest = createHash("sha256").update(text).digest("hex").slice(0, 20);

@@ -1,5 +1,5 @@
-/** The page that the browser loaded: its code, and what is done on it until that answers. */
-import { nextPicture } from "../lib/next-picture";
+/** The page that the browser loaded: requests its code, and queues actions until then. */
+import { nextFrame } from "../lib/next-frame";
 import { fetchNow } from "./ahead";
 import { hasProps } from "./early";
 import { hold } from "./queue";
@@ -10,26 +10,26 @@ const asked = new Set<string>();
 let hasFailed = false;
 
 /**
- * Asks for code, once; where that failed, again with the next action.
- * @param what islands by themselves, or the page with all that is no island
- * @param target where something was done
+ * Requests code once; after a failure again with the next action.
+ * @param what named islands alone, or the page
+ * @param target of the event
  */
 async function ask(what: "islands" | "page", target?: Element): Promise<void> {
   if (asked.has(what)) return;
   asked.add(what);
   try {
-    // The browser answers first, and shows it: a dialog opens, a radio is checked.
-    const parts = Promise.all([code(), nextPicture()]);
-    // After it: a browser has few connections to a host.
+    // The browser shows its own effect first: a dialog opens, a radio is checked.
+    const parts = Promise.all([code(), nextFrame()]);
+    // After React: a browser has few connections to a host.
     fetchNow(target);
     const [run] = await parts;
     await run[what](target);
     if (what === "page") return;
     asked.delete(what);
-    // An island of the layout was touched meanwhile.
+    // An island of another group was touched meanwhile.
     page.again();
   } catch (error) {
-    // The HTML stands by itself.
+    // The HTML works without it.
     console.error(error);
     hasFailed = true;
     asked.delete(what);
@@ -38,8 +38,8 @@ async function ask(what: "islands" | "page", target?: Element): Promise<void> {
 }
 
 /**
- * Begins with what an event needs: an island by itself, or the page. The browser follows links by itself; after a failure
- * not every move asks again.
+ * Requests the code that an event needs: islands alone, or the page. Links need none. After a failure a mouse move does not
+ * request it again.
  */
 export function start(event?: Pick<Event, "type" | "target">): void {
   const target = event?.target instanceof Element ? event.target : undefined;

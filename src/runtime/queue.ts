@@ -1,35 +1,35 @@
 /**
- * What visitors do in a place whose code is not there yet: the page, or an island of it. The browser does its share at once:
- * a link leads away, a radio is checked, a `popovertarget` opens its dialog. All of it is done again, once and in its order,
- * when the code is there, so that it ends as on a page that was ready.
+ * Actions in a place whose code is not loaded yet: the page, or an island in it. The browser does its share at once: it
+ * follows a link, checks a radio, opens a dialog. The queue repeats all other actions once, in order, when the code is
+ * there. The result is the same as on a page that was ready.
  */
 import { actionOf, isAct, isChoice, outdates } from "./action";
 import type { Action } from "./action";
 import { noted } from "./early";
 import { hideNotices, isPosted, isReachable, keep, recover, takeKept } from "./recovery";
 
-/** What only says that somebody is about to act. Fingers that scroll do none of it. */
+/** Events that announce an action. A scrolling finger causes none of them. */
 const awaited = ["mouseover", "keydown", "focusin"];
 
-/** How long a form waits for the code that sends it without leaving the page, in ms; the browser sends it then. */
+/** Timeout of a form that waits for its code, in ms. The browser sends it then. */
 const patience = 8_000;
 
-/** Does an action again (`again.ts`); `quietly` does something that is not to be noted. */
+/** Repeats an action (`again.ts`). Events within `quietly` are not noted. */
 export type Repeat = (action: Action, quietly: (act: () => void) => void) => Promise<void>;
 
-/** Asks for the code of a place, because of an event or of an action that waits. */
+/** Requests the code of a place, because of an event or a waiting action. */
 type Need = (event?: Pick<Event, "type" | "target">) => void;
 
-/** Places that wait for their code, with what asks for it; `repeat` when it is there. */
+/** Places without code, with the function that requests it. `repeat` is set when the code is there. */
 const held = new Map<Node, { need: Need; repeat?: Repeat }>();
-/** Places where nothing waits: their code answers, or never will. */
+/** Places whose code handles events by itself, or never will. */
 const opened = new WeakSet<Node>();
 let actions: Action[] = [];
 let isQuiet = false;
 let isDraining = false;
 let isListening = false;
 
-/** The innermost place around a node that waits. */
+/** The innermost held place around a node. */
 function placeOf(node: Node | null): Node | null {
   if (!node || opened.has(node)) return null;
   return held.has(node) ? node : placeOf(node.parentNode);
@@ -41,7 +41,7 @@ function note(event: Event): void {
   const place = !isQuiet && target instanceof Element ? placeOf(target) : null;
   if (!place) return;
   const action = actionOf(event);
-  // Nobody hears of an act before its turn; React would hear of a choice by its click.
+  // No listener gets an action before its turn. React takes the click of a radio for its change.
   const isClickOfChoice = event.type === "click" && isChoice(target as Element);
   if (isClickOfChoice || (action && isAct(action))) event.stopImmediatePropagation();
   if (action?.kind === "submit") {
@@ -58,7 +58,7 @@ function add(action: Action): void {
   actions.push(action);
   if (!isAct(action)) return;
   hideNotices();
-  // The next frame shows that it was heard. Not by an attribute: React compares those with its own.
+  // Feedback in the next frame. Not an attribute: React compares attributes while it hydrates.
   const { target } = action;
   const shown = target instanceof HTMLFormElement ? target.querySelector("[type=submit]") : target;
   action.sign = shown?.animate({ opacity: 0.6 }, { duration: 100, fill: "forwards" });
@@ -79,8 +79,8 @@ function quietly(act: () => void): void {
 }
 
 /**
- * Repeats what was done, in its order, as far as code is there; what is done meanwhile comes after it. What was done in one
- * place may show in another, so none overtakes.
+ * Repeats actions in order, up to the first whose code is missing. None overtakes: an action in one island may show in
+ * another.
  */
 async function drain(): Promise<void> {
   if (isDraining) return;
@@ -102,7 +102,7 @@ async function drain(): Promise<void> {
 async function giveUp(place: Node): Promise<void> {
   const isCertain = !actionsIn(place).some(isAct);
   const isThere = isCertain || (await isReachable());
-  // Now: another that gave up may have dealt with them.
+  // Read after the wait: another place may have handled them.
   const lost = actionsIn(place);
   if (recover(lost.filter(isAct), actions.filter(isAct), isThere)) return;
   forget(lost);
@@ -110,8 +110,8 @@ async function giveUp(place: Node): Promise<void> {
 }
 
 /**
- * From now on what is done in a place is noted, but for a place within it that is held, too.
- * @param need asks for the place's code; called with whatever is done there
+ * Queues actions in a place from now on, except those in a held place within it.
+ * @param need requests the place's code; called with every event there
  */
 export function hold(place: Node, need: Need) {
   if (!isListening) listen();
@@ -123,25 +123,25 @@ export function hold(place: Node, need: Need) {
   again();
   return {
     note,
-    /** Its code answers. Not within the event that brought it. */
+    /** The code is there. Repeats after the event that loaded it. */
     open: (repeat: Repeat) =>
       void setTimeout(() => {
         if (held.has(place)) held.set(place, { need, repeat });
         void drain();
       }),
-    /** Somebody is about to load the page anew: what was done is kept for it. */
+    /** Stores the actions for the next load of the page. */
     keep: () => keep(actions.filter(isAct)),
-    /** What was kept for this page is to be done. */
+    /** Queues the actions that were stored before this load. */
     resume: () => {
       for (const action of takeKept()) add(action);
       again();
     },
-    /** Asks again for what waits here. */
+    /** Requests code again for actions that wait here. */
     again,
-    /** Its code cannot be had: `recover` says what becomes of what was done. What is done next asks again. */
+    /** The code failed to load: `recover` decides what happens to the actions. The next action requests it again. */
     giveUp: () => void giveUp(place),
     isOpen: () => !held.has(place),
-    /** The place goes, needs no queue, or its code has failed: nobody waits here any more. */
+    /** The place is removed, needs no queue, or its code threw an error. */
     leave: () => {
       forget(actionsIn(place));
       held.delete(place);

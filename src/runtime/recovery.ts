@@ -1,35 +1,35 @@
 /**
- * What becomes of what a visitor did where its code cannot be had. Without a connection it is said, and nothing is lost. Else
- * the page is loaded anew, once, and it is done there: a host that was busy answers now, and one that was published anew has
- * other files.
+ * What happens to actions whose code failed to load. Offline a notice says so, and nothing is lost. Otherwise the page is
+ * loaded anew, once, and the actions are repeated there: a busy host may answer now, and a new deployment has other files.
  */
 import { ifAllowed } from "../lib/if-allowed";
 import { isChoice, write } from "./action";
 import type { Action } from "./action";
 
-/** Where it is kept while the page is loaded anew. */
+/** Key in `sessionStorage` while the page is loaded anew. */
 const storage = "done-before-reload";
 
-/** What is kept: what was done, and what stands in the fields, by their ids. Browsers forget those with autocomplete="off". */
+/** Stored: actions, and the text of fields by their ids. Browsers restore no field with autocomplete="off". */
 interface Left {
   done: Kept[];
   typed: [id: string, text: string][];
 }
 
-/** An action, with its target as it can be found again: among the elements of its kind and label. */
+/** An action, with what finds its target again: its place among the elements of the same tag and label. */
 interface Kept extends Pick<Action, "kind" | "texts"> {
   name: string;
   label: string;
   index: number;
 }
 
-/** This page was loaded for what was done on it, and is not loaded for that once more. */
+/** This load came from a failure. There is no second one. */
 let isSecond = false;
 
 /**
- * @param lost what was done and nobody will answer, in its order
- * @param waiting all that has no answer yet, and goes with the page
- * @returns whether the page is loaded anew, and does it
+ * Loads the page anew, lets the browser send a form, or shows a notice.
+ * @param lost actions whose code failed, in order
+ * @param waiting all actions of the page that are not repeated yet
+ * @returns true when the page is loaded anew
  */
 export function recover(lost: Action[], waiting: Action[], isThere: boolean): boolean {
   const last = lost.at(-1);
@@ -45,7 +45,7 @@ export function recover(lost: Action[], waiting: Action[], isThere: boolean): bo
   return false;
 }
 
-/** Whether a page would come, and not the browser's own error. */
+/** Whether the host answers. */
 export function isReachable(): Promise<boolean> {
   return fetch(location.href, { method: "HEAD", cache: "no-store" }).then(
     ({ status }) => status < 500,
@@ -53,7 +53,7 @@ export function isReachable(): Promise<boolean> {
   );
 }
 
-/** A form that the browser can send by itself. */
+/** Whether an element is a form that the browser can send by itself. */
 export const isPosted = (target: Element): boolean =>
   target instanceof HTMLFormElement && target.method === "post";
 
@@ -62,20 +62,20 @@ function sendByBrowser({ target, texts }: Action): void {
   (target as HTMLFormElement).submit();
 }
 
-/** Shows words that stand hidden in the HTML: those of the form or dialog, or of the page. */
+/** Shows a hidden notice of the form or dialog, otherwise of the page. */
 function tell(matter: "offline" | "failed", target: Element): void {
   const notice = `[data-notice="${matter}"]`;
   const words = target.closest("form, dialog")?.querySelector<HTMLElement>(notice);
   (words ?? document.querySelector<HTMLElement>(notice))?.removeAttribute("hidden");
 }
 
-/** What was said is over. */
+/** Hides all notices. */
 export function hideNotices(): void {
   for (const notice of document.querySelectorAll<HTMLElement>("[data-notice]"))
     notice.hidden = true;
 }
 
-/** Keeps it for the page that comes; false where the browser forbids that. */
+/** Stores actions and fields for the next load. @returns false where the browser forbids it */
 export function keep(actions: Action[]): boolean {
   const done = actions.map(({ kind, texts, target }): Kept => {
     const { localName: name } = target;
@@ -88,7 +88,7 @@ export function keep(actions: Action[]): boolean {
   return ifAllowed(() => (sessionStorage.setItem(storage, JSON.stringify(left)), true)) ?? false;
 }
 
-/** What was kept for this page, once. What the page no longer has is left out. */
+/** Takes stored actions, and fills the fields. Leaves out targets that the page no longer has. */
 export function takeKept(): Action[] {
   const text = ifAllowed(() => sessionStorage.getItem(storage));
   if (!text) return [];

@@ -1,6 +1,6 @@
 /**
- * What a page's scripts begin with. The HTML shows everything, and the browser itself follows links, opens dialogs and sends
- * forms: all the rest is asked for when a visitor begins to do something (docs/runtime.md).
+ * The first script of every page. The HTML shows everything, and the browser follows links, opens dialogs and sends forms.
+ * The first action requests all other code (docs/runtime.md).
  */
 import { keptDemo } from "../browser/kept-demo";
 import { attendScenesLater } from "../browser/scenes-later";
@@ -17,14 +17,14 @@ const { pathname } = location;
 
 openSearchByKeys();
 answerSchemeSwitch();
-// A page that scripts went to before a reload: Back changes the address, and nothing else.
+// After a reload Back may lead to an entry of client navigation: only the address changes, so the page is loaded.
 addEventListener("popstate", () => !page.isOpen() && isElsewhere(pathname));
 
-// This script itself may have come late.
+// A notice that this script is missing.
 hideNotices();
 for (const event of takeEarly()) {
   const target = event.target as Element;
-  // The browser is on its way with it.
+  // The browser is sending it.
   if (event.type === "submit" && isPosted(target)) continue;
   const atOnce = target.closest<HTMLElement>(`[${schemeSwitch}]`);
   if (event.type === "click" && atOnce) atOnce.click();
@@ -33,24 +33,24 @@ for (const event of takeEarly()) {
 
 const startAt = (target: Element | null) => start({ type: "", target });
 
-/** Begins by itself where the HTML does not say how things are, or somebody was quicker than this script. */
+/** Starts without an action where the HTML is out of date, or a visitor was quicker than this script. */
 function startIfNeeded(): void {
-  // What was done before the page was loaded anew; not before all of the HTML is there.
+  // Actions from before a reload, when all of the HTML is there.
   if (document.readyState !== "loading") page.resume();
   if (isSessionKnown() || mayBeReturn()) start();
-  // Scenes that show what the visitor has done, and somebody who is in a field already.
+  // Scenes with changes of this visit; a visitor who is in a field already.
   if (pathname === "/" && keptDemo()) startAt(document.querySelector("main [data-island]"));
   if (document.activeElement !== document.body) startAt(document.activeElement);
 }
 
-// The first paint waits for no script.
+// After the first paint.
 new PerformanceObserver((_, observer) => {
   observer.disconnect();
   startIfNeeded();
 }).observe({ type: "paint", buffered: true });
-// Opened where nobody looks, or shown again as it was left: somebody may have logged in since.
+// Opened in the background, or shown again from the cache: a login may have happened since.
 addEventListener("pageshow", startIfNeeded);
 
 if (pathname === "/") attendScenesLater();
-// Browsers without it do not prefetch either.
+// Browsers without requestIdleCallback do not prefetch either.
 addEventListener("load", () => "requestIdleCallback" in window && requestIdleCallback(fetchAhead));
