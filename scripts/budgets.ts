@@ -50,13 +50,13 @@ export function budgetOf(name: string, held = 0): Budget {
 }
 
 /** Of every page but home. */
-const usual = { javascript: 6, taken: 114, drawings: 0 };
+const usual = { javascript: 6, taken: 116, drawings: 0 };
 
 /** By address, or by kind where a template makes the pages. Measured 2026-11-25. */
 export const budgets: Record<string, Budget> & { others: Budget } = {
   "/": {
     javascript: 6,
-    taken: 112,
+    taken: 114,
     css: 18.2,
     drawings: 9,
     html: 40.4,
@@ -64,14 +64,14 @@ export const budgets: Record<string, Budget> & { others: Budget } = {
     all: 97.3,
   },
   "/pricing": { ...usual, css: 6.1, html: 12.4, elements: 372, all: 54.5 },
-  "/contact": { ...usual, css: 5.3, html: 10.4, elements: 230, all: 52.6 },
+  "/contact": { ...usual, css: 5.3, html: 11, elements: 230, all: 52.6 },
   "/company": { ...usual, css: 5.4 },
   "/changelog": { ...usual, css: 6.8 },
   "/blog": { ...usual, css: 5.5 },
   "/tos": { ...usual, css: 7 },
   article: { ...usual, css: 7.6 },
   release: { ...usual, css: 7 },
-  unknown: { ...usual, css: 5.4, html: 10.2, elements: 224, all: 52.3 },
+  unknown: { ...usual, css: 5.4, html: 10.8, elements: 224, all: 52.3 },
   /** A page that has come since: its scripts at least. */
   others: usual,
 };

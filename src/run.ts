@@ -23,12 +23,12 @@ const declarations: Record<string, () => Promise<unknown>> = {
 
 /**
  * Lets the islands of a group hydrate without the page around them.
- * @param target of an event in one of them
+ * @param name of one of them
  * @throws {Error} when code or props fail to load
  */
-export async function islands(target?: Element): Promise<void> {
+export async function islands(name: string): Promise<void> {
   await loadLibraries();
-  await openIslands(declarations, target);
+  await openIslands(declarations, name);
 }
 
 /**

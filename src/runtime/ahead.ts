@@ -10,19 +10,18 @@ const links = (when: string) => document.querySelectorAll<HTMLLinkElement>(`link
 /** Prefetches React and the layout's code, and runs none of it; not with Save-Data, nor on a slow line. */
 export function fetchAhead(): void {
   const { connection } = navigator as Navigator & { connection?: Connection };
-  if (connection?.saveData || /[23]g/.test(connection?.effectiveType ?? "")) return;
+  if (connection?.saveData || /[23]g/.test(String(connection?.effectiveType))) return;
   for (const link of links(rel.idle)) link.rel = "prefetch";
 }
 
 /**
  * Prefetches in parallel what the code would request one after the other: an island's props and code.
- * @param target of the event
+ * @param island its name
  */
-export function fetchNow(target?: Element): void {
-  const island = target?.closest<HTMLElement>("[data-island]")?.dataset.island ?? "";
+export function fetchNow(island?: string): void {
   for (const link of links(rel.act)) {
     const { of } = link.dataset;
     // Not `preload`: Chromium reuses a failed one for all later requests.
-    if (of === undefined || of.split(" ").includes(island)) link.rel = "prefetch";
+    if (of === undefined || of.split(" ").includes(String(island))) link.rel = "prefetch";
   }
 }

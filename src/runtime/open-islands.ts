@@ -5,15 +5,14 @@ import type { IslandProps } from "./islands";
 /**
  * Lets all named islands of a group hydrate without the page around them.
  * @param declarations load the islands of a group, by its name
- * @param target of an event in an island of the group
+ * @param name of an island of the group
  * @throws {Error} when code or props fail to load
  */
 export async function openIslands(
   declarations: Record<string, () => Promise<unknown>>,
-  target: Element | undefined,
+  name: string,
 ): Promise<void> {
-  const touched = target?.closest<HTMLElement>("[data-island]")?.dataset.island ?? "";
-  const [group = ""] = touched.split("/");
+  const [group = ""] = name.split("/");
   const [props] = await Promise.all([fetchProps(), declarations[group]?.()]);
   for (const place of document.querySelectorAll<HTMLElement>(`[data-island^="${group}/"]`))
     attendIsland(place, props);

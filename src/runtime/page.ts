@@ -11,19 +11,18 @@ let hasFailed = false;
 
 /**
  * Requests code once; after a failure again with the next action.
- * @param what named islands alone, or the page
- * @param target of the event
+ * @param what a named island alone, or the page
  */
-async function ask(what: "islands" | "page", target?: Element): Promise<void> {
+async function ask(what: "islands" | "page", island = ""): Promise<void> {
   if (asked.has(what)) return;
   asked.add(what);
   try {
     // The browser shows its own effect first: a dialog opens, a radio is checked.
     const parts = Promise.all([code(), nextFrame()]);
     // After React: a browser has few connections to a host.
-    fetchNow(target);
+    fetchNow(island);
     const [run] = await parts;
-    await run[what](target);
+    await run[what](island);
     if (what === "page") return;
     asked.delete(what);
     // An island of another group was touched meanwhile.
@@ -42,9 +41,10 @@ async function ask(what: "islands" | "page", target?: Element): Promise<void> {
  * request it again.
  */
 export function start(event?: Pick<Event, "type" | "target">): void {
-  const target = event?.target instanceof Element ? event.target : undefined;
+  const target = event?.target as Element | undefined;
   if (target?.closest("a[href]") || (hasFailed && event?.type === "mouseover")) return;
-  void ask(target?.closest("[data-island]") && hasProps() ? "islands" : "page", target);
+  const island = target?.closest<HTMLElement>("[data-island]")?.dataset.island;
+  void ask(island && hasProps() ? "islands" : "page", island);
 }
 
 export const page = hold(document, start);
