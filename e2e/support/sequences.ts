@@ -97,15 +97,15 @@ export const sequences: fc.Arbitrary<Sequence> = fc
     }),
   )
   .map(({ steps: drawn, lost, isFromOther, ...rest }) => {
-    // Examples go where something is written. What is sent twice while it waits is sent once.
+    // An example between the two steps of `fill` would be written on. What is sent twice while it waits is sent once.
     const sentBy = ([step]: (typeof drawn)[number]) =>
       step.do === "write" ? step.text : step.do === "subscribe" ? step.name : NaN;
     const steps = drawn.filter((one, index) => {
       const earlier = drawn.slice(0, index);
       if (earlier.some((other) => sentBy(other) === sentBy(one))) return false;
-      // `fill` takes two steps: an example that is repeated between them would be written on.
-      const others = { example: /example|write/, write: /example/ }[String(one[0].do)];
-      return !others || !earlier.some(([{ do: done }]) => others.test(done));
+      const isLine = ([step]: (typeof drawn)[number]) => /example|write/.test(step.do);
+      const isExample = [one, ...earlier].some(([step]) => step.do === "example");
+      return !(isLine(one) && isExample && earlier.some(isLine));
     });
     const isSent = steps.some(([{ do: done }]) => done === "subscribe");
     const order = steps.map(([, moment]) => moment).sort();
