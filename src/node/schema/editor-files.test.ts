@@ -24,8 +24,11 @@ function editor() {
   const root = pathToFileURL(path.resolve()).href;
   const files = editorFiles();
   const service = getLanguageService({
-    schemaRequestService: (uri) =>
-      Promise.resolve(JSON.stringify(files[uri.slice(root.length + 1)])),
+    // The service writes a space of the folder's name in its own way.
+    schemaRequestService: (uri) => {
+      const file = Object.keys(files).find((name) => uri.endsWith(`/${name}`)) ?? "";
+      return Promise.resolve(JSON.stringify(files[file]));
+    },
   });
   service.configure({
     schemas: settings["json.schemas"].map(({ fileMatch, url }) => ({
