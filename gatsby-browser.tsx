@@ -25,12 +25,12 @@ export const wrapPageElement = layoutWith(isDeveloping ? <GlobalStyle /> : null)
 
 /** Before anything is rendered: Gatsby waits for it. */
 export const onClientEntry = async (): Promise<void> => {
-  keepInertBehindDialogs();
   giveUpOnServerFaults();
   waitForDeferred();
   if (!isDeveloping) return firstPage();
-  // In a build `src/runtime/start.ts` has begun with it.
+  // In a build `src/runtime/start.ts` and `src/run.ts` have begun with it.
   page.leave();
+  keepInertBehindDialogs();
   openSearchByKeys();
   answerSchemeSwitch();
 };

@@ -112,6 +112,15 @@ const withinReach = (page: Page): Promise<string[]> =>
       .map(({ outerHTML }) => outerHTML),
   );
 
+test("a dialog that an island opens holds the page, without Gatsby", async ({ page }) => {
+  await page.goto("/");
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: site.closing.subscribe }).last().press("Enter");
+  await expect(newsletterDialog(page)).toBeVisible();
+  await expect.poll(() => withinReach(page)).toEqual([]);
+  expect(await page.evaluate(() => "___loader" in window)).toBe(false);
+});
+
 test(
   "the newsletter dialog opens on its field, and the focus is there when it has subscribed",
   everywhere,

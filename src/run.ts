@@ -1,6 +1,10 @@
 /** The chunk `site`, which runs with a visitor's first action. */
+import { keepInertBehindDialogs } from "./browser/inert-page";
 import { firstPage } from "./runtime/first-page";
 import { openIslands } from "./runtime/open-islands";
+
+// A dialog may have been opened by the browser itself, and from an island.
+keepInertBehindDialogs();
 
 /** React and styled-components, in separate tasks, so that the browser can paint in between. */
 const libraries = [
