@@ -1,8 +1,8 @@
 import { rel } from "./early";
 
 interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
+  saveData: boolean;
+  effectiveType: string;
 }
 
 const links = (when: string) => document.querySelectorAll<HTMLLinkElement>(`link[rel="${when}"]`);
@@ -10,7 +10,7 @@ const links = (when: string) => document.querySelectorAll<HTMLLinkElement>(`link
 /** Prefetches React and the layout's code, and runs none of it; not with Save-Data, nor on a slow line. */
 export function fetchAhead(): void {
   const { connection } = navigator as Navigator & { connection?: Connection };
-  if (connection?.saveData || /[23]g/.test(String(connection?.effectiveType))) return;
+  if (connection && (connection.saveData || /[23]g/.test(connection.effectiveType))) return;
   for (const link of links(rel.idle)) link.rel = "prefetch";
 }
 

@@ -41,9 +41,10 @@ async function ask(what: "islands" | "page", island = ""): Promise<void> {
  * request it again.
  */
 export function start(event?: Pick<Event, "type" | "target">): void {
-  const target = event?.target as Element | undefined;
-  if (target?.closest("a[href]") || (hasFailed && event?.type === "mouseover")) return;
-  const island = target?.closest<HTMLElement>("[data-island]")?.dataset.island;
+  const around = (selector: string) =>
+    (event?.target as Element | undefined)?.closest<HTMLElement>(selector);
+  if (around("a[href]") || (hasFailed && event?.type === "mouseover")) return;
+  const island = around("[data-island]")?.dataset.island;
   void ask(island && hasProps() ? "islands" : "page", island);
 }
 

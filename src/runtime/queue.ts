@@ -86,10 +86,11 @@ async function drain(): Promise<void> {
   if (isDraining) return;
   isDraining = true;
   for (let [next] = actions; next; [next] = actions) {
-    const place = held.get(placeOf(next.target) ?? next.target);
-    if (place && !place.repeat) break;
+    const place = placeOf(next.target);
+    const repeat = place && held.get(place)?.repeat;
+    if (place && !repeat) break;
     forget([next]);
-    await place?.repeat?.(next, quietly).catch(console.error);
+    if (repeat) await repeat(next, quietly).catch(console.error);
   }
   isDraining = false;
   for (const [place, { repeat }] of held) {
@@ -100,8 +101,7 @@ async function drain(): Promise<void> {
 }
 
 async function giveUp(place: Node): Promise<void> {
-  const isCertain = !actionsIn(place).some(isAct);
-  const isThere = isCertain || (await isReachable());
+  const isThere = !actionsIn(place).some(isAct) || (await isReachable());
   // Read after the wait: another place may have handled them.
   const lost = actionsIn(place);
   if (recover(lost.filter(isAct), actions.filter(isAct), isThere)) return;
