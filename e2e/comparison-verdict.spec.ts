@@ -1,9 +1,9 @@
 /** The questions above the comparison, and the verdict that follows from its cells. */
 import type { Page } from "@playwright/test";
-import { allAnswers, judge, namesBy } from "../src/lib/verdict";
+import { judge, namesBy } from "../src/lib/verdict";
+import { allAnswers } from "./support/all-answers";
 import { expectAccessible } from "./support/axe";
 import { newsletterDialog } from "./support/bar";
-import { noteShifts, shifts } from "./support/shifts";
 import { site } from "./support/site";
 import { expect, holdScripts, plain, test, visit } from "./support/test";
 
@@ -20,7 +20,7 @@ const idOf = (question: number, option: number) => questions[question]?.options[
 const answer = (page: Page, id: string) =>
   finder(page).locator(`input[value="${id}"]`).check({ force: true });
 
-/** Tools that meet some answers; `verdict.test.ts` says which these should be. */
+/** Tools that meet some answers (`verdict.test.ts`). */
 const fitting = (answers: string[]) => namesBy(tools, judge(site.comparison, answers)).meets;
 
 /** Answers under which ours does not do and one other does; those that leave none; any complete ones. */
@@ -82,15 +82,6 @@ for (const width of [360, 768, 1280, 1920]) {
     expect(new Set(seen.map(({ places }) => places)).size).toBe(1);
   });
 }
-
-test("answering shifts no layout", async ({ page }) => {
-  await noteShifts(page);
-  await visit(page, "/");
-  await finder(page).scrollIntoViewIfNeeded();
-  const before = (await shifts(page, false)).length;
-  for (const ids of states) for (const id of ids) await answer(page, id);
-  expect((await shifts(page, false)).slice(before)).toEqual([]);
-});
 
 test("the questions are answered with the keyboard, and the verdict is announced", async ({
   page,

@@ -87,11 +87,11 @@ test("a section is asked for when it is touched, not when it is scrolled past", 
   await page.mouse.wheel(0, 200);
   await page.waitForTimeout(500);
   const before = asked.length;
-  const heading = page.getByRole("heading", { name: site.comparison.heading });
-  await heading.evaluate((far) => far.scrollIntoView({ behavior: "instant" }));
+  const section = page.getByRole("form", { name: site.comparison.verdict.label });
+  await section.evaluate((far) => far.scrollIntoView({ behavior: "instant" }));
   await page.waitForTimeout(500);
   expect(asked).toHaveLength(before);
-  await heading.hover();
+  await section.hover();
   await expect.poll(() => asked.length).toBeGreaterThan(before);
 });
 

@@ -56,7 +56,7 @@ const usual = { javascript: 6, taken: 116, drawings: 0 };
 export const budgets: Record<string, Budget> & { others: Budget } = {
   "/": {
     javascript: 6,
-    taken: 114,
+    taken: 117,
     css: 18.2,
     drawings: 9,
     html: 40.4,

@@ -102,14 +102,3 @@ export function namesBy(tools: readonly string[], judged: readonly Judged[]) {
     tools.filter((_name, tool) => judged[tool]?.standing === standing);
   return { meets: named("meets"), unread: named("unread") };
 }
-
-/** All that can be answered, from nothing to everything. */
-export function allAnswers(
-  questions: readonly { options: readonly { id: string }[] }[],
-): string[][] {
-  return questions.reduce<string[][]>(
-    (all, { options }) =>
-      all.flatMap((answers) => [answers, ...options.map(({ id }) => [...answers, id])]),
-    [[]],
-  );
-}

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { Comparison } from "../sections/home/comparison/comparison";
 import { Hero } from "../sections/home/hero/hero";
 import {
   Agents,
   Backlog,
   Closing,
-  Comparison,
   Editors,
   IssueTypes,
   Labels,

@@ -1,16 +1,12 @@
-import { memo, useCallback, useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import type { ComponentType, ReactNode } from "react";
-import { flushSync } from "react-dom";
-import { hydrateRoot } from "react-dom/client";
-import type { Root } from "react-dom/client";
-import type { Deferred } from "../lib/deferred";
-import { whileNear } from "../browser/while-near";
 import { deferredComponent } from "../lib/deferred-component";
 import { LeftOut } from "../lib/left-out";
 import { useIsServers } from "../lib/use-is-servers";
 import { KeptHtml } from "../workarounds/react-kept-html";
-import { repeat } from "./again";
-import { hold } from "./queue";
+import { propsLink } from "./early";
+import { hydrateOnTouch } from "./hydrate-island";
+import type { Near } from "./hydrate-island";
 
 interface Options {
   /**
@@ -18,11 +14,7 @@ interface Options {
    * code has a chunk of its own, the chunk has the same `name`. An island without a name waits for the page.
    */
   name?: string;
-  /**
-   * For an island that may have to change untouched. Called when it comes near the screen, with the function that requests
-   * its code. Returns a function that stops, called when the island is far again.
-   */
-  near?: (need: () => void) => () => void;
+  near?: Near;
 }
 
 /** Props of the named islands of a page, by their names. */
@@ -52,15 +44,26 @@ function waitOnce(wait: Wait, place: HTMLElement, props: object): () => void {
 }
 
 /**
- * Lets a named island hydrate when it is touched.
- * @param props of all named islands of the page
- * @throws {Error} when it is not declared or has no props
+ * Lets all named islands of a group hydrate without the page around them.
+ * @param declare loads the declarations of the group
+ * @throws {Error} when code or props fail to load
  */
-export function attendIsland(place: HTMLElement, props: IslandProps): void {
-  const { island: name = "" } = place.dataset;
-  const [wait, own] = [known.get(name), props[name]];
-  if (!wait || !own) throw new Error(`The island "${name}" is not declared, or has no props`);
-  waitOnce(wait, place, own);
+export async function openIslands(group: string, declare: () => Promise<unknown>): Promise<void> {
+  const [props] = await Promise.all([fetchProps(), declare()]);
+  for (const place of document.querySelectorAll<HTMLElement>(`[data-island^="${group}/"]`)) {
+    const { island: name = "" } = place.dataset;
+    const [wait, own] = [known.get(name), props[name]];
+    if (!wait || !own) throw new Error(`The island "${name}" is not declared, or has no props`);
+    waitOnce(wait, place, own);
+  }
+}
+
+/** Fetches the props of the page that the browser loaded. */
+async function fetchProps(): Promise<IslandProps> {
+  const { href } = document.getElementById(propsLink) as HTMLLinkElement;
+  const answer = await fetch(href);
+  if (!answer.ok) throw new Error(`${href} answered ${answer.status}`);
+  return (await answer.json()) as IslandProps;
 }
 
 /**
@@ -81,19 +84,16 @@ export function island<Props extends object>(
   const { code, Part } = deferredComponent(
     async () => memo(await load()) as unknown as ComponentType<Props>,
   );
-  const wait: Wait = (place, props) => attend(place, code, props as Props, near);
+  const wait: Wait = (place, props) => hydrateOnTouch(place, code, props as Props, near);
   if (name) known.set(name, wait);
   return function Island(props: Props) {
     const isServers = useIsServers();
     const [first] = useState(props);
-    const [isEmpty, setEmpty] = useState(false);
-    const onEmpty = useCallback(() => setEmpty(true), []);
     const isBrowser = typeof window !== "undefined";
     if (name && !isBrowser) rendered[name] = props;
     // Other props come with another page, when all code is loaded: the section belongs to the page from then on.
-    if (isBrowser && isServers && !isEmpty && isSame(first, props)) {
-      return <Waiting {...{ name, wait, props: first, onEmpty }} />;
-    }
+    if (isBrowser && isServers && isSame(first, props))
+      return <Waiting {...{ name, wait, props: first }} />;
     return (
       <div data-island={name}>
         <LeftOut>
@@ -111,80 +111,11 @@ interface WaitingProps {
   name: string | undefined;
   wait: Wait;
   props: object;
-  /** Called when there is no server's HTML: React has rendered the page. */
-  onEmpty: () => void;
 }
 
 /** Keeps the server's HTML until the island hydrates. */
-function Waiting({ name, wait, props, onEmpty }: WaitingProps) {
+function Waiting({ name, wait, props }: WaitingProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (box.current?.firstChild) return waitOnce(wait, box.current, props);
-    onEmpty();
-    return undefined;
-  }, [wait, props, onEmpty]);
+  useEffect(() => waitOnce(wait, box.current as HTMLDivElement, props), [wait, props]);
   return <KeptHtml ref={box} name={name} />;
-}
-
-/** Hydrates an element when it is touched. @returns a function that ends it */
-function attend<Props extends object>(
-  place: HTMLElement,
-  code: Deferred<ComponentType<Props>>,
-  props: Props,
-  near: Options["near"],
-): () => void {
-  let root: Root | undefined;
-  let isAsked = false;
-  let isGone = false;
-  const onDone = () => queue.open(repeat);
-  const show = (Part: ComponentType<Props>) => {
-    if (root || isGone) return;
-    stopNear?.();
-    const html = place.innerHTML;
-    const element = (
-      <Done onDone={onDone}>
-        <Part {...props} />
-      </Done>
-    );
-    // Synchronously: React drops events of a root that waits, if another root is around it.
-    flushSync(() => {
-      root = hydrateRoot(place, element, {
-        onUncaughtError(error) {
-          console.error(error);
-          // React has emptied the element, and is still working on it.
-          setTimeout(() => {
-            root?.unmount();
-            if (isGone) return;
-            queue.leave();
-            place.innerHTML = html;
-          });
-        },
-      });
-    });
-  };
-  const fail = (error: unknown) => {
-    isAsked = false;
-    console.error(error);
-    queue.giveUp();
-  };
-  const need = () => {
-    if (isAsked) return;
-    isAsked = true;
-    void code.load().then(show, fail);
-  };
-  const queue = hold(place, need);
-  const stopNear = near && whileNear(place, () => near(need));
-  return () => {
-    isGone = true;
-    stopNear?.();
-    queue.leave();
-    // Not while React renders.
-    setTimeout(() => root?.unmount());
-  };
-}
-
-/** Calls `onDone` when its children are hydrated. */
-function Done({ onDone, children }: { onDone: () => void; children: ReactNode }) {
-  useEffect(onDone, [onDone]);
-  return children;
 }

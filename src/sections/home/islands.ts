@@ -35,10 +35,9 @@ export const IssueTypes = island(
     (await import(/* webpackChunkName: "types" */ "./issue-types/issue-types")).IssueTypes,
   scene("types"),
 );
-export const Comparison = island(
-  async () =>
-    (await import(/* webpackChunkName: "comparison" */ "./comparison/comparison")).Comparison,
-  { name: "home/comparison" },
+export const Finder = island(
+  async () => (await import(/* webpackChunkName: "finder" */ "./comparison/finder")).Finder,
+  { name: "home/finder" },
 );
 export const Roadmap = island(
   async () => (await import(/* webpackChunkName: "roadmap" */ "./roadmap/roadmap")).Roadmap,

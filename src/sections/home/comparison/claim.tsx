@@ -23,14 +23,3 @@ export function Claim({ aspect, cell }: ClaimProps) {
     </>
   );
 }
-
-/** As much text as a reason takes; small type takes less room. */
-export function textOf(
-  { standing, aspect, cell, unread }: Reason,
-  { lacks }: Pick<Queries.ComparisonVerdict, "lacks">,
-): string {
-  if (standing === "unread" || !cell) return lacks.replace("{what}", unread);
-  const { text, source, age } = cell;
-  const evidence = source ? ` (${source.label}, ${age ?? ""})` : "";
-  return `${aspect}: ${text}.${evidence.slice(0, Math.ceil(evidence.length * 0.88))}`;
-}

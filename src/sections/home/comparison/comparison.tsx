@@ -6,8 +6,9 @@ import { Choice } from "../../../ui/choice";
 import { Band, Container } from "../../../ui/container";
 import { SectionHead } from "../../shared/section-head";
 import { chooser } from "./beside-ours";
+import { Finder } from "../islands";
 import { ComparisonCell } from "./comparison-cell";
-import { Finder } from "./finder";
+
 import { answers, answerSign } from "./sign";
 import { all, Scroller, Table, Tools } from "./table";
 
@@ -18,12 +19,13 @@ import { all, Scroller, Table, Tools } from "./table";
  */
 export function Comparison(props: Queries.ComparisonFragment) {
   const { heading, intro, tools, rows, legend, checked, checkedLabel } = props;
+  const { questions, rules, verdict } = props;
   const others = tools.slice(1).map((label, index) => ({ value: `${index + 1}`, label }));
   return (
     <Section>
       <Container>
         <SectionHead heading={heading} text={intro} look="beside" />
-        <Finder content={props} />
+        <Finder {...{ tools, rows, questions, rules, verdict }} />
         <Tools id={chooser}>
           <Choice
             name="tool"

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
-import { allAnswers, judge, namesBy } from "../../../lib/verdict";
+import { judge, namesBy } from "../../../lib/verdict";
 import type { Answers } from "../../../lib/verdict";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
@@ -14,11 +14,16 @@ import { saidOf } from "./verdict-words";
 /** Name of a question's radios. */
 const nameOf = (question: string): string => `team-${question}`;
 
+type FinderProps = Pick<
+  Queries.ComparisonFragment,
+  "tools" | "questions" | "rules" | "rows" | "verdict"
+>;
+
 /**
  * Some questions, and which of the tools meet the answers by what their cells say. It needs scripts; without them and on paper
  * the table says what there is to say.
  */
-export function Finder({ content }: { content: Queries.ComparisonFragment }) {
+export function Finder(content: FinderProps) {
   const { tools, questions, verdict: words } = content;
   const [answers, setAnswers] = useState<Answers>([]);
   const form = useRef<HTMLFormElement>(null);
@@ -36,14 +41,8 @@ export function Finder({ content }: { content: Queries.ComparisonFragment }) {
     return () => asked?.removeEventListener("change", read);
   }, [read]);
 
-  const { verdictOn, all } = useMemo(() => {
-    const verdictOn = (given: Answers) => {
-      const judged = judge(content, given);
-      return { judged, said: saidOf(words, namesBy(tools, judged), given, questions.length) };
-    };
-    return { verdictOn, all: allAnswers(questions).map(verdictOn) };
-  }, [content, words, tools, questions]);
-  const { judged, said } = verdictOn(answers);
+  const judged = judge(content, answers);
+  const said = saidOf(words, namesBy(tools, judged), answers, questions.length);
   const isAnswered = answers.length > 0;
   return (
     <Form
@@ -68,14 +67,14 @@ export function Finder({ content }: { content: Queries.ComparisonFragment }) {
         </Left>
       </Questions>
       <div>
-        <VerdictSentence tools={tools} said={said} all={all} />
+        <VerdictSentence tools={tools} said={said} />
         <Tell data-shown={isAnswered && judged[0]?.standing !== "meets"}>
           <Button look="secondary" {...opensDialog("newsletter")}>
             {words.tell}
           </Button>
         </Tell>
       </div>
-      <ToolStandings content={content} judged={isAnswered ? judged : []} all={all} />
+      <ToolStandings content={content} judged={isAnswered ? judged : []} />
     </Form>
   );
 }

@@ -1,37 +1,24 @@
-import { useMemo } from "react";
 import styled from "styled-components";
 import type { Judged } from "../../../lib/verdict";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { BesideOurs } from "./beside-ours";
-import { Claim, textOf } from "./claim";
+import { Claim } from "./claim";
 import { Standings } from "./standings";
 
 interface ToolStandingsProps {
-  content: Queries.ComparisonFragment;
+  content: Pick<Queries.ComparisonFragment, "tools" | "verdict" | "rows">;
   /** By tool; nothing before the first answer. */
   judged: readonly Judged[];
-  /** What all that can be answered comes to: there is room for it. */
-  all: readonly { judged: readonly Judged[] }[];
 }
 
 /**
  * What its cells come to, tool by tool in the table's order, each with the cells that decide: the reasons for the
  * sentence, for whoever opens them.
  */
-export function ToolStandings({ content, judged, all }: ToolStandingsProps) {
+export function ToolStandings({ content, judged }: ToolStandingsProps) {
   const { tools, verdict: words, rows } = content;
   const [first] = rows;
-  const longest = useMemo(
-    () =>
-      tools.map((_name, tool) =>
-        all
-          .map(({ judged }) => judged[tool]?.deciding ?? [])
-          .map((deciding) => deciding.map((reason) => textOf(reason, words)).join("\n"))
-          .reduce((long, text) => (text.length > long.length ? text : long), ""),
-      ),
-    [tools, words, all],
-  );
   return (
     <Standings>
       <summary>
@@ -52,19 +39,17 @@ export function ToolStandings({ content, judged, all }: ToolStandingsProps) {
                 />
               )}
               <Come>{standing && words.standing[standing]}</Come>
-              <Why data-longest={longest[tool]}>
-                <div>
-                  {deciding?.map(({ standing, aspect, cell, unread }, index) => (
-                    <p key={index}>
-                      {standing === "unread" ? (
-                        words.lacks.replace("{what}", unread)
-                      ) : (
-                        <Claim aspect={aspect} cell={cell} />
-                      )}
-                    </p>
-                  )) ??
-                    (first && <Claim aspect={first.aspect} cell={first.cells[tool]} />)}
-                </div>
+              <Why>
+                {deciding?.map(({ standing, aspect, cell, unread }, index) => (
+                  <p key={index}>
+                    {standing === "unread" ? (
+                      words.lacks.replace("{what}", unread)
+                    ) : (
+                      <Claim aspect={aspect} cell={cell} />
+                    )}
+                  </p>
+                )) ??
+                  (first && <Claim aspect={first.aspect} cell={first.cells[tool]} />)}
               </Why>
             </Tool>
           );
@@ -111,13 +96,13 @@ const Come = styled.span`
   font-weight: 550;
 `;
 
+/** In a wide window as high as the longest reasons; in a narrow one there would be more room than reasons. */
 const Why = styled.div`
-  display: grid;
   grid-column: 1 / -1;
 
-  & > div,
-  &::before {
-    grid-area: 1 / 1;
+  /* Without reasons, the baseline of the row all the same. */
+  &:empty::before {
+    content: "\\200b";
   }
   b {
     font-weight: 550;
@@ -126,11 +111,6 @@ const Why = styled.div`
     grid-column: auto;
   }
   ${media.md} {
-    /* Room for what any answers come to; a narrow window would have more room than reasons. */
-    &::before {
-      content: attr(data-longest);
-      white-space: pre-line;
-      visibility: hidden;
-    }
+    min-height: 4lh;
   }
 `;
