@@ -1,6 +1,5 @@
 /** What the day of a build makes of content: the age of a claim, a plan whose time is past. */
 import { shortDate } from "../../lib/format";
-import type { Singles } from "./site";
 
 /** Today, like 2026-11-21: days are read and written in UTC (`lib/format.ts`). */
 export const today = (): string => new Date().toISOString().slice(0, 10);
@@ -9,7 +8,10 @@ export const today = (): string => new Date().toISOString().slice(0, 10);
 const monthOf = (month: string): string => shortDate(`${month}-01`).slice(2);
 
 /** Says of each claim about another tool how old it is: the page's month, or when one without was read. */
-export function withAges(comparison: Singles["comparison"], day = today()): Singles["comparison"] {
+export function withAges<T extends Pick<Queries.Comparison, "rows" | "undated" | "old">>(
+  comparison: T,
+  day = today(),
+): T {
   const yearAgo = `${Number(day.slice(0, 4)) - 1}${day.slice(4, 7)}`;
   const rows = comparison.rows.map((row) => ({ ...row, cells: row.cells.map(withAge) }));
   return { ...comparison, rows };
@@ -28,7 +30,10 @@ export function withAges(comparison: Singles["comparison"], day = today()): Sing
 const lastMonths: Record<string, string> = { Q1: "03", H1: "06", Q2: "06", Q3: "09" };
 
 /** Says of each camp of the roadmap whose time is past, and that has not shipped all, that it is late. */
-export function withLate(roadmap: Singles["roadmap"], day = today()): Singles["roadmap"] {
+export function withLate<T extends Pick<Queries.Roadmap, "stages" | "late">>(
+  roadmap: T,
+  day = today(),
+): T {
   return { ...roadmap, stages: roadmap.stages.map((stage) => ({ ...stage, late: late(stage) })) };
 
   function late({ tag, items }: Queries.RoadmapStage): string | null {

@@ -2,13 +2,12 @@ import type { Element, Root } from "hast";
 import { toString } from "hast-util-to-string";
 import { h } from "hastscript";
 import { SKIP, visit } from "unist-util-visit";
-import type { ProseWords } from "./finish-html";
 
 /**
  * Puts each block of code into a frame with its file name and a button that copies it:
  * ```` ```ts title="plan.ts" ````. The block can be scrolled with the keyboard.
  */
-export function frameCode(root: Root, words: Pick<ProseWords, "copy" | "copied">): void {
+export function frameCode(root: Root, words: Pick<Queries.Prose, "copy" | "copied">): void {
   visit(root, "element", (node, index, parent) => {
     const [code] = node.children;
     if (node.tagName !== "pre" || !parent || index === undefined) return undefined;

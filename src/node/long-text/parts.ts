@@ -2,9 +2,8 @@ import type { Element, Root } from "hast";
 import { selectAll } from "hast-util-select";
 import { h } from "hastscript";
 import { visit } from "unist-util-visit";
-import type { ProseWords } from "./finish-html";
 
-type Words = Pick<ProseWords, "table" | "notes" | "backToText" | "done" | "open">;
+type Words = Pick<Queries.Prose, "table" | "notes" | "backToText" | "done" | "open">;
 
 /**
  * Gives names to parts that only look like something: a table in a frame that scrolls on its own, ticks of
