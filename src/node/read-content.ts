@@ -2,11 +2,11 @@ import { checkEntries } from "./check";
 import { contentFiles, readEntry } from "./content/entry";
 import type { Entry } from "./content/entry";
 import { fillIn } from "./content/fill-in";
-import { siteOf } from "./content/pages";
+import { publishedSite } from "./content/pages";
 import type { Site } from "./content/pages";
 import { formatProblems, inOrder, reportInto } from "./content/problem";
 import type { Problem } from "./content/problem";
-import { isOut } from "./content/site";
+import { today } from "./content/ages";
 
 export type { Site } from "./content/pages";
 
@@ -21,25 +21,26 @@ export interface ContentReading {
 }
 
 /**
- * Reads, fills in, checks and orders the content folder: the one way from files to whatever is made
- * of them. Drafts and what is dated later are checked like the rest, and left out of the site.
+ * Reads, fills in, checks and orders the content folder: the only way from files to what the build makes of them.
+ * Drafts and what is dated later are checked, too, and left out of the site.
  * @param root the content folder
- * @param today like 2026-11-21
- * @param withDrafts whether the site has them; in `gatsby develop` it does
+ * @param day today, like 2026-11-21
+ * @param withDrafts whether the site has drafts; in `gatsby develop` it does
  */
 export function readContent(
   root = "content",
-  today = new Date().toISOString().slice(0, 10),
+  day = today(),
   withDrafts = process.env.NODE_ENV === "development",
 ): ContentReading {
-  const read = contentFiles(root).map((name) => readEntry(name, root));
-  const problems = read.flatMap(({ fault }) => fault ?? []);
-  const filled = fillIn(read.map(withHosts), reportInto(problems));
-  const everything = checkEntries(filled, root, problems, today);
-  const out = filled.filter((entry) => isOut(entry, today));
-  const all = withDrafts || out.length === filled.length;
-  const site = all ? everything : everything && siteOf(out);
-  return { files: read.length, problems: inOrder(problems), site };
+  const entries = contentFiles(root).map((name) => readEntry(name, root));
+  const problems = entries.flatMap(({ fault }) => fault ?? []);
+  const filled = fillIn(entries.map(withHosts), reportInto(problems));
+  const site = checkEntries(filled, root, problems, day);
+  return {
+    files: entries.length,
+    problems: inOrder(problems),
+    site: withDrafts ? site : site && publishedSite(site, day),
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Entry } from "../content/entry";
 import type { Report } from "../content/problem";
+import { namedType } from "../schema/schema";
 import type { Addresses } from "./text/addresses";
 import { addressFault } from "./text/links";
 import { valuesOf } from "./walk";
@@ -11,11 +12,12 @@ export function fieldLinksLead(
   addresses: Addresses,
   today: string,
 ): void {
-  for (const entry of entries.filter(({ kind }) => kind?.name !== "redirects"))
+  for (const entry of entries)
     for (const { value, field, at } of valuesOf(entry)) {
-      if (field.name.value !== "to" || typeof value !== "string" || !value.startsWith("/"))
-        continue;
-      const [message, severity] = addressFault(value, entry, addresses, today) ?? [];
-      if (message) report(entry, at, message, { severity });
+      if (namedType(field.type) !== "TextLink") continue;
+      const { to } = value as Queries.TextLink;
+      if (!to.startsWith("/")) continue;
+      const [message, severity] = addressFault(to, entry, addresses, today) ?? [];
+      if (message) report(entry, [...at, "to"], message, { severity });
     }
 }

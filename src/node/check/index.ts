@@ -1,13 +1,11 @@
-import { articleSlug } from "../content/slug";
 import type { Entry } from "../content/entry";
 import { siteOf } from "../content/pages";
 import type { Site } from "../content/pages";
 import { isError, reportInto } from "../content/problem";
 import type { Problem, Report } from "../content/problem";
-import { categoriesFit } from "./category-rules";
 import * as comparison from "./comparison-rules";
 import { datesArePast, factsAreFresh } from "./date-rules";
-import * as file from "./file-rules";
+import { filesDiffer, filesPresent } from "./file-rules";
 import { fieldLinksLead } from "./field-links";
 import { doubtsAfter, mend, standIns } from "./mend";
 import * as page from "./page-rules";
@@ -15,28 +13,24 @@ import { pictureFiles } from "./picture-files";
 import { darkPicturesFit, fieldPicturesFit, picturesAreNamed } from "./picture-rules";
 import { referencesResolve } from "./references";
 import { checkShape } from "./shape";
-import { knownWordsSay } from "./suggestion-rules";
+import * as content from "./site-rules";
 import { checkTexts, longTexts } from "./text";
 import { addressesOf } from "./text/addresses";
 import { nothingToDo } from "./unfinished";
 
-/** Look at all files together. */
-const fileRules: ((entries: Entry[], report: Report) => void)[] = [
-  file.unique("articles", "slug", ({ data }) => articleSlug(data)),
-  file.unique("articles", "title", ({ data }) => String(data.title)),
-  file.unique("releases", "version", ({ data }) => String(data.version)),
-  file.unique("releases", "title", ({ data }) => String(data.title)),
-  file.unique("people", "handle", ({ data }) => String(data.handle)),
-  file.releasesFit,
-  file.articlesFit,
-  categoriesFit,
-  file.plansAddUp,
-  comparison.complete,
-  comparison.fieldsSayTheText,
-  comparison.answersAreTold,
+/** Rules about the whole site that need nothing besides it. */
+const siteRules: ((site: Site, report: Report) => void)[] = [
+  content.releasesFit,
+  content.articlesFit,
+  content.categoriesFit,
+  content.plansAddUp,
+  comparison.rowsAreComplete,
+  comparison.cellsSayTheirFields,
+  comparison.answersFit,
   comparison.rulesCanBeRead,
-  file.estimatesFollow,
-  knownWordsSay,
+  content.estimatesFollow,
+  content.knownWordsSay,
+  page.headsFit,
 ];
 
 /**
@@ -55,14 +49,14 @@ export function checkEntries(
 ): Site | undefined {
   const ofShape: Problem[] = [];
   for (const entry of entries) if (!entry.fault) checkShape(entry, reportInto(ofShape), root);
-  file.filesPresent(entries, reportInto(ofShape));
+  filesPresent(entries, reportInto(ofShape));
   problems.push(...ofShape);
 
   const all = [...entries, ...standIns(entries)];
   const doubts = doubtsAfter(ofShape, all);
   const report = doubts.unlessTold(reportInto(problems));
   const mended = all.map((entry) => (doubts.isBroken(entry) ? mend(entry) : entry));
-  for (const rule of fileRules) rule(mended, report);
+  filesDiffer(mended, report);
   referencesResolve(mended, report, doubts);
   datesArePast(mended, report, today);
   factsAreFresh(mended, report, today);
@@ -73,15 +67,13 @@ export function checkEntries(
   fieldPicturesFit(mended, report, pictures);
   darkPicturesFit(mended, report, pictures);
   const site = siteOf(mended);
-  if (site) {
-    const addresses = addressesOf(site, mended, texts, doubts);
-    page.headsFit(site, report);
-    page.listsShow(site, report, today);
-    page.redirectsLead(site, report, { ...addresses, today });
-    page.pathsKept(site, report, { ...addresses, today });
-    fieldLinksLead(mended, report, addresses, today);
-    checkTexts(texts, report, { addresses, pictures, today });
-  }
+  for (const rule of siteRules) rule(site, report);
+  const addresses = addressesOf(site, texts, doubts);
+  page.listsShow(site, report, today);
+  page.redirectsLead(site, report, { ...addresses, today });
+  page.pathsKept(site, report, { ...addresses, today });
+  fieldLinksLead(mended, report, addresses, today);
+  checkTexts(texts, report, { addresses, pictures, today });
   picturesAreNamed(mended, report, pictures, doubts);
   // Without an error nothing was mended.
   return problems.some(isError) ? undefined : site;

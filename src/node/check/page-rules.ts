@@ -46,7 +46,6 @@ export function redirectsLead(
   { isInDoubt, today }: Circumstances,
 ): void {
   const entry = files.redirects;
-  if (!entry) return;
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const seen = new Set<string>();
   redirects.redirects.forEach(({ from, to }, index) => {
@@ -75,7 +74,6 @@ export function redirectsLead(
 export function pathsKept(site: Site, report: Report, { isInDoubt, today }: Circumstances): void {
   const { redirects, publishedPaths, files, pages } = site;
   const entry = files.publishedPaths;
-  if (!entry) return;
   const redirected = new Set(redirects.redirects.map(({ from }) => from));
   publishedPaths.paths.forEach((path, index) => {
     const page = pages.find((one) => one.path === path);

@@ -1,15 +1,12 @@
 import path from "node:path";
 import type { Entry } from "../content/entry";
 import type { Report } from "../content/problem";
-import { namedType } from "../schema/schema";
+import { directive, imageFields, namedType } from "../schema/schema";
 import type { Doubts } from "./mend";
 import { textWidth } from "../long-text/pictures";
 import type { PictureFiles } from "./picture-files";
 import { altFault } from "./text/pictures";
 import { valuesOf } from "./walk";
-
-/** Px that a picture named in a field is shown wide; portraits are small. */
-const minWidth = (entry: Entry): number => (entry.kind?.name === "people" ? 320 : textWidth.column);
 
 const folderOf = ({ file }: Entry): string => path.posix.dirname(file.replace(/^content\//, ""));
 
@@ -21,7 +18,8 @@ export function fieldPicturesFit(entries: Entry[], report: Report, files: Pictur
       const file = path.posix.join(folderOf(entry), value);
       if (!files.all.has(file)) continue;
       files.named.add(file);
-      for (const [message, severity] of files.faults(file, minWidth(entry)))
+      const minWidth = Number(directive(field, "shown")?.width ?? textWidth.column);
+      for (const [message, severity] of files.faults(file, minWidth))
         report(entry, at, message, { severity });
       const name = `${field.name.value}Alt`;
       const alt = entry.data[name];
@@ -59,10 +57,7 @@ export function picturesAreNamed(
 ): void {
   const unsure = new Set(files.inDoubt);
   for (const entry of entries)
-    if (
-      !entry.kind ||
-      ["image", "picture", "pictureDark"].some((field) => doubts.about(entry, field))
-    )
+    if (!entry.kind || imageFields(entry.kind.type).some((field) => doubts.about(entry, field)))
       unsure.add(folderOf(entry));
   for (const name of files.all) {
     if (files.named.has(name) || unsure.has(path.posix.dirname(name))) continue;

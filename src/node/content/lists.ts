@@ -4,7 +4,7 @@ import type { Entry } from "./entry";
 import type { FieldPath } from "./problem";
 import type { Article, SiteContent } from "./site";
 
-/** Articles on one page of a list. The changelog shows as many releases in full (`src/pages/changelog.tsx`). */
+/** Articles on one page of a list. */
 const perPage = 12;
 
 /** A category or an author with fewer articles has no page: it would repeat a card of the blog. */
@@ -48,7 +48,6 @@ export interface ListPage {
 export function articleLists(content: SiteContent): ArticleList[] {
   const { blog, files, people, articles } = content;
   const entry = files.blog;
-  if (!entry) return [];
   const all: ArticleList = {
     ...{ path: "/blog", ...blog.meta, heading: blog.heading, text: blog.text, articles },
     source: { entry, title: ["meta", "title"], description: ["meta", "description"] },

@@ -6,7 +6,7 @@ import type { Entry } from "./entry";
 import type { FieldPath } from "./problem";
 import { articleLists, listPages } from "./lists";
 import type { ArticleList, ListPage } from "./lists";
-import { latest, siteContent } from "./site";
+import { isOut, latest, siteContent } from "./site";
 import type { Article, Release, SiteContent } from "./site";
 
 /** One page of the site, as machines are told of it. */
@@ -43,10 +43,18 @@ export interface Site extends SiteContent {
   listPages: ListPage[];
 }
 
-/** Content files put together; undefined while one that the site needs is missing. */
-export function siteOf(entries: Entry[]): Site | undefined {
-  const content = siteContent(entries);
-  if (!content) return undefined;
+/** The site that content files make, drafts and entries of days to come included. */
+export const siteOf = (entries: Entry[]): Site => withPages(siteContent(entries));
+
+/** The site as visitors see it on a day: without drafts, and without what is dated later. */
+export function publishedSite(site: Site, today: string): Site {
+  const isPublished = ({ entry }: Article | Release) => isOut(entry, today);
+  const articles = site.articles.filter(isPublished);
+  const releases = site.releases.filter(isPublished);
+  return withPages({ ...site, articles, releases });
+}
+
+function withPages(content: SiteContent): Site {
   const lists = articleLists(content);
   const all = lists.flatMap((list) => listPages(list, content.blog));
   return {
@@ -75,8 +83,8 @@ export function newPaths({ pages, publishedPaths }: Site): string[] {
 function fixedPages(content: SiteContent, [blogPage]: ListPage[]): SitePage[] {
   const { sharing, files } = content;
   return contentSchema().kinds.flatMap(({ name, type, page, lists }): SitePage[] => {
-    const entry = files[name];
-    if (page === undefined || !entry) return [];
+    if (page === undefined) return [];
+    const entry = files[name as keyof SiteContent["files"]];
     const { meta } = entry.data as { meta: Queries.PageMeta };
     const entries = { articles: blogPage?.articles, releases: content.releases }[lists ?? ""];
     return [

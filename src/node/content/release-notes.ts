@@ -13,7 +13,11 @@ export function releaseNotes(body: string): ReleaseNote[] {
   const [, ...items] = body.split(/^- /m);
   return items.map((item) => {
     const markdown = item.replace(/^ {1,2}/gm, "").trim();
-    const lead = (/^\*\*(.+?)\*\*/.exec(markdown)?.[1] ?? "").replace(/[`*_]/g, "");
+    const lead = leadOf(markdown);
     return { anchor: slugOf(lead), lead, markdown };
   });
 }
+
+/** The bold words that a note begins with, without signs of Markdown. */
+export const leadOf = (note: string): string =>
+  (/^\*\*(.+?)\*\*/.exec(note)?.[1] ?? "").replace(/[`*_]/g, "");

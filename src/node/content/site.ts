@@ -48,20 +48,15 @@ export interface SiteContent extends Singles {
   releases: Release[];
   people: (Raw<Queries.Person> & { entry: Entry })[];
   /** The files of the single types, by the same names. */
-  files: Record<string, Entry>;
+  files: Record<keyof Singles, Entry>;
 }
 
-/**
- * Puts content files together. Their shapes are the schema's: call it after the check of shapes.
- * @returns undefined while a file that the site needs is missing
- */
-export function siteContent(entries: Entry[]): SiteContent | undefined {
-  const files: Record<string, Entry> = {};
-  for (const { name } of contentSchema().kinds.filter(({ isList }) => !isList)) {
-    const [entry] = ofKind(entries, name);
-    if (!entry) return undefined;
-    files[name] = entry;
-  }
+/** Puts content files together: every one that the site needs, each of the schema's shape. */
+export function siteContent(entries: Entry[]): SiteContent {
+  const single = contentSchema().kinds.filter(({ isList }) => !isList);
+  const files = Object.fromEntries(
+    single.flatMap(({ name }) => ofKind(entries, name).map((entry) => [name, entry])),
+  ) as SiteContent["files"];
   const data = Object.fromEntries(Object.entries(files).map(([name, entry]) => [name, entry.data]));
   const singles = data as unknown as Singles;
   const people = ofKind(entries, "people").map((entry) => ({

@@ -4,7 +4,7 @@ import type { Site } from "../content/pages";
 import { relatedTo } from "../content/lists";
 import type { ArticleList, ListPage } from "../content/lists";
 import type { Article, Release } from "../content/site";
-import { isMarkdown } from "../schema/schema";
+import { imageFields, isMarkdown } from "../schema/schema";
 
 /** A node to be. */
 export interface ContentNode {
@@ -72,7 +72,7 @@ function nodeOf(entry: Entry, computed: object): ContentNode {
   const type = entry.kind?.type ?? "";
   const data: Record<string, unknown> = { ...computed, author: entry.data.author };
   for (const name of ["entry", "body"]) Reflect.deleteProperty(data, name);
-  for (const name of ["image", "picture", "pictureDark"]) {
+  for (const name of imageFields(type)) {
     const file = data[name];
     if (typeof file === "string") data[name] = path.posix.join(folderOf(entry), file);
   }

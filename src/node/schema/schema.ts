@@ -7,7 +7,7 @@ const schemaFolder = path.join("src", "content", "schema");
 
 /** Directives that only this site acts on; what each means stands in `base.graphql`. */
 const ours = new Set([
-  ...["text", "count", "unique", "names", "checked", "file", "page", "computed"],
+  ...["text", "count", "unique", "names", "shown", "checked", "file", "page", "computed"],
 ]);
 
 /** One field of `Content`: a content file, or the files of a folder. */
@@ -99,6 +99,16 @@ export const isMarkdown = ({ path: place }: ContentKind): boolean => place.endsW
 /** True for a kind of which single files may be kept from visitors, by `draft` or a date to come. */
 export const canWait = ({ type }: ContentKind, { types } = contentSchema()): boolean =>
   types.get(type)?.has("draft") === true;
+
+/** True for a kind whose text is a list of notes, each with a page's anchor: releases. */
+export const hasNotes = ({ type }: ContentKind, { types } = contentSchema()): boolean =>
+  types.get(type)?.has("notes") === true;
+
+/** The fields of a type that name an image file. */
+export const imageFields = (type: string, { types } = contentSchema()): string[] =>
+  [...(types.get(type) ?? [])]
+    .filter(([, field]) => namedType(field.type) === "File")
+    .map(([name]) => name);
 
 /** The arguments of a directive on a field (`@text(max: 60)` → `{ max: "60" }`), or undefined. */
 export function directive(

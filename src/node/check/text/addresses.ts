@@ -1,10 +1,8 @@
 import path from "node:path";
 import { feedPaths, markdownPath } from "../../../lib/addresses";
-import { articlePath, releasePath } from "../../../lib/page-paths";
-import { filesBelow, ofKind } from "../../content/entry";
+import { filesBelow } from "../../content/entry";
 import type { Entry } from "../../content/entry";
 import type { Site } from "../../content/pages";
-import { articleSlug } from "../../content/slug";
 import { contentSchema } from "../../schema/schema";
 import type { Doubts } from "../mend";
 import type { LongText } from "./long-text";
@@ -33,26 +31,31 @@ const written = ["/sitemap.xml", "/robots.txt", "/manifest.webmanifest", "/llms.
 
 export function addressesOf(
   site: Site,
-  entries: Entry[],
   texts: LongText[],
   doubts: Pick<Doubts, "about">,
 ): Addresses {
-  const places = new Map(
-    entries.map((entry) => [entry, isUnsure(entry) ? likelyPlaceOf(entry) : placeOf(entry)]),
-  );
-  const known = [...places].flatMap(([entry, path]) => (path ? [[path, entry] as const] : []));
+  const listed = [...site.articles, ...site.releases].map(({ entry, path }) => {
+    const isUnsure = ["slug", "version"].some((field) => doubts.about(entry, field));
+    return { entry, path, isUnsure: isUnsure || path.endsWith("/") };
+  });
+  const places = new Map([
+    ...listed.map(
+      (one) => [one.entry, one.isUnsure ? likelyPath(one.path, one.entry) : one.path] as const,
+    ),
+    ...Object.values(site.files).flatMap((entry) =>
+      entry.kind?.page ? [[entry, entry.kind.page] as const] : [],
+    ),
+  ]);
+  const known = [...places].map(([entry, path]) => [path, entry] as const);
   const pages = new Set([...site.pages.map(({ path }) => path), ...known.map(([path]) => path)]);
   const fixed = contentSchema().kinds.flatMap(({ page, lists }) => (page && lists ? page : []));
   const lists = [...fixed, ...site.lists.map(({ path }) => path)];
-  const unsure = [
-    ...(ofKind(entries, "articles").some(isUnsure) ? [articlePath("")] : []),
-    ...(ofKind(entries, "releases").some(isUnsure) ? [releasePath("")] : []),
-  ];
+  const unsure = listed.filter(({ isUnsure }) => isUnsure).map(({ path }) => folderOf(path));
   return {
     pages,
     entries: new Map(known),
     anchors: new Map([
-      ...anchorsOfCode(entries),
+      ...anchorsOfCode(site),
       ...texts.flatMap(({ entry, anchors }) => {
         const place = places.get(entry);
         const more = entry.data.updates ? ["updates"] : [];
@@ -68,36 +71,21 @@ export function addressesOf(
     ]),
     isInDoubt: (path) => unsure.some((start) => path.startsWith(start)),
   };
-
-  function isUnsure(entry: Entry): boolean {
-    if (entry.kind?.name === "releases") return doubts.about(entry, "version");
-    if (entry.kind?.name !== "articles") return false;
-    return doubts.about(entry, "slug") || !articleSlug(entry.data);
-  }
 }
 
-/** What the code of pages puts behind `#`, on `/` and the list of releases; the site check reads it in the HTML. */
-function anchorsOfCode(entries: Entry[]): [path: string, Set<string>][] {
-  const releases = ofKind(entries, "releases").map(({ data }) => data);
-  const years = releases.map(({ date }) => `year-${String(date).slice(0, 4)}`);
-  const versions = releases.map(({ version }) => `v${String(version)}`);
+/** Anchors that the code of pages adds on `/` and the list of releases; the site check reads them in the HTML. */
+function anchorsOfCode({ releases }: Site): [path: string, Set<string>][] {
+  const years = releases.map(({ date }) => `year-${date.slice(0, 4)}`);
+  const versions = releases.map(({ version }) => `v${version}`);
   return [
     ["/", new Set(["features", "backlog"])],
     ["/changelog", new Set([...versions, ...years])],
   ];
 }
 
-/** Most files have their address as the name of their folder. */
-function likelyPlaceOf({ kind, file }: Entry): string {
-  const folder = path.posix.basename(path.posix.dirname(file));
-  return kind?.name === "releases"
-    ? `/changelog/${folder.replaceAll(".", "-")}`
-    : articlePath(folder);
-}
+/** Most files have the last part of their address as the name of their folder. */
+const likelyPath = (wrong: string, { file }: Entry): string =>
+  folderOf(wrong) + path.posix.basename(path.posix.dirname(file)).replaceAll(".", "-");
 
-/** Address of the page that a file with a long text makes. */
-function placeOf({ kind, data }: Entry): string | undefined {
-  if (kind?.name === "articles") return articlePath(articleSlug(data));
-  if (kind?.name === "releases") return releasePath(String(data.version));
-  return kind?.page;
-}
+/** `/blog/our-plan` → `/blog/`. */
+const folderOf = (address: string): string => address.replace(/[^/]*$/, "");

@@ -4,6 +4,8 @@ import type { Token } from "markdown-it";
 import footnotes from "markdown-it-footnote";
 import { slugOf } from "../../content/slug";
 import type { Entry } from "../../content/entry";
+import { leadOf } from "../../content/release-notes";
+import { hasNotes } from "../../schema/schema";
 
 /** Something in a text; `line` is that of the file, 1-based. */
 type At<T> = T & { line: number };
@@ -11,6 +13,8 @@ type At<T> = T & { line: number };
 /** The text of a Markdown file, taken apart as readers meet it. */
 export interface LongText {
   entry: Entry;
+  /** True for a release: each of its notes is a text of its own. */
+  isNotes: boolean;
   headings: At<{ depth: number; text: string }>[];
   /** `text` is what can be clicked; an address that stands as it is has none of its own. */
   links: At<{ to: string; text: string }>[];
@@ -37,29 +41,33 @@ markdown.normalizeLink = (address) => address;
 
 /** Takes the body of a file apart. Each note of a release stands alone, as it does on its page. */
 export function longText(entry: Entry): LongText {
+  const isNotes = entry.kind !== undefined && hasNotes(entry.kind);
   const text: LongText = {
-    ...{ entry, headings: [], links: [], pictures: [], html: [], words: [], paragraphs: [] },
+    ...{
+      entry,
+      isNotes,
+      headings: [],
+      links: [],
+      pictures: [],
+      html: [],
+      words: [],
+      paragraphs: [],
+    },
     ...{ tables: [], fences: [], footnotes: [], anchors: new Set() },
   };
   let line = entry.bodyLine;
-  for (const part of parts(entry)) {
+  // Together the pieces are the body.
+  for (const part of isNotes ? entry.body.split(/^(?=- )/m) : [entry.body]) {
     const slugger = new GithubSlugger();
     const before = text.headings.length;
     take(text, part, line);
     for (const heading of text.headings.slice(before)) text.anchors.add(slugger.slug(heading.text));
-    const lead = entry.kind?.name === "releases" ? leadOf(part) : "";
+    const lead = isNotes ? leadOf(part.replace(/^- /, "")) : "";
     if (lead) text.anchors.add(slugOf(lead));
     line += part.split("\n").length - 1;
   }
   return text;
 }
-
-/** Pieces of the body that become HTML on their own; together they are the body. */
-const parts = ({ kind, body }: Entry): string[] =>
-  kind?.name === "releases" ? body.split(/^(?=- )/m) : [body];
-
-const leadOf = (note: string): string =>
-  (/^- \*\*(.+?)\*\*/.exec(note)?.[1] ?? "").replace(/[`*_]/g, "");
 
 function take(text: LongText, source: string, firstLine: number): void {
   const lines = source.split("\n");

@@ -39,8 +39,8 @@ export function boxesAreKnown({ words }: LongText, say: Say): void {
 }
 
 /** Headings begin below the title and go down one level at a time. */
-export function headingsNest({ entry, headings }: LongText, say: Say): void {
-  let above = entry.kind?.name === "releases" ? 2 : 1;
+export function headingsNest({ isNotes, headings }: LongText, say: Say): void {
+  let above = isNotes ? 2 : 1;
   for (const { line, depth, text } of headings) {
     if (depth === 1) say(line, "has a # heading. The title is one already: begin with ##.");
     else if (depth > above + 1) {
@@ -89,8 +89,8 @@ export function codeEnds({ fences }: LongText, say: Say): void {
 }
 
 /** Each note of a release stands alone: footnotes of two would have the same address. */
-export function footnotesFit({ entry, footnotes }: LongText, say: Say): void {
-  if (entry.kind?.name !== "releases") return;
+export function footnotesFit({ isNotes, footnotes }: LongText, say: Say): void {
+  if (!isNotes) return;
   for (const { line } of footnotes)
     say(line, "has a footnote. Notes of a release have none: put it into the sentence.");
 }

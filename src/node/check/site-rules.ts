@@ -1,0 +1,111 @@
+import path from "node:path";
+import { countWords, readingMinutes } from "../../lib/reading-time";
+import type { Site } from "../content/pages";
+import type { Report } from "../content/problem";
+import { articleSlug, slugOf } from "../content/slug";
+
+/**
+ * A release's folder carries its version: v0.11.0, or v0-11-0, which the CMS writes. Its text is a list of notes with a
+ * bold lead each.
+ */
+export function releasesFit({ releases }: Site, report: Report): void {
+  for (const { entry, version, body } of releases) {
+    const folder = `v${version}`;
+    const actual = path.posix.basename(path.posix.dirname(entry.file));
+    if (actual.replaceAll("-", ".") !== folder)
+      report(entry, ["version"], `does not match its folder ${actual}. Rename it to ${folder}.`);
+    const lines = body.split("\n");
+    const isStray = (line: string) => line.trim() && !/^(- \*\*.+\*\*|\s)/.test(line);
+    const index = lines.findIndex(isStray);
+    const stray = lines[index];
+    if (!body.trim())
+      report(entry, ["text"], "is empty. Write one bullet per note: - **What.** More.");
+    if (stray) {
+      const message = `"${stray.slice(0, 40)}…" is not a note. Start it with - **What.**`;
+      report(entry, ["text"], message, { line: entry.bodyLine + index });
+    }
+  }
+}
+
+/** An article has an address and a text; a reading time that an author gives is about right. */
+export function articlesFit({ articles }: Site, report: Report): void {
+  for (const { entry, title, readTime, body } of articles) {
+    if (!body.trim())
+      report(entry, ["text"], "is empty. Write the article below the front matter.");
+    if (title && !articleSlug(entry.data)) {
+      const message = `"${title}" has no plain letters for an address. Add a slug, like our-plan.`;
+      report(entry, ["title"], message);
+    }
+    const minutes = readingMinutes(countWords(body));
+    if (Math.abs(minutes - readTime) > 1) {
+      const message = `says ${readTime}, the text takes about ${minutes} minutes. Leave it out: it is counted.`;
+      report(entry, ["readTime"], message);
+    }
+  }
+}
+
+/** Each category of the blog has an address of its own. */
+export function categoriesFit({ blog, files }: Site, report: Report): void {
+  const seen = new Map<string, string>();
+  blog.categories.forEach(({ name, slug }, index) => {
+    const address = slug ?? slugOf(name);
+    const other = seen.get(address);
+    const at = ["categories", index, "name"];
+    if (!address) {
+      const message = `"${name}" has no plain letters for an address. Add a slug, like news.`;
+      report(files.blog, at, message);
+    } else if (other !== undefined) {
+      const message = `"${name}" gets the same address as "${other}". Give one of the two another slug.`;
+      report(files.blog, at, message);
+    }
+    seen.set(address, name);
+  });
+}
+
+/** A month costs no more where a year is paid; a year's sum is twelve of those months. */
+export function plansAddUp({ plans: { plans }, files }: Site, report: Report): void {
+  plans.forEach(({ monthly, yearly, billedYearly }, index) => {
+    if (yearly > monthly) {
+      const message = `is ${yearly}, more than the ${monthly} of monthly. Correct one of the two.`;
+      report(files.plans, ["plans", index, "yearly"], message);
+    }
+    if (Number.isNaN(yearly) || billedYearly === yearly * 12) return;
+    const message = `is ${billedYearly}, but 12 × ${yearly} is ${yearly * 12}. Leave it out: it is computed.`;
+    report(files.plans, ["plans", index, "billedYearly"], message);
+  });
+}
+
+/** A suggested estimate is the median of the past issues beside it, or the next step of the scale, as the page says. */
+export function estimatesFollow(
+  { planning, demoProject: { scale, issues }, files }: Site,
+  report: Report,
+): void {
+  const points = new Map(issues.map((issue) => [issue.key, issue.points]));
+  planning.demo.issues.forEach(({ key, similar }, index) => {
+    const given = points.get(key);
+    const middle = median(similar.map((past) => past.points));
+    const estimate = scale.find((step) => step >= middle);
+    if (given === undefined || Number.isNaN(middle) || given === estimate) return;
+    const message = `lead to ${estimate} points, but ${key} has ${given}. Correct one of the two.`;
+    report(files.planning, ["demo", "issues", index, "similar"], message);
+  });
+}
+
+/** The middle value, or the mean of the two in the middle; NaN for none. */
+function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const half = sorted.length / 2;
+  const [low = NaN, high = low] = sorted.slice(Math.ceil(half) - 1, Math.floor(half) + 1);
+  return (low + high) / 2;
+}
+
+/** The board's demo counts the words of types and topics as known, and neutral ones not: a word is one or the other. */
+export function knownWordsSay({ suggestions, files }: Site, report: Report): void {
+  const { types, topics, neutral } = suggestions;
+  const known = new Set([...types, ...topics].flatMap(({ words }) => words));
+  neutral.forEach((word, index) => {
+    if (!known.has(word)) return;
+    const message = `"${word}" is among the words of a type or topic, too. Take it out of one of the two.`;
+    report(files.suggestions, ["neutral", index], message);
+  });
+}
