@@ -1,3 +1,5 @@
+import { feedPaths, feedTypes } from "../../lib/addresses";
+
 /**
  * The one source of what every host says beside the files: security headers, how long a copy may be kept, media types.
  * `static-host.ts`, `nginx.ts` and `caddy.ts` beside this file write it in the language of each host.
@@ -80,11 +82,14 @@ export const headerRules: readonly HeaderRule[] = [
   },
 ];
 
+/** `/rss.xml` and so on, below any list. */
+const feeds = feedPaths("");
+
 export const typeRules: readonly TypeRule[] = [
-  typeOf("rss", "rss.xml", "application/rss+xml; charset=utf-8"),
-  typeOf("atom", "atom.xml", "application/atom+xml; charset=utf-8"),
+  endingWith("rss", feeds.rss, `${feedTypes.rss}; charset=utf-8`),
+  endingWith("atom", feeds.atom, `${feedTypes.atom}; charset=utf-8`),
   // https://www.jsonfeed.org/version/1.1/#discovery-a-name-discovery-a
-  typeOf("jsonfeed", "feed.json", "application/feed+json"),
+  endingWith("jsonfeed", feeds.json, feedTypes.json),
   // https://www.rfc-editor.org/rfc/rfc7763
   endingWith("markdown", ".md", "text/markdown; charset=utf-8"),
   // llms.txt, robots.txt, security.txt; RFC 9116, 3 asks for the character set.
@@ -92,17 +97,9 @@ export const typeRules: readonly TypeRule[] = [
   endingWith("manifest", ".webmanifest", "application/manifest+json"),
 ];
 
-/** Files of one name, in any folder. */
-function typeOf(name: string, file: string, type: string): TypeRule {
-  return { name, type, paths: new RegExp(`/${escaped(file)}$`), glob: `/*/${file}` };
-}
-
 function endingWith(name: string, ending: string, type: string): TypeRule {
-  return { name, type, paths: new RegExp(`${escaped(ending)}$`), glob: `/*${ending}` };
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(".", "\\.");
+  const pattern = `${ending.replaceAll(".", "\\.")}$`;
+  return { name, type, paths: new RegExp(pattern), glob: `/*${ending}` };
 }
 
 /**

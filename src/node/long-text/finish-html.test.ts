@@ -1,6 +1,8 @@
 import { fixtureContent } from "../../testing/fixture-content";
 import { readSite } from "../read-content";
 import { finishHtml, headingsWithIds } from "./finish-html";
+import { theme } from "../../theme";
+import { textWidth } from "./pictures";
 import type { TextPicture } from "./pictures";
 
 const words = readSite(fixtureContent).prose;
@@ -152,4 +154,10 @@ describe("a picture beside the text", () => {
       expect(await finished(image(src))).toContain(`<p><img src="${src}"`);
     }
   });
+});
+
+it("makes images as wide as the theme shows them", () => {
+  const rem = (px: number) => expect.stringContaining(` ${px / 16}rem`) as string;
+  const { column, wide } = textWidth;
+  expect(theme.width).toMatchObject({ prose: rem(column), figure: rem(wide) });
 });

@@ -3,7 +3,7 @@ import { toString } from "hast-util-to-string";
 import { h } from "hastscript";
 import { visit } from "unist-util-visit";
 
-/** Width of the column that a text stands in and of what may stand out of it, in px: `theme.width.prose`. */
+/** Width of the column that a text stands in and of what may stand out of it, in px: `theme.width`. */
 export const textWidth = { column: 672, wide: 768 };
 
 /** A picture in the sizes that a text needs. */

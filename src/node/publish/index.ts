@@ -18,12 +18,56 @@ import { robots, sitemap } from "./sitemap";
 import { llmsTxt, manifest, pricing, securityTxt } from "./small-files";
 import { writeTwins } from "./twins";
 
-/** How many new addresses are told by name. */
-const named = 10;
+/** New addresses that a build lists; of more it says how many. */
+const listed = 10;
 
-/** Writes everything that only machines read, the index of the search, share cards, and the CMS where there is one, into `public/`, after the pages are there. */
+interface Build {
+  site: Site;
+  reporter: BuildArgs["reporter"];
+}
+
+/** What a build does once Gatsby has rendered the pages, in this order. */
+const steps: readonly [name: string, run: (build: Build) => Promise<void> | void][] = [
+  ["search index, Markdown twins, feeds, share cards", writeFromPages],
+  ["CMS", writeCmsIfWanted],
+  // A policy holds hashes of its page: no later step may change HTML.
+  ["policies", () => writePolicies("public", servicesOf(process.env), ".cache/policies")],
+  // The headers name files: no later step may add one.
+  ["headers", ({ site }) => writeHostHeaders(site, "public")],
+  ["new addresses", listNewAddresses],
+];
+
+/** Runs the {@link steps}. */
 export async function publishForMachines({ reporter }: BuildArgs): Promise<void> {
-  const site = siteNow();
+  const build = { site: siteNow(), reporter };
+  for (const [name, run] of steps) {
+    try {
+      await run(build);
+    } catch (error) {
+      reporter.panicOnBuild(`The build's step "${name}" failed`, error as Error);
+      return;
+    }
+  }
+}
+
+/** Pagefind indexes in a process of its own, which takes longest; meanwhile this one writes the rest. */
+async function writeFromPages({ site, reporter }: Build): Promise<void> {
+  const readMain = mainsOf("public");
+  const texts = await searchTexts(site, readMain);
+  const writeOthers = async () => {
+    const [twins] = await Promise.all([
+      writeTwins(site, "public", readMain),
+      writeFiles(site, reporter),
+    ]);
+    if (twins > 0) reporter.info(`Markdown twins: ${twins} made`);
+    // Drawing keeps its memory: the twins come first.
+    await drawCards(site, reporter);
+  };
+  await Promise.all([writeSearchIndex("public", site, texts), writeOthers()]);
+}
+
+/** Feeds, and what is one file each. */
+async function writeFiles(site: Site, reporter: Build["reporter"]): Promise<void> {
   const security = securityTxt(site, new Date());
   if (!security) {
     reporter.warn(
@@ -31,37 +75,6 @@ export async function publishForMachines({ reporter }: BuildArgs): Promise<void>
         "Make sure that mail to it is read, then set `confirmed` in content/security.json.",
     );
   }
-  const mainOfPage = mainsOf("public");
-  const writeOthers = async () => {
-    const [twins] = await Promise.all([
-      writeTwins(site, "public", mainOfPage),
-      writeSmallFiles(site, security),
-    ]);
-    if (twins > 0) reporter.info(`Markdown twins: ${twins} made`);
-    // Last, because what drawing takes is not given back: pages are rendered beside this process.
-    await drawCards(site, reporter);
-  };
-  // The index is made by another process, which takes longest; the rest is made meanwhile.
-  const texts = await searchTexts(site, mainOfPage);
-  await Promise.all([writeSearchIndex("public", site, texts), writeOthers()]);
-  const backend = cmsBackend(process.env);
-  if (backend) await writeCms("public", backend);
-  // When nothing more changes in a page: the policy has its hashes.
-  await writePolicies("public", servicesOf(process.env), path.join(".cache", "policies"));
-  // Last: it names files.
-  await writeHostHeaders(site, "public");
-  const fresh = newPaths(site);
-  if (fresh.length > 0) {
-    const more = fresh.length > named ? ` and ${fresh.length - named} more` : "";
-    reporter.info(
-      `New addresses: ${fresh.slice(0, named).join(", ")}${more}. Once they are public, add them to ` +
-        "content/published-paths.json (`npm run publish-paths`), so that none is lost by accident.",
-    );
-  }
-}
-
-/** Feeds, and what is one file each. */
-async function writeSmallFiles(site: Site, security: string | undefined): Promise<void> {
   const files = new Map([
     ...feeds(site, feedContent(site)),
     ...redirectFiles(site),
@@ -73,4 +86,19 @@ async function writeSmallFiles(site: Site, security: string | undefined): Promis
     ...(security ? [["/.well-known/security.txt", security] as const] : []),
   ]);
   for (const [file, text] of files) await writeChanged(path.join("public", file), text);
+}
+
+async function writeCmsIfWanted(): Promise<void> {
+  const backend = cmsBackend(process.env);
+  if (backend) await writeCms("public", backend);
+}
+
+function listNewAddresses({ site, reporter }: Build): void {
+  const fresh = newPaths(site);
+  if (fresh.length === 0) return;
+  const more = fresh.length > listed ? ` and ${fresh.length - listed} more` : "";
+  reporter.info(
+    `New addresses: ${fresh.slice(0, listed).join(", ")}${more}. Once they are public, add them to ` +
+      "content/published-paths.json (`npm run publish-paths`), so that none is lost by accident.",
+  );
 }
