@@ -1,8 +1,8 @@
 import os from "node:os";
 
 /**
- * Does some work for each item, as many at a time as there are cores.
- * @throws what a failure threw, when the others have ended
+ * Works on all items, as many at a time as there are cores.
+ * @throws the first error, after the others have ended
  */
 export async function inParallel<Item>(
   items: readonly Item[],
@@ -13,14 +13,14 @@ export async function inParallel<Item>(
   const lane = async () => {
     for (const item of rest) await work(item);
   };
-  // None still works when this ends.
+  // Waits for all, so that nothing still runs after an error.
   const ends = await Promise.allSettled(Array.from({ length: most }, lane));
   for (const end of ends) if (end.status === "rejected") throw end.reason;
 }
 
 /**
- * A queue for work that comes from everywhere.
- * @param most so much of it runs at a time
+ * A queue for work from several callers.
+ * @param most how many run at a time
  */
 export function lanes(most = os.availableParallelism()) {
   const waiting: (() => void)[] = [];

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { parseEnv } from "node:util";
 
-/** Reads `.env`, if there is one. What the environment says already stays as it is. */
+/** Reads `.env`, if it exists. Variables that are already set stay. */
 export function loadEnv(file = ".env"): void {
   if (!fs.existsSync(file)) return;
   for (const [name, value] of Object.entries(parseEnv(fs.readFileSync(file, "utf8")))) {

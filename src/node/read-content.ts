@@ -10,7 +10,7 @@ import { today } from "./content/ages";
 
 export type { Site } from "./content/pages";
 
-/** The site, or what keeps it from being one; with warnings both. */
+/** The site, or the errors that prevent one. */
 export interface ContentReading {
   /** How many files were read. */
   files: number;
@@ -44,8 +44,8 @@ export function readContent(
 }
 
 /**
- * {@link readContent} for whoever cannot go on without.
- * @throws {Error} with the list of problems, as an author reads it
+ * {@link readContent} for callers that need a site.
+ * @throws {Error} with the list of problems
  */
 export function readSite(root = "content"): Site {
   const { site, problems } = readContent(root);
@@ -53,7 +53,7 @@ export function readSite(root = "content"): Site {
   return site;
 }
 
-/** The environment may name other hosts than `product.json` (`.env.example`). */
+/** SITE_URL and GATSBY_APP_URL replace the hosts of `product.json` (`.env.example`). */
 function withHosts(entry: Entry): Entry {
   if (entry.kind?.name !== "product" || entry.fault) return entry;
   const { SITE_URL, GATSBY_APP_URL } = process.env;

@@ -1,6 +1,6 @@
 /**
- * The settings of `.env.example`, checked before a build: a value that cannot work stops it, with
- * the name of the variable, what is wrong and what to do. Unset and empty mean the same.
+ * Checks the settings of `.env.example` before a build: a value that cannot work stops it with the variable's name and
+ * advice. Unset and empty mean the same.
  */
 type Env = Record<string, string | undefined>;
 
@@ -39,7 +39,7 @@ const checks: Record<string, Check> = {
   CMS_BACKEND: matches(/^(github|gitlab)$/, "must be github or gitlab"),
 };
 
-/** What is of no use alone: a setting, the one that it needs, and more to say of that. */
+/** Settings that have no effect without another one, and why. */
 const needed: readonly [name: string, other: string, why: string][] = [
   ["GATSBY_AUTH0_DOMAIN", "GATSBY_AUTH0_CLIENT_ID", ": the login needs both"],
   ["GATSBY_AUTH0_CLIENT_ID", "GATSBY_AUTH0_DOMAIN", ": the login needs both"],
@@ -94,7 +94,7 @@ export function formatSettingProblems(problems: string[]): string {
 /** Labels of letters, digits and hyphens, or an IPv6 address. https://www.rfc-editor.org/rfc/rfc1123#section-2.1 */
 const host = /^(\[[\da-f:.]+\]|[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*\.?)$/i;
 
-/** What may hold a secret is not shown. */
+/** Values that may hold a secret are not shown. */
 const quote = (name: string, value = "") =>
   /_SECRET$|_REDIS_URL$/.test(name) ? "" : ` "${value}"`;
 
@@ -108,7 +108,7 @@ function isUrl(value: string): string | undefined {
   return url.search || url.hash ? "must not have a ? or # part" : undefined;
 }
 
-/** A secret goes there: in the clear only to this machine, or to one that has no name outside (`http://api:9012`). */
+/** A secret is sent there: without TLS only to this machine, or to a host of the local network (`http://api:9012`). */
 function isApi(value: string): string | undefined {
   const problem = isUrl(value);
   if (problem) return problem;

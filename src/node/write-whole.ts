@@ -3,15 +3,15 @@ import path from "node:path";
 
 let parts = 0;
 
-/** Writes a file that is there whole or not at all: another build may look for it meanwhile. */
+/** Writes a file in one step, so that another build never reads half of it. */
 export const writeWhole = (file: string, content: string | Buffer): Promise<void> =>
   whole(file, (part) => fs.writeFile(part, content));
 
-/** Copies a file in the same way. */
+/** Copies a file in one step. */
 export const copyWhole = (from: string, to: string): Promise<void> =>
   whole(to, (part) => fs.copyFile(from, part));
 
-/** Leaves a file alone that has this content: hosts upload what has changed. */
+/** Writes a file unless it has this content already: hosts upload what has changed. */
 export async function writeChanged(file: string, content: string | Buffer): Promise<void> {
   const wanted = Buffer.from(content);
   const there = await fs.readFile(file).catch(() => undefined);

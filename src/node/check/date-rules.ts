@@ -3,7 +3,7 @@ import type { Report } from "../content/problem";
 import { canWait, directive, namedType } from "../schema/schema";
 import { valuesOf } from "./walk";
 
-/** Days on which something appears or was done have come, or are meant to come. */
+/** Warns of dates in the future: an article with one waits for that day, any other date is a mistake. */
 export function datesArePast(entries: Entry[], report: Report, today: string): void {
   for (const entry of entries) {
     if (entry.data.draft === true) continue;
@@ -19,13 +19,13 @@ export function datesArePast(entries: Entry[], report: Report, today: string): v
   }
 }
 
-/** What somebody has checked (`@checked`) was checked within a year. */
+/** Warns of a fact (`@checked`) that nobody has checked for a year. */
 export function factsAreFresh(entries: Entry[], report: Report, today: string): void {
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   for (const entry of entries)
     for (const { value, field, at } of valuesOf(entry)) {
       if (!directive(field, "checked") || typeof value !== "string" || !value) continue;
-      // A month is as old as its last day.
+      // A month counts up to its last day.
       if (value >= yearAgo.slice(0, value.length)) continue;
       const message = `was ${value}, more than a year ago. Check it again and write the new date.`;
       report(entry, at, message, { severity: "warning" });

@@ -5,7 +5,7 @@ import type { Addresses } from "./text/addresses";
 import { addressFault } from "./text/links";
 import { valuesOf } from "./walk";
 
-/** A link of the bar, the footer or a section leads to a page or file that exists. */
+/** Links in fields lead to pages or files that exist. */
 export function fieldLinksLead(
   entries: Entry[],
   report: Report,

@@ -4,7 +4,7 @@ import type { Report } from "../content/problem";
 import { articleSlug } from "../content/slug";
 import { contentSchema, directive, isList } from "../schema/schema";
 
-/** Every file that the schema's `Content` asks for is there; of a list, at least one. */
+/** Every file of the schema's `Content` exists; of a list, at least one. */
 export function filesPresent(entries: Entry[], report: Report): void {
   for (const { name, path: place } of contentSchema().kinds) {
     if (ofKind(entries, name).length > 0) continue;

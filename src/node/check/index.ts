@@ -34,12 +34,12 @@ const siteRules: ((site: Site, report: Report) => void)[] = [
 ];
 
 /**
- * Checks content files in one go: each against the schema, all against each other, the texts as readers will
- * see them. A mistake of one file hides none of another.
- * @param root the content folder, where the pictures are
- * @param problems what is wrong already; added to
+ * Checks every file against the schema, against the other files, and its text as readers see it. A mistake in one
+ * file hides none in another.
+ * @param root the content folder, where the images are
+ * @param problems gets what is found
  * @param today like 2026-11-21
- * @returns the site, or undefined where something is wrong that would show
+ * @returns the site; undefined when there are errors
  */
 export function checkEntries(
   entries: Entry[],
@@ -75,6 +75,6 @@ export function checkEntries(
   fieldLinksLead(mended, report, addresses, today);
   checkTexts(texts, report, { addresses, pictures, today });
   picturesAreNamed(mended, report, pictures, doubts);
-  // Without an error nothing was mended.
+  // Without errors no entry was mended.
   return problems.some(isError) ? undefined : site;
 }

@@ -6,8 +6,8 @@ import type { FieldPath, Problem, Report } from "../content/problem";
 import { contentSchema, directive, writtenFields } from "../schema/schema";
 
 /**
- * An entry whose values all have the kinds that the schema says, so that one mistake hides no other: what
- * is missing or of another kind becomes an empty text or list, a number that is none.
+ * Replaces missing values and values of a wrong type by an empty text or list, false or NaN: later rules can read the
+ * entry, and one mistake hides no other.
  */
 export function mend(entry: Entry): Entry {
   const schema = contentSchema();
@@ -40,7 +40,7 @@ export function mend(entry: Entry): Entry {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** An empty stand-in for each file that the site needs and that is missing. */
+/** An empty entry for each missing file that the site needs. */
 export function standIns(entries: Entry[]): Entry[] {
   const there = new Set(entries.map(({ kind }) => kind?.name));
   return contentSchema()
@@ -52,17 +52,17 @@ export function standIns(entries: Entry[]): Entry[] {
     });
 }
 
-/** What has been found wrong with the files themselves, so that no follow-up is taken for a mistake. */
+/** What the schema check found, so that later rules do not report its consequences. */
 export interface Doubts {
-  /** True for an entry in which something is wrong. */
+  /** True for an entry with a mistake. */
   isBroken: (entry: Entry) => boolean;
-  /** True where the values at a path (`issues.key`) of an entry cannot be relied on. */
+  /** True when the values at a path (`issues.key`) of an entry may be wrong. */
   about: (entry: Entry, path: string) => boolean;
-  /** Reports what does not follow from a mistake that has been told. */
+  /** Reports only what does not follow from a mistake already reported. */
   unlessTold: (report: Report) => Report;
 }
 
-/** @param problems the mistakes of shape: a field is missing, of another kind, of a wrong form */
+/** @param problems from the schema check */
 export function doubtsAfter(problems: Problem[], entries: Entry[]): Doubts {
   const unread = new Set(entries.filter(({ fault }) => fault).map(({ file }) => file));
   const told = new Set(problems.map(({ file, field }) => `${file} ${field}`));
@@ -77,7 +77,7 @@ export function doubtsAfter(problems: Problem[], entries: Entry[]): Doubts {
       unread.has(file) ||
       (paths.get(file) ?? []).some((wrong) => path === wrong || path.startsWith(`${wrong}.`)),
     unlessTold: (report) => (source, at, message, more) => {
-      // The text of a file whose fields cannot be read is there; what is said of it has its own line.
+      // The text of a file is checked even when its fields cannot be read; its problems name a line.
       const isFollowUp = unread.has(source.file) ? !more?.line : isTold(source.file, at);
       if (!isFollowUp) report(source, at, message, more);
     },

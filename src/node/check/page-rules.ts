@@ -4,7 +4,7 @@ import type { Report } from "../content/problem";
 import { isOut } from "../content/site";
 import type { Addresses } from "./text/addresses";
 
-/** The day, like 2026-11-21, and what cannot be said because of another mistake. */
+/** Today, like 2026-11-21, and which paths another mistake leaves open. */
 type Circumstances = Pick<Addresses, "isInDoubt"> & { today: string };
 
 /** Titles fit into a search result with the product's name, and no two pages share a head. */
@@ -26,7 +26,7 @@ export function headsFit({ product, pages }: Site, report: Report): void {
     for (const name of ["title", "description"] as const) {
       const key = `${name} ${page[name]}`;
       const other = seen.get(key);
-      // Files with one title are told apart by `unique`.
+      // `filesDiffer` reports files with the same title.
       const isTold = name === "title" && other?.source.entry.data.title === entry.data.title;
       if (other && !(isTold && entry.data.title))
         report(
@@ -51,7 +51,7 @@ export function redirectsLead(
   redirects.redirects.forEach(({ from, to }, index) => {
     const at = ["redirects", index];
     const page = byPath.get(from);
-    // A draft may stay one for ever; of a page with a date to come a build on that day would stumble.
+    // A redirect may stand in for a draft; a page with a future date would collide with it on that day.
     if (page && !isDraft(page))
       report(entry, [...at, "from"], `"${from}" is a page. Remove one of the two.`);
     if (seen.has(from)) report(entry, [...at, "from"], `"${from}" is redirected twice.`);
@@ -70,7 +70,7 @@ export function redirectsLead(
   });
 }
 
-/** An address that people may have kept never leads to nothing. */
+/** Every published address is still a page, or redirected. */
 export function pathsKept(site: Site, report: Report, { isInDoubt, today }: Circumstances): void {
   const { redirects, publishedPaths, files, pages } = site;
   const entry = files.publishedPaths;
@@ -87,7 +87,7 @@ export function pathsKept(site: Site, report: Report, { isInDoubt, today }: Circ
   });
 }
 
-/** The blog and the changelog have something to show. */
+/** The blog and the changelog have at least one published entry. */
 export function listsShow({ articles, releases }: Site, report: Report, today: string): void {
   for (const list of [articles, releases]) {
     const [newest] = list;

@@ -3,22 +3,22 @@ import path from "node:path";
 import { imageSize } from "image-size";
 import { filesBelow } from "../content/entry";
 
-/** What a text, an article or a release may show. */
+/** Formats that a text, an article or a release may show. */
 const isPicture = /\.(png|jpe?g|webp|avif|gif|svg)$/i;
 
-/** Bytes: more is no finer picture, but a repository that grows and a build that waits. */
+/** Bytes; larger files only bloat the repository and slow the build. */
 const largest = 1_000_000;
 
-/** The pictures of the content folder, and which of them are named. */
+/** The images in the content folder, and which of them the content uses. */
 export interface PictureFiles {
-  /** Every picture, as a path from the content folder. */
+  /** Every image, as a path from the content folder. */
   all: Set<string>;
   named: Set<string>;
-  /** Folders in which something that should name a picture does not name one that exists. */
+  /** Folders where the content names an image that does not exist. */
   inDoubt: Set<string>;
-  /** What is to be said of a picture that exists: an error, or a warning. */
+  /** What is wrong with an existing image. */
   faults: (file: string, minWidth: number) => [message: string, severity?: "warning"][];
-  /** Px; undefined for what is no picture. */
+  /** Px; undefined when the file is no image. */
   size: (file: string) => Size | undefined;
 }
 
@@ -53,7 +53,7 @@ export function pictureFiles(root: string): PictureFiles {
   }
 }
 
-/** Most say it in their first bytes. */
+/** Most formats have the size in their first bytes. */
 function sizeOf(file: string): Size | undefined {
   try {
     return imageSize(firstBytes(file, 4_096));

@@ -10,7 +10,7 @@ import { valuesOf } from "./walk";
 
 const folderOf = ({ file }: Entry): string => path.posix.dirname(file.replace(/^content\//, ""));
 
-/** Pictures named in a field are large enough, and described by more than their name. */
+/** Images named in fields are large enough, and described by more than their file name. */
 export function fieldPicturesFit(entries: Entry[], report: Report, files: PictureFiles): void {
   for (const entry of entries)
     for (const { value, field, at } of valuesOf(entry)) {
@@ -28,10 +28,10 @@ export function fieldPicturesFit(entries: Entry[], report: Report, files: Pictur
     }
 }
 
-/** How far two pictures of one shape may differ: a pixel lost to rounding. */
+/** How far the ratios of two images of the same shape may differ: a pixel lost to rounding. */
 const sameShape = 0.005;
 
-/** The picture for the dark theme has the shape of the other, so that nothing moves with the theme. */
+/** The image for the dark theme has the shape of the light one: nothing moves when the theme changes. */
 export function darkPicturesFit(entries: Entry[], report: Report, files: PictureFiles): void {
   for (const entry of entries) {
     const { picture, pictureDark } = entry.data;
@@ -48,7 +48,7 @@ export function darkPicturesFit(entries: Entry[], report: Report, files: Picture
   }
 }
 
-/** Every picture beside a text is shown. Nothing is said where a file names one that is not there. */
+/** Every image beside a text is used. Folders where the content names a missing image are left out. */
 export function picturesAreNamed(
   entries: Entry[],
   report: Report,

@@ -7,9 +7,8 @@ import { didYouMean } from "./suggest";
 import { valuesOf } from "./walk";
 
 /**
- * What a field names must exist: marked `@link(by: …)`, a file of the field's type; marked
- * `@names(path: …)`, a value that stands in another content file. Where the names themselves are in doubt
- * nothing is said.
+ * What a field names exists: with `@link(by: …)` a file of the field's type, with `@names(path: …)` a value in another
+ * content file. Reports nothing while those names may be wrong themselves.
  */
 export function referencesResolve(
   entries: Entry[],
@@ -18,7 +17,7 @@ export function referencesResolve(
   schema = contentSchema(),
 ): void {
   const named = new Map(entries.map((entry) => [entry.kind?.name, entry]));
-  /** What `@link` may name, by type and field; undefined while one of the names is in doubt. */
+  /** What `@link` may name, by type and field; undefined while one of the names may be wrong. */
   const linkable = new Map<string, unknown[] | undefined>();
   for (const entry of entries)
     for (const { value, field, at } of valuesOf(entry, schema)) {
@@ -26,7 +25,7 @@ export function referencesResolve(
       if (message) report(entry, at, message);
     }
 
-  /** What is said of a value that does not exist where its field looks. */
+  /** The message for a value that does not exist where its field looks. */
   function complaint(value: unknown, field: FieldDefinitionNode): string | undefined {
     const unlessIn = (known: unknown[], lack: string) =>
       known.includes(value)
@@ -54,7 +53,7 @@ export function referencesResolve(
   }
 }
 
-/** One step of a path over all values at once: `issues[type=Epic]` opens the list and keeps some. */
+/** One step of a path, for all values at once: `issues[type=Epic]` opens the list and filters it. */
 function step(values: unknown[], name: string): unknown[] {
   const [, key = name, by, wanted] = /^(\w+)(?:\[(\w+)=(\w+)\])?$/.exec(name) ?? [];
   const inside = values.flatMap((value) => (value as Record<string, unknown>)[key]);

@@ -6,7 +6,7 @@ import type { Entry } from "../content/entry";
 import type { FieldPath, Report } from "../content/problem";
 import { contentSchema, directive, writtenFields } from "../schema/schema";
 
-/** Compares an entry's data with its GraphQL type: names, presence, kinds, lengths, files. */
+/** Compares an entry's data with its GraphQL type: field names, required fields, types, lengths, files. */
 export function checkShape(
   entry: Entry,
   reportTo: Report,
@@ -129,7 +129,7 @@ const isBlank = (value: unknown): boolean => typeof value === "string" && !value
 function isFile(file: string): boolean {
   const folder = path.dirname(file);
   if (!fs.existsSync(folder)) return false;
-  // Read the folder, so that Picture.PNG for picture.png fails on every system alike.
+  // Reads the folder: Picture.PNG for picture.png fails on every system.
   const entries = fs.readdirSync(folder, { withFileTypes: true });
   return entries.some((entry) => entry.isFile() && entry.name === path.basename(file));
 }

@@ -99,7 +99,7 @@ function median(values: number[]): number {
   return (low + high) / 2;
 }
 
-/** The board's demo counts the words of types and topics as known, and neutral ones not: a word is one or the other. */
+/** A word of the board's demo belongs to a type or topic, or is neutral: never both. */
 export function knownWordsSay({ suggestions, files }: Site, report: Report): void {
   const { types, topics, neutral } = suggestions;
   const known = new Set([...types, ...topics].flatMap(({ words }) => words));

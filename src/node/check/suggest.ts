@@ -4,8 +4,8 @@ const plain = (word: string): string => word.toLowerCase().replace(/[\s_-]+/g, "
 const withoutDigits = (word: string): string => word.replace(/\d/g, "");
 
 /**
- * ` Did you mean "mira-voss"?` for a name that is close to one that exists, or begins it; else nothing.
- * Names that differ in digits alone are no slips of the pen: 0.3.0 is not 0.2.0.
+ * ` Did you mean "mira-voss"?` for a name that is close to an existing one, or its beginning; else "".
+ * Names that differ only in digits are no typing mistakes: 0.3.0 is not 0.2.0.
  */
 export function didYouMean(word: string, known: Iterable<string>): string {
   const names = [...known].filter((name) => name && withoutDigits(name) !== withoutDigits(word));

@@ -6,7 +6,7 @@ import { valuesOf } from "./walk";
 
 const mark = /\bTODO\b/;
 
-/** What says TODO is for a draft; what code says is no matter. */
+/** Only drafts may say TODO, outside of code. */
 export function nothingToDo(entries: Entry[], texts: LongText[], report: Report): void {
   const released = entries.filter(({ data }) => data.draft !== true);
   for (const entry of released) {

@@ -3,17 +3,17 @@ import type { Entry } from "../content/entry";
 import type { FieldPath } from "../content/problem";
 import { contentSchema, namedType } from "../schema/schema";
 
-/** One value of a content file, and the field of the schema that it fills. */
+/** One value of a content file, with its field in the schema. */
 export interface Value {
   value: unknown;
   field: FieldDefinitionNode;
   at: FieldPath;
 }
 
-/** Several rules ask for the same entries. */
+/** Several rules ask for the values of an entry. */
 const known = new WeakMap<Entry, Value[]>();
 
-/** Every value that a file gives, with objects before what is in them; of a list each item. */
+/** Every value in a file, objects before their fields; of a list, each item. */
 export function valuesOf(entry: Entry, { types } = contentSchema()): Value[] {
   const values = known.get(entry) ?? inside(entry.data, entry.kind?.type ?? "", []);
   known.set(entry, values);

@@ -1,13 +1,13 @@
-/** What the day of a build makes of content: the age of a claim, a plan whose time is past. */
+/** What depends on the day of a build: the age of a claim, a roadmap stage that is late. */
 import { shortDate } from "../../lib/format";
 
-/** Today, like 2026-11-21: days are read and written in UTC (`lib/format.ts`). */
+/** Today in UTC, like 2026-11-21. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** `2026-07` → `Jul 2026`. */
 const monthOf = (month: string): string => shortDate(`${month}-01`).slice(2);
 
-/** Says of each claim about another tool how old it is: the page's month, or when one without was read. */
+/** Adds its age to each claim about another tool: the month of its page, or the month when somebody read it. */
 export function withAges<T extends Pick<Queries.Comparison, "rows" | "undated" | "old">>(
   comparison: T,
   day = today(),
@@ -26,10 +26,10 @@ export function withAges<T extends Pick<Queries.Comparison, "rows" | "undated" |
   }
 }
 
-/** Last month of what a stage may be dated: H1 2026, Q3 2026, 2026. */
+/** The last month of a stage's period: H1 2026, Q3 2026, 2026. */
 const lastMonths: Record<string, string> = { Q1: "03", H1: "06", Q2: "06", Q3: "09" };
 
-/** Says of each camp of the roadmap whose time is past, and that has not shipped all, that it is late. */
+/** Marks each roadmap stage as late whose period is over and that has not shipped everything. */
 export function withLate<T extends Pick<Queries.Roadmap, "stages" | "late">>(
   roadmap: T,
   day = today(),

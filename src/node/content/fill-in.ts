@@ -1,13 +1,12 @@
 import type { Entry } from "./entry";
 import type { FieldPath, Report } from "./problem";
 
-/** `{product.name}`, `{plans.plans.1.monthly}`: a content file and the way to a value in it. */
+/** `{product.name}`, `{plans.plans.1.monthly}`: a content file and the path of a value in it. */
 const placeholder = /\{([a-z]\w*)((?:\.\w+)+)\}/gi;
 
 /**
- * Puts facts of one file where others name them, so that each stands in one place: `{product.name}`
- * in a text becomes what `product.json` says. Braces that name no content file stay as they are.
- * @returns the entries with their texts filled in
+ * Replaces placeholders by values of other files: `{product.name}` becomes what `product.json` says. Braces that name
+ * no content file stay.
  */
 export function fillIn(entries: Entry[], report: Report): Entry[] {
   const files = new Map(

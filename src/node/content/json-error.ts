@@ -1,4 +1,4 @@
-/** What keeps a text from being JSON, and the 1-based line of it; undefined when nothing does. */
+/** The syntax error in a JSON text, with its 1-based line. */
 export function jsonError(source: string): { message: string; line: number } | undefined {
   try {
     JSON.parse(source);
@@ -14,8 +14,8 @@ export function jsonError(source: string): { message: string; line: number } | u
 }
 
 /**
- * Where JSON breaks. V8 says the position, or quotes what stands around it, ten characters on
- * either side; at the beginning of a file it quotes from there.
+ * Where JSON breaks. V8 gives the position, or quotes ten characters on either side of it; near the beginning of a
+ * file it quotes from the start.
  */
 function positionOf(message: string, source: string): number {
   const position = /position (\d+)/.exec(message)?.[1];

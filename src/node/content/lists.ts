@@ -7,15 +7,15 @@ import type { Article, SiteContent } from "./site";
 /** Articles on one page of a list. */
 const perPage = 12;
 
-/** A category or an author with fewer articles has no page: it would repeat a card of the blog. */
+/** A category or author with fewer articles has no page: it would repeat one card of the blog. */
 const worthAPage = 2;
 
 /** How many articles follow an article. */
 const relatedCount = 3;
 
-/** Articles that have a page, or several, and feeds in common. */
+/** Articles with common pages and feeds: all, those of a category, those of an author. */
 export interface ArticleList {
-  /** Address of the first page; the feeds stand below it. */
+  /** Address of the first page; the feeds are below it. */
   path: string;
   /** For the tab and the feeds, without the product's name. */
   title: string;
@@ -27,7 +27,7 @@ export interface ArticleList {
   author?: NonNullable<Article["author"]> & { entry: Entry };
   /** Newest first. */
   articles: Article[];
-  /** The file that an author edits, and where title and description stand in it. */
+  /** The file that authors edit, and the fields of title and description. */
   source: { entry: Entry; title: FieldPath; description: FieldPath };
 }
 
@@ -36,7 +36,7 @@ export interface ListPage {
   path: string;
   title: string;
   description: string;
-  /** Below the heading: what the list is, or which page of it this is. */
+  /** Below the heading: a description of the list, or the number of the page. */
   text: string;
   /** 1 for the first page. */
   number: number;
@@ -90,7 +90,7 @@ export function articleLists(content: SiteContent): ArticleList[] {
   ];
 }
 
-/** A list, cut into pages; each has a title and a description of its own. */
+/** The pages of a list, each with a title and description of its own. */
 export function listPages(list: ArticleList, blog: SiteContent["blog"]): ListPage[] {
   const count = Math.max(1, Math.ceil(list.articles.length / perPage));
   return Array.from({ length: count }, (_, index): ListPage => {
@@ -109,8 +109,8 @@ export function listPages(list: ArticleList, blog: SiteContent["blog"]): ListPag
 }
 
 /**
- * What to read after an article: the newest of its category, then the newest of all. None while
- * there would be one only, which the link to its neighbour names already.
+ * What to read after an article: the newest of its category, then the newest of all. None when there would be only
+ * one, to which the link to the neighbour leads already.
  */
 export function relatedTo(article: Article, articles: readonly Article[]): Article[] {
   const others = articles.filter((other) => other !== article);

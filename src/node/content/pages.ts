@@ -9,44 +9,44 @@ import type { ArticleList, ListPage } from "./lists";
 import { isOut, latest, siteContent } from "./site";
 import type { Article, Release, SiteContent } from "./site";
 
-/** One page of the site, as machines are told of it. */
+/** One page of the site, for the sitemap, share cards and other machine-readable files. */
 export interface SitePage {
   path: string;
   kind: "page" | "article" | "release" | "list";
-  /** Without the product's name, which follows it in the tab: `headTitle`. */
+  /** Without the product's name, which `headTitle` adds. */
   title: string;
   description: string;
-  /** The words on the picture for shared links. */
+  /** The share card. */
   card: {
     kind: string;
     title: string;
-    /** What it shows: a picture, as a path from the content folder. */
+    /** The image on it, as a path from the content folder. */
     picture?: string;
   };
   /** Day of publication, of articles and releases. */
   published?: string;
-  /** Day of the last change, where the content says it. */
+  /** Day of the last change, when the content says it. */
   modified?: string;
   /** What a list page lists, in its order. */
   entries?: readonly (Article | Release)[];
-  /** The file that an author edits, and where title and description stand in it. */
+  /** The file that authors edit, and the fields of title and description. */
   source: { entry: Entry; title: FieldPath; description: FieldPath };
 }
 
-/** What `content/` holds, and the pages that are made of it. */
+/** The content, and its pages. */
 export interface Site extends SiteContent {
-  /** Every page that people can find: the fixed ones first, then articles, releases and lists. */
+  /** Every page but 404: those of `src/pages/` first, then articles, releases and lists. */
   pages: SitePage[];
-  /** All articles, then those of each category and author that has a page. */
+  /** The list of all articles, then those of each category and author with a page. */
   lists: ArticleList[];
   /** The pages of the lists, `/blog` first. */
   listPages: ListPage[];
 }
 
-/** The site that content files make, drafts and entries of days to come included. */
+/** The site of some content files, with drafts and entries of future dates. */
 export const siteOf = (entries: Entry[]): Site => withPages(siteContent(entries));
 
-/** The site as visitors see it on a day: without drafts, and without what is dated later. */
+/** The site as visitors see it on a day: without drafts and entries of later dates. */
 export function publishedSite(site: Site, today: string): Site {
   const isPublished = ({ entry }: Article | Release) => isOut(entry, today);
   const articles = site.articles.filter(isPublished);
@@ -70,16 +70,13 @@ function withPages(content: SiteContent): Site {
   };
 }
 
-/**
- * Pages that are not on the list of published addresses yet; no problem, but good to know. What
- * stands on a numbered page changes with every article: nobody is promised its address.
- */
+/** Pages missing in `published-paths.json`. Numbered pages change with every article: their addresses are no promise. */
 export function newPaths({ pages, publishedPaths }: Site): string[] {
   const known = new Set(publishedPaths.paths);
   return pages.map(({ path }) => path).filter((path) => !known.has(path) && !isNumbered(path));
 }
 
-/** The pages of `src/pages/`: every file that the schema's `Content` marks as one. */
+/** The pages of `src/pages/`: every kind with `@page`. */
 function fixedPages(content: SiteContent, [blogPage]: ListPage[]): SitePage[] {
   const { sharing, files } = content;
   return contentSchema().kinds.flatMap(({ name, type, page, lists }): SitePage[] => {
@@ -108,7 +105,7 @@ function fixedPages(content: SiteContent, [blogPage]: ListPage[]): SitePage[] {
   });
 }
 
-/** The days that a content file itself says: in the fields that the schema declares as dates. */
+/** The values of a file's date fields. */
 function daysIn({ data }: Entry, type: string): string[] {
   const fields = [...(contentSchema().types.get(type) ?? [])];
   return fields.flatMap(([name, field]) => {
@@ -151,13 +148,13 @@ function releasePages({ sharing, releases }: SiteContent): SitePage[] {
   }));
 }
 
-/** Where the picture of an entry stands, from the content folder. */
+/** Path of an entry's image, from the content folder. */
 function pictureOf({ file, data: { picture } }: Entry): string | undefined {
   if (typeof picture !== "string") return undefined;
   return posix.join(posix.dirname(file.replace(/^content\//, "")), picture);
 }
 
-/** Every page of every list but the first, which is the blog's own. */
+/** Every page of every list but the first, which `fixedPages` has. */
 function furtherPages({ blog }: SiteContent, [, ...pages]: ListPage[]): SitePage[] {
   return pages.map(({ path, title, description, articles, list }) => ({
     path,

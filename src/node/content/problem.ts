@@ -1,21 +1,21 @@
 /** Keys and indexes from the root of the data to a value. */
 export type FieldPath = (string | number)[];
 
-/** One thing an author has to put right, or to know. */
+/** One mistake in the content, or a warning. */
 export interface Problem {
   /** Path from the repository's root, with forward slashes. */
   file: string;
-  /** 1-based line in that file, where one can be told. */
+  /** 1-based line in that file, when known. */
   line?: number;
   /** Where in the file: `plans[1].price`, or `text` for the Markdown body. */
   field: string;
-  /** What is wrong and what to do, a full sentence. */
+  /** What is wrong and what to do. */
   message: string;
-  /** Left out: an error, which stops the build. With a warning the site is built. */
+  /** Left out: an error, which stops the build. */
   severity?: "warning";
 }
 
-/** A file that knows where its fields stand. */
+/** A file that knows the lines of its fields. */
 export interface Source {
   /** Path from the repository's root, with forward slashes. */
   file: string;
@@ -23,12 +23,12 @@ export interface Source {
   lineOf: (field: FieldPath) => number | undefined;
 }
 
-/** Says one problem at a field of a file; an empty path stands for the file itself. */
+/** Reports a problem at a field of a file; an empty path means the file itself. */
 export type Report = (
   source: Source,
   field: FieldPath,
   message: string,
-  /** A line that is known better than by the field, and how grave it is. */
+  /** A more exact line than the field's, and the severity. */
   more?: Pick<Problem, "line" | "severity">,
 ) => void;
 
@@ -43,7 +43,7 @@ export const reportInto =
 
 export const isError = ({ severity }: Problem): boolean => severity !== "warning";
 
-/** Errors first, then file by file from top to bottom: the order in which an author reads them. */
+/** Errors first, then by file and line. */
 export const inOrder = (problems: Problem[]): Problem[] =>
   problems.toSorted(
     (a, b) =>
@@ -58,7 +58,7 @@ export const fieldName = (field: FieldPath): string =>
     .join("")
     .replace(/^\./, "");
 
-/** The list an author reads in the terminal: no stack trace, one block per problem, warnings last. */
+/** The list for the terminal: one block per problem, warnings last. */
 export function formatProblems(problems: Problem[]): string {
   const errors = problems.filter(isError);
   const warnings = problems.filter((problem) => !isError(problem));

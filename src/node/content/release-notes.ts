@@ -8,7 +8,7 @@ export interface ReleaseNote {
   markdown: string;
 }
 
-/** Reads the notes out of a release's text: bullets that begin with a bold lead. */
+/** The notes of a release's text: bullets that begin with bold words. */
 export function releaseNotes(body: string): ReleaseNote[] {
   const [, ...items] = body.split(/^- /m);
   return items.map((item) => {
@@ -18,6 +18,6 @@ export function releaseNotes(body: string): ReleaseNote[] {
   });
 }
 
-/** The bold words that a note begins with, without signs of Markdown. */
+/** The bold words at the beginning of a note, without Markdown's signs. */
 export const leadOf = (note: string): string =>
   (/^\*\*(.+?)\*\*/.exec(note)?.[1] ?? "").replace(/[`*_]/g, "");

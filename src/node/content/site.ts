@@ -9,10 +9,10 @@ import { releaseNotes } from "./release-notes";
 import type { ReleaseNote } from "./release-notes";
 import { articleSlug } from "./slug";
 
-/** A content type as its file holds it, without what Gatsby adds to each node. */
+/** A content type as its file has it, without the fields that Gatsby adds to nodes. */
 type Raw<T> = Omit<T, "id" | "parent" | "children" | "internal" | `child${string}`>;
 
-/** A page that content is made into, and its place among its like. */
+/** What articles and releases have in common. */
 interface Placed {
   path: string;
   /** Day of the last change, like 2025-10-10. */
@@ -22,36 +22,36 @@ interface Placed {
   entry: Entry;
 }
 
-/** An article, with its author looked up and what follows from its text. */
+/** An article with its author and computed fields. */
 export interface Article
   extends Placed, Omit<Raw<Queries.BlogArticle>, keyof Placed | "author" | "newer" | "older"> {
   author: Raw<Queries.Person> | undefined;
 }
 
-/** A release, its text read as notes. */
+/** A release with its notes. */
 export interface Release
   extends Placed, Omit<Raw<Queries.Release>, keyof Placed | "notes" | "newer" | "older"> {
   notes: ReleaseNote[];
 }
 
-/** The files that there is one of: every field of `Content` that is no list. */
+/** Content of single files: every field of `Content` that is no list. */
 export type Singles = {
   [K in keyof Queries.Content as Queries.Content[K] extends readonly unknown[] ? never : K]: Raw<
     Queries.Content[K]
   >;
 };
 
-/** What `content/` holds, in the order of the pages, and what follows from it. */
+/** The content in the order of the pages, with computed fields. */
 export interface SiteContent extends Singles {
-  /** Newest first; two of one day in the order of their addresses. */
+  /** Newest first; those of one day by address. */
   articles: Article[];
   releases: Release[];
   people: (Raw<Queries.Person> & { entry: Entry })[];
-  /** The files of the single types, by the same names. */
+  /** The single files, by the same names. */
   files: Record<keyof Singles, Entry>;
 }
 
-/** Puts content files together: every one that the site needs, each of the schema's shape. */
+/** Puts all content files together; each has the schema's shape by now. */
 export function siteContent(entries: Entry[]): SiteContent {
   const single = contentSchema().kinds.filter(({ isList }) => !isList);
   const files = Object.fromEntries(
@@ -81,27 +81,27 @@ export function siteContent(entries: Entry[]): SiteContent {
   };
 }
 
-/** The product's pages on other sites: the footer names them. */
+/** Takes the product's pages on other sites from the footer. */
 function withProfiles({ product, footer }: Singles): Singles["product"] {
   const columns = footer.columns.filter(({ areProfiles }) => areProfiles);
   return { ...product, profiles: columns.flatMap(({ links }) => links.map(({ to }) => to)) };
 }
 
-/** Says how many words the scripted demo knows. */
+/** Counts the words that the board's demo knows. */
 function withCount(suggestions: Singles["suggestions"]): Singles["suggestions"] {
   const words = [...suggestions.types, ...suggestions.topics].flatMap((entry) => entry.words);
   return { ...suggestions, count: new Set(words).size };
 }
 
-/** True for what visitors may see: no draft, and the day that it is dated has come. */
+/** True for what visitors may see: no draft, and no future date. */
 export const isOut = ({ data: { draft, date } }: Entry, day = today()): boolean =>
   !draft && !isLater(date, day);
 
-/** True for a day to come; most files have none, and of one that cannot be read nothing is said here. */
+/** True for a future date; false for none and for an invalid one. */
 const isLater = (date: unknown, day = today()): date is string =>
   typeof date === "string" && Date.parse(date) > Date.parse(day);
 
-/** What is said of an article or release that visitors do not see yet: "Draft", "From 1 Dec 2026". */
+/** The mark of an article or release that visitors do not see yet: "Draft", "From 1 Dec 2026". */
 function notYet({ data: { draft, date } }: Entry, words: Queries.Prose["notYet"]): string | null {
   if (draft) return words.draft;
   return isLater(date) ? words.from.replace("{date}", shortDate(date)) : null;
@@ -145,7 +145,7 @@ function newestFirst(a: Article | Release, b: Article | Release): number {
   return b.date.localeCompare(a.date) || (b.path < a.path ? -1 : 1);
 }
 
-/** The newest of some days, like 2025-10-10. */
+/** The latest of some days, like 2025-10-10. */
 export const latest = (days: (string | undefined)[]): string | undefined =>
   days
     .filter((day) => day !== undefined)

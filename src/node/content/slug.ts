@@ -1,14 +1,13 @@
 import anyAscii from "any-ascii";
 
 /**
- * Lowercase words joined by hyphens, for addresses and anchors; letters of any script become plain ones.
+ * Lowercase ASCII words joined by hyphens, for addresses and anchors; "" when only signs or emoji are given.
  * `"The Best AI … in 2025"` → `"the-best-ai-in-2025"`, `"Планирование"` → `"planirovanie"`.
- * @returns "" where nothing is left, as of signs and emoji
  */
 export function slugOf(text: string): string {
   return (
     anyAscii(text.normalize("NFKD").replace(/[\u0300-\u036f]/g, ""))
-      // An emoji, by its name.
+      // `any-ascii` writes an emoji as `:name:`.
       .replace(/:\w+:/g, " ")
       .toLowerCase()
       .replace(/['’]/g, "")
@@ -17,6 +16,6 @@ export function slugOf(text: string): string {
   );
 }
 
-/** Last part of an article's address: the slug given, else the title's; "" where that has none. */
+/** Last part of an article's address: its slug, else the title's. */
 export const articleSlug = (data: { slug?: unknown; title?: unknown }): string =>
   typeof data.slug === "string" && data.slug ? data.slug : slugOf(String(data.title));

@@ -6,24 +6,23 @@ import type { ArticleList, ListPage } from "../content/lists";
 import type { Article, Release } from "../content/site";
 import { imageFields, isMarkdown } from "../schema/schema";
 
-/** A node to be. */
+/** A node for Gatsby to create. */
 export interface ContentNode {
   type: string;
-  /** What its id is made from: the file, for a note also its place. */
+  /** Its id is made from this: the file; for a note also its index. */
   key: string;
   data: Record<string, unknown>;
-  /** Fields that hold other nodes, by their keys. */
+  /** Fields that link to other nodes, by their keys. */
   links?: Record<string, string | string[] | undefined>;
-  /** Markdown that gatsby-transformer-remark makes HTML of. */
+  /** Markdown for gatsby-transformer-remark. */
   markdown?: string;
-  /** Where the Markdown stands, when the key says more. */
+  /** The file of the Markdown, when it is not the key. */
   file?: string;
 }
 
 /**
- * Every node of the site: one for each content file, note of a release and page of a list of articles.
- * Articles and releases have positions that count from the oldest: a new one leaves the others' nodes, and
- * so their pages, as they were.
+ * Every node of the site: one for each content file, release note and page of a list. Positions of articles and
+ * releases count from the oldest: a new one leaves the other nodes, and so their pages, unchanged.
  */
 export function contentNodes(site: Site): ContentNode[] {
   const { articles, releases, people, lists } = site;
@@ -67,7 +66,7 @@ export function contentNodes(site: Site): ContentNode[] {
   ];
 }
 
-/** A file's node: what it says, with what has been computed, and its pictures found. */
+/** A file's node: its fields, computed ones, and image paths from the content folder. */
 function nodeOf(entry: Entry, computed: object): ContentNode {
   const type = entry.kind?.type ?? "";
   const data: Record<string, unknown> = { ...computed, author: entry.data.author };
@@ -79,7 +78,7 @@ function nodeOf(entry: Entry, computed: object): ContentNode {
   return { type, key: entry.file, data };
 }
 
-/** A page of a list; it holds its own articles only, however many there are. */
+/** A page of a list, with only its own articles. */
 function listNode(page: ListPage, { lists, listPages }: Site): ContentNode {
   const { path: at, title, description, text, number, articles, list } = page;
   const data = {
@@ -96,10 +95,10 @@ function listNode(page: ListPage, { lists, listPages }: Site): ContentNode {
 
 const keys = (all: readonly Article[]): string[] => all.map(({ entry }) => entry.file);
 
-/** Where a file stands below `content/`. */
+/** A file's folder, from `content/`. */
 const folderOf = ({ file }: Entry): string => path.posix.dirname(file.replace(/^content\//, ""));
 
-/** The next pages in either direction of time, by their keys. */
+/** Keys of the next newer and the next older entry. */
 const neighbours = (all: (Article | Release)[], position: number) => ({
   newer: all[position - 1]?.entry.file,
   older: all[position + 1]?.entry.file,

@@ -4,15 +4,13 @@ import type { TextPicture } from "../long-text/pictures";
 import { imageData } from "../pictures/image-data";
 import type { PictureFile } from "../pictures/image-data";
 
-/** A file as gatsby-source-filesystem brings it. */
+/** A file node of gatsby-source-filesystem. */
 export type FileNode = PictureFile & { extension: string };
 
 /**
- * Makes a picture of `content/` ready for a text:
- * - a photograph or drawing in every size and format that the column needs
- * - SVG as it is
- * - one that moves as it is, and its first frame for whoever wants no motion
- * @param publish copies a file to where visitors can load it, and says its address
+ * Prepares an image of `content/` for a text: photographs and drawings in all sizes and formats, SVG as it is, animated
+ * images as they are and their first frame for visitors who want no motion.
+ * @param publish copies a file into `public/` and returns its address
  */
 export async function textPicture(
   file: FileNode,

@@ -3,29 +3,29 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Chunk, Compilation, Compiler, Module } from "webpack";
 import { writeWhole } from "../write-whole";
 
-/** A script that browsers get. */
+/** A chunk, and the modules in it. */
 export interface ChunkModules {
   /** File names in `public/`, `app-0123.js`. */
   files: string[];
   modules: string[];
 }
 
-/** What webpack put where, and why. Modules are named by path from the checkout. */
+/** Which modules are in which chunk, and why. Modules are named by path from the checkout. */
 export interface ModuleList {
-  /** By name, or by number where a chunk has none. */
+  /** By name, or by number for a chunk without one. */
   chunks: Record<string, ChunkModules>;
-  /** Chunks that come together, by name: `app`, and each page's own. */
+  /** Chunks that are loaded together, by name: `app`, and each page's own. */
   groups: Record<string, string[]>;
-  /** Modules that webpack begins with. */
+  /** Entry modules. */
   entries: string[];
-  /** What a module imports at once; what it only asks for later is left out. */
+  /** The static imports of each module. */
   imports: Record<string, string[]>;
 }
 
 /** Where a build writes the list, from the checkout. */
 export const moduleListFile = path.join(".cache", "module-list.json");
 
-/** A build writes down which module is in which script: the site check and `npm run bench` read it. */
+/** Writes the list for the site check and `npm run bench`. */
 export function listModules({ stage, actions }: CreateWebpackConfigArgs): void {
   if (stage === "build-javascript") actions.setWebpackConfig({ plugins: [new ModuleListPlugin()] });
 }
@@ -33,7 +33,7 @@ export function listModules({ stage, actions }: CreateWebpackConfigArgs): void {
 class ModuleListPlugin {
   apply(compiler: Compiler): void {
     const name = "module-list";
-    // Imports before webpack optimizes: it leads past files that only hand on what others export.
+    // Read before webpack optimizes, which skips files that only re-export.
     let imports: ModuleList["imports"] = {};
     compiler.hooks.compilation.tap(name, (compilation) => {
       compilation.hooks.finishModules.tap(name, () => {
@@ -50,7 +50,7 @@ class ModuleListPlugin {
 function importsOf({ modules, moduleGraph }: Compilation): ModuleList["imports"] {
   const entries = [...modules].map((module) => {
     const atOnce = [...moduleGraph.getOutgoingConnections(module)].filter(({ dependency }) => {
-      // What `import()` names belongs to a block of its own.
+      // A module behind `import()` belongs to a block of its own.
       return dependency && moduleGraph.getParentBlock(dependency) === module;
     });
     const names = atOnce.map(({ module: imported }) => nameOf(imported));
@@ -80,21 +80,21 @@ function chunksOf(compilation: Compilation): Omit<ModuleList, "imports"> {
   return { chunks, groups: Object.fromEntries(groups), entries: [...entries].sort() };
 }
 
-/** Path from the checkout, without loaders and queries; what webpack makes itself has a name of its own. */
+/** Path from the checkout, without loaders and queries; webpack's own modules have an identifier. */
 function nameOf(module: Module): string {
   const resource = "resource" in module ? String(module.resource) : module.identifier();
   const [file = ""] = resource.split(/[?|]/);
   const name = path.isAbsolute(file) ? path.relative(".", file).replaceAll("\\", "/") : file;
-  // A copy of the checkout has its packages elsewhere.
+  // A copy of the checkout links to packages elsewhere.
   return name.replace(/^(\.\.\/)+(?=node_modules\/)/, "");
 }
 
-/** Webpack joins modules into one where it can. */
+/** The modules that webpack has joined into one. */
 function partsOf(module: Module): Module[] {
   if (!("modules" in module) || !Array.isArray(module.modules)) return [module];
   return module.modules as Module[];
 }
 
-/** The one of joined modules that imports the others. */
+/** Of joined modules, the one that imports the others. */
 const rootOf = (module: Module): Module =>
   "rootModule" in module ? (module.rootModule as Module) : module;

@@ -21,7 +21,7 @@ interface Context {
 }
 type Resolve = (source: unknown, args: object, context: Context, info: Info) => unknown;
 interface Info {
-  /** What would have answered without us. */
+  /** The resolver that ours replaces. */
   originalResolver: Resolve;
   schema: {
     getType: (name: "File") => {
@@ -37,7 +37,7 @@ export function createContentSchema({ actions }: CreateSchemaCustomizationArgs):
   actions.createTypes(contentSchema().gatsbySdl);
 }
 
-/** Adds `content`, all that stands in `content/` in one place, makes the pictures, finishes the HTML of long texts, writes days and sums. */
+/** Adds `content` to queries, makes images, finishes the HTML of long texts, formats dates and sums. */
 export function createContentResolvers(args: CreateResolversArgs): void {
   const add = args.createResolvers as (resolvers: object) => void;
   add({
@@ -49,7 +49,7 @@ export function createContentResolvers(args: CreateResolversArgs): void {
   });
 }
 
-/** `Content.hero` is the one `Hero` node, `Content.releases` all releases in their order, or some. */
+/** `Content.hero` is the `Hero` node; `Content.releases` are all releases in order, or some with `skip` and `limit`. */
 function filesOf({ type, isList }: ContentKind): { resolve: Resolve } {
   if (!isList) {
     return { resolve: (_source, _args, { nodeModel }) => nodeModel.findOne({ type, query: {} }) };

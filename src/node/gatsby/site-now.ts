@@ -3,10 +3,10 @@ import type { Site } from "../read-content";
 
 let site: Site | undefined;
 
-/** The site of this build: read once, however many hooks ask for it. */
+/** The site of this build, read once for all hooks. */
 export const siteNow = (): Site => (site ??= readSite());
 
-/** Puts a newer reading in its place, while developing. */
+/** Replaces it by a newer reading. */
 export const setSite = (newer: Site): void => {
   site = newer;
 };

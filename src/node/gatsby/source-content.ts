@@ -5,10 +5,8 @@ import { tellProblems } from "./tell-problems";
 import { watchContent } from "./watch-content";
 
 /**
- * Makes the typed nodes that pages are queried from. Text files are read by `read-content` alone;
- * gatsby-source-filesystem brings the pictures, gatsby-transformer-remark turns Markdown into HTML.
- * While developing, a change makes and removes nodes, upon which Gatsby makes and removes pages; while
- * something is wrong the last good ones stay.
+ * Creates the nodes that pages query. In `gatsby develop` an edit creates and deletes nodes, and Gatsby follows with
+ * pages; while the content has errors, the last good nodes stay.
  */
 export async function sourceContent(args: SourceNodesArgs): Promise<void> {
   const digests = new Map<string, string>();
@@ -23,9 +21,9 @@ export async function sourceContent(args: SourceNodesArgs): Promise<void> {
 }
 
 /**
- * Makes the nodes of the present site that are new or have changed, and removes those that have gone.
- * All are asked for at once: while developing Gatsby collects such wishes for half a second.
- * @param digests of the nodes that there are, by key; brought up to date
+ * Creates new and changed nodes of the current site, and deletes the others. All at once: `gatsby develop` collects
+ * changes for half a second.
+ * @param digests of the existing nodes, by key; updated here
  */
 async function updateNodes(
   { actions, createNodeId, createContentDigest, getNode }: SourceNodesArgs,
@@ -35,7 +33,7 @@ async function updateNodes(
     Array.isArray(key) ? key.map((one) => createNodeId(one)) : key && createNodeId(key);
   const nodes = contentNodes(siteNow());
   const made = nodes.flatMap(({ type, key, data, links = {}, markdown, file = key }) => {
-    // Its HTML holds words of prose.json (`long-text/finish-html.ts`).
+    // The HTML has words of prose.json in it (`long-text/finish-html.ts`).
     const words = markdown === undefined ? undefined : siteNow().prose;
     const contentDigest = createContentDigest([data, links, markdown, words]);
     if (digests.get(key) === contentDigest) return [];

@@ -8,8 +8,8 @@ import { readContent } from "../read-content";
 import { findSettingProblems, formatSettingProblems } from "../settings";
 
 /**
- * Ends the build before it starts when a setting or a content file is wrong; lists every problem at
- * once. Warnings are printed, and the build goes on. `gatsby develop` waits until the content is right.
+ * Stops the build on wrong settings or content, and lists every problem. Warnings do not stop it. `gatsby develop`
+ * waits until the content has no errors.
  */
 export async function stopOnProblems({ reporter }: ParentSpanPluginArgs): Promise<void> {
   const settings = findSettingProblems(process.env);
@@ -22,7 +22,7 @@ export async function stopOnProblems({ reporter }: ParentSpanPluginArgs): Promis
   else reporter.panic(formatProblems(reading.problems));
 }
 
-/** The site as soon as there are no problems; says what they are, and that it waits. */
+/** Prints the problems and waits for the site without errors. */
 function rightSite(reporter: Reporter): Promise<Site> {
   return new Promise((resolve) => {
     const stop = watchContent((reading) => {

@@ -4,11 +4,11 @@ import { contentProblemsPath } from "../../lib/addresses";
 import { formatProblems } from "../content/problem";
 import type { ContentReading } from "../read-content";
 
-/** What is wrong with the content right now, as `npm run content` says it; empty when nothing is. */
+/** The current problems, as `npm run content` prints them. */
 let list = "";
 const pages = new Set<(list: string) => void>();
 
-/** Tells the author what a reading found, in the terminal and on every page that is open. */
+/** Shows the problems of a reading in the terminal and on every open page. */
 export function tellProblems({ problems, site }: ContentReading, reporter: Reporter): void {
   const before = list;
   list = site ? "" : formatProblems(problems);
@@ -24,12 +24,12 @@ interface DevServer {
 }
 
 /**
- * Lets the pages of `gatsby develop` know of problems, with server-sent events: each one the whole
- * list, as JSON. https://html.spec.whatwg.org/multipage/server-sent-events.html
+ * Sends the list of problems to the pages of `gatsby develop`, as JSON in server-sent events.
+ * https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 export function serveProblems({ app }: Pick<CreateDevServerArgs, "app">): void {
   (app as DevServer).get(contentProblemsPath, (request, response) => {
-    // Compression would hold them back.
+    // "no-transform": compression would delay events.
     const headers = {
       "Content-Type": "text/event-stream",
       "Cache-Control": "no-store, no-transform",

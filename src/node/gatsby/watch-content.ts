@@ -2,14 +2,14 @@ import { watch } from "chokidar";
 import { readContent } from "../read-content";
 import type { ContentReading } from "../read-content";
 
-/** Editors write in several steps, and a moved folder is many files: so long they are quiet, in ms. */
+/** Ms without a change before a reading: editors write in several steps, and a moved folder is many files. */
 const quiet = 100;
 
 /**
- * Reads the content once it is watched, and after each change of a file or folder in it.
+ * Reads the content at the start and after each change.
  * @param onReading gets each reading
  * @param root the content folder
- * @returns ends it
+ * @returns stops watching
  */
 export function watchContent(
   onReading: (reading: ContentReading) => void,
@@ -31,13 +31,13 @@ export function watchContent(
   };
 }
 
-/** A reading that ends no server: of what cannot be read it says so, of what is just going it is none. */
+/** Reads without throwing: an unreadable file becomes a problem, a file that was just removed no reading. */
 function readingOf(root: string): ContentReading | undefined {
   try {
     return readContent(root);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    // Going away is a change of its own.
+    // The removal is an event of its own.
     if (code === "ENOENT") return undefined;
     const problem = { file: "content", field: "file", message: `cannot be read: ${message}` };
     return { files: 0, problems: [problem] };

@@ -2,7 +2,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { beginWith } from "../../workarounds/gatsby-own-scripts";
 import { listModules } from "./module-list";
 
-/** Starts the scripts late, and writes down what they hold. */
+/** Makes `runtime/start.ts` the first script, and writes the list of modules. */
 export function changeWebpackConfig(args: CreateWebpackConfigArgs): void {
   beginWith("src/runtime/start.ts", args);
   listModules(args);

@@ -1,13 +1,13 @@
 /**
- * Days and sums as visitors read them, written while building: `Intl` takes 55 ms of a phone's processor before
- * it has written anything. Queries ask for `dateText` beside `date`.
+ * Dates and sums as text, formatted by the build: `Intl` costs a phone 55 ms before its first result. Queries ask for
+ * `dateText` beside `date`.
  */
 import { longDate, money, shortDate } from "../../lib/format";
 import { siteNow } from "./site-now";
 
 type Source = Readonly<Record<string, unknown>>;
 
-/** A field that says in words what another one holds. */
+/** A field with the text of another one. */
 const written = (from: string, description: string, write: (value: never) => string) => ({
   [`${from}Text`]: {
     type: "String!",
@@ -23,7 +23,7 @@ const sum = (from: string) =>
     money(amount, siteNow().plans.currency),
   );
 
-/** By type: fields for `createResolvers`. */
+/** Fields for `createResolvers`, by type. */
 export const writtenFields = {
   BlogArticle: { ...short("date"), ...short("modified") },
   ArticleUpdate: short("date"),

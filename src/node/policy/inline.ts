@@ -1,32 +1,26 @@
-/** What of a page's HTML a content security policy allows by its hash: scripts, styles and style attributes in it. */
+/** Inline scripts, styles and style attributes of a page, which its policy allows by hash. */
 import { createHash } from "node:crypto";
 import { Parser } from "htmlparser2";
 
-/** Sources for a policy, each once, in the order of the page: `'sha256-…'`. */
+/** Hash sources for a policy, each once, in the page's order. */
 export interface Inline {
   scripts: string[];
   styles: string[];
   attributes: string[];
-  /** Whether any script runs, also one that has an address. */
+  /** Whether any script runs, inline or not. */
   isScripted: boolean;
-  /** Where the policy belongs: behind the element that says the character set, which must come first. */
+  /** Where the policy goes: behind `<meta charset>`, which must come first. */
   place: number | undefined;
 }
 
-/**
- * A source that allows what has exactly this text.
- * https://www.w3.org/TR/CSP3/#match-element-to-source-list
- */
+/** The source that allows exactly this text. https://www.w3.org/TR/CSP3/#match-element-to-source-list */
 export const hashSource = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Types of a `<script>` that browsers run; the others are data, to which no policy applies. */
+/** Types of scripts that browsers run; others are data, to which no policy applies. */
 const runs = /^(module|(text|application)\/(javascript|ecmascript))?$/i;
 
-/**
- * Reads them from HTML.
- * @param html a whole document, as a build or this site's own functions write it
- */
+/** @param html a whole document */
 export function inlineOf(html: string): Inline {
   const found = { scripts: new Set<string>(), styles: new Set<string>() };
   const attributes = new Set<string>();
@@ -41,7 +35,7 @@ export function inlineOf(html: string): Inline {
       const isRun = name === "script" && runs.test(type);
       isScripted ||= isRun;
       if (isRun && src === undefined) list = found.scripts;
-      // Chromium asks the policy for a style element that is no style sheet, too.
+      // Chromium applies the policy to every <style>, whatever its type.
       if (name === "style") list = found.styles;
       text = "";
     },
@@ -49,7 +43,7 @@ export function inlineOf(html: string): Inline {
       text += part;
     },
     onclosetag() {
-      // A browser does not ask for a script without text.
+      // No policy applies to an empty script.
       if (list && (text || list === found.styles)) list.add(hashSource(text));
       list = undefined;
     },

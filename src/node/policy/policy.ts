@@ -5,23 +5,23 @@
 import { hashSource } from "./inline";
 import type { Inline } from "./inline";
 
-/** Origins outside that the site talks to. */
+/** Other origins that the site talks to. */
 export interface Services {
   /** The login's provider. */
   login?: string;
-  /** The newsletter's API, where browsers call it themselves. */
+  /** The newsletter API, when browsers call it without the relay. */
   newsletter?: string;
 }
 
 /**
- * The services that a build's settings name; `findSettingProblems` has judged them.
+ * The services in a build's settings, which `findSettingProblems` has checked.
  * @param env GATSBY_AUTH0_DOMAIN, a domain or an origin, and GATSBY_API_HOST
  */
 export function servicesOf(env: Record<string, string | undefined>): Services {
   const domain = env.GATSBY_AUTH0_DOMAIN?.trim();
   const api = env.GATSBY_API_HOST?.trim();
   return {
-    // As the SDK reads it.
+    // The SDK adds https:, too.
     ...(domain && { login: originOf(/^https?:/.test(domain) ? domain : `https://${domain}`) }),
     ...(api && { newsletter: originOf(api) }),
   };
@@ -29,10 +29,10 @@ export function servicesOf(env: Record<string, string | undefined>): Services {
 
 const originOf = (address: string): string => new URL(address).origin;
 
-/** A style element without text: styled-components fills one by script, and throws where it gets none. */
+/** An empty style element: styled-components adds one and fills it by script. */
 const emptyStyle = hashSource("");
 
-/** @returns the value of the policy, for `<meta http-equiv>`: without what only a header may say, such as `frame-ancestors` */
+/** @returns the policy for `<meta http-equiv>`; `frame-ancestors` works only in a header (`hosting/headers.ts`) */
 export function policyOf(page: Inline, services: Services): string {
   const all = page.isScripted ? scripted(page, services) : unscripted(page);
   return Object.entries(all)
@@ -40,20 +40,20 @@ export function policyOf(page: Inline, services: Services): string {
     .join("; ");
 }
 
-/** A page of the site: the hashes of its HTML, also for what a visitor sees who goes on from it without a new document. */
+/** A page of the site. Its policy also holds for pages that the visitor opens without a new document. */
 function scripted({ scripts, styles, attributes }: Inline, { login, newsletter }: Services) {
   const outside = [login, newsletter].filter((origin) => origin !== undefined);
   return {
-    // Not 'none': Firefox asks it for what a page fetches ahead.
+    // Not 'none': Firefox applies it to prefetching.
     "default-src": ["'self'"],
-    // The search's index is read by WebAssembly.
+    // Pagefind reads the search index with WebAssembly.
     "script-src": ["'self'", "'wasm-unsafe-eval'", ...scripts],
     "style-src": [...new Set([emptyStyle, ...styles])],
     "style-src-attr": attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : [],
-    // Signs are drawn with `data:`; a profile's picture can be anywhere.
+    // Icons are `data:`; a user's avatar may be on any host.
     "img-src": ["'self'", "data:", "https:", ...(login?.startsWith("http:") ? [login] : [])],
     "connect-src": ["'self'", ...outside],
-    // The silent check of a session.
+    // Silent login.
     "frame-src": login ? [login] : [],
     "worker-src": [],
     "object-src": [],
@@ -62,7 +62,7 @@ function scripted({ scripts, styles, attributes }: Inline, { login, newsletter }
   };
 }
 
-/** A page that only sends visitors on, or answers them. */
+/** A page without scripts: a redirect, the relay's answer. */
 const unscripted = ({ styles, attributes }: Inline) => ({
   "default-src": [],
   "style-src": styles,

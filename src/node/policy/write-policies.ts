@@ -1,4 +1,4 @@
-/** Puts its policy into each HTML file of a build. */
+/** Writes a content security policy into each HTML file of a build. */
 import { createHash } from "node:crypto";
 import fs from "node:fs/promises";
 import path from "node:path";
@@ -8,27 +8,26 @@ import { inlineOf } from "./inline";
 import { policyOf } from "./policy";
 import type { Services } from "./policy";
 
-/** Files looked at at a time. */
+/** Files processed at a time. */
 const underWay = 16;
 
-/** Not pages: parts of them that Gatsby keeps, and the CMS, which has a policy of its own (`node/cms/write-cms.ts`). */
+/** No pages: Gatsby's slices, and the CMS, which has its own policy (`node/cms/write-cms.ts`). */
 const others = /^(_gatsby|admin)[/\\]/;
 
-/** What `withPolicy` has put into a page; a page that Gatsby kept from an earlier build has it already. */
+/** The policy that an unchanged page has from an earlier build. */
 const earlier = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/?>/g;
 
-/** What a policy is made with, besides the page and the services. */
+/** The code that makes policies. */
 const ingredients = ["inline", "policy", "write-policies"].map(
   (name) => `src/node/policy/${name}.ts`,
 );
 
 /**
- * Gives every page its policy, made of the page itself: the last that may happen to its HTML. Pages that nobody wrote since
- * they got theirs are left alone.
+ * Writes each page's policy from its final HTML. Pages unchanged since their policy was written are skipped.
  * @param root the folder that is served
- * @param stamp file that says how the policies in `root` were made, and by its own age when
+ * @param stamp a file with a hash of code and services; its age is the time of the last run
  * @returns how many pages were read
- * @throws {Error} with the name of a page that has no place for it
+ * @throws {Error} with the name of a page without `<meta charset>`
  */
 export async function writePolicies(
   root: string,
@@ -37,14 +36,14 @@ export async function writePolicies(
 ): Promise<number> {
   const entries = await fs.readdir(root, { recursive: true, withFileTypes: true });
   const pages = entries
-    // Gatsby has a folder `page-data/404.html`.
+    // Not the folder `page-data/404.html`.
     .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
     .filter((name) => !others.test(name));
   const way = await wayOf(services);
   const isSameWay = (await fs.readFile(stamp, "utf8").catch(() => "")) === way;
   const then = isSameWay ? await lastChange(stamp) : -Infinity;
-  // A build that ends half-way leaves pages of both kinds.
+  // If this run breaks off, the next one reads all pages.
   await fs.rm(stamp, { force: true });
   let read = 0;
   const write = async (name: string) => {
@@ -58,19 +57,19 @@ export async function writePolicies(
   return read;
 }
 
-/** SHA-256 of all that decides about a policy besides its page. */
+/** Hash of everything that decides about policies besides the pages. */
 async function wayOf(services: Services): Promise<string> {
   const hash = createHash("sha256").update(JSON.stringify(services));
   for (const file of ingredients) hash.update(await fs.readFile(file));
   return hash.digest("hex");
 }
 
-/** In ms. Not the time of the content, which whoever copies or unpacks a file may set. */
+/** In ms. Not `mtime`, which copying and unpacking may set. */
 const lastChange = async (file: string): Promise<number> => (await fs.stat(file)).ctimeMs;
 
 /**
- * A page with its policy, behind the element that says the character set: it holds for what comes after it only.
- * @param name for the message of an error
+ * A page with its policy, which holds for what comes after it.
+ * @param name for an error's message
  */
 export function withPolicy(html: string, services: Services, name: string): string {
   const bare = html.replace(earlier, "");

@@ -7,23 +7,23 @@ import { contentSchema } from "../../schema/schema";
 import type { Doubts } from "../mend";
 import type { LongText } from "./long-text";
 
-/** Every address that a link may name. */
+/** Every address that a link may have. */
 export interface Addresses {
-  /** Path of each page, drafts and pages to come included. */
+  /** Path of each page, drafts and pages with future dates included. */
   pages: Set<string>;
   /** Article or release behind an address. */
   entries: Map<string, Entry>;
-  /** Page → what may stand behind `#`. */
+  /** Page → its anchors. */
   anchors: Map<string, Set<string>>;
   /** Old address → new address. */
   redirects: Map<string, string>;
   /** Files that are served: those of `static/` and those that the build writes. */
   files: Set<string>;
-  /** True for a path that a file which cannot be read might have had before. */
+  /** True for a path that may belong to a file with mistakes. */
   isInDoubt: (path: string) => boolean;
 }
 
-/** What `src/node/publish` writes besides a twin of each page. */
+/** Files that `src/node/publish` writes besides twins and feeds. */
 const written = ["/sitemap.xml", "/robots.txt", "/manifest.webmanifest", "/llms.txt"].concat(
   "/pricing.json",
   "/.well-known/security.txt",

@@ -4,19 +4,19 @@ import { visit } from "unist-util-visit";
 import type { LongText } from "./long-text";
 import type { Say } from "./say";
 
-/** Tags that a text may hold, and their attributes: what Markdown has no sign for. */
+/** HTML tags that a text may have, with their attributes: for what Markdown has no syntax. */
 const allowed: Record<string, string[]> = {
   ...{ kbd: [], sub: [], sup: [], mark: [], abbr: ["title"], br: [], del: [], ins: [] },
   ...{ details: ["open"], summary: [] },
 };
 const names = Object.keys(allowed).join(", ");
 
-/** What a browser takes for a tag, as it is written; a > between quotes does not end it. */
+/** A tag as browsers read it: a > between quotes does not end it. */
 const tag = /<(\/?)([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^>"'])*)(>?)/gi;
 
-/** Only tags that change how a word looks; none that loads, runs or draws something. */
+/** A text has only tags that change how words look: none that load, run or draw something. */
 export function htmlIsHarmless({ html }: LongText, say: Say): void {
-  /** Tags that wait for their end. */
+  /** Tags not closed yet. */
   const open: { name: string; line: number }[] = [];
   for (const { line: first, source } of html) {
     const shown = withoutComments(source);
@@ -46,7 +46,7 @@ export function htmlIsHarmless({ html }: LongText, say: Say): void {
   for (const { name, line } of open) say(line, `has a <${name}> that never ends. Add </${name}>.`);
 }
 
-/** The lines of a comment still count. Where it ends a parser says: `<!-->` is a whole one to a browser. */
+/** Blanks comments out and keeps their lines. A parser finds their ends: to browsers `<!-->` is a whole comment. */
 function withoutComments(source: string): string {
   let shown = source;
   if (!source.includes("<!")) return shown;

@@ -11,7 +11,7 @@ import { picturesShow } from "./pictures";
 import type { Say } from "./say";
 import * as structure from "./structure";
 
-/** What a long text is compared with. */
+/** What the rules compare a text with. */
 interface Surroundings {
   addresses: Addresses;
   pictures: PictureFiles;
@@ -31,11 +31,11 @@ const rules: ((text: LongText, say: Say, around: Surroundings) => void)[] = [
   (text, say, { addresses, pictures }) => picturesShow(text, say, pictures, addresses),
 ];
 
-/** The text of every Markdown file that the schema knows, taken apart once for all rules. */
+/** The text of every Markdown file, parsed once for all rules. */
 export const longTexts = (entries: Entry[]): LongText[] =>
   entries.filter(({ kind }) => kind && isMarkdown(kind)).map(longText);
 
-/** Looks at each text as its readers will. */
+/** Checks each text as its readers see it. */
 export function checkTexts(texts: LongText[], report: Report, around: Surroundings): void {
   for (const text of texts) {
     const say: Say = (line, message, severity) =>

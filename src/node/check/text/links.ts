@@ -9,11 +9,11 @@ const notEncrypted = (to: string): string =>
 
 const scheme = /^([a-z][a-z0-9+.-]*):/i;
 
-/** A draft, or an article or release whose day has not come. */
+/** The day on which visitors first see an entry; "9999" for a draft. */
 const hiddenUntil = ({ data: { draft, date } }: Entry): string =>
   draft === true ? "9999" : typeof date === "string" ? date : "";
 
-/** Links have words and lead somewhere. */
+/** Links have text and lead somewhere. */
 export function linksLead(text: LongText, say: Say, addresses: Addresses, today: string): void {
   for (const { line, to, text: words } of text.links) {
     if (!words.trim()) say(line, `has a link to "${to}" without words. Write [words](${to}).`);
@@ -28,8 +28,8 @@ export function linksLead(text: LongText, say: Say, addresses: Addresses, today:
 }
 
 /**
- * What is wrong with a link of a text.
- * @returns the message, with "warning" where readers arrive all the same
+ * What is wrong with a link in a text.
+ * @returns the message, with "warning" where the link works all the same
  */
 function linkFault(
   to: string,
@@ -41,7 +41,7 @@ function linkFault(
   return addressFault(to, entry, addresses, today);
 }
 
-/** What is wrong with an address, in a text or in a field; `entry` is the file that names it. */
+/** What is wrong with an address in a text or a field of `entry`. */
 export function addressFault(
   to: string,
   entry: Entry,
@@ -90,7 +90,7 @@ function anchorFault(to: string, anchor: string, known: Set<string>): [string] |
   return [lack + (didYouMean(anchor, known) || ` There are: ${[...known].join(", ") || "none"}.`)];
 }
 
-/** An anchor as browsers compare it; what is no percent-encoding stays. */
+/** An anchor as browsers compare it: decoded where it can be. */
 function decoded(anchor: string): string {
   try {
     return decodeURIComponent(anchor);

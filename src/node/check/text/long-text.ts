@@ -7,39 +7,39 @@ import type { Entry } from "../../content/entry";
 import { leadOf } from "../../content/release-notes";
 import { hasNotes } from "../../schema/schema";
 
-/** Something in a text; `line` is that of the file, 1-based. */
+/** Something in a text, with its 1-based line in the file. */
 type At<T> = T & { line: number };
 
-/** The text of a Markdown file, taken apart as readers meet it. */
+/** The parsed text of a Markdown file. */
 export interface LongText {
   entry: Entry;
   /** True for a release: each of its notes is a text of its own. */
   isNotes: boolean;
   headings: At<{ depth: number; text: string }>[];
-  /** `text` is what can be clicked; an address that stands as it is has none of its own. */
+  /** `text` is what can be clicked; "" for a bare address. */
   links: At<{ to: string; text: string }>[];
   pictures: At<{ src: string; alt: string }>[];
-  /** Tags, a part of one, or a block of them. */
+  /** A tag, a part of one, or a block of tags. */
   html: At<{ source: string }>[];
-  /** Words that readers see, without those of code. */
+  /** Words that readers see, outside of code. */
   words: At<{ text: string; isLink: boolean }>[];
-  /** Paragraphs as they are written. */
+  /** Paragraphs as Markdown. */
   paragraphs: At<{ source: string }>[];
-  /** Rows of tables as they are written, the head first. */
+  /** Rows of tables as Markdown, the head first. */
   tables: At<{ rows: string[] }>[];
-  /** Blocks between ``` and the line they should end with. */
+  /** Blocks of code, with the line that should end them. */
   fences: At<{ sign: string; last: string }>[];
   footnotes: At<object>[];
-  /** What a link can name behind `#`. */
+  /** What links can have behind `#`. */
   anchors: Set<string>;
 }
 
 const markdown = new MarkdownIt({ html: true }).use(footnotes);
-// Every address is looked at; the library would leave out what a browser must not follow.
+// The library would leave out unsafe addresses before the rules see them.
 markdown.validateLink = () => true;
 markdown.normalizeLink = (address) => address;
 
-/** Takes the body of a file apart. Each note of a release stands alone, as it does on its page. */
+/** Parses the body of a file; each note of a release by itself, as on its page. */
 export function longText(entry: Entry): LongText {
   const isNotes = entry.kind !== undefined && hasNotes(entry.kind);
   const text: LongText = {
@@ -56,7 +56,7 @@ export function longText(entry: Entry): LongText {
     ...{ tables: [], fences: [], footnotes: [], anchors: new Set() },
   };
   let line = entry.bodyLine;
-  // Together the pieces are the body.
+  // The pieces together are the body: lines can be counted.
   for (const part of isNotes ? entry.body.split(/^(?=- )/m) : [entry.body]) {
     const slugger = new GithubSlugger();
     const before = text.headings.length;
@@ -71,7 +71,7 @@ export function longText(entry: Entry): LongText {
 
 function take(text: LongText, source: string, firstLine: number): void {
   const lines = source.split("\n");
-  /** Cells of tables have no place of their own, only their row. */
+  /** Line of the last table row: cells have no line of their own. */
   let row = 0;
   const tokens = markdown.parse(source, {});
   tokens.forEach((token, index) => {
@@ -121,7 +121,7 @@ function takeInline(text: LongText, tokens: Token[], firstLine: number): void {
   });
 }
 
-/** What a reader reads of a heading or hears of a picture, as the anchors are made of it. */
+/** The words of a heading or an image's description, from which anchors are made. */
 const wordsOf = (token: Token): string =>
   (token.children ?? [])
     .map(({ type, content }) => (type === "text" || type === "code_inline" ? content : ""))

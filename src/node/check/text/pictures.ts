@@ -6,7 +6,7 @@ import type { Addresses } from "./addresses";
 import type { LongText } from "./long-text";
 import type { Say } from "./say";
 
-/** What is wrong with the words for those who do not see a picture; undefined for good ones. */
+/** What is wrong with an image's description. */
 export function altFault(alt: string, address: string): string | undefined {
   const name = path.posix.basename(address);
   const isName =
@@ -16,7 +16,7 @@ export function altFault(alt: string, address: string): string | undefined {
   return isName ? `describes ${name} by its name, "${alt}". Say what it shows.` : undefined;
 }
 
-/** Pictures stand beside the text, are described, and large enough to be sharp. */
+/** Images are beside the text, described, and large enough to be sharp. */
 export function picturesShow(
   { entry, pictures }: LongText,
   say: Say,
@@ -55,7 +55,7 @@ export function picturesShow(
   }
 }
 
-/** An address as the file is called; what is no percent-encoding stays. */
+/** An address as the file's name: decoded where it can be. */
 function unescaped(src: string): string {
   try {
     return decodeURI(src);

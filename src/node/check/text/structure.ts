@@ -2,7 +2,7 @@ import { didYouMean } from "../suggest";
 import type { LongText } from "./long-text";
 import type { Say } from "./say";
 
-/** Signs that readers would see because Markdown does not know them, and what to do. */
+/** Broken Markdown that readers would see as it is, and the advice. */
 const strays: [pattern: RegExp, message: (found: string) => string][] = [
   [
     /\[[^\]]+\]\([^)]*\)?|\]\s+\((\/|#|https?:)/,
@@ -19,7 +19,7 @@ const strays: [pattern: RegExp, message: (found: string) => string][] = [
   [/\*\*/, () => "shows two stars. Write **words**, without blanks inside the stars."],
 ];
 
-/** Signs of Markdown become what they should: no reader sees them. */
+/** No reader sees Markdown's own signs. */
 export function noStraySigns({ words }: LongText, say: Say): void {
   for (const { line, text } of words) {
     const stray = strays.find(([pattern]) => pattern.test(text));
@@ -29,7 +29,7 @@ export function noStraySigns({ words }: LongText, say: Say): void {
 
 const boxes = ["NOTE", "TIP", "IMPORTANT", "WARNING", "CAUTION"];
 
-/** `> [!NOTE]` and its siblings are boxes; another word would stand there as it is. */
+/** A box has one of the five known names, as in `> [!NOTE]`. */
 export function boxesAreKnown({ words }: LongText, say: Say): void {
   for (const { line, text } of words) {
     const name = /^\[!(\w+)\]/.exec(text)?.[1];
@@ -38,7 +38,7 @@ export function boxesAreKnown({ words }: LongText, say: Say): void {
   }
 }
 
-/** Headings begin below the title and go down one level at a time. */
+/** Headings begin one level below the title and skip no level. */
 export function headingsNest({ isNotes, headings }: LongText, say: Say): void {
   let above = isNotes ? 2 : 1;
   for (const { line, depth, text } of headings) {
@@ -54,7 +54,7 @@ export function headingsNest({ isNotes, headings }: LongText, say: Say): void {
 
 const tableLine = /^\s*(\|.*|:?-+:?\s*(\|\s*:?-+:?\s*)+\|?\s*)$/;
 
-/** What looks like a table is one, and no cell is lost. */
+/** Whatever looks like a table is one, and no row has cells too many. */
 export function tablesAreRead({ paragraphs, tables }: LongText, say: Say): void {
   for (const { line, source } of paragraphs) {
     const lines = source.split("\n");
@@ -81,14 +81,14 @@ const cells = (row: string): number =>
     .replace(/^\||(?<!\\)\|$/g, "")
     .split(/(?<!\\)\|/).length;
 
-/** A block of code ends: what follows is text again. */
+/** Blocks of code end. */
 export function codeEnds({ fences }: LongText, say: Say): void {
   for (const { line, sign, last } of fences)
     if (!last.startsWith(sign))
       say(line, `opens a block of code that never ends. Add a line ${sign} behind it.`);
 }
 
-/** Each note of a release stands alone: footnotes of two would have the same address. */
+/** Notes of a release have no footnotes: those of two notes would have the same anchor. */
 export function footnotesFit({ isNotes, footnotes }: LongText, say: Say): void {
   if (!isNotes) return;
   for (const { line } of footnotes)
