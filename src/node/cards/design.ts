@@ -6,9 +6,9 @@ import { cardSize } from "../../lib/addresses";
 import { sentences } from "../../lib/sentences";
 import { light } from "../../theme/palette";
 
-/** What a share card says. */
+/** The words on a share card. */
 export interface CardWords {
-  /** What sort of page it is: `Pricing`, `Release v0.11.0`. */
+  /** The sort of page: `Pricing`, `Release v0.11.0`. */
   kind: string;
   title: string;
   /** Name and host of the site. */
@@ -16,14 +16,14 @@ export interface CardWords {
   host: string;
 }
 
-/** A node as satori takes it (https://github.com/vercel/satori#use-without-jsx). */
+/** A node of satori (https://github.com/vercel/satori#use-without-jsx). */
 interface CardNode {
   type: string;
   key?: string;
   props: { style: Record<string, string | number>; children: string | CardNode[] };
 }
 
-/** Each typeface and its second half: see `fonts.ts`. */
+/** Each typeface has two files: see `fonts.ts`. */
 const family = {
   heading: '"bricolage-grotesque-latin", "bricolage-grotesque-latin-ext"',
   text: '"geist-latin", "geist-latin-ext"',
@@ -35,32 +35,32 @@ const box = (
   key?: string,
 ): CardNode => ({ type: "div", key, props: { style: { display: "flex", ...style }, children } });
 
-/** Sizes a title may take, largest first: 56 px are 14 px where a card is shown 300 px wide; below are for words nobody expects. */
+/** Sizes of a title, largest first. 56 px become 14 px on a card 300 px wide; smaller ones are for very long words. */
 const titleSizes = [96, 88, 80, 72, 64, 56, 48, 40];
 
-/** Px that stay clear along every edge: platforms round corners and cut edges off. */
+/** Px kept clear along the edges: platforms round corners and crop. */
 const margin = 96;
 const inside = { width: cardSize.width - 2 * margin, height: cardSize.height - 2 * margin };
 
-/** The picture of a card, at the lower right; the title has what is left of the width. */
+/** The image at the lower right; the title has the rest of the width. */
 export const pictureBox = { width: 544, height: 340 };
 const cairnBox = { width: 278, height: 283 };
 const gap = 40;
 
-/** The kind above the title, with the room below it. */
+/** Height of the kind above the title, with the space below it. */
 const kindHeight = 56;
 
-/** Where a title may stand: beside the picture and as high as it, or below the brand. */
+/** Room for the title: beside the image and as high, or below the brand. */
 const titleBox = (hasPicture: boolean) =>
   hasPicture
     ? { width: inside.width - pictureBox.width - gap, height: pictureBox.height - kindHeight }
     : { width: inside.width - cairnBox.width - gap, height: 292 };
 
 /**
- * Draws one share card, its title as large as fits, a line or more for each sentence.
- * @param picture PNG of the size of {@link pictureBox}; without one there is a cairn
- * @returns a PNG; the same bytes for the same words, picture and fonts
- * @throws {Error} when even the smallest size does not hold the title
+ * Draws a share card, its title as large as fits, with a new line for each sentence.
+ * @param picture PNG of the size of {@link pictureBox}; without one a cairn is drawn
+ * @returns a PNG; the same bytes for the same input
+ * @throws {Error} when the title does not fit in the smallest size
  */
 export async function renderCard(
   words: CardWords,
@@ -90,7 +90,7 @@ export async function renderCard(
   throw new Error(`The title "${words.title}" does not fit on a share card. Shorten it.`);
 }
 
-/** Px that the widest word of a title takes at a size of 1 px. */
+/** Width of a title's widest word at a size of 1 px. */
 async function widestWord(title: string, fonts: Font[]): Promise<number> {
   const size = 100;
   const words = title.split(/\s+/).map((word) => box(heading(size), word, "word"));
@@ -105,7 +105,7 @@ async function widestWord(title: string, fonts: Font[]): Promise<number> {
   return widest / size;
 }
 
-/** The words of a card, laid out: brand and host above, kind and title below. */
+/** The layout of the words: brand and host above, kind and title below. */
 function cardText(
   words: CardWords,
   titleSize: number,
@@ -113,7 +113,7 @@ function cardText(
 ): CardNode {
   const { kind, title, brand, host } = words;
   const small = { fontFamily: family.text, fontSize: 30, color: light.muted };
-  // Balanced lines would break words that fit.
+  // `balance` would break words that fit.
   const wrapping: Record<string, string> = breaks
     ? { wordBreak: "break-word" }
     : { textWrap: "balance" };
@@ -154,7 +154,7 @@ const heading = (fontSize: number) => ({
   color: light.ink,
 });
 
-/** Paper, contour lines, the mark beside the name; above them what stands at the lower right. */
+/** The background, contour lines, the mark beside the name, and the drawing at the lower right. */
 function cardGround(drawing: string): string {
   const lines = inner("static/contours.svg");
   const { width, height } = cardSize;
@@ -166,11 +166,11 @@ function cardGround(drawing: string): string {
   ].join("");
 }
 
-/** The mark, large: its box in the icon's own units begins at (1.7, 1.5). */
+/** The mark, large: in the icon's units its box begins at (1.7, 1.5). */
 const cairn = (): string =>
   at(cairnBox, `<g transform="scale(13.5) translate(-1.7 -1.5)">${stones()}</g>`);
 
-/** A picture with round corners and a hairline. */
+/** An image with round corners and a hairline. */
 function framed(picture: Buffer): string {
   const shape = `width="${pictureBox.width}" height="${pictureBox.height}" rx="20"`;
   const source = `data:image/png;base64,${picture.toString("base64")}`;
@@ -182,7 +182,7 @@ function framed(picture: Buffer): string {
   );
 }
 
-/** Puts a drawing of this size at the lower right. */
+/** Moves a drawing of this size to the lower right. */
 const at = ({ width, height }: { width: number; height: number }, drawing: string): string =>
   `<g transform="translate(${cardSize.width - margin - width} ${cardSize.height - margin - height})">${drawing}</g>`;
 
@@ -191,7 +191,7 @@ const stones = (): string =>
     .map(([, d], index) => `<path d="${d}" fill="${index === 2 ? light.accent : light.ink}"/>`)
     .join("");
 
-/** What stands between the outermost tags of an SVG file. */
+/** The content of an SVG file's root element. */
 function inner(file: string): string {
   return fs.readFileSync(file, "utf8").replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, "");
 }

@@ -2,7 +2,7 @@ import type { Reporter } from "gatsby";
 import type { Site } from "../content/pages";
 import { makeCards } from "./make-cards";
 
-/** Draws share cards and says how many had to be; a card that cannot be drawn ends a build. */
+/** Draws missing share cards and reports how many; a failure ends the build. */
 export async function drawCards(site: Site, reporter: Reporter): Promise<void> {
   const start = performance.now();
   try {

@@ -10,15 +10,15 @@ const sources = [
   { folder: "geist", axes: { wght: 500 } },
 ] as const;
 
-/** Where the typefaces come from. */
+/** The packages with the typefaces. */
 export const fontPackages = sources.map(({ folder }) => `@fontsource-variable/${folder}`);
 
-/** A font without any of the characters could not be read: one letter of either half. */
+/** A letter of each file: satori cannot read a font without glyphs. */
 const oneOfEach = "aŁ";
 
 /**
- * The site's typefaces as satori reads them: one weight each, cut to the given characters.
- * The second file of each has the letters that Western European text lacks (Č, Ł, Ș).
+ * The site's typefaces for satori: one weight each, subset to the given characters. The second file of each has letters
+ * beyond Western European ones (Č, Ł, Ș).
  */
 export async function cardFonts(characters: string): Promise<Font[]> {
   const fonts = sources.flatMap(({ folder, axes }) =>

@@ -12,7 +12,7 @@ import { pictureBox, renderCard } from "./design";
 import type { CardWords } from "./design";
 import { cardFonts, fontPackages } from "./fonts";
 
-/** All that a card is made from besides its words: our code and drawings, and what draws. */
+/** Everything that makes a card besides its words: our code and drawings, and packages. */
 const ingredients = [
   "src/node/cards/design.ts",
   "src/node/cards/fonts.ts",
@@ -26,8 +26,8 @@ const ingredients = [
 ];
 
 /**
- * Writes the share card of every page to `<publicFolder>/cards/`, drawing only those whose words,
- * picture or design have changed, and removes cards of pages that are gone.
+ * Writes every page's share card to `<publicFolder>/cards/`, draws only those with new words, image or design, and
+ * removes cards of former pages.
  * @param root the content folder
  * @returns how many were drawn
  */
@@ -47,7 +47,7 @@ export async function makeCards(
       };
     }),
   );
-  // All pages of one list have the same card.
+  // Pages of one list share a card.
   const drawn = new Map(cards.map(({ kept, card }) => [kept, card]));
   const missing = [...drawn].filter(([kept]) => !existsSync(kept));
   if (missing.length > 0) {
@@ -63,7 +63,7 @@ export async function makeCards(
   return missing.length;
 }
 
-/** The card of each page: where it goes, what it says, and what it shows, as a path from the content folder. */
+/** Each page's card: its file, its words and its image, as a path from the content folder. */
 export function cardsOf(site: Site): { file: string; words: CardWords; picture?: string }[] {
   const { name, siteUrl } = site.product;
   const host = new URL(siteUrl).host;
@@ -74,21 +74,21 @@ export function cardsOf(site: Site): { file: string; words: CardWords; picture?:
   }));
 }
 
-/** The upper left of a picture, which says more of it than its middle, in the size of a card's. */
+/** Crops an image to the card's size: its upper left says more than its middle. */
 const cutToFit = (bytes: Buffer): Promise<Buffer> =>
   sharp(bytes)
     .resize({ ...pictureBox, position: "left top" })
     .png()
     .toBuffer();
 
-/** Where a card is kept: the same words, picture and design make the same file. */
+/** A card's file in the cache, named by a hash of words, image and design. */
 function keptCard(words: CardWords, design: string, picture: Buffer | undefined): string {
   const hash = createHash("sha256").update(JSON.stringify([words, cardSize, design]));
   if (picture) hash.update(picture);
   return path.join(buildCache("share-cards"), `${hash.digest("hex").slice(0, 32)}.png`);
 }
 
-/** SHA-256 over the ingredients. */
+/** Hash of all ingredients. */
 async function designDigest(): Promise<string> {
   const hash = createHash("sha256");
   for (const file of ingredients) hash.update(await fs.readFile(file));

@@ -5,10 +5,9 @@ import { fieldsOf, titleOf } from "./fields";
 import { labelOf } from "./text-form";
 
 /**
- * The configuration of the CMS, all of it from the content schema: a folder of `content/` is a
- * collection, a file a singleton, and a field of the schema a field of the form.
+ * The CMS's configuration from the content schema: a folder of `content/` is a collection, a file a singleton.
  * https://sveltiacms.app/en/docs
- * @param backend where the content is kept
+ * @param backend the repository with the content
  */
 export function cmsConfig(backend: GitBackend, schema = contentSchema()): CmsConfig {
   return {
@@ -18,7 +17,7 @@ export function cmsConfig(backend: GitBackend, schema = contentSchema()): CmsCon
     logo: { src: "/icon.svg" },
     media_folder: "content",
     media_libraries: { stock_assets: { providers: [] } },
-    // What a visitor sees is composed of many files; a preview of one would mislead.
+    // Pages are composed of many files: a preview of one would mislead.
     editor: { preview: false },
     slug: { encoding: "ascii", clean_accents: true },
     output: { omit_empty_optional_fields: true },
@@ -31,7 +30,7 @@ export function cmsConfig(backend: GitBackend, schema = contentSchema()): CmsCon
   };
 }
 
-/** `articles/<folder>/index.md`: entries of a folder; pictures stand beside the text. */
+/** `articles/<folder>/index.md`: a collection with images beside the text. */
 function collectionOf(kind: ContentKind, schema: ContentSchema): EntryCollection {
   const [folder = "", rest = ""] = kind.path.split("*");
   const [, inFolder = "", extension = ""] = /^(.*)\.(\w+)$/.exec(rest) ?? [];
@@ -74,7 +73,7 @@ function shared(kind: ContentKind, schema: ContentSchema) {
   };
 }
 
-/** Markdown as it is written: a rich editor would write what is there in its own way. */
+/** Raw Markdown first: the rich editor rewrites existing text in its own style. */
 const bodyOf = (hint: string | undefined): Field => ({
   name: "body",
   label: "Text",

@@ -5,10 +5,10 @@ import { directive, isList, namedType, writtenFields } from "../schema/schema";
 import type { ContentSchema } from "../schema/schema";
 import { formOf, hintOf, labelOf } from "./text-form";
 
-/** What the content check takes for a picture. */
+/** Formats that the content check accepts. */
 const pictures = "image/png,image/jpeg,image/webp,image/avif";
 
-/** The fields of a GraphQL type, as an author fills them in. */
+/** The form fields of a GraphQL type. */
 export function fieldsOf(schema: ContentSchema, type: string): Field[] {
   return [...writtenFields(schema, type)].map(([name, field]) => fieldOf(schema, name, field));
 }
@@ -27,13 +27,13 @@ function fieldOf(schema: ContentSchema, name: string, field: FieldDefinitionNode
     ...about,
     widget: "list",
     ...entry,
-    // An optional list is left out when it is empty, and that is fine.
+    // An empty optional list is left out, which is allowed.
     ...(required && min && { min: Number(min) }),
     ...(max && { max: Number(max) }),
   };
 }
 
-/** What one value of a field is entered with: the widget and what belongs to it. */
+/** The widget for one value of a field, with its options. */
 function inputOf(schema: ContentSchema, field: FieldDefinitionNode, required: boolean): object {
   const type = namedType(field.type);
   const options = schema.enums.get(type);
@@ -56,7 +56,7 @@ function inputOf(schema: ContentSchema, field: FieldDefinitionNode, required: bo
   return { widget: isLong ? "text" : "string", pattern: formOf(field, required) };
 }
 
-/** `@link(by)` names an entry of a folder by one of its fields: an author, a release. */
+/** `@link(by)`: a choice of entries of a collection. */
 function entryOf({ kinds, types }: ContentSchema, field: FieldDefinitionNode): object | undefined {
   const by = directive(field, "link")?.by;
   const type = namedType(field.type);
@@ -67,8 +67,8 @@ function entryOf({ kinds, types }: ContentSchema, field: FieldDefinitionNode): o
 }
 
 /**
- * `@names(path)` names a value of another file: `demoProject.issues.key` is `issues.*.key` there.
- * A list in a list cannot be offered: those are typed, and the content check judges them.
+ * `@names(path)`: a choice of values in another file; `demoProject.issues.key` is `issues.*.key` there. The CMS offers
+ * no values of lists in lists: authors type those.
  */
 function valueOf({ kinds, types }: ContentSchema, field: FieldDefinitionNode): object | undefined {
   const [file, ...steps] = (directive(field, "names")?.path ?? "")
@@ -86,6 +86,6 @@ function valueOf({ kinds, types }: ContentSchema, field: FieldDefinitionNode): o
   return { collection: "_singletons", file: kind.name, value_field: place.join(".") };
 }
 
-/** The field that an entry goes by in lists. */
+/** The field that names an entry in lists. */
 export const titleOf = (fields: Map<string, unknown> | undefined): string =>
   ["name", "title"].find((name) => fields?.has(name)) ?? "";

@@ -7,7 +7,7 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What an author is told below a field: its doc-string, and how long a text may be. */
+/** The hint below a field: its doc-string, and the allowed length. */
 export function hintOf(field: FieldDefinitionNode): string | undefined {
   const about = field.description?.value ?? "";
   const length = lengthOf(field);
@@ -16,9 +16,9 @@ export function hintOf(field: FieldDefinitionNode): string | undefined {
 }
 
 /**
- * `@text` as one pattern, with what is said when a text does not fit. A text that names a fact,
- * `{product.name}`, always fits: how long it becomes is known when the content is checked.
- * @returns undefined where any text will do
+ * `@text` as one pattern, with its error message. A text with a placeholder always fits: only the content check knows its
+ * final length.
+ * @returns undefined for a field without limits
  */
 export function formOf(
   field: FieldDefinitionNode,

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { CmsConfig, GitBackend } from "@sveltia/cms";
 import { cmsConfig } from "./config";
 
-/** Where the CMS is on the site; nothing links to it. */
+/** Folder of the CMS; nothing links to it. */
 const folder = "admin";
 
 const page = `<!doctype html>
@@ -22,21 +22,17 @@ const page = `<!doctype html>
 </html>
 `;
 
-/**
- * The repository that authors edit at /admin.
- * @returns undefined where the site has no such page: CMS_REPOSITORY is not set
- */
+/** The repository that authors edit at /admin; undefined without CMS_REPOSITORY: then the site has no CMS. */
 export function cmsBackend(env: Record<string, string | undefined>): GitBackend | undefined {
   const repo = env.CMS_REPOSITORY?.trim();
   if (!repo) return undefined;
   const name = env.CMS_BACKEND?.trim() === "gitlab" ? "gitlab" : "github";
-  // Signing in with GitHub's own page would take a server that keeps a secret; a token takes none.
+  // GitHub's own login page would need a server with a secret; a token needs none.
   return { name, repo, branch: env.CMS_BRANCH?.trim() || undefined, auth_methods: ["token"] };
 }
 
 /**
- * Writes the CMS: a page, its script, and the fonts and helpers that it loads, all served by the
- * site itself.
+ * Writes the CMS's page, script and assets.
  * @param root the folder that is served; gets a folder `admin`
  */
 export async function writeCms(root: string, backend: GitBackend): Promise<void> {
@@ -45,7 +41,7 @@ export async function writeCms(root: string, backend: GitBackend): Promise<void>
   await build({
     stdin: { contents: script(cmsConfig(backend)), resolveDir: process.cwd() },
     entryNames: "cms",
-    // The script looks for `assets` beside itself, its parts look one folder up.
+    // The script looks for `assets` beside itself, its chunks one folder up.
     chunkNames: "chunks/[name]-[hash]",
     outdir: target,
     bundle: true,

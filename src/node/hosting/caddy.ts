@@ -4,8 +4,8 @@ import { headerRules, tlsHeader, typeRules } from "./headers";
 const made = "# Made by `npm run hosting` from src/node/hosting/headers.ts. Do not edit.\n";
 
 /**
- * Directives in the order in which they apply. What Caddy takes away it takes from the Function's answer, too; so a header
- * that a later rule takes away is not set there to begin with.
+ * Directives in order. Removing a header in Caddy also removes the Function's own, so a header that a later rule removes
+ * is not set for those paths in the first place.
  * https://caddyserver.com/docs/caddyfile/directives/header
  */
 export function caddyHeaders(): string {
@@ -34,11 +34,11 @@ export function caddyHeaders(): string {
   return [made, ...parts, ...tls, ...types].join("\n");
 }
 
-/** Rules that take a header away. */
+/** Rules that remove a header. */
 const exceptionsOf = (header: string) =>
   headerRules.filter(({ headers }) => headers[header] === "");
 
-/** @param isFile whether a path counts only where there is a file: the page for unknown addresses is no feed */
+/** @param isFile whether the path must be a file: the 404 page for an unknown feed is no feed */
 const conditions = (paths: RegExp, isFile: boolean): string[] => [
   ...(isFile ? ["file"] : []),
   `path_regexp ${written(paths)}`,
@@ -46,7 +46,7 @@ const conditions = (paths: RegExp, isFile: boolean): string[] => [
 
 const written = (paths: RegExp) => paths.source.replaceAll("\\/", "/");
 
-/** Headers for what meets all conditions. */
+/** A matcher of all conditions, and its headers. */
 function block(name: string, lines: string[], headers: [string, string][]): string {
   const indented = (all: string[]) => all.map((line) => `\t${line}\n`).join("");
   const values = headers.map(([header, value]) => `${header} "${value}"`);

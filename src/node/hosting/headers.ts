@@ -1,50 +1,50 @@
 import { feedPaths, feedTypes } from "../../lib/addresses";
 
 /**
- * The one source of what every host says beside the files: security headers, how long a copy may be kept, media types.
- * `static-host.ts`, `nginx.ts` and `caddy.ts` beside this file write it in the language of each host.
+ * The headers for every host: security, caching, media types. `static-host.ts`, `nginx.ts` and `caddy.ts` write them in
+ * each host's format.
  */
 export type Headers = Readonly<Record<string, string>>;
 
-/** Headers for some paths. Where two rules set the same header, the later one holds. */
+/** Headers for some paths. Later rules override earlier ones. */
 export interface HeaderRule {
-  /** What it is about; nginx and Caddy name their parts by it. */
+  /** Also the name in the files for nginx and Caddy. */
   name: "everything" | "page" | "hashed" | "relay";
-  /** Paths as a browser asks for them, or as their files are named. Valid in JavaScript, PCRE and RE2. */
+  /** Paths of requests, or of files. Valid in JavaScript, PCRE and RE2. */
   paths: RegExp;
-  /** An empty value takes away what an earlier rule set. */
+  /** An empty value removes a header of an earlier rule. */
   headers: Headers;
 }
 
-/** The media type of some files, where servers know none, another one, or no character set. */
+/** The media type of files for which servers know none, a wrong one, or no character set. */
 export interface TypeRule {
   name: string;
   /** As {@link HeaderRule.paths}. */
   paths: RegExp;
   type: string;
-  /** The same for hosts that know `*` only, which stands for any text with slashes in it. */
+  /** The same for hosts that know only `*`, which also matches slashes. */
   glob: string;
 }
 
-/** What a page may not ask a browser for; the site uses none of it. https://www.w3.org/TR/permissions-policy/ */
+/** Browser features that the site does not use. https://www.w3.org/TR/permissions-policy/ */
 const unused = [
   ...["accelerometer", "browsing-topics", "camera", "display-capture", "geolocation", "gyroscope"],
   ...["magnetometer", "microphone", "midi", "payment", "usb"],
 ];
 
-/** Sent over TLS only: elsewhere browsers ignore it (RFC 6797, 8.1). */
+/** For TLS only: otherwise browsers ignore it (RFC 6797, 8.1). */
 export const tlsHeader = "Strict-Transport-Security";
 
 /** Seconds, as https://hstspreload.org advises. */
 const twoYears = 63_072_000;
 
-/** A copy may be kept, and is asked about each time: a page, its data and a feed change with a release. */
+/** Cached, but revalidated for each use: pages, their data and feeds change with a release. */
 const revalidated = "public, max-age=0, must-revalidate";
 
-/** A name with the digest of its content in it never means anything else. RFC 8246 */
+/** For names with a hash of the content. RFC 8246 */
 const kept = "public, max-age=31536000, immutable";
 
-/** By name, in the order in which they apply. */
+/** In the order in which they apply. */
 export const headerRules: readonly HeaderRule[] = [
   {
     name: "everything",
@@ -52,19 +52,19 @@ export const headerRules: readonly HeaderRule[] = [
     headers: {
       [tlsHeader]: `max-age=${twoYears}`,
       "X-Content-Type-Options": "nosniff",
-      // The site itself gets the whole address: the relay's answer page leads back to it.
+      // Same-origin requests carry the full address: the relay's answer page links back to it.
       "Referrer-Policy": "strict-origin-when-cross-origin",
       "Permissions-Policy": unused.map((feature) => `${feature}=()`).join(", "),
-      // The login is a redirect, no window of another origin.
+      // The login is a redirect, not a popup.
       "Cross-Origin-Opener-Policy": "same-origin",
-      // Only what a <meta> cannot say. Silent login frames the provider, nobody frames the site.
+      // Not possible in a <meta>. Nobody may frame the site.
       "Content-Security-Policy": "frame-ancestors 'none'",
       "X-Frame-Options": "DENY",
       "Cache-Control": revalidated,
     },
   },
   {
-    // Pages only: feed readers show pictures of /static, platforms those of /cards.
+    // Pages only: feed readers show images of /static, and other sites those of /cards.
     name: "page",
     paths: /^\/([^.]*|.*\.html)$/,
     headers: { "Cross-Origin-Resource-Policy": "same-origin" },
@@ -75,7 +75,7 @@ export const headerRules: readonly HeaderRule[] = [
     headers: { "Cache-Control": kept },
   },
   {
-    // The Function says itself that nothing of its answers is to be kept.
+    // The Function sets this header itself.
     name: "relay",
     paths: /^\/api\//,
     headers: { "Cache-Control": "" },
@@ -103,9 +103,9 @@ function endingWith(name: string, ending: string, type: string): TypeRule {
 }
 
 /**
- * What a host must say with the file that it answers a path with.
- * @param path as it is asked for, without query: `/pricing`
- * @returns headers by name; the media type only where a rule names one
+ * The headers of a response.
+ * @param path without query: `/pricing`
+ * @returns headers by name; the media type only when a rule sets one
  */
 export function headersFor(path: string): Headers {
   const type = typeRules.find(({ paths }) => paths.test(path))?.type;

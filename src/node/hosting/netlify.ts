@@ -1,14 +1,14 @@
-/** Gatsby's adapter for Netlify, which puts the Function, the redirects and the pages where Netlify looks for them. */
+/** Gatsby's adapter for Netlify: puts the Function, redirects and pages where Netlify expects them. */
 import fs from "node:fs";
 import type { AdapterInit } from "gatsby";
 
-/** Netlify's build sets the one, its command line on a machine the other. */
+/** Set by Netlify's build and by its command line. */
 export const isNetlify = (env: Record<string, string | undefined>): boolean =>
   Boolean(env.NETLIFY || env.NETLIFY_LOCAL);
 
 /**
- * The adapter with two differences: headers stay those of our one source, which the build has written, instead of
- * Gatsby's defaults, and a redirect goes before the page that stands at its address for hosts without redirects.
+ * The adapter with our own headers (`_headers`) in place of Gatsby's, and with redirects that win over the HTML page for
+ * hosts without redirects.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-config/#adapter
  */
 export const netlifyAdapter: AdapterInit<undefined> = () => {
@@ -21,7 +21,7 @@ export const netlifyAdapter: AdapterInit<undefined> = () => {
   return {
     ...adapter,
     adapt: async (context) => {
-      // The adapter adds its own; those for other hosts would stand before them.
+      // The adapter appends its own; ours would come first.
       fs.rmSync("public/_redirects", { force: true });
       const routesManifest = context.routesManifest.map((route) =>
         route.type === "redirect" ? { ...route, force: true } : route,

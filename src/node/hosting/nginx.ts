@@ -6,13 +6,13 @@ const made = "# Made by `npm run hosting` from src/node/hosting/headers.ts. Do n
 /** A header as the name of a variable: `cairn_cache_control`. */
 const variable = (header: string) => `$cairn_${header.toLowerCase().replaceAll("-", "_")}`;
 
-/** All headers that some rule sets, each once. */
+/** Names of all headers. */
 const names = [...new Set(headerRules.flatMap(({ headers }) => Object.keys(headers)))];
 
-/** For the `http` part. A variable is empty where the header is not sent. http://nginx.org/en/docs/http/ngx_http_map_module.html */
+/** For `http`. An empty variable sends no header. http://nginx.org/en/docs/http/ngx_http_map_module.html */
 export function nginxMaps(): string {
   const maps = names.map((header) => {
-    // nginx takes the first pattern that matches; here the last rule holds.
+    // nginx takes the first match; our last rule wins.
     const rules = headerRules.filter(({ headers }) => header in headers).reverse();
     const lines = rules.map(
       ({ paths, headers }) =>
@@ -20,12 +20,12 @@ export function nginxMaps(): string {
     );
     return [`map $uri ${mapped(header)} {`, ...lines, '  default "";', "}", ""].join("\n");
   });
-  // Over plain HTTP browsers ignore it, and a proxy might not.
+  // For TLS only: a proxy might pass it on.
   const tls = `map $https ${variable(tlsHeader)} {\n  "on" ${mapped(tlsHeader)};\n  default "";\n}\n`;
   return [made, ...maps, tls].join("\n");
 }
 
-/** For the `server` part: nginx hands them on to every `location` that adds none of its own. */
+/** For `server`: every `location` without headers of its own inherits them. */
 export function nginxHeaders(): string {
   const headers = names.map((name) => `add_header ${name} ${variable(name)} always;`);
   const types = typeRules.map(({ paths, type }) =>
@@ -38,6 +38,6 @@ export function nginxHeaders(): string {
   return [made, ...headers, "", ...types, ""].join("\n");
 }
 
-/** What the map of a header sets: the header's variable, but for the one that depends on TLS, too. */
+/** The variable that a header's map sets; for the TLS header a second map decides. */
 const mapped = (header: string) =>
   header === tlsHeader ? `${variable(header)}_over_tls` : variable(header);

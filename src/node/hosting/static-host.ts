@@ -1,5 +1,5 @@
 /**
- * `_headers` for hosts that serve files and nothing else: Cloudflare Pages, Netlify and those that read the same format.
+ * `_headers` for static hosts: Cloudflare Pages, Netlify and others with the same format.
  * https://developers.cloudflare.com/pages/configuration/headers, https://docs.netlify.com/routing/headers
  */
 import fs from "node:fs/promises";
@@ -9,19 +9,19 @@ import { writeChanged } from "../write-whole";
 import { headerRules, typeRules } from "./headers";
 import type { Headers } from "./headers";
 
-/** Headers for a path, which may have one `*` in it. */
+/** Headers for a path with at most one `*`. */
 export interface HostRule {
   path: string;
   headers: Headers;
 }
 
-/** Cloudflare Pages takes no more rules than these. https://developers.cloudflare.com/pages/platform/limits */
+/** The limit of Cloudflare Pages. https://developers.cloudflare.com/pages/platform/limits */
 export const mostRules = 100;
 
 /**
- * The rules for the files of a build. Cloudflare joins the values of all rules that match, so no two set the same header
- * for a path; what is asked about each time is left to the hosts, whose own default it is.
- * @param files names in the build folder itself, not those in its folders
+ * The rules for a build. Cloudflare joins values of all matching rules, so no two rules set the same header for a path.
+ * Revalidation is the hosts' default, and has no rule.
+ * @param files names directly in the build folder
  */
 export function hostRules({ pages }: Pick<Site, "pages">, files: readonly string[]): HostRule[] {
   const paths = pages.map(({ path }) => path);
@@ -50,7 +50,7 @@ export function hostRules({ pages }: Pick<Site, "pages">, files: readonly string
   return [...rules, ...types];
 }
 
-/** In the format of the file. */
+/** The rules in the file's format. */
 export function headersFile(rules: readonly HostRule[]): string {
   const blocks = rules.map(({ path, headers }) => {
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
@@ -59,7 +59,7 @@ export function headersFile(rules: readonly HostRule[]): string {
   return blocks.join("\n");
 }
 
-/** Writes `_headers` for the files that stand in the build folder. */
+/** Writes `_headers` into a build folder. */
 export async function writeHostHeaders(site: Site, folder: string): Promise<void> {
   const rules = hostRules(site, (await fs.readdir(folder)).sort());
   await writeChanged(path.join(folder, "_headers"), headersFile(rules));
@@ -68,11 +68,11 @@ export async function writeHostHeaders(site: Site, folder: string): Promise<void
 const hasChild = (paths: string[], path: string) =>
   paths.some((other) => other.startsWith(`${path}/`));
 
-/** Without how long to keep a copy, which other rules say of some of the same paths. */
+/** Without caching, which other rules set for some of the same paths. */
 const lasting = (headers: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => name !== "Cache-Control"));
 
-/** Scripts with a digest in their name. Source maps are for developers, and would need as many rules again. */
+/** Scripts with a hash in their name. Source maps would need as many rules again. */
 function scriptsOf(files: readonly string[]): string[] {
   const hashed = headerRules.find(({ name }) => name === "hashed");
   return files

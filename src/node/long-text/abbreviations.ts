@@ -4,10 +4,10 @@ import { toString } from "hast-util-to-string";
 import { h } from "hastscript";
 import { SKIP, visit } from "unist-util-visit";
 
-/** `*[MCP]: Model Context Protocol`, a line of its own anywhere in the text (PHP Markdown Extra). */
+/** `*[MCP]: Model Context Protocol`, on a line of its own (PHP Markdown Extra). */
 const definition = /^\*\[([^\]]+)\]:\s*(.+)$/;
 
-/** Takes the definitions out of a text and explains each abbreviation where it stands first. */
+/** Removes the definitions, and explains each abbreviation at its first use. */
 export function explainAbbreviations(root: Root): void {
   const meanings = new Map<string, string>();
   visit(root, "element", (node, index, parent) => {
@@ -22,7 +22,7 @@ export function explainAbbreviations(root: Root): void {
   if (meanings.size === 0) return;
   const short = [...meanings.keys()].map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   const words = new RegExp(`(?<![\\p{L}\\p{N}])(?:${short.join("|")})(?![\\p{L}\\p{N}])`, "gu");
-  // A reader needs it once; where nothing can be hovered over the meaning stands in the line.
+  // Once only: on touch screens the meaning is shown in the line.
   const explain = (name: string) => {
     const title = meanings.get(name);
     return meanings.delete(name) && h("abbr", { title }, name);

@@ -1,6 +1,6 @@
 import type { UserOptions } from "rehype-callouts";
 
-/** `> [!NOTE]` and its four siblings, as GitHub knows them. The sign before the title is drawn in CSS. */
+/** GitHub's five callouts, such as `> [!NOTE]`. CSS draws the icon before the title. */
 export const calloutOptions = (titles: Queries.Prose["callouts"]): UserOptions => ({
   theme: "github",
   callouts: Object.fromEntries(

@@ -4,8 +4,8 @@ import { h } from "hastscript";
 import { SKIP, visit } from "unist-util-visit";
 
 /**
- * Puts each block of code into a frame with its file name and a button that copies it:
- * ```` ```ts title="plan.ts" ````. The block can be scrolled with the keyboard.
+ * Adds a file name (```` ```ts title="plan.ts" ````) and a copy button to each block of code. Tab reaches the block, so
+ * that arrow keys scroll it.
  */
 export function frameCode(root: Root, words: Pick<Queries.Prose, "copy" | "copied">): void {
   visit(root, "element", (node, index, parent) => {
@@ -31,7 +31,7 @@ export function frameCode(root: Root, words: Pick<Queries.Prose, "copy" | "copie
   });
 }
 
-/** The last line that a highlighter leaves behind the last line break. */
+/** The highlighter leaves an empty line behind the last line break. */
 function dropEmptyEnd(code: Element): void {
   const last = code.children.at(-1);
   if (last?.type === "element" && toString(last) === "") code.children.pop();

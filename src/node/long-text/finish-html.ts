@@ -17,21 +17,21 @@ import { nameParts } from "./parts";
 import { placePictures } from "./pictures";
 import type { FindPicture } from "./pictures";
 
-/** A heading as gatsby-transformer-remark lists it; `id` is its anchor. */
+/** A heading of gatsby-transformer-remark; `id` is its anchor. */
 export interface MarkdownHeading {
   id: string | null;
   value: string;
   depth: number;
 }
 
-/** Words that a long text needs besides its own: `content/prose.json`. */
+/** Labels around long texts, from `content/prose.json`. */
 export type ProseWords = Omit<Queries.Prose, "id" | "parent" | "children" | "internal">;
 
 /**
- * Finishes the HTML that gatsby-transformer-remark makes of a long text: headings that can be linked to,
- * highlighted code, callouts, explained abbreviations, pictures in every size, links that say where they lead.
- * @param find brings the pictures that stand beside the text
- * @throws {Error} where a script is in it: the page's policy would let it run
+ * Finishes the HTML of gatsby-transformer-remark: anchors, highlighted code, callouts, abbreviations, responsive images,
+ * marked external links.
+ * @param find finds an image beside the text
+ * @throws {Error} on a script: the page's policy would allow it
  */
 export async function finishHtml(
   html: string,
@@ -39,7 +39,7 @@ export async function finishHtml(
   find: FindPicture,
 ): Promise<string> {
   const written = fromHtml(html, { fragment: true });
-  // The content check reads Markdown with another parser, which may take a script for code.
+  // The content check has another parser, which may take a script for code.
   if (select("script", written)) throw new Error("has a <script> tag. Take it out.");
   const root = await unified()
     .use(rehypeSlug)
@@ -60,9 +60,9 @@ export async function finishHtml(
 }
 
 /**
- * Headings with the anchors that rehype-slug gives them.
- * @param all every heading of the text, in order: two of one name get different anchors
- * @param depth only those of this level: `h2`
+ * Headings with the anchors of rehype-slug.
+ * @param all every heading of the text, since equal ones get different anchors
+ * @param depth returns only those of this level: `h2`
  */
 export function headingsWithIds(all: MarkdownHeading[], depth?: string): MarkdownHeading[] {
   const slugger = new GithubSlugger();

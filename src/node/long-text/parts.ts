@@ -5,10 +5,7 @@ import { visit } from "unist-util-visit";
 
 type Words = Pick<Queries.Prose, "table" | "notes" | "backToText" | "done" | "open">;
 
-/**
- * Gives names to parts that only look like something: a table in a frame that scrolls on its own, ticks of
- * a list of tasks, footnotes and the ways to them and back.
- */
+/** Labels tables (in a frame that scrolls), checkboxes of task lists, footnotes and their links for screen readers. */
 export function nameParts(root: Root, words: Words): void {
   const notes = selectAll(".footnotes > ol > li", root).map(({ properties }) => properties.id);
   visit(root, "element", (node, index, parent) => {
@@ -17,7 +14,7 @@ export function nameParts(root: Root, words: Words): void {
       parent.children[index] = frame(node, words.table);
     }
     const { align, ...others } = node.properties;
-    // HTML has given the attribute up.
+    // `align` is obsolete in HTML.
     if (align) node.properties = { ...others, dataAlign: align };
     if (node.tagName === "input") {
       node.properties.ariaLabel = node.properties.checked ? words.done : words.open;
@@ -28,7 +25,7 @@ export function nameParts(root: Root, words: Words): void {
         (child) => child.type !== "element" || child.tagName !== "hr",
       );
     } else if (classes.includes("footnote-ref")) {
-      // A note has a name in Markdown and a number on the page.
+      // Notes have names in Markdown, and numbers on the page.
       const number = String(notes.indexOf(String(node.properties.href).slice(1)) + 1);
       node.properties.ariaLabel = `${words.notes} ${number}`;
       node.children = [{ type: "text", value: number }];

@@ -3,12 +3,12 @@ import { toString } from "hast-util-to-string";
 import { h } from "hastscript";
 import { visit } from "unist-util-visit";
 
-/** Width of the column that a text stands in and of what may stand out of it, in px: `theme.width`. */
+/** Width of a text's column, and of wide images in it, in px: `theme.width`. */
 export const textWidth = { column: 672, wide: 768 };
 
-/** A picture in the sizes that a text needs. */
+/** An image in all sizes for a text. */
 export interface TextPicture {
-  /** For `<source>`; the browser takes the first that it knows. */
+  /** For `<source>`. */
   sources: { srcSet: string; type?: string; sizes?: string; media?: string }[];
   src: string;
   srcSet?: string;
@@ -19,21 +19,20 @@ export interface TextPicture {
 }
 
 /**
- * Finds a picture by its address in the text.
- * @param isWide it may stand out of the column
+ * Finds an image by its address in the text.
+ * @param isWide wider than the column
  */
 export type FindPicture = (address: string, isWide: boolean) => Promise<TextPicture | undefined>;
 
-/** Other addresses are not beside the text. */
+/** Addresses that are no files beside the text. */
 const elsewhere = /^(\w+:|\/)/;
 
-/** Where films are watched; a picture that leads there gets a sign. */
+/** Addresses of videos: an image that links to one gets a play icon. */
 const film = /^https?:\/\/([\w-]+\.)*(youtube\.com|youtu\.be|vimeo\.com|loom\.com)\/|\.(mp4|webm)$/;
 
 /**
- * Puts responsive pictures in place of those that a text names, `![what it shows](./board.png "caption")`.
- * One that is a paragraph of its own becomes a figure: with its caption, wide after `#wide`.
- * What is not found stays as it is: the content check has named it.
+ * Makes the images of a text responsive: `![description](./board.png "caption")`. An image in a paragraph of its own
+ * becomes a figure, wide after `#wide`. Missing images stay; the content check has reported them.
  */
 export async function placePictures(root: Root, find: FindPicture): Promise<void> {
   const images: Element[] = [];

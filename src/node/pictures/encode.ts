@@ -7,17 +7,14 @@ import { lanes } from "../in-parallel";
 import { copyWhole, writeWhole } from "../write-whole";
 import type { Pixels } from "./facts";
 
-/** A picture to be made. */
+/** Size and format of an image to make. */
 export interface Wanted {
   /** Px. */
   width: number;
   format: "avif" | "jpg" | "png";
 }
 
-/**
- * Why: docs/decisions/006-images.md. In small pictures the effort shows, in large ones it
- * costs half a second each.
- */
+/** Reasons: docs/decisions/006-images.md. More effort shows in small images, and costs half a second in large ones. */
 const settings = {
   avif: { quality: 60, effort: 3 },
   largeAvif: { quality: 60, effort: 2 },
@@ -25,27 +22,27 @@ const settings = {
   png: { palette: true, quality: 80, effort: 4 },
 };
 
-/** Px, from which a picture is a large one. */
+/** Large images begin at this width, in px. */
 const large = 600;
 
-/** Cores are used by pictures beside each other: each takes a hundred MB, and none is asked for twice. */
+/** One core per image, and no cache: images are encoded side by side, 100 MB each, and none twice. */
 sharp.concurrency(1);
 sharp.cache(false);
 const inLane = lanes();
 
-/** Part of every address: pictures made in another way are other files. */
+/** Part of every address: other settings make other files. */
 export const settingsDigest = createHash("sha256")
   .update(JSON.stringify([settings, large, sharp.versions]))
   .digest("hex")
   .slice(0, 8);
 
-/** Work that is under way, by the file that it makes: several pages may ask for one picture at a time. */
+/** Running work by target file: several pages may ask for one image at a time. */
 const underWay = new Map<string, Promise<void>>();
 
 /**
- * Makes sure that a picture is in the cache, and puts it where visitors load it.
+ * Copies an image from the cache to its target; encodes it first when it is missing there.
  * @param digest of the source's content
- * @param pixels decodes the source; asked only when the picture is not there yet
+ * @param pixels decodes the source; called only to encode
  * @param target in `public/`
  */
 export async function makePicture(
@@ -69,7 +66,7 @@ export async function makePicture(
   }
 }
 
-/** @returns the bytes of a picture in another size and format */
+/** Encodes an image in a size and format. */
 export function encode({ data, info }: Pixels, { width, format }: Wanted): Promise<Buffer> {
   const image = sharp(data, { raw: info }).resize(width);
   if (format === "avif") {

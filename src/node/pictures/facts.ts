@@ -6,27 +6,27 @@ import type { OutputInfo } from "sharp";
 import { buildCache } from "../build-cache";
 import { writeWhole } from "../write-whole";
 
-/** What a page needs to know of a picture. */
+/** What a page needs to know about an image. */
 export interface PictureFacts {
-  /** Px, the right way up. */
+  /** Px, after rotation. */
   width: number;
   height: number;
-  /** False where something behind it shows through. */
+  /** False for an image with transparent parts. */
   opaque: boolean;
-  /** The color of its edge, behind it while it loads: `#e8e0d0`. */
+  /** The color of its edge, shown while it loads: `#e8e0d0`. */
   colour: string;
 }
 
-/** A decoded picture, as sharp takes it. */
+/** A decoded image, as sharp takes it. */
 export interface Pixels {
   data: Buffer;
   info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
 }
 
-/** Decoded for the color of the edge: px. */
+/** Size of the sample for the color of the edge, in px. */
 const sample = 200;
 
-/** Decodes a picture once, the right way up and in sRGB, for every size that is made of it. */
+/** Decodes an image, rotated and in sRGB, once for all sizes. */
 export async function decode(file: string): Promise<Pixels> {
   const image = sharp(file).rotate().toColourspace("srgb");
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
@@ -35,7 +35,7 @@ export async function decode(file: string): Promise<Pixels> {
 }
 
 /**
- * Size and colour of a picture, from the cache where it has been seen before.
+ * Size and colour of an image, from the cache when it is there.
  * @param digest of the file's content
  * @param pixels decodes it
  */
@@ -74,7 +74,7 @@ function edgeOf(data: Buffer, { width, height }: OutputInfo): Uint8Array[] {
   ];
 }
 
-/** What most of them have, not a mixture: a border on three sides is the edge. */
+/** The median, not the mean: a border on three sides decides. */
 function median(pixels: Uint8Array[], channel: number): number {
   const values = pixels.map((pixel) => pixel[channel] ?? 0).sort((a, b) => a - b);
   return values[values.length >> 1] ?? 0;

@@ -7,26 +7,24 @@ import type { Wanted } from "./encode";
 import { decode, pictureFacts } from "./facts";
 import type { Pixels } from "./facts";
 
-/** A picture's file as gatsby-source-filesystem brings it. */
+/** An image's file node of gatsby-source-filesystem. */
 export type PictureFile = Node & { absolutePath: string; name: string };
 
-/** How `gatsbyImageData` may be asked: px. */
+/** Arguments of `gatsbyImageData`, in px. */
 export interface PictureArgs {
-  /** The widest that it is shown. */
+  /** Its greatest width on a page. */
   width: number;
   layout?: IGatsbyImageHelperArgs["layout"];
-  /** The widths that are made; what is wider than the source becomes its width. */
+  /** The widths to make; the source's width is the limit. */
   breakpoints?: number[];
 }
 
-/** Px, the width of a picture that fills a phone whose pixels are coarse. */
+/** Px, the width of a phone without a high-density screen. */
 const phone = 400;
 
 /**
- * What `gatsbyImageData` answers here, with the pictures made: AVIF in every width, and one picture for
- * browsers that do not know it. gatsby-plugin-image says which widths, and how a page names them;
- * gatsby-plugin-sharp's own way knows neither AVIF's effort nor a cache that outlives Gatsby's
- * (docs/decisions/006-images.md).
+ * Resolves `gatsbyImageData` and makes the images: AVIF in every width, and one fallback. gatsby-plugin-image chooses
+ * widths and markup. Why not gatsby-plugin-sharp: docs/decisions/006-images.md.
  */
 export async function imageData(file: PictureFile, args: PictureArgs): Promise<IGatsbyImageData> {
   const digest = file.internal.contentDigest;
@@ -43,7 +41,7 @@ export async function imageData(file: PictureFile, args: PictureArgs): Promise<I
     breakpoints: args.breakpoints ?? widthsFor(args.width),
     formats: [format, "avif"],
     sourceMetadata: { width: facts.width, height: facts.height, format },
-    // Behind one that shows what is behind it, nothing.
+    // No color behind transparent images.
     ...(facts.opaque && { backgroundColor: facts.colour }),
     generateImageSource: (_file, width, height, of) => {
       const src = addressOf(file, width, of);
@@ -67,8 +65,8 @@ export async function imageData(file: PictureFile, args: PictureArgs): Promise<I
 }
 
 /**
- * The widths of a picture that does not name its own: a phone's, its own, and twice that for fine pixels.
- * @param width px, the widest that it is shown
+ * Default widths of an image: a phone's, its own, and twice that for high-density screens.
+ * @param width px, its greatest width on a page
  */
 export const widthsFor = (width: number): number[] => [
   ...(phone < width ? [phone] : []),
@@ -76,6 +74,6 @@ export const widthsFor = (width: number): number[] => [
   width * 2,
 ];
 
-/** Hosts may keep `/static/` for ever: the address names content and settings. */
+/** The address has hashes of content and settings: `/static/` may be cached for ever. */
 const addressOf = ({ name, internal }: PictureFile, width: number, format: string): string =>
   `/static/${internal.contentDigest.slice(0, 16)}-${settingsDigest}/${encodeURIComponent(name)}-${width}.${format}`;

@@ -2,27 +2,21 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { readPageData } from "../../workarounds/gatsby-page-data.mjs";
 import type { Site } from "../content/pages";
 
-/**
- * Entries of a feed: the newest. Readers ask every hour or so, and who was away for a month misses nothing;
- * with all in full a feed of a thousand articles had weighed megabytes. Older ones are in the sitemap.
- */
+/** A feed has only the newest entries, a month's and more: full texts of a thousand articles would be megabytes. */
 export const feedLength = 30;
 
-/** What a page shows of an article or a release. */
+/** What the page of an article or a release shows. */
 export interface FeedEntry {
-  /** HTML: the article's one text, the notes of a release. */
+  /** HTML: the article's text, or each note of a release. */
   texts: string[];
-  /** Its picture; sizes in CSS px. */
+  /** Its image; sizes in CSS px. */
   picture?: { src: string; width: number; height: number };
 }
 
-/** By the addresses of the pages. */
+/** By page path. */
 export type FeedContent = ReadonlyMap<string, FeedEntry>;
 
-/**
- * Reads what the pages of all entries of feeds show: their data, as Gatsby wrote it. A feed cannot say
- * anything else than its page, and no text is made twice.
- */
+/** Reads the entries of feeds from Gatsby's page data: a feed has the same text as its page, and none is made twice. */
 export function feedContent({ lists, releases }: Site): FeedContent {
   const articles = lists.flatMap((list) => list.articles.slice(0, feedLength));
   const found = new Map<string, FeedEntry>();
@@ -39,7 +33,7 @@ export function feedContent({ lists, releases }: Site): FeedContent {
   return found;
 }
 
-/** What the query of a page answered. */
+/** The result of a page's query. */
 const queried = (page: string) => readPageData("public", page).result.data;
 
 const pictureOf = (file: Queries.CoverFragment | Queries.ReleasePictureFragment | undefined) =>

@@ -3,14 +3,14 @@ import { toHtml } from "hast-util-to-html";
 import { visit } from "unist-util-visit";
 import { plainParts } from "./plain-text";
 
-/** What only makes sense on the page itself. */
+/** Attributes for the page only. */
 const pageOnly = [
   ...["className", "tabIndex", "role", "ariaLabel", "target", "rel", "id"],
   ...["srcSet", "sizes", "loading", "decoding"],
 ];
 
 /**
- * Makes a page's HTML readable elsewhere: addresses become absolute, what only serves the page goes.
+ * A page's HTML for feed readers: with absolute addresses, without what only works on the page.
  * @param url absolute address of the page
  */
 export function feedHtml(html: string, url: string): string {

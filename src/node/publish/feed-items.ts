@@ -9,18 +9,18 @@ import type { Article, Release } from "../content/site";
 import { feedHtml } from "./feed-html";
 import type { FeedContent, FeedEntry } from "./feed-content";
 
-/** An item that every format can be made of. */
+/** An item for all three formats. */
 export type FeedItem = Item & {
   content: string;
   published: Date;
-  /** Address of its picture. */
+  /** Address of its image. */
   picture?: string;
 };
 
-/** Dates of the content are days; a feed wants a moment. */
+/** A day of the content as the moment that feeds need. */
 const day = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
-/** Articles: the text, and what changed since publication below it. */
+/** Articles: the text, and the list of updates below it. */
 export const articleItems = (
   { product, blog }: Site,
   articles: readonly Article[],
@@ -55,7 +55,7 @@ export const releaseItems = (
     };
   });
 
-/** What articles and releases have in common; addresses become absolute. */
+/** What items of articles and releases have in common. */
 function item(
   siteUrl: string,
   { path, date, modified }: Article | Release,

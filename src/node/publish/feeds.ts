@@ -8,9 +8,9 @@ import type { FeedItem } from "./feed-items";
 import { feedLength } from "./feed-content";
 import type { FeedContent } from "./feed-content";
 
-/** The files of all feeds in three formats, by path: of each list of articles, and of the releases. */
+/** All feeds by path: each list of articles and the releases, in three formats. */
 export function feeds(site: Site, made: FeedContent): Map<string, string> {
-  // An article stands in the feeds of all, of its category and of its author.
+  // An article is in up to three feeds: of all, of its category, of its author.
   const newest = site.lists.map((list) => list.articles.slice(0, feedLength));
   const articles = [...new Set(newest.flat())];
   const items = new Map(
@@ -50,7 +50,7 @@ function formats(
       id: link,
       ...{ link, title, description, language, favicon },
       generator: false,
-      // Without a date of its own the library takes the time of the build.
+      // Without `updated` the library takes the time of the build.
       updated: new Date(Math.max(0, ...items.map(({ date }) => date.getTime()))),
       feedLinks: { rss: siteUrl + paths.rss, atom: siteUrl + paths.atom },
       author: { name, link: siteUrl },
@@ -78,10 +78,7 @@ function formats(
   ];
 }
 
-/**
- * RSS wants an e-mail address as author; a name goes into Dublin Core's creator. It knows no day of
- * a change; Atom's own does.
- */
+/** RSS takes only an e-mail address as author, and no date of a change: Dublin Core and Atom have elements for these. */
 function rssItem({ author, ...item }: Item): Item {
   const extension = (name: string, text: string) => ({ name, objects: { _text: text } });
   return {
@@ -102,7 +99,7 @@ const jsonItem = ({ author, category, picture, ...item }: FeedItem) => ({
   image: picture,
   date_published: item.published.toISOString(),
   date_modified: item.date.toISOString(),
-  // JSON leaves out what is undefined.
+  // JSON leaves undefined fields out.
   authors: author?.map(({ name, link }) => ({ name, url: link })),
   tags: category?.map(({ name }) => name),
 });

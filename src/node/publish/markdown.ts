@@ -9,9 +9,8 @@ import { readableMain } from "./readable";
 const tags: Record<string, string> = { dl: "div", dt: "h3", dd: "p" };
 
 /**
- * A page's Markdown twin, made from the HTML that visitors get, so that the two cannot differ.
- * Drawn scenes become the sentence that describes them.
- * @param url absolute address of the page; links and pictures become absolute
+ * A page's Markdown twin, made from its HTML, so that both say the same. Scenes become their descriptions.
+ * @param url absolute address of the page; links and images become absolute
  * @throws {Error} when the page has no `<main>`
  */
 export function pageMarkdown(html: string, url: string): string {

@@ -7,26 +7,22 @@ import { inParallel } from "../in-parallel";
 import { writeWhole } from "../write-whole";
 
 interface TextMaker<Page> {
-  /** Folder of its own among the caches. */
+  /** Name of its cache. */
   cache: string;
-  /** Files that the text is made with, besides the page. */
+  /** The code that makes the text; a change empties the cache. */
   ingredients: string[];
-  /** @param html the page's `<main>`, "" where it has none @param url names the page */
+  /** @param html the page's `<main>`, or "" @param url names the page */
   make: (html: string, url: string) => string;
   url: (page: Page) => string;
 }
 
-/** Texts given on at a time: while one waits for the disk, another is looked at. */
+/** Texts processed at a time, since `take` may wait for the disk. */
 const underWay = 16;
 
-/** Says the `<main>` of a built page, "" where it has none. */
+/** Returns the `<main>` of a built page, or "". */
 export type ReadMain = (page: { path: string }) => string;
 
-/**
- * Reads pages for all who make something of them: each once, and at once. They were written a moment ago, so that waiting
- * for each takes longer than reading it.
- * @param folder the build's
- */
+/** Reads each page once, synchronously: it was written just before, and waiting takes longer than reading. */
 export function mainsOf(folder: string): ReadMain {
   const mains = new Map<string, string>();
   return ({ path: page }) => {
@@ -38,8 +34,8 @@ export function mainsOf(folder: string): ReadMain {
 }
 
 /**
- * Makes a text of the `<main>` of every built page. A page that says what it said has its text from the cache.
- * @param take gets each text, in no order
+ * Makes a text from the `<main>` of every page; for an unchanged one the cache has it.
+ * @param take gets each text, in any order
  * @returns how many were made
  */
 export async function pageTexts<Page extends { path: string }>(
@@ -68,7 +64,7 @@ export async function pageTexts<Page extends { path: string }>(
   return made;
 }
 
-/** What a text is made of: the rest of a page changes with every build of the scripts. */
+/** The rest of a page changes with every script. */
 const mainOf = (html: string): string => {
   const [start, end] = [html.indexOf("<main"), html.lastIndexOf("</main>")];
   return start < 0 || end < start ? "" : html.slice(start, end + "</main>".length);

@@ -2,12 +2,12 @@ import type { Element, ElementContent, Root } from "hast";
 import { selectAll } from "hast-util-select";
 import { visit } from "unist-util-visit";
 
-/** Works on its page only, or says nothing elsewhere. */
+/** Elements that only work on the page: removed. */
 const controls = "button.copy, .code > [role=status], picture > source";
-/** Only what stands in it says something. */
+/** Elements replaced by their content. */
 const shells = ".heading-link, pre span";
 
-/** Takes what serves the page alone out of long texts; callouts become quotations. */
+/** Removes from long texts what only works on the page; callouts become quotations. */
 export function plainParts(root: Root | Element): void {
   const gone = new Set<ElementContent>(selectAll(controls, root));
   const open = new Set<ElementContent>(selectAll(shells, root));

@@ -4,21 +4,18 @@ import { select, selectAll } from "hast-util-select";
 import { SKIP, visit } from "unist-util-visit";
 import { plainParts } from "./plain-text";
 
-/**
- * Parts of a page that say nothing to somebody who only reads. A card's face says something, turned away or not.
- */
+/** Elements without text for readers. Both faces of a card have text, though one is hidden. */
 const silent = `script, style, noscript, template, svg, nav, button:not([data-word]), form, fieldset, dialog,
   [aria-hidden=true]:not([data-face]), [hidden], picture[data-scheme=dark], img[alt=""]`;
 
-/** Elements that stand beside each other in a row; only their styles keep them apart. */
+/** Inline elements that only styles keep apart. */
 const inRow = new Set(["a", "span", "time", "small", "strong", "code"]);
 
 const wordEnd = /[\p{L}\p{N}:.]$/u;
 
 /**
- * What a page says in its own words: its `<main>` without controls, and without what is hidden.
- * @param html the page, as visitors get it
- * @param url only for the message
+ * The text of a page: its `<main>` without controls and hidden elements.
+ * @param url only for the error's message
  * @throws {Error} when the page has no `<main>`
  */
 export function readableMain(html: string, url: string): Element {
@@ -34,7 +31,7 @@ export function readableMain(html: string, url: string): Element {
   return main;
 }
 
-/** Takes out comments and whatever a selector names. */
+/** Removes comments and the elements of a selector. */
 export function leaveOut(tree: Element, selector: string): void {
   const gone = new Set<unknown>(selectAll(selector, tree));
   visit(tree, (node, index, parent) => {
@@ -45,11 +42,11 @@ export function leaveOut(tree: Element, selector: string): void {
   });
 }
 
-/** True where only styles keep two neighbours apart. */
+/** True when only styles keep two neighbours apart. */
 function isGlued(before: ElementContent | undefined, after: ElementContent): boolean {
   if (after.type !== "element" || !inRow.has(after.tagName)) return false;
   if (before?.type === "element") return inRow.has(before.tagName);
-  // No text of an author has one of these in the middle of a word.
+  // Authors' texts have none of these elements inside a word.
   return (
     /^(a|small|span)$/.test(after.tagName) && before?.type === "text" && wordEnd.test(before.value)
   );

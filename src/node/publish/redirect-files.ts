@@ -4,9 +4,8 @@ import { canonicalUrl } from "../../lib/addresses";
 import type { Site } from "../content/pages";
 
 /**
- * Redirects for any static host: a page per old address that sends browsers on and names the new
- * address to search engines (which take that for the redirect that it is, unless the page says `noindex`), the `_redirects`
- * file that Netlify, Cloudflare and others read, and the same for nginx and Caddy.
+ * Redirects for any static host: an HTML page per old address (without `noindex`, so that search engines follow it),
+ * `_redirects` for Netlify, Cloudflare and others, and files for nginx and Caddy.
  */
 export function redirectFiles({ product, redirects }: Site): Map<string, string> {
   const files = new Map<string, string>();
@@ -21,7 +20,7 @@ export function redirectFiles({ product, redirects }: Site): Map<string, string>
     "/_redirects",
     list((from, to) => `${from} ${to} 301`),
   );
-  // What `hosting/` includes; with a slash at the end, too, so that no address takes two redirects.
+  // `hosting/` includes these. With and without a slash at the end, so that one redirect is enough.
   files.set(
     "/_hosting/redirects.nginx",
     list((from, to) => `"${from}" "${to}";\n"${from}/" "${to}";`),

@@ -5,20 +5,18 @@ import { h } from "hastscript";
 import type { Site, SitePage } from "../content/pages";
 import { leaveOut, readableMain } from "./readable";
 
-/** What the title and the description say already, and what is drawn or is another page's. */
+/** Not indexed: what title and description say already, images, and text of other pages. */
 const besides = "h1, header, picture, img, [role=img], [data-pagefind-ignore]";
 
-/** The pages that the search finds: all but those of categories and authors, and further pages of a list. */
+/** The pages that the search finds: all but categories, authors and numbered pages. */
 export const searchPages = ({ pages }: Site): SitePage[] =>
   pages.filter(({ kind }) => kind !== "list");
 
 /**
- * What Pagefind indexes of a page, as HTML with Pagefind's attributes: title, description and the
- * text of its `<main>`; of a list only the first two, because what it lists has pages of its own.
- * Title, author and category are found, but not quoted.
- * No filters: Pagefind 1.5.2 writes them in another order each time.
+ * The HTML that Pagefind indexes for a page: title, description and text. A list has no text: its entries have pages.
+ * Title, author and category are found, but not quoted. No filters: Pagefind 1.5.2 writes them in random order.
  * https://pagefind.app/docs/metadata/
- * @param text what `searchText` made of the page
+ * @param text from `searchText`
  */
 export function searchDocument(page: SitePage, text: string, { product, articles }: Site): string {
   const article = articles.find(({ path }) => path === page.path);
@@ -37,8 +35,8 @@ export function searchDocument(page: SitePage, text: string, { product, articles
 }
 
 /**
- * The part of a page's text that is its own, as HTML.
- * @param html the page, as visitors get it @param url only for a message
+ * The text to index of a page, as HTML.
+ * @param url only for the error's message
  * @throws {Error} when the page has no `<main>`
  */
 export function searchText(html: string, url: string): string {
@@ -51,7 +49,7 @@ export function searchText(html: string, url: string): string {
   return toHtml(main.children);
 }
 
-/** An entry of a list with an anchor begins with its name: for Pagefind that is a heading. */
+/** Bold words of list items with an anchor become headings, to which Pagefind links. */
 function nameParts(main: Element): void {
   for (const item of selectAll("li[id]", main)) {
     const name = select("strong", item);

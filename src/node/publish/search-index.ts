@@ -6,7 +6,7 @@ import type { Site, SitePage } from "../content/pages";
 import { pageTexts, type ReadMain } from "./page-texts";
 import { searchDocument, searchPages, searchText } from "./search-document";
 
-/** Files of Pagefind that the site's own dialog does without. */
+/** Files of Pagefind that the site's dialog does not use. */
 const unused = /-ui\.(js|css)$|highlight\.js$|worker\.js$|^wasm\.unknown/;
 
 const textMaker = {
@@ -21,10 +21,10 @@ const textMaker = {
   url: (page: { path: string }) => page.path,
 };
 
-/** What the search finds of each page, by the page. */
+/** The text to index of each page. */
 export type SearchTexts = ReadonlyMap<SitePage, string>;
 
-/** Reads it from the pages, which are there. */
+/** Reads the texts from the built pages. */
 export async function searchTexts(site: Site, mainOfPage: ReadMain): Promise<SearchTexts> {
   const texts = new Map<SitePage, string>();
   await pageTexts(
@@ -37,7 +37,7 @@ export async function searchTexts(site: Site, mainOfPage: ReadMain): Promise<Sea
 }
 
 /**
- * Writes the index of the search, with the script that reads it, in place of an older one. Another process does it.
+ * Writes the search index and its script; Pagefind works in a process of its own.
  * @param root the build folder
  * @throws {Error} when Pagefind has no binary for this machine, or cannot index a page
  */
@@ -52,7 +52,7 @@ export async function writeSearchIndex(
   try {
     const { index, errors } = await pagefind.createIndex();
     if (!index) throw new Error(`Search: ${errors.join(" ")}`);
-    // Pagefind numbers pages as they come: always in this order, or two builds of the same pages have other bytes.
+    // Always in this order: Pagefind numbers pages, and two builds should have the same bytes.
     const add = async (page: SitePage) => {
       const content = searchDocument(page, texts.get(page) ?? "", site);
       const added = await index.addHTMLFile({ url: page.path, content });
@@ -60,7 +60,7 @@ export async function writeSearchIndex(
     };
     const wrong = (await Promise.all(searchPages(site).map(add))).flat();
     if (wrong.length > 0) throw new Error(`Search: ${wrong.join(" ")}`);
-    // Written by Pagefind itself: a thousand files need not pass through this process.
+    // Pagefind writes the files itself: a thousand need not pass through this process.
     const written = await index.writeFiles({ outputPath: folder });
     if (written.errors.length > 0) throw new Error(`Search: ${written.errors.join(" ")}`);
     const files = await fs.readdir(folder);
@@ -72,7 +72,7 @@ export async function writeSearchIndex(
   }
 }
 
-/** Pagefind names itself for `import` only, which Gatsby's compiled hooks turn into `require`: a folder's is its `main`. */
+/** Pagefind's `exports` allow only `import`, and Gatsby compiles hooks to `require`: its folder's `main` works. */
 function loadPagefind(): typeof import("pagefind") {
   const load = createRequire(path.resolve("package.json"));
   return load(path.resolve("node_modules/pagefind")) as typeof import("pagefind");

@@ -5,8 +5,8 @@ const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * The sitemap: `lastmod` only where the content says when a page last changed, because search
- * engines stop believing a date that is always today (https://www.sitemaps.org/protocol.html).
+ * The sitemap. `lastmod` only when the content says it: search engines stop trusting dates that are always today.
+ * https://www.sitemaps.org/protocol.html
  */
 export function sitemap({ pages, product }: Site): string {
   const urls = pages.map(({ path, modified }) => {
@@ -21,6 +21,6 @@ ${urls.join("\n")}
 `;
 }
 
-/** Everything may be read; where the sitemap is. https://www.rfc-editor.org/rfc/rfc9309 */
+/** https://www.rfc-editor.org/rfc/rfc9309 */
 export const robots = ({ product }: Site): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${product.siteUrl}/sitemap.xml\n`;

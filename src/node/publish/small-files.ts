@@ -3,7 +3,7 @@ import { money } from "../../lib/format";
 import { light } from "../../theme/palette";
 import type { Site, SitePage } from "../content/pages";
 
-/** What a browser needs to put the site on a home screen. https://www.w3.org/TR/appmanifest/ */
+/** The web app manifest. https://www.w3.org/TR/appmanifest/ */
 export function manifest({ product }: Site): string {
   const icon = (src: string, sizes: string, purpose?: string) => ({
     src,
@@ -31,11 +31,11 @@ export function manifest({ product }: Site): string {
   });
 }
 
-/** What the card says of a year's price: `$120 billed annually`. */
+/** The card's line on a year's price: `$120 billed annually`. */
 const billedNote = ({ billedNote: note, billedYearly }: Queries.Plan, currency: string) =>
   note?.replace("{amount}", money(billedYearly, currency));
 
-/** The prices, from the same file as the pricing page. */
+/** The prices as JSON. */
 export function pricing({ product, plans }: Site): string {
   return json({
     url: `${product.siteUrl}/pricing`,
@@ -50,8 +50,8 @@ export function pricing({ product, plans }: Site): string {
 }
 
 /**
- * Whom to tell of a weakness. https://www.rfc-editor.org/rfc/rfc9116
- * @returns undefined when nobody has confirmed the contact for a year: better no promise than a stale one
+ * The contact for security reports. https://www.rfc-editor.org/rfc/rfc9116
+ * @returns undefined when nobody has confirmed the contact for a year
  */
 export function securityTxt({ product, security }: Site, now: Date): string | undefined {
   const expires = new Date(`${security.confirmed}T00:00:00Z`);
@@ -66,7 +66,7 @@ export function securityTxt({ product, security }: Site, now: Date): string | un
   ].join("\n");
 }
 
-/** A guide for assistants: what the site is, and where its pages are as Markdown. https://llmstxt.org */
+/** The guide for AI assistants: the site, and its pages as Markdown. https://llmstxt.org */
 export function llmsTxt({ product, blog, changelog, plans, pages }: Site): string {
   const line = ({ path, title, description }: SitePage) =>
     `- [${title}](${product.siteUrl}${markdownPath(path)}): ${description}`;

@@ -5,7 +5,7 @@ import { writeChanged } from "../write-whole";
 import { pageMarkdown } from "./markdown";
 import { mainsOf, pageTexts } from "./page-texts";
 
-/** What a twin is made with, besides the page. */
+/** The code that makes twins. */
 const ingredients = [
   ...["markdown", "plain-text", "readable"].map((name) => `src/node/publish/${name}.ts`),
   ...["hast-util-from-html", "hast-util-to-mdast", "mdast-util-gfm", "mdast-util-to-markdown"].map(
@@ -14,8 +14,8 @@ const ingredients = [
 ];
 
 /**
- * Writes the Markdown twin of every page, from its HTML.
- * @returns how many were made; the others had one in the cache
+ * Writes the Markdown twin of every page.
+ * @returns how many were made; the cache had the others
  */
 export const writeTwins = (
   { pages, product }: Pick<Site, "pages" | "product">,

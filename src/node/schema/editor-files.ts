@@ -5,7 +5,7 @@ import { frontMatterSnippets } from "./snippets";
 
 const folder = ".vscode/schemas";
 
-/** What VS Code completes content with: paths from the repository's root → what stands there, as JSON. */
+/** JSON files with which VS Code completes content, by path from the repository's root. */
 export function editorFiles(schema = contentSchema()): Record<string, object> {
   const inMarkdown = schema.kinds.filter(isMarkdown);
   const snippets = inMarkdown.map((kind) => frontMatterSnippets(kind, schema));
@@ -16,8 +16,8 @@ export function editorFiles(schema = contentSchema()): Record<string, object> {
 }
 
 /**
- * The settings of `.vscode/settings.json` that say which schema is whose. VS Code reads `json.schemas`;
- * `yaml.schemas` is for an extension whose YAML language server looks into front matter.
+ * The settings in `.vscode/settings.json` that assign schemas to files. VS Code reads `json.schemas`; `yaml.schemas` is
+ * for an extension that reads front matter.
  */
 export function schemaSettings({ kinds } = contentSchema()) {
   const place = (kind: ContentKind) => `content/${kind.path}`;

@@ -3,17 +3,17 @@ import type { FieldDefinitionNode, TypeNode } from "graphql";
 import { contentSchema, directive, isRequired, namedType, writtenFields } from "./schema";
 import type { ContentKind } from "./schema";
 
-/** JSON Schema, draft 7: what VS Code and the YAML language server know. */
+/** JSON Schema, draft 7. */
 export type JsonSchema = Record<string, unknown>;
 
 const scalars: Record<string, string> = { Int: "integer", Float: "number" };
 
-/** A fact of another file, as `fill-in.ts` reads it: only the text with that fact in has to fit. */
+/** A placeholder of `fill-in.ts`: limits hold for the text after it is filled in. */
 const placeholder = "\\{[A-Za-z]\\w*(\\.\\w+)+\\}";
 
 /**
- * What an editor needs to know of the files of a kind: JSON, or the front matter of Markdown. It
- * refuses nothing that the content check takes. The check alone looks into other files.
+ * JSON Schema for the files of a kind: JSON, or the front matter of Markdown. It accepts whatever the content check
+ * accepts; only the check compares files.
  */
 export function jsonSchema(kind: ContentKind, schema = contentSchema()): JsonSchema {
   const definitions: Record<string, JsonSchema> = {};
@@ -36,7 +36,7 @@ export function jsonSchema(kind: ContentKind, schema = contentSchema()): JsonSch
     };
   }
 
-  /** An optional value may be null, which is what YAML makes of nothing. */
+  /** An optional value may be null: YAML reads an empty value as null. */
   function typeOf(type: TypeNode, field: FieldDefinitionNode): JsonSchema {
     if (type.kind === Kind.NON_NULL_TYPE) {
       const value = valueOf(type.type, field);
@@ -66,7 +66,7 @@ export function jsonSchema(kind: ContentKind, schema = contentSchema()): JsonSch
     if (scalars[name]) return { type: scalars[name], minimum: 0 };
     if (name === "Date") return { type: "string", ...unlessFilledIn({ format: "date" }) };
     if (name === "String" || name === "File" || directive(field, "link")) return textOf(field);
-    // Known before it is described, for a type that holds itself.
+    // Registered first, since a type may contain itself.
     if (!definitions[name]) {
       definitions[name] = {};
       definitions[name] = objectOf(name);
@@ -95,13 +95,13 @@ const notBlank = (field: FieldDefinitionNode): JsonSchema => ({
   patternErrorMessage: `Is missing. ${field.description?.value ?? "Add it."}`,
 });
 
-/** A doc-string; editors that know Markdown set its `names` as code. */
+/** A doc-string, as Markdown when it has `code`. */
 const described = (text: string | undefined): JsonSchema => ({
   ...(text && { description: text }),
   ...(text?.includes("`") && { markdownDescription: text }),
 });
 
-/** The bounds that are given, as numbers. */
+/** The given bounds as numbers. */
 function numbers(bounds: Record<string, string | undefined>): JsonSchema {
   const given = Object.entries(bounds).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given.map(([name, value]) => [name, Number(value)]));

@@ -5,7 +5,7 @@ import type { DirectiveNode, FieldDefinitionNode, TypeNode } from "graphql";
 
 const schemaFolder = path.join("src", "content", "schema");
 
-/** Directives that only this site acts on; what each means stands in `base.graphql`. */
+/** Our own directives; `base.graphql` explains them. */
 const ours = new Set([
   ...["text", "count", "unique", "names", "shown", "checked", "file", "page", "computed"],
 ]);
@@ -14,16 +14,16 @@ const ours = new Set([
 export interface ContentKind {
   /** The field's name: `plans`, `releases`. */
   name: string;
-  /** GraphQL type of what each file holds. */
+  /** GraphQL type of its files. */
   type: string;
   isList: boolean;
   /** Path below `content/`; `*` stands for any name: `releases/<folder>/index.md`. */
   path: string;
-  /** Which name takes the place of `*` in a new file, from its fields: `v{{version}}`. */
+  /** The name for `*` in a new file, from its fields: `v{{version}}`. */
   newName?: string;
-  /** Address of the page whose words these are. */
+  /** Address of the page with these words. */
   page?: string;
-  /** Name of the list whose entries that page shows. */
+  /** Name of the list on that page. */
   lists?: string;
 }
 
@@ -35,15 +35,15 @@ export interface ContentSchema {
   enums: Map<string, string[]>;
   /** Type name → its doc-string. */
   docs: Map<string, string>;
-  /** Everything that may stand in `content/`. */
+  /** Every kind of file in `content/`. */
   kinds: ContentKind[];
-  /** The schema as Gatsby takes it: without our own directives. */
+  /** The schema for Gatsby, without our own directives. */
   gatsbySdl: string;
 }
 
 let known: ContentSchema | undefined;
 
-/** The content schema: every `.graphql` file of `src/content/schema`, read once. */
+/** The content schema, read once from `src/content/schema`. */
 export const contentSchema = (): ContentSchema => (known ??= parseSchema(readSdl()));
 
 function readSdl(): string {
@@ -55,7 +55,7 @@ function readSdl(): string {
     .join("\n");
 }
 
-/** Parses SDL into the tables that reader, check and nodes walk along. */
+/** Parses SDL into tables. */
 export function parseSchema(sdl: string): ContentSchema {
   const document = parse(sdl);
   const types: ContentSchema["types"] = new Map();
@@ -77,7 +77,7 @@ export function parseSchema(sdl: string): ContentSchema {
   return { types, enums, docs, kinds, gatsbySdl: print(visit(document, { Directive })) };
 }
 
-/** `issueTypes: IssueTypes!` stands in `issue-types.json`, unless `@file` says another place. */
+/** `issueTypes: IssueTypes!` is in `issue-types.json`, unless `@file` names another path. */
 function kindOf(name: string, field: FieldDefinitionNode): ContentKind {
   const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const page = directive(field, "page");
@@ -93,14 +93,14 @@ function kindOf(name: string, field: FieldDefinitionNode): ContentKind {
   };
 }
 
-/** True for a kind whose file has a long text below its fields. */
+/** True for a kind with a long text below its fields. */
 export const isMarkdown = ({ path: place }: ContentKind): boolean => place.endsWith(".md");
 
-/** True for a kind of which single files may be kept from visitors, by `draft` or a date to come. */
+/** True for a kind whose files may be drafts or have future dates. */
 export const canWait = ({ type }: ContentKind, { types } = contentSchema()): boolean =>
   types.get(type)?.has("draft") === true;
 
-/** True for a kind whose text is a list of notes, each with a page's anchor: releases. */
+/** True for a kind whose text is a list of notes: releases. */
 export const hasNotes = ({ type }: ContentKind, { types } = contentSchema()): boolean =>
   types.get(type)?.has("notes") === true;
 
@@ -123,7 +123,7 @@ export function directive(
   return args && (Object.fromEntries(args) as Record<string, string>);
 }
 
-/** The fields of a type that an author may write: those that nothing computes, or only when left out. */
+/** The fields of a type that authors may write: not computed, or computed only when left out. */
 export function writtenFields(
   { types }: ContentSchema,
   type: string,
@@ -137,7 +137,7 @@ export function writtenFields(
   );
 }
 
-/** True for a field that an author may not leave out. */
+/** True for a field that authors may not leave out. */
 export const isRequired = (field: FieldDefinitionNode): boolean =>
   field.type.kind === Kind.NON_NULL_TYPE && !directive(field, "computed");
 

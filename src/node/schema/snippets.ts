@@ -2,23 +2,22 @@ import type { FieldDefinitionNode } from "graphql";
 import { contentSchema, directive, isList, isRequired, namedType, writtenFields } from "./schema";
 import type { ContentKind } from "./schema";
 
-/** A snippet as VS Code reads it. */
+/** A snippet of VS Code. */
 export interface Snippet {
-  /** Where it is offered: front matter is YAML inside Markdown. */
+  /** Front matter is YAML inside Markdown. */
   scope: "yaml";
   /** Files it is offered in. */
   include: string[];
   /** What an author types. */
   prefix: string;
-  /** Lines that are written; `$1`, `$2` are where the cursor goes. */
+  /** Lines to insert; `$1`, `$2` are stops of the cursor. */
   body: string[];
   description?: string;
 }
 
 /**
- * Every field of the front matter of a kind, also of the objects inside. VS Code asks no JSON Schema
- * inside Markdown, but it offers snippets there.
- * @returns snippets by their names
+ * A snippet for every field of a kind's front matter, inner objects included: VS Code uses no JSON Schema inside
+ * Markdown.
  */
 export function frontMatterSnippets(
   kind: ContentKind,
@@ -37,19 +36,19 @@ export function frontMatterSnippets(
         body: numbered(linesOf(prefix, field)),
         ...(description && { description }),
       };
-      // VS Code writes the name beside the field, so it begins with the doc-string.
+      // VS Code shows the name beside the field, so it begins with the doc-string.
       const name = description ? `${description} (${place})` : place;
       return [[name, snippet], ...snippetsOf(objectIn(field), place)];
     });
   }
 
-  /** Name of the type whose fields stand inside; empty where a value or a reference stands. */
+  /** Type of the object in a field; "" for a value or a reference. */
   function objectIn(field: FieldDefinitionNode): string {
     const type = namedType(field.type);
     return schema.types.has(type) && !directive(field, "link") ? type : "";
   }
 
-  /** A field with what it needs inside. `$` stands for what an author fills in. */
+  /** A field with its required inner fields. `$` is for the author to fill in. */
   function linesOf(name: string, field: FieldDefinitionNode): string[] {
     const required = [...writtenFields(schema, objectIn(field))].filter(([, inner]) =>
       isRequired(inner),

@@ -1,8 +1,8 @@
 /** @typedef {{ type: string, meta?: string, data?: object, children?: Node[] }} Node */
 
 /**
- * ```` ```ts title="plan.ts" {1,3} ````: without this only `ts` reaches the HTML. Gatsby loads the plugins of its
- * Markdown transformer from folders with a package.json, uncompiled.
+ * Passes `title="plan.ts" {1,3}` behind ```` ```ts ```` on to the HTML. gatsby-transformer-remark loads plugins
+ * uncompiled, from folders with a package.json.
  * @param {{ markdownAST: Node }} tree
  */
 export default function codeMeta({ markdownAST }) {
