@@ -26,7 +26,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-transformer-remark",
       options: { plugins: [path.resolve("src/node/long-text/code-meta/index.js")] },
     },
-    // The plugins find the pictures; src/node/pictures makes them.
+    // The plugins find the pictures; src/node/images makes them.
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     {

@@ -16,7 +16,7 @@ export { sourceContent as sourceNodes } from "./src/node/gatsby/source-content";
 export { createContentResolvers as createResolvers } from "./src/node/gatsby/resolvers";
 
 /** While developing: what is wrong with the content, for the pages that are open. */
-export { serveProblems as onCreateDevServer } from "./src/node/gatsby/tell-problems";
+export { serveProblems as onCreateDevServer } from "./src/node/gatsby/show-problems";
 
 /** Starts the scripts late, and writes down what they hold. */
 export { changeWebpackConfig as onCreateWebpackConfig } from "./src/node/gatsby/webpack-config";

@@ -87,7 +87,7 @@ describe("a fact of another file", () => {
       draft.replace("terms/index.md", "Text.", "Mail to {product.email}.");
     });
     expect(site.closing.heading).toBe(`Beacon from $${site.plans.plans[1]?.monthly}`);
-    expect(site.files.terms?.body).toContain("Mail to mail@beacon.example.");
+    expect(site.files.terms.body).toContain("Mail to mail@beacon.example.");
   });
 
   it("is missed with its place when the name is wrong", () => {

@@ -43,21 +43,21 @@ export async function makeCards(
       return {
         card: { words, bytes },
         target: path.join(publicFolder, file),
-        kept: keptCard(words, design, bytes),
+        cached: cachedCard(words, design, bytes),
       };
     }),
   );
   // Pages of one list share a card.
-  const drawn = new Map(cards.map(({ kept, card }) => [kept, card]));
-  const missing = [...drawn].filter(([kept]) => !existsSync(kept));
+  const drawn = new Map(cards.map(({ cached, card }) => [cached, card]));
+  const missing = [...drawn].filter(([cached]) => !existsSync(cached));
   if (missing.length > 0) {
     const fonts = await cardFonts(missing.map(([, card]) => JSON.stringify(card.words)).join(""));
-    await inParallel(missing, async ([kept, { words, bytes }]) =>
-      writeWhole(kept, await renderCard(words, fonts, bytes && (await cutToFit(bytes)))),
+    await inParallel(missing, async ([cached, { words, bytes }]) =>
+      writeWhole(cached, await renderCard(words, fonts, bytes && (await cutToFit(bytes)))),
     );
   }
-  await inParallel(cards, async ({ kept, target }) =>
-    writeChanged(target, await fs.readFile(kept)),
+  await inParallel(cards, async ({ cached, target }) =>
+    writeChanged(target, await fs.readFile(cached)),
   );
   await removeOthers(path.join(publicFolder, "cards"), new Set(cards.map(({ target }) => target)));
   return missing.length;
@@ -82,7 +82,7 @@ const cutToFit = (bytes: Buffer): Promise<Buffer> =>
     .toBuffer();
 
 /** A card's file in the cache, named by a hash of words, image and design. */
-function keptCard(words: CardWords, design: string, picture: Buffer | undefined): string {
+function cachedCard(words: CardWords, design: string, picture: Buffer | undefined): string {
   const hash = createHash("sha256").update(JSON.stringify([words, cardSize, design]));
   if (picture) hash.update(picture);
   return path.join(buildCache("share-cards"), `${hash.digest("hex").slice(0, 32)}.png`);
@@ -95,9 +95,9 @@ async function designDigest(): Promise<string> {
   return hash.digest("hex");
 }
 
-async function removeOthers(folder: string, kept: Set<string>): Promise<void> {
+async function removeOthers(folder: string, wanted: Set<string>): Promise<void> {
   for (const name of await fs.readdir(folder, { recursive: true })) {
     const file = path.join(folder, name);
-    if (file.endsWith(".png") && !kept.has(file)) await fs.rm(file);
+    if (file.endsWith(".png") && !wanted.has(file)) await fs.rm(file);
   }
 }

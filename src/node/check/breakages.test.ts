@@ -11,11 +11,11 @@ import { textBreakages } from "../../testing/breakages/texts";
 const all = [...fieldBreakages, ...fileBreakages, ...textBreakages];
 
 /** What the check says after some mistakes, and what it should say of each. */
-function afterMistakes(breakages: Breakage[]): { said: Problem[]; expected: Problem[] } {
+function afterMistakes(breakages: Breakage[]): { found: Problem[]; expected: Problem[] } {
   return withDraft(
     (draft) => breakages.forEach(({ spoil }) => spoil(draft)),
     (root) => ({
-      said: readContent(root, fixtureDay).problems,
+      found: readContent(root, fixtureDay).problems,
       expected: breakages.map((breakage) => problemOf(breakage, root)),
     }),
   );
@@ -33,20 +33,20 @@ function problemOf({ file, field, mark, says, isWarning }: Breakage, root: strin
 }
 
 it.each(all)("names a mistake with its line: $file, $says", (breakage) => {
-  const { said, expected } = afterMistakes([breakage]);
-  expect(said).toEqual(expect.arrayContaining(expected));
+  const { found, expected } = afterMistakes([breakage]);
+  expect(found).toEqual(expect.arrayContaining(expected));
 });
 
 describe("one run", () => {
-  const { said, expected } = afterMistakes(all);
+  const { found, expected } = afterMistakes(all);
 
   it.each(all)("names among all the others: $file, $says", (breakage) => {
-    expect(said).toContainEqual(expected[all.indexOf(breakage)]);
+    expect(found).toContainEqual(expected[all.indexOf(breakage)]);
   });
 
   it("says nothing besides", () => {
     const same = (one: Problem) => (other: Problem) =>
       one.file === other.file && one.line === other.line && one.field === other.field;
-    expect(said.filter((problem) => !expected.some(same(problem)))).toEqual([]);
+    expect(found.filter((problem) => !expected.some(same(problem)))).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ function entry(name: string, data: Record<string, unknown>): Entry {
 }
 
 /** What the check says of a board beside a team of two: file, line and field, then the message. */
-function said(board: Record<string, unknown>, favourite?: string): string[] {
+function problemsOf(board: Record<string, unknown>, favourite?: string): string[] {
   const problems: Problem[] = [];
   const report = reportInto(problems);
   const team = { people: [{ id: "mv" }, { id: "jl" }], favourite };
@@ -48,19 +48,19 @@ it.each([
   [["a", "b", "c"], []],
   [undefined, []],
 ])("@count and @unique say of %j: %j", (list, problems) => {
-  expect(said({ columns: list })).toEqual(problems);
+  expect(problemsOf({ columns: list })).toEqual(problems);
 });
 
 describe("@unique(by)", () => {
   it("refuses two entries with the same value in the field that tells them apart", () => {
     const cards = [{ key: "A-1" }, { key: "A-2" }, { key: "A-1" }];
     const problem = `${board} cards[2].key "A-1" stands here twice. Change one of the two.`;
-    expect(said({ cards })).toEqual([problem]);
+    expect(problemsOf({ cards })).toEqual([problem]);
   });
 
   it("takes entries that are the same in other fields", () => {
     const cards = ["A-1", "A-2"].map((key) => ({ key, kind: "Bug" }));
-    expect(said({ cards })).toEqual([]);
+    expect(problemsOf({ cards })).toEqual([]);
   });
 });
 
@@ -77,7 +77,7 @@ describe("@names", () => {
   ])(
     "refuses a name that does not exist, and lists those that do: %s %j",
     (field, value, problem) => {
-      expect(said({ columns, cards: [{ key: "A-1", [field]: value }] })).toEqual([problem]);
+      expect(problemsOf({ columns, cards: [{ key: "A-1", [field]: value }] })).toEqual([problem]);
     },
   );
 
@@ -87,18 +87,18 @@ describe("@names", () => {
       { key: "A-2", kind: "Bug", epic: "A-1" },
       { key: "A-3", epic: "A-2" },
     ];
-    expect(said({ cards })).toEqual([
+    expect(problemsOf({ cards })).toEqual([
       `${board} cards[2].epic names "A-2", which content/board.json does not have. There are: A-1.`,
     ]);
   });
 
   it("looks into other files", () => {
-    expect(said({ columns }, "Done")).toEqual([]);
+    expect(problemsOf({ columns }, "Done")).toEqual([]);
     const problem = `content/team.json:7 favourite names "Later", ${lacksColumn}`;
-    expect(said({ columns }, "Later")).toEqual([problem]);
+    expect(problemsOf({ columns }, "Later")).toEqual([problem]);
   });
 
   it("asks nothing of a field that is left out", () => {
-    expect(said({ columns, cards: [{ key: "A-1", column: null }] })).toEqual([]);
+    expect(problemsOf({ columns, cards: [{ key: "A-1", column: null }] })).toEqual([]);
   });
 });

@@ -9,8 +9,8 @@ import { filesDiffer, filesPresent } from "./file-rules";
 import { fieldLinksLead } from "./field-links";
 import { doubtsAfter, mend, standIns } from "./mend";
 import * as page from "./page-rules";
-import { pictureFiles } from "./picture-files";
-import { darkPicturesFit, fieldPicturesFit, picturesAreNamed } from "./picture-rules";
+import { imageFiles } from "./image-files";
+import { darkImagesFit, fieldImagesFit, imagesAreUsed } from "./image-rules";
 import { referencesResolve } from "./references";
 import { checkShape } from "./shape";
 import * as content from "./site-rules";
@@ -54,7 +54,7 @@ export function checkEntries(
 
   const all = [...entries, ...standIns(entries)];
   const doubts = doubtsAfter(ofShape, all);
-  const report = doubts.unlessTold(reportInto(problems));
+  const report = doubts.unlessReported(reportInto(problems));
   const mended = all.map((entry) => (doubts.isBroken(entry) ? mend(entry) : entry));
   filesDiffer(mended, report);
   referencesResolve(mended, report, doubts);
@@ -63,9 +63,9 @@ export function checkEntries(
 
   const texts = longTexts(mended);
   nothingToDo(mended, texts, report);
-  const pictures = pictureFiles(root);
-  fieldPicturesFit(mended, report, pictures);
-  darkPicturesFit(mended, report, pictures);
+  const pictures = imageFiles(root);
+  fieldImagesFit(mended, report, pictures);
+  darkImagesFit(mended, report, pictures);
   const site = siteOf(mended);
   for (const rule of siteRules) rule(site, report);
   const addresses = addressesOf(site, texts, doubts);
@@ -74,7 +74,7 @@ export function checkEntries(
   page.pathsKept(site, report, { ...addresses, today });
   fieldLinksLead(mended, report, addresses, today);
   checkTexts(texts, report, { addresses, pictures, today });
-  picturesAreNamed(mended, report, pictures, doubts);
+  imagesAreUsed(mended, report, pictures, doubts);
   // Without errors no entry was mended.
   return problems.some(isError) ? undefined : site;
 }

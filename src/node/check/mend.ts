@@ -59,26 +59,26 @@ export interface Doubts {
   /** True when the values at a path (`issues.key`) of an entry may be wrong. */
   about: (entry: Entry, path: string) => boolean;
   /** Reports only what does not follow from a mistake already reported. */
-  unlessTold: (report: Report) => Report;
+  unlessReported: (report: Report) => Report;
 }
 
 /** @param problems from the schema check */
 export function doubtsAfter(problems: Problem[], entries: Entry[]): Doubts {
   const unread = new Set(entries.filter(({ fault }) => fault).map(({ file }) => file));
-  const told = new Set(problems.map(({ file, field }) => `${file} ${field}`));
+  const reported = new Set(problems.map(({ file, field }) => `${file} ${field}`));
   const paths = new Map<string, string[]>();
   for (const { file, field } of problems)
     paths.set(file, [...(paths.get(file) ?? []), field.replace(/\[\d+\]/g, "")]);
-  const isTold = (file: string, at: FieldPath): boolean =>
-    at.some((_part, index) => told.has(`${file} ${fieldName(at.slice(0, index + 1))}`));
+  const isReported = (file: string, at: FieldPath): boolean =>
+    at.some((_part, index) => reported.has(`${file} ${fieldName(at.slice(0, index + 1))}`));
   return {
     isBroken: ({ file }) => unread.has(file) || paths.has(file),
     about: ({ file }, path) =>
       unread.has(file) ||
       (paths.get(file) ?? []).some((wrong) => path === wrong || path.startsWith(`${wrong}.`)),
-    unlessTold: (report) => (source, at, message, more) => {
+    unlessReported: (report) => (source, at, message, more) => {
       // The text of a file is checked even when its fields cannot be read; its problems name a line.
-      const isFollowUp = unread.has(source.file) ? !more?.line : isTold(source.file, at);
+      const isFollowUp = unread.has(source.file) ? !more?.line : isReported(source.file, at);
       if (!isFollowUp) report(source, at, message, more);
     },
   };

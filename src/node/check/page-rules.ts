@@ -27,8 +27,8 @@ export function headsFit({ product, pages }: Site, report: Report): void {
       const key = `${name} ${page[name]}`;
       const other = seen.get(key);
       // `filesDiffer` reports files with the same title.
-      const isTold = name === "title" && other?.source.entry.data.title === entry.data.title;
-      if (other && !(isTold && entry.data.title))
+      const isReported = name === "title" && other?.source.entry.data.title === entry.data.title;
+      if (other && !(isReported && entry.data.title))
         report(
           entry,
           places[name],

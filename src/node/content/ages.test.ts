@@ -21,8 +21,8 @@ it.each([
   [{ read: "2025-01" }, "2025-01-31", "undated, read Jan 2025"],
   [{ read: "2025-01" }, "2026-02-01", "undated, read Jan 2025, over a year old"],
   [{}, "2026-02-01", null],
-])("says how old a claim is: %j on %s is %s", (months, day, said) => {
-  expect(age(months, day)).toBe(said);
+])("says how old a claim is: %j on %s is %s", (months, day, text) => {
+  expect(age(months, day)).toBe(text);
 });
 
 it.each([
@@ -33,14 +33,14 @@ it.each([
   ["2026", "2027-01-01", "Planned for 2026, not shipped yet"],
   ["Soon", "2027-01-01", null],
   [null, "2027-01-01", null],
-])("says of a camp dated %s on %s: %s", (tag, day, said) => {
+])("says of a camp dated %s on %s: %s", (tag, day, text) => {
   const item = { icon: "moon", text: "Dark mode", release: null } as const;
   const stage = { name: "Launch", late: null, tag, items: [item] };
   const lateOn = (items: Queries.RoadmapStage["items"]) => {
     const words = { ...roadmap, late: "Planned for {when}, not shipped yet" };
     return withLate({ ...words, stages: [{ ...stage, items }] }, day).stages[0]?.late;
   };
-  expect(lateOn([item])).toBe(said);
+  expect(lateOn([item])).toBe(text);
   // What has shipped is not late. (A file names the release by its version.)
   expect(lateOn([{ ...item, release: "0.1.0" as unknown as Queries.Release }])).toBeNull();
 });

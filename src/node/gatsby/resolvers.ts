@@ -4,10 +4,10 @@ import { contentSchema } from "../schema/schema";
 import type { ContentKind } from "../schema/schema";
 import { finishHtml, headingsWithIds } from "../long-text/finish-html";
 import type { MarkdownHeading } from "../long-text/finish-html";
-import { textPicture } from "./find-picture";
-import type { FileNode } from "./find-picture";
-import { imageData } from "../pictures/image-data";
-import type { PictureArgs } from "../pictures/image-data";
+import { textImage } from "./text-image";
+import type { FileNode } from "./text-image";
+import { imageData } from "../images/image-data";
+import type { ImageArgs } from "../images/image-data";
 import { siteNow } from "./site-now";
 import { writtenFields } from "./written-fields";
 
@@ -62,7 +62,7 @@ function filesOf({ type, isList }: ContentKind): { resolve: Resolve } {
 }
 
 const picture: Resolve = (source, args, { nodeModel }) => {
-  const { width, layout, breakpoints } = args as PictureArgs;
+  const { width, layout, breakpoints } = args as ImageArgs;
   const file = nodeModel.getNodeById({ id: (source as Node).parent });
   return imageData(file as FileNode, { width, layout, breakpoints });
 };
@@ -78,7 +78,7 @@ const html: Resolve = async (source, args, context, info) => {
     const relativePath = path.posix.join(folder, address);
     const query = { filter: { relativePath: { eq: relativePath } } };
     const file = await context.nodeModel.findOne({ type: "File", query });
-    return file ? textPicture(file as FileNode, isWide, publish) : undefined;
+    return file ? textImage(file as FileNode, isWide, publish) : undefined;
   }).catch((fault: unknown) => {
     if (fault instanceof Error) fault.message = `content/${place} ${fault.message}`;
     throw fault;

@@ -7,7 +7,7 @@ import { readContent, readSite } from "../read-content";
 import type { ContentReading } from "../read-content";
 import { setSite } from "./site-now";
 import { sourceContent } from "./source-content";
-import { serveProblems } from "./tell-problems";
+import { serveProblems } from "./show-problems";
 import { watchContent } from "./watch-content";
 
 jest.mock("./watch-content");

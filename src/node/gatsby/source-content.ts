@@ -1,7 +1,7 @@
 import type { SourceNodesArgs } from "gatsby";
 import { contentNodes } from "./content-nodes";
 import { setSite, siteNow } from "./site-now";
-import { tellProblems } from "./tell-problems";
+import { showProblems } from "./show-problems";
 import { watchContent } from "./watch-content";
 
 /**
@@ -13,7 +13,7 @@ export async function sourceContent(args: SourceNodesArgs): Promise<void> {
   await updateNodes(args, digests);
   if (process.env.NODE_ENV !== "development") return;
   watchContent((reading) => {
-    tellProblems(reading, args.reporter);
+    showProblems(reading, args.reporter);
     if (!reading.site) return;
     setSite(reading.site);
     void updateNodes(args, digests);
@@ -32,7 +32,7 @@ async function updateNodes(
   const idOf = (key: string | string[] | undefined) =>
     Array.isArray(key) ? key.map((one) => createNodeId(one)) : key && createNodeId(key);
   const nodes = contentNodes(siteNow());
-  const made = nodes.flatMap(({ type, key, data, links = {}, markdown, file = key }) => {
+  const created = nodes.flatMap(({ type, key, data, links = {}, markdown, file = key }) => {
     // The HTML has words of prose.json in it (`long-text/finish-html.ts`).
     const words = markdown === undefined ? undefined : siteNow().prose;
     const contentDigest = createContentDigest([data, links, markdown, words]);
@@ -60,5 +60,5 @@ async function updateNodes(
     const gone = getNode(createNodeId(key));
     if (gone) actions.deleteNode(gone);
   }
-  await Promise.all(made);
+  await Promise.all(created);
 }

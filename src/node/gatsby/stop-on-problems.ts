@@ -2,7 +2,7 @@ import type { ParentSpanPluginArgs, Reporter } from "gatsby";
 import { formatProblems } from "../content/problem";
 import type { Site } from "../read-content";
 import { setSite } from "./site-now";
-import { tellProblems } from "./tell-problems";
+import { showProblems } from "./show-problems";
 import { watchContent } from "./watch-content";
 import { readContent } from "../read-content";
 import { findSettingProblems, formatSettingProblems } from "../settings";
@@ -26,7 +26,7 @@ export async function stopOnProblems({ reporter }: ParentSpanPluginArgs): Promis
 function rightSite(reporter: Reporter): Promise<Site> {
   return new Promise((resolve) => {
     const stop = watchContent((reading) => {
-      tellProblems(reading, reporter);
+      showProblems(reading, reporter);
       if (reading.site) void stop().then(() => resolve(reading.site as Site));
       else reporter.info("Put this right and save: it goes on by itself.");
     });

@@ -1,7 +1,7 @@
 /** The headers for Caddy, which `hosting/caddy/Caddyfile` imports into its `route`. */
 import { headerRules, tlsHeader, typeRules } from "./headers";
 
-const made = "# Made by `npm run hosting` from src/node/hosting/headers.ts. Do not edit.\n";
+const notice = "# Made by `npm run hosting` from src/node/hosting/headers.ts. Do not edit.\n";
 
 /**
  * Directives in order. Removing a header in Caddy also removes the Function's own, so a header that a later rule removes
@@ -31,7 +31,7 @@ export function caddyHeaders(): string {
   const types = typeRules.map(({ name, paths, type }) =>
     block(name, conditions(paths, true), [["Content-Type", type]]),
   );
-  return [made, ...parts, ...tls, ...types].join("\n");
+  return [notice, ...parts, ...tls, ...types].join("\n");
 }
 
 /** Rules that remove a header. */

@@ -42,7 +42,7 @@ const twoYears = 63_072_000;
 const revalidated = "public, max-age=0, must-revalidate";
 
 /** For names with a hash of the content. RFC 8246 */
-const kept = "public, max-age=31536000, immutable";
+const immutable = "public, max-age=31536000, immutable";
 
 /** In the order in which they apply. */
 export const headerRules: readonly HeaderRule[] = [
@@ -72,7 +72,7 @@ export const headerRules: readonly HeaderRule[] = [
   {
     name: "hashed",
     paths: /^\/(static\/.+|[^/]+-[0-9a-f]{20}\.js(\.map)?)$/,
-    headers: { "Cache-Control": kept },
+    headers: { "Cache-Control": immutable },
   },
   {
     // The Function sets this header itself.

@@ -2,11 +2,11 @@ import { fixtureContent } from "../../testing/fixture-content";
 import { readSite } from "../read-content";
 import { finishHtml, headingsWithIds } from "./finish-html";
 import { theme } from "../../theme";
-import { textWidth } from "./pictures";
-import type { TextPicture } from "./pictures";
+import { textWidth } from "./images";
+import type { TextImage } from "./images";
 
 const words = readSite(fixtureContent).prose;
-const board: TextPicture = {
+const board: TextImage = {
   sources: [{ srcSet: "/board.avif 672w", type: "image/avif" }],
   ...{ src: "/board.png", width: 672, height: 400 },
 };

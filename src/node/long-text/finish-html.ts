@@ -13,9 +13,9 @@ import { externalAttributes, linkKind } from "../../lib/link-kind";
 import { explainAbbreviations } from "./abbreviations";
 import { calloutOptions } from "./callouts";
 import { frameCode } from "./code";
-import { nameParts } from "./parts";
-import { placePictures } from "./pictures";
-import type { FindPicture } from "./pictures";
+import { labelElements } from "./labels";
+import { placeImages } from "./images";
+import type { FindImage } from "./images";
 
 /** A heading of gatsby-transformer-remark; `id` is its anchor. */
 export interface MarkdownHeading {
@@ -36,7 +36,7 @@ export type ProseWords = Omit<Queries.Prose, "id" | "parent" | "children" | "int
 export async function finishHtml(
   html: string,
   words: ProseWords,
-  find: FindPicture,
+  find: FindImage,
 ): Promise<string> {
   const written = fromHtml(html, { fragment: true });
   // The content check has another parser, which may take a script for code.
@@ -54,8 +54,8 @@ export async function finishHtml(
   markLinks(root);
   explainAbbreviations(root);
   frameCode(root, words);
-  nameParts(root, words);
-  await placePictures(root, find);
+  labelElements(root, words);
+  await placeImages(root, find);
   return toHtml(root);
 }
 

@@ -9,7 +9,7 @@ import { policyOf } from "./policy";
 import type { Services } from "./policy";
 
 /** Files processed at a time. */
-const underWay = 16;
+const concurrency = 16;
 
 /** No pages: Gatsby's slices, and the CMS, which has its own policy (`node/cms/write-cms.ts`). */
 const others = /^(_gatsby|admin)[/\\]/;
@@ -40,25 +40,25 @@ export async function writePolicies(
     .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
     .filter((name) => !others.test(name));
-  const way = await wayOf(services);
-  const isSameWay = (await fs.readFile(stamp, "utf8").catch(() => "")) === way;
-  const then = isSameWay ? await lastChange(stamp) : -Infinity;
+  const digest = await digestOf(services);
+  const isSame = (await fs.readFile(stamp, "utf8").catch(() => "")) === digest;
+  const lastRun = isSame ? await lastChange(stamp) : -Infinity;
   // If this run breaks off, the next one reads all pages.
   await fs.rm(stamp, { force: true });
   let read = 0;
   const write = async (name: string) => {
     const file = path.join(root, name);
-    if ((await lastChange(file)) < then) return;
+    if ((await lastChange(file)) < lastRun) return;
     read += 1;
     await writeChanged(file, withPolicy(await fs.readFile(file, "utf8"), services, name));
   };
-  await inParallel(pages, write, underWay);
-  await writeWhole(stamp, way);
+  await inParallel(pages, write, concurrency);
+  await writeWhole(stamp, digest);
   return read;
 }
 
 /** Hash of everything that decides about policies besides the pages. */
-async function wayOf(services: Services): Promise<string> {
+async function digestOf(services: Services): Promise<string> {
   const hash = createHash("sha256").update(JSON.stringify(services));
   for (const file of ingredients) hash.update(await fs.readFile(file));
   return hash.digest("hex");

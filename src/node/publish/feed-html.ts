@@ -1,7 +1,7 @@
 import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
 import { visit } from "unist-util-visit";
-import { plainParts } from "./plain-text";
+import { removePageOnly } from "./plain-text";
 
 /** Attributes for the page only. */
 const pageOnly = [
@@ -15,7 +15,7 @@ const pageOnly = [
  */
 export function feedHtml(html: string, url: string): string {
   const root = fromHtml(html, { fragment: true });
-  plainParts(root);
+  removePageOnly(root);
   visit(root, "element", (node) => {
     node.properties = Object.fromEntries(
       Object.entries(node.properties).filter(

@@ -24,11 +24,11 @@ const day = (date: string): Date => new Date(`${date}T00:00:00Z`);
 export const articleItems = (
   { product, blog }: Site,
   articles: readonly Article[],
-  made: FeedContent,
+  content: FeedContent,
 ): FeedItem[] =>
   articles.map((article) => {
     const { title, description, category: name, author, updates } = article;
-    const { texts = [], picture } = made.get(article.path) ?? {};
+    const { texts = [], picture } = content.get(article.path) ?? {};
     const html = texts.join("") + updatesHtml(updates ?? [], blog.updates);
     return {
       ...item(product.siteUrl, article, picture, pictureHtml(picture, article.imageAlt) + html),
@@ -42,10 +42,10 @@ export const articleItems = (
 export const releaseItems = (
   { product }: Site,
   releases: readonly Release[],
-  made: FeedContent,
+  content: FeedContent,
 ): FeedItem[] =>
   releases.map((release) => {
-    const { texts = [], picture } = made.get(release.path) ?? {};
+    const { texts = [], picture } = content.get(release.path) ?? {};
     const items = texts.map((html) => `<li>${singleParagraph(html)}</li>`);
     const html = `<ul>${items.join("")}</ul>`;
     return {

@@ -9,12 +9,12 @@ import { feedLength } from "./feed-content";
 import type { FeedContent } from "./feed-content";
 
 /** All feeds by path: each list of articles and the releases, in three formats. */
-export function feeds(site: Site, made: FeedContent): Map<string, string> {
+export function feeds(site: Site, content: FeedContent): Map<string, string> {
   // An article is in up to three feeds: of all, of its category, of its author.
   const newest = site.lists.map((list) => list.articles.slice(0, feedLength));
   const articles = [...new Set(newest.flat())];
   const items = new Map(
-    articleItems(site, articles, made).map((item, index) => [articles[index], item]),
+    articleItems(site, articles, content).map((item, index) => [articles[index], item]),
   );
   return new Map([
     ...site.lists.flatMap((list, index) =>
@@ -29,7 +29,7 @@ export function feeds(site: Site, made: FeedContent): Map<string, string> {
       site,
       "/changelog",
       site.changelog.meta,
-      releaseItems(site, site.releases.slice(0, feedLength), made),
+      releaseItems(site, site.releases.slice(0, feedLength), content),
     ),
   ]);
 }

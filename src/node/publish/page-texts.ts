@@ -17,7 +17,7 @@ interface TextMaker<Page> {
 }
 
 /** Texts processed at a time, since `take` may wait for the disk. */
-const underWay = 16;
+const concurrency = 16;
 
 /** Returns the `<main>` of a built page, or "". */
 export type ReadMain = (page: { path: string }) => string;
@@ -53,14 +53,14 @@ export async function pageTexts<Page extends { path: string }>(
     const name = createHash("sha256")
       .update([maker, url(page), html].join("\n"))
       .digest("hex");
-    const kept = path.join(buildCache(cache), `${name.slice(0, 32)}.txt`);
-    if (!existsSync(kept)) {
+    const cached = path.join(buildCache(cache), `${name.slice(0, 32)}.txt`);
+    if (!existsSync(cached)) {
       made += 1;
-      await writeWhole(kept, make(html, url(page)));
+      await writeWhole(cached, make(html, url(page)));
     }
-    await take(page, readFileSync(kept, "utf8"));
+    await take(page, readFileSync(cached, "utf8"));
   };
-  await inParallel(pages, pageText, underWay);
+  await inParallel(pages, pageText, concurrency);
   return made;
 }
 

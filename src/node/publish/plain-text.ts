@@ -8,7 +8,7 @@ const controls = "button.copy, .code > [role=status], picture > source";
 const shells = ".heading-link, pre span";
 
 /** Removes from long texts what only works on the page; callouts become quotations. */
-export function plainParts(root: Root | Element): void {
+export function removePageOnly(root: Root | Element): void {
   const gone = new Set<ElementContent>(selectAll(controls, root));
   const open = new Set<ElementContent>(selectAll(shells, root));
   const plain = (child: ElementContent): ElementContent[] => {

@@ -2,7 +2,7 @@ import type { Element, ElementContent } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
 import { SKIP, visit } from "unist-util-visit";
-import { plainParts } from "./plain-text";
+import { removePageOnly } from "./plain-text";
 
 /** Elements without text for readers. Both faces of a card have text, though one is hidden. */
 const silent = `script, style, noscript, template, svg, nav, button:not([data-word]), form, fieldset, dialog,
@@ -22,7 +22,7 @@ export function readableMain(html: string, url: string): Element {
   const main = select("main", fromHtml(html));
   if (!main) throw new Error(`${url} has no <main> to read.`);
   leaveOut(main, silent);
-  plainParts(main);
+  removePageOnly(main);
   visit(main, "element", (node) => {
     node.children = node.children.flatMap((child, at) =>
       isGlued(node.children[at - 1], child) ? [{ type: "text", value: " " }, child] : [child],

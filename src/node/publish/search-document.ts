@@ -42,7 +42,7 @@ export function searchDocument(page: SitePage, text: string, { product, articles
 export function searchText(html: string, url: string): string {
   const main = readableMain(html, url);
   leaveOut(main, besides);
-  nameParts(main);
+  makeHeadings(main);
   for (const cell of selectAll("dt, dd, th, td", main)) {
     cell.children.push({ type: "text", value: " " });
   }
@@ -50,7 +50,7 @@ export function searchText(html: string, url: string): string {
 }
 
 /** Bold words of list items with an anchor become headings, to which Pagefind links. */
-function nameParts(main: Element): void {
+function makeHeadings(main: Element): void {
   for (const item of selectAll("li[id]", main)) {
     const name = select("strong", item);
     if (!name) continue;

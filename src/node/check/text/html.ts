@@ -2,7 +2,7 @@ import type { Element } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { visit } from "unist-util-visit";
 import type { LongText } from "./long-text";
-import type { Say } from "./say";
+import type { ReportLine } from "./report-line";
 
 /** HTML tags that a text may have, with their attributes: for what Markdown has no syntax. */
 const allowed: Record<string, string[]> = {
@@ -15,7 +15,7 @@ const names = Object.keys(allowed).join(", ");
 const tag = /<(\/?)([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^>"'])*)(>?)/gi;
 
 /** A text has only tags that change how words look: none that load, run or draw something. */
-export function htmlIsHarmless({ html }: LongText, say: Say): void {
+export function htmlIsHarmless({ html }: LongText, report: ReportLine): void {
   /** Tags not closed yet. */
   const open: { name: string; line: number }[] = [];
   for (const { line: first, source } of html) {
@@ -27,10 +27,10 @@ export function htmlIsHarmless({ html }: LongText, say: Say): void {
       const name = written.toLowerCase();
       const line = lineAt(index);
       if (!allowed[name]) {
-        if (!slash) say(line, `has a <${name}> tag. Text may have ${names}.`);
-      } else if (!end) say(line, `has a <${name} that does not end. Add >.`);
+        if (!slash) report(line, `has a <${name}> tag. Text may have ${names}.`);
+      } else if (!end) report(line, `has a <${name} that does not end. Add >.`);
       else if (slash && open.at(-1)?.name === name) open.pop();
-      else if (slash) say(line, `has a </${name}> that ends nothing. Add <${name}> before it.`);
+      else if (slash) report(line, `has a </${name}> that ends nothing. Add <${name}> before it.`);
       else if (name !== "br") open.push({ name, line });
     }
     for (const { element, line } of hasAttributes ? elements(source) : []) {
@@ -39,11 +39,12 @@ export function htmlIsHarmless({ html }: LongText, say: Say): void {
         if (!known || known.includes(name)) continue;
         const may = known.length > 0 ? `may have ${known.join(", ")}` : "takes none";
         const message = `has ${name.toLowerCase()} on <${element.tagName}>, which ${may}. Take it out.`;
-        say(first + line - 1, message);
+        report(first + line - 1, message);
       }
     }
   }
-  for (const { name, line } of open) say(line, `has a <${name}> that never ends. Add </${name}>.`);
+  for (const { name, line } of open)
+    report(line, `has a <${name}> that never ends. Add </${name}>.`);
 }
 
 /** Blanks comments out and keeps their lines. A parser finds their ends: to browsers `<!-->` is a whole comment. */

@@ -2,7 +2,7 @@ import type { Entry } from "../../content/entry";
 import { didYouMean } from "../suggest";
 import type { Addresses } from "./addresses";
 import type { LongText } from "./long-text";
-import type { Say } from "./say";
+import type { ReportLine } from "./report-line";
 
 const notEncrypted = (to: string): string =>
   `links to "${to}" without encryption. Write it with https://, or look for another source.`;
@@ -14,16 +14,21 @@ const hiddenUntil = ({ data: { draft, date } }: Entry): string =>
   draft === true ? "9999" : typeof date === "string" ? date : "";
 
 /** Links have text and lead somewhere. */
-export function linksLead(text: LongText, say: Say, addresses: Addresses, today: string): void {
+export function linksLead(
+  text: LongText,
+  report: ReportLine,
+  addresses: Addresses,
+  today: string,
+): void {
   for (const { line, to, text: words } of text.links) {
-    if (!words.trim()) say(line, `has a link to "${to}" without words. Write [words](${to}).`);
+    if (!words.trim()) report(line, `has a link to "${to}" without words. Write [words](${to}).`);
     const fault = linkFault(to, text, addresses, today);
-    if (fault) say(line, ...fault);
+    if (fault) report(line, ...fault);
   }
   for (const { line, text: words, isLink } of text.words) {
     if (isLink) continue;
     const bare = /\bhttp:\/\/\S+|\bwww\.\S+\.\w+/.exec(words)?.[0];
-    if (bare) say(line, notEncrypted(bare));
+    if (bare) report(line, notEncrypted(bare));
   }
 }
 

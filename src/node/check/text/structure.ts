@@ -1,6 +1,6 @@
 import { didYouMean } from "../suggest";
 import type { LongText } from "./long-text";
-import type { Say } from "./say";
+import type { ReportLine } from "./report-line";
 
 /** Broken Markdown that readers would see as it is, and the advice. */
 const strays: [pattern: RegExp, message: (found: string) => string][] = [
@@ -20,34 +20,34 @@ const strays: [pattern: RegExp, message: (found: string) => string][] = [
 ];
 
 /** No reader sees Markdown's own signs. */
-export function noStraySigns({ words }: LongText, say: Say): void {
+export function noStraySigns({ words }: LongText, report: ReportLine): void {
   for (const { line, text } of words) {
     const stray = strays.find(([pattern]) => pattern.test(text));
-    if (stray) say(line, stray[1](stray[0].exec(text)?.[0] ?? ""));
+    if (stray) report(line, stray[1](stray[0].exec(text)?.[0] ?? ""));
   }
 }
 
 const boxes = ["NOTE", "TIP", "IMPORTANT", "WARNING", "CAUTION"];
 
 /** A box has one of the five known names, as in `> [!NOTE]`. */
-export function boxesAreKnown({ words }: LongText, say: Say): void {
+export function boxesAreKnown({ words }: LongText, report: ReportLine): void {
   for (const { line, text } of words) {
     const name = /^\[!(\w+)\]/.exec(text)?.[1];
     if (!name || boxes.includes(name.toUpperCase())) continue;
-    say(line, `has a box [!${name}]. There are: ${boxes.join(", ")}.${didYouMean(name, boxes)}`);
+    report(line, `has a box [!${name}]. There are: ${boxes.join(", ")}.${didYouMean(name, boxes)}`);
   }
 }
 
 /** Headings begin one level below the title and skip no level. */
-export function headingsNest({ isNotes, headings }: LongText, say: Say): void {
+export function headingsNest({ isNotes, headings }: LongText, report: ReportLine): void {
   let above = isNotes ? 2 : 1;
   for (const { line, depth, text } of headings) {
-    if (depth === 1) say(line, "has a # heading. The title is one already: begin with ##.");
+    if (depth === 1) report(line, "has a # heading. The title is one already: begin with ##.");
     else if (depth > above + 1) {
       const right = "#".repeat(above + 1);
-      say(line, `has a ${"#".repeat(depth)} heading where ${right} comes next. Write ${right}.`);
+      report(line, `has a ${"#".repeat(depth)} heading where ${right} comes next. Write ${right}.`);
     }
-    if (!text) say(line, "has a heading without words. Write some, or take the signs out.");
+    if (!text) report(line, "has a heading without words. Write some, or take the signs out.");
     above = Math.max(depth, 1);
   }
 }
@@ -55,7 +55,7 @@ export function headingsNest({ isNotes, headings }: LongText, say: Say): void {
 const tableLine = /^\s*(\|.*|:?-+:?\s*(\|\s*:?-+:?\s*)+\|?\s*)$/;
 
 /** Whatever looks like a table is one, and no row has cells too many. */
-export function tablesAreRead({ paragraphs, tables }: LongText, say: Say): void {
+export function tablesAreRead({ paragraphs, tables }: LongText, report: ReportLine): void {
   for (const { line, source } of paragraphs) {
     const lines = source.split("\n");
     const index = lines.findIndex((each) => tableLine.test(each));
@@ -63,14 +63,14 @@ export function tablesAreRead({ paragraphs, tables }: LongText, say: Say): void 
     const message =
       "is no table to Markdown: readers see the strokes. It needs a line | --- | --- | below its head, " +
       "with as many columns, and no blank line inside.";
-    say(line + index, message);
+    report(line + index, message);
   }
   for (const { line, rows } of tables) {
     const columns = cells(rows[0] ?? "");
     rows.slice(1).forEach((row, index) => {
       if (cells(row) <= columns) return;
       const message = `has ${cells(row)} cells in a table of ${columns} columns: readers miss the last. Write \\| for a stroke.`;
-      say(line + index + 2, message);
+      report(line + index + 2, message);
     });
   }
 }
@@ -82,15 +82,15 @@ const cells = (row: string): number =>
     .split(/(?<!\\)\|/).length;
 
 /** Blocks of code end. */
-export function codeEnds({ fences }: LongText, say: Say): void {
+export function codeEnds({ fences }: LongText, report: ReportLine): void {
   for (const { line, sign, last } of fences)
     if (!last.startsWith(sign))
-      say(line, `opens a block of code that never ends. Add a line ${sign} behind it.`);
+      report(line, `opens a block of code that never ends. Add a line ${sign} behind it.`);
 }
 
 /** Notes of a release have no footnotes: those of two notes would have the same anchor. */
-export function footnotesFit({ isNotes, footnotes }: LongText, say: Say): void {
+export function footnotesFit({ isNotes, footnotes }: LongText, report: ReportLine): void {
   if (!isNotes) return;
   for (const { line } of footnotes)
-    say(line, "has a footnote. Notes of a release have none: put it into the sentence.");
+    report(line, "has a footnote. Notes of a release have none: put it into the sentence.");
 }

@@ -4,13 +4,13 @@ import { imageSize } from "image-size";
 import { filesBelow } from "../content/entry";
 
 /** Formats that a text, an article or a release may show. */
-const isPicture = /\.(png|jpe?g|webp|avif|gif|svg)$/i;
+const isImage = /\.(png|jpe?g|webp|avif|gif|svg)$/i;
 
 /** Bytes; larger files only bloat the repository and slow the build. */
 const largest = 1_000_000;
 
 /** The images in the content folder, and which of them the content uses. */
-export interface PictureFiles {
+export interface ImageFiles {
   /** Every image, as a path from the content folder. */
   all: Set<string>;
   named: Set<string>;
@@ -27,8 +27,8 @@ interface Size {
   height: number;
 }
 
-export function pictureFiles(root: string): PictureFiles {
-  const all = filesBelow(root).filter((name) => isPicture.test(name));
+export function imageFiles(root: string): ImageFiles {
+  const all = filesBelow(root).filter((name) => isImage.test(name));
   const size = (file: string) => sizeOf(path.join(root, file));
   return { all: new Set(all), named: new Set(), inDoubt: new Set(), faults, size };
 

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { imageData, widthsFor } from "./image-data";
-import type { PictureArgs, PictureFile } from "./image-data";
+import type { ImageArgs, ImageFile } from "./image-data";
 
 const checkout = process.cwd();
 let folder = "";
@@ -21,19 +21,19 @@ afterEach(async () => {
 });
 
 /** A file of one colour, as gatsby-source-filesystem brings it. */
-async function fileOf(name: string, width: number, background: string): Promise<PictureFile> {
+async function fileOf(name: string, width: number, background: string): Promise<ImageFile> {
   const absolutePath = path.resolve(`${name}.png`);
   const create = { width, height: width / 2, channels: 4, background } as const;
   await sharp({ create }).png().toFile(absolutePath);
   const internal = { contentDigest: `digest-of-${name}` };
-  return { absolutePath, name, internal } as unknown as PictureFile;
+  return { absolutePath, name, internal } as unknown as ImageFile;
 }
 
 const inPublic = async () =>
   (await fs.readdir("public", { recursive: true })).filter((name) => path.extname(name)).sort();
 const widthsIn = (srcSet = "") =>
   [...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
-const cover: PictureArgs = { width: 60, breakpoints: [20, 40, 60, 120] };
+const cover: ImageArgs = { width: 60, breakpoints: [20, 40, 60, 120] };
 
 it("has the color of its edge, whatever is in the middle", async () => {
   const file = await fileOf("framed", 200, "#ffffff");

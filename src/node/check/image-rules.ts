@@ -3,15 +3,15 @@ import type { Entry } from "../content/entry";
 import type { Report } from "../content/problem";
 import { directive, imageFields, namedType } from "../schema/schema";
 import type { Doubts } from "./mend";
-import { textWidth } from "../long-text/pictures";
-import type { PictureFiles } from "./picture-files";
-import { altFault } from "./text/pictures";
+import { textWidth } from "../long-text/images";
+import type { ImageFiles } from "./image-files";
+import { altFault } from "./text/images";
 import { valuesOf } from "./walk";
 
 const folderOf = ({ file }: Entry): string => path.posix.dirname(file.replace(/^content\//, ""));
 
 /** Images named in fields are large enough, and described by more than their file name. */
-export function fieldPicturesFit(entries: Entry[], report: Report, files: PictureFiles): void {
+export function fieldImagesFit(entries: Entry[], report: Report, files: ImageFiles): void {
   for (const entry of entries)
     for (const { value, field, at } of valuesOf(entry)) {
       if (namedType(field.type) !== "File" || typeof value !== "string") continue;
@@ -32,7 +32,7 @@ export function fieldPicturesFit(entries: Entry[], report: Report, files: Pictur
 const sameShape = 0.005;
 
 /** The image for the dark theme has the shape of the light one: nothing moves when the theme changes. */
-export function darkPicturesFit(entries: Entry[], report: Report, files: PictureFiles): void {
+export function darkImagesFit(entries: Entry[], report: Report, files: ImageFiles): void {
   for (const entry of entries) {
     const { picture, pictureDark } = entry.data;
     if (typeof picture !== "string" || typeof pictureDark !== "string") continue;
@@ -49,10 +49,10 @@ export function darkPicturesFit(entries: Entry[], report: Report, files: Picture
 }
 
 /** Every image beside a text is used. Folders where the content names a missing image are left out. */
-export function picturesAreNamed(
+export function imagesAreUsed(
   entries: Entry[],
   report: Report,
-  files: PictureFiles,
+  files: ImageFiles,
   doubts: Pick<Doubts, "about">,
 ): void {
   const unsure = new Set(files.inDoubt);

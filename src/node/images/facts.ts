@@ -7,7 +7,7 @@ import { buildCache } from "../build-cache";
 import { writeWhole } from "../write-whole";
 
 /** What a page needs to know about an image. */
-export interface PictureFacts {
+export interface ImageFacts {
   /** Px, after rotation. */
   width: number;
   height: number;
@@ -39,12 +39,12 @@ export async function decode(file: string): Promise<Pixels> {
  * @param digest of the file's content
  * @param pixels decodes it
  */
-export async function pictureFacts(
+export async function imageFacts(
   digest: string,
   pixels: () => Promise<Pixels>,
-): Promise<PictureFacts> {
-  const kept = path.join(buildCache("pictures"), digest, "size-and-edge.json");
-  if (existsSync(kept)) return JSON.parse(await fs.readFile(kept, "utf8")) as PictureFacts;
+): Promise<ImageFacts> {
+  const cached = path.join(buildCache("pictures"), digest, "size-and-edge.json");
+  if (existsSync(cached)) return JSON.parse(await fs.readFile(cached, "utf8")) as ImageFacts;
   const { data, info } = await pixels();
   const { width, height } = info;
   const image = sharp(data, { raw: info });
@@ -57,7 +57,7 @@ export async function pictureFacts(
   const opaque = await isOpaque(small);
   const colour = `#${[0, 1, 2].map((channel) => hex(median(edge, channel))).join("")}`;
   const facts = { width, height, opaque, colour };
-  await writeWhole(kept, JSON.stringify(facts));
+  await writeWhole(cached, JSON.stringify(facts));
   return facts;
 }
 

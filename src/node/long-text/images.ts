@@ -7,7 +7,7 @@ import { visit } from "unist-util-visit";
 export const textWidth = { column: 672, wide: 768 };
 
 /** An image in all sizes for a text. */
-export interface TextPicture {
+export interface TextImage {
   /** For `<source>`. */
   sources: { srcSet: string; type?: string; sizes?: string; media?: string }[];
   src: string;
@@ -22,7 +22,7 @@ export interface TextPicture {
  * Finds an image by its address in the text.
  * @param isWide wider than the column
  */
-export type FindPicture = (address: string, isWide: boolean) => Promise<TextPicture | undefined>;
+export type FindImage = (address: string, isWide: boolean) => Promise<TextImage | undefined>;
 
 /** Addresses that are no files beside the text. */
 const elsewhere = /^(\w+:|\/)/;
@@ -34,7 +34,7 @@ const film = /^https?:\/\/([\w-]+\.)*(youtube\.com|youtu\.be|vimeo\.com|loom\.co
  * Makes the images of a text responsive: `![description](./board.png "caption")`. An image in a paragraph of its own
  * becomes a figure, wide after `#wide`. Missing images stay; the content check has reported them.
  */
-export async function placePictures(root: Root, find: FindPicture): Promise<void> {
+export async function placeImages(root: Root, find: FindImage): Promise<void> {
   const images: Element[] = [];
   visit(root, "element", (node) => {
     if (node.tagName === "img") images.push(node);
@@ -73,7 +73,7 @@ export async function placePictures(root: Root, find: FindPicture): Promise<void
 
 function picture(
   { properties }: Element,
-  { sources, ...image }: TextPicture,
+  { sources, ...image }: TextImage,
   { isWide, isFirst }: { isWide: boolean; isFirst: boolean },
 ): Element {
   return h("picture", { title: properties.title, dataWide: isWide || undefined }, [

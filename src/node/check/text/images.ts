@@ -1,10 +1,10 @@
 import path from "node:path";
-import { textWidth } from "../../long-text/pictures";
-import type { PictureFiles } from "../picture-files";
+import { textWidth } from "../../long-text/images";
+import type { ImageFiles } from "../image-files";
 import { didYouMean } from "../suggest";
 import type { Addresses } from "./addresses";
 import type { LongText } from "./long-text";
-import type { Say } from "./say";
+import type { ReportLine } from "./report-line";
 
 /** What is wrong with an image's description. */
 export function altFault(alt: string, address: string): string | undefined {
@@ -17,32 +17,32 @@ export function altFault(alt: string, address: string): string | undefined {
 }
 
 /** Images are beside the text, described, and large enough to be sharp. */
-export function picturesShow(
+export function imagesShow(
   { entry, pictures }: LongText,
-  say: Say,
-  files: PictureFiles,
+  report: ReportLine,
+  files: ImageFiles,
   { files: served }: Addresses,
 ): void {
   const folder = path.posix.dirname(entry.file.replace(/^content\//, ""));
   for (const { line, src, alt } of pictures) {
     const [address = "", variant] = unescaped(src).split("#");
     const fault = altFault(alt, address);
-    if (fault) say(line, fault);
+    if (fault) report(line, fault);
     if (variant !== undefined && variant !== "wide")
-      say(line, `has #${variant} behind a picture. Only #wide is known.`);
+      report(line, `has #${variant} behind a picture. Only #wide is known.`);
     if (/^(\w+:|\/\/)/.test(address)) {
-      say(line, `shows "${address}" from elsewhere. Put the file beside this one.`);
+      report(line, `shows "${address}" from elsewhere. Put the file beside this one.`);
       continue;
     }
     if (address.startsWith("/")) {
-      if (!served.has(address)) say(line, `shows "${address}", which is not in static/.`);
+      if (!served.has(address)) report(line, `shows "${address}", which is not in static/.`);
       continue;
     }
     const file = path.posix.join(folder, address);
     if (files.all.has(file)) {
       files.named.add(file);
       const minWidth = variant === "wide" ? textWidth.wide : textWidth.column;
-      for (const found of files.faults(file, minWidth)) say(line, ...found);
+      for (const found of files.faults(file, minWidth)) report(line, ...found);
       continue;
     }
     files.inDoubt.add(folder);
@@ -51,7 +51,7 @@ export function picturesShow(
       path.posix.basename(address),
       beside.map((name) => path.basename(name)),
     );
-    say(line, `shows ${address}, which is not there. Put the file beside this one.${meant}`);
+    report(line, `shows ${address}, which is not there. Put the file beside this one.${meant}`);
   }
 }
 

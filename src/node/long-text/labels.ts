@@ -6,7 +6,7 @@ import { visit } from "unist-util-visit";
 type Words = Pick<Queries.Prose, "table" | "notes" | "backToText" | "done" | "open">;
 
 /** Labels tables (in a frame that scrolls), checkboxes of task lists, footnotes and their links for screen readers. */
-export function nameParts(root: Root, words: Words): void {
+export function labelElements(root: Root, words: Words): void {
   const notes = selectAll(".footnotes > ol > li", root).map(({ properties }) => properties.id);
   visit(root, "element", (node, index, parent) => {
     const classes = [node.properties.className].flat();

@@ -45,7 +45,7 @@ const underWay = new Map<string, Promise<void>>();
  * @param pixels decodes the source; called only to encode
  * @param target in `public/`
  */
-export async function makePicture(
+export async function makeImage(
   digest: string,
   pixels: () => Promise<Pixels>,
   wanted: Wanted,
@@ -53,16 +53,16 @@ export async function makePicture(
 ): Promise<void> {
   if (existsSync(target)) return;
   const name = `${wanted.width}-${settingsDigest}.${wanted.format}`;
-  const kept = path.join(buildCache("pictures"), digest, name);
+  const cached = path.join(buildCache("pictures"), digest, name);
   const work = underWay.get(target) ?? make();
   underWay.set(target, work);
   await work.finally(() => underWay.delete(target));
 
   async function make(): Promise<void> {
-    if (!existsSync(kept)) {
-      await inLane(async () => writeWhole(kept, await encode(await pixels(), wanted)));
+    if (!existsSync(cached)) {
+      await inLane(async () => writeWhole(cached, await encode(await pixels(), wanted)));
     }
-    await copyWhole(kept, target);
+    await copyWhole(cached, target);
   }
 }
 

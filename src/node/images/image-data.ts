@@ -2,16 +2,16 @@ import path from "node:path";
 import type { Node } from "gatsby";
 import { generateImageData } from "gatsby-plugin-image";
 import type { IGatsbyImageData, IGatsbyImageHelperArgs } from "gatsby-plugin-image";
-import { makePicture, settingsDigest } from "./encode";
+import { makeImage, settingsDigest } from "./encode";
 import type { Wanted } from "./encode";
-import { decode, pictureFacts } from "./facts";
+import { decode, imageFacts } from "./facts";
 import type { Pixels } from "./facts";
 
 /** An image's file node of gatsby-source-filesystem. */
-export type PictureFile = Node & { absolutePath: string; name: string };
+export type ImageFile = Node & { absolutePath: string; name: string };
 
 /** Arguments of `gatsbyImageData`, in px. */
-export interface PictureArgs {
+export interface ImageArgs {
   /** Its greatest width on a page. */
   width: number;
   layout?: IGatsbyImageHelperArgs["layout"];
@@ -26,11 +26,11 @@ const phone = 400;
  * Resolves `gatsbyImageData` and makes the images: AVIF in every width, and one fallback. gatsby-plugin-image chooses
  * widths and markup. Why not gatsby-plugin-sharp: docs/decisions/006-images.md.
  */
-export async function imageData(file: PictureFile, args: PictureArgs): Promise<IGatsbyImageData> {
+export async function imageData(file: ImageFile, args: ImageArgs): Promise<IGatsbyImageData> {
   const digest = file.internal.contentDigest;
   let decoded: Promise<Pixels> | undefined;
   const pixels = () => (decoded ??= decode(file.absolutePath));
-  const facts = await pictureFacts(digest, pixels);
+  const facts = await imageFacts(digest, pixels);
   const format = facts.opaque ? "jpg" : "png";
   const wanted = new Map<string, Wanted>();
   const data = generateImageData({
@@ -43,19 +43,19 @@ export async function imageData(file: PictureFile, args: PictureArgs): Promise<I
     sourceMetadata: { width: facts.width, height: facts.height, format },
     // No color behind transparent images.
     ...(facts.opaque && { backgroundColor: facts.colour }),
-    generateImageSource: (_file, width, height, of) => {
-      const src = addressOf(file, width, of);
-      wanted.set(src, { width, format: of as Wanted["format"] });
-      return { src, width, height, format: of };
+    generateImageSource: (_file, width, height, imageFormat) => {
+      const src = addressOf(file, width, imageFormat);
+      wanted.set(src, { width, format: imageFormat as Wanted["format"] });
+      return { src, width, height, format: imageFormat };
     },
   });
   const { fallback } = data.images;
-  const made = [...wanted].filter(
-    ([src, { format: of }]) => of === "avif" || src === fallback?.src,
+  const toMake = [...wanted].filter(
+    ([src, { format: wantedFormat }]) => wantedFormat === "avif" || src === fallback?.src,
   );
   await Promise.all(
-    made.map(([src, one]) =>
-      makePicture(digest, pixels, one, path.join("public", decodeURIComponent(src))),
+    toMake.map(([src, one]) =>
+      makeImage(digest, pixels, one, path.join("public", decodeURIComponent(src))),
     ),
   );
   return {
@@ -75,5 +75,5 @@ export const widthsFor = (width: number): number[] => [
 ];
 
 /** The address has hashes of content and settings: `/static/` may be cached for ever. */
-const addressOf = ({ name, internal }: PictureFile, width: number, format: string): string =>
+const addressOf = ({ name, internal }: ImageFile, width: number, format: string): string =>
   `/static/${internal.contentDigest.slice(0, 16)}-${settingsDigest}/${encodeURIComponent(name)}-${width}.${format}`;

@@ -1,22 +1,22 @@
 import sharp from "sharp";
-import { textWidth } from "../long-text/pictures";
-import type { TextPicture } from "../long-text/pictures";
-import { imageData } from "../pictures/image-data";
-import type { PictureFile } from "../pictures/image-data";
+import { textWidth } from "../long-text/images";
+import type { TextImage } from "../long-text/images";
+import { imageData } from "../images/image-data";
+import type { ImageFile } from "../images/image-data";
 
 /** A file node of gatsby-source-filesystem. */
-export type FileNode = PictureFile & { extension: string };
+export type FileNode = ImageFile & { extension: string };
 
 /**
  * Prepares an image of `content/` for a text: photographs and drawings in all sizes and formats, SVG as it is, animated
  * images as they are and their first frame for visitors who want no motion.
  * @param publish copies a file into `public/` and returns its address
  */
-export async function textPicture(
+export async function textImage(
   file: FileNode,
   isWide: boolean,
   publish: (file: FileNode) => string,
-): Promise<TextPicture> {
+): Promise<TextImage> {
   const width = isWide ? textWidth.wide : textWidth.column;
   const metadata = await sharp(file.absolutePath).metadata();
   const moves = (metadata.pages ?? 1) > 1;

@@ -9,7 +9,7 @@ let list = "";
 const pages = new Set<(list: string) => void>();
 
 /** Shows the problems of a reading in the terminal and on every open page. */
-export function tellProblems({ problems, site }: ContentReading, reporter: Reporter): void {
+export function showProblems({ problems, site }: ContentReading, reporter: Reporter): void {
   const before = list;
   list = site ? "" : formatProblems(problems);
   if (list) reporter.log(`\n${list}`);
@@ -20,7 +20,7 @@ export function tellProblems({ problems, site }: ContentReading, reporter: Repor
 
 /** The part of Gatsby's Express server that is used here. */
 interface DevServer {
-  get: (path: string, answer: (request: IncomingMessage, response: ServerResponse) => void) => void;
+  get: (path: string, handle: (request: IncomingMessage, response: ServerResponse) => void) => void;
 }
 
 /**
