@@ -10,17 +10,14 @@ import { Link } from "../ui/link";
 interface AuthAreaProps {
   words: Queries.NavigationFragment;
   appUrl: string;
-  /** As wide as it can be, as in the mobile menu. */
+  /** Full width, as in the mobile menu. */
   stacked?: boolean;
 }
 
-/**
- * The way into the app: Log in and Sign up, for a user the picture that leads there and Log out, and
- * where no login provider is configured Try now.
- */
+/** Log in and Sign up; for a user an avatar that links to the app, and Log out; without a login provider Try now. */
 export function AuthArea({ words, appUrl, stacked }: AuthAreaProps) {
   const session = useSession();
-  // The bar is in every view: the one filled button of a view is the page's.
+  // Secondary, since the bar is in every view, and a view has one primary button.
   const main = stacked ? "primary" : "secondary";
   if (session.status === "off") {
     return (
@@ -43,7 +40,7 @@ export function AuthArea({ words, appUrl, stacked }: AuthAreaProps) {
           </Button>
         </>
       ) : (
-        // The SDK is large: it comes when somebody is about to press.
+        // The SDK is large: it is prefetched when somebody is about to press.
         <Buttons onPointerEnter={prefetchLogin} onFocus={prefetchLogin}>
           <Button look="secondary" onClick={() => logIn()}>
             {words.logIn}
@@ -57,7 +54,7 @@ export function AuthArea({ words, appUrl, stacked }: AuthAreaProps) {
   );
 }
 
-/** In place of the buttons where scripts are not allowed: the page that says what logging in needs. */
+/** In place of the buttons without JavaScript: links to the page on what the login needs. */
 export function LoginLinks({ words, stacked }: Omit<AuthAreaProps, "appUrl">) {
   if (useSession().status === "off") return null;
   return (
@@ -91,7 +88,7 @@ const Area = styled.div`
     }
   }
 
-  /* On a phone these buttons are in the menu. */
+  /* On a phone the menu has these buttons. */
   &:not([data-stacked="true"]) {
     ${media.belowSm} {
       display: none;

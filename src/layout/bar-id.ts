@@ -1,2 +1,2 @@
-/** Of the bar, for what waits until it is whole (`document-head.tsx`). */
+/** Id of the bar: the first paint waits for it (`document-head.tsx`). */
 export const barId = "bar";

@@ -1,6 +1,6 @@
 /**
- * `gatsby develop` only: draws what is wrong with the content over the last good page, and takes it
- * away when it is mended. Apart from React, so that it stands whatever becomes of the page.
+ * `gatsby develop` only: shows the content's problems over the last good page. Without React, so that it works even when
+ * the page fails.
  */
 import { contentProblemsPath } from "../lib/addresses";
 import { lift, theme } from "../theme";
@@ -56,7 +56,7 @@ Object.assign(close.style, {
   font: "inherit",
 });
 
-/** Shows the list as `npm run content` prints it; an empty one takes the box away. */
+/** Shows the list as `npm run content` prints it; an empty one removes the box. */
 function show(problems: string): void {
   const [first = "", ...rest] = problems.split("\n");
   title.textContent = first;
@@ -70,7 +70,7 @@ function show(problems: string): void {
 
 let events: EventSource | undefined;
 
-/** Listens while the page is seen: a browser has six connections to a host for all its tabs. */
+/** Listens while the page is visible: all tabs share six connections per host. */
 function listen(): void {
   events?.close();
   if (document.hidden) return;

@@ -4,23 +4,16 @@ import { frameMedia, schemeKey } from "../browser/color-scheme";
 import { fontFaces } from "../theme/font-faces";
 import { dark, light } from "../theme/palette";
 
-/** Runs before first paint, so that a chosen scheme never flashes; the browser's own frame has it, too. */
+/** Applies the saved color scheme before the first paint, to the browser's toolbar as well. */
 const applySavedScheme = `try{const s=localStorage.getItem("${schemeKey}");if(s==="light"||s==="dark"){document.documentElement.dataset.theme=s;for(const m of document.querySelectorAll("meta[data-scheme]"))m.setAttribute("media",m.dataset.scheme===s?"all":"not all")}}catch{}`;
 
-/**
- * Takes a fragment away that cannot be decoded (`#50%`), before the router reads the address: Gatsby's scroll
- * handler would throw, and React take the whole page away. Anybody can send such a link.
- */
+/** Removes a fragment that cannot be decoded (`#50%`): Gatsby's scroll handler would throw, and React unmount the page. */
 const dropMalformedHash = `{const drop=()=>{try{decodeURI(location.hash)}catch{history.replaceState(history.state,"",location.pathname+location.search)}};drop();addEventListener("popstate",drop)}`;
 
-/** The fonts of the first screen. */
+/** The fonts of the first screen, which are preloaded. */
 const [headings, texts] = fontFaces;
 
-/**
- * The site's fonts and their fallbacks as CSS. Written into the HTML's head and not part of the
- * global style: that one is inserted anew when the page hydrates, and a font declared anew is
- * applied anew, which moves lines.
- */
+/** `@font-face` rules. Not in the global style: hydration inserts that again, and fonts declared again shift lines. */
 const fontFaceCss = fontFaces
   .flatMap(({ family, file, weight, display, fallbacks }) => [
     face({
@@ -45,12 +38,9 @@ function face(descriptors: Record<string, string>): string {
   return `@font-face{${lines.join(";")}}`;
 }
 
-/**
- * What stands in the head of every page and never changes: fonts, the three scripts that cannot wait,
- * colours of the browser's own frame, icons, manifest. Everything else is `<Seo>`'s.
- */
+/** The same in every page's head: fonts, three inline scripts, theme colours, icons, manifest. `<Seo>` writes the rest. */
 export const documentHead = [
-  // Browsers that know it paint nothing before the bar is whole: half of it stood elsewhere for a moment.
+  // No paint before the whole bar is parsed: half of it would shift.
   // https://html.spec.whatwg.org/multipage/links.html#link-type-expect
   <link key="bar" rel="expect" href={`#${barId}`} blocking="render" />,
   ...[headings, texts].map(({ file }) => (

@@ -13,11 +13,11 @@ import { quietExternalSign } from "../ui/external-sign";
 type FooterProps = Queries.FooterFragment & {
   productName: string;
   newsletter: Queries.NewsletterFragment;
-  /** Its button is not to be the filled one of what is in view. */
+  /** The form's button is secondary. */
   isQuiet?: true | undefined;
 };
 
-/** Columns of links, the newsletter form, the copyright line and what else is to be known. */
+/** Columns of links, the newsletter form, the copyright line and legal links. */
 export function Footer({
   columns,
   legal,
@@ -54,7 +54,7 @@ export function Footer({
   );
 }
 
-/** An e-mail address breaks behind its @ where a column is narrow, not inside a word. */
+/** In a narrow column an e-mail address breaks behind its @. */
 const breakable = (text: string) =>
   text.split("@").map((part, index) => (
     <Fragment key={part}>
@@ -97,13 +97,13 @@ const Grid = styled(Container)`
   }
 `;
 
-/** Three in a row on a wide window; two where three would leave one alone at the end. */
+/** Two or three in a row: two where three would leave one alone in the last row. */
 const Columns = styled.div`
   display: grid;
   gap: ${theme.space[10]} ${theme.space[8]};
   grid-template-columns: repeat(2, minmax(0, 1fr));
 
-  /* The last of three takes both columns, and its links do. */
+  /* The last of three spans both columns, and so do its links. */
   ${media.belowSm} {
     column-gap: ${theme.space[4]};
     font-size: ${theme.text.ui};
@@ -139,7 +139,7 @@ const Columns = styled.div`
   }
 `;
 
-/** Words above the form; on a tablet beside it, in the columns of the links below. */
+/** The text above the form; on a tablet beside it. */
 const Subscribe = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

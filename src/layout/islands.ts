@@ -1,4 +1,4 @@
-/** What of the layout stays HTML until it is touched. */
+/** The layout's islands. */
 import { island } from "../runtime/islands";
 import { Footer as FooterPart } from "./footer";
 import { MobileMenu as MenuPart } from "./mobile-menu";

@@ -11,14 +11,14 @@ import { usePageScroll } from "./use-page-scroll";
 type Wrapped = Pick<WrapPageElementBrowserArgs, "element" | "props">;
 
 /**
- * Puts the layout around every page, once, so that it stays while pages change.
- * @param styles the global style, where it is not in the HTML already
+ * Wraps every page in the layout, which stays mounted when pages change.
+ * @param styles the global style, when the HTML does not have it
  */
 export const layoutWith = (styles: ReactNode) => (wrapped: Wrapped) => (
   <Layout {...wrapped} styles={styles} />
 );
 
-/** What stands around every page: skip link, bar, page, footer, and the newsletter dialog above them. */
+/** Skip link, bar, page, footer, newsletter dialog. */
 function Layout({ element, props: { location }, styles }: Wrapped & { styles: ReactNode }) {
   const { content } = useStaticQuery<Queries.LayoutQuery>(graphql`
     query Layout {
@@ -71,7 +71,7 @@ function Layout({ element, props: { location }, styles }: Wrapped & { styles: Re
   );
 }
 
-/** The home page's closing block has a filled button, just above the footer: one is enough in a view. */
+/** The landing page ends with a primary button just above the footer; a view has only one. */
 const endsWithButton = (path: string): true | undefined => path === "/" || undefined;
 
 const SkipLink = styled.a`

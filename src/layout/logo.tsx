@@ -7,12 +7,12 @@ import { Link } from "../ui/link";
 
 interface LogoProps {
   name: string;
-  /** What it is called for those who do not see it. */
+  /** Its name for screen readers. */
   label: string;
   onFollow?: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** The mark and the name; leads to the top of the landing page. */
+/** The mark and the name; links to the top of the landing page. */
 export function Logo({ name, label, onFollow }: LogoProps) {
   return (
     <Home

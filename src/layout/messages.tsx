@@ -7,8 +7,8 @@ import { IconButton } from "../ui/icon-button";
 import { Cross } from "../ui/icons";
 
 /**
- * Says what did not work: a login, or what was pressed while its code could not be had (`runtime/recovery.ts` shows these). It
- * lies over the page below the bar, so that nothing moves.
+ * Error messages: a failed login, or code that could not be loaded (`runtime/recovery.ts` shows those). They overlay the
+ * page below the bar, so that nothing shifts.
  */
 export function Messages({ words }: { words: Queries.NavigationFragment }) {
   const session = useSession();

@@ -17,15 +17,12 @@ interface MobileMenuProps {
   words: Queries.NavigationFragment;
   appUrl: string;
   productName: string;
-  /** On the button that opens the newsletter form. */
+  /** Label of the button that opens the newsletter form. */
   subscribe: string;
   path: string;
 }
 
-/**
- * Full screen on small windows; slides in and out; the page behind stands still meanwhile. Logo and close
- * button stand where the bar has its logo and the button that opened the menu.
- */
+/** The menu of small windows, full screen. Logo and close button are where the bar has its logo and menu button. */
 export function MobileMenu({ words, appUrl, productName, subscribe, path }: MobileMenuProps) {
   useEffect(closeOnceWide, []);
   const opensNewsletter = opensDialog("newsletter");
@@ -59,14 +56,14 @@ export function MobileMenu({ words, appUrl, productName, subscribe, path }: Mobi
   );
 }
 
-/** On a wide window the bar has what the menu has. Without this it stays, over a page that is locked, and can be closed. */
+/** Closes the menu when the window becomes wide: the bar has the same links. */
 function closeOnceWide() {
   const wide = window.matchMedia(condition(media.md));
   const close = () => {
     const menu = document.getElementById("menu");
     if (wide.matches && menu instanceof HTMLDialogElement) closeDialog(menu);
   };
-  // It can be opened before this runs, and the window have grown since.
+  // The menu may have been opened, and the window widened, before this runs.
   close();
   wide.addEventListener("change", close);
   return () => wide.removeEventListener("change", close);
@@ -93,7 +90,7 @@ const Sheet = styled(Dialog)`
       transform: translateX(100%);
     }
   }
-  /* Its own scrollbar stands where the page's does: with and without one nothing moves. */
+  /* Its scrollbar is where the page's is: nothing shifts. */
   overflow-y: scroll;
   :root:has(&${whenOpen}) {
     scrollbar-gutter: auto;
@@ -112,7 +109,7 @@ const Inside = styled(Container)`
   }
 `;
 
-/** As the bar below it. The close button comes first: it has the focus when the menu opens. */
+/** Aligned with the bar. The close button comes first: it has the focus when the menu opens. */
 const Head = styled.div`
   display: flex;
   flex-direction: row-reverse;
@@ -121,7 +118,7 @@ const Head = styled.div`
   min-height: ${theme.size.bar};
 `;
 
-/** A message stands above the buttons here: the dialog covers the one below the bar. */
+/** Messages are above the buttons: the dialog covers the ones below the bar. */
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;

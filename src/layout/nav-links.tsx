@@ -8,21 +8,21 @@ import { Link } from "../ui/link";
 
 interface NavLinksProps {
   names: readonly string[];
-  /** Path of the page that is open, to mark its link. */
+  /** Path of the current page, to mark its link. */
   path: string;
-  /** Large, one below the other, as in the mobile menu. */
+  /** Large, in a column, as in the mobile menu. */
   stacked?: boolean;
   onFollow?: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** The links of the bar, from their names. */
+/** The links of the bar. */
 export function NavLinks({ names, path, stacked, onFollow }: NavLinksProps) {
   return (
     <List role="list" data-stacked={stacked}>
       {names.map((name) => (
         <li key={name}>
           <NavLink
-            // Without JavaScript the browser scrolls to the anchor itself.
+            // Without JavaScript the browser scrolls to the anchor.
             to={isFeatures(name) ? "/#features" : navPath(name)}
             aria-current={!isFeatures(name) && isOpen(path, navPath(name)) ? "page" : undefined}
             onClick={(event) => {
@@ -50,7 +50,7 @@ const List = styled.ul`
     font-size: ${theme.text.h2};
     font-weight: 600;
     letter-spacing: -0.02em;
-    /* On a phone on its side one column would be cut off. */
+    /* In landscape on a phone one column would be cut off. */
     ${media.short} {
       display: grid;
       grid-template-columns: 1fr 1fr;

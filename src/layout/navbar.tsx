@@ -21,11 +21,11 @@ type NavbarProps = Queries.NavigationFragment & {
   productName: string;
   path: string;
   search: Queries.SearchFragment;
-  /** On the menu's button that opens the newsletter form. */
+  /** Label of the menu's button that opens the newsletter form. */
   subscribe: string;
 };
 
-/** The bar at the top: logo, links, search, theme, login; on small screens a button for the menu. */
+/** The bar at the top: logo, links, search, color scheme, login; on small screens a menu button. */
 export function Navbar({ appUrl, productName, path, search, subscribe, ...words }: NavbarProps) {
   return (
     <Bar id={barId}>
@@ -96,7 +96,7 @@ const Bar = styled.header`
   background: ${theme.color.paper};
   border-bottom: 1px solid transparent;
 
-  /* A hairline once the page has moved; browsers without scroll timelines always show it. It fades without being painted. */
+  /* A hairline once the page is scrolled; always in browsers without scroll timelines. Opacity needs no repaint. */
   &::after {
     content: "";
     position: absolute;
@@ -142,9 +142,9 @@ const Wide = styled.nav`
 `;
 
 const target = theme.size.target;
-/** Two short buttons as wide as each other, or a user's picture and one. */
+/** Width of two short buttons, or of an avatar and one button. */
 const login = "minmax(13.25rem, auto)";
-/** The menu's button goes over the edge: its icon stands on that. */
+/** The menu button overlaps the edge, so that its icon is aligned with it. */
 const menu = `calc((${target} + ${theme.space[6]}) / 2)`;
 
 const Tools = styled.div`
@@ -153,7 +153,7 @@ const Tools = styled.div`
   align-items: center;
   gap: ${theme.space[2]};
   margin-left: auto;
-  /* Each has its place before it is there: HTML is painted in pieces, and a session comes and goes. */
+  /* Room for each is reserved: HTML is painted in pieces, and the session changes. */
   &[data-with-login="true"] {
     grid-template-columns: ${target} ${target} ${menu};
     ${media.sm} {

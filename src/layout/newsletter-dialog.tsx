@@ -5,7 +5,7 @@ import { theme } from "../theme";
 import { Dialog, closesDialog } from "../ui/dialog";
 import { IconButton } from "../ui/icon-button";
 
-/** Opened by every Subscribe button; the same form as in the footer. */
+/** The dialog of every Subscribe button, with the footer's form. */
 export function NewsletterDialog(words: Queries.NewsletterFragment) {
   return (
     <Box id="newsletter" label={words.heading}>
@@ -29,7 +29,7 @@ const Inside = styled.div`
   position: relative;
   display: grid;
   gap: ${theme.space[4]};
-  /* Below the form is room for what it answers. */
+  /* Room below the form for its messages. */
   padding: ${theme.space[8]} ${theme.space[6]} ${theme.space[4]};
 
   & > button {

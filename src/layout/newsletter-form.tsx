@@ -12,21 +12,20 @@ import { VisuallyHidden } from "../ui/visually-hidden";
 
 interface NewsletterFormProps {
   words: Queries.NewsletterFragment;
-  /** Of the input; no two forms of a page share it. */
+  /** Id of the input; unique on a page. */
   id: string;
 }
 
 /**
- * Subscribes to the newsletter; the same form in the footer and in the dialog. Before and without
- * JavaScript the browser posts it to the relay, which answers with a page. Where there is no relay it cannot be sent
- * then: the browser would post it to the page itself, and what was typed would be lost.
+ * The newsletter form of footer and dialog. Without JavaScript the browser posts it to the relay, which answers with a
+ * page; without a relay it is disabled then, since posting to the page itself would lose the input.
  */
 export function NewsletterForm({ words, id }: NewsletterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const cannotSend = useIsHydrating() && isDirect();
   const { state, isSubscribed, submit, forgetError } = useSubscription(() => form.current?.reset());
 
-  // An error is over with the page that it was made on, and in a dialog when that closes.
+  // An error disappears when the page changes, or the dialog closes.
   useEffect(() => onPageChange(forgetError), [forgetError]);
   useEffect(() => {
     const dialog = form.current?.closest("dialog");
@@ -44,7 +43,7 @@ export function NewsletterForm({ words, id }: NewsletterFormProps) {
   }
 
   return (
-    // Always "post": with "get" the address would end up in the page's own address.
+    // Always "post": "get" would put the e-mail address into the URL.
     <Form
       ref={form}
       method="post"
@@ -78,7 +77,7 @@ export function NewsletterForm({ words, id }: NewsletterFormProps) {
           {state === "error" && words.error}
           {state === "offline" && words.offline}
         </Fault>
-        {/* For `runtime/recovery.ts`, before this code is here. */}
+        {/* Shown by `runtime/recovery.ts` before this code is loaded. */}
         <Fault role="alert" hidden data-notice="offline">
           {words.offline}
         </Fault>
@@ -92,11 +91,11 @@ export function NewsletterForm({ words, id }: NewsletterFormProps) {
   );
 }
 
-/** The button had the focus, and was disabled. */
+/** The focused button was disabled, so the focus is on the body. */
 const isFocusLost = (): boolean =>
   document.activeElement === document.body || Boolean(document.activeElement?.matches(":disabled"));
 
-/** All words of the form, the footer around it and the dialog. */
+/** All words of the form, the footer and the dialog. */
 export const fragment = graphql`
   fragment Newsletter on Newsletter {
     heading
@@ -150,7 +149,7 @@ const Input = styled.input`
   }
 `;
 
-/** Always there, so that nothing moves when something is said. */
+/** Always takes room, so that a message shifts nothing. */
 const Line = styled.div`
   display: grid;
   min-height: 1.6em;
@@ -161,7 +160,7 @@ const Line = styled.div`
   }
 `;
 
-/** Why the button is disabled: at once without JavaScript, else when somebody waits for it. It takes no room before. */
+/** Why the button is disabled: at once without JavaScript, else 2 s after the form has the focus. */
 const Reason = styled.p`
   max-height: 0;
   visibility: hidden;

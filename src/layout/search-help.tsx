@@ -9,7 +9,7 @@ interface SearchHelpProps {
   children: ReactNode;
 }
 
-/** What to do where the search has nothing to show: a sentence, and pages that help. */
+/** When there are no results: a sentence, and links that help. */
 export function SearchHelp({ links, children }: SearchHelpProps) {
   return (
     <Help>

@@ -13,7 +13,7 @@ interface SearchHitProps {
   kinds: Queries.SearchFragment["kinds"];
 }
 
-/** A page that was found: what it is, its title, where the words stand, and the headings above them. */
+/** One result: the page's kind and title, an excerpt, and links to headings. */
 export function SearchHit({ hit, kinds }: SearchHitProps) {
   const { path, title, excerpt, parts } = hit;
   return (
@@ -42,7 +42,7 @@ export function SearchHit({ hit, kinds }: SearchHitProps) {
   );
 }
 
-/** A new tab or window leaves the dialog as it is. */
+/** Closes the dialog, unless the link opens in a new tab or window. */
 function closeUnlessElsewhere(event: MouseEvent<HTMLElement>) {
   if (!event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) closeItsDialog(event);
 }
@@ -65,7 +65,7 @@ const Item = styled.li`
       background: ${theme.color.sunken};
     }
   }
-  /* What Enter opens while somebody types. */
+  /* Enter in the field opens the first result. */
   dialog:has(input:focus) &:first-child > a {
     box-shadow: inset 3px 0 ${theme.color.accent};
   }

@@ -1,11 +1,11 @@
 /**
- * The keys of the search's dialog: arrows go through field and links, Enter in the field opens the first
- * result, and what is typed on a link goes into the field.
+ * Keys of the search dialog: arrows move through field and links, Enter in the field opens the first result, typing on a
+ * link moves to the field.
  * @param onEnter called for Enter in the field
  */
-export function answerSearchKey(event: KeyboardEvent, field: HTMLElement, onEnter: () => void) {
+export function handleSearchKey(event: KeyboardEvent, field: HTMLElement, onEnter: () => void) {
   const dialog = field.closest("dialog");
-  // While an input method composes a word, keys are its own.
+  // Keys belong to an input method while it composes.
   if (!dialog || event.isComposing) return;
   const { key, target } = event;
   if (key === "ArrowDown" || key === "ArrowUp") {
@@ -18,11 +18,11 @@ export function answerSearchKey(event: KeyboardEvent, field: HTMLElement, onEnte
   } else if (key === "Enter" && target === field) {
     event.preventDefault();
     onEnter();
-  } else if (target !== field && isWriting(event)) {
+  } else if (target !== field && isTyping(event)) {
     field.focus();
   }
 }
 
-/** True for a key that writes: not for one that presses a button or that a browser answers. */
-const isWriting = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+/** True for a key that types or deletes a character; not for shortcuts and Space. */
+const isTyping = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   !ctrlKey && !metaKey && !altKey && (key === "Backspace" || (key.length === 1 && key !== " "));

@@ -6,21 +6,21 @@ import { media } from "../theme/media";
 import { Button } from "../ui/button";
 import { SearchHelp } from "./search-help";
 import { SearchHit } from "./search-hit";
-import { answerSearchKey } from "./search-keys";
+import { handleSearchKey } from "./search-keys";
 import { useSearch } from "./use-search";
 
 interface SearchResultsProps {
   words: Queries.SearchFragment;
-  /** The field of the dialog, which was there before this code. */
+  /** The dialog's field, which existed before this code. */
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** What the dialog shows below its field. A chunk of its own, loaded when the dialog opens. */
+/** The results below the field: a chunk loaded when the dialog opens. */
 export function SearchResults({ words, field }: SearchResultsProps) {
   const search = useSearch(field);
   const { status, found } = search;
   const list = useRef<HTMLOListElement>(null);
-  /** Enter was pressed before there was a result. */
+  /** Enter was pressed before the first result arrived. */
   const isAwaited = useRef(false);
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export function SearchResults({ words, field }: SearchResultsProps) {
       else isAwaited.current = true;
       if (!isShown) search.again();
     };
-    const onKey = (event: KeyboardEvent) => input && answerSearchKey(event, input, enter);
+    const onKey = (event: KeyboardEvent) => input && handleSearchKey(event, input, enter);
     const forget = () => (isAwaited.current = false);
     dialog?.addEventListener("keydown", onKey);
     input?.addEventListener("input", forget);
@@ -46,7 +46,7 @@ export function SearchResults({ words, field }: SearchResultsProps) {
     if (status === "busy") return;
     if (isAwaited.current && status === "found") list.current?.querySelector("a")?.click();
     isAwaited.current = false;
-    // A link that had the focus is gone.
+    // The focused link was removed.
     const isLost = document.activeElement === document.body;
     const dialog = field.current?.closest("dialog");
     if (isLost && dialog && isOpen(dialog)) field.current?.focus();
@@ -94,7 +94,7 @@ export function SearchResults({ words, field }: SearchResultsProps) {
   );
 }
 
-/** How many were found, for eyes and screen readers; while more is on its way, what was said before. */
+/** The number of results, also for screen readers; while loading, the former text. */
 function statusText(
   words: Queries.SearchFragment,
   { status, words: typed, found }: ReturnType<typeof useSearch>,
@@ -116,7 +116,7 @@ const Status = styled.p`
   }
 `;
 
-/** As high as what it holds, as far as there is room. With `flex: 1`, WebKit gives it no height in a dialog that fits its content. */
+/** As high as its content, up to the room. `flex: 1` has no height in WebKit, in a dialog that fits its content. */
 const Scroller = styled.div`
   flex: 1 1 auto;
   min-height: 0;
@@ -132,7 +132,7 @@ const Press = styled(Button)`
   margin: 0 ${theme.space[5]} ${theme.space[5]};
 `;
 
-/** Where there is no keyboard, nothing is said of keys. */
+/** Only for devices with a keyboard. */
 const Keys = styled.p`
   display: flex;
   gap: ${theme.space[5]};

@@ -10,10 +10,7 @@ import { Dialog, closesDialog, opensDialog } from "../ui/dialog";
 import { IconButton } from "../ui/icon-button";
 import { SearchHelp } from "./search-help";
 
-/**
- * The button of the search, and its dialog with a field that takes what is typed at once. Everything
- * else comes when the dialog opens.
- */
+/** The search button, and a dialog with a field that works at once. The rest is loaded when the dialog opens. */
 export function Search(words: Queries.SearchFragment) {
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState<typeof import("./search-results")>();
@@ -24,7 +21,7 @@ export function Search(words: Queries.SearchFragment) {
 
   useEffect(() => {
     const dialog = field.current?.closest("dialog");
-    // Opened before this page could react.
+    // The dialog was opened before hydration.
     if (dialog && isOpen(dialog)) load();
   }, []);
 
@@ -41,7 +38,7 @@ export function Search(words: Queries.SearchFragment) {
       <Box id={searchId} label={words.open} onFocus={load} onInput={load}>
         <Line>
           <SearchIcon size="1.25rem" aria-hidden />
-          {/* Not of type "search": Escape would empty it first, where the dialog is to close. */}
+          {/* Not type "search": Escape would clear the field instead of closing the dialog. */}
           <input
             ref={field}
             id={`${searchId}-field`}

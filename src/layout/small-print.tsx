@@ -8,7 +8,7 @@ type SmallPrintProps = Pick<Queries.FooterFragment, "copyright" | "legal"> & {
   productName: string;
 };
 
-/** The last line of every page: whose it is, and what the law wants to be found. */
+/** The last line of every page: copyright and legal links. */
 export function SmallPrint({ productName, copyright, legal }: SmallPrintProps) {
   return (
     <Base>

@@ -14,8 +14,8 @@ const schemes: [Scheme, Icon][] = [
 ];
 
 /**
- * One button that steps through the schemes, and remembers (`browser/scheme-switch.ts`). What it says and shows follows the
- * attribute that the styles go by, so that it is right before React is here.
+ * A button that steps through the color schemes (`browser/scheme-switch.ts`). Its label follows the root's attribute by
+ * CSS, so that it is right before hydration.
  */
 export function ThemeSwitch({ words }: { words: Queries.NavigationFragment["theme"] }) {
   return (

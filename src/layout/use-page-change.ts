@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { pageHasChanged } from "../browser/page-change";
 
 /**
- * Ends what belongs to the page before.
- * @param location the page's location; a new one with every navigation
+ * Announces that the page has changed (`browser/page-change.ts`).
+ * @param location the page's location; a new object with every navigation
  */
 export function usePageChange(location: Location): void {
   const shown = useRef(location);

@@ -1,31 +1,31 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { type Found, findPages } from "../browser/search-index";
 
-/** How long a visitor has stopped typing before the search begins, in ms. */
+/** Ms without typing before a search. */
 const pause = 150;
 
-/** How many results are shown at first, and how many more with each press of the button. */
+/** Number of results at first, and per press of the button. */
 const step = 8;
 
 interface SearchState {
-  /** `empty`: nothing typed; `busy`: on its way, beside what was found before; `failed`: no index. */
+  /** `empty`: no words; `busy`: searching, with the former results; `failed`: the index could not be loaded. */
   status: "empty" | "busy" | "found" | "failed";
-  /** What was searched for. */
+  /** The words of these results. */
   words: string;
   found?: Found;
 }
 
 interface Search extends SearchState {
-  /** Searches at once, and again where it failed. */
+  /** Searches at once; retries after a failure. */
   again: () => void;
-  /** Shows more of what was found. */
+  /** Shows more results. */
   more: () => void;
 }
 
-/** Searches for what is typed into a field; what was typed before this code came counts as well. */
+/** Searches for the text of a field, including what was typed before this code was loaded. */
 export function useSearch(field: RefObject<HTMLInputElement | null>): Search {
   const [state, setState] = useState<SearchState>({ status: "empty", words: "" });
-  /** Counts the searches: only the newest may say what it found. */
+  /** Number of the newest search: only its results are shown. */
   const newest = useRef(0);
 
   const run = useCallback(async (words: string, count: number) => {

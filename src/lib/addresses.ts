@@ -1,5 +1,5 @@
 /**
- * A page's one address: absolute, without query, anchor or slash at the end.
+ * A page's canonical URL, without query, fragment or slash at the end.
  * `("https://cairn.example", "/pricing/")` → `https://cairn.example/pricing`.
  */
 export function canonicalUrl(siteUrl: string, path: string): string {
@@ -9,19 +9,19 @@ export function canonicalUrl(siteUrl: string, path: string): string {
 
 const fileName = (path: string): string => (path === "/" ? "/index" : path);
 
-/** Picture of a page for shared links: `/pricing` → `/cards/pricing.png`. */
+/** A page's share card: `/pricing` → `/cards/pricing.png`. */
 export const cardPath = (path: string): string => `/cards${fileName(path)}.png`;
 
-/** A page as Markdown: `/pricing` → `/pricing.md`, `/` → `/index.md`. */
+/** A page's Markdown twin: `/pricing` → `/pricing.md`, `/` → `/index.md`. */
 export const markdownPath = (path: string): string => `${fileName(path)}.md`;
 
-/** Where `gatsby develop` says what is wrong with the content. */
+/** Where `gatsby develop` sends the content's problems. */
 export const contentProblemsPath = "/__content-problems";
 
-/** The index of the search and the script that reads it; Pagefind's own name for it. */
+/** Pagefind's folder: the search index, and the script that reads it. */
 export const searchFolder = "/pagefind/";
 
-/** Size that every platform takes for a large card (https://ogp.me, developers.facebook.com/docs/sharing). */
+/** Size of a large share card in px. https://developers.facebook.com/docs/sharing/webmasters/images */
 export const cardSize = { width: 1200, height: 630 };
 
 /** The feeds of a list page, by format. */
@@ -38,13 +38,10 @@ export const feedTypes = {
   json: "application/feed+json",
 } as const;
 
-/**
- * Where a name in the bar leads: Features to the landing page, any other name to `/` followed by
- * the lowercased name.
- */
+/** Where a name in the bar leads: Features to the landing page, any other to the page of the lowercased name. */
 export function navPath(name: string): string {
   return isFeatures(name) ? "/" : `/${name.toLowerCase()}`;
 }
 
-/** The one name that scrolls instead of leading to a page of its own. */
+/** The one link of the bar that scrolls on the landing page instead of opening a page of its own. */
 export const isFeatures = (name: string): boolean => name === "Features";

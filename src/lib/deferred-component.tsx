@@ -3,9 +3,9 @@ import type { ComponentType } from "react";
 import { deferred } from "./deferred";
 
 /**
- * A component whose code comes later.
- * @returns `code`, and `Part`: the component where its code is there, as it is unless this is the first page's browser;
- *   while developing it comes when it has come
+ * A component with deferred code.
+ * @returns `code`, and `Part`, which renders the component once its code is loaded: at once on the server and on later
+ *   pages
  */
 export function deferredComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const code = deferred(load);

@@ -1,19 +1,19 @@
 /**
- * Code that the browser of the first page can do without at first. Everywhere else it is there before a page is
- * rendered: on the server, and when a visitor goes on to another page (`loadDeferred`).
+ * Code that the first page in a browser does without. The server and later pages load it before they render
+ * (`loadDeferred`).
  */
 
 const all = new Set<() => Promise<unknown>>();
 
-/** A value that comes later. */
+/** A value loaded later. */
 export interface Deferred<Value> {
-  /** Undefined until it has come. */
+  /** Undefined until it is loaded. */
   now: () => Value | undefined;
-  /** Asks for it; once, unless it failed. Rejects when it cannot be had. */
+  /** Loads it once; retries after a failure. */
   load: () => Promise<Value>;
 }
 
-/** @param get an import, usually */
+/** @param get usually an `import()` */
 export function deferred<Value>(get: () => Promise<Value>): Deferred<Value> {
   let value: Value | undefined;
   let asked: Promise<Value> | undefined;
@@ -29,7 +29,7 @@ export function deferred<Value>(get: () => Promise<Value>): Deferred<Value> {
   return { now: () => value, load };
 }
 
-/** Resolves when all is there that the pages loaded so far may need; rejects when something cannot be had. */
+/** Loads everything that was deferred so far. */
 export async function loadDeferred(): Promise<void> {
   await Promise.all([...all].map((load) => load()));
 }

@@ -1,7 +1,5 @@
 /**
- * What kind of error it is, fit for a log. Messages of errors may quote what a visitor typed or a
- * secret header; names and system codes never do.
- *
+ * An error's kind, safe to log: messages may quote a visitor's input or a secret.
  * @returns the system code of the cause (`ECONNREFUSED`), else the name (`TimeoutError`)
  */
 export function errorName(error: unknown): string {
@@ -14,7 +12,7 @@ function textOf(value: unknown, key: string): string | undefined {
   return typeof text === "string" ? text : undefined;
 }
 
-// Not `instanceof Error`: an error may come from another realm, such as a frame.
+// Not `instanceof Error`: the error may come from another realm, such as a frame.
 function valueOf(value: unknown, key: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
 }

@@ -1,13 +1,13 @@
 /**
- * Words of days, sums and lists. A formatter takes 25 ms of a phone's processor: each is made when it first
- * writes something, and pages get what can be known while building as a field (`node/gatsby/written-fields.ts`).
+ * Formats dates, sums and lists. A formatter costs a phone 25 ms: it is created at its first use, and the build formats
+ * what it can (`node/gatsby/written-fields.ts`).
  */
 const once = <T>(make: () => T) => {
   let made: T | undefined;
   return () => (made ??= make());
 };
 
-/** Dates on this site are days, not moments: read and written in UTC, so that no time zone moves them. */
+/** Dates are days, not moments: read and written in UTC, so that no time zone shifts them. */
 const write = (options: Intl.DateTimeFormatOptions, locale: string) => {
   const format = once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }));
   return (date: string) => format().format(new Date(date));
@@ -33,7 +33,7 @@ const lists = {
   or: once(() => new Intl.ListFormat("en-GB", { type: "disjunction" })),
 };
 
-/** A list within a sentence, in pieces: `["A", "B"]`, `or` → **A**, ` or `, **B**. */
+/** A list for a sentence, in parts: `["A", "B"]`, `or` → **A**, ` or `, **B**. */
 export const listed = (names: readonly string[], word: keyof typeof lists) =>
   lists[word]()
     .formatToParts(names)

@@ -1,4 +1,4 @@
-/** Characters of a title that search results show before they cut it off. */
+/** Search results cut longer titles off; in characters. */
 export const titleLimit = 60;
 
 /** A page's title as the tab shows it: `("Pricing", "Cairn")` → `Pricing · Cairn`. */

@@ -1,4 +1,4 @@
-/** What a use of storage gives; undefined where it throws, as it does where the browser forbids storage. */
+/** The result of an access to storage; undefined when the browser forbids it. */
 export function ifAllowed<Result>(access: () => Result): Result | undefined {
   try {
     return access();

@@ -1,9 +1,8 @@
-/** An error ends where it happened. */
+/** An error boundary. */
 import { Component, type ReactNode } from "react";
 
 /**
- * Leaves out what cannot be drawn, and keeps what stands around it; React would take the whole page away. The error is on the
- * console.
+ * Renders nothing in place of children that throw, and keeps the rest of the page; React logs the error.
  * https://react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary
  */
 export class LeftOut extends Component<{ children: ReactNode }, { isFaulty: boolean }> {

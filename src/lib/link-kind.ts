@@ -8,7 +8,7 @@
  */
 export type LinkKind = "page" | "file" | "anchor" | "mail" | "external";
 
-/** The one rule for links, in components and in Markdown. */
+/** The kind of a link, in components and in Markdown. */
 export function linkKind(to: string): LinkKind {
   if (/^https?:\/\//i.test(to)) return "external";
   if (/^(mailto|tel):/i.test(to)) return "mail";
@@ -16,5 +16,5 @@ export function linkKind(to: string): LinkKind {
   return /\.[a-z0-9]+([?#].*)?$/i.test(to) ? "file" : "page";
 }
 
-/** What a link to another site carries: it opens in a new tab and hands nothing over. */
+/** Attributes of links to other sites: a new tab without access to this page. */
 export const externalAttributes = { target: "_blank", rel: "noopener" } as const;

@@ -1,13 +1,13 @@
-/** A piece of a text, and whether it is what was searched for. */
+/** A piece of an excerpt, and whether it matches the search. */
 export interface Piece {
   text: string;
   hit: boolean;
 }
 
 /**
- * Takes one of Pagefind's excerpts apart, so that React writes it and nothing of it is ever HTML:
- * `"a <mark>cairn,</mark> &lt;b&gt;"` → `a `, **cairn**, `,`, ` <b>`. A mark holds no punctuation.
- * What begins or ends within a sentence says so with an ellipsis.
+ * Splits one of Pagefind's excerpts, so that React renders it as text:
+ * `"a <mark>cairn,</mark> &lt;b&gt;"` → `a `, **cairn**, `,`, ` <b>`. Marks have no punctuation; an ellipsis shows that a
+ * sentence is cut.
  */
 export function markedText(excerpt: string): Piece[] {
   const before = /^(<mark>)?\p{Ll}/u.test(excerpt) ? "… " : "";
@@ -19,7 +19,7 @@ export function markedText(excerpt: string): Piece[] {
     .filter(({ text }) => text !== "");
 }
 
-/** A word without what stands around it. */
+/** Separates a word from punctuation. */
 function bare(marked: string): Piece[] {
   const [, before = "", word = "", after = ""] =
     /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/su.exec(marked) ?? [];
@@ -30,5 +30,5 @@ function bare(marked: string): Piece[] {
   ];
 }
 
-/** Pagefind writes these two of HTML's characters as entities, and no others. */
+/** Pagefind escapes only these two. */
 const plain = (text: string): string => text.replaceAll("&lt;", "<").replaceAll("&gt;", ">");

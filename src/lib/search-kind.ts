@@ -1,7 +1,7 @@
-/** Kinds of pages that the search tells apart; `content/search.json` has a word for each. */
+/** Kinds of search results; `content/search.json` has a word for each. */
 export type SearchKind = "article" | "release" | "terms" | "page";
 
-/** What stands at an address: `/blog/how-we-plan` → `article`. */
+/** The kind of the page at an address: `/blog/how-we-plan` → `article`. */
 export function searchKind(path: string): SearchKind {
   if (path.startsWith("/blog/")) return "article";
   if (path.startsWith("/changelog/")) return "release";

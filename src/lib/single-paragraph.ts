@@ -1,3 +1,3 @@
-/** HTML of one paragraph without its `<p>`, to stand in a line; any other as it is. */
+/** Removes the `<p>` around HTML of one paragraph; leaves any other HTML. */
 export const singleParagraph = (html: string): string =>
   /^<p>((?:(?!<p>)[^])*)<\/p>\s*$/.exec(html)?.[1] ?? html;

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** True on the server, and in the browser until React has taken its HTML over. */
+/** True on the server, and in the browser until hydration ends. */
 export const useIsHydrating = (): boolean =>
   useSyncExternalStore(
     never,
@@ -10,7 +10,7 @@ export const useIsHydrating = (): boolean =>
     () => true,
   );
 
-/** True on the server, and in the browser for what React takes over from the server, as long as it lives. */
+/** True on the server and for components that were hydrated, as long as they are mounted. */
 export function useIsServers(): boolean {
   const [isServers] = useState(useIsHydrating());
   return isServers;

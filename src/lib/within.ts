@@ -1,7 +1,6 @@
 /**
- * Waits for `work`, but not longer than `ms`.
- *
- * @throws an error named `TimeoutError` when the time is over; what `work` does then is ignored
+ * Waits at most `ms` for `work`.
+ * @throws a `TimeoutError` afterwards; the result of `work` is ignored then
  */
 export async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;

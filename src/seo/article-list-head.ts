@@ -8,7 +8,7 @@ interface Words {
   blog: Queries.BlogTitleFragment;
 }
 
-/** What `<Seo>` is told of a page of a list of articles: `/blog`, a category, an author, their next pages. */
+/** Props of `<Seo>` for a page of articles: `/blog`, a category, an author, their numbered pages. */
 export function articleListHead(
   page: Queries.ArticleListHeadFragment,
   { product, blog }: Words,

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** What `<Seo>` needs of a page that has a `meta` object in its content file. */
+/** For pages with a `meta` object in their content file. */
 export const meta = graphql`
   fragment Meta on PageMeta {
     title
@@ -9,7 +9,7 @@ export const meta = graphql`
   }
 `;
 
-/** What is the same in the head of every page. */
+/** For the head of every page. */
 export const site = graphql`
   fragment Site on Product {
     name
@@ -19,7 +19,7 @@ export const site = graphql`
   }
 `;
 
-/** What JSON-LD says of the product and its makers. */
+/** The product and its makers, for JSON-LD. */
 export const maker = graphql`
   fragment Maker on Product {
     name
@@ -46,7 +46,7 @@ export const prices = graphql`
   }
 `;
 
-/** What the way to an article calls its list. */
+/** The blog's name in an article's breadcrumbs. */
 export const blogTitle = graphql`
   fragment BlogTitle on Blog {
     meta {
@@ -55,7 +55,7 @@ export const blogTitle = graphql`
   }
 `;
 
-/** What JSON-LD says of an article. */
+/** An article, for JSON-LD. */
 export const posting = graphql`
   fragment Posting on BlogArticle {
     title

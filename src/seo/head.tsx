@@ -6,7 +6,7 @@ import { headTags } from "./tags";
 import type { PageMetadata } from "./tags";
 
 export interface HeadProps extends PageMetadata {
-  /** What the page is about, for search engines: see `json-ld/`. */
+  /** Structured data: see `json-ld/`. */
   jsonLd?: Thing[];
 }
 
@@ -19,7 +19,7 @@ export function Head({ jsonLd, ...page }: HeadProps) {
   );
 }
 
-/** Name and address of the site, and the names of its feeds by the page that lists their entries. */
+/** The site's metadata, with the names of its feeds. */
 function useSite() {
   const { content } = useStaticQuery<Queries.SiteContentQuery>(graphql`
     query SiteContent {

@@ -1,4 +1,4 @@
-/** The plugin comes without types; it uses these three of what Gatsby gives its hook. */
+/** The plugin has no types; its hook uses these three arguments. */
 declare module "gatsby-plugin-react-helmet/gatsby-ssr" {
   import type { RenderBodyArgs } from "gatsby";
 

@@ -4,14 +4,11 @@ import { renderToString } from "react-dom/server";
 import { loadDeferred } from "../lib/deferred";
 
 /**
- * Renders a page and writes its head in one go. Gatsby renders two pages at a time and Helmet knows
- * only the head that was rendered last: with a pause between the two, pages get each other's heads.
- * Hence not Gatsby's own renderer, which waits; the plugin's hook is called from here. Gatsby calls
- * it again, too late to know whose turn it is, because the plugin is listed in gatsby-config: by then
- * Helmet's state is empty, and an empty head adds nothing.
- * What a browser gets later is waited for before, so that nothing suspends.
- * @param collect is called in the same go, with the HTML there
- * @returns what it returns
+ * Renders a page and its head synchronously. Gatsby renders two pages at a time, and Helmet keeps only the last head:
+ * with a pause between the two, pages would swap heads. So the plugin's hook is called from here; when Gatsby calls it
+ * again, Helmet's state is empty and adds nothing. Deferred code is loaded first, so that nothing suspends.
+ * @param collect is called in the same task
+ * @returns the result of `collect`
  */
 export async function renderPage<Result>(
   args: ReplaceRendererArgs,

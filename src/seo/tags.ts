@@ -8,22 +8,22 @@ import {
 } from "../lib/addresses";
 import { headTitle } from "../lib/head-title";
 
-/** What a page says of itself; without `card` its share card says the title in large letters. */
+/** A page's metadata; without `card` its share card shows the title. */
 export interface PageMetadata
   extends Omit<Queries.MetaFragment, "card">, Partial<Pick<Queries.MetaFragment, "card">> {
   /** Address of the page: `/pricing`. */
   path: string;
   /** Days of an article or a release. */
   article?: { published: string; modified?: string; author?: string; section?: string };
-  /** The feed of the list that the page is of; announced before the blog's. */
+  /** The feed of the page's list; linked before the blog's. */
   feed?: { list: string; title: string };
-  /** The page's data as JSON, where there is some: `/pricing.json`. */
+  /** The page's data as JSON: `/pricing.json`. */
   data?: string;
-  /** For the page of unknown addresses. */
+  /** For the 404 page. */
   noindex?: boolean;
 }
 
-/** What is the same on every page. */
+/** Metadata of every page. */
 export interface SiteMetadata extends Queries.SiteFragment {
   /** Names of the feeds, by the page that lists their entries. */
   feeds: Record<string, string>;
@@ -57,7 +57,7 @@ export function headTags(page: PageMetadata, site: SiteMetadata) {
     { name: "twitter:description", content: description },
     { name: "twitter:image", content: image },
     { name: "twitter:image:alt", content: alt },
-    // Search engines may show a page's picture as large as they like.
+    // Search engines may show large images.
     { name: "robots", content: noindex ? "noindex" : "max-image-preview:large" },
     ...Object.entries({
       "article:published_time": article?.published,
@@ -66,12 +66,12 @@ export function headTags(page: PageMetadata, site: SiteMetadata) {
       "article:section": article?.section,
     }).flatMap(([name, value]) => (value ? [property(name, value)] : [])),
   ];
-  // A page that is not to be found has no address to be found at.
+  // A page that is not indexed has no canonical URL.
   const link = noindex ? [] : [{ rel: "canonical", href: url }, ...alternates(page, site)];
   return { title: headTitle(title, site.name), meta, link };
 }
 
-/** The same page in other forms, and the feeds it belongs to; the landing page announces all. */
+/** The page in other formats, and its feeds; the landing page links all feeds. */
 function alternates({ path, data, feed }: PageMetadata, { siteUrl, name, feeds }: SiteMetadata) {
   const alternate = (type: string, href: string, title?: string) => ({
     rel: "alternate",

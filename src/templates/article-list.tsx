@@ -7,7 +7,7 @@ import { island } from "../runtime/islands";
 
 const ListIsland = island(() => ArticleList);
 
-/** The blog, a category, an author, and every further page of each. */
+/** The blog, categories, authors, and their numbered pages. */
 export default function ArticleListPage({
   data: { content, page },
 }: PageProps<Queries.ArticleListPageQuery>) {

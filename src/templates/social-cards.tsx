@@ -4,7 +4,7 @@ import type { SharedPage } from "../sections/social-cards/card-preview";
 import { PageHead } from "../sections/shared/page-head";
 import { Seo } from "../seo/seo";
 
-/** Development only: how every page looks when somebody shares it. */
+/** Development only: how every page looks when it is shared. */
 export default function SocialCardsPage({ pageContext }: PageProps<null, { pages: SharedPage[] }>) {
   const text = "How every page looks in search results and when its address is shared.";
   return (

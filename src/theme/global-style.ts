@@ -4,15 +4,15 @@ import { media } from "./media";
 import { darkScheme, lightScheme } from "./schemes";
 
 const { section, head, card } = theme.vars.space;
-/** Paper has no room to give away. */
+/** Smaller spaces for print. */
 const closeTogether = `${section}:2.5rem;${head}:1rem;${card}:1.25rem;`;
 
-/** The root while a dialog is open: a popover, or a modal one in browsers that know none. */
+/** The root while a dialog is open: as a popover, or modal in browsers without popovers. */
 const behindDialog = "html:has(dialog:is([open], :popover-open))";
 
-/** Schemes and the bare elements; rendered by the layout. */
+/** Color schemes, and styles of plain elements. */
 export const GlobalStyle = createGlobalStyle`
-  /* The dark scheme where the system asks for it, unless the visitor chose light; paper is light. */
+  /* Dark when the system is and the visitor has not chosen light; print is light. */
   :root { ${lightScheme} }
   ${media.dark} { :root:not([data-theme="light"]) { ${darkScheme} } }
   :root[data-theme="dark"] { ${darkScheme} }
@@ -24,19 +24,19 @@ export const GlobalStyle = createGlobalStyle`
     line-height: 1.6;
     color: ${theme.color.ink};
     background: ${theme.color.paper};
-    /* Anchors come to rest 100 px below the top, as specified, or below a bar that large text makes higher. */
+    /* Anchors stop 100 px below the top, as specified, or below a bar that large text makes higher. */
     scroll-padding-top: max(100px, ${theme.size.bar} + ${theme.space[4]});
     text-size-adjust: 100%;
     -webkit-font-smoothing: antialiased;
   }
-  /* While a dialog is open the page stands still. */
+  /* The page does not scroll while a dialog is open. */
   ${behindDialog} { overflow: hidden; }
-  /* For fingers once it is shown: every element has to be looked at for it. Scrollbars would jump meanwhile. */
+  /* On touch screens after the dialog is painted: it restyles every element. Elsewhere scrollbars would jump meanwhile. */
   ${media.coarse} { ${behindDialog} { transition: overflow 0s 80ms allow-discrete; } }
   /*
-   * Beside a mouse a scrollbar takes room: its gutter keeps the page from jumping sideways. No backdrop reaches it: it has the ground
-   * of the root, which is dimmed as the page is. Not for fingers, whom it would cost a layout; nor with "background", which with a
-   * variable costs the styles of all elements (docs/decisions/004-styles.md).
+   * With a mouse, the gutter of the scrollbar keeps the page from shifting. No backdrop covers the gutter, so the root is
+   * dimmed. Not on touch screens, where it would cost a layout; nor by "background", which with a variable restyles all
+   * elements (docs/decisions/004-styles.md).
    */
   ${media.hover} {
     ${behindDialog} {
@@ -64,12 +64,12 @@ export const GlobalStyle = createGlobalStyle`
   img { height: auto; }
   button, input { font: inherit; color: inherit; }
   button { cursor: pointer; }
-  /* They answer at once, and a highlight would be painted before the answer. Links keep theirs: a page takes longer. */
+  /* These respond at once: a highlight would come first. Links keep theirs, since pages take longer. */
   button, input, label, summary { -webkit-tap-highlight-color: transparent; }
   :focus-visible { outline: 3px solid ${theme.color.accent}; outline-offset: 3px; border-radius: 2px; }
   ::selection { background: ${theme.color.accentTint}; }
   main { outline: none; }
-  /* On paper nothing is cut in two, and no title stands at the end of a page. */
+  /* In print no block is split, and no heading ends a page. */
   ${media.print} {
     body { background: none; }
     h1, h2, h3, h4, dt { break-after: avoid; }
@@ -80,7 +80,7 @@ export const GlobalStyle = createGlobalStyle`
     *, ::before, ::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
-      /* Not 0.01 ms: what has no transition would get one, and links keep the other scheme's colour. */
+      /* Not 0.01 ms: that adds transitions, and links would keep the other scheme's colour. */
       transition-duration: 0s !important;
       scroll-behavior: auto !important;
     }

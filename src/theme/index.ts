@@ -1,17 +1,14 @@
 import { createTheme } from "styled-components";
 import { light } from "./palette";
 
-/** Fluid size between a 360 px and a 1280 px wide window, in rem. */
+/** A size in rem that grows with the window, from 360 px to 1280 px. */
 const fluid = (min: number, max: number): string => {
   const slope = ((max - min) / (1280 - 360)) * 16 * 100;
   const start = min - (slope / 100) * (360 / 16);
   return `clamp(${min}rem, ${start.toFixed(3)}rem + ${slope.toFixed(3)}vw, ${max}rem)`;
 };
 
-/**
- * The same for large headings: on a phone with enlarged text they grow no further than their
- * longest words fit.
- */
+/** The same for large headings: on a phone with enlarged text their longest words still fit. */
 const fluidHeading = (min: number, max: number): string =>
   fluid(min, max).replace(`clamp(${min}rem`, `clamp(min(${min}rem, ${min * 5}vw)`);
 
@@ -27,7 +24,7 @@ export const theme = createTheme(
       body: '"Geist", "Geist fallback", system-ui, sans-serif',
       mono: '"Geist Mono", "Geist Mono fallback", ui-monospace, monospace',
     },
-    /** Sizes of type. Below `sm` inside scenes and for marginal notes only. */
+    /** Font sizes. Those below `sm` only inside scenes and for marginal notes. */
     text: {
       /** 9 px: initials in a circle. */
       micro: "0.5625rem",
@@ -35,16 +32,16 @@ export const theme = createTheme(
       tiny: "0.6875rem",
       /** 12 px. */
       xs: "0.75rem",
-      /** 13 px: the interface in a scene. */
+      /** 13 px: controls in a scene. */
       note: "0.8125rem",
       sm: "0.875rem",
-      /** 15 px: the interface where it can be used. */
+      /** 15 px: controls. */
       ui: "0.9375rem",
-      /** 16 px: buttons and links of the bar. */
+      /** 16 px: buttons, and links of the bar. */
       control: "1rem",
       md: "1.0625rem",
       logo: "1.5rem",
-      /** One number that stands out. */
+      /** A large number. */
       figure: "2.5rem",
       lg: fluid(1.125, 1.3125),
       xl: fluid(1.25, 1.5),
@@ -74,14 +71,14 @@ export const theme = createTheme(
       head: fluid(2.5, 5),
     },
     radius: { sm: "0.375rem", md: "0.75rem", lg: "1.25rem", pill: "999px" },
-    /** The content, long texts, a wide picture in them, the sentence under a heading of a page or section. */
+    /** The content, long texts, wide images in them, the sentence below a page's or a section's heading. */
     width: { content: "72.5rem", prose: "42rem", figure: "48rem", lead: "44rem", intro: "38rem" },
-    /** What a finger hits (44 px), and the bar, which anchors stop below. */
+    /** A touch target (44 px), and the bar's height. */
     size: { target: "2.75rem", bar: "4.5rem" },
     motion: { quick: "160ms", control: "240ms", scene: "600ms", ease: "cubic-bezier(.2,.7,.2,1)" },
   },
   { prefix: "c" },
 );
 
-/** The one soft shadow. */
+/** The site's only shadow. */
 export const lift = `0 1.5rem 3rem -1.5rem ${theme.color.shadow}`;

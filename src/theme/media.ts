@@ -1,41 +1,41 @@
 /** Media queries by name, mobile first. `sm` and `md` are the two breakpoints of the layout. */
 export const media = {
-  /** 336 px and up: two short words beside each other fit. */
+  /** 336 px and up: two short words fit side by side. */
   xs: "@media (min-width: 21rem)",
-  /** 640 px and up: large phones on their side, tablets. */
+  /** 640 px and up: large phones in landscape, tablets. */
   sm: "@media (min-width: 40rem)",
-  /** 720 px and up: tablets on end; four drawings fit side by side. */
+  /** 720 px and up: tablets in portrait; four drawings fit side by side. */
   tablet: "@media (min-width: 45rem)",
   /** 960 px and up: the desktop layout. */
   md: "@media (min-width: 60rem)",
   /** 1200 px and up: the whole width of the content. */
   lg: "@media (min-width: 75rem)",
-  /** 1360 px and up: beside the content there are margins to draw in. */
+  /** 1360 px and up: there are margins beside the content. */
   margins: "@media (min-width: 85rem)",
   belowSm: "@media not all and (min-width: 40rem)",
   belowTablet: "@media not all and (min-width: 45rem)",
   belowMd: "@media not all and (min-width: 60rem)",
-  /** Below 480 px in height: a phone on its side. */
+  /** Below 480 px in height: a phone in landscape. */
   short: "@media (max-height: 30rem)",
   dark: "@media (prefers-color-scheme: dark)",
   hover: "@media (hover: hover)",
-  /** Fingers: targets grow. */
+  /** Touch screens. */
   coarse: "@media (pointer: coarse)",
   still: "@media (prefers-reduced-motion: reduce)",
   moving: "@media (prefers-reduced-motion: no-preference)",
-  /** Motion is welcome and a script can start it again. */
+  /** Motion is allowed, and scripts run. */
   playing: "@media (prefers-reduced-motion: no-preference) and (scripting: enabled)",
-  /** Nothing plays: no motion wanted, or no script. */
+  /** Reduced motion, or no scripts. */
   resting: "@media (prefers-reduced-motion: reduce), (scripting: none)",
   noScript: "@media (scripting: none)",
-  /** Nothing can be pressed: no script, or paper. */
+  /** Nothing can be pressed: no scripts, or print. */
   fixed: "@media (scripting: none), print",
-  /** Nothing tells what a pointer would: no hovering, or paper. */
+  /** No hovering, or print. */
   untold: "@media (hover: none), print",
   forcedColors: "@media (forced-colors: active)",
   screen: "@media not print",
   print: "@media print",
 } as const;
 
-/** What a media query asks, for `matchMedia` and `<img sizes>`. */
+/** A media query's condition, for `matchMedia` and `<img sizes>`. */
 export const condition = (query: string): string => query.replace("@media ", "");

@@ -1,10 +1,9 @@
 /**
- * The only raw colours of the site; `static/` has pictures with colours of their own. Both schemes
- * carry the same names. `palette.test.ts` holds text at 4.5:1 or better on the grounds it stands on,
- * and the edges of controls at 3:1 (WCAG 2.2, 1.4.3 and 1.4.11).
+ * The site's colours, by the same names in both schemes; only images in `static/` have others. `palette.test.ts` holds a
+ * contrast of 4.5:1 for text and of 3:1 for edges of controls (WCAG 2.2, 1.4.3 and 1.4.11).
  */
 export const light = {
-  /** The page, what lies on it, what is pressed into it. */
+  /** The page, surfaces above it, surfaces below it. */
   paper: "#F8F4EC",
   surface: "#FFFFFF",
   sunken: "#EBE3D5",
@@ -13,12 +12,12 @@ export const light = {
   /** Hairlines, and the edge of a control. */
   line: "rgb(27 29 31 / 12%)",
   edge: "#7E7B74",
-  /** Ember: what can be pressed, and one word, line or stone that catches the eye. */
+  /** Ember: controls, and one word, line or stone to catch the eye. */
   accent: "#B23B13",
   accentStrong: "#96310F",
   onAccent: "#FFFFFF",
   accentTint: "rgb(178 59 19 / 9%)",
-  /** Glacier: the AI did this. Nothing else is ever drawn in it. */
+  /** Glacier: only for what the AI did. */
   ai: "#0B6E72",
   onAi: "#FFFFFF",
   aiTint: "rgb(11 110 114 / 9%)",
@@ -28,13 +27,13 @@ export const light = {
   task: "#215EC4",
   research: "#8A5A0B",
   bug: "#B92C3A",
-  /** The one large area of colour: the closing block. */
+  /** The closing block. */
   closing: "#A83812",
   onClosing: "#FFF6F0",
   shadow: "rgb(60 44 24 / 14%)",
-  /** Over the page behind a dialog. */
+  /** Covers the page behind a dialog. */
   backdrop: "rgb(10 10 10 / 55%)",
-  /** The paper below it. */
+  /** `paper` below the backdrop. */
   dimmed: "#757370",
 };
 

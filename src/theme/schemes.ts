@@ -4,7 +4,7 @@ import type { Palette } from "./palette";
 
 const names = theme.vars.color;
 
-/** How something is displayed that belongs to one scheme only, like a picture drawn for it. */
+/** `display` of an element for one scheme only, such as an image. */
 export const displayIn = { light: "var(--in-light)", dark: "var(--in-dark)" } as const;
 
 const display = {
@@ -12,12 +12,12 @@ const display = {
   dark: "--in-light:none;--in-dark:block;",
 };
 
-/** A scheme as declarations: our colours, what belongs to it alone, and what the browser draws itself. */
+/** A scheme's declarations: our colours, `displayIn`, and the browser's own controls. */
 function scheme(name: "light" | "dark", palette: Palette): string {
   const keys = Object.keys(palette) as (keyof Palette)[];
   return `color-scheme:${name};${display[name]}${keys.map((key) => `${names[key]}:${palette[key]};`).join("")}`;
 }
 
-/** For `:root`, and for a part of a page that keeps a scheme of its own. */
+/** For `:root`, and for elements with a scheme of their own. */
 export const lightScheme = scheme("light", light);
 export const darkScheme = scheme("dark", dark);

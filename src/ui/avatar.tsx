@@ -3,20 +3,20 @@ import styled from "styled-components";
 import { theme } from "../theme";
 
 interface AvatarProps {
-  /** Whose picture it is; its initials stand in when the picture does not load. */
+  /** The user's name; its initials replace an image that does not load. */
   name: string;
-  /** Address of the picture; empty when there is none. */
+  /** Address of the image, or "". */
   picture: string;
 }
 
-/** A person as a small round picture. */
+/** A user's small round image. */
 export function Avatar({ name, picture }: AvatarProps) {
   const [broken, setBroken] = useState("");
   const shown = picture !== "" && picture !== broken;
   return (
     <Circle role="img" aria-label={name}>
       {shown ? (
-        // Pictures of some providers are refused to requests that tell where they come from.
+        // Some providers refuse image requests with a referrer.
         <img src={picture} alt="" referrerPolicy="no-referrer" onError={() => setBroken(picture)} />
       ) : (
         initialsOf(name)
@@ -28,7 +28,7 @@ export function Avatar({ name, picture }: AvatarProps) {
 /** The first letters of the first and the last word. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
-  // A letter may be two UTF-16 units long.
+  // Splits by code points, not UTF-16 units.
   const letters = words.map((word) => Array.from(word)[0]);
   return [letters[0], letters.slice(1).at(-1)].join("").toUpperCase();
 }

@@ -6,21 +6,21 @@ import { media } from "../theme/media";
 import { Link } from "./link";
 
 interface Look {
-  /** Filled, or quiet with a hairline. */
+  /** Filled, or outlined. */
   look?: "primary" | "secondary";
 }
 
-/** A pill that does something on this page. */
+/** A button. */
 export function Button({ look = "primary", ...rest }: Look & ComponentProps<"button">) {
   return <Pill type="button" data-look={look} {...rest} />;
 }
 
 interface ButtonLinkProps extends Look, ComponentProps<typeof Link> {
-  /** A trailing arrow that moves a little when pointed at or focused. */
+  /** A trailing arrow that moves on hover and focus. */
   arrow?: boolean;
 }
 
-/** A pill that leads somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({ look = "primary", arrow, children, ...rest }: ButtonLinkProps) {
   return (
     <Pill as={Link} data-look={look} {...rest}>

@@ -8,17 +8,14 @@ const stones = [
 ];
 
 interface CairnProps {
-  /** Stones laid so far, 0 to 3; the others are drawn as outlines. */
+  /** Number of filled stones, 0 to 3; the others are outlines. */
   laid?: number;
-  /** Px, or a length that follows the text around it. */
+  /** Px, or a CSS length. */
   size?: number | string;
   className?: string;
 }
 
-/**
- * A stack of three stones, the top one in ember: the brand's mark, and the marker along trails.
- * Decorative; say in words what it stands for.
- */
+/** The brand's mark: three stones, the top one in ember. Decorative: text beside it must say the same. */
 export function Cairn({ laid = 3, size = 28, className }: CairnProps) {
   const below = stones.slice(0, Math.min(laid, 2));
   return (

@@ -4,22 +4,22 @@ import { media } from "../theme/media";
 import { VisuallyHidden } from "./visually-hidden";
 
 interface ChoiceProps {
-  /** Of the radios. */
+  /** `name` of the radios. */
   name: string;
   legend: string;
-  /** The legend is a question that everybody sees; left out, screen readers have it. */
+  /** The legend is visible; otherwise it is for screen readers only. */
   asked?: boolean;
   options: { value: string; label: string }[];
-  /** Value that is chosen from the start; left out, none is. */
+  /** The value checked at first. */
   chosen?: string;
-  /** Values that look chosen while none is, in a narrow window and in a wide one. */
+  /** Values that look checked while none is, in a narrow and in a wide window. */
   assumed?: { narrow: string; wide: string };
 }
 
-/** As wide as the longest question in a window where the answers stand beside it. */
+/** Width of the longest question, where the answers are beside it. */
 export const questionWidth = "16.5rem";
 
-/** Real radios that look like one switch. What follows from a choice is for styles: `:has(input:checked)`. */
+/** Radios that look like a switch. Styles can respond to a choice with `:has(input:checked)`. */
 export function Choice({ name, legend, asked, options, chosen, assumed }: ChoiceProps) {
   const plain = assumed ? Assuming : "fieldset";
   const Group = asked ? Asking : plain;
@@ -51,7 +51,7 @@ const Question = styled.legend`
   font-weight: 550;
 
   ${media.sm} {
-    /* Floated it is a part of the grid; its own place is above. */
+    /* Only a floated legend takes part in the grid. */
     float: left;
     padding: 0;
   }
@@ -87,7 +87,7 @@ const Option = styled.label`
   cursor: pointer;
   transition: background ${theme.motion.quick};
 
-  /* As large as the option: it takes the press, and the focus is drawn around it. */
+  /* Covers the option: receives presses, and shows the focus. */
   & > input {
     appearance: none;
     position: absolute;
@@ -101,7 +101,7 @@ const Option = styled.label`
   }
 `;
 
-/** Rules of its own, which pages have only where it is used; so has the next. */
+/** Separate rules, so that only pages that use it have them; the next one as well. */
 const Asking = styled.fieldset`
   ${media.belowSm} {
     ${Track} {

@@ -2,8 +2,8 @@ import styled from "styled-components";
 import { theme } from "../theme";
 
 /**
- * Contour lines of a map, behind the hero and the closing block. `--where` says where they are to be seen: mask
- * images whose union leaves out what is written. They fade towards the top and the bottom.
+ * Contour lines behind the hero and the closing block. `--where` has the mask images that keep them off the text. They
+ * fade towards the top and the bottom.
  */
 export const Contours = styled.div.attrs({ "aria-hidden": true })`
   position: absolute;

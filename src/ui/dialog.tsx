@@ -3,23 +3,23 @@ import styled from "styled-components";
 import { closeDialog, knowsPopovers, openDialog } from "../browser/dialogs";
 import { theme } from "../theme";
 
-/** Closes the dialog that an element stands in. */
+/** Closes the dialog around an element. */
 export function closeItsDialog({ currentTarget }: MouseEvent<HTMLElement>): void {
   const dialog = currentTarget.closest("dialog");
   if (dialog) closeDialog(dialog);
 }
 
-/** What a button needs to open a dialog. */
+/** Props of a button that opens a dialog. */
 export const opensDialog = (id: string): ComponentProps<"button"> => ({
   ...actsOn(id, "show", openDialog),
   "aria-haspopup": "dialog",
 });
 
-/** What a button needs to close one. */
+/** Props of a button that closes one. */
 export const closesDialog = (id: string): ComponentProps<"button"> =>
   actsOn(id, "hide", closeDialog);
 
-/** The attributes act before any script ran (and without); the handler where the browser does not know popovers. */
+/** The attributes work without scripts; the handler is for browsers without popovers. */
 function actsOn(id: string, action: "show" | "hide", act: (dialog: HTMLDialogElement) => void) {
   return {
     popoverTarget: id,
@@ -37,8 +37,8 @@ type DialogProps = Omit<ComponentProps<"dialog">, "onClick" | "aria-label"> & {
 };
 
 /**
- * A dialog above the page: the platform puts the focus inside and gives it back, and closes on Escape; what is behind it
- * becomes inert (`browser/inert-page.ts`). Clicking beside it closes it, too.
+ * A dialog: the browser moves the focus inside and back, and closes it on Escape or a click outside;
+ * `browser/inert-page.ts` makes the page inert.
  */
 export function Dialog({ label, ...rest }: DialogProps) {
   return (
@@ -63,7 +63,7 @@ const Box = styled.dialog`
   &::backdrop {
     background: ${theme.color.backdrop};
   }
-  /* The backdrop of a popover lets clicks through. */
+  /* A popover's backdrop lets clicks through. */
   &::before {
     content: "";
     position: fixed;

@@ -1,18 +1,18 @@
 import { css } from "styled-components";
 
-/** A square picture: the length of its side, and shapes as SVG. Where something is drawn counts, not its colour. */
+/** A square mask: the length of its side, and SVG shapes. Only opacity counts, not colour. */
 export interface Picture {
   side: number;
   shapes: string;
 }
 
-/** One of `outlines.ts`, drawn with a line of this width. */
+/** One of `outlines.ts`, with a stroke of this width. */
 export const lined = (outline: string, width = 2): Picture => ({
   side: 24,
   shapes: `<path d='${outline}' fill='none' stroke='black' stroke-width='${width}' stroke-linecap='round' stroke-linejoin='round'/>`,
 });
 
-/** A picture on a sheet, in CSS: the sheet, how large it is beside the sign, and where it lies for this picture. */
+/** A mask on a sprite sheet, in CSS: the sheet, its size relative to the icon, and its position. */
 interface Sign {
   image: string;
   size: string;
@@ -20,10 +20,9 @@ interface Sign {
 }
 
 /**
- * Lays pictures below each other on one sheet, for signs of which one stands in the place of another: the browser
- * makes a document for every picture that styles name, before it paints anything (24 of them: docs/decisions/004-styles.md).
- * Between two pictures is room for one, so that nothing of the next is seen where pixels are halved. A rule names the sheet,
- * not a variable: the browser would read it anew for every element.
+ * Joins masks into one sprite sheet, for icons that replace each other: the browser creates a document for every image in
+ * styles before the first paint (docs/decisions/004-styles.md). A gap between masks keeps the next one out of sight on
+ * fractional pixels. Rules name the sheet itself: a variable would be parsed again for every element.
  */
 export function sheetOf<Name extends string>(pictures: Record<Name, Picture>): Record<Name, Sign> {
   const all = Object.entries<Picture>(pictures);
@@ -40,17 +39,17 @@ export function sheetOf<Name extends string>(pictures: Record<Name, Picture>): R
   return Object.fromEntries(signs) as Record<Name, Sign>;
 }
 
-/** A picture that nothing takes the place of. */
+/** A mask with a sheet of its own. */
 export const alone = (picture: Picture): Sign => sheetOf({ picture }).picture;
 
-/** For a rule of its own: another picture of the sheet that a {@link drawn} sign has. */
+/** Declarations that switch a {@link drawn} icon to another mask of its sheet. */
 export const pictured = ({ position }: Sign): string =>
-  // The first for Chrome before 120, here and below; it would show a square.
+  // Prefixed for Chrome before 120, here and below, which would show a square.
   `-webkit-mask-position: ${position}; mask-position: ${position};`;
 
 /**
- * A small sign in the colour of the text: one pseudo-element or empty element that a picture masks, where an
- * `<svg>` is many. For decoration only: nobody can be told what it means.
+ * An icon in the colour of the text: one masked element, where an `<svg>` has several. For decoration only: it has no
+ * text alternative.
  * @param size its width and height
  */
 export const drawn = (size: string, sign: Sign) => css`
@@ -68,7 +67,7 @@ export const drawn = (size: string, sign: Sign) => css`
   mask-repeat: no-repeat;
   -webkit-print-color-adjust: exact;
   print-color-adjust: exact;
-  /* As an <svg> has it: forced colours would paint it like the ground; what it inherits is one of them. */
+  /* Forced colours would paint it like the background; the inherited colour is a forced one. */
   forced-color-adjust: none;
   forced-color-adjust: preserve-parent-color;
 `;

@@ -2,7 +2,7 @@ import { css } from "styled-components";
 import { theme } from "../theme";
 import { media } from "../theme/media";
 
-/** A link to another site says so, unless a picture is the link. */
+/** Icon behind links to other sites, except around images. */
 export const externalSign = css`
   a[target="_blank"]:not(:has(picture))::after {
     content: "\\2009\\2197\\FE0E";
@@ -12,7 +12,7 @@ export const externalSign = css`
   }
 `;
 
-/** The same where links stand in a list: the sign is there for whoever is about to follow. */
+/** The same for lists of links: only on hover and focus. */
 export const quietExternalSign = css`
   ${externalSign}
   a[target="_blank"]::after {

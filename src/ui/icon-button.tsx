@@ -6,15 +6,15 @@ import { VisuallyHidden } from "./visually-hidden";
 
 type IconButtonProps = Omit<ComponentProps<"button">, "children" | "aria-label"> & {
   icon: Icon;
-  /** What it does, in words. */
+  /** Its accessible name. */
   label: string;
-  /** A length that follows the text. */
+  /** In rem. */
   size?: `${number}rem`;
-  /** At the right edge: the icon stands on it, not the target around the icon. */
+  /** At the right edge: aligns the icon with it, not the target. */
   outdented?: boolean;
 };
 
-/** A button that is only an icon, as large as a finger needs. */
+/** A button with only an icon, as large as a touch target. */
 export function IconButton(props: IconButtonProps) {
   const { icon: Icon, label, size = "1.5rem", outdented, ...rest } = props;
   return (

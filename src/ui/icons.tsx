@@ -9,11 +9,11 @@ const sun =
   "M8 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0M12 2v2M12 20v2M4.93 4.93l1.41 1.41M17.66 17.66l1.41 1.41M2 12h2M20 12h2M6.34 17.66l-1.41 1.41M19.07 4.93l-1.41 1.41";
 
 type IconProps = Omit<ComponentProps<"svg">, "children"> & {
-  /** Length of a side: pixels, or a length of CSS. */
+  /** Px, or a CSS length. */
   size?: number | string;
 };
 
-/** A drawing beside the words that say what it means. */
+/** A decorative icon; words beside it say the same. */
 export type Icon = (props: IconProps) => ReactNode;
 
 const icon = (outline: string): Icon =>

@@ -4,8 +4,8 @@ import { externalAttributes, linkKind } from "../lib/link-kind";
 type LinkProps = { to: string } & Omit<ComponentProps<"a">, "href" | "ref">;
 
 /**
- * A link to anywhere: other sites open in a new tab (`target="_self"` keeps this one). A plain link, as in the server's HTML:
- * `runtime/links.ts` lets all links to pages change the page without loading it anew, where Gatsby runs.
+ * A plain link; other sites open in a new tab, unless `target="_self"`. Where Gatsby runs, `runtime/links.ts` follows
+ * links to pages without reloading the document.
  */
 export function Link({ to, children, ...rest }: LinkProps) {
   return (

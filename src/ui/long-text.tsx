@@ -1,15 +1,15 @@
 import { copyCode } from "../browser/copy-code";
 
 interface LongTextProps {
-  /** As `src/node/long-text` finishes it. */
+  /** From `src/node/long-text`. */
   html: string;
   className?: string;
 }
 
-/** HTML that comes from Markdown; the buttons in it work. */
+/** HTML from Markdown, with working copy buttons. */
 export function LongText({ html, className }: LongTextProps) {
   return (
-    // Only the buttons in the text are pressed, and those can be by keyboard.
+    // The handler is for buttons in the text, which the keyboard presses as well.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       className={className}

@@ -1,4 +1,4 @@
-/** Outlines of small signs in a square of 24, each as one path: copied from lucide 1.75 (ISC). */
+/** Outlines of icons in a square of 24, each as one path: copied from lucide 1.75 (ISC). */
 
 export { check, cross, moon } from "./icons";
 

@@ -5,21 +5,21 @@ import { displayIn } from "../theme/schemes";
 type PictureData = IGatsbyImageData | null | undefined;
 
 interface PictureProps {
-  /** What `gatsbyImageData` gives; nothing is drawn where it is missing. */
+  /** From `gatsbyImageData`; without it nothing is rendered. */
   data: PictureData;
-  /** The same picture for the dark scheme, where there is one. */
+  /** The image for the dark scheme. */
   dark?: PictureData;
-  /** What the picture shows; empty for decoration. */
+  /** The description; "" for decoration. */
   alt: string;
-  /** How wide it is shown, as in `<img sizes>`. */
+  /** As in `<img sizes>`. */
   sizes?: string;
-  /** The page's largest picture: loaded at once. */
+  /** Loaded at once: for the page's largest image. */
   priority?: boolean;
 }
 
 /**
- * A responsive picture without any script. `<GatsbyImage>` costs 57 kB and hides the picture until
- * its script ran; the same sources in a plain `<picture>` do not. Of a pair for both schemes, styles show one.
+ * A responsive `<picture>` without scripts: `<GatsbyImage>` costs 57 kB, and hides the image until its script runs. Of a
+ * pair for both schemes, styles show one.
  */
 export function Picture({ data, dark, ...rest }: PictureProps) {
   if (!data || !dark) return <One data={data} {...rest} />;
@@ -32,7 +32,7 @@ export function Picture({ data, dark, ...rest }: PictureProps) {
 }
 
 interface OneProps extends Omit<PictureProps, "dark"> {
-  /** The scheme that it is for, where there is another one beside it. */
+  /** Its scheme, when there is an image for each. */
   scheme?: "light" | "dark";
 }
 
@@ -50,7 +50,7 @@ function One({ data, scheme, alt, sizes, priority }: OneProps) {
         width={width}
         height={height}
         alt={alt}
-        // Of a pair only the one that is shown shall load: `lazy` waits until it is known which.
+        // `lazy`: of a pair only the displayed image loads.
         loading={priority && !scheme ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : "auto"}
         decoding="async"

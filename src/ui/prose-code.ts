@@ -2,7 +2,7 @@ import { css } from "styled-components";
 import { theme } from "../theme";
 import { media } from "../theme/media";
 
-/** Code in a text: a word of it in a line, and highlighted blocks with file name and copy button. */
+/** Inline code, and highlighted blocks with file name and copy button. */
 export const codeBlocks = css`
   code {
     font-family: ${theme.font.mono};

@@ -3,14 +3,14 @@ import { theme } from "../theme";
 import { media } from "../theme/media";
 import { externalSign } from "./external-sign";
 
-/** Colour of a callout's edge, ground and title. */
+/** Colour of a callout's edge, background and title. */
 const tone = (name: string, color: string) => css`
   .callout[data-callout="${name}"] {
     --tone: ${color};
   }
 `;
 
-/** What a text from Markdown can hold besides words: pictures, callouts, notes, keys, marks. */
+/** Images, callouts, footnotes, keys and marks in a text. */
 export const proseParts = css`
   figure,
   .callout {

@@ -3,8 +3,8 @@ import { theme } from "../theme";
 import { media } from "../theme/media";
 
 /**
- * Tables of a long text. One that needs more than the column takes the room beside it; one that needs more
- * than that scrolls, fades out at its edge, and keeps its first column in sight.
+ * Tables of a long text. A wide one extends beyond the column; a wider one scrolls, fades out at its edge, and keeps its
+ * first column visible.
  */
 export const tables = css`
   .table-frame {
@@ -17,7 +17,7 @@ export const tables = css`
     border-radius: ${theme.radius.md};
     background: ${theme.color.surface};
   }
-  /* Columns have room for a few words in a line: no row gets taller for one that is not in sight. */
+  /* Columns fit a few words per line: no row is made taller by a column out of sight. */
   table {
     flex: none;
     width: max-content;
@@ -68,7 +68,7 @@ export const tables = css`
       background: ${theme.color.surface};
     }
   }
-  /* Only where there is something to scroll does the timeline run; at the end the fade is gone. */
+  /* The timeline is active only if the table scrolls; at its end the fade is gone. */
   @supports (animation-timeline: scroll()) {
     .table-frame::after {
       content: "";

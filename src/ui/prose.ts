@@ -5,14 +5,14 @@ import { codeBlocks } from "./prose-code";
 import { proseParts } from "./prose-parts";
 import { tables } from "./prose-tables";
 
-/** Long text from Markdown: one measure, one rhythm. */
+/** Long text from Markdown. */
 export const Prose = styled(LongText)`
   ${proseParts}
   ${codeBlocks}
   font-size: ${theme.text.md};
   line-height: 1.7;
 
-  /* Everything keeps to the column but tables and wide pictures, which take the room beside it. */
+  /* Only tables and wide images are wider than the column. */
   & > :not(.table-frame, .wide) {
     max-width: ${theme.width.prose};
   }

@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { theme } from "../theme";
 
-/** A heading above a few links, no larger than they are. */
+/** A heading above a few links, as small as they are. */
 export const quietHeading = css`
   font-family: ${theme.font.body};
   font-size: ${theme.text.sm};

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import styled from "styled-components";
 import { sentences } from "../lib/sentences";
 
-/** A title that breaks between its sentences first: each stays in one piece where it fits in a line. */
+/** A title that breaks between sentences first. */
 export function Sentences({ children: title }: { children: string }) {
   const parts = sentences(title);
   if (parts.length < 2) return title;

@@ -5,14 +5,14 @@ import { media } from "../theme/media";
 import { Button } from "./button";
 
 interface SubmitButtonProps {
-  /** Loading shows a spinner, success a check mark; in both the button is disabled. */
+  /** Loading shows a spinner, success a check mark; both disable the button. */
   state: "idle" | "loading" | "success" | "error" | "offline";
-  /** It cannot send yet. */
+  /** The form cannot be sent yet. */
   disabled?: boolean;
   children: ReactNode;
 }
 
-/** A pill that sends its form. It keeps its width and its name in every state. */
+/** A form's submit button; its width and name are the same in every state. */
 export function SubmitButton({ state, disabled, children }: SubmitButtonProps) {
   const isOccupied = state === "loading" || state === "success";
   return (
@@ -38,11 +38,11 @@ const Pile = styled(Button)`
   && > svg {
     margin: 0;
   }
-  /* Here: no rule comes with a press (docs/decisions/004-styles.md). */
+  /* Here, so that a press adds no rules (docs/decisions/004-styles.md). */
   &[data-state="loading"] > svg {
     animation: ${turn} 0.9s linear infinite;
   }
-  /* It never will send. Where scripts run that is a moment, and nothing is to flash. */
+  /* Only without scripts: with scripts it is disabled for a moment, and must not flash. */
   &:disabled {
     ${media.noScript} {
       opacity: 0.5;
@@ -51,7 +51,7 @@ const Pile = styled(Button)`
 `;
 
 const Label = styled.span`
-  /* Transparent, not hidden: it stays the button's name. */
+  /* Transparent, not hidden: the button keeps its name. */
   [data-state="loading"] > &,
   [data-state="success"] > & {
     opacity: 0;

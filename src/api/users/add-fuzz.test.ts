@@ -1,10 +1,10 @@
-/** The relay under requests that nobody thought of: it answers each, passes on only what is a subscription, and tells nothing. */
+/** The relay under random requests: it answers each, passes on only subscriptions, and logs nothing from them. */
 import { request } from "node:http";
 import * as fc from "fast-check";
 import { serve, serveFunction, type TestServer } from "../../testing/serve-function";
 import add from "./add";
 
-/** Begins what stands in every request, and is nowhere in a log: what quotes a body quotes ten characters or so. */
+/** The start of every random value: no log may contain it. Errors quote about ten characters of a body. */
 const START = "v4711";
 const MARK = `${START}@b.example`;
 let upstream: TestServer;
@@ -87,7 +87,7 @@ const sent = fc.record({
   body: body.map((text) => Buffer.from(text)),
 });
 
-test("answers every request as one of those that it knows, and logs nothing of it", async () => {
+test("answers every request with a known status, and logs nothing from it", async () => {
   const seen = new Set<number>();
   await fc.assert(
     fc.asyncProperty(sent, async (each) => {
@@ -100,10 +100,10 @@ test("answers every request as one of those that it knows, and logs nothing of i
       for (const email of passed) expect(typeof email).toBe("string");
       expect(JSON.stringify(logs.map(({ mock }) => mock.calls as unknown))).not.toContain(START);
     }),
-    // Always the same: what fails once fails again. Only by chance a run without the seed met each kind of answer.
+    // A fixed seed: failures repeat, and every kind of answer occurs.
     { numRuns: 500, seed: 4711 },
   );
-  // All kinds of answers were met: the requests are not all refused at the first door.
+  // Every kind of answer occurred: not all requests were refused at once.
   expect([...seen].sort()).toEqual([201, 400, 403, 405, 413, 415]);
   expect(await send({ method: "POST", headers: own, body: Buffer.from('{"email":"last"}') })).toBe(
     201,

@@ -51,7 +51,7 @@ test.each([EMAIL, "", "any text at all ☃", "x".repeat(5000)])(
   },
 );
 
-test("answers 502 for whatever else the API says, and logs it without the address", async () => {
+test("answers 502 to any other status of the API, and logs it without the address", async () => {
   status = 500;
   const response = await post({ email: EMAIL });
   expect(response.status).toBe(502);
@@ -83,7 +83,7 @@ test.each([
   expect(kept).toEqual([]);
 });
 
-test("keeps nothing of a program that fills in the hidden field, and does not tell", async () => {
+test("ignores a bot that fills in the hidden field, and does not tell it", async () => {
   expect((await post({ email: EMAIL, trail_note: "hello" })).status).toBe(201);
   expect(kept).toEqual([]);
 });
@@ -95,7 +95,7 @@ test("answers 429 to a client that posts too often", async () => {
   expect(statuses).toEqual([201, 201, 201, 429, 429]);
 });
 
-test("says once that there is a proxy of which the settings know nothing, and not whose request it was", async () => {
+test("logs once that there is an unknown proxy, without the visitor's address", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
   await post({ email: EMAIL });
   expect(warn).not.toHaveBeenCalled();
@@ -107,7 +107,7 @@ test("says once that there is a proxy of which the settings know nothing, and no
   expect(JSON.stringify(warn.mock.calls)).not.toContain("203.0.113");
 });
 
-test("is content with a proxy that the settings name", async () => {
+test("logs nothing of a proxy that the settings name", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
   process.env.RELAY_CLIENT_HEADER = "X-Forwarded-For";
   await post({ email: EMAIL }, { "x-forwarded-for": "203.0.113.7" });
@@ -136,7 +136,7 @@ test("sends that page with a policy that allows its style and nothing else inlin
 });
 
 test.each(["application/json", "application/x-www-form-urlencoded"])(
-  "tells neither the log nor the answer what a malformed body said (%s)",
+  "quotes a malformed body neither in the log nor in the answer (%s)",
   async (type) => {
     const headers = { "content-type": type, "sec-fetch-site": "same-origin" };
     const said = await fetch(relay.url, { method: "POST", headers, body: `{"e": ${EMAIL}` });
@@ -158,7 +158,7 @@ test("works where a request has no connection, as on Netlify", async () => {
   expect([said, kept]).toEqual([201, [EMAIL]]);
 });
 
-test("survives a fault of its own", async () => {
+test("answers 500 after an error of its own", async () => {
   const broken = {
     allow: () => {
       throw new Error(EMAIL);

@@ -19,7 +19,7 @@ import {
 import { errorName } from "../../lib/error-name";
 import { dark, light } from "../../theme/palette";
 
-// `gatsby develop` and a bare `gatsby serve` load this file anew for every request; what is to last lives on `globalThis`.
+// `gatsby develop` and `gatsby serve` reload this file for every request: lasting state is on `globalThis`.
 const lasting = globalThis as typeof globalThis & {
   newsletterRelayRate?: RateLimit;
   newsletterRelayHasToldOfProxy?: true;
@@ -30,15 +30,14 @@ const site = { words: newsletter.answer, language: product.language, light, dark
 export { "config" } from "../../workarounds/gatsby-function-config";
 
 /**
- * `POST /api/users/add`: the newsletter relay. Takes JSON or a form with `email` from a page of this
- * site and calls `API_HOST` with the secret that no browser gets to see. JSON is answered with JSON,
- * a form (sent by a browser without JavaScript) with a page.
+ * `POST /api/users/add`: the newsletter relay. Takes JSON, or a form sent without JavaScript, with `email` from a page of
+ * this site, and calls `API_HOST` with the secret. Answers JSON with JSON, and a form with a page.
  */
 export default async function add(
   req: GatsbyFunctionRequest,
   res: GatsbyFunctionResponse,
 ): Promise<void> {
-  // Nothing may be thrown from here: it would end `gatsby serve`.
+  // An error thrown here would end `gatsby serve`.
   try {
     lasting.newsletterRelayRate ??= new RateLimit({
       limit: readRateLimit(),
@@ -61,7 +60,7 @@ export default async function add(
   }
 }
 
-/** Says once that a proxy is there of which the settings know nothing. */
+/** Logs once that requests come through a proxy that the settings do not name. */
 function tellOfProxy(request: RelayRequest): void {
   const header = unheardProxy(request, readClientHeader());
   if (!header || lasting.newsletterRelayHasToldOfProxy) return;

@@ -1,11 +1,11 @@
-/** What every page asks when it opens, before any other code of the login is there. */
+/** What every page asks at its start, before other code of the login is loaded. */
 import { ifAllowed } from "../../lib/if-allowed";
 
 export const KNOWN_KEY = "session-known";
 
-/** Whether somebody was logged in here before, so that the provider is worth asking; never who. */
+/** Whether somebody was logged in here before: then the provider is asked for a session. */
 export const isSessionKnown = (): boolean =>
   Boolean(ifAllowed(() => localStorage.getItem(KNOWN_KEY)));
 
-/** Whether the provider may have sent the browser back; `takeCallback` knows. */
+/** Whether this may be a return from the provider; `takeCallback` checks it fully. */
 export const mayBeReturn = (): boolean => location.search.includes("state=");

@@ -1,37 +1,33 @@
 /**
- * The only file that imports the SDK (63 kB gzip); everything else loads it with `import()`.
- *
- * `Auth0Provider` is rendered in a React root of its own, outside the document: around the page it
- * would have to be in the first load, and putting it there later would mount the page anew. The page
- * reads the session from a store instead. `skipRedirectCallback`, because the answer of the provider
- * has left the address by now: `finish` gets it handed.
+ * The only file that imports the SDK (63 kB gzip); others load it with `import()`. `Auth0Provider` has a React root of
+ * its own, outside the document: around the page it would be in the first load, or remount the page later. The page reads
+ * the session from a store. `skipRedirectCallback`: `finish` gets the callback address, which the page has cleared.
  */
 import { useEffect, useState } from "react";
 import { Auth0Provider, useAuth0, type Auth0ContextInterface } from "@auth0/auth0-react";
 import { createRoot } from "react-dom/client";
 import type { Profile } from "./session-store";
 
-/** How long the SDK's own requests may take, in seconds. */
+/** Timeout of the SDK's requests, in seconds. */
 const REQUEST_TIMEOUT = 8;
-/** How long the SDK thinks a session may still be alive, in days. */
+/** How long the SDK remembers that there is a session, in days. */
 const SESSION_DAYS = 7;
 
-/** The provider, as the site uses it. All of these may reject with an error of the SDK. */
+/** The provider's methods that the site uses. All may reject with an error of the SDK. */
 export interface Auth0Session {
-  /** Leaves for the provider's login page, or its sign-up page. */
+  /** Redirects to the provider's login page, or its sign-up page. */
   login: (options: { signUp: boolean }) => Promise<void>;
-  /** Leaves for the provider, which ends the session and comes back. */
+  /** Redirects to the provider, which ends the session and redirects back. */
   logout: () => Promise<void>;
-  /** Takes the provider's answer, from the full address that it came with. */
+  /** Completes a login, from the full callback address. */
   finish: (callback: string) => Promise<Profile | undefined>;
-  /** Asks the provider silently, in a hidden frame; undefined when nobody is logged in. */
+  /** Silent login, in a hidden frame; undefined when nobody is logged in. */
   restore: () => Promise<Profile | undefined>;
 }
 
 /**
  * Starts the SDK.
- *
- * @throws what the SDK throws where it cannot work, such as on a page without `crypto.subtle`
+ * @throws the SDK's error where it cannot work, such as without `crypto.subtle`
  */
 export function openAuth0Session(settings: {
   domain: string;
@@ -53,7 +49,7 @@ export function openAuth0Session(settings: {
   });
 }
 
-/** Hands the SDK over to the page. */
+/** Passes the SDK's context on. */
 function Bridge({ onOpen }: { onOpen: (session: Auth0Session) => void }) {
   const auth0 = useAuth0();
   const [settled] = useState(createSignal);
@@ -70,10 +66,10 @@ function createSignal() {
   return { promise, give };
 }
 
-/** A provider can put anything into a claim; React takes the page away for what is no text. */
+/** A claim may hold anything, and React fails on what is no text. */
 const textOf = (claim: unknown): string => (typeof claim === "string" ? claim : "");
 
-/** @param settled resolves when the SDK has asked for a session, as it does on its own at start */
+/** @param settled resolves after the SDK's own session check at its start */
 function sessionOf(auth0: Auth0ContextInterface, settled: Promise<void>): Auth0Session {
   const restore = async () => {
     await settled;
@@ -88,7 +84,7 @@ function sessionOf(auth0: Auth0ContextInterface, settled: Promise<void>): Auth0S
       }),
     logout: () => auth0.logout({ logoutParams: { returnTo: window.location.origin } }),
     finish: async (callback) => {
-      // Both at once would get in each other's way: a silent check that fails clears the tokens.
+      // Not at the same time: a failing silent check clears the tokens.
       await settled;
       await auth0.handleRedirectCallback(callback);
       return restore();

@@ -1,4 +1,4 @@
-/** What a provider adds to the address it sends the browser back to. */
+/** Parameters that the provider adds to the callback address. */
 const PARAMETERS = [
   "code",
   "state",
@@ -9,21 +9,19 @@ const PARAMETERS = [
   "session_state",
 ];
 
-/** Where the provider sends the browser back to: the origin alone is registered there. */
+/** Path of the callback address: only the origin is registered. */
 const CALLBACK_PATH = "/";
 
-/** Whether an address is the one that the provider sends the browser back to, with its answer. */
+/** Whether an address is the callback address with the provider's parameters. */
 function isReturn({ pathname, searchParams }: URL): boolean {
   const answered = searchParams.has("code") || searchParams.has("error");
-  // On any other page such words are somebody else's: a discount's code, a state of the country.
+  // On other pages these parameters mean something else: a discount code, a state of a country.
   return pathname === CALLBACK_PATH && answered && searchParams.has("state");
 }
 
 /**
- * Takes the answer of the provider out of the page's address, at once, so that it is in no bookmark,
- * no reload and no log.
- *
- * @returns the full address as it was, undefined when the page is not a return from the provider
+ * Removes the provider's parameters from the page's address at once, so that no bookmark, reload or log has them.
+ * @returns the full callback address; undefined on other pages
  */
 export function takeCallback(): string | undefined {
   const { href } = window.location;
@@ -34,7 +32,7 @@ export function takeCallback(): string | undefined {
   return href;
 }
 
-/** @returns the page that is open, as a path to come back to */
+/** @returns the current path, to return to */
 export function currentPath(): string {
   const { pathname, search, hash } = window.location;
   return pathname + search + hash;

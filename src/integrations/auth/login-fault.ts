@@ -1,6 +1,6 @@
 import type { LoginFault } from "./session-store";
 
-/** Codes of the SDK and of OAuth; whatever is not here is the provider's. */
+/** Codes of the SDK and of OAuth; any other is the provider's fault. */
 const faults = new Map<unknown, LoginFault>([
   ["access_denied", "denied"],
   ["missing_transaction", "stale"],
@@ -9,18 +9,18 @@ const faults = new Map<unknown, LoginFault>([
   ["timeout", "timeout"],
   ["TimeoutError", "timeout"],
   ["ChunkLoadError", "chunk"],
-  // What a browser throws that keeps nothing for this site, or is full; the second is Firefox's older name.
+  // Storage is forbidden or full; the second is Firefox's older name.
   ["SecurityError", "storage"],
   ["QuotaExceededError", "storage"],
   ["NS_ERROR_DOM_QUOTA_REACHED", "storage"],
 ]);
 
-/** Tells from an error of the SDK, or of loading it, what went wrong. */
+/** What went wrong, from an error of the SDK or of loading it. */
 export function loginFaultOf(error: unknown): LoginFault {
   const { error: code, name, message } = Object(error) as Record<string, unknown>;
   const known = faults.get(code ?? name);
   if (known) return known;
   if (/timeout/i.test(String(message))) return "timeout";
-  // What `fetch` throws when there is no connection.
+  // `fetch` without a connection.
   return name === "TypeError" ? "unreachable" : "provider";
 }

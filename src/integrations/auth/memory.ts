@@ -1,7 +1,7 @@
 import { ifAllowed } from "../../lib/if-allowed";
 import { KNOWN_KEY } from "./at-start";
 
-/** What the browser remembers. Storage may be forbidden; nothing is remembered then. */
+/** What browser storage remembers; nothing where it is forbidden. */
 
 const RETURN_KEY = "login-began-at";
 
@@ -11,27 +11,27 @@ export const rememberSession = (known: boolean): void =>
     else localStorage.removeItem(KNOWN_KEY);
   });
 
-/** What other tabs hear of a logout, and of nothing else: also a tab that finds no session forgets it. */
+/** Value that tells other tabs of a logout; a tab that finds no session only removes the key. */
 const LOGGED_OUT = "logged-out";
 
-/** Forgets the session, and tells the other tabs. */
+/** Forgets the session and tells other tabs. */
 export const rememberLogout = (): void =>
   ifAllowed(() => {
     localStorage.setItem(KNOWN_KEY, LOGGED_OUT);
     localStorage.removeItem(KNOWN_KEY);
   });
 
-/** Calls `act` when somebody logs out in another tab. */
-export const onLogoutElsewhere = (act: () => void): void =>
+/** Calls `onLogout` when somebody logs out in another tab. */
+export const onLogoutElsewhere = (onLogout: () => void): void =>
   window.addEventListener("storage", ({ key, newValue }) => {
-    if (key === KNOWN_KEY && newValue === LOGGED_OUT) act();
+    if (key === KNOWN_KEY && newValue === LOGGED_OUT) onLogout();
   });
 
-/** Keeps, for this tab, the path of the page that a login begins on. */
+/** Remembers, for this tab, the path on which a login begins. */
 export const rememberReturn = (path: string): void =>
   ifAllowed(() => sessionStorage.setItem(RETURN_KEY, path));
 
-/** @returns the path where the login began, once; undefined when it is not known */
+/** @returns the path on which the login began, once */
 export const takeReturn = (): string | undefined =>
   ifAllowed(() => {
     const path = sessionStorage.getItem(RETURN_KEY);
@@ -39,7 +39,7 @@ export const takeReturn = (): string | undefined =>
     return path?.startsWith("/") && isOnSite(path) ? path : undefined;
   });
 
-/** As a browser reads it: "//elsewhere.example" leads off the site, and so does "/\t/elsewhere.example". */
+/** Browsers read "//elsewhere.example" and "/\t/elsewhere.example" as other sites. */
 const isOnSite = (path: string): boolean =>
   URL.canParse(path, window.location.origin) &&
   new URL(path, window.location.origin).origin === window.location.origin;

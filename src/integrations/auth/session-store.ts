@@ -1,25 +1,22 @@
 import { useSyncExternalStore } from "react";
 
-/**
- * Why a login did not work. `denied` is the visitor's own choice and no fault to speak of; the
- * others have a message each in `content/navigation.json`.
- */
+/** Why a login failed. `denied` is the visitor's choice; each other one has a message in `content/navigation.json`. */
 export type LoginFault =
   "denied" | "provider" | "stale" | "timeout" | "unreachable" | "chunk" | "storage";
 
-/** What the site shows of a person. */
+/** What the site shows of a user. */
 export interface Profile {
   name: string;
-  /** Address of a picture; empty when there is none. */
+  /** Address of the avatar, or "". */
   picture: string;
 }
 
 /**
  * - `off`: no provider is configured
- * - `visitor`: nobody is logged in; how every page starts
- * - `busy`: on the way to or from the provider, or asking it for a session
+ * - `visitor`: nobody is logged in; the initial state of every page
+ * - `busy`: a redirect or a session check is under way
  * - `user`: somebody is logged in
- * - `failed`: a visitor whose login did not work
+ * - `failed`: a visitor whose login failed
  */
 export type Session =
   | { status: "off" | "visitor" | "busy" }
@@ -29,15 +26,15 @@ export type Session =
 const off: Session = { status: "off" };
 const visitor: Session = { status: "visitor" };
 
-/** The settings of the provider, undefined when there is none. */
+/** The provider's settings, if there is one. */
 export function authSettings(): { domain: string; clientId: string } | undefined {
-  // `process.env.GATSBY_…` is replaced with its value at build time: keep it written out.
+  // The build replaces `process.env.GATSBY_…` by its value: keep the names written out.
   const domain = process.env.GATSBY_AUTH0_DOMAIN?.trim().replace(/\/+$/, "");
   const clientId = process.env.GATSBY_AUTH0_CLIENT_ID?.trim();
   return domain && clientId ? { domain, clientId } : undefined;
 }
 
-/** What the server renders and every page starts with. */
+/** The state in the server's HTML. */
 const initialSession = (): Session => (authSettings() ? visitor : off);
 
 let current: Session | undefined;
@@ -55,6 +52,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Who is there. Server-rendered pages and the first paint show `visitor`, or `off`. */
+/** The current session. The server's HTML and the first paint show `visitor`, or `off`. */
 export const useSession = (): Session =>
   useSyncExternalStore(subscribe, getSession, initialSession);

@@ -12,21 +12,20 @@ import {
 } from "./memory";
 import { authSettings, getSession, type Profile, type Session, setSession } from "./session-store";
 
-/** How long the site waits for the provider before it says that it cannot. */
+/** How long the site waits for the provider before it reports a timeout. */
 const LOGIN_TIMEOUT_MS = 8_000;
 
 const never = new Promise<never>(() => undefined);
 let opened: Promise<Auth0Session> | undefined;
 let started = false;
-/** Counts the attempts: only the newest one may say what the session is. */
+/** Number of the newest attempt: only that one may set the session. */
 let latest = 0;
-/** The browser is on its way to the provider. */
+/** True while the browser leaves for the provider. */
 let leaving = false;
 
 /**
- * Finds out who is there: takes the provider's answer when the page is a return from it, asks for a
- * session when there was one before, else nothing at all. Call it once, from `onInitialClientRender`; further calls do
- * nothing.
+ * Completes a login when the page is a return from the provider, restores a session when there was one before. Called
+ * once, from `onInitialClientRender`.
  */
 export function startSession(): void {
   if (started || !authSettings()) return;
@@ -40,24 +39,24 @@ export function startSession(): void {
   else if (isSessionKnown()) void restore();
 }
 
-/** Fetches the SDK ahead, when somebody is about to log in. */
+/** Prefetches the SDK when somebody is about to log in. */
 export function prefetchLogin(): void {
   importSdk().catch(() => undefined);
 }
 
-/** Leaves for the provider's login page, or its sign-up page. */
+/** Redirects to the provider's login page, or its sign-up page. */
 export function logIn({ signUp = false } = {}): void {
   rememberReturn(currentPath());
   leave((auth0) => auth0.login({ signUp }));
 }
 
-/** Ends the session here and at the provider, and comes back to the front page. */
+/** Ends the session here and at the provider, which redirects back to the landing page. */
 export function logOut(): void {
   rememberLogout();
   leave((auth0) => auth0.logout());
 }
 
-/** Takes the message of a failed login away. */
+/** Dismisses the message of a failed login. */
 export function dismissFault(): void {
   if (getSession().status === "failed") setSession({ status: "visitor" });
 }
@@ -65,7 +64,7 @@ export function dismissFault(): void {
 function leave(go: (auth0: Auth0Session) => Promise<void>): void {
   if (leaving) return;
   leaving = true;
-  // When the browser leaves, nothing comes back; when it is still here after a while, it is stuck.
+  // A redirect never resolves: if the page is still here after the timeout, it failed.
   void attempt(async () => {
     await go(await open());
     return never;
@@ -81,23 +80,23 @@ async function finish(callback: string, isLatest: () => boolean): Promise<Profil
     const auth0 = await open();
     return await auth0.finish(callback).catch((error: unknown) => restoreInstead(auth0, error));
   } finally {
-    // Not when the visitor has waited too long, or gone elsewhere meanwhile.
+    // Not after a timeout, nor when the visitor has opened another page meanwhile.
     if (began && began !== landing && isLatest() && currentPath() === landing) {
-      // Here, so that the menu's code runs without Gatsby's router.
+      // Imported here, so that the menu's code needs no router.
       const { navigate } = await import(/* webpackMode: "eager" */ "gatsby");
       navigate(began, { replace: true });
     }
   }
 }
 
-/** An answer that was taken before, or that another login has overtaken: its user may be logged in all the same. */
+/** After a callback that was used before, or superseded by another login: the user may be logged in all the same. */
 async function restoreInstead(auth0: Auth0Session, error: unknown): Promise<Profile> {
   const profile = loginFaultOf(error) === "stale" ? await auth0.restore() : undefined;
   if (!profile) throw error;
   return profile;
 }
 
-/** @param quiet the visitor has not asked for anything, so that a fault is not told */
+/** @param quiet shows no error: the visitor has not asked for anything */
 async function attempt(
   work: (isLatest: () => boolean) => Promise<Profile | undefined>,
   { quiet = false } = {},
@@ -107,7 +106,7 @@ async function attempt(
   const isLatest = () => mine === latest;
   setSession({ status: "busy" });
   const [outcome] = await Promise.allSettled([within(LOGIN_TIMEOUT_MS, work(isLatest))]);
-  // A newer attempt has begun: nothing of this one is stored, told or logged.
+  // A newer attempt has begun: this one stores, shows and logs nothing.
   if (!isLatest()) return;
   latest += 1;
   leaving = false;
@@ -134,7 +133,7 @@ function open(): Promise<Auth0Session> {
   opened ??= importSdk()
     .then(({ openAuth0Session }) => openAuth0Session(settings))
     .catch((error: unknown) => {
-      // The next attempt starts afresh.
+      // The next attempt loads the SDK again.
       opened = undefined;
       throw error;
     });
@@ -147,19 +146,19 @@ function importSdk() {
   });
 }
 
-/** The page is shown again as it was left, by Back from the provider. */
+/** Back from the provider shows the page from the back/forward cache. */
 function onPageShow({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
   latest += 1;
   leaving = false;
   const { status } = getSession();
   if (status === "busy") setSession({ status: "visitor" });
-  // Logged out since, on a later page.
+  // The user has logged out on a later page.
   if (status === "user" && !isSessionKnown()) forgetUser();
   if (status !== "user" && isSessionKnown()) void restore();
 }
 
-/** Logged out elsewhere: nothing of the user is left here, neither a name nor tokens in the SDK's memory. */
+/** After a logout in another tab: removes the user's name, and the tokens in the SDK's memory. */
 function forgetUser(): void {
   latest += 1;
   opened = undefined;

@@ -1,11 +1,8 @@
-/** Where the relay and, below its host, the newsletter API take subscriptions. */
+/** Path of subscriptions, at the relay and at the newsletter API. */
 export const SUBSCRIBE_PATH = "/api/users/add";
 
-/** A field that people do not see. Whoever fills it in is a program. */
+/** A hidden field that only bots fill in. */
 export const HONEYPOT = "trail_note";
 
-/**
- * Whether the browser calls the newsletter API itself (`GATSBY_API_HOST` was set at build time)
- * instead of the relay on this site.
- */
+/** Whether browsers call the newsletter API directly (`GATSBY_API_HOST`) instead of the relay. */
 export const isDirect = (): boolean => Boolean(process.env.GATSBY_API_HOST);

@@ -1,22 +1,21 @@
 import { errorName } from "../../lib/error-name";
 import { HONEYPOT, SUBSCRIBE_PATH } from "./contract";
 
-/** How long a visitor waits at most. */
+/** Timeout of a subscription. */
 const SUBSCRIBE_TIMEOUT_MS = 10_000;
 
-/** What the form holds. */
+/** The form's fields. */
 export interface Subscription {
   /** Any text. */
   email: string;
-  /** What stands in the field that people do not see; empty for people. */
+  /** The hidden field; empty for people. */
   honeypot?: string;
 }
 
 /**
- * Subscribes an address, through the relay or directly. Never throws: whatever is not a 201 within
- * 10 s is a failure, and is logged without the address.
- *
- * @returns whether the address is subscribed now
+ * Subscribes an address, through the relay or directly. Never throws: anything but a 201 within 10 s is a failure, logged
+ * without the address.
+ * @returns whether the address is subscribed
  */
 export async function subscribe({ email, honeypot }: Subscription): Promise<boolean> {
   try {
@@ -31,7 +30,7 @@ export async function subscribe({ email, honeypot }: Subscription): Promise<bool
 
 function send(email: string, honeypot: string | undefined, signal: AbortSignal) {
   const headers = { "Content-Type": "application/json" };
-  // `process.env.GATSBY_…` is replaced with its value at build time: keep it written out.
+  // The build replaces `process.env.GATSBY_…` by its value: keep the names written out.
   if (process.env.GATSBY_API_HOST) {
     return fetch(process.env.GATSBY_API_HOST.replace(/\/+$/, "") + SUBSCRIBE_PATH, {
       method: "POST",

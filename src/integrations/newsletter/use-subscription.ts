@@ -1,23 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { subscribe, type Subscription } from "./subscribe";
 
-/** How long the form shows that it worked. */
+/** How long the form shows success. */
 const SUCCESS_MS = 3_000;
 
-/** What the form shows. While it is loading or shows success, nothing more is sent. */
+/** The form's state. While it is loading or shows success, nothing is sent. */
 type SubscriptionState = "idle" | "loading" | "success" | "error" | "offline";
 
 /**
- * idle → loading → success for 3 s → idle, or loading → error until the next try or `forgetError`. An error is "offline"
- * where the browser knows that there is no connection.
- *
- * `isSubscribed` is true from a success to the next try, longer than the 3 s.
- * @param onSubscribed called once when an address was subscribed, to clear the form
+ * idle → loading → success for 3 s → idle, or loading → error until the next attempt or `forgetError`; "offline" is an
+ * error without a connection. `isSubscribed` stays true until the next attempt.
+ * @param onSubscribed called once per success, to clear the form
  */
 export function useSubscription(onSubscribed: () => void) {
   const [state, setState] = useState<SubscriptionState>("idle");
   const [isSubscribed, setSubscribed] = useState(false);
-  // A second click can come before React has drawn the disabled button.
+  // A second click may come before React has rendered the disabled button.
   const occupied = useRef(false);
 
   useEffect(() => {

@@ -12,13 +12,13 @@ import { Byline } from "./byline";
 interface ArticleGridProps {
   words: Queries.BylineWordsFragment;
   articles: readonly Queries.ArticleCardFragment[];
-  /** The first one is the newest of its list. */
+  /** The first article is the newest of its list, and gets the whole width. */
   lead: boolean;
-  /** What follows the cards. */
+  /** Below the cards. */
   children?: ReactNode;
 }
 
-/** The articles: the newest over the whole width, the others two in a row, one that is left over wide again. */
+/** Cards: the newest over the whole width, the others two in a row, a last one left over wide again. */
 export function ArticleGrid({ words, articles, lead, children }: ArticleGridProps) {
   const isLeftOver = (index: number) =>
     index === articles.length - 1 && (index - Number(lead)) % 2 === 0;
@@ -41,13 +41,13 @@ export function ArticleGrid({ words, articles, lead, children }: ArticleGridProp
 interface ArticleCardProps {
   article: Queries.ArticleCardFragment;
   words: Queries.BylineWordsFragment;
-  /** Over the whole width: picture and text beside each other. */
+  /** Over the whole width: image and text side by side. */
   wide: boolean;
-  /** The first one on the page, whose picture is seen at once. */
+  /** The first card on the page: its image loads at once. */
   first: boolean;
 }
 
-/** An article in the list; the whole card leads to it. */
+/** An article's card; all of it is the link. */
 function ArticleCard({ article, words, wide, first }: ArticleCardProps) {
   const { title, description, path, category, image, imageAlt, notYet } = article;
   return (
@@ -112,7 +112,7 @@ const Card = styled.article`
   h2 > a {
     text-decoration: none;
   }
-  /* The link's area is the card. */
+  /* The link covers the card. */
   h2 > a::after {
     content: "";
     position: absolute;

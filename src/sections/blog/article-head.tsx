@@ -80,7 +80,7 @@ const Category = styled.p`
   font-size: ${theme.text.sm};
   color: ${theme.color.accent};
 
-  /* A target for fingers in a line of the same height. */
+  /* A touch target that does not make the line higher. */
   & > a {
     display: inline-block;
     margin-block: calc(-1 * ${theme.space[1]});

@@ -11,7 +11,7 @@ interface ArticleListProps {
   content: Queries.ArticleListWordsFragment;
 }
 
-/** One page of a list of articles: what it lists, its feeds, the cards, ways to the other pages. */
+/** A page of articles: heading, feeds, categories, cards, links to the other pages. */
 export function ArticleList({ page, content: { blog, feeds, company } }: ArticleListProps) {
   const { heading, text, list, number, articles, author } = page;
   return (

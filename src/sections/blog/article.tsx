@@ -10,7 +10,7 @@ interface ArticleProps {
   words: Queries.ArticleWordsFragment;
 }
 
-/** An article: its head, the text, what changed since, and where to go from here. */
+/** An article: head, text, updates, further links. */
 export function Article({ article, words }: ArticleProps) {
   return (
     <article>

@@ -9,7 +9,7 @@ interface AuthorLineProps {
   words: { profile: string; social: string };
 }
 
-/** Who an author is: portrait, what they do, where else they are. */
+/** An author: portrait, title, bio, profiles. */
 export function AuthorLine({ author, words }: AuthorLineProps) {
   const { name, title, linkedin, twitter, image } = author;
   return (

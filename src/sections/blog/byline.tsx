@@ -8,11 +8,11 @@ import { Picture } from "../../ui/picture";
 interface BylineProps {
   article: Queries.BylineFragment;
   words: Queries.BylineWordsFragment;
-  /** Above the article itself: the author's name leads to the page of their articles, the update to the list of them. */
+  /** On the article's page: links from the author to their articles, and from the update to the list of updates. */
   linked?: boolean;
 }
 
-/** Who wrote it, as what, when, how long it takes to read, and when it was last updated. */
+/** Author and title, date, reading time, last update. */
 export function Byline({ article, words, linked }: BylineProps) {
   const { author, date, dateText, modified, modifiedText, readTime, updates } = article;
   const page = linked ? author.articlesPath : null;
@@ -77,7 +77,7 @@ export const words = graphql`
   }
 `;
 
-/** Between two facts stands a point; where the second begins a line it is cut off with the margin. */
+/** A point separates facts; at the beginning of a line it is clipped with the margin. */
 const Facts = styled.span`
   display: block;
   overflow-x: clip;

@@ -9,7 +9,7 @@ interface CategoryNavProps {
   page: Queries.CategoryNavFragment;
 }
 
-/** Links to the categories; on the blog itself only where there is a choice. */
+/** Links to the categories; on the blog's own page only when there are several. */
 export function CategoryNav({ words, page: { path, list, categories } }: CategoryNavProps) {
   const links = [{ name: words.all, path: "/blog" }, ...categories];
   if (list === "/blog" && links.length < 3) return null;

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 
 /**
- * An article's cover, the same set of pictures wherever it is shown: for phones (400), lists and sharp phones (800), the
- * whole page and lists on screens with fine pixels (1280).
+ * An article's cover, in the same widths wherever it is shown: for phones (400), lists and high-density phones (800),
+ * pages and lists on high-density screens (1280).
  */
 export const fragment = graphql`
   fragment Cover on File {

@@ -12,7 +12,7 @@ interface PageNavProps {
   page: Queries.PageNavFragment;
 }
 
-/** Ways to the other pages of a list; nothing where there is one page. */
+/** Links to the other pages of a list, if there are any. */
 export function PageNav({ words, page: { list, number, pages } }: PageNavProps) {
   if (pages === 1) return null;
   return (
@@ -63,7 +63,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Newer at the left, numbers in the middle, older at the right; on a phone the numbers stand above. */
+/** Newer at the left, numbers in the middle, older at the right; on a phone the numbers are above. */
 const Nav = styled.nav`
   grid-column: 1 / -1;
   display: grid;

@@ -83,7 +83,7 @@ const Band = styled(Container).attrs({ as: "section" })`
   h3 > a {
     text-decoration: none;
   }
-  /* The link's area is the card. */
+  /* The link covers the card. */
   h3 > a::after {
     content: "";
     position: absolute;

@@ -8,7 +8,7 @@ interface UpdateListProps {
   updates: Queries.UpdatesFragment["updates"];
 }
 
-/** What changed in the world since an article was published, newest first. */
+/** An article's updates, newest first. */
 export function UpdateList({ words, updates }: UpdateListProps) {
   if (!updates?.length) return null;
   return (

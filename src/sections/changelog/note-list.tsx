@@ -11,11 +11,11 @@ import { proseParts } from "../../ui/prose-parts";
 
 interface NoteListProps {
   notes: readonly Queries.NoteFragment[];
-  /** Words of the button beside each note; with them each note has an address of its own. */
+  /** Words of the copy buttons; with them each note has an anchor. */
   copy?: Queries.CopyLinkWordsFragment;
 }
 
-/** The bullets of a release. */
+/** The notes of a release. */
 export function NoteList({ notes, copy }: NoteListProps) {
   return (
     <List>
@@ -32,7 +32,7 @@ export function NoteList({ notes, copy }: NoteListProps) {
 interface CopyLinkProps {
   /** Anchor on this page. */
   id: string;
-  /** What the link leads to, for those who only hear the button. */
+  /** The target of the link, for screen readers. */
   name: string;
   words: Queries.CopyLinkWordsFragment;
 }
@@ -40,7 +40,7 @@ interface CopyLinkProps {
 /** How long the confirmation stays, in ms. */
 const confirmation = 2000;
 
-/** Copies the address of an anchor; where copying is forbidden it goes there, so that the bar shows it. */
+/** Copies the address of an anchor; where copying is forbidden it goes there, so that the address bar has it. */
 export function CopyLink({ id, name, words }: CopyLinkProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -95,7 +95,7 @@ const List = styled.ul`
 
   ${proseParts}
   ${codeBlocks}
-  /* The button stands at the end of the last line. */
+  /* The button follows the last word. */
   & > li > div {
     display: inline;
   }
@@ -128,7 +128,7 @@ const Holder = styled.span`
     background: none;
     color: ${theme.color.muted};
   }
-  /* A target of 44 px without a taller line. */
+  /* A touch target that does not make the line higher. */
   & > button::after {
     content: "";
     position: absolute;

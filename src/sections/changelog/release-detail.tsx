@@ -14,7 +14,7 @@ interface ReleaseDetailProps {
   words: Queries.CopyLinkWordsFragment;
 }
 
-/** A release's own page: headline, summary, the picture large, every note with its anchor. */
+/** A release's page: title, summary, large image, notes with anchors. */
 export function ReleaseDetail({ release, words }: ReleaseDetailProps) {
   const { version, date, title, summary, picture, pictureDark, pictureAlt, notes, notYet } =
     release;

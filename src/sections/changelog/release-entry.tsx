@@ -13,13 +13,13 @@ interface ReleaseEntryProps {
   release: Queries.ReleaseEntryFragment;
   words: Queries.ReleaseWordsFragment;
   latest: boolean;
-  /** Came out after the visitor's last visit. */
+  /** Newer than the visitor's last visit. */
   fresh: boolean;
-  /** Level of its title: below a year, or not. */
+  /** Level of its title: h3 below the heading of a year. */
   title: "h2" | "h3";
 }
 
-/** One release in the list: version and date at the side, what it brought beside them. */
+/** A release in the list: version and date at the side, its notes beside them. */
 export function ReleaseEntry({ release, words, latest, fresh, title: Title }: ReleaseEntryProps) {
   const { version, date, title, path, picture, pictureDark, pictureAlt, notes, notYet } = release;
   return (
@@ -151,7 +151,7 @@ const Latest = styled.span`
   background: ${theme.color.accentTint};
 `;
 
-/** Below the date, out of the flow: it comes after the page is there and must not move anything. */
+/** Out of the flow below the date: it is added after the first paint, and shifts nothing. */
 const Fresh = styled.span`
   position: absolute;
   top: 100%;

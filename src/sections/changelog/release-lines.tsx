@@ -7,11 +7,11 @@ import { Link } from "../../ui/link";
 
 interface ReleaseLinesProps {
   releases: readonly Queries.ReleaseLineFragment[];
-  /** Level of their titles: below a year, or not. */
+  /** Level of their titles: h3 below the heading of a year. */
   title: "h2" | "h3";
 }
 
-/** Releases of old in short: what each brought in a sentence; its own page has the notes. */
+/** Older releases, a sentence each. */
 export function ReleaseLines({ releases, title: Title }: ReleaseLinesProps) {
   return (
     <Lines role="list">

@@ -13,18 +13,18 @@ interface ReleaseListProps {
   words: Queries.ReleaseWordsFragment & Queries.YearWordsFragment;
   /** The newest releases, shown in full. */
   releases: readonly Queries.ReleaseEntryFragment[];
-  /** Those before them, a line each. */
+  /** Older ones, a line each. */
   earlier: readonly Queries.ReleaseLineFragment[];
-  /** Day of the newest release that the visitor saw on an earlier visit, or null. */
+  /** Date of the newest release on the visitor's last visit, or null. */
   seen: string | null;
 }
 
-/** With what the visitor has seen before. */
+/** Marks the releases since the last visit. */
 export const MarkedReleaseList = (props: Omit<ReleaseListProps, "seen">) => (
   <ReleaseList {...props} seen={useLastVisit()} />
 );
 
-/** All releases by year, newest first, along a trail; what came since the last visit is marked. */
+/** All releases by year, newest first, along a trail. */
 export function ReleaseList({ words, releases, earlier, seen }: ReleaseListProps) {
   // Only `gatsby develop` has releases that visitors do not see yet.
   const newest = releases.find(({ notYet }) => !notYet);
@@ -69,7 +69,7 @@ const Width = styled(Container)`
   padding-bottom: ${theme.space.section};
 `;
 
-/** Without a heading of its own, where there is one year, it is no section to anybody. */
+/** A section without heading, when there is only one year, has no role. */
 const Year = styled.section`
   & + & {
     margin-top: clamp(4rem, 8vw, 7rem);

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 
 /**
- * A release's picture, the same set wherever it is shown: for phones (400), the changelog (800), the whole
- * page and the changelog on screens with fine pixels (1280).
+ * A release's image, in the same widths wherever it is shown: for phones (400), the changelog (800), pages and the
+ * changelog on high-density screens (1280).
  */
 export const fragment = graphql`
   fragment ReleasePicture on File {

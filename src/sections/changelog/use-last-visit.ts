@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from "react";
 
-/** Where the day of the newest release that the visitor has seen is kept. */
+/** Key in localStorage of the date of the newest release that the visitor has seen. */
 export const lastVisitKey = "changelog-seen";
 
-/** What the visitor had seen when this visit began; read once, so that coming back keeps the marks. */
+/** The stored date when this visit began; read once, so that returning to the page keeps the marks. */
 let seenBefore: string | null | undefined;
 
 function readSeen(): string | null {
@@ -11,7 +11,7 @@ function readSeen(): string | null {
   try {
     seenBefore = localStorage.getItem(lastVisitKey);
   } catch {
-    // Storage may be forbidden: then nothing is ever marked.
+    // Where storage is forbidden nothing is marked.
     seenBefore = null;
   }
   return seenBefore;
@@ -33,18 +33,15 @@ export function endVisit(): void {
 
 const never = () => () => undefined;
 
-/** @param newest day of the newest release, remembered for the next visit */
+/** @param newest date of the newest release, stored for the next visit */
 export const useRememberedVisit = (newest: string): void =>
   useEffect(() => remember(newest), [newest]);
 
-/**
- * Day of the newest release that the visitor saw on an earlier visit, or null: on the first visit,
- * on the server and until the list is hydrated.
- */
+/** Date of the newest release on the last visit; null on the first visit, on the server and until hydration. */
 export const useLastVisit = (): string | null => useSyncExternalStore(never, readSeen, () => null);
 
-/** Calls `act` for somebody who was here before. @returns how to stop */
-export function ifReturned(act: () => void): () => void {
-  if (readSeen() !== null) act();
+/** Calls `onReturn` for a returning visitor. @returns a function that cancels */
+export function ifReturned(onReturn: () => void): () => void {
+  if (readSeen() !== null) onReturn();
   return () => undefined;
 }

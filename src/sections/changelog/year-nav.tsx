@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
 
-/** Two years are seen without. */
+/** Fewer years need no links. */
 const worthAnIndex = 3;
 
 /** Anchor of a year's heading. */

@@ -12,7 +12,7 @@ interface TeamProps {
   people: readonly Queries.TeamMemberFragment[];
 }
 
-/** Meet the team: portrait, what they do, a profile link, and a social link where there is one. */
+/** The team: portrait, title, bio, profile links. */
 export function Team({ words, people }: TeamProps) {
   return (
     <Band>
@@ -76,7 +76,7 @@ const Heading = styled.h2`
 const Row = styled.ul`
   display: grid;
   gap: ${theme.space[10]} ${theme.space[8]};
-  /* Three in a row; where that would leave one alone at the end, two and then four. */
+  /* Three in a row; two, and in wider windows four, when three would leave one alone in the last row. */
   ${media.sm} {
     grid-template-columns: repeat(3, 1fr);
     &:has(> :nth-child(3n + 4):last-child) {
@@ -88,7 +88,7 @@ const Row = styled.ul`
       grid-template-columns: repeat(4, 1fr);
     }
   }
-  /* Alone in its row the portrait is as wide as the row, or has its words beside it where both have room. */
+  /* One in a row: the portrait has the full width, or the text beside it when there is room. */
   ${media.belowSm} {
     & > li {
       display: flex;

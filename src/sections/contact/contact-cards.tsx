@@ -8,7 +8,7 @@ import { ChatCairn, LetterCairn } from "./cairns";
 
 type ContactCardsProps = Queries.ContactCardsFragment & { email: string; chatUrl: string };
 
-/** Two ways in: an e-mail to the team, and an invitation to the community chat. */
+/** Two cards: e-mail, and the community chat. */
 export function ContactCards({ inquiry, community, email, chatUrl }: ContactCardsProps) {
   return (
     <Grid>

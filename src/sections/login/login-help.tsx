@@ -7,7 +7,7 @@ import { Link } from "../../ui/link";
 
 type LoginHelpProps = Queries.LoginHelpFragment & { children: ReactNode };
 
-/** The buttons; below them what logging in needs, and where to ask. */
+/** The login buttons; below them what the login needs, and a link to help. */
 export function LoginHelp({ needs, help, children }: LoginHelpProps) {
   return (
     <Words>

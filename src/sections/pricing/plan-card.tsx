@@ -11,7 +11,7 @@ interface PlanCardProps {
   words: Queries.PlanWordsFragment;
 }
 
-/** One plan: a stone for each member it has room for, what it costs in either period, what is in it, and that it is coming. */
+/** A plan: a stone per seat, the price for either period, features, and that it comes soon. */
 export function PlanCard({ plan, words }: PlanCardProps) {
   const note = plan.billedNote?.replace("{amount}", plan.billedYearlyText);
   return (
@@ -62,7 +62,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Beside others its rows line up with theirs: stones, name, text, price, button, features. */
+/** Rows align with those of other cards: stones, name, text, price, button, features. */
 const Card = styled.article`
   overflow: hidden;
   break-inside: avoid;
@@ -96,7 +96,7 @@ const Price = styled.p`
   margin-block: ${theme.space[6]};
   color: ${theme.color.muted};
 
-  /* Nothing gives way to the line below a price that is billed for the year. */
+  /* Room for the line on yearly billing is reserved. */
   ${media.screen} {
     [data-paid="true"] > & {
       min-height: 5.5rem;
@@ -127,7 +127,7 @@ const Price = styled.p`
   }
 `;
 
-/** Seen where the switch is not: on paper, with both prices. */
+/** Visible in print, which shows both prices without the switch. */
 const Period = styled(VisuallyHidden)`
   ${media.print} {
     all: unset;
@@ -146,7 +146,7 @@ const Soon = styled.p`
 `;
 
 const Features = styled.ul`
-  /* One column is full before the next begins. */
+  /* The first column is filled before the next begins. */
   columns: 15rem;
   column-gap: ${theme.space[6]};
   margin-top: ${theme.space[8]};

@@ -6,10 +6,7 @@ import { Choice } from "../../ui/choice";
 import { Container } from "../../ui/container";
 import { PlanCard } from "./plan-card";
 
-/**
- * The plans, monthly or yearly. Which price shows is decided by the checked radio through `:has()`, so
- * the switch works before hydration and without JavaScript.
- */
+/** The plans. The checked radio selects the shown price by `:has()`: the switch works without JavaScript. */
 export function Plans(props: Queries.PlansFragment) {
   return (
     <Switched>
@@ -49,7 +46,7 @@ const Switched = styled(Container)`
     fieldset {
       display: none;
     }
-    /* On paper nobody can switch: both prices. */
+    /* Print shows both prices. */
     [data-period] {
       display: block !important;
     }
@@ -64,7 +61,7 @@ const Switched = styled(Container)`
   }
 `;
 
-/** One plan keeps to a text's width, two share the row unevenly, three evenly, four are two and two. */
+/** One plan is as wide as a text, two share the row unevenly, three evenly, four are two by two. */
 const Cards = styled.div`
   display: grid;
   gap: ${theme.space[6]};

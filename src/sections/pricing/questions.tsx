@@ -6,7 +6,7 @@ import { Band, Container } from "../../ui/container";
 import { opensDialog } from "../../ui/dialog";
 import { TextButton } from "../../ui/text-button";
 
-/** What people ask before they choose a plan. */
+/** Frequently asked questions. */
 export function Questions({ questionsHeading, questions, subscribe }: Queries.QuestionsFragment) {
   return (
     <Band>
@@ -31,7 +31,7 @@ export function Questions({ questionsHeading, questions, subscribe }: Queries.Qu
   );
 }
 
-/** The button that opens the newsletter form, and the text behind it, whose comma stays with it. */
+/** The newsletter button and the text behind it; a comma stays in the button's line. */
 function Subscribe({ word, text }: { word: string; text: string }) {
   const [comma = ""] = /^\S*/.exec(text) ?? [];
   return (

@@ -2,10 +2,10 @@ import styled from "styled-components";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
 
-/** Stones enough to run off the edge of any card. */
+/** Enough stones to overflow any card. */
 const unlimited = 26;
 
-/** A stone for each member that a plan has room for; without a limit they run off the card. */
+/** A stone per seat; without a limit the stones overflow the card. */
 export function Seats({ count }: { count: number | null }) {
   return (
     <Row aria-hidden>

@@ -7,11 +7,11 @@ import { Link } from "../../ui/link";
 
 interface FeedLinksProps {
   words: Queries.FeedWordsFragment;
-  /** The page whose entries the feeds carry: `/blog`. */
+  /** Path of the list: `/blog`. */
   list: string;
 }
 
-/** Links to the feeds of a list, in the three formats that readers know. */
+/** Links to the feeds of a list, in three formats. */
 export function FeedLinks({ words, list }: FeedLinksProps) {
   const paths = feedPaths(list);
   return (

@@ -7,7 +7,7 @@ const TextIsland = island(() => TextWithContents);
 
 type LegalTextProps = Queries.TermsPageQuery["content"]["terms"];
 
-/** A long text with the day of its last change: the terms, the page on privacy. */
+/** A long text with the date of its last change: terms, privacy. */
 export function LegalText({ meta, updated, updatedText, updatedLabel, ...text }: LegalTextProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { quietHeading } from "../../ui/quiet-heading";
 import { Container } from "../../ui/container";
 import { Link } from "../../ui/link";
 
-/** What an unknown address shows, and four ways onward. */
+/** The 404 page: a message and links. */
 export function LostTrail(words: Queries.LostTrailFragment) {
   return (
     <Place>
@@ -31,7 +31,7 @@ export function LostTrail(words: Queries.LostTrailFragment) {
   );
 }
 
-/** A trail that ends at a cairn which has come down. */
+/** A trail that ends at a fallen cairn. */
 function FallenCairn() {
   return (
     <Drawing viewBox="0 0 480 400" aria-hidden>

@@ -18,7 +18,7 @@ interface NewerOlderProps {
   older: Neighbour | null;
 }
 
-/** At the end of an article or release: the next one in either direction, and the whole list. */
+/** Links from an article or release to the newer and the older one, and to the list. */
 export function NewerOlder({ words, listPath, newer, older }: NewerOlderProps) {
   return (
     <Nav aria-label={words.all}>

@@ -1,14 +1,14 @@
 import { theme } from "../../theme";
 
 /**
- * The mark of an article or release that visitors do not see yet: "Draft", "From 1 Dec 2026". Only
- * `gatsby develop` has such; a build leaves out what stands behind the condition, so the styles are in it.
+ * Marks an unpublished article or release: "Draft", "From 1 Dec 2026". Only in `gatsby develop`; a build drops the code
+ * behind the condition, inline styles included.
  */
 export function NotYet({ mark }: { mark: string | null }) {
   if (process.env.NODE_ENV === "production" || !mark) return null;
   const look = {
     display: "inline-block",
-    // In a row of its own, and before a word.
+    // Works in a row of its own and before a word.
     alignSelf: "center",
     marginInlineEnd: theme.space[2],
     padding: `0 ${theme.space[3]}`,

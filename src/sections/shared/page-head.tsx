@@ -11,7 +11,7 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** The beginning of a page: its h1, a sentence, and what belongs right below. */
+/** A page's h1, a sentence, and what follows right below. */
 export function PageHead({ heading, text, children }: PageHeadProps) {
   return (
     <Head>

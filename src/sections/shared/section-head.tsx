@@ -4,20 +4,17 @@ import { theme } from "../../theme";
 import { media } from "../../theme/media";
 
 interface SectionHeadProps {
-  /** The feature's name, where the heading does not say it. Two on a page are enough. */
+  /** The feature's name, if the heading does not have it. At most two on a page. */
   eyebrow?: string;
   heading: string;
   text: string;
-  /**
-   * How a wide window has it: one below the other, in the middle, or the text beside the heading. No two
-   * neighbours on a page share one.
-   */
+  /** The layout in a wide window: stacked, centred, or the text beside the heading. Neighbours on a page differ. */
   look?: "stacked" | "centred" | "beside";
-  /** What operates the section; it stands beside the heading. */
+  /** The section's control, beside the heading. */
   control?: ReactNode;
 }
 
-/** How a section begins: its statement, one or two sentences. */
+/** A section's heading, with one or two sentences. */
 export function SectionHead({
   eyebrow,
   heading,
@@ -88,7 +85,7 @@ const Head = styled.div`
     &[data-look="beside"] {
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
       column-gap: ${theme.space[10]};
-      /* The last lines of both stand on one line. */
+      /* The last lines of both are aligned. */
       align-items: end;
       align-items: last baseline;
     }

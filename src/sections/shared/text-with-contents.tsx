@@ -10,11 +10,11 @@ interface TextWithContentsProps {
   /** Title of the table of contents. */
   contents: string;
   text: Queries.LongTextFragment | null;
-  /** What follows the text, in its column. */
+  /** Below the text, in its column. */
   children?: ReactNode;
 }
 
-/** A long text; its chapters stay in sight beside it on a wide window, and are folded above it on others. */
+/** A long text with a table of contents: sticky beside it in a wide window, folded above it in others. */
 export function TextWithContents({ contents, text, children }: TextWithContentsProps) {
   const chapters = (
     <ol role="list">

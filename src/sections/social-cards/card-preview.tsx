@@ -5,7 +5,7 @@ import { media } from "../../theme/media";
 import { Container } from "../../ui/container";
 import { lengthWarnings } from "./length-warnings";
 
-/** A page as machines are told of it. */
+/** A page's metadata. */
 export interface SharedPage {
   path: string;
   title: string;
@@ -14,7 +14,7 @@ export interface SharedPage {
   image: string;
 }
 
-/** One page as a large card, as a small one of 300 px, and as a search result. */
+/** A page as a large card, as a small one of 300 px, and as a search result. */
 export function CardPreview({ page }: { page: SharedPage }) {
   const { path, title, description, image } = page;
   const warnings = lengthWarnings(page);

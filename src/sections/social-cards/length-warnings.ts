@@ -1,6 +1,6 @@
 import { titleLimit } from "../../lib/head-title";
 
-/** A length in characters beyond which a platform cuts a text off, as observed on desktop. */
+/** A length in characters above which a platform cuts text off, as observed on desktop. */
 interface Limit {
   platform: string;
   field: "title" | "description";
@@ -9,8 +9,8 @@ interface Limit {
 }
 
 /**
- * Search: https://developers.google.com/search/docs/appearance/title-link (width, about this many);
- * the others show one or two lines beside a large picture.
+ * Search results are cut by width, at about this length: https://developers.google.com/search/docs/appearance/title-link.
+ * Other platforms show one or two lines beside a large image.
  */
 const limits: Limit[] = [
   { platform: "Search results", field: "title", max: titleLimit },
@@ -20,7 +20,7 @@ const limits: Limit[] = [
   { platform: "Facebook", field: "description", max: 200 },
 ];
 
-/** Says where a page's title or description would be cut off or look thin. */
+/** Where a page's title or description would be cut off, or is short. */
 export function lengthWarnings(page: { title: string; description: string }): string[] {
   return limits.flatMap(({ platform, field, min = 0, max = Infinity }) => {
     const length = Array.from(page[field]).length;

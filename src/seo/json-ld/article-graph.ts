@@ -4,7 +4,7 @@ import { isoDay } from "../../lib/iso-day";
 import { breadcrumbs, itemList } from "./lists";
 import { organization, organizationId } from "./organization";
 
-/** An article, from a query or from its file (without a list that it does not have). */
+/** An article, from a query or from its file. */
 type Posting = Omit<Queries.PostingFragment, "compares"> &
   Partial<Pick<Queries.PostingFragment, "compares">> & {
     /** Address of the cover, from the root of the site. */
@@ -40,7 +40,7 @@ export function blogPosting(article: Posting, siteUrl: string, language: string)
   };
 }
 
-/** What an article's page says: the posting, who publishes it, its way, the products it compares. */
+/** The graph of an article's page: posting, publisher, breadcrumbs, compared products. */
 export function articleGraph(
   article: Posting,
   { product, blog }: { product: Queries.MakerFragment; blog: Queries.BlogTitleFragment },

@@ -1,17 +1,14 @@
 import type { BreadcrumbList, ItemList } from "schema-dts";
 import { canonicalUrl } from "../../lib/addresses";
 
-/** A page or product with its name. */
+/** A page or product. */
 interface Named {
   name: string;
   /** On this site (`/blog`) or elsewhere (`https://…`). */
   url: string;
 }
 
-/**
- * The way from the landing page to a page, that page last.
- * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
- */
+/** Breadcrumbs to a page. https://developers.google.com/search/docs/appearance/structured-data/breadcrumb */
 export function breadcrumbs(siteUrl: string, trail: readonly Named[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",

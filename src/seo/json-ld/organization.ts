@@ -1,6 +1,6 @@
 import type { Organization, WebSite } from "schema-dts";
 
-/** Name by which other things refer to the organization. */
+/** The id by which other nodes refer to the organization. */
 export const organizationId = (siteUrl: string): string => `${siteUrl}/#organization`;
 
 /** https://developers.google.com/search/docs/appearance/structured-data/organization */

@@ -8,7 +8,7 @@ import { organization, organizationId } from "./organization";
 /** A release, from a query or from its file. */
 type Notes = Pick<Queries.Release, "version" | "title" | "summary" | "path" | "date">;
 
-/** What a release's page says: its notes, who publishes them, its way. */
+/** The graph of a release's page: notes, publisher, breadcrumbs. */
 export function releaseGraph(
   release: Notes,
   {

@@ -22,7 +22,7 @@ export function softwareApplication(
   };
 }
 
-/** A free plan is one offer; a paid one is two: paid monthly, and paid yearly at another price. */
+/** A free plan is one offer, a paid one two: monthly and yearly. */
 function offersOf(
   plan: Queries.PricesFragment["plans"][number],
   { currency, monthly, yearly }: Queries.PricesFragment,
@@ -33,7 +33,7 @@ function offersOf(
     name,
     price,
     priceCurrency: currency,
-    // Nothing can be bought yet: the cards say `soon`.
+    // Nothing can be bought yet.
     availability: "https://schema.org/PreOrder",
     url: `${siteUrl}/pricing`,
     ...(plan.unit && {
@@ -42,7 +42,7 @@ function offersOf(
         price,
         priceCurrency: currency,
         unitText: plan.unit,
-        // UN/CEFACT: the price is for a month, and is paid for so many at once.
+        // UN/CEFACT code: the price is per month, billed for so many months.
         unitCode: "MON",
         billingIncrement: months,
       },

@@ -7,7 +7,7 @@ interface Message {
   text: string;
 }
 
-/** What the answer page says; `answer` of `content/newsletter.json`. */
+/** The page's words: `answer` of `content/newsletter.json`. */
 interface AnswerWords extends Record<"subscribed" | "failed" | "tooMany" | "closed", Message> {
   back: string;
   contact: { text: string; to: string };
@@ -16,7 +16,7 @@ interface AnswerWords extends Record<"subscribed" | "failed" | "tooMany" | "clos
 type Colors = Record<"paper" | "ink" | "accent", string>;
 type Palettes = Record<"light" | "dark", Colors>;
 
-/** What the site gives the page. */
+/** What the page takes from the site. */
 interface Site extends Palettes {
   words: AnswerWords;
   /** BCP 47. */
@@ -32,21 +32,14 @@ main{max-width:30rem}h1{font-size:2rem;line-height:1.15;text-wrap:balance}
 a{color:var(--accent);display:inline-block;padding:10px 24px 10px 0}
 `;
 
-/**
- * The page's policy, for the header `Content-Security-Policy`: it has a style and an icon, and nothing else.
- * https://www.w3.org/TR/CSP3/
- */
+/** The page's `Content-Security-Policy`: only a style and an icon. https://www.w3.org/TR/CSP3/ */
 export function answerPolicy(palettes: Palettes): string {
   const style = createHash("sha256").update(styleOf(palettes)).digest("base64");
   const rest = ["base-uri", "form-action", "frame-ancestors"].map((name) => `; ${name} 'none'`);
   return `default-src 'none'; style-src 'sha256-${style}'; img-src 'self'${rest.join("")}`;
 }
 
-/**
- * The page for visitors whose browser sent the form itself, without JavaScript.
- *
- * @returns a whole HTML document
- */
+/** The HTML document that answers a form sent without JavaScript. */
 export function answerPage(
   { status }: RelayAnswer,
   request: RelayRequest,
@@ -72,12 +65,12 @@ const variables = ({ paper, ink, accent }: Colors) =>
 
 const link = (to: string, text: string) => `<a href="${escapeHtml(to)}">${escapeHtml(text)}</a>`;
 
-/** The path of the page with the form; the front page when the browser does not tell. */
+/** Path of the page with the form; the landing page when the browser sends no referrer. */
 function pageBefore({ headers }: RelayRequest): string {
   const referer = headers.referer ?? "";
   if (!URL.canParse(referer)) return "/";
   const { host, pathname, search } = new URL(referer);
-  // A path of "//host" would lead away.
+  // "//host" would be another site.
   return host === headers.host ? `/${pathname.replace(/^\/+/, "")}${search}` : "/";
 }
 

@@ -1,26 +1,23 @@
-/** How many posts of one visitor the relay takes: counted in this process, or in Redis by all servers together. */
+/** The relay's rate limit: counted in this process, or in Redis by all servers together. */
 import RateLimiterMemory from "rate-limiter-flexible/lib/RateLimiterMemory";
 import { errorName } from "../../../lib/error-name";
 import { isWithin, openSharedCount, type SharedCount } from "./shared-count";
 
-/** Seconds in which the posts of a client are counted together, from the first of them. */
+/** Length of a window in seconds, from a client's first post. */
 export const RATE_WINDOW_S = 60;
-/** The newest clients are remembered, so that a flood of addresses cannot fill the memory. */
+/** Only the newest clients are remembered: a flood of addresses cannot fill the memory. */
 const MAX_CLIENTS = 10_000;
 
 interface RateLimitOptions {
   /** Posts allowed per client and window; 0 allows any number. */
   limit: number;
-  /** Where the servers count together, `redis://` or `rediss://`; undefined counts in this process. */
+  /** `redis://` or `rediss://`; undefined counts in this process. */
   redisUrl?: string;
   /** How many clients the memory holds. */
   maxClients?: number;
 }
 
-/**
- * Counts posts per client. Where Redis cannot be reached this process counts alone until it can be again, and the log says
- * both, each once.
- */
+/** Counts posts per client. While Redis is unreachable this process counts alone, and logs both changes once. */
 export class RateLimit {
   private readonly memory: RateLimiterMemory;
   /** Clients in the memory, the oldest first. */
@@ -36,7 +33,7 @@ export class RateLimit {
     const counting = { points: limit, duration: RATE_WINDOW_S };
     this.memory = new RateLimiterMemory(counting);
     if (redisUrl !== undefined && limit > 0) this.shared = openSharedCount(redisUrl, counting);
-    // Whoever posts hears of it.
+    // `allow` reports a failing connection.
     this.shared?.catch(() => undefined);
   }
 
@@ -47,8 +44,7 @@ export class RateLimit {
 
   /**
    * Counts one post.
-   *
-   * @param client who posts, see `clientOf`
+   * @param client from `clientOf`
    * @returns whether the post is allowed
    */
   async allow(client: string): Promise<boolean> {
@@ -64,13 +60,13 @@ export class RateLimit {
     }
   }
 
-  /** Leaves Redis. */
+  /** Closes the connection to Redis. */
   async close(): Promise<void> {
     (await this.shared?.catch(() => undefined))?.close();
   }
 
   private async countHere(client: string): Promise<boolean> {
-    // Put at the end again: it is the newest.
+    // Moves it to the end: it is the newest.
     this.clients.delete(client);
     this.clients.add(client);
     const [oldest = ""] = this.clients;

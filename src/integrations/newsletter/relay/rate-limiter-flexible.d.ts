@@ -1,7 +1,4 @@
-/**
- * The limiters one by one. The package's own entry brings those for fifteen databases, and webpack a warning about one of
- * them on every build.
- */
+/** Two limiters by path: the package's entry imports fifteen databases, with a webpack warning on every build. */
 declare module "rate-limiter-flexible/lib/RateLimiterMemory" {
   export { RateLimiterMemory as default } from "rate-limiter-flexible";
 }

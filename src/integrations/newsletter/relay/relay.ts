@@ -11,18 +11,17 @@ import {
 import { readClientHeader, readRelaySettings } from "./settings";
 import { addSubscriber } from "./upstream";
 
-/** The body as a whole; the address in it has no bound of its own. */
+/** Limit of the whole body. */
 const MAX_BODY_BYTES = 10_000;
 /** What the relay answers. */
 export interface RelayAnswer {
   status: 201 | 400 | 403 | 405 | 413 | 415 | 429 | 502 | 503;
-  /** For developers, in JSON answers and the log; never personal. */
+  /** For developers, in JSON answers and the log; without personal data. */
   reason: string;
 }
 
 /**
- * Passes a subscription on to the newsletter API, unless the request is not one.
- *
+ * Passes a valid subscription on to the newsletter API.
  * @param rate counts the posts of each client
  */
 export async function relay(request: RelayRequest, rate: RateLimit): Promise<RelayAnswer> {
@@ -39,7 +38,7 @@ export async function relay(request: RelayRequest, rate: RateLimit): Promise<Rel
   if (!settings) return { status: 503, reason: "API_HOST and API_SECRET are not configured" };
   const email = fieldOf(request, "email");
   if (email === undefined) return { status: 400, reason: '"email" is missing' };
-  // The program behind a filled-in honeypot shall not learn that it was noticed.
+  // Bots should not learn that they were detected.
   if (fieldOf(request, HONEYPOT)) return { status: 201, reason: "subscribed" };
 
   const problem = await addSubscriber(email, settings);

@@ -1,4 +1,4 @@
-/** How the relay reaches the newsletter API, and whom it believes. */
+/** The relay's settings. */
 export interface RelaySettings {
   /** Without a trailing slash. */
   apiHost: string;
@@ -8,10 +8,9 @@ export interface RelaySettings {
 const DEFAULT_RATE_LIMIT = 10;
 
 /**
- * Reads the settings of the running server. In a Gatsby Function `process.env.X` is replaced by its
- * value at build time, secrets included; `globalThis.process.env` is not.
- *
- * @returns undefined when `API_HOST` or `API_SECRET` is missing or cannot work
+ * Reads the running server's settings from `globalThis.process.env`: Gatsby replaces `process.env.X` in Functions by its
+ * value at build time, secrets included.
+ * @returns undefined when `API_HOST` or `API_SECRET` is missing or invalid
  */
 export function readRelaySettings(env = globalThis.process.env): RelaySettings | undefined {
   const apiHost = env.API_HOST?.trim().replace(/\/+$/, "");
@@ -26,12 +25,12 @@ export function readRateLimit(env = globalThis.process.env): number {
   return text && /^\d+$/.test(text) ? Number(text) : DEFAULT_RATE_LIMIT;
 }
 
-/** @returns where several servers count together, undefined when each counts alone */
+/** @returns the Redis for all servers; undefined when each counts alone */
 export function readRedisUrl(env = globalThis.process.env): string | undefined {
   return env.RELAY_REDIS_URL?.trim() || undefined;
 }
 
-/** @returns the name of the header that tells the visitor's address, undefined without a proxy */
+/** @returns the proxy's header with the visitor's address; undefined without a proxy */
 export function readClientHeader(env = globalThis.process.env): string | undefined {
   return env.RELAY_CLIENT_HEADER?.trim() || undefined;
 }

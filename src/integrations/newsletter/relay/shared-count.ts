@@ -1,43 +1,40 @@
-/** Counts that several servers share, in Redis. */
+/** Rate limits that several servers share, in Redis. */
 import RateLimiterRedis from "rate-limiter-flexible/lib/RateLimiterRedis";
 import RateLimiterRes from "rate-limiter-flexible/lib/RateLimiterRes";
 
-/** How long Redis may take, in ms: a visitor waits for it, and this process can count itself. */
+/** Timeout of Redis in ms: a visitor waits, and this process can count itself. */
 const CONNECT_MS = 1_000;
 const ANSWER_MS = 500;
 
-/** How many posts (`points`) are allowed in so many seconds (`duration`). */
+/** `points` posts are allowed in `duration` seconds. */
 export interface Counting {
   points: number;
   duration: number;
 }
 
-/** What counts. */
+/** What is used of a limiter. */
 interface Limiter {
   consume: (client: string) => Promise<RateLimiterRes>;
 }
 
-/** What the servers share. */
+/** The count that servers share. */
 export interface SharedCount {
   /**
    * Counts one post.
-   *
    * @returns whether it is allowed
-   * @throws when Redis did not count; `errorName` says why, in a word fit for a log
+   * @throws when Redis did not count; `errorName` is safe to log
    */
   count: (client: string) => Promise<boolean>;
   close: () => void;
 }
 
 /**
- * Connects to Redis. What is counted before there is a connection, and while it is lost, is rejected at once; a lost one
- * is looked for again by itself, without end.
- *
- * @param url `redis://` or `rediss://`, with user and password where it wants them
- * @returns when Redis is there, or was not the first time
+ * Connects to Redis, and reconnects without end. Counting without a connection is rejected at once.
+ * @param url `redis://` or `rediss://`, with user and password if needed
+ * @returns after the first attempt, whether it succeeded or not
  */
 export async function openSharedCount(url: string, counting: Counting): Promise<SharedCount> {
-  // In the Function's one file, since a host takes no other; it is run only here. By name it is missing in a bundle.
+  // "eager" bundles it into the Function's only file, and runs it only here.
   const { default: Redis } = await import(/* webpackMode: "eager" */ "ioredis");
   const client = new Redis(url, {
     lazyConnect: true,
@@ -46,7 +43,7 @@ export async function openSharedCount(url: string, counting: Counting): Promise<
     connectTimeout: CONNECT_MS,
     commandTimeout: ANSWER_MS,
   });
-  // Without a listener ioredis writes whole errors into the log.
+  // Without a listener ioredis logs whole errors.
   let fault: string | undefined;
   client.on("error", (error) => (fault = faultIn(error)));
   client.on("ready", () => (fault = undefined));
@@ -68,9 +65,8 @@ export async function openSharedCount(url: string, counting: Counting): Promise<
 
 /**
  * Counts one post.
- *
  * @returns whether it is allowed
- * @throws what is no answer of a limiter, such as a connection that is closed
+ * @throws any error but the limiter's rejection, such as a closed connection
  */
 export async function isWithin(limiter: Limiter, client: string): Promise<boolean> {
   try {
@@ -82,7 +78,7 @@ export async function isWithin(limiter: Limiter, client: string): Promise<boolea
   }
 }
 
-/** A system's code (`ECONNREFUSED`), or the one with which Redis begins its complaints (`NOAUTH`); no address, no password. */
+/** A system code (`ECONNREFUSED`) or Redis's error code (`NOAUTH`); without address and password. */
 function faultIn(error: Error & { code?: string }): string {
   return error.code ?? /^[A-Z]{3,}\b/.exec(error.message)?.[0] ?? error.name;
 }

@@ -4,10 +4,7 @@ import type { RelaySettings } from "./settings";
 
 /**
  * Calls the newsletter API.
- *
- * @param timeoutMs how long it may take
- * @returns undefined when it answered 201, else what went wrong, in words fit for a log: neither
- *   the address nor the secret is in them
+ * @returns undefined after a 201, else what went wrong, safe to log: without address and secret
  */
 export async function addSubscriber(
   email: string,
@@ -17,10 +14,10 @@ export async function addSubscriber(
   try {
     const response = await fetch(apiHost + SUBSCRIBE_PATH, {
       method: "POST",
-      // A connection that is kept is dead when a host that put the Function to sleep wakes it, and the post is lost.
+      // No keep-alive: after a host has put the Function to sleep, the connection is dead and the post lost.
       headers: { "content-type": "application/json", secret: apiSecret, connection: "close" },
       body: JSON.stringify({ email }),
-      // Followed, a redirect would carry the secret to another host.
+      // A followed redirect would send the secret to another host.
       redirect: "manual",
       signal: AbortSignal.timeout(timeoutMs),
     });
