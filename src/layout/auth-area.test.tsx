@@ -32,20 +32,20 @@ test("a visitor can log in and sign up", () => {
   expect(session.logIn).toHaveBeenLastCalledWith({ signUp: true });
 });
 
-test.each(["pointerEnter", "focus"] as const)("the SDK comes ahead of a click, on %s", (event) => {
+test.each(["pointerEnter", "focus"] as const)("prefetches the SDK before a click, on %s", (event) => {
   render(area);
   expect(session.prefetchLogin).not.toHaveBeenCalled();
   fireEvent[event](screen.getByRole("button", { name: words.logIn }));
   expect(session.prefetchLogin).toHaveBeenCalled();
 });
 
-test("the buttons stay while the session is being looked for", () => {
+test("keeps the buttons during a session check", () => {
   render(area);
   act(() => setSession({ status: "busy" }));
   expect(buttons()).toEqual([words.logIn, words.signUp]);
 });
 
-test("a user has a picture, which leads to the app, and can log out", () => {
+test("a user has an avatar, which links to the app, and can log out", () => {
   const { container } = render(area);
   act(() => setSession({ status: "user", profile: MIRA }));
   expect(buttons()).toEqual([words.logOut]);
@@ -58,7 +58,7 @@ test("a user has a picture, which leads to the app, and can log out", () => {
   expect(session.logOut).toHaveBeenCalled();
 });
 
-test("initials stand in for a picture that does not load, or is not there", () => {
+test("initials replace an image that is missing or does not load", () => {
   const { container } = render(area);
   act(() => setSession({ status: "user", profile: MIRA }));
   fireEvent.error(container.querySelector("img") ?? container);
@@ -85,7 +85,7 @@ test("the server renders the visitor's state, whatever the session, or Try now",
 });
 
 test.each(["provider", "stale", "timeout", "unreachable", "chunk"] as const)(
-  "says that a login did not work (%s), until it is dismissed",
+  "shows a failed login (%s) until it is dismissed",
   (fault) => {
     render(<Messages words={words} />);
     expect(screen.getByRole("alert")).toBeEmptyDOMElement();

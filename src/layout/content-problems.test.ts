@@ -34,7 +34,7 @@ const say = (list: string) => sources.at(-1)?.say(list);
 const problems =
   "1 problem in the content\n\n  content/blog.json:2\n    meta.title: is missing. <b>Add</b> it.\n";
 
-it("draws the list as text, and takes it away when it is mended", () => {
+it("shows the list as text, and removes it when there are no problems", () => {
   say(problems);
   expect(screen.getByText("1 problem in the content")).toBeVisible();
   expect(screen.getByRole("alert").lastElementChild?.textContent).toBe(
@@ -53,7 +53,7 @@ it("can be closed, and comes back with the next list", async () => {
   say("");
 });
 
-it("holds no connection while the page is not seen", () => {
+it("has no connection while the page is hidden", () => {
   const before = sources.length;
   setHidden(true);
   expect(sources.at(-1)?.close).toHaveBeenCalled();

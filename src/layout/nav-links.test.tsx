@@ -9,7 +9,7 @@ import { NavLinks } from "./nav-links";
 const names = ["Features", "Pricing", "Changelog", "Blog", "Contact"];
 const link = (name: string) => screen.getByRole("link", { name });
 
-/** jsdom cannot follow links; notes whether the browser would. */
+/** Notes whether the browser would follow links, since jsdom cannot. */
 function watchFollowing() {
   const followed: boolean[] = [];
   const note = (event: MouseEvent) => {
@@ -34,7 +34,7 @@ it("makes links from names, in their order", () => {
   ]);
 });
 
-it("marks the page that is open, and pages below it", () => {
+it("marks the current page, and pages below it", () => {
   const { rerender } = render(<NavLinks names={names} path="/blog" />);
   expect(link("Blog")).toHaveAttribute("aria-current", "page");
   expect(link("Pricing")).not.toHaveAttribute("aria-current");
@@ -52,7 +52,7 @@ it("leaves Features on another page to the browser until Gatsby runs", async () 
   expect(takePendingAnchor()).toBeUndefined();
 });
 
-it("goes to the landing page on Features and asks it for the anchor, once", async () => {
+it("opens the landing page on Features, and scrolls to the anchor once", async () => {
   changePagesWith(navigate);
   render(<NavLinks names={names} path="/pricing" />);
   const followed = watchFollowing();

@@ -50,7 +50,7 @@ function formIn(page: Element): HTMLFormElement {
   return form;
 }
 
-test("sends any text, shows that it works, then success for exactly 3 s", async () => {
+test("sends any text, shows loading, then success for exactly 3 s", async () => {
   render(<NewsletterForm words={words} id="email" />);
   send(" not an address ");
   expect(subscribe).toHaveBeenCalledWith({ email: " not an address ", honeypot: "" });
@@ -69,7 +69,7 @@ test("sends any text, shows that it works, then success for exactly 3 s", async 
   act(() => jest.advanceTimersByTime(1));
   expect(button()).toBeEnabled();
   expect(icon()).toBeUndefined();
-  // In words, until the next try.
+  // The text stays until the next attempt.
   expect(screen.getByRole("status")).toHaveTextContent(words.success);
   send("another");
   expect(screen.getByRole("status")).toHaveTextContent(words.loading);
@@ -78,7 +78,7 @@ test("sends any text, shows that it works, then success for exactly 3 s", async 
 test.each([
   [true, words.error],
   [false, words.offline],
-])("says under the input that it did not work (online: %s), keeps the text", async (isOn, text) => {
+])("shows an error below the input (online: %s), and keeps the text", async (isOn, text) => {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(isOn);
   render(<NewsletterForm words={words} id="email" />);
   send("visitor@b.example");
@@ -113,7 +113,7 @@ test("sends once, however often and fast it is submitted", async () => {
   const { container } = render(<NewsletterForm words={words} id="email" />);
   const form = formIn(container);
   act(() => {
-    // Both before React has drawn the disabled button.
+    // Both before React has rendered the disabled button.
     form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
     form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
   });
@@ -125,7 +125,7 @@ test("sends once, however often and fast it is submitted", async () => {
   expect(subscribe).toHaveBeenCalledTimes(2);
 });
 
-test("can be taken away while it is sending and while it shows success", async () => {
+test("can be unmounted while it is sending and while it shows success", async () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const sending = render(<NewsletterForm words={words} id="email" />);
   fireEvent.click(button());
@@ -141,7 +141,7 @@ test("can be taken away while it is sending and while it shows success", async (
   expect(log).not.toHaveBeenCalled();
 });
 
-/** The form as it stands in the HTML that a browser gets. */
+/** The form in the server's HTML. */
 function served(): HTMLFormElement {
   const page = document.createElement("div");
   page.innerHTML = renderToString(<NewsletterForm words={words} id="email" />);
@@ -157,7 +157,7 @@ test("is a form that a browser can post without JavaScript", () => {
   expect(form.querySelector("[type=submit]")).toBeEnabled();
 });
 
-test("where there is no relay it waits for JavaScript, says so, and loses nothing", () => {
+test("without a relay it waits for JavaScript, says so, and keeps the text", () => {
   isDirect.mockReturnValue(true);
   const form = served();
   document.body.replaceChildren(form.parentElement ?? form);
@@ -175,7 +175,7 @@ test("where there is no relay it waits for JavaScript, says so, and loses nothin
 });
 
 test.each([true, false])(
-  "the focus goes to the field when the button that had it was disabled (%p)",
+  "moves the focus to the field when the focused button was disabled (%p)",
   async (subscribed) => {
     render(<NewsletterForm words={words} id="email" />);
     button().focus();
@@ -185,7 +185,7 @@ test.each([true, false])(
   },
 );
 
-test("the focus stays where the visitor has gone meanwhile", async () => {
+test("keeps a focus that the visitor has moved meanwhile", async () => {
   render(
     <>
       <NewsletterForm words={words} id="email" />

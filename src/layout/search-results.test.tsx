@@ -34,7 +34,7 @@ const wait = (ms = 1000) => act(() => jest.advanceTimersByTimeAsync(ms));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it("searches for what was typed before it came, and marks each result with its kind", async () => {
+it("searches for text typed before it was loaded, and marks each result with its kind", async () => {
   search.mockResolvedValue(found("harbour"));
   show("sea");
   await wait();
@@ -54,7 +54,7 @@ it("waits until the visitor stops typing", async () => {
   expect(search.mock.calls.map(([typed]) => typed)).toEqual(["sea"]);
 });
 
-it("shows what the newest words found, even when older ones answer later", async () => {
+it("shows the results of the newest search, even when an older one ends later", async () => {
   let answerLate: (late: Found) => void = () => undefined;
   search.mockReturnValueOnce(new Promise((resolve) => (answerLate = resolve)));
   search.mockResolvedValueOnce(found("new"));
@@ -67,7 +67,7 @@ it("shows what the newest words found, even when older ones answer later", async
   expect(screen.getByRole("link")).toHaveTextContent("new");
 });
 
-it("opens the first result on Enter, also when it comes after the key", async () => {
+it("opens the first result on Enter, also when it arrives later", async () => {
   const followed = jest.fn((event: Event) => event.preventDefault());
   window.addEventListener("click", followed);
   search.mockResolvedValue(found("first", "second"));
@@ -81,7 +81,7 @@ it("opens the first result on Enter, also when it comes after the key", async ()
   window.removeEventListener("click", followed);
 });
 
-it("says that it failed, and searches again when it is told to", async () => {
+it("shows a failure, and can retry", async () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   search.mockRejectedValueOnce(new Error("Gone"));
   search.mockResolvedValueOnce(found("harbour"));

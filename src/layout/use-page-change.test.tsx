@@ -5,7 +5,7 @@ import { usePageChange } from "./use-page-change";
 
 const place = (pathname: string) => ({ pathname }) as Location;
 
-it("tells of another page, not of the first one", () => {
+it("announces another page, not the first one", () => {
   const told = jest.fn();
   onPageChange(told);
   const first = place("/pricing");

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it("leaves it to the browser where a page begins", () => {
+it("leaves the scroll position of a new page to the browser", () => {
   const { rerender } = show("/pricing");
   rerender({ location: place("/blog") });
   jest.advanceTimersByTime(1000);
@@ -38,14 +38,14 @@ function followFeatures() {
   return unmount;
 }
 
-it("scrolls to the features after a click on Features, when their page is there", () => {
+it("scrolls to the features after a click on Features on another page", () => {
   followFeatures();
   expect(scrolled).not.toHaveBeenCalled();
   jest.advanceTimersByTime(50);
   expect(scrolled).toHaveBeenCalledWith("features", { behavior: "smooth" });
 });
 
-it("scrolls no more when the visitor has gone on", () => {
+it("does not scroll when the visitor has opened another page meanwhile", () => {
   const leave = followFeatures();
   leave();
   jest.advanceTimersByTime(1000);

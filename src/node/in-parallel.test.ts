@@ -1,6 +1,6 @@
 import { lanes } from "./in-parallel";
 
-test("no more runs at a time than there are lanes, all of it in the end, and a failure frees its lane", async () => {
+test("runs no more at a time than there are lanes, everything in the end, and frees a lane after a failure", async () => {
   const inLane = lanes(2);
   let running = 0;
   let most = 0;

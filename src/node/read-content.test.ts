@@ -90,7 +90,7 @@ describe("a fact of another file", () => {
     expect(site.files.terms.body).toContain("Mail to mail@beacon.example.");
   });
 
-  it("is missed with its place when the name is wrong", () => {
+  it("is reported with its place when the name is wrong", () => {
     const message =
       "names {product.nam}, which content/product.json does not have. Correct the name.";
     expect(afterSet("closing.json", "heading", "{product.nam} says")).toMatchObject([

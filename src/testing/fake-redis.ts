@@ -1,22 +1,22 @@
-/** Stands in for Redis where none is installed: speaks its protocol, and counts. */
+/** A Redis server for tests: speaks its protocol, and counts. */
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 
-/** A server of the kind. */
+/** A running server. */
 export interface FakeRedis {
   /** `redis://…` */
   url: string;
-  /** What it has counted, by key. */
+  /** Its counts, by key. */
   counts: Map<string, number>;
-  /** Takes commands and answers none, as one that hangs. */
+  /** Stops answering commands. */
   hang: () => void;
-  /** Goes away, with all connections. */
+  /** Closes the server and all connections. */
   close: () => Promise<void>;
 }
 
 /**
- * @param port a free one unless told
- * @param password what clients have to say, none unless told
+ * @param port a free one by default
+ * @param password required of clients, if given
  */
 export async function fakeRedis(port = 0, password = ""): Promise<FakeRedis> {
   const counts = new Map<string, number>();
@@ -51,7 +51,7 @@ export async function fakeRedis(port = 0, password = ""): Promise<FakeRedis> {
   return { url: `redis://127.0.0.1:${taken}`, counts, hang, close };
 }
 
-/** Commands as clients send them: lists of strings, each with its length before it. https://redis.io/docs/latest/develop/reference/protocol-spec/ */
+/** Parses commands: lists of strings with their lengths. https://redis.io/docs/latest/develop/reference/protocol-spec/ */
 function commandsIn(sent: string): string[][] {
   return sent
     .split(/^\*\d+\r\n/m)

@@ -2,9 +2,9 @@ import type { Site } from "../node/content/pages";
 import type { FeedContent } from "../node/publish/feed-content";
 
 /**
- * What the pages of a site show, without a build.
+ * The content of feeds, without a build.
  * @param html text of every article and every note
- * @param picture address of every picture
+ * @param picture address of every image
  */
 export const feedContent = (
   { articles, releases }: Site,

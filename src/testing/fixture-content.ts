@@ -4,24 +4,18 @@ import path from "node:path";
 import type { Problem } from "../node/content/problem";
 import { readContent } from "../node/read-content";
 
-/**
- * The content that unit tests run on: of each content file one, of lists as few entries as tests
- * need, of a product that does not exist. `content/` may change without a test noticing.
- */
+/** Content for unit tests, of an invented product: every kind of file, few entries. Edits of `content/` break no test. */
 export const fixtureContent = path.join("src", "testing", "content");
 
-/** The day on which tests look at the fixture content: its newest entry is some months old. */
+/** Today in tests: the newest fixture entry is some months old. */
 export const fixtureDay = "2025-06-01";
 
-/** A temporary copy of the fixture content that may be spoiled. Files are named from its root. */
+/** A temporary copy of the fixture content to change. Paths are relative to its root. */
 export interface Draft {
   root: string;
-  /**
-   * Sets a value in a JSON file, by the name that the content check has for its place:
-   * `set("plans.json", "plans[1].monthly", 9)`. Without a value the field is left out.
-   */
+  /** Sets a value in a JSON file, `set("plans.json", "plans[1].monthly", 9)`, or removes the field. */
   set: (file: string, field: string, value?: unknown) => void;
-  /** Replaces the first occurrence of a text; throws where there is none. */
+  /** Replaces the first occurrence of a text; throws when there is none. */
   replace: (file: string, find: string, by: string) => void;
   write: (file: string, text: string) => void;
   remove: (file: string) => void;
@@ -29,11 +23,11 @@ export interface Draft {
 }
 
 /**
- * Changes a copy of the fixture content and looks at it; the copy is removed afterwards.
- * @returns what `look` makes of the copy's folder
+ * Changes a copy of the fixture content, and removes it afterwards.
+ * @returns the result of `look` for the copy's folder
  */
 export function withDraft<T>(change: (draft: Draft) => void, look: (root: string) => T): T {
-  // The space proves that no path is taken apart on the way.
+  // The space in the path proves that no path is split.
   const root = fs.mkdtempSync(path.join(os.tmpdir(), "fixture content "));
   try {
     fs.cpSync(fixtureContent, root, { recursive: true });
@@ -44,15 +38,15 @@ export function withDraft<T>(change: (draft: Draft) => void, look: (root: string
   }
 }
 
-/** What the content check says of the fixture content after a change. */
+/** Problems of the fixture content after a change. */
 export const problemsAfter = (change: (draft: Draft) => void): Problem[] =>
   withDraft(change, (root) => readContent(root, fixtureDay).problems);
 
-/** {@link problemsAfter} a text was replaced. */
+/** {@link problemsAfter} replacing a text. */
 export const afterReplace = (file: string, find: string, by: string): Problem[] =>
   problemsAfter((draft) => draft.replace(file, find, by));
 
-/** {@link problemsAfter} a value was set, or left out. */
+/** {@link problemsAfter} setting or removing a value. */
 export const afterSet = (file: string, field: string, value?: unknown): Problem[] =>
   problemsAfter((draft) => draft.set(file, field, value));
 

@@ -1,4 +1,4 @@
-/** Stands in for the `gatsby` module in unit tests, where no build has made its data. */
+/** Replaces the `gatsby` module in unit tests, which have no build. */
 export const navigate = jest.fn(() => Promise.resolve());
 export const prefetchPathname = jest.fn();
 export const graphql = () => null;

@@ -1,4 +1,4 @@
-/** A picture as `gatsbyImageData` gives it. */
+/** A result of `gatsbyImageData`. */
 export const image = {
   childImageSharp: {
     gatsbyImageData: {

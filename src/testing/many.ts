@@ -1,9 +1,6 @@
 import type { Draft } from "./fixture-content";
 
-/**
- * Adds articles to a draft of the fixture content, each a day newer than the one before, from 2026
- * on; categories and authors take turns.
- */
+/** Adds articles to a draft of the fixture content, one per day from 2026 on; categories and authors alternate. */
 export function addArticles(
   draft: Draft,
   count: number,

@@ -1,12 +1,12 @@
-/** Stands in for `IntersectionObserver`, which jsdom has not. */
+/** Replaces `IntersectionObserver`, which jsdom lacks. */
 interface Observed {
   margin: string;
   parts: Element[];
-  /** Tells it that all it observes has come on screen, or has left it; `more` is in each entry. */
+  /** Reports that all observed elements have entered or left the screen; each entry has `more`. */
   show: (isIntersecting?: boolean, more?: object) => void;
 }
 
-/** All that were made. */
+/** All observers so far. */
 export const observers: Observed[] = [];
 
 export function standInForObservers(): void {

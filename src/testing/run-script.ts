@@ -3,9 +3,8 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 
 /**
- * Runs a few lines against a module of `scripts/` in a Node process of its own: those modules
- * depend on the folder they run in, and may end the process.
- * @param file the module, from the repository's root; its exports stand in `script`
+ * Runs lines with a module of `scripts/` in a Node process: such modules depend on the working directory, and may exit.
+ * @param file the module, from the repository's root; the lines have its exports as `script`
  */
 export function runScript(
   file: string,

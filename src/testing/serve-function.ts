@@ -13,13 +13,13 @@ export interface TestServer {
   close: () => Promise<void>;
 }
 
-/** Serves a Gatsby Function over real HTTP, as far as Gatsby's own server matters to it. */
+/** Serves a Gatsby Function over HTTP, much like Gatsby's server. */
 export function serveFunction(handler: Handler): Promise<TestServer> {
   return listen(createServer((req, res) => void answer(handler, req, res)));
 }
 
 async function answer(handler: Handler, req: IncomingMessage, res: ServerResponse): Promise<void> {
-  // As it was sent, which is what `config` asks for.
+  // A raw body, as the Function's `config` asks for.
   const body = Buffer.from(await text(req));
   const respond = Object.assign(res, {
     status: (code: number) => Object.assign(res, { statusCode: code }),
@@ -31,7 +31,7 @@ async function answer(handler: Handler, req: IncomingMessage, res: ServerRespons
   await handler(request, respond as unknown as GatsbyFunctionResponse);
 }
 
-/** Serves a plain listener, to stand for another host. */
+/** Serves a plain listener, as another host. */
 export const serve = (
   listener: (req: IncomingMessage, res: ServerResponse, body: string) => void,
 ): Promise<TestServer> =>

@@ -4,10 +4,10 @@ import type * as StoreModule from "../integrations/auth/session-store";
 import type { Profile } from "../integrations/auth/session-store";
 
 export const MIRA = { name: "Mira Okafor", picture: "https://pictures.example/mira" };
-/** What goes on for ever: leaving a page, or a server that hangs. */
+/** A promise that never settles: a redirect, or a server that hangs. */
 export const never = () => new Promise<never>(() => undefined);
 
-/** A page with a fresh session module, its clock standing still, and the SDK replaced. */
+/** A page with a fresh session module, fake timers and a fake SDK. */
 export function setUpSession() {
   jest.useFakeTimers();
   jest.resetModules();
@@ -44,12 +44,12 @@ export function tearDownSession(): void {
   delete process.env.GATSBY_AUTH0_CLIENT_ID;
 }
 
-/** Lets the clock run. */
+/** Advances the timers. */
 export const settle = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 
-/** Puts an address into the bar. */
+/** Sets the page's address. */
 export const open = (path: string) => window.history.replaceState(null, "", path);
 
-/** Back: the page is shown again as it was left. */
+/** Back: the page is restored from the back/forward cache. */
 export const showAgain = () =>
   window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));

@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom";
 
-// jsdom animates nothing.
+// jsdom has no animations.
 if (typeof Element !== "undefined") {
   Element.prototype.animate = () => ({ cancel: () => undefined }) as unknown as Animation;
 }

@@ -1,12 +1,12 @@
-/** Parts of a browser that jsdom lacks. For tests in its environment. */
+/** Parts of a browser that jsdom lacks. */
 
-/** Lets `prefers-reduced-motion` be asked for; jsdom has no `matchMedia`. */
+/** Adds `matchMedia`, which answers `prefers-reduced-motion`. */
 export function setReducedMotion(reduced: boolean): void {
   window.matchMedia = (query) =>
     ({ matches: reduced && query === "(prefers-reduced-motion: reduce)" }) as MediaQueryList;
 }
 
-/** Records what was asked to come into view; jsdom cannot scroll. */
+/** Records calls of `scrollIntoView`, which jsdom lacks. */
 export function watchScrolling() {
   const scrolled = jest.fn();
   Element.prototype.scrollIntoView = function scrollIntoView(options) {
@@ -15,7 +15,7 @@ export function watchScrolling() {
   return scrolled;
 }
 
-/** Puts an element with an id on the page. */
+/** Adds an element with an id to the page. */
 export function placeElement(id: string): HTMLElement {
   const element = document.createElement("div");
   element.id = id;

@@ -25,7 +25,7 @@ async function logIn(ms = 0, options = {}) {
 
 const expectSession = (session: object) => expect(kit.store.getSession()).toEqual(session);
 
-test("leaves for the login page once, and remembers where from", async () => {
+test("redirects to the login page once, and remembers the current page", async () => {
   open("/pricing#plans");
   kit.session.logIn();
   await logIn();
@@ -34,12 +34,12 @@ test("leaves for the login page once, and remembers where from", async () => {
   expectSession({ status: "busy" });
 });
 
-test("leaves for the sign-up page", async () => {
+test("redirects to the sign-up page", async () => {
   await logIn(0, { signUp: true });
   expect(kit.auth0.login).toHaveBeenCalledWith({ signUp: true });
 });
 
-test("does not wait for a session that is being looked for", async () => {
+test("does not wait for a running session check", async () => {
   localStorage.setItem("session-known", "1");
   kit.auth0.restore.mockImplementation(never);
   kit.session.startSession();
@@ -47,7 +47,7 @@ test("does not wait for a session that is being looked for", async () => {
   expect(kit.auth0.login).toHaveBeenCalled();
 });
 
-test("says so when the SDK does not load, and can be tried again", async () => {
+test("reports that the SDK does not load, and can retry", async () => {
   kit.loadSdk.mockImplementationOnce(() => {
     throw new Error("Loading chunk 7 failed");
   });
@@ -57,7 +57,7 @@ test("says so when the SDK does not load, and can be tried again", async () => {
   expect(kit.auth0.login).toHaveBeenCalled();
 });
 
-test("says so when the browser is still here after 8 s", async () => {
+test("reports a timeout when the page is still open after 8 s", async () => {
   kit.auth0.login.mockResolvedValue();
   await logIn(8_000);
   expectSession({ status: "failed", fault: "timeout" });
@@ -65,7 +65,7 @@ test("says so when the browser is still here after 8 s", async () => {
   expect(kit.auth0.login).toHaveBeenCalledTimes(2);
 });
 
-test("is a visitor's page again after Back from the login page", async () => {
+test("shows a visitor again after Back from the login page", async () => {
   kit.session.startSession();
   await logIn();
   showAgain();
@@ -76,7 +76,7 @@ test("is a visitor's page again after Back from the login page", async () => {
   expect(kit.auth0.login).toHaveBeenCalledTimes(2);
 });
 
-test("leaves once after Back, also when the first click is given up meanwhile", async () => {
+test("redirects once after Back, also when the first attempt fails meanwhile", async () => {
   kit.session.startSession();
   await logIn(5_000);
   showAgain();
@@ -85,7 +85,7 @@ test("leaves once after Back, also when the first click is given up meanwhile", 
   expect(kit.auth0.login).toHaveBeenCalledTimes(2);
 });
 
-test("stays logged out when a session that was being looked for is found afterwards", async () => {
+test("stays logged out when a running session check finds a session afterwards", async () => {
   localStorage.setItem("session-known", "1");
   kit.auth0.restore.mockImplementation(
     () => new Promise((resolve) => setTimeout(resolve, 1_000, MIRA)),
@@ -96,7 +96,7 @@ test("stays logged out when a session that was being looked for is found afterwa
   expect(localStorage).toHaveLength(0);
 });
 
-test("says nothing of a search that it has superseded", async () => {
+test("ignores the failure of a superseded session check", async () => {
   localStorage.setItem("session-known", "1");
   kit.auth0.restore.mockImplementation(() => Promise.reject(new Error("too late")));
   kit.session.startSession();

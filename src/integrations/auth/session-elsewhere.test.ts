@@ -19,7 +19,7 @@ afterEach(tearDownSession);
 
 const expectSession = (session: object) => expect(kit.store.getSession()).toEqual(session);
 
-/** What the other tabs of a browser hear while something is done in one. */
+/** The storage events that other tabs get during an action. */
 function heardElsewhere(act: () => void): StorageEventInit[] {
   const heard: StorageEventInit[] = [];
   const { prototype } = Storage;
@@ -36,7 +36,7 @@ const hear = (events: StorageEventInit[]) => {
   for (const event of events) window.dispatchEvent(new StorageEvent("storage", event));
 };
 
-test("a logout in another tab is one here, and the next login begins afresh", async () => {
+test("a logout in another tab logs out here, and the next login starts the SDK again", async () => {
   expectSession({ status: "user", profile: MIRA });
   const heard = heardElsewhere(() => kit.session.logOut());
   showAgain();
@@ -50,12 +50,12 @@ test("a logout in another tab is one here, and the next login begins afresh", as
   expect(kit.opened).toHaveBeenCalledTimes(2);
 });
 
-test("a tab that finds no session, as where the provider's cookie is blocked, ends none here", () => {
+test("a tab without a session, such as with a blocked cookie, does not log out other tabs", () => {
   hear([{ key: "session-known", newValue: null }]);
   expectSession({ status: "user", profile: MIRA });
 });
 
-test("a logout in another tab does not keep a visitor from leaving for the login page", async () => {
+test("a logout in another tab does not stop a redirect to the login page", async () => {
   kit.auth0.login.mockImplementation(never);
   kit.session.logIn();
   hear(heardElsewhere(() => kit.session.logOut()));
@@ -63,7 +63,7 @@ test("a logout in another tab does not keep a visitor from leaving for the login
   expectSession({ status: "busy" });
 });
 
-test("after a logout on a later page, Back shows a visitor's page", () => {
+test("after a logout on a later page, Back shows a visitor", () => {
   expectSession({ status: "user", profile: MIRA });
   localStorage.clear();
   showAgain();

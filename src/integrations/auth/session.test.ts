@@ -34,7 +34,7 @@ describe("at the start of a page", () => {
     expect(kit.loadSdk).not.toHaveBeenCalled();
   });
 
-  test("asks for the session that is known from before", async () => {
+  test("restores a session of an earlier visit", async () => {
     localStorage.setItem("session-known", "1");
     kit.session.startSession();
     expectSession({ status: "busy" });
@@ -42,7 +42,7 @@ describe("at the start of a page", () => {
     expectSession({ status: "user", profile: MIRA });
   });
 
-  test("forgets a session that is over", async () => {
+  test("forgets an expired session", async () => {
     localStorage.setItem("session-known", "1");
     kit.auth0.restore.mockResolvedValue(undefined);
     await start();
@@ -50,7 +50,7 @@ describe("at the start of a page", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test("is quiet when that does not work, and asks again next time", async () => {
+  test("shows no error when that fails, and retries next time", async () => {
     localStorage.setItem("session-known", "1");
     kit.auth0.restore.mockImplementation(never);
     await start(7_999);
@@ -75,7 +75,7 @@ describe("on the return from the provider", () => {
     open("/?lang=en&code=c0de&state=st&iss=https%3A%2F%2Flogin.example#top");
   });
 
-  test("takes the answer out of the address at once, and goes back to where it began", async () => {
+  test("clears the address at once, and returns to the page where the login began", async () => {
     kit.session.startSession();
     expect(window.location.href).toBe("http://localhost/?lang=en#top");
     expectSession({ status: "busy" });
@@ -109,28 +109,28 @@ describe("on the return from the provider", () => {
     expect(kit.navigate).not.toHaveBeenCalled();
   });
 
-  test("of an answer that was taken before, asks for the session before it says so", async () => {
+  test("with a used callback address, asks for a session before it reports an error", async () => {
     kit.auth0.finish.mockRejectedValue({ error: "missing_transaction" });
     await start();
     expectSession({ status: "user", profile: MIRA });
     expect(kit.log).not.toHaveBeenCalled();
   });
 
-  test("says that it was no longer valid when nobody is logged in", async () => {
+  test("reports a stale login when nobody is logged in", async () => {
     kit.auth0.finish.mockRejectedValue({ error: "state_mismatch" });
     kit.auth0.restore.mockResolvedValue(undefined);
     await start();
     expectSession({ status: "failed", fault: "stale" });
   });
 
-  test("stays where the visitor has gone meanwhile", async () => {
+  test("stays on the page that the visitor has opened meanwhile", async () => {
     kit.session.startSession();
     open("/blog");
     await settle();
     expect(kit.navigate).not.toHaveBeenCalled();
   });
 
-  test("makes a visitor again, quietly, of somebody who cancelled", async () => {
+  test("shows a visitor and no error after a cancelled login", async () => {
     kit.auth0.finish.mockRejectedValue({ error: "access_denied" });
     await start();
     expectSession({ status: "visitor" });
@@ -138,7 +138,7 @@ describe("on the return from the provider", () => {
     expect(kit.log).not.toHaveBeenCalled();
   });
 
-  test("tells any other fault, and logs nothing personal", async () => {
+  test("reports any other fault, and logs nothing personal", async () => {
     kit.auth0.finish.mockRejectedValue({ error: "server_error", error_description: "Mira Okafor" });
     await start();
     expectSession({ status: "failed", fault: "provider" });
@@ -147,7 +147,7 @@ describe("on the return from the provider", () => {
     expectSession({ status: "visitor" });
   });
 
-  test("waits 8 s, and ignores what comes later", async () => {
+  test("waits 8 s, and ignores later results", async () => {
     kit.auth0.finish.mockImplementation(
       () => new Promise((resolve) => setTimeout(resolve, 9_000, MIRA)),
     );
@@ -160,7 +160,7 @@ describe("on the return from the provider", () => {
 });
 
 test.each(["/?code=SPRING24", "/pricing?code=SUMMER25&state=bavaria"])(
-  "takes nothing that is not an answer of the provider: %s",
+  "ignores an address that is not the callback address: %s",
   async (address) => {
     open(address);
     await start();
@@ -170,7 +170,7 @@ test.each(["/?code=SPRING24", "/pricing?code=SUMMER25&state=bavaria"])(
   },
 );
 
-test("fetches the SDK ahead without starting it, and quietly", async () => {
+test("prefetches the SDK without starting it or showing errors", async () => {
   kit.loadSdk.mockImplementationOnce(() => {
     throw new Error("Loading chunk 7 failed");
   });

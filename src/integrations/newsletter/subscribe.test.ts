@@ -13,7 +13,7 @@ afterEach(() => {
   delete process.env.GATSBY_API_SECRET;
 });
 
-/** The one call that was made: its address, headers and body. */
+/** The only call of `fetch`: address, headers and body. */
 function call() {
   expect(fetched).toHaveBeenCalledTimes(1);
   const [url, { headers, body, method } = {}] = fetched.mock.calls[0] ?? [];
@@ -36,7 +36,7 @@ test("leaves it to the relay to judge a filled-in hidden field", async () => {
   expect(call().body).toBe(`{"email":"${email}","trail_note":"spam"}`);
 });
 
-test("calls the API itself, with the header, when it is told its host", async () => {
+test("calls the API directly, with the header, when its host is set", async () => {
   process.env.GATSBY_API_HOST = "https://api.example/";
   process.env.GATSBY_API_SECRET = "public";
   expect(await subscribe({ email, honeypot: "spam" })).toBe(true);
@@ -48,13 +48,13 @@ test("calls the API itself, with the header, when it is told its host", async ()
   });
 });
 
-test.each([200, 204, 400, 409, 429, 500, 503])("takes %i for a failure", async (status) => {
+test.each([200, 204, 400, 409, 429, 500, 503])("treats %i as a failure", async (status) => {
   fetched.mockResolvedValue(new Response(null, { status }));
   expect(await subscribe({ email })).toBe(false);
   expect(log).toHaveBeenCalledWith(`Newsletter: the answer was ${status}, not 201`);
 });
 
-test("takes an error for a failure, and logs it without the address", async () => {
+test("treats an error as a failure, and logs it without the address", async () => {
   fetched.mockRejectedValue(new TypeError(`could not send ${email}`));
   expect(await subscribe({ email })).toBe(false);
   expect(log).toHaveBeenCalledWith("Newsletter: no answer (TypeError)");

@@ -10,7 +10,7 @@ import { textBreakages } from "../../testing/breakages/texts";
 
 const all = [...fieldBreakages, ...fileBreakages, ...textBreakages];
 
-/** What the check says after some mistakes, and what it should say of each. */
+/** The problems after some mistakes, and those expected. */
 function afterMistakes(breakages: Breakage[]): { found: Problem[]; expected: Problem[] } {
   return withDraft(
     (draft) => breakages.forEach(({ spoil }) => spoil(draft)),
@@ -44,7 +44,7 @@ describe("one run", () => {
     expect(found).toContainEqual(expected[all.indexOf(breakage)]);
   });
 
-  it("says nothing besides", () => {
+  it("reports nothing else", () => {
     const same = (one: Problem) => (other: Problem) =>
       one.file === other.file && one.line === other.line && one.field === other.field;
     expect(found.filter((problem) => !expected.some(same(problem)))).toEqual([]);

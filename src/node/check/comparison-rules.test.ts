@@ -18,14 +18,14 @@ it.each(["source", "read"])("has a %s for every claim about another tool", (name
   expect(afterSet(file, `${field}.${name}`)).toEqual([told(field, message)]);
 });
 
-it.each(["read", "dated"])("has no %s for what is not stated", (name) => {
+it.each(["read", "dated"])("has no %s for a cell that states nothing", (name) => {
   const cell = { text: "Not stated", answer: "notStated", [name]: "2025-01" };
   const message = "states nothing, but was read. Leave read and dated out.";
   const problems = afterSet(file, "rows[0].cells[1]", cell);
   expect(problems).toEqual([told("rows[0].cells[1]", message)]);
 });
 
-it("answers where a row asks, and nowhere else", () => {
+it("has an answer in rows that are questions, and in no others", () => {
   const field = "rows[1].cells[0]";
   const lack = "answers no question. Give it an answer: yes, partly, no.";
   expect(afterSet(file, `${field}.answer`)).toEqual([told(field, lack)]);
@@ -33,7 +33,7 @@ it("answers where a row asks, and nowhere else", () => {
   expect(afterSet(file, "rows[1].isQuestion", false)).toContainEqual(told(field, message));
 });
 
-describe("what rules read of a cell", () => {
+describe("what the verdict's rules read of a cell", () => {
   it.each([
     ["people", "rows[2].cells[1].people", "5"],
     ["people", "rows[2].cells[1].people", "unlimited"],
@@ -56,7 +56,7 @@ describe("what rules read of a cell", () => {
   it.each([
     ["madeFor", "rows[0].cells[1]"],
     ["charge", "rows[5].cells[1]"],
-  ])("is there: %s", (name, field) => {
+  ])("exists: %s", (name, field) => {
     const message = `has no ${name}, which a rule asks. Add it, or the answer notStated.`;
     expect(afterSet(file, `${field}.${name}`)).toEqual([told(field, message)]);
   });
@@ -102,7 +102,7 @@ describe("a rule", () => {
 });
 
 describe("answers", () => {
-  it("have names of their own", () => {
+  it("have different ids", () => {
     const field = "questions[1].options[0].id";
     const problems = afterSet(file, field, "two");
     const message = '"two" names an answer of another question. Change one of the two.';
@@ -126,7 +126,7 @@ describe("answers", () => {
     );
   });
 
-  it("end where a free plan does", () => {
+  it("end at the limits of free plans", () => {
     const message = "is 5, in the middle of an answer. Let an answer end there: upTo: 5.";
     expect(afterSet(file, "questions[0].options[1].upTo", 6)).toEqual([
       told("rows[2].cells[0].people", message),

@@ -5,7 +5,7 @@ import { parseSchema } from "../schema/schema";
 import { referencesResolve } from "./references";
 import { checkShape } from "./shape";
 
-/** A schema of its own: which fields of the real one carry a directive is no matter here. */
+/** A schema for these tests, independent of the real one. */
 const schema = parseSchema(`
   type Content { board: Board! team: Team! }
   type Board { columns: [String!] @count(min: 2, max: 3) @unique cards: [Card!] @unique(by: "key") }
@@ -25,7 +25,7 @@ function entry(name: string, data: Record<string, unknown>): Entry {
   return { file: `content/${name}.json`, kind, data, body: "", bodyLine: 1, lineOf: () => 7 };
 }
 
-/** What the check says of a board beside a team of two: file, line and field, then the message. */
+/** Problems of a board beside a team of two: file, line, field, message. */
 function problemsOf(board: Record<string, unknown>, favourite?: string): string[] {
   const problems: Problem[] = [];
   const report = reportInto(problems);
@@ -47,12 +47,12 @@ it.each([
   [["a", "b"], []],
   [["a", "b", "c"], []],
   [undefined, []],
-])("@count and @unique say of %j: %j", (list, problems) => {
+])("@count and @unique report of %j: %j", (list, problems) => {
   expect(problemsOf({ columns: list })).toEqual(problems);
 });
 
 describe("@unique(by)", () => {
-  it("refuses two entries with the same value in the field that tells them apart", () => {
+  it("refuses two entries with the same value in the field", () => {
     const cards = [{ key: "A-1" }, { key: "A-2" }, { key: "A-1" }];
     const problem = `${board} cards[2].key "A-1" stands here twice. Change one of the two.`;
     expect(problemsOf({ cards })).toEqual([problem]);
@@ -98,7 +98,7 @@ describe("@names", () => {
     expect(problemsOf({ columns }, "Later")).toEqual([problem]);
   });
 
-  it("asks nothing of a field that is left out", () => {
+  it("ignores a field that is left out", () => {
     expect(problemsOf({ columns, cards: [{ key: "A-1", column: null }] })).toEqual([]);
   });
 });

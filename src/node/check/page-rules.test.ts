@@ -65,7 +65,7 @@ describe("redirects", () => {
 describe("published addresses", () => {
   const retire = (draft: Draft) => draft.remove("releases/v0.1.0");
 
-  it("notices a release that is gone, and says what to do", () => {
+  it("reports a release that was removed, with advice", () => {
     const problems = problemsAfter(retire);
     const line = lineOf("published-paths.json", '"paths"');
     expect(problems).toMatchObject([{ file: "content/published-paths.json", line }]);
@@ -74,7 +74,7 @@ describe("published addresses", () => {
     );
   });
 
-  it("is content when the address is redirected", () => {
+  it("accepts a redirected address", () => {
     const problems = problemsAfter((draft) => {
       retire(draft);
       draft.set("redirects.json", "redirects[0].from", "/changelog/v0-1-0");
@@ -82,13 +82,13 @@ describe("published addresses", () => {
     expect(problems).toEqual([]);
   });
 
-  it("says nothing of a page that is new", () => {
+  it("ignores a new page", () => {
     expect(afterSet("published-paths.json", "paths", ["/"])).toEqual([]);
   });
 
   const release = "releases/v0.1.0/index.md";
 
-  it("notices one that became a draft, and names the file and both ways out", () => {
+  it("reports one that became a draft, with the file and both solutions", () => {
     const problems = afterReplace(release, "date:", "draft: true\ndate:");
     expect(problems).toMatchObject([{ file: "content/published-paths.json" }]);
     expect(problems[0]?.message).toBe(
@@ -101,7 +101,7 @@ describe("published addresses", () => {
     expect(redirected).toEqual([]);
   });
 
-  it("notices one with a date to come, which no redirect can help", () => {
+  it("reports one with a future date, for which a redirect does not help", () => {
     const later = (draft: Draft) => draft.replace(release, "2025-01-05", "2999-01-05");
     const [problem] = problemsAfter(later);
     expect(problem?.message).toContain(`content/${release} is dated 2999-01-05. Give it the day`);
@@ -118,7 +118,7 @@ describe("published addresses", () => {
 describe("drafts", () => {
   const hide = "draft: true\ndate:";
 
-  it("are no place to send people to", () => {
+  it("are no targets of redirects", () => {
     const problems = problemsAfter((draft) => {
       draft.replace(article, "date:", hide);
       draft.set("redirects.json", "redirects", [{ from: "/old", to: "/blog/harbour" }]);
@@ -127,7 +127,7 @@ describe("drafts", () => {
     expect(problems).toMatchObject([{ field: "redirects[0].to", message }]);
   });
 
-  it("leave one article and one release that visitors see", () => {
+  it("leave at least one article and one release for visitors", () => {
     const problems = problemsAfter((draft) => {
       draft.replace(article, "date:", hide);
       draft.replace("articles/first/index.md", "2025-01-10", "2999-01-10");

@@ -6,7 +6,7 @@ const article = "articles/first/index.md";
 const release = "releases/v0.2.0/index.md";
 
 describe("a field that is missing", () => {
-  it.each(["", 'title: ""', 'title: "  "', "title:"])("is named, written as %j", (by) => {
+  it.each(["", 'title: ""', 'title: "  "', "title:"])("is reported, written as %j", (by) => {
     expect(afterReplace(article, "title: First light", by)).toEqual([
       { file: `content/${article}`, line: 2, field: "title", message: "is missing. Add it." },
     ]);
@@ -20,7 +20,7 @@ describe("a field that is missing", () => {
     ]);
   });
 
-  it("is named with its way through the file", () => {
+  it("is reported with its path in the file", () => {
     const problem = { file: "content/plans.json", field: "plans[1].name" };
     expect(afterSet("plans.json", "plans[1].name")).toMatchObject([problem]);
   });
@@ -34,7 +34,7 @@ it.each([
   ["date: 2025-01-10", "date: 20250329", "date"],
   ["date: 2025-01-10", "date: 2025-13-01", "date"],
   ["- date: 2025-03-30", "- date: 2025-02-30", "updates[0].date"],
-])("refuses a date that is none, at its line: not %s but %s", (find, by, field) => {
+])("refuses an invalid date at its line: not %s but %s", (find, by, field) => {
   const message = "must be a date that exists, written like 2025-10-10.";
   const problem = { file: `content/${article}`, line: lineOf(article, find), field, message };
   expect(afterReplace(article, find, by)).toEqual([problem]);
@@ -77,7 +77,7 @@ describe("a picture", () => {
 });
 
 describe("a field with a wrong name", () => {
-  it("is named with the names that are known", () => {
+  it("is reported with the known names", () => {
     const problems = afterReplace(article, "category: Light", "category: Light\ncategorie: Light");
     const line = lineOf(article, "category:") + 1;
     expect(problems).toMatchObject([{ field: "categorie", line }]);

@@ -7,18 +7,18 @@ const second = "articles/second/index.md";
 const release = "releases/v0.2.0/index.md";
 const note = "- **A lens.** Text.";
 
-describe("what tells files apart", () => {
+describe("unique fields", () => {
   it.each([
     [second, "slug", "harbour", "first-light", first],
     [release, "version", "0.2.0", "0.1.0", "releases/v0.1.0/index.md"],
-  ])("must not stand twice: %s, %s, not %s but %s", (file, field, right, wrong, other) => {
+  ])("must not occur twice: %s, %s, not %s but %s", (file, field, right, wrong, other) => {
     const find = `${field}: ${right}`;
     const message = `"${wrong}" is taken by content/${other}. Change one of the two.`;
     const problem = { file: `content/${file}`, line: lineOf(file, find), field, message };
     expect(afterReplace(file, find, `${field}: ${wrong}`)).toContainEqual(problem);
   });
 
-  it("must not stand twice: handles", () => {
+  it("must not occur twice: handles", () => {
     const file = "people/mira-voss.json";
     const message = '"jon-lund" is taken by content/people/jon-lund.json. Change one of the two.';
     const problem = { file: `content/${file}`, field: "handle", message };
@@ -28,7 +28,7 @@ describe("what tells files apart", () => {
   it("is the slug, not the title, of an article that has one", () => {
     const by = "shortTitle: First light";
     const problems = afterReplace(second, "shortTitle: A harbour at night", by);
-    // They still need titles of their own, for readers; the address is no problem.
+    // Titles must differ for readers; the addresses do.
     expect(problems).toMatchObject([{ file: `content/${first}`, field: "title" }]);
     expect(problems[0]?.message).toMatch(/^has the same title as \/blog\/harbour\./);
   });

@@ -16,7 +16,7 @@ it("lists errors before warnings, each file from top to bottom", () => {
   ]);
 });
 
-it("speaks of no problem where there are only warnings", () => {
+it("lists no problems when there are only warnings", () => {
   expect(formatProblems([problem("a.md", 5, "warning")])).toBe(
     "1 warning in the content\n\n  a.md:5\n    text: is wrong.\n",
   );

@@ -9,7 +9,7 @@ const site = readSite(fixtureContent);
 const nodes = contentNodes(site);
 const nodeOf = (file: string) => nodes.find(({ key }) => key === `content/${file}`);
 
-it("makes one node of each file, each note and each page of a list, of the type that the schema says", () => {
+it("makes a node of the schema's type for each file, note and page of a list", () => {
   const notes = site.releases.flatMap((release) => release.notes);
   const files = Object.keys(site.files).length + site.people.length + site.articles.length;
   expect(nodes).toHaveLength(files + site.releases.length + notes.length + site.listPages.length);
@@ -34,7 +34,7 @@ it("links each page to its neighbours, newest first", () => {
   expect(links(newest).notes).toHaveLength(newest?.notes.length ?? 0);
 });
 
-it("gives newer articles lower positions, and leaves the others as they are when one comes", () => {
+it("gives newer articles lower positions, and keeps the others' when one is added", () => {
   const positions = (of: Site) =>
     new Map(
       contentNodes(of)

@@ -40,13 +40,13 @@ beforeEach(async () => {
   made.mockClear();
 });
 
-it("makes only the node that an edit has changed", () => {
+it("creates only the node that an edit has changed", () => {
   readAfter((draft) => draft.set("closing.json", "heading", "Other"));
   expect(ids(made)).toEqual(["content/closing.json"]);
   expect(ids(deleted)).toEqual([]);
 });
 
-it("removes the nodes of a file that has gone, and links its neighbours anew", () => {
+it("deletes the nodes of a removed file, and updates its neighbours", () => {
   readAfter((draft) => {
     draft.remove("releases/v0.1.0");
     draft.set("published-paths.json", "paths", ["/"]);
@@ -56,7 +56,7 @@ it("removes the nodes of a file that has gone, and links its neighbours anew", (
   expect(ids(made)).toEqual(["content/published-paths.json", "content/releases/v0.2.0/index.md"]);
 });
 
-it("keeps the last good nodes while something is wrong, and tells terminal and pages of it", () => {
+it("keeps the last good nodes while there are errors, and shows these in terminal and pages", () => {
   const pages: string[] = [];
   const request = new EventEmitter();
   const response = {

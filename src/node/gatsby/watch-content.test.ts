@@ -49,7 +49,7 @@ it("sees each edit of a file that an editor replaces", async () => {
   }
 });
 
-it("sees a folder that comes, moves and goes, and a picture alone", async () => {
+it("sees a folder that is added, moved and removed, and a single image", async () => {
   const folder = "articles/third";
   const articles = (count: number) => (reading: ContentReading) =>
     reading.site?.articles.length === count;
@@ -72,7 +72,7 @@ it("sees a folder that comes, moves and goes, and a picture alone", async () => 
   await readingWith(articles(2));
 });
 
-it("reports what cannot be read instead of ending the server", async () => {
+it("reports an unreadable file instead of ending the server", async () => {
   jest.spyOn(fs, "readFileSync").mockImplementation(() => {
     throw Object.assign(new Error("EACCES: permission denied"), { code: "EACCES" });
   });

@@ -26,7 +26,7 @@ describe("headers", () => {
   it.each([
     ...[`/${script}`, `/${script}.map`, "/static/1-2/picture-400.avif"],
     ...fontFaces.map(({ file }) => file),
-  ])("%s is kept", (path) => expect(headersFor(path)["Cache-Control"]).toBe(kept));
+  ])("%s is immutable", (path) => expect(headersFor(path)["Cache-Control"]).toBe(kept));
 
   it.each(fontFaces)("$family has the digest of its file in its name", ({ file }) => {
     const digest = createHash("sha256")
@@ -38,11 +38,11 @@ describe("headers", () => {
   it.each([
     ...["/", "/pricing", "/page-data/index/page-data.json", "/page-data/app-data.json"],
     ...["/blog/rss.xml", "/pagefind/pagefind.js", "/cards/index.png", "/404.html"],
-  ])("%s is asked about each time", (path) =>
+  ])("%s is revalidated", (path) =>
     expect(headersFor(path)["Cache-Control"]).toBe(asked),
   );
 
-  it("leaves it to the Function how long its answer is kept", () =>
+  it("leaves caching to the Function", () =>
     expect(headersFor("/api/users/add")).not.toHaveProperty("Cache-Control"));
 
   it("lets others show pictures, cards and feeds, and no page", () => {

@@ -89,7 +89,7 @@ it("keeps what shows through", async () => {
   }
 });
 
-it("makes a picture once, wherever the folder stands and whatever Gatsby forgot", async () => {
+it("makes an image once, after moving the folder or cleaning Gatsby's cache", async () => {
   const file = await fileOf("cover", 200, "#c06040");
   const first = await imageData(file, cover);
   await fs.rm("public", { recursive: true });

@@ -49,7 +49,7 @@ it("opens links to other sites in a new tab, and only those", async () => {
   }
 });
 
-it("makes no page with a script, whatever the content check took it for", async () => {
+it("refuses a script, even where the content check took it for code", async () => {
   const faults = ["<SCRIPT>a()</SCRIPT>", "<p><b><script src=/a.js></script></b></p>"].map(
     finished,
   );
@@ -59,7 +59,7 @@ it("makes no page with a script, whatever the content check took it for", async 
   expect(await finished(harmless)).toBe("<!-- <script> --><p>&#x3C;script></p>");
 });
 
-it("colours code, marks its lines, names its file, lets it be copied and scrolled", async () => {
+it("highlights code, marks lines, adds the file name and a copy button, and makes it focusable", async () => {
   const meta = "title=&quot;plan.ts&quot; {2}";
   const html = await finished(
     `<pre><code class="language-ts" metastring="${meta}">const a = 1;\nlet b;\n</code></pre>`,
@@ -78,7 +78,7 @@ it("leaves code in an unknown language as it is", async () => {
   expect(html).toContain("a &#x3C; b");
 });
 
-it("makes a box of a quotation that asks for it, with the title of the content", async () => {
+it("makes a callout of a quotation, with the title from the content", async () => {
   const box = (name: string) =>
     finished(`<blockquote><p>[!${name}]\nMind the gap.</p></blockquote>`);
   expect(await box("WARNING")).toMatch(
@@ -103,12 +103,12 @@ it("puts a table into one frame that can be scrolled with the keyboard", async (
   expect(html.match(/role="region"/g)).toHaveLength(1);
 });
 
-it("aligns a column without the attribute that HTML has given up", async () => {
+it("aligns a column without the obsolete attribute", async () => {
   const html = await finished('<table><tbody><tr><td align="right">1</td></tr></tbody></table>');
   expect(html).toContain('<td data-align="right">1</td>');
 });
 
-it("names ticks and footnotes for those who only hear them", async () => {
+it("labels checkboxes and footnotes for screen readers", async () => {
   const html = await finished(
     '<p>a<sup id="fnref-why"><a href="#fn-why" class="footnote-ref">why</a></sup></p>' +
       '<ul><li><input type="checkbox" checked disabled> a</li></ul><div class="footnotes"><hr>' +
@@ -131,7 +131,7 @@ describe("a picture beside the text", () => {
     expect(html).toContain("<figcaption>The board</figcaption></figure>");
   });
 
-  it("may stand out of the column", async () => {
+  it("may be wider than the column", async () => {
     expect(await finished(image("board.png#wide"))).toContain('<figure class="wide">');
     expect(await finished(image("board.png"))).toContain("<figure><picture>");
   });
@@ -140,7 +140,7 @@ describe("a picture beside the text", () => {
     expect(await finished('<p><img src="board.png" alt="A board"></p>')).toContain('"eager"');
   });
 
-  it("leads to a film under a sign", async () => {
+  it("gets a play icon when it links to a video", async () => {
     const link = (href: string) =>
       finished(`<p><a href="${href}"><img src="board.png" alt="A film" title="A minute"></a></p>`);
     expect(await link("https://www.youtube.com/watch?v=1")).toMatch(

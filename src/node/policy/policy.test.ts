@@ -84,7 +84,7 @@ test("allows a page without scripts next to nothing", () => {
   );
 });
 
-test("puts the policy behind the character set, once, and anew when the page has changed", () => {
+test("puts the policy behind the character set once, and replaces it when the page has changed", () => {
   const before = withPolicy(page("<script>1</script>"), {}, "index.html");
   expect(before).toMatch(
     /^<!DOCTYPE html><html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/,
@@ -94,7 +94,7 @@ test("puts the policy behind the character set, once, and anew when the page has
   expect(after).toBe(withPolicy(page("<script>2</script>"), {}, "index.html"));
 });
 
-test("names a page that has no place for a policy", () => {
+test("reports a page without a place for the policy", () => {
   expect(() => withPolicy("<p>x</p>", {}, "a/index.html")).toThrow(
     /^a\/index.html has no <meta charset>/,
   );
@@ -134,7 +134,7 @@ describe("a build's pages", () => {
     expect(others.filter(has)).toEqual([]);
   });
 
-  test("are read again only where they have changed, by whatever means", async () => {
+  test("are read again only when they have changed, however that happened", async () => {
     expect(await policies()).toBe(3);
     await settle();
     expect(await policies()).toBe(0);
@@ -148,7 +148,7 @@ describe("a build's pages", () => {
     expect(allows("blog/a/index.html", "3")).toBe(true);
   });
 
-  test("are all read again where the services are others, or a build ended half-way", async () => {
+  test("are all read again after a change of services, or a build that broke off", async () => {
     const login = { login: "https://login.example" };
     await policies();
     expect(await policies(login)).toBe(3);

@@ -22,7 +22,7 @@ it("finds every page, but no list of a category or an author", () => {
   for (const { path } of many.lists.slice(1)) expect(found).not.toContain(path);
 });
 
-it("says what a page is called and who wrote it", () => {
+it("has the page's title and author", () => {
   const html = documentOf("/blog/first-light", "<p>Text.</p>");
   expect(html).toMatch(/data-pagefind-meta="title">First light</);
   expect(html).toMatch(/data-pagefind-meta="author">Mira Voss</);
@@ -39,7 +39,7 @@ it("holds the text of the page alone: no bar, no scene, nothing hidden, no other
   expect(html).not.toMatch(/Bar|Head|Hidden|Contents|Scene|Drawn|Related|Press|Silent/);
 });
 
-it("holds of a list nothing that has a page of its own", () => {
+it("has no entries of a list, which have pages of their own", () => {
   const html = documentOf("/blog", "<p>First light</p>");
   expect(html).toContain(page("/blog").description);
   expect(html).not.toContain("First light");

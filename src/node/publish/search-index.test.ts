@@ -8,7 +8,7 @@ import { searchTexts, writeSearchIndex } from "./search-index";
 
 /** Addresses in the order in which Pagefind got them. */
 const mockAdded: string[] = [];
-/** What Pagefind says against a page. */
+/** Pagefind's errors, by page. */
 const mockFaults = new Map<string, string>();
 const fine = { errors: [] };
 
@@ -45,13 +45,13 @@ beforeEach(() => {
   mockAdded.length = 0;
 });
 
-it("hands Pagefind the pages in one order, in whichever they were read: it numbers them", async () => {
+it("passes the pages to Pagefind in one order, in whichever they were read", async () => {
   const texts = await searchTexts(content, mainOf);
   await writeSearchIndex(folder, content, new Map([...texts].reverse()));
   expect(mockAdded).toEqual(pages);
 });
 
-it("says which page Pagefind cannot index", async () => {
+it("reports the page that Pagefind cannot index", async () => {
   mockFaults.set("/pricing", "too long");
   const texts = await searchTexts(content, mainOf);
   await expect(writeSearchIndex(folder, content, texts)).rejects.toThrow(

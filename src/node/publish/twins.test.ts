@@ -28,7 +28,7 @@ afterEach(async () => {
   await fs.rm(folder, { recursive: true });
 });
 
-it("makes the twin of a page again when the page says something else, and no other", async () => {
+it("makes only the twin of a page that has changed", async () => {
   expect(await writeTwins(site, folder)).toBe(2);
   expect(await twin("a")).toBe("One\n\nSource: <https://beacon.example/a>\n");
   await page("a", "Three", "Foot");
@@ -37,7 +37,7 @@ it("makes the twin of a page again when the page says something else, and no oth
   expect(await twin("b")).toContain("Two");
 });
 
-it("does not care what stands around a page", async () => {
+it("ignores changes outside of <main>", async () => {
   await writeTwins(site, folder);
   await page("a", "One", "Another foot, with the name of another script");
   expect(await writeTwins(site, folder)).toBe(0);
@@ -73,7 +73,7 @@ it("leaves a file alone that is right, and brings one back that has gone", async
   expect(await twin("b")).toContain("Two");
 });
 
-it("says which page has nothing to make a twin of", async () => {
+it("reports a page without <main>", async () => {
   await fs.writeFile(path.join(folder, "b", "index.html"), "<body><p>Two</p></body>");
   await expect(writeTwins(site, folder)).rejects.toThrow("https://beacon.example/b has no <main>");
 });

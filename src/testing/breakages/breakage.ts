@@ -1,12 +1,12 @@
 import type { Draft } from "../fixture-content";
 
-/** One mistake in the fixture content, and what the check has to say of it. */
+/** One mistake in the fixture content, and the problem that the check must report. */
 export interface Breakage {
   /** Below `content/`. */
   file: string;
   spoil: (draft: Draft) => void;
   field: string;
-  /** Stands on the line that is named, in the spoiled file; none where no line can be named. */
+  /** A text on the reported line of the spoiled file; left out when no line is reported. */
   mark?: string;
   /** Part of the message. */
   says: string;

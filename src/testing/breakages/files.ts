@@ -5,7 +5,7 @@ const written = (file: string, text: string, rest: Omit<Breakage, "file" | "spoi
   spoil: (draft) => draft.write(file, text),
 });
 
-/** Somebody with the handle of another. */
+/** A person with another one's handle. */
 const ola = `{
   "order": 3,
   "handle": "jon-lund",
@@ -18,10 +18,10 @@ const ola = `{
 }
 `;
 
-/** Front matter that cannot be read, and a text that can. */
+/** Unreadable front matter above a readable text. */
 const third = "---\ntitle: A: B\n---\n\nA [dead](/nowhere) link.\n";
 
-/** Mistakes of whole files. */
+/** Mistakes that concern whole files. */
 export const fileBreakages: Breakage[] = [
   written("people/ola.json", ola, {
     ...{ field: "handle", mark: "handle" },

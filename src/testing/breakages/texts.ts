@@ -15,7 +15,7 @@ const text = (
   spoil: ({ root }) => fs.appendFileSync(path.join(root, file), `\n${block}\n`),
 });
 
-/** The same with a picture beside the article. */
+/** The same with an image beside the article. */
 const picture = (name: string, bytes: Uint8Array, says: string, isWarning: boolean): Breakage => {
   const row = text(`![A lamp by night](./${name})`, says, { isWarning });
   return {
@@ -27,7 +27,7 @@ const picture = (name: string, bytes: Uint8Array, says: string, isWarning: boole
   };
 };
 
-/** The beginning of a PNG: all that is needed to know its size. */
+/** The beginning of a PNG, which has its size. */
 function png(width: number, bytes = 100): Uint8Array {
   const file = Buffer.alloc(bytes);
   file.write("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "latin1");
@@ -36,7 +36,7 @@ function png(width: number, bytes = 100): Uint8Array {
   return file;
 }
 
-/** Mistakes in texts, and what is said of each. */
+/** Mistakes in texts. */
 export const textBreakages: Breakage[] = [
   // Links.
   text(

@@ -30,7 +30,7 @@ test.each([
   expect(pageFor(status)).toContain(`<h1>${title}</h1>`);
 });
 
-test("offers the contact page unless all went well", () => {
+test("links to the contact page unless all went well", () => {
   expect(pageFor(503)).toContain('href="/contact"');
   expect(pageFor(201)).not.toContain('href="/contact"');
 });
@@ -45,11 +45,11 @@ test.each([
   expect(pageFor(201, referer)).toContain(`<a href="${path}">${words.back}</a>`);
 });
 
-test("says which language it is in", () => {
+test("has the language's code", () => {
   expect(pageFor(201)).toContain('<html lang="cy">');
 });
 
-test("writes words as text, never as markup", () => {
+test("escapes words", () => {
   const said = { ...words, back: `<b>"back"</b>` };
   expect(pageFor(201, "/", said)).toContain("&#60;b&#62;&#34;back&#34;&#60;/b&#62;");
 });

@@ -28,7 +28,7 @@ async function posts(rate: RateLimit, count: number, client = CLIENT): Promise<b
 }
 
 describe("in this process", () => {
-  test("allows as many posts of one client per minute as the limit says", async () => {
+  test("allows a client as many posts per minute as the limit", async () => {
     jest.useFakeTimers();
     const rate = rateOf();
     expect(await posts(rate, 4)).toEqual([true, true, true, false]);
@@ -53,7 +53,7 @@ describe("in this process", () => {
 });
 
 describe("in Redis", () => {
-  test("servers count together, whichever is posted to", async () => {
+  test("servers count together", async () => {
     const { url } = closing(await fakeRedis());
     const [one, other] = [rateOf(url), rateOf(url)];
     const answers = [
@@ -65,7 +65,7 @@ describe("in Redis", () => {
     expect(lines()).toEqual([]);
   });
 
-  test("without it a server counts alone, and says once that it is gone and once that it is back", async () => {
+  test("a server counts alone while Redis is down, and logs once that it is down and once that it is back", async () => {
     const redis = await fakeRedis();
     const rate = rateOf(redis.url);
     expect(await posts(rate, 1)).toEqual([true]);
@@ -83,21 +83,21 @@ describe("in Redis", () => {
     expect(lines().join()).not.toContain("203.0.113");
   });
 
-  test("a Redis that is not there from the start is no reason to wait", async () => {
+  test("a Redis that is down from the start delays nothing", async () => {
     const gone = await fakeRedis();
     await gone.close();
-    // Its code is loaded by then, which takes a busy machine a while.
+    // Loads its code first, which takes a busy machine a while.
     await posts(rateOf(gone.url), 1);
     said.forEach((spy) => spy.mockClear());
     const start = Date.now();
     expect(await posts(rateOf(gone.url), 4)).toEqual([true, true, true, false]);
-    // Four times the half second that one that hangs is waited for.
+    // Four times the timeout of half a second.
     expect(Date.now() - start).toBeLessThan(1_900);
     expect(lines()).toEqual([expect.stringContaining("ECONNREFUSED")]);
   });
 
   test.each(["no address", "redis://:p4ss@[::", "rediss://127.0.0.1:1"])(
-    "an address that leads nowhere is no reason to fail: %s",
+    "works with an address that leads nowhere: %s",
     async (url) => {
       expect(await posts(rateOf(url), 4)).toEqual([true, true, true, false]);
       expect(lines()).toHaveLength(1);
@@ -105,19 +105,19 @@ describe("in Redis", () => {
     },
   );
 
-  test("one that hangs costs half a second", async () => {
+  test("a Redis that hangs costs half a second", async () => {
     const redis = closing(await fakeRedis());
     const rate = rateOf(redis.url);
     await rate.allow(CLIENT);
     redis.hang();
     const start = Date.now();
     expect(await posts(rate, 1)).toEqual([true]);
-    // Twice the half second, and what a busy machine adds.
+    // Twice the half second, with room for a busy machine.
     expect(Date.now() - start).toBeLessThan(3_000);
     expect(lines()).toHaveLength(1);
   });
 
-  test("one that wants a password gets it from the address, and the log has it not", async () => {
+  test("a Redis with a password gets it from the address, and the log does not", async () => {
     const redis = closing(await fakeRedis(0, "p4ss"));
     const right = redis.url.replace("//", "//:p4ss@");
     expect(await posts(rateOf(right), 1)).toEqual([true]);

@@ -27,7 +27,7 @@ test.each([
   expect(bodyTypeOf(request({ headers: { "content-type": type } }))).toBe(expected);
 });
 
-test("the length of a body cannot be talked down", () => {
+test("counts a body as longer than its header claims", () => {
   const body = { email: "☃".repeat(100) };
   expect(bodyLengthOf(request({ body, headers: { "content-length": "5" } }))).toBe(312);
   expect(bodyLengthOf(request({ body, headers: { "content-length": "5000" } }))).toBe(5000);
@@ -41,7 +41,7 @@ test.each([
   [Object.create({ email: "inherited" }) as object, undefined],
   ["email", undefined],
   [null, undefined],
-])("reads a field only where there is a text: %j", (body, expected) => {
+])("reads only text fields: %j", (body, expected) => {
   expect(fieldOf(request({ body }), "email")).toBe(expected);
 });
 
@@ -57,7 +57,7 @@ test.each([
   [{ origin: "https://cairn.example.elsewhere.example" }, false],
   [{ origin: "null" }, false],
   [{}, false],
-])("tells a request of this site by %j: %s", (headers, expected) => {
+])("recognizes a request of this site by %j: %s", (headers, expected) => {
   expect(isSameOrigin(request({ headers: { host: "cairn.example", ...headers } }))).toBe(expected);
 });
 
@@ -71,7 +71,7 @@ test.each([
   expect(clientOf(request({ remoteAddress }))).toBe(client);
 });
 
-test("believes a proxy's header only when told to, and of a list its last entry", () => {
+test("trusts only a configured proxy's header, and of a list its last entry", () => {
   const forwarded = request({ headers: { "x-forwarded-for": "10.0.0.1, 198.51.100.4" } });
   expect(clientOf(forwarded)).toBe("192.0.2.1");
   expect(clientOf(forwarded, "X-Forwarded-For")).toBe("198.51.100.4");

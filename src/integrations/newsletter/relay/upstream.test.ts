@@ -23,7 +23,7 @@ const add = (settings = {}, timeoutMs?: number) =>
     timeoutMs,
   );
 
-test("calls the API as the contract says, and takes 201 for success", async () => {
+test("calls the API by the contract, and treats 201 as success", async () => {
   expect(await add()).toBeUndefined();
   expect(calls).toMatchObject([
     {
@@ -34,17 +34,17 @@ test("calls the API as the contract says, and takes 201 for success", async () =
   ]);
 });
 
-test("keeps no connection, which would be dead after a sleep", async () => {
+test("keeps no connection alive", async () => {
   await add();
   expect(calls[0]?.headers.connection).toBe("close");
 });
 
-test.each([200, 204, 400, 409, 500])("takes %i for a failure", async (status) => {
+test.each([200, 204, 400, 409, 500])("treats %i as a failure", async (status) => {
   behave = (res) => res.writeHead(status).end();
   expect(await add()).toBe(`the newsletter API answered ${status}`);
 });
 
-test("does not carry the secret along a redirect", async () => {
+test("does not send the secret to a redirect's target", async () => {
   const elsewhere = await serve((req, res) => {
     calls.push({ call: "elsewhere", headers: req.headers, body: "" });
     res.writeHead(201).end();
@@ -61,13 +61,13 @@ test("gives up when the API hangs", async () => {
   expect(await add({}, 50)).toBe("the newsletter API cannot be reached (TimeoutError)");
 });
 
-test("says what is wrong with the connection", async () => {
+test("reports what is wrong with the connection", async () => {
   behave = (res) => res.socket?.destroy();
   expect(await add()).toMatch(/cannot be reached \((UND_ERR_SOCKET|ECONNRESET)\)/);
   expect(await add({ apiHost: "http://127.0.0.1:1" })).toMatch(/cannot be reached \(\w+\)/);
 });
 
-test("keeps a secret that cannot be sent out of what it says", async () => {
+test("keeps a secret that cannot be sent out of the report", async () => {
   expect(await add({ apiSecret: "s3cret\nwith a line break" })).toBe(
     "the newsletter API cannot be reached (TypeError)",
   );

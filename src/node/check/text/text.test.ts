@@ -119,14 +119,14 @@ TODO: an end. [Another](/blog/harbour)
     expect(withThird(`${draft()}[Dead](/nowhere)`)).toMatchObject([{ field: "text", line: 13 }]);
   });
 
-  it("is nothing to link to from a text that readers see", () => {
+  it("is no target of links in a published text", () => {
     const problems = withThird(draft(), adds("[Soon](/blog/a-draft)", second));
     expect(problems).toMatchObject([{ file: `content/${second}` }]);
     expect(problems[0]?.message).toMatch(/^links to "\/blog\/a-draft", which is a draft/);
   });
 });
 
-it("names the day before which a link leads nowhere", () => {
+it("reports a link to an article that appears later, with its date", () => {
   const problems = problemsAfter((draft) => {
     draft.replace(second, "date: 2025-02-20", "date: 2025-07-01");
     adds("[Soon](/blog/harbour)")(draft);
@@ -135,7 +135,7 @@ it("names the day before which a link leads nowhere", () => {
   expect(problems[0]?.message).toContain('"/blog/harbour", which appears on 2025-07-01.');
 });
 
-it("names a dead link while another file is broken, and only warns of one that the file may make", () => {
+it("reports a dead link while another file is broken, and only warns when that file may have the page", () => {
   const problems = problemsAfter((draft) => {
     draft.replace(second, "title: A harbour", "title: New: a harbour");
     adds("[By its folder](/blog/second), [perhaps](/blog/harbour), [never](/blogs)")(draft);
@@ -148,7 +148,7 @@ it("names a dead link while another file is broken, and only warns of one that t
   ]);
 });
 
-it("keeps the site where there are only warnings", () => {
+it("returns a site when there are only warnings", () => {
   const reading = withDraft(adds("A [moved](/about) page."), (root) =>
     readContent(root, fixtureDay),
   );
