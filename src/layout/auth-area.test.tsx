@@ -32,12 +32,15 @@ test("a visitor can log in and sign up", () => {
   expect(session.logIn).toHaveBeenLastCalledWith({ signUp: true });
 });
 
-test.each(["pointerEnter", "focus"] as const)("prefetches the SDK before a click, on %s", (event) => {
-  render(area);
-  expect(session.prefetchLogin).not.toHaveBeenCalled();
-  fireEvent[event](screen.getByRole("button", { name: words.logIn }));
-  expect(session.prefetchLogin).toHaveBeenCalled();
-});
+test.each(["pointerEnter", "focus"] as const)(
+  "prefetches the SDK before a click, on %s",
+  (event) => {
+    render(area);
+    expect(session.prefetchLogin).not.toHaveBeenCalled();
+    fireEvent[event](screen.getByRole("button", { name: words.logIn }));
+    expect(session.prefetchLogin).toHaveBeenCalled();
+  },
+);
 
 test("keeps the buttons during a session check", () => {
   render(area);

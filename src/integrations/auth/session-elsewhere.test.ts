@@ -20,14 +20,14 @@ afterEach(tearDownSession);
 const expectSession = (session: object) => expect(kit.store.getSession()).toEqual(session);
 
 /** The storage events that other tabs get during an action. */
-function heardElsewhere(act: () => void): StorageEventInit[] {
+function heardElsewhere(action: () => void): StorageEventInit[] {
   const heard: StorageEventInit[] = [];
   const { prototype } = Storage;
   const set = jest.spyOn(prototype, "setItem");
   const remove = jest.spyOn(prototype, "removeItem");
   set.mockImplementation((key, newValue) => void heard.push({ key, newValue }));
   remove.mockImplementation((key) => void heard.push({ key, newValue: null }));
-  act();
+  action();
   set.mockRestore();
   remove.mockRestore();
   return heard;

@@ -38,9 +38,7 @@ describe("headers", () => {
   it.each([
     ...["/", "/pricing", "/page-data/index/page-data.json", "/page-data/app-data.json"],
     ...["/blog/rss.xml", "/pagefind/pagefind.js", "/cards/index.png", "/404.html"],
-  ])("%s is revalidated", (path) =>
-    expect(headersFor(path)["Cache-Control"]).toBe(asked),
-  );
+  ])("%s is revalidated", (path) => expect(headersFor(path)["Cache-Control"]).toBe(asked));
 
   it("leaves caching to the Function", () =>
     expect(headersFor("/api/users/add")).not.toHaveProperty("Cache-Control"));
