@@ -21,6 +21,7 @@ const mayImport = {
   pages: ["sections", "layout", "runtime", "seo", "ui", "theme", "lib"],
   templates: ["sections", "layout", "runtime", "seo", "ui", "theme", "lib"],
   api: ["integrations", "theme", "workarounds", "lib"],
+  server: ["api", "node", "lib"],
 };
 const folders = Object.keys(mayImport);
 

@@ -31,22 +31,18 @@ const CORS = {
 };
 
 /**
- * @param {{ port?: number, file?: string }} [options] `port` 0 takes a free port; `file` is the
- *   SQLite file, by default `.local/newsletter.sqlite` in the working folder.
+ * @param {{ port?: number, file?: string }} [options] `port` 0 takes a free port; `file` is where
+ *   addresses are kept, by default `.local/newsletter.jsonl` in the working folder.
  * @returns {Promise<import("./lib/server.mjs").Running>}
- * @throws when the port or the file is in use
+ * @throws when the port is in use
  */
 export async function startNewsletterApi({
   port = NEWSLETTER_PORT,
-  file = ".local/newsletter.sqlite",
+  file = ".local/newsletter.jsonl",
 } = {}) {
-  const store = await openSubscriberStore(file);
+  const store = openSubscriberStore(file);
   let mode = "normal";
-  const running = await serve({ port, name: "newsletter API", answer }).catch(async (error) => {
-    await store.close();
-    throw error;
-  });
-  return { url: running.url, close: () => running.close().then(store.close) };
+  return serve({ port, name: "newsletter API", answer });
 
   /**
    * @param {import("./lib/server.mjs").Request} request

@@ -20,13 +20,13 @@ import { NEWSLETTER_PORT, NEWSLETTER_SECRET, startNewsletterApi } from "./newsle
  * @param {{ env?: NodeJS.ProcessEnv, identityPort?: number, newsletterPort?: number, file?: string }} [options] a
  *   port of 0 takes a free one; `file` is where subscribers are kept.
  * @returns {Promise<StandIns>}
- * @throws when a port or the file is in use; nothing is left running then
+ * @throws when a port is in use; nothing is left running then
  */
 export async function startStandIns({
   env = {},
   identityPort,
   newsletterPort,
-  file = ".local/newsletter.sqlite",
+  file = ".local/newsletter.jsonl",
 } = {}) {
   const hasLogin = Boolean(env.GATSBY_AUTH0_DOMAIN || env.GATSBY_AUTH0_CLIENT_ID);
   const hasNewsletter = Boolean(env.API_HOST || env.GATSBY_API_HOST);

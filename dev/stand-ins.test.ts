@@ -10,7 +10,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Starts the stand-ins beside these settings, in a process of their own, and stops them again. */
 function startBeside(env: Record<string, string>): Omit<StandIns, "close"> {
-  const file = path.join(folder, "n.sqlite");
+  const file = path.join(folder, "n.jsonl");
   const options = JSON.stringify({ env, identityPort: 0, newsletterPort: 0, file });
   const { stdout, stderr } = runScript(
     "dev/stand-ins.mjs",

@@ -11,7 +11,7 @@ import { loginPort } from "../scripts/lib/test-site.mjs";
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), "cairn-e2e-"));
-  const file = path.join(folder, "newsletter.sqlite");
+  const file = path.join(folder, "newsletter.jsonl");
   const identityPort = loginPort();
   const standIns = await startStandIns({ identityPort, newsletterPort: 0, file }).catch(
     (cause: unknown) => {
@@ -20,7 +20,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     },
   );
   // All tests come from one address; the limit has a test of its own beside the relay.
-  const site = await serve({ env: { ...standIns.env, RELAY_RATE_LIMIT: "0" } });
+  const env = { ...standIns.env, RELAY_RATE_LIMIT: "0" };
+  const site = await serve({ env, log: path.join(folder, "server.log") });
   process.env.SITE = site.url;
   process.env.IDENTITY = standIns.identityUrl;
   process.env.NEWSLETTER = standIns.newsletterUrl;

@@ -2,7 +2,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { NEWSLETTER_SECRET } from "../dev/newsletter-api.mjs";
-import { functionsFolder } from "../src/workarounds/gatsby-functions-folder.mjs";
 import { ownRequest, relayUrl } from "./support/stand-ins";
 import { expect, test } from "./support/test";
 
@@ -10,7 +9,7 @@ const post = async (body: string | FormData, headers: Record<string, string>) =>
   (await fetch(relayUrl(), { method: "POST", body, headers })).status;
 const long = (length: number) => JSON.stringify({ email: "x".repeat(length) });
 const file = new FormData();
-file.append("email", new Blob(["x".repeat(1_000_000)]), "email.txt");
+file.append("email", new Blob(["x"]), "email.txt");
 /** It is up, whatever the API behind it does for other tests at the moment. */
 const expectUp = async () => expect(await post("", ownRequest)).toBe(400);
 
@@ -43,7 +42,7 @@ test("answers no other method", async () => {
 
 test("keeps the secret out of what is served and what is built", async () => {
   let searched = 0;
-  for (const folder of ["public", functionsFolder]) {
+  for (const folder of ["public", ".cache/functions", ".local"]) {
     for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue;
       const text = await readFile(path.join(entry.parentPath, entry.name), "latin1");

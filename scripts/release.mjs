@@ -9,14 +9,14 @@ import path from "node:path";
 import { ensureInstalled } from "./lib/install.mjs";
 
 ensureInstalled();
-const { functionsFolder } = await import("../src/workarounds/gatsby-functions-folder.mjs");
 const { writeArchive } = await import("./lib/archive.mjs");
 const { compress } = await import("./lib/compress.mjs");
 const { ensureBuilt } = await import("./lib/build.mjs");
 const { runNode, tool } = await import("./lib/node.mjs");
 const { sbomOf } = await import("./lib/sbom.mjs");
+const { writeServer } = await import("./lib/server.mjs");
 
-/** What a server of one's own needs beside `public/` and the Functions, and what a release owes its readers. */
+/** What a server of one's own needs beside `public/` and `server.mjs`, and what a release owes its readers. */
 const beside = [".env.example", "LICENSE", "NOTICE.md", "hosting", "docs/deploy.md"];
 /** @param {string[]} args */
 const git = (...args) => execFileSync("git", args, { encoding: "utf8" }).trim();
@@ -45,11 +45,8 @@ const put = (from, to, filter) =>
   fs.cpSync(from, path.join(folder, to), { recursive: true, filter });
 // Names with a dot are notes of ours, save what is published so.
 put("public", "public", (file) => !/^\.(?!well-known$)/.test(path.basename(file)));
-// For servers that send them as they are.
 await compress(path.join(folder, "public"));
-// The manifest has paths of this machine; scripts/lib/function-server.mjs does without.
-put(functionsFolder, "functions", (file) => path.basename(file) !== "manifest.json");
-put("scripts/lib/function-server.mjs", "server.mjs");
+await writeServer(".", path.join(folder, "server.mjs"));
 for (const file of beside) if (fs.existsSync(file)) put(file, file);
 const sbom = sbomOf();
 fs.writeFileSync(path.join(folder, "sbom.cdx.json"), sbom);

@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   }
   enterTestSite(".");
   const scratch = fs.mkdtempSync(path.join(os.tmpdir(), "cairn-webkit-"));
-  const file = path.join(scratch, "newsletter.sqlite");
+  const file = path.join(scratch, "newsletter.jsonl");
   const standIns = await startStandIns({ identityPort: loginPort(), newsletterPort: 0, file });
   const site = await serve({ env: { ...standIns.env, RELAY_RATE_LIMIT: "0" } });
   const listening = await listenBefore(site.url);

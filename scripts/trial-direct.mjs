@@ -27,7 +27,7 @@ const PAGES_AT_ONCE = 4;
 
 const folder = path.join(".local", "trial-direct");
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), "cairn-direct-"));
-const api = await startNewsletterApi({ port: 0, file: path.join(scratch, "newsletter.sqlite") });
+const api = await startNewsletterApi({ port: 0, file: path.join(scratch, "newsletter.jsonl") });
 const env = { GATSBY_API_HOST: api.url, GATSBY_API_SECRET: NEWSLETTER_SECRET };
 copyCheckout(folder);
 if (!ensureBuilt({ folder, env })) throw new Error("Not built; the reason stands above.");

@@ -14,13 +14,12 @@ import { launchBrowser } from "./lib/browser.mjs";
 import { ensureBuilt } from "./lib/build.mjs";
 import { compress } from "./lib/compress.mjs";
 import { copyCheckout } from "./lib/files.mjs";
-import { freePort } from "./lib/server.mjs";
+import { freePort, serve } from "./lib/server.mjs";
 import { noteLoginPort } from "./lib/test-site.mjs";
 import { checkAnswers } from "./trial-hosts/answers";
 import { checkNetlify, checkStaticSite } from "./trial-hosts/files";
 import { checkRelay } from "./trial-hosts/relay";
 import { Report } from "./trial-hosts/report";
-import { startFunctions } from "./trial-hosts/functions";
 import { ensureServers, startCaddy, startNginx } from "./trial-hosts/servers";
 import { checkVisitor } from "./trial-hosts/visitor";
 
@@ -46,7 +45,7 @@ async function main(): Promise<void> {
   const identityPort = await build(release);
   // Before the stand-ins, which stand still while this process waits for a build.
   if (isWanted("netlify")) await build(netlify, { NETLIFY_LOCAL: "true" });
-  const file = path.join(scratch, "newsletter.sqlite");
+  const file = path.join(scratch, "newsletter.jsonl");
   const standIns = await startStandIns({ identityPort, newsletterPort: 0, file });
   const newsletter = standIns.newsletterUrl ?? "";
   try {
@@ -81,7 +80,7 @@ async function tryServer(
   await compress(path.join(release, "public"));
   // One for each host: the relay counts in its memory.
   const relay = { RELAY_CLIENT_HEADER: "x-real-ip", RELAY_RATE_LIMIT: String(LIMIT) };
-  const functions = await startFunctions(release, { ...env, ...relay });
+  const functions = await serve({ folder: release, env: { ...env, ...relay } });
   const browser = await launchBrowser();
   try {
     const host = await start({ release, functions: [functions.url], scratch });

@@ -1,5 +1,5 @@
 /**
- * `npm run trial-limit`: two Function servers of the site that `npm test -- build` made behind nginx, and a real Redis, which is
+ * `npm run trial-limit`: two servers of the site that `npm test -- build` made behind nginx, and a real Redis, which is
  * stopped and started again. Posts to either count together; without Redis the form works, and the log says so once. Needs
  * nginx and `redis-server` (Debian: apt-get install nginx-light redis-server). Takes half a minute.
  */
@@ -9,11 +9,9 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { NEWSLETTER_SECRET, startNewsletterApi } from "../dev/newsletter-api.mjs";
-import { functionsFolder } from "../src/workarounds/gatsby-functions-folder.mjs";
-import { freePort } from "./lib/server.mjs";
+import { freePort, serve } from "./lib/server.mjs";
 import { testSite } from "./lib/test-site.mjs";
 import { ask } from "./trial-hosts/ask";
-import { startFunctions } from "./trial-hosts/functions";
 import { ensureServers, startNginx } from "./trial-hosts/servers";
 
 const LIMIT = 10;
@@ -22,7 +20,7 @@ if (spawnSync(redisName, ["--version"]).status !== 0) {
   console.error("There is no redis-server here. Debian: apt-get install redis-server.");
   process.exit(1);
 }
-if (!fs.existsSync(path.join(testSite, functionsFolder))) {
+if (!fs.existsSync(path.join(testSite, "public", "index.html"))) {
   console.error("There is no build to serve. Make one: npm test -- build");
   process.exit(1);
 }
@@ -30,7 +28,7 @@ const scratch = fs.mkdtempSync(path.join(os.tmpdir(), "cairn-limit-"));
 const redisPort = await freePort();
 ensureServers();
 const logs = [1, 2].map((number) => path.join(scratch, `server-${number}.log`));
-const api = await startNewsletterApi({ port: 0, file: path.join(scratch, "newsletter.sqlite") });
+const api = await startNewsletterApi({ port: 0, file: path.join(scratch, "newsletter.jsonl") });
 const env = {
   API_HOST: api.url,
   API_SECRET: NEWSLETTER_SECRET,
@@ -39,7 +37,7 @@ const env = {
   RELAY_REDIS_URL: `redis://127.0.0.1:${redisPort}`,
 };
 let redis = await startRedis();
-const servers = await Promise.all(logs.map((log) => startFunctions(testSite, env, log)));
+const servers = await Promise.all(logs.map((log) => serve({ folder: testSite, env, log })));
 const functions = servers.map(({ url }) => url);
 const nginx = await startNginx({ release: testSite, functions, scratch });
 let failed = 0;

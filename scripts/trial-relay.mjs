@@ -1,10 +1,9 @@
 /**
- * `npm run trial-relay`: tries to bring the newsletter's relay down, behind `gatsby serve` and behind the server of a release:
+ * `npm run trial-relay`: tries to bring the newsletter's relay down, behind the server that a release ships:
  * 1,000 connections that say nothing, slow and huge requests, bytes that are no HTTP. Meanwhile and after it a good request
  * has to get through, memory stays bounded, and no log has a visitor's address. Looks at the build of
  * `npm test -- build`. Takes two minutes.
  */
-import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import fs from "node:fs";
@@ -13,9 +12,8 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { NEWSLETTER_SECRET, startNewsletterApi } from "../dev/newsletter-api.mjs";
-import { freePort, serve } from "./lib/server.mjs";
+import { serve } from "./lib/server.mjs";
 import { testSite } from "./lib/test-site.mjs";
-import { functionsFolder } from "../src/workarounds/gatsby-functions-folder.mjs";
 
 const CONNECTIONS = 1_000;
 const FLOOD_MS = 15_000;
@@ -23,24 +21,18 @@ const FLOOD_MS = 15_000;
 const MORE_MB = 250;
 const MARK = "visitor@b.example";
 
-if (!fs.existsSync(path.join(testSite, functionsFolder))) {
+if (!fs.existsSync(path.join(testSite, "public", "index.html"))) {
   console.error("There is no build to serve. Make one: npm test -- build");
   process.exit(1);
 }
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), "cairn-relay-"));
 const log = path.join(scratch, "server.log");
-const api = await startNewsletterApi({ port: 0, file: path.join(scratch, "newsletter.sqlite") });
+const api = await startNewsletterApi({ port: 0, file: path.join(scratch, "newsletter.jsonl") });
 const env = { API_HOST: api.url, API_SECRET: NEWSLETTER_SECRET, RELAY_RATE_LIMIT: "0" };
 let failed = 0;
 try {
-  for (const [name, start] of /** @type {const} */ ([
-    ["gatsby serve", () => serve({ folder: testSite, env, log })],
-    ["the server of a release", startReleased],
-  ])) {
-    console.log(name);
-    const server = await start();
-    await tryServer(server).finally(server.close);
-  }
+  const server = await serve({ folder: testSite, env, log });
+  await tryServer(server).finally(server.close);
 } finally {
   await api.close();
   fs.rmSync(scratch, { recursive: true });
@@ -124,28 +116,6 @@ async function post(url) {
 function megabytes(pid) {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return Math.round(Number(kilobytes) / 1024);
-}
-
-/** `server.mjs` of a release, with the Functions of the test build. */
-async function startReleased() {
-  const folder = path.join(scratch, "release");
-  fs.cpSync(path.join(testSite, functionsFolder), path.join(folder, "functions"), {
-    recursive: true,
-  });
-  fs.cpSync("scripts/lib/function-server.mjs", path.join(folder, "server.mjs"));
-  const port = await freePort();
-  const out = fs.openSync(log, "a");
-  const child = spawn(process.execPath, ["server.mjs"], {
-    cwd: folder,
-    env: { ...process.env, ...env, PORT: String(port) },
-    stdio: ["ignore", out, out],
-  });
-  await wait(1_500);
-  const close = async () => {
-    child.kill("SIGKILL");
-    await once(child, "exit");
-  };
-  return { url: `http://127.0.0.1:${port}`, pid: Number(child.pid), close };
 }
 
 /** @param {string} what @param {unknown} is @param {unknown} expected */

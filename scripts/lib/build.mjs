@@ -64,10 +64,9 @@ export function ensureBuilt({ folder = ".", env = {}, always = false, log } = {}
   const merged = { ...process.env, ...env, GATSBY_TELEMETRY_DISABLED: "1" };
   const stamp = stampIn(folder);
   const want = fingerprint(folder, merged);
-  // Without its cache a build is not whole: the Functions are in there.
-  const isWarm = freshenCache(folder, merged);
   const isCurrent = fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === want;
-  if (isWarm && isCurrent && !always) return true;
+  if (isCurrent && !always) return true;
+  freshenCache(folder, merged);
   // Gatsby leaves files of earlier builds in public/; what is served should be of this one. The folder
   // goes, too: with it and a cache Gatsby takes results of static queries for written, and fails.
   // Pictures, cards and twins are kept elsewhere (src/node/build-cache.ts).

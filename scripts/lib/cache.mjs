@@ -15,7 +15,6 @@ const inNodes = ["SITE_URL", "GATSBY_APP_URL"];
  * next one is made for. A name with a dot: Gatsby leaves those alone when it empties the cache itself.
  * @param {string} [folder] the one with gatsby-config.ts
  * @param {NodeJS.ProcessEnv} [env] goes before the folder's `.env`
- * @returns {boolean} whether there is a cache to go on with
  */
 export function freshenCache(folder = ".", env = process.env) {
   const cache = path.join(folder, ".cache");
@@ -28,7 +27,7 @@ export function freshenCache(folder = ".", env = process.env) {
   const values = inNodes.map((name) => `${name}=${settings[name] ?? ""}`);
   const want = [fs.realpathSync(folder), ...values, ""].join("\n");
   const present = fs.existsSync(cache);
-  if (present && fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === want) return true;
+  if (present && fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === want) return;
   if (present) {
     console.log(
       `${cache} was made in another folder or for another ${inNodes.join(" or ")}: it starts afresh.`,
@@ -37,5 +36,4 @@ export function freshenCache(folder = ".", env = process.env) {
   fs.rmSync(cache, { recursive: true, force: true });
   fs.mkdirSync(cache);
   fs.writeFileSync(stamp, want);
-  return false;
 }

@@ -12,9 +12,9 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 /** Pictures, woff2 and the search's index are packed already; source maps are asked for by developers only. */
-const texts = /\.(html|js|json|md|txt|xml|svg|ico|webmanifest)$/;
+const texts = /\.(css|html|js|json|md|txt|xml|svg|ico|webmanifest)$/;
 /** Files that no visitor gets: the build's own notes. */
-const unserved = /^(_|\.(?!well-known\/)|webpack\.stats\.json$)/;
+const unserved = /^(_(gatsby|headers|hosting|redirects)|\.(?!well-known\/)|webpack\.stats\.json$)/;
 /** Node packs in four threads of its own. */
 const AT_ONCE = 4;
 

@@ -7,7 +7,7 @@ const checkout = temporaryFolder({
   ".env": "",
   "node_modules/react/index.js": "",
   "public/index.html": "",
-  ".local/newsletter.sqlite": "",
+  ".local/newsletter.jsonl": "",
 });
 const hasCopied = (file: string) => checkout.has(`.local/copy/${file}`);
 

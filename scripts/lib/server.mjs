@@ -1,12 +1,11 @@
-/** Starts `gatsby serve` on a site that was built. */
+/** Runs the site's own server (`src/server`), as a release ships it. */
 import { spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import fs from "node:fs";
 import net from "node:net";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
-import { tool } from "./node.mjs";
+import { build } from "esbuild";
 
 /** Below the range from which systems give ports to connections: one chosen now is free in minutes. */
 const FIRST_PORT = 20_000;
@@ -30,55 +29,69 @@ export async function freePort() {
   }
 }
 
+/** What CommonJS packages ask for in an ES module. */
+const withRequire =
+  'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);';
+
+/**
+ * Writes the server and all that it needs into one file, for Node alone.
+ * @param {string} folder a checkout or a copy of one @param {string} file
+ */
+export async function writeServer(folder, file) {
+  const { outputFiles } = await build({
+    absWorkingDir: path.resolve(folder),
+    entryPoints: ["src/server/main.ts"],
+    outfile: path.basename(file),
+    write: false,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    banner: { js: withRequire },
+    logLevel: "warning",
+  });
+  // Whole or not at all: another process may read it at this moment.
+  const written = `${file}.${process.pid}`;
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(written, outputFiles[0]?.contents ?? "");
+  fs.renameSync(written, file);
+}
+
 /**
  * @typedef {import("../../dev/lib/server.mjs").Running & { pid: number, ended: Promise<string> }} Site
  *   `ended` resolves when the server is no more, for whatever reason, with its status or signal
  */
 
 /**
- * Serves `public/` and the Functions.
- * @param {{ folder?: string, port?: number, env?: NodeJS.ProcessEnv, log?: string }} [options] `folder`: where the
- *   site was built; `port`: a free one unless told; `log`: a file for what the server says
+ * Serves `public/` and the Function.
+ * @param {{ folder?: string, files?: string, port?: number, env?: NodeJS.ProcessEnv, log?: string }} [options]
+ *   `folder`: a checkout or a copy of one; `files`: what is served, its `public` unless told; `port`: a free one unless
+ *   told; `log`: a file for what the server says, instead of the terminal
  * @returns {Promise<Site>}
- * @throws {Error} when it is not up within a minute
+ * @throws {Error} when it does not come up
  */
-export async function serve({ folder = ".", port, env = {}, log } = {}) {
+export async function serve({ folder = ".", files, port, env = {}, log } = {}) {
   port ??= await freePort();
-  // Each copy of the site has its own; Playwright reads no module that asks for its own address.
-  const guard = pathToFileURL(path.resolve(folder, "src/workarounds/gatsby-serve-guard.mjs")).href;
-  const args = ["--import", guard, tool("gatsby", "cli.js"), "serve", "--port", String(port)];
-  const out = log === undefined ? "ignore" : fs.openSync(log, "a");
-  const child = spawn(process.execPath, args, {
-    cwd: folder,
-    env: { ...process.env, ...env, GATSBY_TELEMETRY_DISABLED: "1", CI: "true" },
-    stdio: ["ignore", out, out],
+  const program = path.join(folder, ".local", "server.mjs");
+  await writeServer(folder, program);
+  const out = log === undefined ? "inherit" : fs.openSync(log, "a");
+  const child = spawn(process.execPath, [program, files ?? path.join(folder, "public")], {
+    env: { ...process.env, ...env, HOST: "127.0.0.1", PORT: String(port) },
+    stdio: ["ignore", "pipe", out],
   });
   if (typeof out === "number") fs.closeSync(out);
-  const url = `http://localhost:${port}`;
   /** @type {Promise<string>} */
   const ended = new Promise((resolve) => {
     child.once("exit", (status, signal) => resolve(signal ?? `status ${status}`));
   });
+  const isUp = once(child.stdout, "data").then(() => true);
+  if (!(await Promise.race([isUp, ended.then(() => false)]))) {
+    throw new Error(`The site is not served on port ${port}; the reason stands above.`);
+  }
+  child.stdout.resume();
   const close = async () => {
     child.kill();
     await ended;
   };
-  const deadline = Date.now() + 60_000;
-  while (!(await answers(url))) {
-    if (child.exitCode !== null || Date.now() > deadline) {
-      await close();
-      throw new Error(`The site did not come up on port ${port}. Is the port taken?`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 150));
-  }
-  return { url, close, ended, pid: Number(child.pid) };
-}
-
-/** @param {string} url */
-async function answers(url) {
-  try {
-    return (await fetch(url)).ok;
-  } catch {
-    return false;
-  }
+  return { url: `http://localhost:${port}`, close, ended, pid: Number(child.pid) };
 }

@@ -10,7 +10,7 @@ const own = { "sec-fetch-site": "same-origin", "content-type": "application/json
 /**
  * Posts to the relay as scripts, forms, other sites and programs do.
  * @param newsletter the API's stand-in
- * @param limit what the Function server was told with RELAY_RATE_LIMIT
+ * @param limit what `server.mjs` was told with RELAY_RATE_LIMIT
  */
 export async function checkRelay(
   host: Host,

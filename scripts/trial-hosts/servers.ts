@@ -1,4 +1,4 @@
-/** nginx and Caddy with the configurations of `hosting/`, on free ports, before a build and its Function server. */
+/** nginx and Caddy with the configurations of `hosting/`, on free ports, before a build and its `server.mjs`. */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
@@ -20,7 +20,7 @@ export interface Host {
 interface Setup {
   /** The folder that was built, with `public/` in it. */
   release: string;
-  /** Where Function servers listen, `http://127.0.0.1:9000`; Caddy's file knows one. */
+  /** Where each `server.mjs` listens, `http://127.0.0.1:9000`; Caddy's file knows one. */
   functions: string[];
   /** An empty folder for what the server writes. */
   scratch: string;

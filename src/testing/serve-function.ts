@@ -2,9 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
-
-type Handler = (req: GatsbyFunctionRequest, res: GatsbyFunctionResponse) => Promise<void>;
+import { type Handler, siteServer } from "../server/site-server";
 
 /** A server on a free port. */
 export interface TestServer {
@@ -13,22 +11,10 @@ export interface TestServer {
   close: () => Promise<void>;
 }
 
-/** Serves a Gatsby Function over HTTP, much like Gatsby's server. */
-export function serveFunction(handler: Handler): Promise<TestServer> {
-  return listen(createServer((req, res) => void answer(handler, req, res)));
-}
-
-async function answer(handler: Handler, req: IncomingMessage, res: ServerResponse): Promise<void> {
-  // A raw body, as the Function's `config` asks for.
-  const body = Buffer.from(await text(req));
-  const respond = Object.assign(res, {
-    status: (code: number) => Object.assign(res, { statusCode: code }),
-    send: (body: string) => res.end(body),
-    json: (value: unknown) =>
-      res.setHeader("content-type", "application/json").end(JSON.stringify(value)),
-  });
-  const request = Object.assign(req, { body }) as unknown as GatsbyFunctionRequest;
-  await handler(request, respond as unknown as GatsbyFunctionResponse);
+/** Serves a Gatsby Function as a release does. */
+export async function serveFunction(handler: Handler): Promise<TestServer> {
+  const { url, close } = await listen(siteServer("no-files", { "/api/function": handler }));
+  return { url: `${url}/api/function`, close };
 }
 
 /** Serves a plain listener, as another host. */

@@ -19,7 +19,7 @@ import {
 import { errorName } from "../../lib/error-name";
 import { dark, light } from "../../theme/palette";
 
-// `gatsby develop` and `gatsby serve` reload this file for every request: lasting state is on `globalThis`.
+// `gatsby develop` reloads this file for every request: lasting state is on `globalThis`.
 const lasting = globalThis as typeof globalThis & {
   newsletterRelayRate?: RateLimit;
   newsletterRelayHasToldOfProxy?: true;
@@ -37,7 +37,7 @@ export default async function add(
   req: GatsbyFunctionRequest,
   res: GatsbyFunctionResponse,
 ): Promise<void> {
-  // An error thrown here would end `gatsby serve`.
+  // An error thrown here would end `gatsby develop`.
   try {
     lasting.newsletterRelayRate ??= new RateLimit({
       limit: readRateLimit(),

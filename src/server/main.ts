@@ -1,0 +1,26 @@
+/**
+ * `node server.mjs [folder]`: serves a release, or the `public` folder that is named. Settings come from the environment:
+ * those of the Function (`.env.example`), and HOST and PORT, 127.0.0.1 and 9000 unless told.
+ */
+import path from "node:path";
+import add from "../api/users/add";
+import { siteServer } from "./site-server";
+
+const [folder = path.join(import.meta.dirname, "public")] = process.argv.slice(2);
+const port = Number(process.env.PORT || 9000);
+const host = process.env.HOST || "127.0.0.1";
+const server = siteServer(folder, { "/api/users/add": add });
+server.once("error", ({ message, code }: NodeJS.ErrnoException) => {
+  const isTaken = code === "EADDRINUSE";
+  const advice = "Stop the program that uses it, or set PORT to another port.";
+  console.error(isTaken ? `Port ${port} is taken. ${advice}` : message);
+  process.exit(1);
+});
+server.listen(port, host, () => console.log(`http://${host}:${port}`));
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => {
+    // Every answer is sent; only what a Function holds open, such as Redis, would keep the process.
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,184 @@
+import { once } from "node:events";
+import fs, { type ReadStream } from "node:fs";
+import http, { type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { headersFor } from "../node/hosting/headers";
+import { type Handler, siteServer } from "./site-server";
+
+const large = "x".repeat(30_000_000);
+const files = {
+  "index.html": "home",
+  "404.html": "lost",
+  "pricing/index.html": "pricing",
+  "pricing/index.html.br": brotliCompressSync("pricing"),
+  "pricing.md": "# Pricing",
+  "static/a.txt": "0123456789",
+  "static/large.txt": large,
+  "app-0123456789abcdef0123.js": "1",
+  "page-data/app-data.json": "{}",
+  ".well-known/security.txt": "Contact:",
+  ".built-from": "a note",
+  _headers: "for others",
+  _redirects: "/old /pricing#plans 301\n",
+  "_hosting/redirects.nginx": "for nginx",
+};
+const greet: Handler = (req, res) => {
+  if (req.method === "PUT") throw new TypeError("visitor@b.example");
+  res.status(201).json({ length: (req.body as Buffer).length });
+};
+let folder: string;
+let server: Server;
+
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), "a site "));
+  for (const [file, content] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    fs.writeFileSync(path.join(folder, file), content);
+  }
+});
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+beforeEach(async () => {
+  server = siteServer(folder, { "/api/greet": greet });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+});
+afterEach(async () => {
+  const closed = once(server.close(), "close");
+  server.closeAllConnections();
+  await closed;
+});
+
+interface Answer {
+  status: number;
+  headers: IncomingMessage["headers"];
+  body: Buffer;
+}
+
+/** Sends a path as it is: `//pricing/` stays. */
+function ask(address: string, options: http.RequestOptions = {}, body = ""): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const sent = http.request({ host: "127.0.0.1", port, path: address, ...options });
+    sent.on("error", reject).end(body);
+    sent.on("response", (response) => {
+      const parts: Buffer[] = [];
+      response.on("data", (part: Buffer) => parts.push(part)).on("error", reject);
+      response.on("end", () => {
+        const { statusCode: status = 0, headers } = response;
+        resolve({ status, headers, body: Buffer.concat(parts) });
+      });
+    });
+  });
+}
+const textOf = async (address: string) => (await ask(address)).body.toString();
+
+/** As Node tells of them. */
+const lower = (headers: object) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+it.each([
+  ["/", "home", /^text\/html;/],
+  ["/pricing", "pricing", /^text\/html;/],
+  ["/pricing?utm=1", "pricing", /^text\/html;/],
+  ["/pricing.md", "# Pricing", /^text\/markdown;/],
+  ["/app-0123456789abcdef0123.js", "1", /javascript/],
+  ["/page-data/app-data.json", "{}", /^application\/json/],
+  ["/.well-known/security.txt", "Contact:", /^text\/plain;/],
+])("serves %s with the headers that every host sends", async (address, text, type) => {
+  const { status, headers, body } = await ask(address);
+  expect([status, body.toString()]).toEqual([200, text]);
+  expect(headers["content-type"]).toMatch(type);
+  expect(headers).toMatchObject(lower(headersFor(address.replace(/\?.*/, ""))));
+});
+
+it("reads a file that was written after it started", async () => {
+  fs.writeFileSync(path.join(folder, "new.txt"), "new");
+  expect(await textOf("/new.txt")).toBe("new");
+});
+
+it("sends packed copies, nothing that is there already, parts and no body as it is asked", async () => {
+  const packed = await ask("/pricing", { headers: { "accept-encoding": "gzip, br" } });
+  expect(packed.headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
+  expect(brotliDecompressSync(packed.body).toString()).toBe("pricing");
+  const { headers } = await ask("/static/a.txt");
+  const again = await ask("/static/a.txt", { headers: { "if-none-match": headers.etag } });
+  expect([again.status, again.headers["cache-control"]]).toEqual([304, headers["cache-control"]]);
+  const part = await ask("/static/a.txt", { headers: { range: "bytes=2-4" } });
+  expect([part.status, part.body.toString()]).toEqual([206, "234"]);
+  const head = await ask("/static/a.txt", { method: "HEAD" });
+  expect([head.status, head.headers["content-length"], head.body.length]).toEqual([200, "10", 0]);
+});
+
+it.each([
+  ["/pricing/", "/pricing"],
+  ["/pricing/?a=%0d%0aX:1", "/pricing?a=%0d%0aX:1"],
+  ["/no-such-page/", "/no-such-page"],
+  ["/old", "/pricing#plans"],
+  ["/old/", "/pricing#plans"],
+])("sends %s on to %s", async (from, to) => {
+  const { status, headers } = await ask(from);
+  expect([status, headers.location]).toEqual([301, to]);
+});
+
+it.each([
+  ...["/no-such-page", "/static/none.txt", "/none/rss.xml", "/static", `/${"x".repeat(1_001)}`],
+  ...["//pricing/", "//pricing", "/\\pricing/", "/blog//x", "//evil.example/%2f.."],
+  ...["/%00", "/%", "/../package.json", "/%2e%2e/package.json", "/..%2f..%2fpackage.json"],
+  ...["/index.html", "/pricing/index.html", "/.built-from", "/.git/config", "/%2ebuilt-from"],
+  ...["/_headers", "/_redirects", "/_hosting/redirects.nginx", "/%5fheaders"],
+])("has no page at %.40s, and leads nowhere", async (address) => {
+  const { status, headers, body } = await ask(address);
+  expect([status, body.toString(), headers.location]).toEqual([404, "lost", undefined]);
+  expect(headers).toMatchObject(lower(headersFor("/404.html")));
+  expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+});
+
+it("takes posts for Functions only", async () => {
+  const { status, headers } = await ask("/pricing", { method: "POST" }, "a=b");
+  expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
+});
+
+it("gives a Function the body as it was sent, and no large one", async () => {
+  const post = async (body: string, type: string) => {
+    const answer = await ask(
+      "/api/greet?q=//",
+      { method: "POST", headers: { "content-type": type } },
+      body,
+    );
+    return [answer.status, answer.body.toString()];
+  };
+  expect(await post("{", "application/json")).toEqual([201, '{"length":1}']);
+  expect(await post("x".repeat(16_384), "multipart/x")).toEqual([201, '{"length":16384}']);
+  expect(await post(large, "multipart/x")).toEqual([413, '{"message":"Payload Too Large"}']);
+  const none = await ask("/api/none", { method: "POST" });
+  expect([none.status, none.body.toString()]).toEqual([404, '{"message":"Not Found"}']);
+});
+
+it("stays up when a Function fails, and logs nothing that was sent", async () => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  await expect(ask("/api/greet", { method: "PUT" }, "x")).rejects.toThrow("socket hang up");
+  expect(log.mock.calls).toEqual([["The server failed: TypeError"]]);
+  expect(await textOf("/")).toBe("home");
+});
+
+it("stays up when a file is gone before it is read", async () => {
+  const open = fs.createReadStream;
+  const gone = path.join(folder, "gone");
+  jest.spyOn(fs, "createReadStream").mockImplementationOnce(() => open(gone));
+  await expect(ask("/pricing")).rejects.toThrow();
+  expect(await textOf("/pricing")).toBe("pricing");
+});
+
+it("closes a file whose visitor leaves", async () => {
+  const open = jest.spyOn(fs, "createReadStream");
+  const { port } = server.address() as AddressInfo;
+  const sent = http.get({ host: "127.0.0.1", port, path: "/static/large.txt" });
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  const file = open.mock.results[0]?.value as ReadStream;
+  const closed = once(file, "close");
+  response.destroy();
+  await closed;
+  expect(file.bytesRead).toBeLessThan(large.length);
+});

@@ -1,0 +1,143 @@
+/** The site's own server: the files of a build, with the headers that every host sends, and the Functions. */
+import fs from "node:fs";
+import http, { type IncomingMessage, type ServerResponse } from "node:http";
+import path from "node:path";
+import type { Readable } from "node:stream";
+import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
+import sirv from "sirv";
+import { errorName } from "../lib/error-name";
+import { headersFor } from "../node/hosting/headers";
+
+/** Longer than any address of the site. */
+const MAX_ADDRESS = 1_000;
+/** Bytes that a Function is given; the relay takes 10 kB. */
+const MAX_BODY = 16_384;
+/** ms for all of a request: who is slower is cut off. */
+const REQUEST_MS = 20_000;
+/** Notes of the build, files for other hosts, and the second address of each page. */
+const hidden = /^\/_(gatsby|headers|hosting|redirects)|\/\.(?!well-known\/)|\/index\.html$/;
+
+/** A Gatsby Function. */
+export type Handler = (req: GatsbyFunctionRequest, res: GatsbyFunctionResponse) => unknown;
+
+/**
+ * @param folder a build's `public`
+ * @param functions by address: `/api/users/add`
+ * @returns a server that does not listen yet
+ */
+export function siteServer(folder: string, functions: Record<string, Handler>): http.Server {
+  const sendFile = fileListener(folder);
+  const byAddress = new Map(Object.entries(functions));
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const [address = ""] = (request.url ?? "").split("?");
+    if (!address.startsWith("/api/")) sendFile(request, response);
+    else await callFunction(byAddress.get(address), request, response);
+  };
+  return http.createServer({ requestTimeout: REQUEST_MS }, (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      // A visitor who leaves is no fault.
+      if (!request.socket.destroyed) console.error(`The server failed: ${errorName(error)}`);
+      response.destroy();
+    });
+  });
+}
+
+/** Answers with files, and with redirects to them. */
+function fileListener(folder: string): http.RequestListener {
+  const redirects = redirectsIn(folder);
+  const notFound = (_request: IncomingMessage, response: ServerResponse) => {
+    const file = path.join(folder, "404.html");
+    const headers = { ...headersFor("/404.html"), "Content-Type": "text/html; charset=utf-8" };
+    response.writeHead(404, headers).end(fs.existsSync(file) ? fs.readFileSync(file) : "");
+  };
+  // `dev`: looks a file up for each request, since a build may replace it meanwhile.
+  const options = { dev: true, etag: true, brotli: true, gzip: true, extensions: ["html"] };
+  const send = sirv(folder, { ...options, onNoMatch: notFound });
+  return (request, response) => {
+    const [address = "", query] = (request.url ?? "").split(/(?=\?)/);
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      refuse(405, request, response.setHeader("Allow", "GET, HEAD"));
+    } else if (isNowhere(address)) {
+      notFound(request, response);
+    } else {
+      // One address for a page.
+      const page = address.replace(/(?<=.)\/$/, "");
+      const moved = redirects.get(page) ?? (page === address ? undefined : page + (query ?? ""));
+      response.setHeaders(new Map(Object.entries(headersFor(page))));
+      if (moved !== undefined) response.writeHead(301, { Location: moved }).end();
+      else send(request, closing(response));
+    }
+  };
+}
+
+/** @param address as it came, without query. Two slashes would lead to another host, once they stand in a redirect. */
+function isNowhere(address: string): boolean {
+  const isOdd = !address.startsWith("/") || address.length > MAX_ADDRESS;
+  if (isOdd || /[/\\]{2}/.test(address)) return true;
+  try {
+    return hidden.test(decodeURI(address));
+  } catch {
+    return true;
+  }
+}
+
+/** What sirv leaves open: a file whose visitor has left, and the answer when a file cannot be read. */
+function closing(response: ServerResponse): ServerResponse {
+  return response.once("pipe", (file: Readable) => {
+    file.once("error", () => response.destroy());
+    response.once("close", () => file.destroy());
+  });
+}
+
+/** Addresses that have moved, as the build lists them for hosts. */
+function redirectsIn(folder: string): Map<string, string> {
+  const file = path.join(folder, "_redirects");
+  const lines = fs.existsSync(file) ? fs.readFileSync(file, "utf8").split("\n") : [];
+  return new Map(lines.map((line) => line.split(" ")).map(([from = "", to = ""]) => [from, to]));
+}
+
+async function callFunction(
+  handler: Handler | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const body = handler && (await bodyOf(request));
+  if (!handler) refuse(404, request, response);
+  else if (!body) refuse(413, request, response);
+  // The relay reads the body itself: src/integrations/newsletter/relay/request.ts.
+  else await handler(asGatsby(Object.assign(request, { body })), gatsbyResponse(response));
+}
+
+/** @returns undefined when it is too large; what still comes is thrown away, piece by piece */
+async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    length += part.length;
+    if (length <= MAX_BODY) parts.push(part);
+  }
+  return length <= MAX_BODY ? Buffer.concat(parts) : undefined;
+}
+
+const asGatsby = (request: IncomingMessage) => request as unknown as GatsbyFunctionRequest;
+
+/** With what Functions use of Express. https://expressjs.com/en/5x/api/#res */
+function gatsbyResponse(response: ServerResponse): GatsbyFunctionResponse {
+  const more = {
+    status: (code: number) => Object.assign(response, { statusCode: code }),
+    send: (body: string) => response.end(body),
+    json: (value: unknown) => sendJson(response, value),
+  };
+  return Object.assign(response, more) as unknown as GatsbyFunctionResponse;
+}
+
+function sendJson(response: ServerResponse, value: unknown): void {
+  response.setHeader("Content-Type", "application/json; charset=utf-8");
+  response.end(JSON.stringify(value));
+}
+
+function refuse(status: number, request: IncomingMessage, response: ServerResponse): void {
+  request.resume();
+  response.statusCode = status;
+  sendJson(response, { message: http.STATUS_CODES[status] });
+}
