@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { playwrightArguments, firefoxOptions, installedBrowser } from "./scripts/lib/browser.mjs";
+import { firefoxOptions, installedBrowser, testArguments } from "./scripts/lib/browser.mjs";
 import { enterTestSite } from "./scripts/lib/test-site.mjs";
 
 // Here, because every worker loads this file, too.
@@ -8,7 +8,7 @@ enterTestSite(__dirname);
 const firefox = firefoxOptions();
 const chromium = {
   browserName: "chromium",
-  launchOptions: { executablePath: installedBrowser(), args: playwrightArguments },
+  launchOptions: { executablePath: installedBrowser(), args: testArguments },
 } as const;
 if (!firefox) console.error("No Firefox here: its tests are not run.");
 

@@ -1,5 +1,5 @@
 /** Back from another site brings a page back as it was left, without loading it: nothing of ours keeps it out of the browser's cache. */
-import { playwrightArguments, installedBrowser } from "../scripts/lib/browser.mjs";
+import { installedBrowser, testArguments } from "../scripts/lib/browser.mjs";
 import { samples, unknownRoute } from "./support/site";
 import { identity } from "./support/stand-ins";
 import { expect, test, visit } from "./support/test";
@@ -8,7 +8,7 @@ test.use({
   viewport: { width: 1280, height: 800 },
   launchOptions: {
     executablePath: installedBrowser(),
-    args: playwrightArguments,
+    args: testArguments,
     // Playwright switches the cache off: it is not told of a page that comes back.
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   },

@@ -3,14 +3,14 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import type { Browser } from "@playwright/test";
-import { playwrightArguments, installedBrowser } from "../../scripts/lib/browser.mjs";
+import { installedBrowser, testArguments } from "../../scripts/lib/browser.mjs";
 import { readPageData, staticDataAddress } from "../../src/workarounds/gatsby-page-data.mjs";
 import { unknownRoute } from "./site";
 
 /** Chromium without a window ("headless shell") sets letters on whole pixels unless told what one with a window does. */
 export const launchOptions = {
   executablePath: installedBrowser(),
-  args: [...playwrightArguments, "--font-render-hinting=slight"],
+  args: [...testArguments, "--font-render-hinting=slight"],
 };
 
 /** A page's address without slashes: `/` → `index`, `/changelog/v0-11-0` → `changelog-v0-11-0`. */

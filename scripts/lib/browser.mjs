@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { chromium, firefox } from "@playwright/test";
-import { featuresOff, installedFirefox } from "../../src/workarounds/playwright-browsers.mjs";
+import { installedFirefox } from "../../src/workarounds/playwright-browsers.mjs";
 import { runNode, tool } from "./node.mjs";
 
 /** @typedef {keyof typeof kinds} Kind */
@@ -45,10 +45,13 @@ export const chromiumArguments = [
   "--no-first-run",
 ];
 
-/** Arguments with which Playwright drives Chromium. */
-export const playwrightArguments = [
+/**
+ * Arguments for tests. Without the last one Chromium loads two pages behind the address field of every new window: a third
+ * of a test's time. It goes before Playwright's own list.
+ */
+export const testArguments = [
   ...chromiumArguments,
-  `--disable-features=${featuresOff.join(",")}`,
+  "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",
 ];
 
 /**

@@ -84,11 +84,12 @@ export async function serve({ folder = ".", files, port, env = {}, log } = {}) {
   const ended = new Promise((resolve) => {
     child.once("exit", (status, signal) => resolve(signal ?? `status ${status}`));
   });
-  const isUp = once(child.stdout, "data").then(() => true);
+  const stdout = /** @type {import("node:stream").Readable} */ (child.stdout);
+  const isUp = once(stdout, "data").then(() => true);
   if (!(await Promise.race([isUp, ended.then(() => false)]))) {
     throw new Error(`The site is not served on port ${port}; the reason stands above.`);
   }
-  child.stdout.resume();
+  stdout.resume();
   const close = async () => {
     child.kill();
     await ended;

@@ -6,7 +6,7 @@ import type { Readable } from "node:stream";
 import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
 import sirv from "sirv";
 import { errorName } from "../lib/error-name";
-import { headersFor } from "../node/hosting/headers";
+import { headersFor, tlsHeader } from "../node/hosting/headers";
 
 /** Longer than any address of the site. */
 const MAX_ADDRESS = 1_000;
@@ -47,8 +47,9 @@ function fileListener(folder: string): http.RequestListener {
   const redirects = redirectsIn(folder);
   const notFound = (_request: IncomingMessage, response: ServerResponse) => {
     const file = path.join(folder, "404.html");
-    const headers = { ...headersFor("/404.html"), "Content-Type": "text/html; charset=utf-8" };
-    response.writeHead(404, headers).end(fs.existsSync(file) ? fs.readFileSync(file) : "");
+    response.setHeaders(headersOf("/404.html"));
+    response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
+    response.end(fs.existsSync(file) ? fs.readFileSync(file) : "");
   };
   // `dev`: looks a file up for each request, since a build may replace it meanwhile.
   const options = { dev: true, etag: true, brotli: true, gzip: true, extensions: ["html"] };
@@ -63,11 +64,18 @@ function fileListener(folder: string): http.RequestListener {
       // One address for a page.
       const page = address.replace(/(?<=.)\/$/, "");
       const moved = redirects.get(page) ?? (page === address ? undefined : page + (query ?? ""));
-      response.setHeaders(new Map(Object.entries(headersFor(page))));
+      response.setHeaders(headersOf(page));
       if (moved !== undefined) response.writeHead(301, { Location: moved }).end();
       else send(request, closing(response));
     }
   };
+}
+
+/** Without what is for TLS alone, which a proxy before this server adds. */
+function headersOf(page: string): Map<string, string> {
+  const headers = new Map(Object.entries(headersFor(page)));
+  headers.delete(tlsHeader);
+  return headers;
 }
 
 /** @param address as it came, without query. Two slashes would lead to another host, once they stand in a redirect. */
