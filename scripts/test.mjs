@@ -1,23 +1,42 @@
 /**
- * `npm test`: installs what is missing, runs every check one after the other, and ends with one
- * line that sums them up. A step that breaks counts as one failure and does not hide the others.
- * `npm test -- build end-to-end` runs these steps only.
+ * `npm test`: installs what is missing, runs every check, two at a time, and ends with one line that
+ * sums them up. A step that breaks counts as one failure and does not hide the others.
+ * `npm test -- build end-to-end` runs these steps only, `npm test -- --changed` what tells most
+ * about the files that differ from the last commit.
  */
+import { parseArgs } from "node:util";
 import { ensureInstalled } from "./lib/install.mjs";
 
 ensureInstalled();
+const { changedFiles, inProcess, sideBySide } = await import("./lib/side-by-side.mjs");
 const { runStep, steps, stepsNamed } = await import("./lib/steps.mjs");
 const { testSite } = await import("./lib/test-site.mjs");
 
-const names = process.argv.slice(2);
-const results = [];
-for (const step of names.length > 0 ? stepsNamed(names) : steps) {
-  console.log(`\n── ${step.name} ${"─".repeat(Math.max(3, 60 - step.name.length))}`);
-  results.push(await runStep(step, { sources: ".", site: testSite }));
+const { values, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: { changed: { type: "boolean", default: false } },
+});
+const changed = values.changed ? changedFiles() : undefined;
+const named = names.length > 0 ? stepsNamed(names) : steps;
+const chosen = named.filter(
+  ({ concerns }) => changed?.some((file) => concerns?.test(file)) ?? true,
+);
+const place = { sources: ".", site: testSite, changed };
+
+if (process.send) {
+  for (const step of chosen) process.send(await runStep(step, place));
+  process.disconnect();
+} else {
+  const isOne = chosen.length === 1;
+  const results = await sideBySide(chosen, (step) =>
+    isOne ? runStep(step, place) : inProcess(step.name, values.changed ? ["--changed"] : []),
+  );
+  console.log(`\n${results.map(({ line }) => line).join("\n")}\n`);
+  if (changed) console.log(`Only what concerns ${changed.length} changed files, in no browser.`);
+  const left = steps.filter((step) => !chosen.includes(step)).map(({ name }) => name);
+  if (left.length > 0) console.log(`A part of npm test. Left out: ${left.join(", ")}.`);
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
 }
-console.log(`\n${results.map(({ line }) => line).join("\n")}\n`);
-if (names.length > 0) console.log(`Only ${names.join(", ")}: the other steps were left out.`);
-const passed = results.reduce((sum, result) => sum + result.passed, 0);
-const failed = results.reduce((sum, result) => sum + result.failed, 0);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;

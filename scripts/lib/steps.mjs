@@ -1,4 +1,4 @@
-/** The steps of `npm test`, in order. Each counts what passed and what failed. */
+/** The steps of `npm test`. Each counts what passed and what failed. */
 import fs from "node:fs";
 import path from "node:path";
 import { standInEnv } from "../../dev/stand-ins.mjs";
@@ -12,11 +12,12 @@ import { missingWebkit } from "./webkit.mjs";
 
 /**
  * @typedef {{ passed: number, failed: number, notRun?: string }} Count `notRun`: why nothing was looked at
- * @typedef {{ sources: string, site: string, log?: string, env?: NodeJS.ProcessEnv }} Place
+ * @typedef {{ sources: string, site: string, changed?: string[], log?: string, env?: NodeJS.ProcessEnv }} Place
  *   `sources`: the checkout, or a copy, whose tests run; `site`: where it is built, the same folder or
- *   a copy that the build makes; `log`: a file for all output; `env`: settings for the end-to-end
- *   tests
- * @typedef {{ name: string, run: (place: Place) => Count | Promise<Count> }} Step
+ *   a copy that the build makes; `changed`: files that alone are of interest; `log`: a file for all
+ *   output; `env`: settings for the end-to-end tests
+ * @typedef {{ name: string, after?: string[], concerns?: RegExp, run: (place: Place) => Count | Promise<Count> }} Step
+ *   `after`: steps that must have ended; `concerns`: changed files for which `--changed` runs it
  */
 
 /** @param {boolean} ok @returns {Count} of something that passes or fails as a whole */
@@ -27,6 +28,16 @@ const whole =
   (args) =>
   ({ sources, log }) =>
     countOf(runNode(args, { cwd: sources, log }).ok);
+
+/**
+ * A program that looks at files, and passes or fails as a whole.
+ * @param {string[]} args @param {RegExp} concerns which changed files it looks at; else at all
+ * @returns {Step["run"]}
+ */
+const looksAt = (args, concerns) => (place) => {
+  const files = place.changed?.filter((file) => concerns.test(file) && fs.existsSync(file));
+  return files?.length === 0 ? countOf(true) : whole([...args, ...(files ?? ["."])])(place);
+};
 
 /**
  * A program whose last line is `N passed, N failed`.
@@ -56,8 +67,11 @@ function reportOf({ sources, log }, name, args, env) {
 
 /** @param {Place} place @returns {Count} */
 function unit(place) {
+  const related = place.changed
+    ? ["--passWithNoTests", "--findRelatedTests", ...place.changed]
+    : [];
   const args = [tool("jest", "bin/jest.js"), "--json", "--outputFile=reports/unit.json"];
-  const report = reportOf(place, "unit.json", args);
+  const report = reportOf(place, "unit.json", [...args, ...related]);
   if (!report) return countOf(false);
   const { numPassedTests, numFailedTests, numFailedTestSuites, success } = report;
   // A suite that cannot be loaded has no failed test, and is a failure all the same.
@@ -136,23 +150,36 @@ function webkit(place) {
   return counting("scripts/smoke-webkit.ts", place.sources, place, env);
 }
 
+const code = /\.(tsx?|m[jt]s)$/;
+const formatted = /\.(tsx?|m[jt]s|json|md|ya?ml|graphql)$/;
+const eslint = [tool("eslint", "bin/eslint.js"), "--max-warnings=0"];
+const prettier = [
+  ...[tool("prettier", "bin/prettier.cjs"), "--check", "--log-level=warn"],
+  ...["--ignore-unknown", "--cache", "--cache-location=.local/prettier"],
+];
+const tsc = [
+  ...[tool("typescript", "bin/tsc"), "--noEmit"],
+  ...["--incremental", "--tsBuildInfoFile", ".local/types.tsbuildinfo"],
+];
+
 /**
- * What an author broke comes first; then the build, because it writes the types that are checked.
+ * What an author broke comes first, then what takes longest. The build writes the types that are checked.
  * @type {Step[]}
  */
 export const steps = [
-  { name: "content", run: (place) => counting("scripts/check-content.ts", place.sources, place) },
-  { name: "build", run: build },
-  { name: "types", run: whole([tool("typescript", "bin/tsc"), "--noEmit"]) },
-  { name: "lint", run: whole([tool("eslint", "bin/eslint.js"), "--max-warnings=0", "."]) },
   {
-    name: "format",
-    run: whole([tool("prettier", "bin/prettier.cjs"), "--check", "--log-level=warn", "."]),
+    name: "content",
+    concerns: /^content\/|^src\/(content|node)\//,
+    run: (place) => counting("scripts/check-content.ts", place.sources, place),
   },
-  { name: "unit", run: unit },
-  { name: "site", run: site },
-  { name: "end-to-end", run: endToEnd },
-  { name: "webkit", run: webkit },
+  { name: "build", concerns: /^(content|static)\//, run: build },
+  { name: "end-to-end", after: ["build"], run: endToEnd },
+  { name: "site", after: ["build"], concerns: /^(content|static)\//, run: site },
+  { name: "unit", concerns: code, run: unit },
+  { name: "types", after: ["build"], concerns: code, run: whole(tsc) },
+  { name: "lint", after: ["build"], concerns: code, run: looksAt(eslint, code) },
+  { name: "format", concerns: formatted, run: looksAt(prettier, formatted) },
+  { name: "webkit", after: ["build"], run: webkit },
 ];
 
 /**

@@ -1,0 +1,25 @@
+import { runScript } from "../../src/testing/run-script";
+
+it("runs two steps at a time, each after those it needs, and tells of all in their order", () => {
+  const { stdout: told } = runScript(
+    "scripts/lib/side-by-side.mjs",
+    `
+    const steps = [
+      { name: "quick" }, { name: "slow" }, { name: "late", after: ["slow", "not asked for"] },
+      { name: "other" }, { name: "last" },
+    ];
+    const ms = { quick: 10, slow: 300, late: 10, other: 100, last: 10 };
+    const told = [];
+    const outcomes = await script.sideBySide(steps, async ({ name }) => {
+      told.push("+" + name);
+      await new Promise((resolve) => setTimeout(resolve, ms[name]));
+      told.push("-" + name);
+      return name;
+    });
+    console.log(told.join(" ") + " = " + outcomes.join(" "));
+  `,
+  );
+  const [events = "", outcomes] = told.trim().split(" = ");
+  expect(events).toBe("+quick +slow -quick +other -other +last -last -slow +late -late");
+  expect(outcomes).toBe("quick slow late other last");
+});
