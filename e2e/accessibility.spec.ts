@@ -1,7 +1,8 @@
+/** What opens, and other media; `pages.spec.ts` has every page as it comes. */
 import type { Page } from "@playwright/test";
 import { menu, menuButton, newsletterButton, newsletterDialog } from "./support/bar";
 import { expectAccessible } from "./support/axe";
-import { article, samples, site } from "./support/site";
+import { site } from "./support/site";
 import { expect, test, visit } from "./support/test";
 
 const phone = { width: 360, height: 740 };
@@ -19,13 +20,6 @@ async function expectAccessibleIn(page: Page, windows = [phone, desktop]): Promi
 }
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
-
-for (const route of samples) {
-  test(`${route} has no barriers, wide or narrow, light or dark`, async ({ page }) => {
-    await visit(page, route);
-    await expectAccessibleIn(page);
-  });
-}
 
 test("small signs are seen in forced colours, too, and on paper", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
@@ -59,19 +53,4 @@ test("yearly prices have no barriers either", async ({ page }) => {
   await visit(page, "/pricing");
   await page.getByText(site.plans.yearly, { exact: true }).click();
   await expectAccessible(page, "with yearly prices");
-});
-
-test("what a finger presses is large enough", async ({ page }) => {
-  await page.setViewportSize(phone);
-  for (const route of ["/", "/pricing", "/changelog", article.path]) {
-    await page.goto(route);
-    const pressed = page.locator("button:visible, header a:visible, footer a:visible");
-    const small = await pressed.evaluateAll((all) =>
-      all
-        .map((item) => ({ box: item.getBoundingClientRect(), html: item.outerHTML.slice(0, 100) }))
-        .filter(({ box }) => box.height < 24 || box.width < 24)
-        .map(({ html }) => html),
-    );
-    expect(small, route).toEqual([]);
-  }
 });

@@ -18,48 +18,31 @@ test("a card says what its article is about and by whom, and all of it leads the
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(article.title);
 });
 
-test.describe("an article", () => {
-  test.beforeEach(({ page }) => visit(page, article.path));
-
-  test("has a table of contents whose entries lead to their sections", async ({ page }) => {
-    const contents = page.getByRole("navigation", { name: site.blog.contents });
-    for (const entry of (await contents.getByRole("link").all()).slice(0, 4)) {
-      const [name, href] = [await entry.innerText(), await entry.getAttribute("href")];
-      await entry.click();
-      await expect(page).toHaveURL(article.path + (href ?? ""));
-      await expect(page.locator(":target")).toHaveText(name);
-      await expect(page.locator(":target")).toBeInViewport();
-    }
-  });
-
-  test("folds its table of contents on a phone", async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    const contents = page.getByRole("navigation", { name: site.blog.contents });
-    await expect(contents.getByRole("link")).toHaveCount(0);
-    await contents.getByText(site.blog.contents).filter({ visible: true }).click();
-    const entry = contents.getByRole("link").first();
-    await expect(entry).toBeVisible();
-    const name = await entry.innerText();
+test("an article has contents that lead to its sections, folded on a phone, and tables in frames", async ({
+  page,
+}) => {
+  await visit(page, article.path);
+  const contents = page.getByRole("navigation", { name: site.blog.contents });
+  for (const entry of (await contents.getByRole("link").all()).slice(0, 4)) {
+    const [name, href] = [await entry.innerText(), await entry.getAttribute("href")];
     await entry.click();
+    await expect(page).toHaveURL(article.path + (href ?? ""));
     await expect(page.locator(":target")).toHaveText(name);
-  });
-
-  test("has tables that scroll inside their own frames", async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 740 });
-    const frames = page.getByRole("region").filter({ has: page.getByRole("table") });
-    await expect(frames).toHaveCount(await page.getByRole("article").getByRole("table").count());
-    for (const frame of await frames.all()) {
-      await frame.focus();
-      await expect(frame).toBeFocused();
-      await expect(frame).toHaveCSS("overflow-x", "auto");
-    }
-  });
-
-  test("lists what changed since it was published, newest first", async ({ page }) => {
-    const updates = article.updates ?? [];
-    const list = page.getByRole("region", { name: site.blog.updates });
-    await expect(list).toHaveCount(updates.length > 0 ? 1 : 0);
-    const dates = updates.map(({ date }) => date.slice(0, 10));
-    await expect(list.locator("time")).toHaveText(dates.sort().reverse().map(shortDate));
-  });
+    await expect(page.locator(":target")).toBeInViewport();
+  }
+  await page.setViewportSize({ width: 320, height: 740 });
+  await expect(contents.getByRole("link")).toHaveCount(0);
+  await contents.getByText(site.blog.contents).filter({ visible: true }).click();
+  const entry = contents.getByRole("link").first();
+  await expect(entry).toBeVisible();
+  const name = await entry.innerText();
+  await entry.click();
+  await expect(page.locator(":target")).toHaveText(name);
+  const frames = page.getByRole("region").filter({ has: page.getByRole("table") });
+  await expect(frames).toHaveCount(await page.getByRole("article").getByRole("table").count());
+  for (const frame of await frames.all()) {
+    await frame.focus();
+    await expect(frame).toBeFocused();
+    await expect(frame).toHaveCSS("overflow-x", "auto");
+  }
 });

@@ -28,26 +28,23 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("a wide window compares all tools, or one at a time", async ({ page }) => {
-      await page.goto("/");
+    test("a wide window compares all tools, a narrow one or a phone one at a time", async ({
+      page,
+    }) => {
       const columns = tableOf(page).getByRole("columnheader");
+      await page.goto("/");
       await expect(columns).toHaveText([...tools]);
       await choice(page, last).check({ force: true });
       await expect(columns).toHaveText([own, last]);
       await choice(page, all).check({ force: true });
       await expect(columns).toHaveText([...tools]);
-    });
 
-    test("a narrow one begins with one tool beside ours", async ({ page }) => {
       await page.setViewportSize({ width: 768, height: 1024 });
       await page.goto("/");
-      const columns = tableOf(page).getByRole("columnheader");
       await expect(columns).toHaveText([own, first]);
       await choice(page, last).check({ force: true });
       await expect(columns).toHaveText([own, last]);
-    });
 
-    test("a phone does as well, each claim with the name of its tool", async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto("/");
       // The name is generated content: a part of what the cell is called, not of its text.
@@ -58,19 +55,13 @@ for (const javaScriptEnabled of [true, false]) {
       await choice(page, last).check({ force: true });
       await expect(claim(last)).toHaveCount(rows.length);
       await expect(claim(own)).toHaveCount(rows.length);
+
+      // Nothing is asked that nobody would answer.
+      const question = page.getByText(questions[0]?.text ?? "");
+      await expect(question).toBeVisible({ visible: javaScriptEnabled });
     });
   });
 }
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("nothing is asked that nobody would answer: the table says it all", async ({ page }) => {
-    await page.goto("/");
-    await expect(tableOf(page)).toBeVisible();
-    await expect(page.getByText(questions[0]?.text ?? "")).toBeHidden();
-  });
-});
 
 test("the head of the table stays in view below the bar", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -5,10 +5,10 @@
 import type { Page } from "@playwright/test";
 import { featuresLink, logo, nav } from "./support/bar";
 import { holdCode, marked, markParts } from "./support/parts";
-import { samples, site } from "./support/site";
+import { site } from "./support/site";
 import { expect, markDocument, test, visit } from "./support/test";
 
-const { demoProject, hero, planning } = site;
+const { demoProject, hero } = site;
 const { accept, undo } = demoProject.words;
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -16,19 +16,6 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
 const board = (page: Page) => page.getByRole("group", { name: hero.scene, exact: true });
 const button = (page: Page, name: string) => board(page).getByRole("button", { name, exact: true });
-const issues = (page: Page) =>
-  page.getByRole("group", { name: planning.demo.pick }).getByRole("radio");
-
-test("what is chosen before the code is there stays chosen, and is heard of", async ({ page }) => {
-  await visit(page, "/");
-  const { release } = await holdCode(page);
-  const last = planning.demo.issues.at(-1);
-  const title = demoProject.issues.find(({ key }) => key === last?.key)?.title ?? "";
-  await issues(page).last().check({ force: true });
-  release();
-  await expect(board(page).getByText(title)).toBeVisible();
-  await expect(issues(page).last()).toBeChecked();
-});
 
 test("a change of the address takes no waiting part away", async ({ page }) => {
   await visit(page, "/");
@@ -78,21 +65,3 @@ test("a page that was gone to is there at once and whole, with its head", async 
   await expect(sections).toHaveCount(here);
   expect(trouble).toEqual([]);
 });
-
-for (const route of samples) {
-  test(`all parts of ${route} are taken over without a fault`, async ({ page, trouble }) => {
-    await visit(page, route);
-    const before = await page.locator("body").evaluate((body) => body.textContent);
-    const parts = await page.locator("main > * > *, main h2, footer > *").all();
-    for (const part of parts) {
-      await part.dispatchEvent("mouseover");
-    }
-    await page.locator("dialog").evaluateAll((all) => {
-      for (const dialog of all) dialog.dispatchEvent(new Event("mouseover", { bubbles: true }));
-    });
-    await page.waitForLoadState("networkidle");
-    expect(await page.locator("body").evaluate((body) => body.textContent)).toBe(before);
-    const faults = trouble.filter((fault) => !fault.includes("404"));
-    expect(faults).toEqual([]);
-  });
-}

@@ -1,8 +1,8 @@
 /** The newsletter form, from the browser through the relay to a server that fails on demand. */
-import type { Locator, Route } from "@playwright/test";
+import type { Route } from "@playwright/test";
 import { linkTo } from "./support/bar";
 import { button, expectSuccess, inDialog, inFooter, input, send } from "./support/newsletter";
-import { samples, site } from "./support/site";
+import { site, unknownRoute } from "./support/site";
 import {
   newAddress,
   ownRequest,
@@ -19,35 +19,16 @@ test.afterAll(() => setNewsletterMode("normal"));
 
 const words = site.newsletter;
 
-const expectError = (form: Locator) => expect(form.getByRole("alert")).toHaveText(words.error);
-
-for (const route of samples) {
-  test(`subscribes from the footer and from the dialog of ${route}`, async ({ page }) => {
-    await visit(page, route);
-    for (const form of [inFooter(page), await inDialog(page)]) {
-      const address = newAddress();
-      // The footer lies behind the open dialog by now, and is sent with Enter all the same.
-      await input(form).evaluate((field: HTMLInputElement, text) => (field.value = text), address);
-      await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
-      await expect(form.locator("[role=status]")).toHaveText(words.success);
-      expect(await subscribers()).toContain(address);
-    }
-    await expect(page).toHaveURL(route);
-  });
-}
-
-for (const mode of ["200", "400", "409", "500", "reset", "hang"]) {
-  test(`says that it did not work, keeps the text and tells nobody (${mode})`, async ({
-    page,
-    trouble,
-  }) => {
-    page.on("request", (request) => trouble.push(request.url()));
+test("says that it did not work, keeps the text and tells nobody", async ({ page, trouble }) => {
+  page.on("request", (request) => trouble.push(request.url()));
+  await visit(page, unknownRoute);
+  const form = await inDialog(page);
+  for (const mode of ["500", "hang"]) {
+    trouble.length = 0;
     await setNewsletterMode(mode);
-    await visit(page, "/pricing");
-    const form = await inDialog(page);
     const address = newAddress();
     await send(form, address);
-    await expectError(form);
+    await expect(form.getByRole("alert")).toHaveText(words.error);
     await expect(input(form)).toHaveValue(address);
     expect(trouble.join("\n")).toContain("Newsletter: the answer was 502");
     expect(decodeURIComponent(trouble.join("\n"))).not.toContain(address);
@@ -55,8 +36,8 @@ for (const mode of ["200", "400", "409", "500", "reset", "hang"]) {
     await button(form).click();
     await expectSuccess(form);
     expect(await subscribers()).toContain(address);
-  });
-}
+  }
+});
 
 test("sends once, however often it is pressed and wherever the visitor goes meanwhile", async ({
   page,

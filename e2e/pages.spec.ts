@@ -1,5 +1,6 @@
 /** What every page owes its visitor, whichever page it is. */
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe";
 import { bar } from "./support/bar";
 import { overlaps, sticksOut } from "./support/layout";
 import { routes, samples, site, unknownRoute } from "./support/site";
@@ -27,42 +28,64 @@ test("every address that no page has answers with 404, and helps onward", async 
   await expect(page.getByRole("main").getByRole("link").nth(1)).toBeVisible();
 });
 
+/** What is wrong with its links: those with https open in a new tab, safely, and no others. */
+const linkFaults = (page: Page) =>
+  page.getByRole("link").evaluateAll((all) =>
+    all
+      .filter((link) => {
+        const isOutside = (link.getAttribute("href") ?? "").includes("https");
+        const isSafe = /noopener/.test(link.getAttribute("rel") ?? "");
+        return isOutside !== (link.getAttribute("target") === "_blank") || (isOutside && !isSafe);
+      })
+      .map((link) => link.outerHTML.slice(0, 120)),
+  );
+
+/** What a finger presses and is too small for it. */
+const smallTargets = (page: Page) =>
+  page.locator("button:visible, header a:visible, footer a:visible").evaluateAll((all) =>
+    all
+      .map((item) => ({ box: item.getBoundingClientRect(), html: item.outerHTML.slice(0, 100) }))
+      .filter(({ box }) => box.height < 24 || box.width < 24)
+      .map(({ html }) => html),
+  );
+
+/** Comes near every part of the page, so that each has its code. */
+async function touchParts(page: Page): Promise<void> {
+  await page.locator("main > * > *, main h2, footer > *, dialog").evaluateAll((parts) => {
+    for (const part of parts) part.dispatchEvent(new Event("mouseover", { bubbles: true }));
+  });
+  // Pictures load as they come into sight.
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
+  await page.waitForLoadState("networkidle");
+}
+
 for (const route of samples) {
-  test(`${route} loads without a message, error or failed request, and fits every window`, async ({
+  test(`${route} fits every window, has no barriers, and is taken over without a fault`, async ({
     page,
     trouble,
   }) => {
+    await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
     await visit(page, route);
-    await page.emulateMedia({ reducedMotion: "reduce" });
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide, `at ${width} px`).toBeLessThanOrEqual(width);
-      expect(await page.evaluate(sticksOut), `sticks out at ${width} px`).toEqual([]);
-      expect(await page.evaluate(overlaps), `overlaps at ${width} px`).toEqual([]);
+      expect.soft(wide, `at ${width} px`).toBeLessThanOrEqual(width);
+      expect.soft(await page.evaluate(sticksOut), `sticks out at ${width} px`).toEqual([]);
+      expect.soft(await page.evaluate(overlaps), `overlaps at ${width} px`).toEqual([]);
+      if (width !== 360) continue;
+      expect.soft(await smallTargets(page), "too small for a finger").toEqual([]);
+      await expectAccessible(page, `dark, at ${width} px`);
     }
-    // Pictures load as they come into sight.
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
-    await page.waitForLoadState("networkidle");
+    await page.emulateMedia({ colorScheme: "light" });
+    await expectAccessible(page, "light, on a wide window");
+    expect.soft(await linkFaults(page), "opens where it should not").toEqual([]);
 
+    const before = await page.locator("body").textContent();
+    await touchParts(page);
+    expect.soft(await page.locator("body").textContent()).toBe(before);
     // The page itself is a 404, which the browser reports as well.
     const expected = route === unknownRoute ? /404/ : /^$/;
     expect(trouble.filter((line) => !expected.test(line))).toEqual([]);
-  });
-
-  test(`on ${route} links with https open in a new tab, and no others`, async ({ page }) => {
-    await page.goto(route);
-    const links = await page.getByRole("link").evaluateAll((all) =>
-      all.map((link) => ({
-        html: link.outerHTML.slice(0, 120),
-        outside: (link.getAttribute("href") ?? "").includes("https"),
-        tab: link.getAttribute("target") === "_blank",
-        safe: /noopener/.test(link.getAttribute("rel") ?? ""),
-      })),
-    );
-    expect(links.some(({ outside }) => outside)).toBe(true);
-    expect(links.filter(({ outside, tab }) => outside !== tab)).toEqual([]);
-    expect(links.filter(({ outside, safe }) => outside && !safe)).toEqual([]);
   });
 
   test(`${route} is whole without JavaScript, and says no more with it`, async ({

@@ -13,30 +13,17 @@ file.append("email", new Blob(["x"]), "email.txt");
 /** It is up, whatever the API behind it does for other tests at the moment. */
 const expectUp = async () => expect(await post("", ownRequest)).toBe(400);
 
-for (const [what, body, headers, status] of [
-  ["a body of 1 MB", long(1_000_000), ownRequest, 413],
-  ["a body of 20 kB", long(20_000), ownRequest, 413],
-  ["a malformed body", '{"email": ', ownRequest, 400],
-  ["an empty body", "", ownRequest, 400],
-  ["a text", "email=x", { ...ownRequest, "content-type": "text/plain" }, 415],
-  ["bytes", "\u0000", { ...ownRequest, "content-type": "application/octet-stream" }, 415],
-  ["a file", file, { "sec-fetch-site": "same-origin" }, 415],
-] as const) {
-  test(`refuses ${what} and stays up`, async () => {
+test("what is too large or no form is refused, and it stays up", async () => {
+  // `add.test.ts` has all that is refused; here a server's own reader of bodies stands before it.
+  const text = { ...ownRequest, "content-type": "text/plain" };
+  for (const [body, headers, status] of [
+    [long(1_000_000), ownRequest, 413],
+    ['{"email": ', ownRequest, 400],
+    ["email=x", text, 415],
+    [file, { "sec-fetch-site": "same-origin" }, 415],
+  ] as const) {
     expect(await post(body, headers)).toBe(status);
     await expectUp();
-  });
-}
-
-test("refuses a page on another port or subdomain", async () => {
-  const headers = { ...ownRequest, "sec-fetch-site": "same-site" };
-  expect(await post(JSON.stringify({ email: "visitor@b.example" }), headers)).toBe(403);
-});
-
-test("answers no other method", async () => {
-  for (const method of ["GET", "PUT", "DELETE", "OPTIONS"]) {
-    const response = await fetch(relayUrl(), { method, headers: ownRequest });
-    expect(response.status, method).toBe(405);
   }
 });
 
