@@ -13,7 +13,7 @@ import {
 import { noteShifts, shifts } from "./support/shifts";
 import { site } from "./support/site";
 import { identity } from "./support/stand-ins";
-import { everywhere, expect, hydrated, test, visit } from "./support/test";
+import { expect, hydrated, test, visit } from "./support/test";
 
 const portrait = (page: Parameters<typeof bar>[0], name = account.name) =>
   bar(page).getByRole("img", { name });
@@ -60,7 +60,7 @@ test("signs up on the provider's own page for that", async ({ page }) => {
   await expect(portrait(page, "Ada Lovelace")).toBeVisible();
 });
 
-test("works from the menu on a phone", everywhere, async ({ page }) => {
+test("works from the menu on a phone", async ({ page }) => {
   const inMenu = (name: string) => menu(page).getByRole("button", { name, exact: true });
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, "/");

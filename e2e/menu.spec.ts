@@ -13,13 +13,13 @@ import {
 } from "./support/bar";
 import { expectAtFeatures, scrolled } from "./support/scrolling";
 import { site } from "./support/site";
-import { byTouch, everywhere, expect, holdScripts, hydrated, test, visit } from "./support/test";
+import { everywhere, expect, holdScripts, hydrated, test, visit } from "./support/test";
 
 const height = 740;
 test.use({ viewport: { width: 360, height } });
 
 test(
-  "opens over the whole window and names the pages that the bar names",
+  "opens over the whole window, names the pages that the bar names, and has logo and button in their places",
   everywhere,
   async ({ page }) => {
     await visit(page, "/");
@@ -27,23 +27,13 @@ test(
     const links = page.locator("header nav").first().getByRole("link", { includeHidden: true });
     const names = await links.allTextContents();
     expect(names.length).toBeGreaterThan(1);
-    await menuButton(page).click();
-    await expect(menu(page).getByRole("navigation").getByRole("link")).toHaveText(names);
-    const whole = { x: 0, y: 0, width: (await bar(page).boundingBox())?.width, height };
-    await expect.poll(() => menu(page).boundingBox()).toEqual(whole);
-  },
-);
-
-test(
-  "has logo and close button where the bar has its logo and the menu's button",
-  byTouch,
-  async ({ page }) => {
-    await visit(page, "/pricing");
     const logo = (place: Locator) =>
       place.getByRole("link", { name: site.navigation.home, exact: true }).boundingBox();
     const places = [await logo(bar(page)), await menuButton(page).boundingBox()];
     await menuButton(page).click();
-    await expect.poll(() => menu(page).boundingBox()).toMatchObject({ x: 0 });
+    await expect(menu(page).getByRole("navigation").getByRole("link")).toHaveText(names);
+    const whole = { x: 0, y: 0, width: (await bar(page).boundingBox())?.width, height };
+    await expect.poll(() => menu(page).boundingBox()).toEqual(whole);
     expect([await logo(menu(page)), await menuCloser(page).boundingBox()]).toEqual(places);
   },
 );
@@ -66,21 +56,17 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test(
-      "leads to the newsletter form",
-      javaScriptEnabled ? everywhere : byTouch,
-      async ({ page }) => {
-        await page.goto("/pricing");
-        if (javaScriptEnabled) await hydrated(page);
-        await menuButton(page).click();
-        const name = site.newsletter.button;
-        await menu(page).getByRole("button", { name, exact: true }).click();
-        await expect(newsletterDialog(page)).toBeVisible();
-        await newsletterCloser(page).click();
-        await expect(newsletterDialog(page)).toBeHidden();
-        await expect(menu(page)).toBeVisible({ visible: !javaScriptEnabled });
-      },
-    );
+    test("leads to the newsletter form", async ({ page }) => {
+      await page.goto("/pricing");
+      if (javaScriptEnabled) await hydrated(page);
+      await menuButton(page).click();
+      const name = site.newsletter.button;
+      await menu(page).getByRole("button", { name, exact: true }).click();
+      await expect(newsletterDialog(page)).toBeVisible();
+      await newsletterCloser(page).click();
+      await expect(newsletterDialog(page)).toBeHidden();
+      await expect(menu(page)).toBeVisible({ visible: !javaScriptEnabled });
+    });
   });
 }
 
@@ -115,7 +101,7 @@ test("slides in and out", async ({ page }) => {
 });
 
 test(
-  "closes when a link is followed, and the page can be scrolled",
+  "closes when a link is followed: to a page, to a part of this page or of another one",
   everywhere,
   async ({ page }) => {
     await visit(page, "/pricing");
@@ -125,25 +111,16 @@ test(
     await expect(menu(page)).toBeHidden();
     await page.mouse.wheel(0, 300);
     await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+    for (const from of ["/blog", "/"]) {
+      await expect(page).toHaveURL(from);
+      await menuButton(page).click();
+      await featuresLink(menu(page)).click();
+      await expect(page).toHaveURL("/");
+      await expect(menu(page)).toBeHidden();
+      await expectAtFeatures(page);
+    }
   },
 );
-
-test("closes on the way to a part of its own page", byTouch, async ({ page }) => {
-  await visit(page, "/");
-  await menuButton(page).click();
-  await featuresLink(menu(page)).click();
-  await expect(menu(page)).toBeHidden();
-  await expectAtFeatures(page);
-});
-
-test("leads to the features", byTouch, async ({ page }) => {
-  await visit(page, "/pricing");
-  await menuButton(page).click();
-  await featuresLink(menu(page)).click();
-  await expect(page).toHaveURL("/");
-  await expect(menu(page)).toBeHidden();
-  await expectAtFeatures(page);
-});
 
 test("is not there on a wide window, even when it was open", async ({ page }) => {
   await visit(page, "/pricing");
@@ -181,7 +158,7 @@ test("stands on a window that has grown before its code is here, and can be clos
   release();
 });
 
-test("works before the page is hydrated, and stays open then", byTouch, async ({ page }) => {
+test("works before the page is hydrated, and stays open then", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/pricing", { waitUntil: "commit" });
   await menuButton(page).click();

@@ -34,7 +34,7 @@ test(
   },
 );
 
-test("the logo leads home and to the top", everywhere, async ({ page }) => {
+test("the logo leads home and to the top", async ({ page }) => {
   await visit(page, "/pricing");
   await scrollTo(page, 300);
   await logo(page).click();

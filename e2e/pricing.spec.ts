@@ -40,16 +40,13 @@ test(
     await choose(page, "yearly");
     await page.reload();
     await expectPrices(page, "monthly");
+    // Screen readers hear what is chosen, and the new prices.
+    const group = page.getByRole("group", { name: words.period });
+    await expect(group.getByRole("radio")).toHaveCount(2);
+    const live = page.locator('[aria-live="polite"]').filter({ has: page.getByRole("article") });
+    await expect(live.getByRole("article")).toHaveCount(words.plans.length);
   },
 );
-
-test("screen readers hear what is chosen, and the new prices", async ({ page }) => {
-  await visit(page, "/pricing");
-  const group = page.getByRole("group", { name: words.period });
-  await expect(group.getByRole("radio")).toHaveCount(2);
-  const live = page.locator('[aria-live="polite"]').filter({ has: page.getByRole("article") });
-  await expect(live.getByRole("article")).toHaveCount(words.plans.length);
-});
 
 test("on paper every price says what it is for", async ({ page }) => {
   await visit(page, "/pricing");
@@ -75,17 +72,15 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test("the choice is made with the arrow keys, too", async ({ page }) => {
+    test("the choice is made with the arrow keys, and an answer that says to subscribe lets you", async ({
+      page,
+    }) => {
       await page.goto("/pricing");
       await radio(page, "monthly").press("ArrowRight");
       await expect(radio(page, "yearly")).toBeFocused();
       await expectPrices(page, "yearly");
       await page.keyboard.press("ArrowLeft");
       await expectPrices(page, "monthly");
-    });
-
-    test("an answer that says to subscribe lets you", byTouch, async ({ page }) => {
-      await page.goto("/pricing");
       const answers = words.questions.filter(({ text }) => text.includes("{subscribe}"));
       const buttons = page.getByRole("main").getByRole("button", { name: words.subscribe });
       await expect(buttons).toHaveCount(answers.length);

@@ -3,7 +3,7 @@ import { expectAccessible } from "./support/axe";
 import { twoFrames } from "./support/scrolling";
 import { noteShifts, shifts } from "./support/shifts";
 import { site } from "./support/site";
-import { byTouch, expect, holdScripts, test, visit } from "./support/test";
+import { expect, holdScripts, test, visit } from "./support/test";
 
 const { agents, demoProject, hero, planning } = site;
 const board = (page: Page) => page.getByRole("group", { name: hero.scene, exact: true });
@@ -19,68 +19,54 @@ const still = [
   ["without JavaScript", { javaScriptEnabled: false }],
 ] as const;
 
-test.describe("the board", () => {
-  test("plays once, when most of it is on screen", byTouch, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 500 });
-    await visit(page, "/");
-    await twoFrames(page);
-    expect(await playing(page)).toBe(0);
-    await board(page).evaluate((scene) => scene.scrollIntoView({ behavior: "instant" }));
-    await expect.poll(() => playing(page)).toBeGreaterThan(5);
-    await expect(page.locator("[data-plays]")).toHaveAttribute("data-playing", "false");
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-    await twoFrames(page);
-    await board(page).evaluate((scene) => scene.scrollIntoView({ behavior: "instant" }));
-    await twoFrames(page);
-    expect(await playing(page)).toBe(0);
-  });
-
-  for (const [where, options] of still) {
-    test.describe(where, () => {
-      test.use(options);
-
-      test("is complete at once", byTouch, async ({ page }) => {
-        await page.goto("/");
-        expect(await playing(page)).toBe(0);
-        await expect(lastWord(page)).toBeVisible();
-        await expect(lastWord(page)).toHaveCSS("opacity", "1");
-      });
-    });
-  }
+test("the board plays once, when most of it is on screen", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await visit(page, "/");
+  await twoFrames(page);
+  expect(await playing(page)).toBe(0);
+  await board(page).evaluate((scene) => scene.scrollIntoView({ behavior: "instant" }));
+  await expect.poll(() => playing(page)).toBeGreaterThan(5);
+  await expect(page.locator("[data-plays]")).toHaveAttribute("data-playing", "false");
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await twoFrames(page);
+  await board(page).evaluate((scene) => scene.scrollIntoView({ behavior: "instant" }));
+  await twoFrames(page);
+  expect(await playing(page)).toBe(0);
 });
 
-test.describe("the agents", () => {
-  const standing = (page: Page) =>
-    page
-      .locator("[data-agent]")
-      .evaluateAll(
-        (figures) =>
-          figures.filter((figure) =>
-            [...figure.querySelectorAll("[data-appears]")].every(
-              (part) => getComputedStyle(part).opacity === "1",
-            ),
-          ).length,
-      );
+const standing = (page: Page) =>
+  page
+    .locator("[data-agent]")
+    .evaluateAll(
+      (figures) =>
+        figures.filter((figure) =>
+          [...figure.querySelectorAll("[data-appears]")].every(
+            (part) => getComputedStyle(part).opacity === "1",
+          ),
+        ).length,
+    );
 
-  test("the first one stands before any script has run, and on paper all do", async ({ page }) => {
-    await holdScripts(page);
-    await page.goto("/", { waitUntil: "commit" });
-    await expect.poll(() => standing(page)).toBe(1);
-    await page.emulateMedia({ media: "print" });
-    await expect.poll(() => standing(page)).toBe(agents.agents.length);
-  });
-
-  for (const [where, options] of still) {
-    test.describe(where, () => {
-      test.use(options);
-
-      test("all stand", byTouch, async ({ page }) => {
-        await page.goto("/");
-        expect(await standing(page)).toBe(agents.agents.length);
-      });
-    });
-  }
+test("the first agent stands before any script has run, and on paper all do", async ({ page }) => {
+  await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect.poll(() => standing(page)).toBe(1);
+  await page.emulateMedia({ media: "print" });
+  await expect.poll(() => standing(page)).toBe(agents.agents.length);
 });
+
+for (const [where, options] of still) {
+  test.describe(where, () => {
+    test.use(options);
+
+    test("the board is complete at once, and all agents stand", async ({ page }) => {
+      await page.goto("/");
+      expect(await playing(page)).toBe(0);
+      await expect(lastWord(page)).toBeVisible();
+      await expect(lastWord(page)).toHaveCSS("opacity", "1");
+      expect(await standing(page)).toBe(agents.agents.length);
+    });
+  });
+}
 
 test.describe("the cairn in the margin", () => {
   const cairn = (page: Page) => page.locator("main svg:has(> path:nth-child(10))").last();

@@ -39,17 +39,12 @@ test(
   },
 );
 
-test("leaves the keys to a field that somebody writes into, and to another dialog", async ({
-  page,
-}) => {
+test("leaves the keys to a field that somebody writes into, and to no other", async ({ page }) => {
   await visit(page, "/pricing");
   const address = page.getByRole("contentinfo").getByRole("textbox").first();
   await address.press("Control+k");
   await expect(dialog(page)).toBeHidden();
-});
-
-test("opens where a choice has the focus, which nobody writes into", async ({ page }) => {
-  await visit(page, "/pricing");
+  // Nobody writes into a choice.
   await page.getByRole("radio").first().press("Control+k");
   await expect(field(page)).toBeFocused();
 });
@@ -90,7 +85,7 @@ test(
   },
 );
 
-test("leads to the heading below which the words stand", byTouch, async ({ page }) => {
+test("leads to the heading below which the words stand", async ({ page }) => {
   await visit(page, article.path);
   const heading = page.locator("article h2[id]").first();
   const id = await heading.getAttribute("id");
@@ -154,21 +149,25 @@ test("says that nothing was found, with the words as they were typed, and helps"
   await expect(dialog(page)).toBeHidden();
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`is accessible in the ${colorScheme} scheme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await visit(page, "/pricing");
-    await opener(page).click();
-    await expect(dialog(page).getByText(words.hint)).toBeVisible();
-    await expectAccessible(page, "empty");
-    await field(page).fill(word);
-    await expect(resultTo(page, article.path)).toBeVisible();
-    await expectAccessible(page, "results");
-    await field(page).fill(unknownWord);
-    await expect(dialog(page).getByRole("status")).toContainText(unknownWord);
-    await expectAccessible(page, "nothing found");
-  });
-}
+test("has no barriers, light or dark", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await visit(page, "/pricing");
+  await opener(page).click();
+  await expect(dialog(page).getByText(words.hint)).toBeVisible();
+  const inBoth = async (what: string) => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page, `${what}, ${colorScheme}`);
+    }
+  };
+  await inBoth("empty");
+  await field(page).fill(word);
+  await expect(resultTo(page, article.path)).toBeVisible();
+  await inBoth("results");
+  await field(page).fill(unknownWord);
+  await expect(dialog(page).getByRole("status")).toContainText(unknownWord);
+  await inBoth("nothing found");
+});
 
 test.describe("on a phone", () => {
   const height = 740;

@@ -9,7 +9,9 @@ const stone = (page: Page, index: number) => page.locator("main li:has(> details
 const front = (page: Page, index: number) => stone(page, index).locator("[data-face]").first();
 const back = (page: Page, index: number) => stone(page, index).locator("[data-face]").last();
 
-test("a mouse turns the one that it points at, and a press changes nothing", async ({ page }) => {
+test("a mouse turns the one it points at, keys one at a time, and pointing comes first", async ({
+  page,
+}) => {
   await page.goto("/");
   await expect(front(page, 0)).toBeVisible();
   await expect(back(page, 0)).toBeHidden();
@@ -23,10 +25,6 @@ test("a mouse turns the one that it points at, and a press changes nothing", asy
   await page.mouse.move(0, 0);
   await expect(front(page, 0)).toBeVisible();
   await expect(front(page, 1)).toBeVisible();
-});
-
-test("keys turn one at a time, and pointing comes first", async ({ page }) => {
-  await page.goto("/");
   const summary = (index: number) => stone(page, index).locator("summary");
   await summary(0).press("Enter");
   await expect(back(page, 0)).toBeVisible();

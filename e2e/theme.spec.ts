@@ -38,22 +38,20 @@ test("the site is as dark as the system is, or as the visitor says", byTouch, as
   }
 });
 
-test(
-  "the choice lasts, and never flashes: it is there before the site's scripts",
-  byTouch,
-  async ({ page }) => {
-    await visit(page, "/");
-    await page.emulateMedia({ colorScheme: "light" });
-    await toggle(page).click();
-    const release = await holdScripts(page);
-    await page.goto("/changelog", { waitUntil: "commit" });
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(await isDark(page)).toBe(true);
-    expect(await frameColor(page)).toBe(dark.paper);
-    await expectScheme(page, "dark");
-    release();
-    await hydrated(page);
-    await expectScheme(page, "dark");
-    expect(await isDark(page)).toBe(true);
-  },
-);
+test("the choice lasts, and never flashes: it is there before the site's scripts", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  await page.emulateMedia({ colorScheme: "light" });
+  await toggle(page).click();
+  const release = await holdScripts(page);
+  await page.goto("/changelog", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await isDark(page)).toBe(true);
+  expect(await frameColor(page)).toBe(dark.paper);
+  await expectScheme(page, "dark");
+  release();
+  await hydrated(page);
+  await expectScheme(page, "dark");
+  expect(await isDark(page)).toBe(true);
+});
