@@ -30,11 +30,15 @@ test("each release has a page of its own, with ways to the newer and the older o
   await expect(page).toHaveURL("/changelog");
 });
 
-test("a release shows its picture for the scheme, and loads no other", async ({ page }) => {
+test("a release shows its picture for the scheme, and loads no other", async ({
+  browser,
+  baseURL,
+}) => {
   const both = releases.find(({ pictureDark }) => pictureDark);
   if (!both) return;
   for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
+    // With a cache of its own.
+    const page = await browser.newPage({ colorScheme, baseURL });
     await visit(page, both.path);
     const pictures = page.getByRole("main").locator("picture[data-scheme]");
     await expect(pictures).toHaveCount(2);
@@ -44,6 +48,7 @@ test("a release shows its picture for the scheme, and loads no other", async ({ 
         .locator("img")
         .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth > 0));
     await expect.poll(loaded).toEqual([colorScheme === "light", colorScheme === "dark"]);
+    await page.close();
   }
 });
 
