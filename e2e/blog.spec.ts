@@ -30,6 +30,11 @@ test("an article has contents that lead to its sections, folded on a phone, and 
     await expect(page.locator(":target")).toHaveText(name);
     await expect(page.locator(":target")).toBeInViewport();
   }
+  const updates = (article.updates ?? []).map(({ date }) => date.slice(0, 10)).sort();
+  const list = page.getByRole("region", { name: site.blog.updates });
+  await expect(list).toHaveCount(updates.length > 0 ? 1 : 0);
+  await expect(list.locator("time")).toHaveText(updates.reverse().map(shortDate));
+
   await page.setViewportSize({ width: 320, height: 740 });
   await expect(contents.getByRole("link")).toHaveCount(0);
   await contents.getByText(site.blog.contents).filter({ visible: true }).click();

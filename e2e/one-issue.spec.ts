@@ -122,6 +122,10 @@ test("an issue that is picked below is the board's large one, and planned part b
   const accept = page
     .locator("[data-result]")
     .getByRole("button", { name: new RegExp(`^${words.accept}:`) });
+  const looksLikeOne = page.getByText(words.accept, { exact: true }).filter({ visible: true });
+  for (const one of await looksLikeOne.all()) {
+    expect(await one.evaluate((element) => element.closest("button")?.tagName)).toBe("BUTTON");
+  }
   while (await accept.filter({ visible: true }).count()) {
     await accept.filter({ visible: true }).first().click();
   }
