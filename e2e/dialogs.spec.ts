@@ -49,18 +49,21 @@ for (const { name, route, viewport, opener, dialog, closer } of [
         await hydrated(page);
         for (const close of [() => closer(page).click(), () => page.keyboard.press("Escape")]) {
           await opener(page).click();
-          await expect(dialog(page).locator(":focus")).toHaveCount(1);
-          const stops = await dialog(page).locator("a, button, input").count();
-          for (let press = 0; press < stops + 3; press += 1) {
-            await page.keyboard.press("Tab");
-            // Between the last and the first element the focus is in the browser's own bar.
-            await expect(page.locator(":focus:not(dialog *)")).toHaveCount(0);
-          }
+          await expect(dialog(page)).toBeVisible();
           await close();
           await expect(dialog(page)).toBeHidden();
           await expect(opener(page)).toBeFocused();
         }
         await expect(page).toHaveURL(route);
+
+        await opener(page).click();
+        await expect(dialog(page).locator(":focus")).toHaveCount(1);
+        const stops = await dialog(page).locator("a, button, input").count();
+        for (let press = 0; press < stops + 3; press += 1) {
+          await page.keyboard.press("Tab");
+          // Between the last and the first element the focus is in the browser's own bar.
+          await expect(page.locator(":focus:not(dialog *)")).toHaveCount(0);
+        }
       },
     );
 
