@@ -35,7 +35,7 @@ const layers = Object.entries(mayImport).map(([layer, allowed]) => ({
 
 /** What runs in plain Node beside the site sees what the build sees, and no part of a page. */
 const tools = {
-  target: ["./scripts", "./dev", "./e2e", "./pictures"],
+  target: ["./scripts", "./lab", "./dev", "./e2e", "./pictures"],
   from: folders
     .filter((folder) => !["node", "theme", "workarounds", "lib"].includes(folder))
     .map((folder) => `./src/${folder}`),
@@ -53,7 +53,7 @@ const sections = [...bands, "shared"].map((band) => ({
 
 /** Fixtures and stand-ins are for tests; fixtures made of the site's own parts are tests, too. */
 const testing = {
-  target: ["./src", "./scripts", "./dev", "./e2e", "./pictures"],
+  target: ["./src", "./scripts", "./lab", "./dev", "./e2e", "./pictures"],
   from: "./src/testing",
   message: "Only tests may import from src/testing.",
 };

@@ -1,5 +1,6 @@
+// @ts-nocheck The lab's own packages are not there when types are checked.
 /**
- * `npm run fonts`: cuts the three typefaces down to the characters a Latin-script site uses and
+ * `npm run lab -- fonts`: cuts the three typefaces down to the characters a Latin-script site uses and
  * writes them to `static/static` beside their licences, with the metrics of their fallbacks in `src/theme/font-faces.ts`.
  * Sources are the @fontsource-variable packages (SIL Open Font License 1.1).
  */
@@ -105,25 +106,28 @@ async function matched(font, { base, local, at, covers }) {
   return { weight: covers, local, overrides };
 }
 
-await fs.rm(folder, { recursive: true, force: true });
-await fs.mkdir(folder, { recursive: true });
-const faces = [];
-for (const font of fonts) {
-  const woff2 = await cut(font, font.weight, "woff2");
-  const file = `${font.name}-${createHash("sha256").update(woff2).digest("hex").slice(0, 20)}.woff2`;
-  await fs.writeFile(`${folder}/${file}`, woff2);
-  // The OFL wants its text beside every copy (condition 2). https://openfontlicense.org/open-font-license-official-text/
-  const [scope, name] = font.source.split("/");
-  const license = await fs.readFile(require.resolve(`${scope}/${name}/LICENSE`), "utf8");
-  await fs.writeFile(`${folder}/${font.name}.OFL.txt`, license);
-  const fallbacks = await Promise.all(font.fallbacks.map((fallback) => matched(font, fallback)));
-  const { family, display, covers } = font;
-  faces.push({ family, file: `/static/${file}`, display, weight: covers, fallbacks });
-  console.log(`${file}: ${(woff2.length / 1024).toFixed(1)} kB`);
+/** Writes files and metrics. */
+export async function main() {
+  await fs.rm(folder, { recursive: true, force: true });
+  await fs.mkdir(folder, { recursive: true });
+  const faces = [];
+  for (const font of fonts) {
+    const woff2 = await cut(font, font.weight, "woff2");
+    const file = `${font.name}-${createHash("sha256").update(woff2).digest("hex").slice(0, 20)}.woff2`;
+    await fs.writeFile(`${folder}/${file}`, woff2);
+    // The OFL wants its text beside every copy (condition 2). https://openfontlicense.org/open-font-license-official-text/
+    const [scope, name] = font.source.split("/");
+    const license = await fs.readFile(require.resolve(`${scope}/${name}/LICENSE`), "utf8");
+    await fs.writeFile(`${folder}/${font.name}.OFL.txt`, license);
+    const fallbacks = await Promise.all(font.fallbacks.map((fallback) => matched(font, fallback)));
+    const { family, display, covers } = font;
+    faces.push({ family, file: `/static/${file}`, display, weight: covers, fallbacks });
+    console.log(`${file}: ${(woff2.length / 1024).toFixed(1)} kB`);
+  }
+  const header =
+    "// Written by `npm run lab -- fonts`. Metrics: capsize, https://seek-oss.github.io/capsize/\n";
+  const target = "src/theme/font-faces.ts";
+  const code = `${header}export const fontFaces = ${JSON.stringify(faces, null, 2)} as const;\n`;
+  const style = await prettier.resolveConfig(target);
+  await fs.writeFile(target, await prettier.format(code, { ...style, filepath: target }));
 }
-const header =
-  "// Written by `npm run fonts`. Metrics: capsize, https://seek-oss.github.io/capsize/\n";
-const target = "src/theme/font-faces.ts";
-const code = `${header}export const fontFaces = ${JSON.stringify(faces, null, 2)} as const;\n`;
-const style = await prettier.resolveConfig(target);
-await fs.writeFile(target, await prettier.format(code, { ...style, filepath: target }));

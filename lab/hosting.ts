@@ -1,8 +1,12 @@
-/** `npm run hosting`: writes the headers of `src/node/hosting/headers.ts` for nginx and Caddy into `hosting/`. */
+/** `npm run lab -- hosting`: writes the headers of `src/node/hosting/headers.ts` for nginx and Caddy into `hosting/`. */
 import fs from "node:fs";
 import { hostingFiles } from "../src/node/hosting/files";
 
-for (const [file, text] of hostingFiles()) {
-  fs.writeFileSync(file, text);
-  console.log(file);
+/** Writes them. */
+export function main(): Promise<void> {
+  for (const [file, text] of hostingFiles()) {
+    fs.writeFileSync(file, text);
+    console.log(file);
+  }
+  return Promise.resolve();
 }

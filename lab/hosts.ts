@@ -1,8 +1,8 @@
 /**
- * `npm run trial-hosts`: builds the site, starts nginx and Caddy before it with the configurations of `hosting/`, and
+ * `npm run lab -- hosts`: builds the site, starts nginx and Caddy before it with the configurations of `hosting/`, and
  * checks every address, header, encoding and cache rule, the newsletter and the login on each. What Netlify and hosts of
  * files are given is checked file by file. Installs Debian's packages where they are missing. `-- nginx` tries one. The
- * copies that it builds are in `.local/trial-hosts` and `.local/trial-netlify`.
+ * copies that it builds are in `.local/lab-hosts` and `.local/lab-netlify`.
  */
 import fs from "node:fs";
 import os from "node:os";
@@ -10,28 +10,29 @@ import path from "node:path";
 import { standInEnv, startStandIns } from "../dev/stand-ins.mjs";
 import type { Site } from "../src/node/content/pages";
 import { readSite } from "../src/node/read-content";
-import { launchBrowser } from "./lib/browser.mjs";
-import { ensureBuilt } from "./lib/build.mjs";
-import { compress } from "./lib/compress.mjs";
-import { copyCheckout } from "./lib/files.mjs";
-import { freePort, serve } from "./lib/server.mjs";
-import { noteLoginPort } from "./lib/test-site.mjs";
-import { checkAnswers } from "./trial-hosts/answers";
-import { checkNetlify, checkStaticSite } from "./trial-hosts/files";
-import { checkRelay } from "./trial-hosts/relay";
-import { Report } from "./trial-hosts/report";
-import { ensureServers, startCaddy, startNginx } from "./trial-hosts/servers";
-import { checkVisitor } from "./trial-hosts/visitor";
+import { launchBrowser } from "../scripts/lib/browser.mjs";
+import { ensureBuilt } from "../scripts/lib/build.mjs";
+import { compress } from "../scripts/lib/compress.mjs";
+import { copyCheckout } from "../scripts/lib/files.mjs";
+import { freePort, serve } from "../scripts/lib/server.mjs";
+import { noteLoginPort } from "../scripts/lib/test-site.mjs";
+import { checkAnswers } from "./hosts/answers";
+import { checkNetlify, checkStaticSite } from "./hosts/files";
+import { checkRelay } from "./hosts/relay";
+import { Report } from "../e2e/support/report";
+import { ensureServers, startCaddy, startNginx } from "./hosts/servers";
+import { checkVisitor } from "./hosts/visitor";
 
-const release = path.join(".local", "trial-hosts");
-const netlify = path.join(".local", "trial-netlify");
+const release = path.join(".local", "lab-hosts");
+const netlify = path.join(".local", "lab-netlify");
 /** More than the checks before it send. */
 const LIMIT = 20;
 const servers = { nginx: startNginx, caddy: startCaddy };
 
 const names = [...Object.keys(servers), "netlify", "static"];
 
-async function main(): Promise<void> {
+/** Tries the hosts that are named, or all. */
+export async function main(): Promise<void> {
   const wanted = process.argv.slice(2).map((name) => name.toLowerCase());
   const unknown = wanted.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
@@ -112,8 +113,3 @@ async function build(folder: string, more: Record<string, string> = {}): Promise
   noteLoginPort(folder, identityPort);
   return identityPort;
 }
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});

@@ -1,6 +1,31 @@
-/** `npm run build`: Gatsby's own build, within the memory that a small host has. */
-import { buildCommand } from "./lib/build.mjs";
+/**
+ * `npm run build`: Gatsby's own build, within the memory that a small host has. Other options are Gatsby's.
+ *
+ *   --flat      then makes `.local/static-site`, for hosts that serve files and nothing else. A page is `pricing.html` there,
+ *               which they answer `/pricing` with; for `pricing/index.html` most would send visitors on to `/pricing/`
+ *   --compress  then makes `a.js.br` and `a.js.gz` beside `a.js`, for one's own server
+ */
+import { buildCommand, forgetBuild } from "./lib/build.mjs";
+import { freshenCache } from "./lib/cache.mjs";
+import { compress } from "./lib/compress.mjs";
 import { runNode } from "./lib/node.mjs";
+import { flatten } from "./lib/static-site.mjs";
 
-const { ok } = runNode([...buildCommand(), ...process.argv.slice(2)]);
-if (!ok) process.exitCode = 1;
+const ours = ["--flat", "--compress"];
+const args = process.argv.slice(2);
+const wants = (/** @type {string} */ option) => args.includes(option);
+
+freshenCache();
+// Built with other settings than by `npm start`, whose login would be missing from what it serves.
+forgetBuild();
+const { ok } = runNode([...buildCommand(), ...args.filter((arg) => !ours.includes(arg))]);
+if (!ok) process.exit(1);
+if (wants("--compress")) {
+  const { files, bytes, brotli, gzip } = await compress("public");
+  const [plain, br, gz] = [bytes, brotli, gzip].map((sum) => Math.round(sum / 1000));
+  console.log(`${files} files packed: ${plain} kB, as brotli ${br} kB, as gzip ${gz} kB`);
+}
+if (wants("--flat")) {
+  const target = ".local/static-site";
+  console.log(`${flatten("public", target)} pages, and every other file, are in ${target}.`);
+}

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import type { Budget } from "../../scripts/budgets";
-import { quietOf, takenOver } from "../../scripts/bench-pages/quiet.mjs";
+import { quietOf, takenOver } from "./quiet.mjs";
 
 /** What a page cost; kB with brotli. */
 export type Cost = Required<Budget>;

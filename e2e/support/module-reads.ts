@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { originalPlaces } from "../../scripts/bench-pages/names.mjs";
+import { originalPlaces } from "./source-maps.mjs";
 
 declare global {
   interface Window {

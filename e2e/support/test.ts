@@ -1,6 +1,6 @@
 import { expect as baseExpect, test as base } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
-import { takenOver } from "../../scripts/bench-pages/quiet.mjs";
+import { takenOver } from "./quiet.mjs";
 import { noteRefusals } from "./policy";
 import { pressByTouch } from "./touch";
 

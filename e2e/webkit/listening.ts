@@ -1,7 +1,7 @@
 /** A server before the site that puts an ear into every page: WebDriver tells nothing of a page's console. */
 import http from "node:http";
-import { freePort } from "../lib/server.mjs";
-import { tsxName } from "../lib/webdriver.mjs";
+import { freePort } from "../../scripts/lib/server.mjs";
+import { tsxName } from "./session";
 
 const HEARD = "/__heard";
 

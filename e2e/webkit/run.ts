@@ -1,22 +1,24 @@
 /**
- * `npm run smoke-webkit`: what a visitor does, in WebKitGTK (Debian's `webkit2gtk-driver` and `xvfb`), on the last build of
+ * `npm test -- webkit`: what a visitor does, in WebKitGTK (Debian's `webkit2gtk-driver` and `xvfb`), on the last build of
  * `npm test`. Says so where that is not installed.
  */
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { startStandIns } from "../dev/stand-ins.mjs";
-import { readSite } from "../src/node/read-content";
-import { serve } from "./lib/server.mjs";
-import { enterTestSite, loginPort } from "./lib/test-site.mjs";
-import { missingWebkit, startWebkit } from "./lib/webkit.mjs";
-import { listenBefore } from "./smoke-webkit/listening";
-import { checkPages } from "./smoke-webkit/pages";
-import { checkServices } from "./smoke-webkit/services";
-import type { Visit } from "./smoke-webkit/visit";
-import { checkWindow } from "./smoke-webkit/window";
-import { Report } from "./trial-hosts/report";
+import { startStandIns } from "../../dev/stand-ins.mjs";
+import { readSite } from "../../src/node/read-content";
+import { serve } from "../../scripts/lib/server.mjs";
+import { enterTestSite, loginPort } from "../../scripts/lib/test-site.mjs";
+import { startWebkit } from "./browser";
+import { listenBefore } from "./listening";
+import { missingWebkit } from "./missing.mjs";
+import { checkPages } from "./pages";
+import { checkServices } from "./services";
+import { Session } from "./session";
+import type { Visit } from "./visit";
+import { checkWindow } from "./window";
+import { Report } from "../support/report";
 
 async function main(): Promise<void> {
   const missing = missingWebkit();
@@ -32,7 +34,12 @@ async function main(): Promise<void> {
   const listening = await listenBefore(site.url);
   const browser = await startWebkit();
   const report = new Report();
-  const visit = { session: browser.session, url: listening.url, site: readSite(), report };
+  const visit = {
+    session: new Session(browser.driver),
+    url: listening.url,
+    site: readSite(),
+    report,
+  };
   try {
     await checkPages(visit);
     await checkWindow(visit);

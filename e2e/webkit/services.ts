@@ -1,5 +1,5 @@
 /** What needs something outside: newsletter and login, with their stand-ins. */
-import type { Check } from "../trial-hosts/report";
+import type { Check } from "../support/report";
 import { arrived, hydrated, open, pathOf } from "./visit";
 import type { Visit } from "./visit";
 

@@ -1,7 +1,7 @@
 /** What every check has, and how it opens a page. */
 import type { Site } from "../../src/node/content/pages";
-import type { Session } from "../lib/webdriver.mjs";
-import type { Report } from "../trial-hosts/report";
+import type { Session } from "./session";
+import type { Report } from "../support/report";
 
 export interface Visit {
   session: Session;

@@ -1,6 +1,6 @@
 /** What works in the browser alone: schemes, menu, prices, search. */
 import { money } from "../../src/lib/format";
-import type { Check } from "../trial-hosts/report";
+import type { Check } from "../support/report";
 import { arrived, hydrated, open, pathOf, sizes } from "./visit";
 import type { Visit } from "./visit";
 

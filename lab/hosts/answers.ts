@@ -3,10 +3,10 @@ import fs from "node:fs";
 import path from "node:path";
 import { headersFor, tlsHeader } from "../../src/node/hosting/headers";
 import type { Site } from "../../src/node/content/pages";
-import { filesOf } from "../lib/files.mjs";
+import { filesOf } from "../../scripts/lib/files.mjs";
 import { ask } from "./ask";
 import type { Answer } from "./ask";
-import type { Check, Report } from "./report";
+import type { Check, Report } from "../../e2e/support/report";
 import type { Host } from "./servers";
 
 /** Media types of what no rule names. A list of alternatives: servers differ, and each is right. */

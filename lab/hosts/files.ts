@@ -3,11 +3,11 @@ import fs from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { Site } from "../../src/node/content/pages";
-import { filesOf } from "../lib/files.mjs";
-import { flatten } from "../lib/static-site.mjs";
-import { hosts } from "../site-check/rule-hosts";
-import { readBuiltSite } from "../site-check/site";
-import type { Check, Report } from "./report";
+import { filesOf } from "../../scripts/lib/files.mjs";
+import { flatten } from "../../scripts/lib/static-site.mjs";
+import { hosts } from "../../scripts/site-check/rule-hosts";
+import { readBuiltSite } from "../../scripts/site-check/site";
+import type { Check, Report } from "../../e2e/support/report";
 import { newsletterPath } from "./visitor";
 
 /** A Netlify build's folder, and its Function called as Netlify calls it. */

@@ -2,7 +2,7 @@
 import { newsletterPath } from "./visitor";
 import { ask } from "./ask";
 import type { Answer } from "./ask";
-import type { Report } from "./report";
+import type { Report } from "../../e2e/support/report";
 import type { Host } from "./servers";
 
 const own = { "sec-fetch-site": "same-origin", "content-type": "application/json" };

@@ -3,7 +3,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
 import path from "node:path";
-import { freePort } from "../lib/server.mjs";
+import { freePort } from "../../scripts/lib/server.mjs";
 import { ask } from "./ask";
 
 export interface Host {
@@ -45,7 +45,7 @@ export function ensureServers(): void {
   if (names.length === 0) return;
   if (process.getuid?.() !== 0 || !isThere("apt-get")) {
     throw new Error(
-      `trial-hosts needs ${names.join(", ")} (Debian's names). Install them and start it again.`,
+      `It needs ${names.join(", ")} (Debian's names). Install them and start it again.`,
     );
   }
   console.log(`Installing ${names.join(", ")} …`);

@@ -1,7 +1,7 @@
 /** A visitor in Chromium: subscribes, logs in, reloads, logs out. */
 import type { Browser } from "@playwright/test";
 import type { Site } from "../../src/node/content/pages";
-import type { Report } from "./report";
+import type { Report } from "../../e2e/support/report";
 import type { Host } from "./servers";
 
 /** Where scripts and forms send an address. */

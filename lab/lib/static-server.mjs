@@ -2,9 +2,9 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { compress } from "../lib/compress.mjs";
-import { filesOf } from "../lib/files.mjs";
-import { serve } from "../lib/server.mjs";
+import { compress } from "../../scripts/lib/compress.mjs";
+import { filesOf } from "../../scripts/lib/files.mjs";
+import { serve } from "../../scripts/lib/server.mjs";
 
 /** Nobody asks for them while a page loads. */
 const left = /(\.map|\.md|LICENSE\.txt)$|^pagefind$/;

@@ -18,6 +18,7 @@ export function filesOf(root, entries = fs.readdirSync(root)) {
     if (!fs.statSync(start).isDirectory()) return [entry];
     return fs
       .readdirSync(start, { recursive: true, encoding: "utf8" })
+      .filter((name) => !name.split(path.sep).includes("node_modules"))
       .map((name) => path.join(entry, name))
       .filter((file) => fs.statSync(path.join(root, file)).isFile());
   });
@@ -58,6 +59,8 @@ function prune(target, source) {
 
 /** Whether a file differs from its copy; folders are looked into. @param {string} from @param {string} to */
 function isNew(from, to) {
+  // Of the lab, which has packages of its own.
+  if (path.basename(from) === "node_modules") return false;
   const isFolder = fs.statSync(from).isDirectory();
   return isFolder || !fs.existsSync(to) || !fs.readFileSync(from).equals(fs.readFileSync(to));
 }

@@ -4,48 +4,59 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 
-const stamp = "node_modules/.installed-from";
-
 /** What decides an installation, and npm's own list of what it has installed. */
 const files = ["package-lock.json", "package.json", "node_modules/.package-lock.json"];
+const quietly = ["--no-audit", "--no-fund"];
 
-/** SHA-256 over these files, as far as they are there, and Node's major version. */
-function installation() {
-  const hash = createHash("sha256").update(process.versions.node.split(".")[0] ?? "");
-  for (const file of files) if (fs.existsSync(file)) hash.update(fs.readFileSync(file));
+/**
+ * Runs `npm ci` unless everything in `node_modules` was installed from this very lockfile, by us or by hand.
+ * Ends the process with one sentence when that fails.
+ * @param {string} [folder] the one with the lockfile
+ */
+export function ensureInstalled(folder = ".") {
+  const stamp = path.join(folder, "node_modules", ".installed-from");
+  const [node = ""] = process.versions.node.split(".");
+  const noted = fs.existsSync(stamp) ? fs.readFileSync(stamp, "utf8") : "";
+  if (noted === `${node} ${digestOf(folder)}`) return;
+  // Binaries of another Node may not run in this one.
+  const isOfThisNode = noted === "" || noted.startsWith(`${node} `);
+  if (!isOfThisNode || !isComplete(folder)) install(folder);
+  fs.rmSync(stamp, { force: true });
+  fs.writeFileSync(stamp, `${node} ${digestOf(folder)}`);
+}
+
+/** SHA-256 over these files, as far as they are there. @param {string} folder */
+function digestOf(folder) {
+  const hash = createHash("sha256");
+  const present = files
+    .map((file) => path.join(folder, file))
+    .filter((file) => fs.existsSync(file));
+  for (const file of present) hash.update(fs.readFileSync(file));
   return hash.digest("hex");
 }
 
-const noteInstalled = () => fs.writeFileSync(stamp, installation());
-
-/** What npm runs after `npm ci` and `npm install`. Its settings say whether it left something out. */
-export function afterInstall() {
-  const less = ["omit", "dry_run", "package_lock_only"];
-  const leftOut = less.some((name) => process.env[`npm_config_${name}`]);
-  if (!leftOut && process.env.NODE_ENV !== "production") noteInstalled();
+/** Whether npm would change nothing in `node_modules`. @param {string} folder */
+function isComplete(folder) {
+  if (!fs.existsSync(path.join(folder, "node_modules"))) return false;
+  const args = ["install", "--dry-run", "--json", "--offline", "--ignore-scripts", ...quietly];
+  const { status, stdout } = npm(args, folder, "pipe");
+  if (status !== 0) return false;
+  const { added, changed, removed } = JSON.parse(stdout);
+  return added + changed + removed === 0;
 }
 
-/**
- * Runs `npm ci` unless everything in `node_modules` was installed from this very lockfile.
- * Ends the process with one sentence when that fails.
- */
-export function ensureInstalled() {
-  if (fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === installation()) return;
-  console.log("Installing packages from package-lock.json …");
-  const npm = process.env.npm_execpath;
+/** @param {string} folder */
+function install(folder) {
+  console.log(`Installing packages from ${path.join(folder, "package-lock.json")} …`);
   // `npm ci` empties the folder; what builds keep there (src/node/build-cache.ts) comes back.
-  const caches = path.join("node_modules", ".cache");
-  const aside = path.join(".local", "kept-cache");
+  const caches = path.join(folder, "node_modules", ".cache");
+  const aside = path.join(folder, ".local", "kept-cache");
   if (fs.existsSync(caches)) {
     fs.rmSync(aside, { recursive: true, force: true });
     fs.mkdirSync(path.dirname(aside), { recursive: true });
     fs.renameSync(caches, aside);
   }
-  const [command, first] = npm ? [process.execPath, [npm]] : ["npm", []];
-  const { status } = spawnSync(command, [...first, "ci", "--no-audit", "--no-fund"], {
-    stdio: ["ignore", "ignore", "inherit"],
-    shell: !npm && process.platform === "win32",
-  });
+  const { status } = npm(["ci", ...quietly], folder, "ignore");
   if (fs.existsSync(aside)) {
     fs.mkdirSync(path.dirname(caches), { recursive: true });
     fs.renameSync(aside, caches);
@@ -57,6 +68,16 @@ export function ensureInstalled() {
     // What runs next imports packages that are not there.
     process.exit(1);
   }
-  // npm with `ignore-scripts` has not.
-  noteInstalled();
+}
+
+/** @param {string[]} args @param {string} cwd @param {"pipe" | "ignore"} stdout */
+function npm(args, cwd, stdout) {
+  const own = process.env.npm_execpath;
+  const [command, first] = own ? [process.execPath, [own]] : ["npm", []];
+  return spawnSync(command, [...first, ...args], {
+    cwd,
+    encoding: "utf8",
+    stdio: ["ignore", stdout, stdout === "pipe" ? "ignore" : "inherit"],
+    shell: !own && process.platform === "win32",
+  });
 }

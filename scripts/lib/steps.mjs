@@ -2,13 +2,13 @@
 import fs from "node:fs";
 import path from "node:path";
 import { standInEnv } from "../../dev/stand-ins.mjs";
+import { missingWebkit } from "../../e2e/webkit/missing.mjs";
 import { ensureBrowser } from "./browser.mjs";
 import { ensureBuilt } from "./build.mjs";
 import { copyCheckout } from "./files.mjs";
 import { runNode, tool } from "./node.mjs";
 import { freePort } from "./server.mjs";
 import { noteLoginPort } from "./test-site.mjs";
-import { missingWebkit } from "./webkit.mjs";
 
 /**
  * @typedef {{ passed: number, failed: number, notRun?: string }} Count `notRun`: why nothing was looked at
@@ -147,7 +147,7 @@ function webkit(place) {
     return { passed: 0, failed: 0, notRun };
   }
   const env = { TEST_SITE: path.resolve(place.site) };
-  return counting("scripts/smoke-webkit.ts", place.sources, place, env);
+  return counting("e2e/webkit/run.ts", place.sources, place, env);
 }
 
 const code = /\.(tsx?|m[jt]s)$/;

@@ -1,0 +1,77 @@
+/** The recipe "a section of the landing page" of docs/architecture.md, followed: a ninth one, which says two sentences. */
+import { execFileSync } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { writeJson } from "../lib/content-files";
+
+const words = {
+  heading: "Guests may look on",
+  text: "Somebody who is not of the team opens the board and sees it as it is.",
+};
+
+const component = `import { graphql } from "gatsby";
+import { Band, Container } from "../../../ui/container";
+import { SectionHead } from "../../shared/section-head";
+
+/** Guests of a team. */
+export function Guests(props: Queries.GuestsFragment) {
+  return (
+    <Band>
+      <Container>
+        <SectionHead {...props} />
+      </Container>
+    </Band>
+  );
+}
+
+export const fragment = graphql\`
+  fragment Guests on Guests {
+    heading
+    text
+  }
+\`;
+`;
+
+const type = `
+"Guests of a team."
+type Guests implements Node @dontInfer {
+  heading: String!
+  text: String!
+}
+`;
+
+/** Where lines go: behind the first line that holds a text. */
+const lines: [file: string, after: string, line: string][] = [
+  ["src/content/schema/base.graphql", "roadmap: Roadmap!", "  guests: Guests!"],
+  [
+    "src/pages/index.tsx",
+    'roadmap/roadmap")).Roadmap',
+    'const Guests = island(async () => (await import("../sections/home/guests/guests")).Guests);',
+  ],
+  ["src/pages/index.tsx", "<Roadmap", "          <Guests {...content.guests} />"],
+];
+
+/** @param content the content folder of a checkout */
+export function addSection(content: string): void {
+  const root = path.dirname(content);
+  const edit = (file: string, change: (text: string) => string) => {
+    const place = path.join(root, file);
+    fs.writeFileSync(place, change(fs.readFileSync(place, "utf8")));
+  };
+  for (const [file, after, line] of lines) {
+    edit(file, (text) => {
+      const end = text.indexOf("\n", text.indexOf(after));
+      return `${text.slice(0, end)}\n${line}${text.slice(end)}`;
+    });
+  }
+  edit("src/pages/index.tsx", (text) =>
+    text.replace("      closing {", "      guests {\n        ...Guests\n      }\n      closing {"),
+  );
+  edit("src/content/schema/home.graphql", (text) => text + type);
+  writeJson(path.join(content, "guests.json"), words);
+  writeJson(path.join(root, "src", "testing", "content", "guests.json"), words);
+  const folder = path.join(root, "src", "sections", "home", "guests");
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(path.join(folder, "guests.tsx"), component);
+  execFileSync(process.execPath, ["--import", "tsx", "scripts/schemas.ts"], { cwd: root });
+}

@@ -1,0 +1,44 @@
+/** A folder in the browser's own file system, for what asks a visitor to pick one: `page.evaluate` runs these in the page. */
+
+/** `data` is in Base64. */
+interface Named {
+  name: string;
+  data: string;
+}
+
+/** Runs in the page: writes files into the browser's own file system, beside a folder `.git`. */
+export async function putFiles(files: Named[]): Promise<void> {
+  const root = await navigator.storage.getDirectory();
+  await root.getDirectoryHandle(".git", { create: true });
+  for (const { name, data } of files) {
+    const folders = name.split("/");
+    const last = folders.pop() ?? "";
+    let at = root;
+    for (const step of folders) at = await at.getDirectoryHandle(step, { create: true });
+    const file = await (await at.getFileHandle(last, { create: true })).createWritable();
+    await file.write(await (await fetch(`data:;base64,${data}`)).blob());
+    await file.close();
+  }
+}
+
+/** Runs in the page. @returns what is there now */
+export async function getFiles(): Promise<Named[]> {
+  const found: Named[] = [];
+  const collect = async (folder: FileSystemDirectoryHandle, start: string) => {
+    // TypeScript's library does not know that a folder can be walked.
+    const { entries } = folder as unknown as {
+      entries: () => AsyncIterable<[string, FileSystemDirectoryHandle | FileSystemFileHandle]>;
+    };
+    for await (const [name, handle] of entries.call(folder)) {
+      if (handle.kind === "directory") await collect(handle, `${start}${name}/`);
+      else {
+        const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
+        let text = "";
+        for (const byte of bytes) text += String.fromCharCode(byte);
+        found.push({ name: start + name, data: btoa(text) });
+      }
+    }
+  };
+  await collect(await navigator.storage.getDirectory(), "");
+  return found;
+}

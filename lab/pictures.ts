@@ -1,0 +1,84 @@
+/** `npm run lab -- pictures 0.8.0`: draws the images whose sources are `pictures/*` folders; those whose path holds all words. */
+import fs from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Browser } from "@playwright/test";
+import sharp from "sharp";
+import { launchBrowser } from "../scripts/lib/browser.mjs";
+
+/** As `pictures/README.md` describes it. */
+interface Picture {
+  output: string;
+  dark?: string;
+  size: [width: number, height: number];
+  html: string;
+  css?: string;
+  scale?: number;
+  colours?: number;
+  dither?: number;
+  text?: string;
+}
+type Scheme = "light" | "dark";
+
+/** A module of `pictures/`, whose own types are not checked. */
+const load = async <T>(file: string) =>
+  (await import(pathToFileURL(path.resolve("pictures", file)).href)) as T;
+
+/** Draws them. */
+export async function main(): Promise<void> {
+  const words = process.argv.slice(2);
+  const files = fs.readdirSync("pictures", { recursive: true, encoding: "utf8" });
+  const wanted = files
+    .filter((file) => /[\\/].*\.mjs$/.test(file) && words.every((word) => file.includes(word)))
+    .sort();
+  if (wanted.length === 0) throw new Error("No picture matches. See the folders of pictures/.");
+  const browser = await launchBrowser(["--force-color-profile=srgb", "--font-render-hinting=none"]);
+  for (const file of wanted) {
+    const { default: pictures } = await load<{ default: Picture | Picture[] }>(file);
+    for (const picture of [pictures].flat()) {
+      write(picture.output, await render(browser, picture, "light"));
+      if (picture.dark) write(picture.dark, await render(browser, picture, "dark"));
+    }
+  }
+  await browser.close();
+}
+
+function write(file: string, bytes: string | Buffer): void {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, bytes);
+  console.log(`${(bytes.length / 1000).toFixed(1).padStart(7)} kB  ${file}`);
+}
+
+async function render(browser: Browser, picture: Picture, scheme: Scheme) {
+  const { colours = 256, dither = 0.6, output, size, text } = picture;
+  if (text) return text;
+  const png = await sharp(await photograph(browser, picture, scheme))
+    .png({ palette: true, quality: 100, colours, dither, effort: 10, compressionLevel: 9 })
+    .toBuffer();
+  return output.endsWith(".ico") ? ico(png, size[0]) : png;
+}
+
+async function photograph(browser: Browser, picture: Picture, colorScheme: Scheme) {
+  const { html, css = "", size, scale: deviceScaleFactor = 1 } = picture;
+  const { document: pageOf } = await load<{
+    document: (html: string, css: string) => Promise<string>;
+  }>("document.mjs");
+  const viewport = { width: size[0], height: size[1] };
+  const tab = await browser.newPage({ viewport, deviceScaleFactor, colorScheme });
+  await tab.setContent(await pageOf(html, css));
+  await tab.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
+  const shot = await tab.screenshot({ omitBackground: true });
+  await tab.close();
+  return shot;
+}
+
+/** An .ico file that holds one PNG: a 6-byte header, one 16-byte entry, the image. @param side in pixels, less than 256 */
+function ico(png: Buffer, side: number): Buffer {
+  const head = Buffer.alloc(22);
+  [0, 1, 1].forEach((value, index) => head.writeUInt16LE(value, index * 2));
+  [side, side].forEach((value, index) => head.writeUInt8(value, 6 + index));
+  [1, 32].forEach((value, index) => head.writeUInt16LE(value, 10 + index * 2));
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}

@@ -1,0 +1,14 @@
+/** `npm run develop`: Gatsby's own, with hot reload. */
+import { createRequire } from "node:module";
+import { forgetBuild } from "./lib/build.mjs";
+import { freshenCache } from "./lib/cache.mjs";
+import { ensureInstalled } from "./lib/install.mjs";
+import { runNode } from "./lib/node.mjs";
+
+ensureInstalled();
+freshenCache();
+// It writes to public/ with other settings than `npm start`, whose login would be missing from what it serves.
+forgetBuild();
+runNode(["--import", "tsx", "scripts/schemas.ts"]);
+process.argv.splice(2, 0, "develop");
+createRequire(import.meta.url)("gatsby/cli.js");
