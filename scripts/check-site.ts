@@ -1,4 +1,4 @@
-/** `npm run check-site`: checks the site that was built last, file by file. */
+/** Checks the site that was built last, file by file: the step `site` of `npm test`, and a part of `npm run release`. */
 import { loadEnv } from "../src/node/load-env";
 import { readSite } from "../src/node/read-content";
 import { moduleListFile } from "../src/node/gatsby/module-list";

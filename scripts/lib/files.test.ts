@@ -6,6 +6,8 @@ const checkout = temporaryFolder({
   "gatsby-config.ts": "",
   ".env": "",
   "node_modules/react/index.js": "",
+  "lab/index.ts": "",
+  "lab/node_modules/lighthouse/index.js": "",
   "public/index.html": "",
   ".local/newsletter.jsonl": "",
 });
@@ -43,4 +45,11 @@ it("brings the copy up to date, and leaves its build and equal files alone", () 
   expect(checkout.read(".local/copy/.env")).toBe("SITE_URL=");
   expect(fs.statSync(checkout.at(".local/copy/gatsby-config.ts")).mtimeMs).toBe(untouched);
   expect(checkout.read(".local/copy/public/index.html")).toBe("built there");
+});
+
+it("leaves the packages of the lab where they are", () => {
+  expect(hasCopied("lab/index.ts")).toBe(true);
+  expect(hasCopied("lab/node_modules")).toBe(false);
+  const { stdout } = checkout.run("files.mjs", 'console.log(script.filesOf(".", ["lab"]).join());');
+  expect(stdout).toBe("lab/index.ts\n");
 });

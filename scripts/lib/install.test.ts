@@ -2,9 +2,14 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import { temporaryFolder } from "./fixture-folder";
 
-/** Stands in for npm: notes that it was called, makes `node_modules`, and may fail. */
+/** Stands in for npm: notes each installation, makes `node_modules`, and may fail. */
 const npm = `
 const fs = require("node:fs");
+if (process.argv.includes("--dry-run")) {
+  const added = Number(process.env.FAKE_MISSING ?? 1);
+  process.stdout.write(JSON.stringify({ added, changed: 0, removed: 0 }));
+  process.exit(0);
+}
 fs.appendFileSync("calls", process.argv.slice(2).join(" ") + "\\n");
 fs.rmSync("node_modules", { recursive: true, force: true });
 fs.mkdirSync("node_modules", { recursive: true });
@@ -47,6 +52,27 @@ it.each([
   expect(calls()).toHaveLength(2);
 });
 
+it("installs nothing where npm would change nothing, and does not ask again", () => {
+  clone.write("node_modules/.package-lock.json", "{}");
+  expect(install({ FAKE_MISSING: "0" }).stdout).toBe("installed\n");
+  expect(install().stdout).toBe("installed\n");
+  expect(clone.has("calls")).toBe(false);
+});
+
+it("installs again for another version of Node", () => {
+  clone.write("node_modules/.installed-from", "18 0");
+  install({ FAKE_MISSING: "0" });
+  expect(calls()).toHaveLength(1);
+});
+
+it("installs in another folder", () => {
+  for (const file of ["package.json", "package-lock.json"]) clone.write(`lab/${file}`, "{}");
+  clone.run("install.mjs", 'script.ensureInstalled("lab");', {
+    npm_execpath: clone.at("npm.cjs"),
+  });
+  expect(clone.has("lab/node_modules/.package-lock.json")).toBe(true);
+});
+
 it.each([["0"], ["1"]])("keeps what builds have made, also when npm ends with %s", (status) => {
   clone.write("node_modules/.cache/pictures/a.avif", "a picture");
   install({ FAKE_NPM_STATUS: status });
@@ -65,27 +91,8 @@ it("ends with one sentence when npm fails, and tries again the next time", () =>
   expect(calls()).toHaveLength(2);
 });
 
-describe("after npm itself", () => {
-  let lockfile = "";
-  beforeEach(() => {
-    for (const file of ["scripts/installed.mjs", "scripts/lib/install.mjs"]) {
-      clone.write(file, fs.readFileSync(file, "utf8"));
-    }
-    const { scripts } = JSON.parse(fs.readFileSync("package.json", "utf8")) as {
-      scripts: Record<string, string>;
-    };
-    const own = { dependencies: { kept: "file:kept" }, devDependencies: { tool: "file:tool" } };
-    clone.write("package.json", JSON.stringify({ scripts, ...own }));
-    for (const name of ["kept", "tool"]) {
-      clone.write(`${name}/package.json`, JSON.stringify({ name, version: "1.0.0" }));
-    }
-    // Npm writes the same one each time, in a second.
-    if (lockfile) clone.write("package-lock.json", lockfile);
-    else npmItself("install --package-lock-only");
-    lockfile = clone.read("package-lock.json");
-  });
-
-  const npmItself = (command: string, env: Record<string, string> = {}) => {
+describe("with npm itself", () => {
+  const npm = (command: string, env: Record<string, string> = {}) => {
     const { status, stderr } = spawnSync("npm", [...command.split(" "), "--offline"], {
       cwd: clone.at("."),
       encoding: "utf8",
@@ -94,42 +101,45 @@ describe("after npm itself", () => {
     });
     expect({ status, stderr }).toMatchObject({ status: 0 });
   };
+  const hasInstalled = () => install({ npm_execpath: "" }).stdout.startsWith("Installing");
+  beforeEach(() => {
+    const own = {
+      dependencies: { kept: "file:kept" },
+      devDependencies: { tool: "file:tool" },
+      optionalDependencies: { extra: "file:extra" },
+    };
+    clone.write("package.json", JSON.stringify(own));
+    for (const name of ["kept", "tool", "extra"]) {
+      clone.write(`${name}/package.json`, JSON.stringify({ name, version: "1.0.0" }));
+    }
+    npm("install --package-lock-only");
+  });
 
   it.each(["ci", "install"])("installs nothing again after `npm %s`", (command) => {
-    npmItself(command);
+    npm(command);
     expect(clone.has("node_modules/tool/package.json")).toBe(true);
-    expect(install().stdout).toBe("installed\n");
-    expect(clone.has("calls")).toBe(false);
+    expect(hasInstalled()).toBe(false);
   });
 
   it.each([
     ["ci --omit=dev", {}],
     ["ci --omit=optional", {}],
     ["ci", { NODE_ENV: "production" }],
-    ["ci --ignore-scripts", {}],
   ])("installs what `npm %s` left out (%j)", (command, env) => {
-    npmItself("ci");
-    npmItself(command, env);
-    install();
-    expect(calls()).toHaveLength(1);
+    npm(command, env);
+    expect(hasInstalled()).toBe(true);
+    expect(hasInstalled()).toBe(false);
   });
 
-  it.each(["install --package-lock-only", "install --dry-run"])(
-    "installs what `npm %s` only wrote down",
-    (command) => {
-      npmItself("ci");
-      const manifest = JSON.parse(clone.read("package.json")) as object;
-      clone.write("package.json", JSON.stringify({ ...manifest, devDependencies: {} }));
-      npmItself(command);
-      install();
-      expect(calls()).toHaveLength(1);
-    },
-  );
-
-  it("installs again what `npm prune` took away", () => {
-    npmItself("ci");
-    npmItself("prune --omit=dev");
-    install();
-    expect(calls()).toHaveLength(1);
+  it("installs again after packages have changed, and what `npm prune` took away", () => {
+    npm("ci");
+    expect(hasInstalled()).toBe(false);
+    npm("prune --omit=dev");
+    expect(hasInstalled()).toBe(true);
+    const manifest = JSON.parse(clone.read("package.json")) as object;
+    clone.write("package.json", JSON.stringify({ ...manifest, devDependencies: {} }));
+    npm("install --package-lock-only");
+    expect(hasInstalled()).toBe(true);
+    expect(clone.has("node_modules/tool")).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-// Written by `npm run fonts`. Metrics: capsize, https://seek-oss.github.io/capsize/
+// Written by `npm run lab -- fonts`. Metrics: capsize, https://seek-oss.github.io/capsize/
 export const fontFaces = [
   {
     family: "Bricolage Grotesque",

@@ -25,7 +25,7 @@ export interface ModuleList {
 /** Where a build writes the list, from the checkout. */
 export const moduleListFile = path.join(".cache", "module-list.json");
 
-/** Writes the list for the site check and `npm run bench`. */
+/** Writes the list for the site check and `npm run lab -- modules`. */
 export function listModules({ stage, actions }: CreateWebpackConfigArgs): void {
   if (stage === "build-javascript") actions.setWebpackConfig({ plugins: [new ModuleListPlugin()] });
 }

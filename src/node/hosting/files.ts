@@ -1,4 +1,4 @@
-/** The files of `hosting/` with headers; `npm run hosting` writes them, a test compares them. */
+/** The files of `hosting/` with headers; `npm run lab -- hosting` writes them, a test compares them. */
 import { caddyHeaders } from "./caddy";
 import { nginxHeaders, nginxMaps } from "./nginx";
 

@@ -81,6 +81,6 @@ describe("_headers", () => {
     ));
 });
 
-it.each([...hostingFiles()])("%s is as `npm run hosting` writes it", (file, text) => {
+it.each([...hostingFiles()])("%s is as `npm run lab -- hosting` writes it", (file, text) => {
   expect(fs.readFileSync(file, "utf8")).toBe(text);
 });

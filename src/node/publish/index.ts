@@ -99,6 +99,6 @@ function listNewAddresses({ site, reporter }: Build): void {
   const more = fresh.length > listed ? ` and ${fresh.length - listed} more` : "";
   reporter.info(
     `New addresses: ${fresh.slice(0, listed).join(", ")}${more}. Once they are public, add them to ` +
-      "content/published-paths.json (`npm run publish-paths`), so that none is lost by accident.",
+      "content/published-paths.json (`npm run content -- --add-paths`), so that none is lost by accident.",
   );
 }
