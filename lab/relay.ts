@@ -1,5 +1,5 @@
 /**
- * `npm run lab -- relay`: tries to bring the newsletter's relay down, behind the server of a release: 1,000 connections that say
+ * `npm run lab -- relay`: tries to bring the newsletter's relay down, served as a release is: 1,000 connections that say
  * nothing, slow and huge requests, bytes that are no HTTP. Meanwhile and after it a good request has to get through, memory stays
  * bounded, and no log has a visitor's address. Takes the Functions of the last test build.
  */
@@ -12,7 +12,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { NEWSLETTER_SECRET, startNewsletterApi } from "../dev/newsletter-api.mjs";
 import { testSite } from "../scripts/lib/test-site.mjs";
-import { startFunctions } from "./hosts/functions";
+import { serve } from "../scripts/lib/server.mjs";
 
 const CONNECTIONS = 1_000;
 const FLOOD_MS = 15_000;
@@ -26,7 +26,7 @@ export async function main(): Promise<void> {
   const log = path.join(scratch, "server.log");
   const api = await startNewsletterApi({ port: 0, file: path.join(scratch, "newsletter.sqlite") });
   const env = { API_HOST: api.url, API_SECRET: NEWSLETTER_SECRET, RELAY_RATE_LIMIT: "0" };
-  const server = await startFunctions(testSite, env, log);
+  const server = await serve({ folder: testSite, env, log });
   try {
     await tryServer(server, log);
   } finally {

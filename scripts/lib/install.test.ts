@@ -1,5 +1,4 @@
 import { spawnSync } from "node:child_process";
-import fs from "node:fs";
 import { temporaryFolder } from "./fixture-folder";
 
 /** Stands in for npm: notes each installation, makes `node_modules`, and may fail. */

@@ -1,7 +1,8 @@
 /** The headers for Caddy, which `hosting/caddy/Caddyfile` imports into its `route`. */
 import { headerRules, tlsHeader, typeRules } from "./headers";
 
-const notice = "# Made by `npm run lab -- hosting` from src/node/hosting/headers.ts. Do not edit.\n";
+const notice =
+  "# Made by `npm run lab -- hosting` from src/node/hosting/headers.ts. Do not edit.\n";
 
 /**
  * Directives in order. Removing a header in Caddy also removes the Function's own, so a header that a later rule removes

@@ -1,7 +1,8 @@
 /** The headers for nginx: `map`s and `add_header`s, which `hosting/nginx/cairn.conf` includes. */
 import { headerRules, tlsHeader, typeRules } from "./headers";
 
-const notice = "# Made by `npm run lab -- hosting` from src/node/hosting/headers.ts. Do not edit.\n";
+const notice =
+  "# Made by `npm run lab -- hosting` from src/node/hosting/headers.ts. Do not edit.\n";
 
 /** A header as the name of a variable: `cairn_cache_control`. */
 const variable = (header: string) => `$cairn_${header.toLowerCase().replaceAll("-", "_")}`;
