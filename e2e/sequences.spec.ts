@@ -55,6 +55,10 @@ function quietOf(page: Page, ms = 250): Quiet {
     "requestfinished",
     note((request) => running.delete(request)),
   );
+  // A post of the page that has its answer: its end is never told.
+  page.on("response", (response) => {
+    if (response.request().method() === "POST") running.delete(response.request());
+  });
   page.on(
     "requestfailed",
     note((request) => running.delete(request)),
