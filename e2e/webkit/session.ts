@@ -16,7 +16,7 @@ export class Session {
   back = () => this.driver.navigate().back();
   /** Of the window, with the browser's own bars. */
   resize = (width: number, height: number) =>
-    this.driver.manage().window().setRect({ x: 0, y: 0, width, height });
+    this.driver.manage().window().setRect({ width, height });
   /** Wherever the focus is. */
   pressEscape = () => this.driver.actions().sendKeys(Key.ESCAPE).perform();
 
@@ -56,7 +56,10 @@ export class Session {
     let fault: unknown;
     const isDone = async () => {
       const element = await this.find(selector, name);
-      fault = await act(element).catch((error: unknown) => error);
+      fault = await act(element).then(
+        () => undefined,
+        (error: unknown) => error,
+      );
       return fault === undefined;
     };
     await this.driver.wait(isDone, PATIENCE_MS, undefined, 50).catch((error: unknown) => {

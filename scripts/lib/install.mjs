@@ -41,7 +41,8 @@ function isComplete(folder) {
   const args = ["install", "--dry-run", "--json", "--offline", "--ignore-scripts", ...quietly];
   const { status, stdout } = npm(args, folder, "pipe");
   if (status !== 0) return false;
-  const { added, changed, removed } = JSON.parse(stdout);
+  // npm may write a line for each package first.
+  const { added, changed, removed } = JSON.parse(stdout.slice(stdout.indexOf("{")));
   return added + changed + removed === 0;
 }
 
