@@ -15,7 +15,10 @@ const steps = ["content", "build", "unit", "site", "end-to-end"];
 export async function main(): Promise<void> {
   const names = process.argv.slice(2);
   const list = contentEdits.map(({ name, does }) => `${name.padEnd(17)} ${does}`).join("\n");
-  if (names.includes("--list")) return console.log(list);
+  if (names.includes("--list")) {
+    console.log(list);
+    return;
+  }
   const edits = contentEdits.filter(({ name }) => names.length === 0 || names.includes(name));
   if (edits.length < names.length) throw new Error(`The edits are:\n${list}`);
   copyCheckout(folder);

@@ -1,4 +1,5 @@
 /** Reads and writes content as an author would: JSON, Markdown with front matter, images. */
+import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
@@ -20,7 +21,7 @@ export function writeMarkdown(folder: string, front: Record<string, unknown>, bo
 
 /** Draws a PNG: stacked stones on paper, coloured by its name, so that no two are the same file. @param width in pixels */
 export async function drawPicture(file: string, width: number, height: number): Promise<void> {
-  const hue = [...file].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 3600, 7) / 10;
+  const hue = createHash("sha256").update(file).digest().readUInt16BE() % 360;
   const stones = [0.3, 0.22, 0.14].map((size, index) => {
     const y = height * (0.75 - index * 0.17);
     return `<ellipse cx="${width / 2}" cy="${y}" rx="${width * size}" ry="${height * 0.08}"/>`;
