@@ -57,7 +57,7 @@ function fileListener(folder: string): http.RequestListener {
   return (request, response) => {
     const [address = "", query] = (request.url ?? "").split(/(?=\?)/);
     if (request.method !== "GET" && request.method !== "HEAD") {
-      refuse(405, request, response.setHeader("Allow", "GET, HEAD"));
+      refuse(405, response.setHeader("Allow", "GET, HEAD"));
     } else if (isNowhere(address)) {
       notFound(request, response);
     } else {
@@ -110,21 +110,25 @@ async function callFunction(
   response: ServerResponse,
 ): Promise<void> {
   const body = handler && (await bodyOf(request));
-  if (!handler) refuse(404, request, response);
-  else if (!body) refuse(413, request, response);
+  if (!handler) refuse(404, response);
+  else if (!body) refuse(413, response);
   // The relay reads the body itself: src/integrations/newsletter/relay/request.ts.
   else await handler(asGatsby(Object.assign(request, { body })), gatsbyResponse(response));
 }
 
-/** @returns undefined when it is too large; what still comes is thrown away, piece by piece */
-async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
+/** @returns undefined when it is too large: the rest is not read, and the connection ends with the time of a request */
+function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
   const parts: Buffer[] = [];
   let length = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    length += part.length;
-    if (length <= MAX_BODY) parts.push(part);
-  }
-  return length <= MAX_BODY ? Buffer.concat(parts) : undefined;
+  return new Promise((resolve, reject) => {
+    request.on("data", (part: Buffer) => {
+      length += part.length;
+      if (length <= MAX_BODY) parts.push(part);
+      else resolve(void request.pause());
+    });
+    request.once("end", () => resolve(Buffer.concat(parts)));
+    request.once("error", reject);
+  });
 }
 
 const asGatsby = (request: IncomingMessage) => request as unknown as GatsbyFunctionRequest;
@@ -144,8 +148,7 @@ function sendJson(response: ServerResponse, value: unknown): void {
   response.end(JSON.stringify(value));
 }
 
-function refuse(status: number, request: IncomingMessage, response: ServerResponse): void {
-  request.resume();
+function refuse(status: number, response: ServerResponse): void {
   response.statusCode = status;
   sendJson(response, { message: http.STATUS_CODES[status] });
 }
