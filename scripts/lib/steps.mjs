@@ -179,7 +179,11 @@ export const steps = [
   { name: "lint", after: ["build"], concerns: code, run: looksAt(eslint, code) },
   { name: "format", concerns: formatted, run: looksAt(prettier, formatted) },
   // Alone: some tests measure time.
-  { name: "end-to-end", after: ["build", "site", "unit", "types", "lint", "format"], run: endToEnd },
+  {
+    name: "end-to-end",
+    after: ["build", "site", "unit", "types", "lint", "format"],
+    run: endToEnd,
+  },
   { name: "webkit", after: ["end-to-end"], run: webkit },
 ];
 
