@@ -161,18 +161,13 @@ it("gives a Function the body as it was sent, and no large one", async () => {
   expect([none.status, none.body.toString()]).toEqual([404, '{"message":"Not Found"}']);
 });
 
-it("refuses a body without end while it still comes, and reads no more of it", async () => {
+it("cuts off a large body that was not announced", async () => {
   const { port } = server.address() as AddressInfo;
   const options = { host: "127.0.0.1", port, path: "/api/greet", method: "POST" };
   const sent = http.request(options).on("error", () => undefined);
   sent.write("x".repeat(20_000));
-  const [response] = (await once(sent, "response")) as [IncomingMessage];
-  expect(response.statusCode).toBe(413);
-  // What nobody reads fills the buffers on the way.
-  sent.write(large);
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(sent.writableLength).toBeGreaterThan(0);
-  sent.destroy();
+  await once(sent, "close");
+  expect(await textOf("/")).toBe("home");
 });
 
 it("stays up when a Function fails, and logs nothing that was sent", async () => {

@@ -116,19 +116,17 @@ async function callFunction(
   else await handler(asGatsby(Object.assign(request, { body })), gatsbyResponse(response));
 }
 
-/** @returns undefined when it is too large: the rest is not read, and the connection ends with the time of a request */
-function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
+/** @returns undefined when it is too large; one that does not say so before is cut off */
+async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
+  if (Number(request.headers["content-length"] ?? 0) > MAX_BODY) return undefined;
   const parts: Buffer[] = [];
   let length = 0;
-  return new Promise((resolve, reject) => {
-    request.on("data", (part: Buffer) => {
-      length += part.length;
-      if (length <= MAX_BODY) parts.push(part);
-      else resolve(void request.pause());
-    });
-    request.once("end", () => resolve(Buffer.concat(parts)));
-    request.once("error", reject);
-  });
+  for await (const part of request as AsyncIterable<Buffer>) {
+    length += part.length;
+    if (length > MAX_BODY) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
 }
 
 const asGatsby = (request: IncomingMessage) => request as unknown as GatsbyFunctionRequest;
