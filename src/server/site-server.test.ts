@@ -161,13 +161,17 @@ it("gives a Function the body as it was sent, and no large one", async () => {
   expect([none.status, none.body.toString()]).toEqual([404, '{"message":"Not Found"}']);
 });
 
-it("cuts off a large body that was not announced", async () => {
+it.each([
+  ["before it comes", { "content-length": "20000" }, ""],
+  ["while it comes", { "transfer-encoding": "chunked" }, "x".repeat(20_000)],
+])("refuses a large body %s", async (_when, headers, body) => {
   const { port } = server.address() as AddressInfo;
-  const options = { host: "127.0.0.1", port, path: "/api/greet", method: "POST" };
+  const options = { host: "127.0.0.1", port, path: "/api/greet", method: "POST", headers };
   const sent = http.request(options).on("error", () => undefined);
-  sent.write("x".repeat(20_000));
-  await once(sent, "close");
-  expect(await textOf("/")).toBe("home");
+  sent.flushHeaders();
+  sent.write(body);
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  expect(response.statusCode).toBe(413);
 });
 
 it("stays up when a Function fails, and logs nothing that was sent", async () => {

@@ -116,7 +116,7 @@ async function callFunction(
   else await handler(asGatsby(Object.assign(request, { body })), gatsbyResponse(response));
 }
 
-/** @returns undefined when it is too large; one that does not say so before is cut off */
+/** @returns undefined when it is too large, without waiting for the rest */
 async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
   if (Number(request.headers["content-length"] ?? 0) > MAX_BODY) return undefined;
   const parts: Buffer[] = [];
