@@ -3,22 +3,17 @@ import fs from "node:fs";
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
 import type { Readable } from "node:stream";
-import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
 import sirv from "sirv";
 import { errorName } from "../lib/error-name";
 import { headersFor, tlsHeader } from "../node/hosting/headers";
+import { callFunction, type Handler, refuse } from "./functions";
 
 /** Longer than any address of the site. */
 const MAX_ADDRESS = 1_000;
-/** Bytes that a Function is given; the relay takes 10 kB. */
-const MAX_BODY = 16_384;
 /** ms for all of a request: who is slower is cut off. */
 const REQUEST_MS = 20_000;
 /** Notes of the build, files for other hosts, and the second address of each page. */
 const hidden = /^\/_(gatsby|headers|hosting|redirects)|\/\.(?!well-known\/)|\/index\.html$/;
-
-/** A Gatsby Function. */
-export type Handler = (req: GatsbyFunctionRequest, res: GatsbyFunctionResponse) => unknown;
 
 /**
  * @param folder a build's `public`
@@ -102,51 +97,4 @@ function redirectsIn(folder: string): Map<string, string> {
   const file = path.join(folder, "_redirects");
   const lines = fs.existsSync(file) ? fs.readFileSync(file, "utf8").split("\n") : [];
   return new Map(lines.map((line) => line.split(" ")).map(([from = "", to = ""]) => [from, to]));
-}
-
-async function callFunction(
-  handler: Handler | undefined,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const body = handler && (await bodyOf(request));
-  if (!handler) refuse(404, response);
-  else if (!body) refuse(413, response);
-  // The relay reads the body itself: src/integrations/newsletter/relay/request.ts.
-  else await handler(asGatsby(Object.assign(request, { body })), gatsbyResponse(response));
-}
-
-/** @returns undefined when it is too large, without waiting for the rest */
-async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
-  if (Number(request.headers["content-length"] ?? 0) > MAX_BODY) return undefined;
-  const parts: Buffer[] = [];
-  let length = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    length += part.length;
-    if (length > MAX_BODY) return undefined;
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
-}
-
-const asGatsby = (request: IncomingMessage) => request as unknown as GatsbyFunctionRequest;
-
-/** With what Functions use of Express. https://expressjs.com/en/5x/api/#res */
-function gatsbyResponse(response: ServerResponse): GatsbyFunctionResponse {
-  const more = {
-    status: (code: number) => Object.assign(response, { statusCode: code }),
-    send: (body: string) => response.end(body),
-    json: (value: unknown) => sendJson(response, value),
-  };
-  return Object.assign(response, more) as unknown as GatsbyFunctionResponse;
-}
-
-function sendJson(response: ServerResponse, value: unknown): void {
-  response.setHeader("Content-Type", "application/json; charset=utf-8");
-  response.end(JSON.stringify(value));
-}
-
-function refuse(status: number, response: ServerResponse): void {
-  response.statusCode = status;
-  sendJson(response, { message: http.STATUS_CODES[status] });
 }

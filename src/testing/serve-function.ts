@@ -2,7 +2,8 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { type Handler, siteServer } from "../server/site-server";
+import type { Handler } from "../server/functions";
+import { siteServer } from "../server/site-server";
 
 /** A server on a free port. */
 export interface TestServer {
