@@ -168,6 +168,8 @@ it("comes when its props change, and follows them from then on", async () => {
   expect(button()).toHaveTextContent("touched 0");
   await show("seen");
   expect(button()).toHaveTextContent("seen 0");
+  await show("pressed");
+  expect(button()).toHaveTextContent("pressed 0");
 });
 
 it("goes with its page", async () => {

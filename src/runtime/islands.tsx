@@ -89,11 +89,12 @@ export function island<Props extends object>(
   return function Island(props: Props) {
     const isServers = useIsServers();
     const [first] = useState(props);
+    const [hasChanged, setChanged] = useState(false);
+    if (!hasChanged && !isSame(first, props)) setChanged(true);
     const isBrowser = typeof window !== "undefined";
     if (name && !isBrowser) rendered[name] = props;
     // Other props come with another page, when all code is loaded: the section belongs to the page from then on.
-    if (isBrowser && isServers && isSame(first, props))
-      return <Waiting {...{ name, wait, props: first }} />;
+    if (isBrowser && isServers && !hasChanged) return <Waiting {...{ name, wait, props: first }} />;
     return (
       <div data-island={name}>
         <LeftOut>
