@@ -27,9 +27,13 @@ if (process.send) {
   for (const step of chosen) process.send(await runStep(step, place));
   process.disconnect();
 } else {
-  const isOne = chosen.length === 1;
+  // What runs alone shows its progress.
+  const isAlone = (/** @type {{ name: string }} */ { name }) =>
+    chosen.length === 1 || name === "end-to-end";
   const results = await sideBySide(chosen, (step) =>
-    isOne ? runStep(step, place) : inProcess(step.name, values.changed ? ["--changed"] : []),
+    isAlone(step)
+      ? runStep(step, place)
+      : inProcess(step.name, values.changed ? ["--changed"] : []),
   );
   console.log(`\n${results.map(({ line }) => line).join("\n")}\n`);
   if (changed) console.log(`Only what concerns ${changed.length} changed files, in no browser.`);
