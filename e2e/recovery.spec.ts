@@ -43,6 +43,7 @@ const requests = [
   ["what declares the islands", /\/home-[0-9a-f]{20}\.js$/, "board"],
   ["the islands' props", /\/static\/islands\//, "board"],
   ["the board's code", /\/board-[0-9a-f]{20}\.js$/, "board"],
+  ["Gatsby", /\/gatsby-[0-9a-f]{20}\.js$/, "login"],
   ["the page's code", /\/component---src-pages-index-tsx-[^/]+\.js$/, "login"],
   ["the page's data", /\/page-data\/index\/page-data\.json/, "login"],
   ["the data of all pages", /\/page-data\/app-data\.json/, "login"],

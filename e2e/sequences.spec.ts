@@ -131,7 +131,7 @@ async function holdByMoment(page: Page, { route, lost }: Sequence) {
     html.match(/(?<=rel="(?:idle|act)" href=")[^"]+(?="(?! data-of))/g) ?? [];
   const momentOf = (path: string): Moment => {
     if (/^\/(app|webpack-runtime)-/.test(path)) return "start";
-    return ofPage.includes(path) || path.startsWith("/component-") ? "page" : "islands";
+    return ofPage.includes(path) || /^\/(gatsby|component)-/.test(path) ? "page" : "islands";
   };
   const gates = new Map(moments.map((moment) => [moment, gate()]));
   let isLost = false;

@@ -50,13 +50,13 @@ export function budgetOf(name: string, held = 0): Budget {
 }
 
 /** Of every page but home. */
-const usual = { javascript: 6, taken: 116, drawings: 0 };
+const usual = { javascript: 6, taken: 117, drawings: 0 };
 
 /** By address, or by kind where a template makes the pages. Measured 2026-11-25. */
 export const budgets: Record<string, Budget> & { others: Budget } = {
   "/": {
     javascript: 6,
-    taken: 117,
+    taken: 119,
     css: 18.2,
     drawings: 9,
     html: 40.4,

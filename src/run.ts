@@ -29,6 +29,6 @@ export async function islands(name: string): Promise<void> {
  * @throws {Error} when the page's code or data fail to load
  */
 export async function page(): Promise<void> {
-  await import(/* webpackMode: "eager" */ "gatsby-production-app");
+  await import(/* webpackChunkName: "gatsby" */ "gatsby-production-app");
   await firstPage();
 }

@@ -54,7 +54,7 @@ function controlsOf(at: number): { names: string[]; x: number; y: number } {
   );
   const seen = [...all].filter(
     (one) =>
-      one.checkVisibility() &&
+      one.checkVisibility({ visibilityProperty: true }) &&
       !one.closest("dialog") &&
       !one.matches("[type=submit], [type=reset], :checked"),
   );

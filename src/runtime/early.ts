@@ -24,8 +24,10 @@ export function takeEarly(): Event[] {
   return early;
 }
 
-/** `rel` of links to later code: fetched when idle, or with the first action. Browsers ignore both until `ahead.ts` changes them. */
+/** `rel` of links to later code: fetched after `load`, or with the first action. Browsers ignore both until `ahead.ts` changes them. */
 export const rel = { idle: "idle", act: "act" };
+/** `data-of` of links to what an action outside all named islands needs. */
+export const elsewhere = "page";
 
 /** `id` of the link to the props of the page's named islands. There is none in develop mode. */
 export const propsLink = "island-props";

@@ -90,10 +90,10 @@ export function island<Props extends object>(
     const isServers = useIsServers();
     const [first] = useState(props);
     const [hasChanged, setChanged] = useState(false);
+    // Other props come with another page, when all code is loaded: the section belongs to the page from then on.
     if (!hasChanged && !isSame(first, props)) setChanged(true);
     const isBrowser = typeof window !== "undefined";
     if (name && !isBrowser) rendered[name] = props;
-    // Other props come with another page, when all code is loaded: the section belongs to the page from then on.
     if (isBrowser && isServers && !hasChanged) return <Waiting {...{ name, wait, props: first }} />;
     return (
       <div data-island={name}>

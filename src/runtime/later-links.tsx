@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { propsLink, rel } from "./early";
+import { elsewhere, propsLink, rel } from "./early";
 import type { IslandProps } from "./islands";
 
 /** https://www.gatsbyjs.com/docs/how-to/performance/improving-site-performance/ names the file. */
@@ -19,21 +19,34 @@ const readStats = (): Stats =>
 const filesOf = (chunk: string): string[] =>
   readStats().namedChunkGroups[chunk]?.assets.map(({ name }) => `/${name}`) ?? [];
 
-/** Files of an island: the chunk of its group, and its own. */
-const filesOfIsland = (name: string) => name.split("/").flatMap(filesOf);
+const groupOf = (island: string) => island.split("/")[0] ?? "";
+const partOf = (island: string) => island.split("/")[1] ?? "";
 
-/** Links in a page's head to what its first action needs: code, and the props of its named islands. Only in a build. */
+/**
+ * Links in a page's head to what its first action needs. What any of its named islands needs is prefetched after `load`; the
+ * code of one island, or Gatsby, with the action. Only in a build.
+ */
 export function laterLinks(props: IslandProps) {
-  const first = filesOf("site");
   const names = Object.keys(props);
-  const own = new Set(names.flatMap(filesOfIsland).filter((file) => !first.includes(file)));
-  const islandsOf = (file: string) => names.filter((name) => filesOfIsland(name).includes(file));
+  /** Links to the chunks that places are in. @param of names of the places */
+  const linksTo = (chunkOf: (place: string) => string, when: string, of = names) => {
+    const needs = (file: string) => of.filter((place) => filesOf(chunkOf(place)).includes(file));
+    return Array.from(new Set(of.map(chunkOf).flatMap(filesOf)), (href) => (
+      <link key={href} rel={when} href={href} data-of={needs(href).join(" ")} />
+    ));
+  };
   return [
-    ...first.map((href) => <link key={href} rel={rel.idle} href={href} />),
-    <link key="props" id={propsLink} rel={rel.act} href={writeProps(props)} />,
-    ...Array.from(own, (href) => (
-      <link key={href} rel={rel.act} href={href} data-of={islandsOf(href).join(" ")} />
-    )),
+    ...filesOf("site").map((href) => <link key={href} rel={rel.idle} href={href} />),
+    ...linksTo(groupOf, rel.idle),
+    <link
+      key="props"
+      id={propsLink}
+      rel={rel.idle}
+      href={writeProps(props)}
+      data-of={names.join(" ")}
+    />,
+    ...linksTo(partOf, rel.act),
+    ...linksTo(() => "gatsby", rel.act, [elsewhere]),
   ];
 }
 

@@ -11,9 +11,10 @@ let hasFailed = false;
 
 /**
  * Requests code once; after a failure again with the next action.
- * @param what a named island alone, or the page
+ * @param island name of the island that needs it, otherwise the page does
  */
-async function ask(what: "islands" | "page", island = ""): Promise<void> {
+async function ask(island?: string): Promise<void> {
+  const what = island ? "islands" : "page";
   if (asked.has(what)) return;
   asked.add(what);
   try {
@@ -22,8 +23,8 @@ async function ask(what: "islands" | "page", island = ""): Promise<void> {
     // After React: a browser has few connections to a host.
     fetchNow(island);
     const [run] = await parts;
-    await run[what](island);
-    if (what === "page") return;
+    if (!island) return await run.page();
+    await run.islands(island);
     asked.delete(what);
     // An island of another group was touched meanwhile.
     page.again();
@@ -44,8 +45,7 @@ export function start(event?: Pick<Event, "type" | "target">): void {
   const around = (selector: string) =>
     (event?.target as Element | undefined)?.closest<HTMLElement>(selector);
   if (around("a[href]") || (hasFailed && event?.type === "mouseover")) return;
-  const island = around("[data-island]")?.dataset.island;
-  void ask(island && hasProps() ? "islands" : "page", island);
+  void ask(hasProps() ? around("[data-island]")?.dataset.island : undefined);
 }
 
 export const page = hold(document, start);

@@ -52,5 +52,4 @@ new PerformanceObserver((_, observer) => {
 addEventListener("pageshow", startIfNeeded);
 
 if (pathname === "/") attendScenesLater();
-// Browsers without requestIdleCallback do not prefetch either.
-addEventListener("load", () => "requestIdleCallback" in window && requestIdleCallback(fetchAhead));
+addEventListener("load", fetchAhead);

@@ -83,7 +83,7 @@ async function finish(callback: string, isLatest: () => boolean): Promise<Profil
     // Not after a timeout, nor when the visitor has opened another page meanwhile.
     if (began && began !== landing && isLatest() && currentPath() === landing) {
       // Imported here, so that the menu's code needs no router.
-      const { navigate } = await import(/* webpackMode: "eager" */ "gatsby");
+      const { navigate } = await import(/* webpackChunkName: "gatsby" */ "gatsby");
       navigate(began, { replace: true });
     }
   }

@@ -16,8 +16,8 @@ export interface Wanted {
 
 /** Reasons: docs/decisions/006-images.md. More effort shows in small images, and costs half a second in large ones. */
 const settings = {
-  avif: { quality: 60, effort: 3 },
-  largeAvif: { quality: 60, effort: 2 },
+  avif: { quality: 55, effort: 3 },
+  largeAvif: { quality: 55, effort: 2 },
   jpg: { quality: 78, progressive: true },
   png: { palette: true, quality: 80, effort: 4 },
 };
