@@ -17,8 +17,11 @@ export interface Action {
 const pressed = () =>
   `button:not([type=submit], [type=reset], [${schemeSwitch}]${knowsPopovers() ? ", [popovertarget]" : ""})`;
 
-/** The action of an event; undefined where the browser does all of it. */
-export function actionOf(event: Event): Action | undefined {
+/**
+ * The action of an event; undefined where the browser does all of it.
+ * @param waiting actions that are not repeated yet
+ */
+export function actionOf(event: Event, waiting: Action[]): Action | undefined {
   const target = event.target as HTMLElement;
   const button = target.closest<HTMLElement>(pressed());
   switch (event.type) {
@@ -27,7 +30,7 @@ export function actionOf(event: Event): Action | undefined {
         kind: "submit",
         target,
         submitter: (event as SubmitEvent).submitter,
-        texts: textsOf(target),
+        texts: Array.from(textFields(target), (field) => textOf(field, waiting)),
       };
     case "reset":
       return { kind: "reset", target };
@@ -67,7 +70,10 @@ const fields = "input:not([type=radio], [type=checkbox]), textarea";
 const isText = (element: Element): element is HTMLInputElement => element.matches(fields);
 const textFields = (place: HTMLElement) =>
   isText(place) ? [place] : place.querySelectorAll<HTMLInputElement>(fields);
-const textsOf = (form: HTMLElement) => Array.from(textFields(form), ({ value }) => value);
+/** What the visitor typed last. The field lacks it after a repeated form has emptied it. */
+const textOf = (field: HTMLInputElement, waiting: Action[]): string =>
+  waiting.find(({ kind, target }) => kind === "type" && target === field)?.texts?.[0] ??
+  field.value;
 
 /** Fills a field, or the fields of a form, as typing does. */
 export function write(place: HTMLElement, texts: string[] = []): void {

@@ -24,8 +24,9 @@ export function takeEarly(): Event[] {
   return early;
 }
 
-/** `rel` of links to later code: fetched after `load`, or with the first action. Browsers ignore both until `ahead.ts` changes them. */
-export const rel = { idle: "idle", act: "act" };
+/** `rel` of links to later code, fetched after `load` or with an action. Browsers ignore both until `ahead.ts` changes them. */
+export const afterLoad = "idle";
+export const withAction = "act";
 /** `data-of` of links to what an action outside all named islands needs. */
 export const elsewhere = "page";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { elsewhere, propsLink, rel } from "./early";
+import { afterLoad, elsewhere, propsLink, withAction } from "./early";
 import type { IslandProps } from "./islands";
 
 /** https://www.gatsbyjs.com/docs/how-to/performance/improving-site-performance/ names the file. */
@@ -36,17 +36,17 @@ export function laterLinks(props: IslandProps) {
     ));
   };
   return [
-    ...filesOf("site").map((href) => <link key={href} rel={rel.idle} href={href} />),
-    ...linksTo(groupOf, rel.idle),
+    ...filesOf("site").map((href) => <link key={href} rel={afterLoad} href={href} />),
+    ...linksTo(groupOf, afterLoad),
     <link
       key="props"
       id={propsLink}
-      rel={rel.idle}
+      rel={afterLoad}
       href={writeProps(props)}
       data-of={names.join(" ")}
     />,
-    ...linksTo(partOf, rel.act),
-    ...linksTo(() => "gatsby", rel.act, [elsewhere]),
+    ...linksTo(partOf, withAction),
+    ...linksTo(() => "gatsby", withAction, [elsewhere]),
   ];
 }
 

@@ -3,6 +3,7 @@ import { nextFrame } from "../lib/next-frame";
 import { fetchNow } from "./ahead";
 import { hasProps } from "./early";
 import { hold } from "./queue";
+import type { Cause } from "./queue";
 
 const code = () => import(/* webpackChunkName: "site" */ "../run");
 
@@ -23,8 +24,8 @@ async function ask(island?: string): Promise<void> {
     // After React: a browser has few connections to a host.
     fetchNow(island);
     const [run] = await parts;
-    if (!island) return await run.page();
-    await run.islands(island);
+    await (island ? run.islands(island) : run.page());
+    if (!island) return;
     asked.delete(what);
     // An island of another group was touched meanwhile.
     page.again();
@@ -38,13 +39,12 @@ async function ask(island?: string): Promise<void> {
 }
 
 /**
- * Requests the code that an event needs: islands alone, or the page. Links need none. After a failure a mouse move does not
+ * Requests the code that its cause needs: islands alone, or the page. Links need none. After a failure a mouse move does not
  * request it again.
  */
-export function start(event?: Pick<Event, "type" | "target">): void {
-  const around = (selector: string) =>
-    (event?.target as Element | undefined)?.closest<HTMLElement>(selector);
-  if (around("a[href]") || (hasFailed && event?.type === "mouseover")) return;
+export function start({ target, type }: Cause): void {
+  const around = (selector: string) => (target as Element | null)?.closest<HTMLElement>(selector);
+  if (around("a[href]") || (hasFailed && type === "mouseover")) return;
   void ask(hasProps() ? around("[data-island]")?.dataset.island : undefined);
 }
 

@@ -17,8 +17,11 @@ const patience = 8_000;
 /** Repeats an action (`again.ts`). Events within `quietly` are not noted. */
 export type Repeat = (action: Action, quietly: (act: () => void) => void) => Promise<void>;
 
-/** Requests the code of a place, because of an event or a waiting action. */
-type Need = (event?: Pick<Event, "type" | "target">) => void;
+/** An event, or a waiting action. */
+export type Cause = Pick<Event, "target"> & Partial<Pick<Event, "type">>;
+
+/** Requests the code of a place. */
+type Need = (cause: Cause) => void;
 
 /** Places without code, with the function that requests it. `repeat` is set when the code is there. */
 const held = new Map<Node, { need: Need; repeat?: Repeat }>();
@@ -40,7 +43,7 @@ function note(event: Event): void {
   const { target } = event;
   const place = !isQuiet && target instanceof Element ? placeOf(target) : null;
   if (!place) return;
-  const action = actionOf(event);
+  const action = actionOf(event, actions);
   // No listener gets an action before its turn. React takes the click of a radio for its change.
   const isClickOfChoice = event.type === "click" && isChoice(target as Element);
   if (isClickOfChoice || (action && isAct(action))) event.stopImmediatePropagation();
@@ -118,7 +121,7 @@ export function hold(place: Node, need: Need) {
   isListening = true;
   held.set(place, { need });
   const again = () => {
-    for (const { target } of actionsIn(place)) need({ type: "again", target });
+    for (const { target } of actionsIn(place)) need({ target });
   };
   again();
   return {

@@ -65,8 +65,9 @@ function sendByBrowser({ target, texts }: Action): void {
 /** Shows a hidden notice of the form or dialog, otherwise of the page. */
 function tell(matter: "offline" | "failed", target: Element): void {
   const notice = `[data-notice="${matter}"]`;
-  const words = target.closest("form, dialog")?.querySelector<HTMLElement>(notice);
-  (words ?? document.querySelector<HTMLElement>(notice))?.removeAttribute("hidden");
+  const words =
+    target.closest("form, dialog")?.querySelector(notice) ?? document.querySelector(notice);
+  words?.removeAttribute("hidden");
 }
 
 /** Hides all notices. */

@@ -31,16 +31,15 @@ for (const event of takeEarly()) {
   else page.note(event);
 }
 
-const startAt = (target: Element | null) => start({ type: "", target });
-
 /** Starts without an action where the HTML is out of date, or a visitor was quicker than this script. */
 function startIfNeeded(): void {
   // Actions from before a reload, when all of the HTML is there.
   if (document.readyState !== "loading") page.resume();
-  if (isSessionKnown() || mayBeReturn()) start();
+  if (isSessionKnown() || mayBeReturn()) start({ target: document.body });
   // Scenes with changes of this visit; a visitor who is in a field already.
-  if (pathname === "/" && keptDemo()) startAt(document.querySelector("main [data-island]"));
-  if (document.activeElement !== document.body) startAt(document.activeElement);
+  if (pathname === "/" && keptDemo())
+    start({ target: document.querySelector("main [data-island]") });
+  if (document.activeElement !== document.body) start({ target: document.activeElement });
 }
 
 // After the first paint.
