@@ -114,11 +114,10 @@ export const sequences: fc.Arbitrary<Sequence> = fc
       // Before the first script the browser sends a form by itself, and leaves the page; so it does where code is lost.
       moment: moments[Math.max(order[index] ?? 0, isSent ? 1 : 0)],
     }));
-    const isAnswered = isSent || isFromOther;
     // A page that is loaded anew has forgotten its stones.
     const isTurned = steps.some(([step]) => step.do === "press" && step.control === "stone");
-    const isKept = isAnswered || isTurned;
-    return { ...rest, isFromOther, lost: isKept ? undefined : lost, steps: placed as Step[] };
+    const kept = isSent || isFromOther || isTurned ? undefined : lost;
+    return { ...rest, isFromOther, lost: kept, steps: placed as Step[] };
   });
 
 /** Does one step, as a visitor would. */
@@ -138,6 +137,7 @@ export async function take(page: Page, step: Step, run: string): Promise<void> {
     }
     case "subscribe": {
       const form = inFooter(page);
+      await page.waitForFunction(() => !("early" in window));
       // Nobody can send while it is busy or about to repeat.
       if (/page|islands/.test(step.moment)) await page.waitForTimeout(1_000);
       await expect(form).toHaveAttribute("aria-busy", "false");

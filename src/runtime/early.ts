@@ -1,6 +1,9 @@
 /** Events of an action. */
 export const noted = ["click", "change", "input", "submit", "reset"];
 
+/** An event, with the text that its field had then. */
+export type EarlyEvent = Event & { typed?: string };
+
 /**
  * The script in the head of every page. It collects events until `start.ts` runs; the browser has done its share by then.
  * The next action requests a script again that failed to load, and a notice says that it is missing.
@@ -9,6 +12,7 @@ export const noted = ["click", "change", "input", "submit", "reset"];
 export const earlyScript = () =>
   `window.early=[];const lost=[];
 for(const type of${JSON.stringify(noted)})addEventListener(type,event=>{
+event.typed=event.target.value;
 window.early?.push(event);
 for(const{src}of lost.splice(0))document.head.append(Object.assign(document.createElement("script"),{src}))},true);
 addEventListener("error",({target})=>{if(!window.early||target.localName!=="script")return;

@@ -1,31 +1,61 @@
 /** @jest-environment jsdom */
 import { repeat } from "./again";
+import { earlyScript, takeEarly } from "./early";
 import { hold } from "./queue";
 
-it("sends what was typed although a repeated form has just emptied the field", async () => {
+/** A line to type into and send. */
+function openForm() {
   document.body.innerHTML = "<form><input><button></button></form>";
   const form = document.querySelector("form") as HTMLFormElement;
   const field = document.querySelector("input") as HTMLInputElement;
-  const type = (text: string) => {
+  const send = () => form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+  const write = (text: string) => {
     field.value = text;
     field.dispatchEvent(new Event("input", { bubbles: true }));
   };
+  return { form, field, write, send };
+}
+
+/** Handles the form as React does: sends its text, and empties the field. @returns what was sent */
+function handle({ form, field }: ReturnType<typeof openForm>, onSent?: () => void): string[] {
   const sent: string[] = [];
-  const send = (event: Event) => {
+  form.addEventListener("submit", (event) => {
     event.preventDefault();
     sent.push(field.value);
     field.value = "";
-    // The visitor presses Enter in the next task, before the queue fills the field again.
-    if (sent.length === 1) setTimeout(() => form.requestSubmit());
-  };
-  form.addEventListener("submit", send);
+    if (sent.length === 1) onSent?.();
+  });
+  return sent;
+}
 
-  const place = hold(form, jest.fn());
-  type("first");
-  form.requestSubmit();
-  type("second");
+const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+it("sends what was typed although a repeated form has just emptied the field", async () => {
+  const line = openForm();
+  const place = hold(line.form, jest.fn());
+  line.write("first");
+  line.send();
+  line.write("second");
+  // The visitor presses Enter in the next task, before the queue fills the field again.
+  const sent = handle(line, () => setTimeout(line.send));
   place.open(repeat);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await settle();
+  expect(sent).toEqual(["first", "second"]);
+});
 
+it("sends each text that was sent before the first script ran", async () => {
+  const script = document.createElement("script");
+  script.textContent = earlyScript();
+  document.head.append(script);
+  const line = openForm();
+  for (const text of ["first", "second"]) {
+    line.write(text);
+    line.send();
+  }
+  const place = hold(line.form, jest.fn());
+  for (const event of takeEarly()) place.note(event);
+  const sent = handle(line);
+  place.open(repeat);
+  await settle();
   expect(sent).toEqual(["first", "second"]);
 });
