@@ -3,37 +3,40 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { Band, Container } from "../../../ui/container";
+import { Container } from "../../../ui/container";
 import { alone, drawn, lined } from "../../../ui/drawn";
 import { chevronDown } from "../../../ui/outlines";
 import { SectionHead } from "../../shared/section-head";
 import { useDemoProject } from "../demo/demo-store";
 import { SceneWindow } from "../scene/app-window";
 import { Initials } from "../scene/initials";
-import { Label, OneLine, Points, TypedKey, TypeIcon } from "../scene/parts";
+import { ClippedBand, Label, OneLine, Points, TypedKey, TypeIcon } from "../scene/parts";
 import { isSuggested, type SceneIssue, type SceneProject } from "../scene/project";
+import { SceneProvider } from "../scene/scene-context";
 import { prioritySign } from "../scene/signs";
 import { StatementList } from "../scene/statement-list";
 import { groupsOf } from "./groups";
 
 type BacklogProps = Queries.BacklogFragment & { project: SceneProject };
 
-/** The backlog: words on the left, the list on the right, running off the edge of the page. */
+/** The backlog: statements, and a list that crosses the right edge of the page. */
 export function Backlog(props: BacklogProps) {
   return (
-    <Section id="backlog" data-continues>
+    <ClippedBand id="backlog" data-continues>
       <Split>
         <div>
           <SectionHead {...props} />
           <Statements statements={props.points} />
         </div>
-        <BacklogScene {...props} />
+        <SceneProvider project={props.project}>
+          <BacklogScene {...props} />
+        </SceneProvider>
       </Split>
-    </Section>
+    </ClippedBand>
   );
 }
 
-/** The demo project's backlog: each epic with what it is made of, and what belongs to none. */
+/** The open issues of each epic, and those without an epic. */
 function BacklogScene({ scene, rest, project: given }: BacklogProps) {
   const { project, walking } = useDemoProject(given);
   const row = (issue: SceneIssue) => (
@@ -48,11 +51,11 @@ function BacklogScene({ scene, rest, project: given }: BacklogProps) {
       {issue.points > 0 && (
         <Points data-suggested={isSuggested(issue, "points")}>{issue.points}</Points>
       )}
-      <Initials issue={issue} people={project.people} />
+      <Initials issue={issue} />
     </IssueRow>
   );
   return (
-    <Bleeding label={scene} project={project}>
+    <Bleeding label={scene}>
       {groupsOf(project).map(({ epic, issues }) => (
         <Fragment key={epic?.key ?? rest}>
           <Group>
@@ -81,10 +84,6 @@ export const fragment = graphql`
   }
 `;
 
-const Section = styled(Band)`
-  overflow: clip;
-`;
-
 const Split = styled(Container)`
   display: grid;
   gap: ${theme.space[12]};
@@ -104,15 +103,14 @@ const Statements = styled(StatementList)`
 `;
 
 const Bleeding = styled(SceneWindow)`
-  /* Before the cairn in the margin. */
+  /* Above the cairn in the margin. */
   position: relative;
   z-index: 2;
   ${media.sm} {
-    /* A long list goes on below the edge of its window. */
     max-height: 48rem;
   }
   ${media.md} {
-    /* The frame runs off the right edge of the page; what stands in it does not. */
+    /* The frame crosses the right edge of the page, its content does not. */
     --cut: 3.25rem;
     & > :first-child {
       padding-right: var(--cut);
@@ -134,7 +132,7 @@ const Row = styled.div`
   }
 `;
 
-/** On a phone two lines: the title, and below it all the rest. */
+/** On a phone the title has a line of its own. */
 const IssueRow = styled(Row)`
   ${prioritySign("::before")}
   & > ${OneLine} {

@@ -2,17 +2,17 @@ import type { ComponentProps } from "react";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import type { SceneProject } from "../scene/project";
+import { useScene } from "../scene/scene-context";
 
 interface AcceptButtonProps extends ComponentProps<"button"> {
-  words: SceneProject["words"];
   accepted: boolean;
-  /** What is accepted, for screen readers. */
+  /** Names the suggestion for screen readers. */
   what?: string;
 }
 
-/** Accepts what the AI suggests; once accepted, takes that back. In the tone and type of what it stands in. */
-export function AcceptButton({ words, accepted, what, ...rest }: AcceptButtonProps) {
+/** Accepts a suggestion of the AI; once accepted, undoes that. Inherits colour and font. */
+export function AcceptButton({ accepted, what, ...rest }: AcceptButtonProps) {
+  const { words } = useScene().project;
   const word = accepted ? words.undo : words.accept;
   return (
     <Pill

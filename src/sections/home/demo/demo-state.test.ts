@@ -1,12 +1,11 @@
 import demoProject from "../../../testing/content/demo-project.json";
 import type { SceneProject } from "../scene/project";
 import {
-  accept,
   complete,
   nextKey,
   pick,
+  setAccepted,
   stateFrom,
-  undo,
   untouched,
   withVisitor,
   write,
@@ -27,22 +26,25 @@ test("the next key follows the highest", () => {
   expect(nextKey(project)).toBe("CRN-6");
 });
 
-test("what is accepted is no longer suggested, until it is taken back", () => {
+test("an accepted part is no longer suggested, until that is undone", () => {
   expect(pendingOf(untouched)).toEqual(["labels", "points", "subtasks"]);
-  const state = accept(untouched, issue.key, ["labels", "points"]);
+  const state = setAccepted(untouched, issue.key, true, ["labels", "points"]);
   expect(state.current).toBe(issue.key);
   expect(pendingOf(state)).toEqual(["subtasks"]);
-  expect(pendingOf(undo(state, issue.key, ["labels"]))).toEqual(["labels", "subtasks"]);
+  expect(pendingOf(setAccepted(state, issue.key, false, ["labels"]))).toEqual([
+    "labels",
+    "subtasks",
+  ]);
 });
 
-test("what a visitor writes stands before the rest and walks the page", () => {
+test("a written issue comes first and becomes the current one", () => {
   const state = write(pick(untouched, "CRN-3"), own);
   expect(state.current).toBe(own.key);
   expect(withVisitor(project, state).issues[0]).toMatchObject({ title: "Mine" });
   expect(nextKey(withVisitor(project, state))).toBe("CRN-7");
 });
 
-test("suggestions that come late are put to what was written, and bring nothing back", () => {
+test("late suggestions complete a written issue, and restore no dropped one", () => {
   const state = pick(write(untouched, { ...own, subtasks: null }), "CRN-3");
   const later = complete(state, { ...own, subtasks: ["First"] });
   expect(later.written).toMatchObject([{ title: "Mine", subtasks: ["First"] }]);
@@ -50,13 +52,13 @@ test("suggestions that come late are put to what was written, and bring nothing 
   expect(complete(untouched, own)).toEqual(untouched);
 });
 
-test("a state survives being kept", () => {
-  const state = accept(write(untouched, own), own.key, ["labels"]);
+test("a stored state is restored", () => {
+  const state = setAccepted(write(untouched, own), own.key, true, ["labels"]);
   expect(stateFrom(JSON.stringify(state))).toEqual(state);
 });
 
 test.each([null, "null", "{}", "[]", '{"written":3,"accepted":{}}', '{"written":[]}'])(
-  "of %s nothing is taken",
+  "%s is no stored state",
   (text) => {
     expect(stateFrom(text)).toEqual(untouched);
   },

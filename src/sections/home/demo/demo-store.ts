@@ -1,4 +1,4 @@
-/** One store for all scenes of the page, kept while the tab is open. */
+/** One store for all scenes of the page; `sessionStorage` keeps its state. */
 import { useMemo, useSyncExternalStore } from "react";
 import { keepDemo, keptDemo } from "../../../browser/kept-demo";
 import { ifAllowed } from "../../../lib/if-allowed";
@@ -10,14 +10,7 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 let state: demo.DemoState | undefined;
 
-/** A browser may refuse to keep anything; then the state lasts as long as the page. */
-function keep(next: demo.DemoState): void {
-  state = next;
-  keepDemo(JSON.stringify(next));
-  for (const listener of listeners) listener();
-}
-
-const now = (): demo.DemoState =>
+const getState = (): demo.DemoState =>
   (state ??= ifAllowed(() => demo.stateFrom(keptDemo())) ?? demo.untouched);
 
 function subscribe(listener: Listener): () => void {
@@ -25,47 +18,32 @@ function subscribe(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/**
- * Calls `act` when the visitor has done something, at once where that was before: the HTML of scenes no longer shows the
- * project as it is.
- * @returns how to stop
- */
-export function whileDemoChanged(act: Listener): () => void {
-  if (now() !== demo.untouched) act();
-  return subscribe(act);
+/** Subscribes, and calls `listener` at once if the stored state already differs from the scenes' HTML. */
+export function whileDemoChanged(listener: Listener): () => void {
+  if (getState() !== demo.untouched) listener();
+  return subscribe(listener);
 }
 
-/** Does one of the acts of `demo-state`: `act(pick, key)`. */
-export type Act = <Rest extends unknown[]>(
-  change: (state: demo.DemoState, ...rest: Rest) => demo.DemoState,
+/** Applies an action of `demo-state.ts`: `dispatch(pick, key)`. */
+export function dispatch<Rest extends unknown[]>(
+  action: (state: demo.DemoState, ...rest: Rest) => demo.DemoState,
   ...rest: Rest
-) => void;
-
-export const act: Act = (change, ...rest) => keep(change(now(), ...rest));
-
-/** Forgets everything; for tests. */
-export const reset = (): void => {
-  state = demo.untouched;
+): void {
+  state = action(getState(), ...rest);
+  keepDemo(JSON.stringify(state));
   for (const listener of listeners) listener();
-};
-
-interface DemoProject {
-  /** For what a visitor does. */
-  act: Act;
-  /** In the server's HTML and while hydrating, nothing. */
-  visitor: demo.DemoState;
-  /** As the visitor has left it. */
-  project: SceneProject;
-  /** The issue that the visitor wrote, picked or accepted last. */
-  chosen: demo.SceneIssue | undefined;
-  /** That one, or the project's own: the issue that walks the page. */
-  walking: demo.SceneIssue;
 }
 
-/** The demo project for a scene. */
-export function useDemoProject(given: SceneProject): DemoProject {
-  const visitor = useSyncExternalStore(subscribe, now, () => demo.untouched);
+/** Resets the store between tests. */
+export const reset = (): void => dispatch(() => demo.untouched);
+
+/** The demo project with the visitor's changes; the server and hydration render it without. */
+export function useDemoProject(given: SceneProject) {
+  const visitor = useSyncExternalStore(subscribe, getState, () => demo.untouched);
   const project = useMemo(() => demo.withVisitor(given, visitor), [given, visitor]);
+  /** The issue that the visitor wrote, picked or accepted last. */
   const chosen = project.issues.find(({ key }) => key === visitor.current);
-  return { act, visitor, project, chosen, walking: chosen ?? issueOf(project, project.walks) };
+  /** `chosen`, or the project's own example: the issue that all scenes show. */
+  const walking = chosen ?? issueOf(project, project.walks);
+  return { visitor, project, chosen, walking };
 }

@@ -6,12 +6,9 @@ import { drawn } from "../../../ui/drawn";
 import { spark } from "../scene/signs";
 import { tokensOf } from "./tokens";
 
-type CodeWindowProps = Queries.EditorsFragment["pane"] & {
-  /** The suggested lines belong to the file now. */
-  accepted: boolean;
-};
+type CodeWindowProps = Queries.EditorsFragment["pane"] & { accepted: boolean };
 
-/** The editor: tabs, the open file, and in it the lines that the agent suggests. */
+/** The editor: tabs, and an open file with suggested lines. */
 export function CodeWindow({ file, tabs, code: lines, accepted }: CodeWindowProps) {
   const code = accepted ? lines.map(({ text }) => ({ text, suggested: false })) : lines;
   return (
@@ -46,7 +43,7 @@ export function CodeWindow({ file, tabs, code: lines, accepted }: CodeWindowProp
 }
 
 const Editor = styled.div`
-  /* Editors are dark, whatever the page is. Paper stays paper. */
+  /* Dark in both schemes, except in print. */
   ${media.screen} {
     ${darkScheme}
   }
@@ -114,7 +111,7 @@ const CodeLine = styled.div`
   &[data-suggested="true"]::before {
     color: ${theme.color.ai};
   }
-  /* The AI's sign in place of the number. */
+  /* Replaces the line number. */
   &[data-first="true"]::before {
     ${drawn("10px", spark)}
     inset: calc(50% - 5px) auto auto calc(2.25rem - 10px);

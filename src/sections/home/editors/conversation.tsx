@@ -5,25 +5,23 @@ import { drawn } from "../../../ui/drawn";
 import { AcceptButton } from "../demo/accept-button";
 import { AppWindow, TitleBar } from "../scene/app-window";
 import { issueSentence } from "../scene/issue-sentence";
-import type { SceneIssue, SceneProject } from "../scene/project";
+import type { SceneIssue } from "../scene/project";
+import { useScene } from "../scene/scene-context";
 import { spark, suggestionSign } from "../scene/signs";
 import { ReturnedIssue } from "./returned-issue";
 
 interface ConversationProps {
   pane: Queries.EditorsFragment["pane"];
-  project: SceneProject;
-  /** The issue that is asked about. The change in the code belongs to `pane.issue` only. */
+  /** The suggested code belongs to `pane.issue` only. */
   issue: SceneIssue;
   accepted: boolean;
-  onAnswer: (accepted: boolean) => void;
+  onAccept: (accepted: boolean) => void;
 }
 
-/** The agent panel of the editor: a question, the MCP call, the issue it returned, the answer. */
-export function Conversation(props: ConversationProps) {
-  const { pane, project, issue, accepted, onAnswer } = props;
-  const { words } = project;
-  const { key } = issue;
-  const isOwn = key === pane.issue;
+/** The editor's agent panel: a question, the MCP call, the issue it returned, the answer. */
+export function Conversation({ pane, issue, accepted, onAccept }: ConversationProps) {
+  const { words } = useScene().project;
+  const isOwn = issue.key === pane.issue;
   return (
     <Panel>
       <TitleBar>
@@ -36,7 +34,7 @@ export function Conversation(props: ConversationProps) {
           <b>{pane.tool}</b>
           <code>{issueSentence(pane.call, issue)}</code>
         </Call>
-        <ReturnedIssue issue={issue} people={project.people} done={isOwn ? pane.done : null} />
+        <ReturnedIssue issue={issue} done={isOwn ? (pane.done ?? 0) : 0} />
         <Answer>
           <p>{isOwn ? pane.answer : issueSentence(pane.otherAnswer, issue)}</p>
         </Answer>
@@ -44,10 +42,9 @@ export function Conversation(props: ConversationProps) {
           {accepted ? words.accepted : words.suggested}
           <code>{pane.change}</code>
           <AcceptButton
-            words={words}
             accepted={accepted}
             what={pane.change}
-            onClick={() => onAnswer(!accepted)}
+            onClick={() => onAccept(!accepted)}
           />
         </Change>
       </Talk>

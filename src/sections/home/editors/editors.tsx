@@ -4,22 +4,24 @@ import styled from "styled-components";
 import { isoDay } from "../../../lib/iso-day";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { Band, Container } from "../../../ui/container";
+import { Container } from "../../../ui/container";
 import { Link } from "../../../ui/link";
 import { SectionHead } from "../../shared/section-head";
 import { useDemoProject } from "../demo/demo-store";
+import { ClippedBand } from "../scene/parts";
 import { issueOf, type SceneProject } from "../scene/project";
+import { SceneProvider } from "../scene/scene-context";
 import { CodeWindow } from "./code-window";
 import { Conversation } from "./conversation";
 import logos from "./editor-logos.json";
 
-/** Editor integrations through the MCP server: four tools, and one of them at work. */
+/** Editor integrations through the MCP server: links to four tools, and a demo. */
 export function Editors(props: Queries.EditorsFragment & { project: SceneProject }) {
   const { tools, checked, checkedLabel, scene, pane } = props;
   const { project, chosen } = useDemoProject(props.project);
   const [accepted, setAccepted] = useState(false);
   return (
-    <Section>
+    <ClippedBand>
       <Container>
         <SectionHead {...props} look="centred" />
         <Strip role="list">
@@ -37,18 +39,19 @@ export function Editors(props: Queries.EditorsFragment & { project: SceneProject
         <Checked>
           {checkedLabel} <time dateTime={isoDay(checked)}>{props.checkedText}</time>
         </Checked>
-        <Stage role="group" aria-label={scene}>
-          <CodeWindow {...pane} accepted={accepted} />
-          <Conversation
-            pane={pane}
-            project={project}
-            issue={chosen ?? issueOf(project, pane.issue)}
-            accepted={accepted}
-            onAnswer={setAccepted}
-          />
-        </Stage>
+        <SceneProvider project={props.project}>
+          <Stage role="group" aria-label={scene}>
+            <CodeWindow {...pane} accepted={accepted} />
+            <Conversation
+              pane={pane}
+              issue={chosen ?? issueOf(project, pane.issue)}
+              accepted={accepted}
+              onAccept={setAccepted}
+            />
+          </Stage>
+        </SceneProvider>
       </Container>
-    </Section>
+    </ClippedBand>
   );
 }
 
@@ -86,11 +89,7 @@ export const fragment = graphql`
   }
 `;
 
-const Section = styled(Band)`
-  overflow: clip;
-`;
-
-/** Tools that speak MCP, each linked to its page that says so. Marks: simple-icons 16.37 (CC0-1.0), copied by a script. */
+/** Logos: simple-icons 16.37 (CC0-1.0). */
 const Strip = styled.ul`
   display: grid;
   justify-content: start;
@@ -137,7 +136,7 @@ const Checked = styled.p`
   }
 `;
 
-/** An editor that runs off the left edge of the page, and the conversation that lies over it. */
+/** The conversation overlaps the editor, which crosses the left edge of the page, on a phone the right one. */
 const Stage = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -145,7 +144,6 @@ const Stage = styled.div`
   line-height: 1.4;
 
   & > :first-child {
-    /* Off the left edge on a desktop, off the right one on a phone. */
     margin-right: calc(-1 * ${theme.space.gutter} - 1.25rem);
   }
   & > :last-child {
@@ -161,7 +159,6 @@ const Stage = styled.div`
     padding-bottom: ${theme.space[12]};
 
     & > :first-child {
-      /* From the text to beyond the edge of the page. */
       --off: calc(max(${theme.space.gutter}, (100vw - ${theme.width.content}) / 2) + 1.25rem);
       grid-area: 1 / 1 / 2 / 3;
       margin: 0 ${theme.space[12]} 0 calc(-1 * var(--off));

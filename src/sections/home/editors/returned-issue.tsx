@@ -4,19 +4,20 @@ import { media } from "../../../theme/media";
 import { drawn } from "../../../ui/drawn";
 import { IssueFacts } from "../scene/issue-card";
 import { Chip, TypedKey, WrappingRow } from "../scene/parts";
-import type { IssueProps } from "../scene/project";
-import { prioritySign, tick } from "../scene/signs";
+import type { SceneIssue } from "../scene/project";
+import { emptyBox, prioritySign, tick } from "../scene/signs";
 
-interface ReturnedIssueProps extends IssueProps {
-  /** How many of its subtasks are done. */
-  done: number | null;
+interface ReturnedIssueProps {
+  issue: SceneIssue;
+  /** Number of subtasks that are done. */
+  done: number;
 }
 
-/** Subtasks that the panel has room for. */
+/** Number of subtasks that fit. */
 const shown = 3;
 
-/** What the call returned: the issue as the board knows it. Lies half over the code. */
-export function ReturnedIssue({ issue, people, done }: ReturnedIssueProps) {
+/** The issue that the MCP call returned. */
+export function ReturnedIssue({ issue, done }: ReturnedIssueProps) {
   return (
     <Card>
       <Head data-priority={issue.priority}>
@@ -26,12 +27,12 @@ export function ReturnedIssue({ issue, people, done }: ReturnedIssueProps) {
       <strong>{issue.title}</strong>
       <Steps>
         {issue.subtasks?.slice(0, shown).map((subtask, index) => (
-          <span key={subtask} data-done={index < (done ?? 0)}>
+          <span key={subtask} data-done={index < done}>
             {subtask}
           </span>
         ))}
       </Steps>
-      <IssueFacts issue={issue} people={people} />
+      <IssueFacts issue={issue} />
     </Card>
   );
 }
@@ -71,13 +72,8 @@ const Steps = styled.span`
     gap: 0.5rem;
   }
   span::before {
-    content: "";
-    flex: none;
-    width: 0.875rem;
-    height: 0.875rem;
+    ${emptyBox("0.875rem", theme.color.edge)}
     margin-top: 0.125rem;
-    border: 1.5px solid ${theme.color.edge};
-    border-radius: 0.25rem;
   }
   [data-done="true"] {
     color: ${theme.color.muted};
@@ -90,7 +86,6 @@ const Steps = styled.span`
   [data-done="true"]::after {
     ${drawn("10px", tick)}
     position: absolute;
-    /* In the middle of the box. */
     inset: calc(0.5625rem - 5px) auto auto calc(0.4375rem - 5px);
     color: ${theme.color.paper};
   }

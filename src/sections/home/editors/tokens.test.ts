@@ -1,6 +1,6 @@
 import { tokensOf } from "./tokens";
 
-test("a line keeps every character", () => {
+test("the tokens of a line have all its characters", () => {
   const line = '  const a = await run("x", b); // done';
   expect(
     tokensOf(line)
@@ -22,4 +22,4 @@ test("comments, strings, keywords and calls have their kinds", () => {
   ]);
 });
 
-test("an empty line has nothing", () => expect(tokensOf("")).toEqual([]));
+test("an empty line has no tokens", () => expect(tokensOf("")).toEqual([]));

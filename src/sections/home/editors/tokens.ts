@@ -1,4 +1,4 @@
-/** What a piece of code is, as far as its colour goes. */
+/** A piece of code, by its colour. */
 export interface Token {
   kind: "comment" | "string" | "keyword" | "call" | "plain";
   part: string;
@@ -9,7 +9,7 @@ const patterns =
 
 const kinds = ["comment", "string", "keyword", "call"] as const;
 
-/** Splits a line of TypeScript into coloured pieces; enough for a drawn editor, no more. */
+/** Splits a line of the demo's TypeScript into tokens. */
 export function tokensOf(line: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;

@@ -6,32 +6,38 @@ import { Container } from "../../../ui/container";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { useDemoProject } from "../demo/demo-store";
 import { SceneWindow } from "../scene/app-window";
+import { issueSentence } from "../scene/issue-sentence";
 import type { SceneIssue, SceneProject } from "../scene/project";
+import { SceneProvider } from "../scene/scene-context";
 import { Board } from "./board";
 import { Composer } from "./composer";
 import { Sidebar } from "./sidebar";
 import { sceneLength } from "./timeline";
-import { useAnnouncement } from "./use-announcement";
 import { useDraft } from "./use-draft";
 
 type BoardSceneProps = Queries.BoardSceneFragment & { project: SceneProject; knownWords: number };
 
-/**
- * The board of the demo project. A visitor writes an issue, and suggestions settle on it while it is written;
- * until then an issue of the project has them. Once, when it is first seen, the board shows how they arrive.
- */
+/** A pause in typing, in ms, after which the suggestion is announced. */
+const pause = 900;
+
+/** The project's board, with a line to write an issue in. Suggestions appear on the large card. */
 export function BoardScene(props: BoardSceneProps) {
   const { scene, views, composer, knownWords } = props;
-  const { project, walking, act } = useDemoProject(props.project);
+  const { project, walking } = useDemoProject(props.project);
   const stage = useRef<HTMLDivElement>(null);
   useEffect(attendScenes, []);
-  const { draft, setTitle, add } = useDraft(project, act);
-  const [said, say] = useState("");
-  useAnnouncement(draft, composer, say);
+  const { draft, setTitle, add } = useDraft(project);
+  const [announcement, announce] = useState("");
+  useEffect(() => {
+    if (!draft) return;
+    const sentence = issueSentence(draft.suggested ? composer.announce : composer.none, draft);
+    const timer = setTimeout(() => announce(sentence), pause);
+    return () => clearTimeout(timer);
+  }, [draft, composer]);
 
   const [first = ""] = project.columns;
-  const waits = (issue: SceneIssue) => issue.status === first && issue.type !== "Epic";
-  const large = draft ?? (waits(walking) ? walking : project.issues.find(waits));
+  const isInFirst = (issue: SceneIssue) => issue.status === first && issue.type !== "Epic";
+  const large = draft ?? (isInFirst(walking) ? walking : project.issues.find(isInFirst));
 
   const onTitle = useCallback(
     (title: string) => {
@@ -42,34 +48,34 @@ export function BoardScene(props: BoardSceneProps) {
   );
   const onAdd = (title: string) => {
     const issue = add(title);
-    if (issue) say(composer.added.replace("{key}", issue.key).replace("{column}", first));
+    if (issue) announce(issueSentence(composer.added, issue).replace("{column}", first));
   };
   return (
-    <Stage ref={stage} data-plays={sceneLength}>
-      <SceneWindow role="group" label={scene} project={project}>
-        <Sides>
-          <Sidebar views={views} />
-          <Main>
-            <Composer
-              words={composer}
-              count={knownWords}
-              draft={draft}
-              onTitle={onTitle}
-              onAdd={onAdd}
-            />
-            <Board
-              project={project}
-              large={large}
-              isDraft={Boolean(draft)}
-              none={composer.none}
-              act={act}
-              say={say}
-            />
-          </Main>
-        </Sides>
-      </SceneWindow>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
-    </Stage>
+    <SceneProvider project={props.project} announce={announce}>
+      <Stage ref={stage} data-plays={sceneLength}>
+        <SceneWindow role="group" label={scene}>
+          <Sides>
+            <Sidebar views={views} />
+            <Main>
+              <Composer
+                words={composer}
+                count={knownWords}
+                draft={draft}
+                onTitle={onTitle}
+                onAdd={onAdd}
+              />
+              <Board
+                issues={project.issues}
+                large={large}
+                isDraft={Boolean(draft)}
+                none={composer.none}
+              />
+            </Main>
+          </Sides>
+        </SceneWindow>
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      </Stage>
+    </SceneProvider>
   );
 }
 

@@ -9,24 +9,19 @@ import { Examples } from "./examples";
 
 interface ComposerProps {
   words: Queries.ComposerFragment;
-  /** How many words the demo knows. */
+  /** Of the words that the demo knows. */
   count: number;
-  /** What is being written. */
   draft: SceneIssue | undefined;
   onTitle: (title: string) => void;
   onAdd: (title: string) => void;
 }
 
-/** Of the line. */
 const id = "new-issue";
 
-/** As long as an issue of the project may be (`DemoIssue.title`). */
-const longest = 80;
+/** Maximum of `DemoIssue.title`. */
+const maxLength = 80;
 
-/**
- * The line in which a visitor writes an issue, and sentences to take over. What was typed before React is here
- * is kept; Enter does nothing then (`method="dialog"` sends a form nowhere).
- */
+/** The line for a new issue. Before hydration its text stays, and `method="dialog"` lets Enter do nothing. */
 export function Composer({ words, count, draft, onTitle, onAdd }: ComposerProps) {
   const input = useRef<HTMLInputElement>(null);
 
@@ -58,7 +53,7 @@ export function Composer({ words, count, draft, onTitle, onAdd }: ComposerProps)
         <input
           ref={input}
           id={id}
-          maxLength={longest}
+          maxLength={maxLength}
           placeholder={words.placeholder}
           autoComplete="off"
           enterKeyHint="done"
@@ -102,7 +97,6 @@ const Head = styled.div`
   p {
     color: ${theme.color.muted};
   }
-  /* On a phone the line comes before the small print. */
   ${media.belowSm} {
     display: contents;
 

@@ -1,17 +1,19 @@
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
+import { drawn } from "../../../ui/drawn";
+import { issueSentence } from "../scene/issue-sentence";
+import { AiChip, OneLine } from "../scene/parts";
 import type { SceneIssue } from "../scene/project";
-import { DraftAnswer, answer } from "./draft-answer";
+import { spark } from "../scene/signs";
 
 interface ExamplesProps {
   words: Queries.ComposerFragment;
-  /** What is being written. */
   draft: SceneIssue | undefined;
   onTake: (sentence: string) => void;
 }
 
-/** Sentences to take over; while an issue is written, what it comes to stands in their place. */
+/** Sentences to take over; a draft's suggestions replace them, as its card may be out of sight. */
 export function Examples({ words, draft, onTake }: ExamplesProps) {
   return (
     <Below>
@@ -23,7 +25,14 @@ export function Examples({ words, draft, onTake }: ExamplesProps) {
           </button>
         ))}
       </Sentences>
-      {draft && <DraftAnswer draft={draft} words={words} />}
+      {draft && (
+        <p aria-hidden data-suggested={Boolean(draft.suggested)}>
+          {draft.labels.map((label) => (
+            <AiChip key={label}>{label}</AiChip>
+          ))}
+          {draft.suggested ? <OneLine>{issueSentence(words.inShort, draft)}</OneLine> : words.none}
+        </p>
+      )}
     </Below>
   );
 }
@@ -35,8 +44,20 @@ const Below = styled.div`
   & > * {
     grid-area: 1 / 1;
   }
+  /* Rules of the parent: inserting a rule on a press would restyle the page (docs/decisions/004-styles.md). */
   & > p {
-    ${answer}
+    display: flex;
+    gap: ${theme.space[2]};
+    align-items: center;
+    min-width: 0;
+    color: ${theme.color.muted};
+  }
+  & > [data-suggested="true"] {
+    color: ${theme.color.ai};
+
+    &::before {
+      ${drawn("12px", spark)}
+    }
   }
 `;
 

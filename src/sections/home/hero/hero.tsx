@@ -12,7 +12,7 @@ import { Link } from "../../../ui/link";
 import { BoardScene } from "../islands";
 import type { SceneProject } from "../scene/project";
 
-/** Pitch, one sentence, two buttons, and the board below them at full content width. */
+/** The first section: headline, text, two buttons, the board. */
 export function Hero(props: Queries.HeroFragment & { project: SceneProject; knownWords: number }) {
   const { badge, headline, text, subscribe, more } = props;
   const lines = headline.map((line) => <span key={line}>{line} </span>);
@@ -66,7 +66,7 @@ const Section = styled.section`
   position: relative;
 `;
 
-/** In the margins and below the board, never behind what is written. */
+/** Map lines in the margins and below the board, never behind text. */
 const Ground = styled(Contours)`
   --margin: max(0px, (100% - ${theme.width.content}) / 2 - ${theme.space[4]});
   --where:
@@ -76,11 +76,7 @@ const Ground = styled(Contours)`
   inset: 0 0 calc(-0.8 * ${theme.space.section});
 `;
 
-/**
- * On a desktop the reason stands beside the headline's last line, so that the product is on the first screen.
- * The lines share the grid of the pitch, so that nothing overlaps however long they are; its columns do not depend
- * on a font, so that nothing moves when it comes.
- */
+/** On a desktop the text is beside the headline's last line. The headline is a subgrid, so that neither overlaps the other. */
 const Pitch = styled(Container)`
   position: relative;
   padding-block: ${theme.space[4]} ${theme.space[8]};
@@ -116,7 +112,6 @@ const Pitch = styled(Container)`
   }
 `;
 
-/** Why, and what to do about it. */
 const Reason = styled.div`
   margin-top: ${theme.space[5]};
 
@@ -131,7 +126,6 @@ const Reason = styled.div`
   }
 `;
 
-/** The pill above the headline that leads to the changelog. */
 const Badge = styled(Link)`
   position: relative;
   display: inline-flex;
@@ -145,7 +139,7 @@ const Badge = styled(Link)`
   font: ${theme.text.sm} / 1.4 ${theme.font.mono};
   text-decoration: none;
 
-  /* A target of 44 px without a taller pill. */
+  /* Extends the touch target to 44 px. */
   &::after {
     content: "";
     position: absolute;

@@ -2,51 +2,42 @@ import { memo } from "react";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { AcceptButton } from "../demo/accept-button";
-import { accept, undo } from "../demo/demo-state";
-import type { Act } from "../demo/demo-store";
+import { setAccepted } from "../demo/demo-state";
+import { dispatch } from "../demo/demo-store";
 import { IssueCard } from "../scene/issue-card";
 import { Initials } from "../scene/initials";
 import { Label, Row, WrappingRow } from "../scene/parts";
-import type { SceneIssue, SceneProject } from "../scene/project";
-import { suggestionSign } from "../scene/signs";
+import type { SceneIssue } from "../scene/project";
+import { useScene } from "../scene/scene-context";
+import { emptyBox, suggestionSign } from "../scene/signs";
 import { PointsScale } from "./points-scale";
 import { arriving } from "./timeline";
 
 interface LargeCardProps {
   issue: SceneIssue;
-  project: SceneProject;
-  /** It is being written, and not on the board yet. */
   isDraft: boolean;
-  /** Said where nothing is suggested. */
+  /** Stands in place of missing suggestions. */
   none: string;
-  act: Act;
-  /** Tells screen readers. */
-  say: (text: string) => void;
 }
 
-/** The issue that the eye should land on, with all that the AI suggests for it in one place. */
-export const LargeCard = memo(function LargeCard(props: LargeCardProps) {
-  const { issue, project, isDraft, none, act, say } = props;
-  const { words, people } = project;
+/** An issue with all its suggestions. */
+export const LargeCard = memo(function LargeCard({ issue, isDraft, none }: LargeCardProps) {
+  const { project, announce } = useScene();
+  const { words } = project;
   const isPending = Boolean(issue.suggested?.length);
-  const isAccepted = issue.suggested?.length === 0;
   const hasFacts = issue.points > 0 || issue.labels.length > 0;
-  const answer = () => {
-    if (!isPending) {
-      act(undo, issue.key);
-      return;
-    }
-    act(accept, issue.key);
-    say(`${words.accepted}: ${issue.title}`);
+  const accept = () => {
+    dispatch(setAccepted, issue.key, isPending);
+    if (isPending) announce?.(`${words.accepted}: ${issue.title}`);
   };
   return (
-    <Large issue={issue} people={people} data-draft={isDraft}>
+    <Large issue={issue} data-draft={isDraft}>
       {hasFacts ? (
         <Panel data-suggested={isPending}>
-          {(isPending || isAccepted) && (
+          {issue.suggested && (
             <Verdict data-suggested={isPending}>
               <span>{isPending ? words.suggested : words.accepted}</span>
-              <AcceptButton words={words} accepted={!isPending} hidden={isDraft} onClick={answer} />
+              <AcceptButton accepted={!isPending} hidden={isDraft} onClick={accept} />
             </Verdict>
           )}
           <WrappingRow>
@@ -59,9 +50,9 @@ export const LargeCard = memo(function LargeCard(props: LargeCardProps) {
                 style={{ "--nth": index }}
               />
             ))}
-            <Initials issue={issue} people={people} data-end />
+            <Initials issue={issue} data-end />
           </WrappingRow>
-          <PointsScale data-step="points" points={issue.points} project={project} />
+          <PointsScale points={issue.points} />
           {issue.subtasks?.map((subtask, index) => (
             <Subtask key={subtask} data-step="subtask" style={{ "--nth": index }}>
               {subtask}
@@ -97,7 +88,7 @@ const None = styled.span`
   font-size: ${theme.text.xs};
 `;
 
-/** What is suggested, in the AI's colour until somebody accepts it. */
+/** Suggestions, in the AI's colour until they are accepted. */
 const Panel = styled.div`
   --tone: ${theme.color.ink};
   display: grid;
@@ -131,12 +122,7 @@ const Subtask = styled.span`
   color: ${theme.color.ink};
 
   &::before {
-    content: "";
-    flex: none;
-    width: 0.75rem;
-    height: 0.75rem;
+    ${emptyBox("0.75rem", "var(--tone)")}
     margin-top: 0.125rem;
-    border: 1.5px solid var(--tone);
-    border-radius: 0.25rem;
   }
 `;

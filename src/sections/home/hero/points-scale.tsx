@@ -1,20 +1,14 @@
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import type { SceneProject } from "../scene/project";
+import { useScene } from "../scene/scene-context";
 
-interface PointsScaleProps {
-  points: number;
-  project: SceneProject;
-  "data-step": string;
-}
-
-/** The scale of story points; a stone lies on what an issue takes, and slides when that changes. */
-export function PointsScale({ points, project, ...rest }: PointsScaleProps) {
-  const { scale, words } = project;
+/** The scale of story points, with a stone on an issue's points that slides when they change. */
+export function PointsScale({ points }: { points: number }) {
+  const { scale, words } = useScene().project;
   const style = { "--at": scale.indexOf(points), "--steps": scale.length };
   return (
-    <Line {...rest} role="img" aria-label={`${points} ${words.points}`}>
+    <Line data-step="points" role="img" aria-label={`${points} ${words.points}`}>
       <Scale style={style}>
         {scale.map((step) => (
           <span key={step} data-on={step === points}>

@@ -3,7 +3,7 @@ import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Cairn } from "../../../ui/cairn";
 
-/** The app's sidebar; the first view is open. */
+/** The app's sidebar with its first view open. */
 export function Sidebar({ views }: Pick<Queries.BoardSceneFragment, "views">) {
   return (
     <Bar aria-hidden>

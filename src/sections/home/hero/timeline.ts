@@ -6,19 +6,18 @@ const before = "opacity: 0; transform: translateY(0.375rem);";
 const settle = keyframes`
   from { ${before} }
 `;
-/** All steps begin at once and wait within: with a delay for each, browsers draw a frame for every moment of waiting. */
-const settleAt = (part: number) => keyframes`
-  0%, ${part}% { ${before} }
-  ${part + 18}%, 100% { opacity: 1; transform: none; }
+/** All steps start together: browsers draw frames during an `animation-delay`. */
+const settleAt = (percent: number) => keyframes`
+  0%, ${percent}% { ${before} }
+  ${percent + 18}%, 100% { opacity: 1; transform: none; }
 `;
 
-/** How long the whole scene is, in ms. */
+/** Duration of the whole scene, in ms. */
 export const sceneLength = 2400;
 
 /**
- * Labels, points and subtasks arrive on the card, which stands. It plays while `data-playing` says so
- * (`browser/live-scenes.ts`) and ends in the state that the markup describes; visitors who asked for less motion or have no
- * script see that state only. A draft has each as it comes.
+ * Suggestions of the large card appear one after the other while `data-playing` is "true" (`browser/live-scenes.ts`), and on a
+ * draft as they come.
  */
 export const arriving = css`
   ${media.moving} {

@@ -3,18 +3,21 @@ import { theme } from "../../../theme";
 import { alone, drawn, lined } from "../../../ui/drawn";
 import { listFilter } from "../../../ui/outlines";
 import { OneLine, Row, TypedKey } from "../scene/parts";
-import type { FlowProps } from "./issue-tile";
+import type { SceneIssue } from "../scene/project";
 
-/** The issues that a label finds: one of the issue that the visitor chose. */
-export function FilterTile({ flow, project, chosen }: FlowProps) {
-  const filter = chosen?.labels[0] ?? flow.filter;
-  const found = project.issues.filter(
-    ({ labels, type }) => type !== "Epic" && labels.includes(filter),
-  );
+interface FilterTileProps {
+  word: string;
+  label: string;
+  issues: readonly SceneIssue[];
+}
+
+/** The issues with a label. */
+export function FilterTile({ word, label, issues }: FilterTileProps) {
+  const found = issues.filter(({ labels, type }) => type !== "Epic" && labels.includes(label));
   return (
     <List>
       <Filter>
-        {flow.filterWord}: <strong>{filter}</strong>
+        {word}: <strong>{label}</strong>
         <small>{found.length}</small>
       </Filter>
       {found.slice(0, 4).map((issue) => (

@@ -2,28 +2,26 @@ import styled, { css } from "styled-components";
 import { lift, theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { AcceptButton } from "../demo/accept-button";
-import { accept, undo } from "../demo/demo-state";
-import type { Act } from "../demo/demo-store";
+import { setAccepted } from "../demo/demo-state";
+import { dispatch } from "../demo/demo-store";
 import { Initials } from "../scene/initials";
 import { AiChip, Chip, Row, TypedKey } from "../scene/parts";
-import { isSuggested, issueOf, type SceneIssue, type SceneProject } from "../scene/project";
+import { isSuggested, type SceneIssue } from "../scene/project";
+import { useScene } from "../scene/scene-context";
 import { prioritySign, suggestionSign } from "../scene/signs";
 import { BrokenTrack } from "./broken-track";
 
-export interface FlowProps {
+interface IssueTileProps {
   flow: Queries.LabelsFragment["flow"];
-  project: SceneProject;
-  /** The issue that a visitor picked or wrote. */
-  chosen?: SceneIssue;
+  issue: SceneIssue;
 }
 
-/** An open issue: who and how urgent, its labels, and those that the AI suggests. */
-export function IssueTile({ flow, project, act }: FlowProps & { act: Act }) {
-  const issue = issueOf(project, flow.issue);
-  const { words, people } = project;
+/** An open issue with its assignee, priority and labels, and with suggested labels. */
+export function IssueTile({ flow, issue }: IssueTileProps) {
+  const { words, people } = useScene().project;
   const person = people.find(({ id }) => id === issue.assignee);
-  const waits = isSuggested(issue, "labels");
-  const own = waits ? [] : issue.labels;
+  const isPending = isSuggested(issue, "labels");
+  const own = isPending ? [] : issue.labels;
   return (
     <Issue>
       <IssueKey issue={issue} size={18} />
@@ -33,7 +31,7 @@ export function IssueTile({ flow, project, act }: FlowProps & { act: Act }) {
       <Fields>
         <span>{flow.assigneeWord}</span>
         <Row>
-          <Initials issue={issue} people={people} aria-hidden />
+          <Initials issue={issue} aria-hidden />
           {person?.name}
         </Row>
         <span>{flow.priorityWord}</span>
@@ -46,18 +44,17 @@ export function IssueTile({ flow, project, act }: FlowProps & { act: Act }) {
           <Empty>+ {flow.addWord}</Empty>
         </LabelList>
       </Fields>
-      <Suggestion data-suggested={waits}>
-        {waits ? words.suggested : words.accepted}
+      <Suggestion data-suggested={isPending}>
+        {isPending ? words.suggested : words.accepted}
         <LabelList>
           {issue.labels.map((label) => (
             <LargeAi key={label}>{label}</LargeAi>
           ))}
         </LabelList>
         <AcceptButton
-          words={words}
-          accepted={!waits}
+          accepted={!isPending}
           what={issue.labels.join(", ")}
-          onClick={() => act(waits ? accept : undo, issue.key, ["labels"])}
+          onClick={() => dispatch(setAccepted, issue.key, isPending, ["labels"])}
         />
       </Suggestion>
     </Issue>
@@ -68,7 +65,7 @@ const Issue = styled.div`
   display: grid;
   gap: ${theme.space[4]};
   align-content: start;
-  /* Hangs out of the tile at the top, as if scrolled. */
+  /* Cropped by the tile's top edge. */
   margin: calc(-1 * ${theme.space[6]}) 0 0;
   padding: ${theme.space[8]} clamp(1.25rem, 3vw, 2.25rem) clamp(1.25rem, 3vw, 2.25rem);
   border: 1px solid ${theme.color.line};
@@ -149,7 +146,7 @@ const Suggestion = styled.div`
   font-weight: 550;
   ${suggestionSign(13, 14)}
 
-  /* On a phone the labels have a line of their own. */
+  /* On a phone the labels wrap into a second row. */
   ${media.belowSm} {
     & > ${LabelList} {
       order: 1;

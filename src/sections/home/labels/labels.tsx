@@ -5,34 +5,41 @@ import { media } from "../../../theme/media";
 import { Band, Container } from "../../../ui/container";
 import { SectionHead } from "../../shared/section-head";
 import { useDemoProject } from "../demo/demo-store";
-import type { SceneProject } from "../scene/project";
+import { issueOf, type SceneProject } from "../scene/project";
+import { SceneProvider } from "../scene/scene-context";
 import { FilterTile } from "./filter-tile";
 import { IssueTile } from "./issue-tile";
 import { StatusTile } from "./status-tile";
 
-/** Issue workflow labels: three pieces of the app beside each other, each with what it means; then words alone. */
+/** Issue workflow labels: three pieces of the app, each with a statement; further statements below them. */
 export function Labels(props: Queries.LabelsFragment & { project: SceneProject }) {
   const { points, scene, flow } = props;
-  const { project, chosen, act } = useDemoProject(props.project);
-  const shown = { flow, project, chosen };
+  const { project, chosen } = useDemoProject(props.project);
   const pieces = [
-    <IssueTile key="issue" {...shown} act={act} />,
-    <StatusTile key="status" project={project} />,
-    <FilterTile key="filter" {...shown} />,
+    <IssueTile key="issue" flow={flow} issue={issueOf(project, flow.issue)} />,
+    <StatusTile key="status" statuses={project.columns} />,
+    <FilterTile
+      key="filter"
+      word={flow.filterWord}
+      label={chosen?.labels[0] ?? flow.filter}
+      issues={project.issues}
+    />,
   ];
   return (
     <Section>
       <Container>
         <SectionHead {...props} look="beside" />
-        <Bento role="group" aria-label={scene}>
-          {points.map(({ title, text }, index) => (
-            <Tile key={title}>
-              {pieces[index] && <Drawing aria-hidden={index > 0}>{pieces[index]}</Drawing>}
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </Tile>
-          ))}
-        </Bento>
+        <SceneProvider project={props.project}>
+          <Bento role="group" aria-label={scene}>
+            {points.map(({ title, text }, index) => (
+              <Tile key={title}>
+                {pieces[index] && <Piece aria-hidden={index > 0}>{pieces[index]}</Piece>}
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </Tile>
+            ))}
+          </Bento>
+        </SceneProvider>
       </Container>
     </Section>
   );
@@ -76,7 +83,7 @@ const Bento = styled.div`
     & > :first-child {
       grid-row: span 2;
     }
-    /* Without a drawing: a band of the whole width, its words beside each other. */
+    /* Without a piece of the app: the full width. */
     & > :nth-child(n + 4) {
       display: grid;
       grid-column: 1 / -1;
@@ -107,8 +114,7 @@ const Tile = styled.div`
   }
 `;
 
-/** The drawings are decoration, the words carry them; only the first can be used. */
-const Drawing = styled.div`
+const Piece = styled.div`
   flex: 1;
   margin-bottom: ${theme.space[6]};
   font-size: ${theme.text.note};

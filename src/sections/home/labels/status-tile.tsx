@@ -1,16 +1,15 @@
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { lift, theme } from "../../../theme";
 import { alone, drawn, lined } from "../../../ui/drawn";
 import { grip } from "../../../ui/outlines";
 import { OneLine } from "../scene/parts";
-import type { SceneProject } from "../scene/project";
 
-/** The statuses of the project; one of them is being carried to another place. */
-export function StatusTile({ project }: { project: SceneProject }) {
-  const last = project.columns.length - 1;
+/** The project's statuses; one of them is being dragged. */
+export function StatusTile({ statuses }: { statuses: readonly string[] }) {
+  const last = statuses.length - 1;
   return (
     <List>
-      {project.columns.map((status, index) => (
+      {statuses.map((status, index) => (
         <Status key={status} data-carried={index === last - 1} data-stage={stageOf(index, last)}>
           <OneLine>{status}</OneLine>
         </Status>
@@ -19,15 +18,35 @@ export function StatusTile({ project }: { project: SceneProject }) {
   );
 }
 
-/** How far a status has come: whatever lies between the second and the last is looked at again. */
+/** Statuses between the second and the last are reviews. */
 function stageOf(index: number, last: number): string {
   if (index === 0) return "new";
   if (index === last) return "done";
   return index === 1 ? "begun" : "checked";
 }
 
-/** A circle that fills up from the first status to the last. */
-const dot = css`
+const List = styled.div`
+  display: grid;
+  gap: 0.375rem;
+`;
+
+const Status = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  padding: 0.4375rem 0.75rem;
+  border: 1px solid ${theme.color.line};
+  border-radius: 0.625rem;
+  background: ${theme.color.surface};
+
+  &::before {
+    ${drawn("14px", alone(lined(grip)))}
+    color: ${theme.color.muted};
+  }
+  /* A circle before the name that fills up from the first status to the last. */
+  & > ${OneLine} {
+    order: 1;
+  }
   &::after {
     content: "";
     flex: none;
@@ -49,31 +68,6 @@ const dot = css`
   &[data-stage="done"]::after {
     border-color: ${theme.color.story};
     background: ${theme.color.story};
-  }
-`;
-
-const List = styled.div`
-  display: grid;
-  gap: 0.375rem;
-`;
-
-const Status = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 0.5rem;
-  padding: 0.4375rem 0.75rem;
-  border: 1px solid ${theme.color.line};
-  border-radius: 0.625rem;
-  background: ${theme.color.surface};
-
-  &::before {
-    ${drawn("14px", alone(lined(grip)))}
-    color: ${theme.color.muted};
-  }
-  ${dot}
-  /* Behind the circle. */
-  & > ${OneLine} {
-    order: 1;
   }
   &[data-carried="true"] {
     border-color: ${theme.color.edge};

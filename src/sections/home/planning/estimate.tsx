@@ -2,28 +2,26 @@ import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Key } from "../scene/parts";
-import type { SceneIssue, SceneProject } from "../scene/project";
+import { useScene } from "../scene/scene-context";
 import type { PlannedIssue } from "./planned-issue";
 import { settling } from "./settling";
 
 interface EstimateProps extends Pick<PlannedIssue, "similar"> {
-  points: SceneIssue["points"];
-  scale: SceneProject["scale"];
-  /** After the points. */
-  unit: string;
+  points: number;
   words: Queries.PlanningDemoFragment;
 }
 
-/** Story points, and the past issues they come from: as cairns on the scale, and one by one. */
-export function Estimate({ points, similar, scale, unit, words }: EstimateProps) {
+/** Story points, and the similar past issues: as stones on the scale, and as a list. */
+export function Estimate({ points, similar, words }: EstimateProps) {
+  const { project } = useScene();
   return (
     <Sides>
       <Figure>
         <p>
-          <b>{points}</b> {unit}
+          <b>{points}</b> {project.words.points}
         </p>
         <Scale aria-hidden>
-          {scale.map((value) => {
+          {project.scale.map((value) => {
             const stones = similar.filter((past) => past.points === value);
             const step = (
               <b key={value} data-suggested={value === points}>
@@ -66,13 +64,13 @@ const Sides = styled.div`
   gap: ${theme.space[4]} ${theme.space[8]};
   ${settling}
 
-  /* Beside the figure where a past issue has room for its title. */
+  /* Beside the figure if its titles fit. */
   & > :last-child {
     flex: 99 1 16rem;
   }
 `;
 
-/** In a line by itself the scale stands beside the points, else below them. */
+/** The scale is beside the points in a row of its own, otherwise below them. */
 const Figure = styled.div`
   flex: 1 1 11rem;
   display: flex;
@@ -93,7 +91,6 @@ const Figure = styled.div`
   }
 `;
 
-/** The scale of story points; each past issue is a stone on the points it took. */
 const Scale = styled.div`
   display: flex;
   align-items: end;

@@ -8,25 +8,23 @@ import type { SceneIssue } from "../scene/project";
 interface IssuePickerProps {
   legend: string;
   issues: readonly SceneIssue[];
-  /** Key of the issue that walks the page, if one does. */
+  /** Key of the issue that the visitor wrote, picked or accepted last. */
   current?: string;
   onPick: (issue: SceneIssue) => void;
 }
 
-/**
- * The prepared issues as radios; the picked one is a tab of the issue window beside it. The radios keep the choice,
- * so that it can be made before React is here; what is picked in another scene is checked here, too.
- */
+/** The issues as radios; uncontrolled, so that they work before hydration. Another scene's choice is checked, too. */
 export function IssuePicker({ legend, issues, current, onPick }: IssuePickerProps) {
   const list = useRef<HTMLUListElement>(null);
+  const keys = issues.map(({ key }) => key).join();
   useEffect(() => {
     const radio = list.current?.querySelector<HTMLInputElement>(`input[value="${current}"]`);
     if (!radio) return;
     radio.checked = true;
-    // On a phone the list is pushed sideways; the page stays where it is.
+    // Scrolls the list on a phone, and not the page.
     const item = radio.closest("li");
     if (item && list.current) list.current.scrollLeft = item.offsetLeft - item.offsetWidth / 4;
-  }, [current, issues]);
+  }, [current, keys]);
   return (
     <Picker>
       <legend>{legend}</legend>
@@ -51,10 +49,7 @@ export function IssuePicker({ legend, issues, current, onPick }: IssuePickerProp
   );
 }
 
-/**
- * Selects the picker while its nth issue is picked. Not the scene is asked: whatever is asked is looked through with every press.
- * @param nth what `:nth-child()` takes
- */
+/** Selects the picker while its nth issue is picked: a `:has()` of the whole scene would be slower. */
 export const whilePicked = (nth: string): string =>
   `${Picker}:has(li:nth-child(${nth}) > label > input:checked)`;
 
@@ -66,7 +61,7 @@ const Picker = styled.fieldset`
   ul {
     display: flex;
     gap: ${theme.space[3]};
-    /* On a phone the issues are pushed sideways, from edge to edge of the page. */
+    /* On a phone it scrolls horizontally, from edge to edge of the page. */
     margin-inline: calc(-1 * ${theme.space.gutter});
     padding: 0.25rem ${theme.space.gutter};
     overflow-x: auto;

@@ -1,26 +1,24 @@
-import { untouched, type DemoState } from "../demo/demo-state";
+import type { DemoState } from "../demo/demo-state";
 import { issueOf, type SceneIssue, type SceneProject } from "../scene/project";
 
-type Demo = Queries.PlanningDemoFragment;
+type Prepared = Queries.PlanningDemoFragment["issues"];
 
-/** An issue of the demo project with the past issues that its estimate stands on. */
 export interface PlannedIssue {
   issue: SceneIssue;
-  similar: Demo["issues"][number]["similar"];
+  /** Past issues that the estimate is based on; none for an issue by the visitor. */
+  similar: Prepared[number]["similar"];
 }
 
-/** An issue that a visitor wrote stands on none. */
 const none: PlannedIssue["similar"] = [];
 
-/** Issues to pick from: the prepared ones, and the newest that the visitor wrote, if the AI suggests something for it. */
+/** The prepared issues, and the visitor's newest one with suggestions. */
 export function plannedIssues(
-  prepared: Demo["issues"],
+  prepared: Prepared,
   project: SceneProject,
-  { written }: Pick<DemoState, "written"> = untouched,
+  written: DemoState["written"] = [],
 ): PlannedIssue[] {
   const own = written.find(({ suggested }) => suggested);
-  return [
-    ...prepared.map(({ key, similar }) => ({ issue: issueOf(project, key), similar })),
-    ...(own ? [{ issue: issueOf(project, own.key), similar: none }] : []),
-  ];
+  return [...prepared, ...(own ? [{ key: own.key, similar: none }] : [])].map(
+    ({ key, similar }) => ({ issue: issueOf(project, key), similar }),
+  );
 }

@@ -6,7 +6,7 @@ import demoProject from "../../../testing/content/demo-project.json";
 import content from "../../../testing/content/planning.json";
 import type { SceneProject } from "../scene/project";
 import { pick, write } from "../demo/demo-state";
-import { act as actElsewhere, reset } from "../demo/demo-store";
+import { dispatch, reset } from "../demo/demo-store";
 import { plannedIssues } from "./planned-issue";
 import { Planning } from "./planning";
 
@@ -29,7 +29,7 @@ test("every prepared issue can be picked, and the demo says it is scripted", () 
   expect(screen.getByText(/scripted demo/)).toBeVisible();
 });
 
-test("the server's HTML holds the first result complete, and nothing hides it", () => {
+test("the server's HTML has the complete first result, which is visible", () => {
   const html = renderToString(section);
   const { title, labels, subtasks } = first ?? {};
   for (const words of [title, ...(labels ?? []), ...(subtasks ?? [])]) {
@@ -55,7 +55,7 @@ test("picking with the arrow keys shows that issue's result and announces it", a
   );
 });
 
-test("a suggestion is accepted, stays so while another issue is looked at, and can be taken back", async () => {
+test("a suggestion stays accepted while another issue is picked, and Undo reverts it", async () => {
   const user = userEvent.setup();
   render(section);
   const [one, two] = document.querySelectorAll<HTMLElement>("[data-result]");
@@ -73,7 +73,7 @@ test("a suggestion is accepted, stays so while another issue is looked at, and c
   expect(button(one, "Accept: Suggested labels")).toBeVisible();
 });
 
-test("an issue is planned when all that is suggested for it is accepted", async () => {
+test("an issue is planned when all its suggestions are accepted", async () => {
   const user = userEvent.setup();
   render(section);
   const planned = content.demo.planned.replace("{key}", first?.key ?? "");
@@ -84,12 +84,12 @@ test("an issue is planned when all that is suggested for it is accepted", async 
   expect(screen.getByText(planned)).toBeVisible();
 });
 
-test("what another scene picks is picked here, too, and what a visitor wrote can be", async () => {
+test("an issue that another scene picks is checked, and so is one that the visitor wrote", async () => {
   render(section);
-  actElsewhere(pick, second?.key ?? "");
+  dispatch(pick, second?.key ?? "");
   await waitFor(() => expect(radio(second)).toBeChecked());
   if (!first) throw new Error("a first issue");
-  actElsewhere(write, { ...first, key: "CRN-77", title: "My own", suggested: ["labels"] });
+  dispatch(write, { ...first, key: "CRN-77", title: "My own", suggested: ["labels"] });
   expect(await screen.findByRole("radio", { name: /My own/ })).toBeChecked();
   expect(screen.getByText("My own", { selector: "h3" })).toBeVisible();
 });

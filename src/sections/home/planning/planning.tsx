@@ -1,74 +1,71 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { Band, Container } from "../../../ui/container";
+import { Container } from "../../../ui/container";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { SectionHead } from "../../shared/section-head";
 import { pick } from "../demo/demo-state";
-import { useDemoProject } from "../demo/demo-store";
+import { dispatch, useDemoProject } from "../demo/demo-store";
 import { AppWindow } from "../scene/app-window";
 import type { SceneProject } from "../scene/project";
 import { issueSentence } from "../scene/issue-sentence";
+import { ClippedBand } from "../scene/parts";
+import { SceneProvider } from "../scene/scene-context";
 import { StatementList } from "../scene/statement-list";
 import { IssuePicker } from "./issue-picker";
 import { settle } from "./settling";
 import { plannedIssues } from "./planned-issue";
 import { Result } from "./result";
 
-/** Rows of the window that a note can stand beside: labels, estimate, subtasks. */
+/** Rows of a result that a statement is beside: labels, estimate, subtasks. */
 const rows = 3;
 
 /**
- * AI planning, to be tried: radios pick an issue, CSS shows its result. That works before hydration and
- * without JavaScript. All results lie on top of each other, so that nothing moves when another one shows.
- * What a visitor sees in the window is said in the margin beside it; what is left is said below.
+ * AI planning: radios pick an issue, CSS shows its result, also without scripts. All results share one place, so that nothing
+ * shifts.
  */
 export function Planning(props: Queries.PlanningFragment & { project: SceneProject }) {
   const { points, demo } = props;
-  const [said, say] = useState("");
-  const { project, visitor, chosen, act } = useDemoProject(props.project);
-  const planned = useMemo(
-    () => plannedIssues(demo.issues, project, visitor),
-    [demo.issues, project, visitor],
-  );
-  const issues = useMemo(() => planned.map(({ issue }) => issue), [planned]);
-  const common = { scale: project.scale, words: project.words, content: demo, act, say };
+  const [announcement, announce] = useState("");
+  const { project, visitor, chosen } = useDemoProject(props.project);
+  const planned = plannedIssues(demo.issues, project, visitor.written);
   return (
-    <Section>
+    <ClippedBand>
       <Container>
         <SectionHead {...props} look="beside" />
-        <Demo data-tried={said !== ""}>
-          <Intro data-pagefind-ignore>
-            <strong>{demo.label}</strong> {demo.scripted}
-          </Intro>
-          <IssuePicker
-            legend={demo.pick}
-            issues={issues}
-            current={chosen?.key}
-            onPick={(issue) => {
-              act(pick, issue.key);
-              say(issueSentence(demo.announce, issue));
-            }}
-          />
-          <Results data-pagefind-ignore>
-            {planned.map(({ issue, similar }) => (
-              <Result
-                key={issue.key}
-                issue={issue}
-                similar={similar}
-                accepted={visitor.accepted[issue.key]}
-                {...common}
-              />
-            ))}
-          </Results>
-          <Beside statements={points.slice(0, rows)} />
-          {points.length > rows && <Below statements={points.slice(rows)} />}
-          <VisuallyHidden role="status">{said}</VisuallyHidden>
-        </Demo>
+        <SceneProvider project={props.project} announce={announce}>
+          <Demo data-tried={announcement !== ""}>
+            <Intro data-pagefind-ignore>
+              <strong>{demo.label}</strong> {demo.scripted}
+            </Intro>
+            <IssuePicker
+              legend={demo.pick}
+              issues={planned.map(({ issue }) => issue)}
+              current={chosen?.key}
+              onPick={(issue) => {
+                dispatch(pick, issue.key);
+                announce(issueSentence(demo.announce, issue));
+              }}
+            />
+            <Results data-pagefind-ignore>
+              {planned.map((one) => (
+                <Result
+                  key={one.issue.key}
+                  {...one}
+                  accepted={visitor.accepted[one.issue.key]}
+                  words={demo}
+                />
+              ))}
+            </Results>
+            <Beside statements={points.slice(0, rows)} />
+            {points.length > rows && <Below statements={points.slice(rows)} />}
+            <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+          </Demo>
+        </SceneProvider>
       </Container>
-    </Section>
+    </ClippedBand>
   );
 }
 
@@ -115,10 +112,6 @@ export const fragment = graphql`
   }
 `;
 
-const Section = styled(Band)`
-  overflow: clip;
-`;
-
 const Demo = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -130,7 +123,6 @@ const Demo = styled.div`
     grid-template-rows: auto repeat(4, auto);
     gap: 0;
   }
-  /* Once somebody has picked. */
   &[data-tried="true"] {
     --settle: ${settle};
   }
@@ -181,7 +173,7 @@ const Beside = styled(Note)`
 `;
 
 const Below = styled(Note)`
-  /* On a phone one list with the notes above. */
+  /* Continues the list above. */
   margin-top: calc(-1 * ${theme.space[5]});
   ${media.md} {
     display: grid;

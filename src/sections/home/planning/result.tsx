@@ -6,35 +6,27 @@ import { followToAnchor } from "../../../browser/anchor-navigation";
 import { media } from "../../../theme/media";
 import { Link } from "../../../ui/link";
 import type { IssuePart } from "../demo/demo-state";
-import type { Act } from "../demo/demo-store";
 import { TitleBar } from "../scene/app-window";
 import { issueSentence } from "../scene/issue-sentence";
 import { TypedKey } from "../scene/parts";
-import type { SceneProject } from "../scene/project";
+import { emptyBox } from "../scene/signs";
 import { Estimate } from "./estimate";
 import { whilePicked } from "./issue-picker";
 import type { PlannedIssue } from "./planned-issue";
 import { settling } from "./settling";
 import { Suggestion } from "./suggestion";
 
-interface ResultProps extends PlannedIssue, Pick<SceneProject, "scale" | "words"> {
+export interface ResultProps extends PlannedIssue {
   /** Parts that the visitor accepted. */
   accepted?: readonly IssuePart[];
-  content: Queries.PlanningDemoFragment;
-  act: Act;
-  /** Tells screen readers. */
-  say: (text: string) => void;
+  words: Queries.PlanningDemoFragment;
 }
 
 const item = (text: string) => <li key={text}>{text}</li>;
 
-/**
- * An issue with everything the AI suggests for it. When all of it is accepted, the issue is planned. Those that nothing happens
- * to are not drawn anew.
- */
-export const Result = memo(function Result(props: ResultProps) {
-  const { issue, similar, accepted, scale, words, content, act, say } = props;
-  const common = { issue, accepted, words, titles: content, act, say };
+/** An issue with all its suggestions; when all are accepted, it is planned. */
+export const Result = memo(function Result({ issue, similar, accepted, words }: ResultProps) {
+  const common = { issue, accepted, words };
   return (
     <Issue data-result>
       <div>
@@ -43,9 +35,9 @@ export const Result = memo(function Result(props: ResultProps) {
           {!issue.suggested?.length && (
             <span data-planned>
               <Check size={14} strokeWidth={2.5} aria-hidden />
-              {issueSentence(content.planned, issue)}
+              {issueSentence(words.planned, issue)}
               <Link to="/#backlog" onClick={(event) => followToAnchor(event, "backlog")}>
-                {content.toBacklog}
+                {words.toBacklog}
                 <ArrowRight size={14} aria-hidden />
               </Link>
             </span>
@@ -57,13 +49,7 @@ export const Result = memo(function Result(props: ResultProps) {
         <LabelList role="list">{issue.labels.map(item)}</LabelList>
       </Suggestion>
       <Suggestion {...common} part="points">
-        <Estimate
-          points={issue.points}
-          similar={similar}
-          scale={scale}
-          unit={words.points}
-          words={content}
-        />
+        <Estimate points={issue.points} similar={similar} words={words} />
       </Suggestion>
       {issue.subtasks && (
         <Suggestion {...common} part="subtasks">
@@ -74,10 +60,10 @@ export const Result = memo(function Result(props: ResultProps) {
   );
 });
 
-/** As many issues as `PlanningDemo.issues` may have (`content/schema/home.graphql`), and one that a visitor wrote. */
+/** Maximum of `PlanningDemo.issues` (`src/content/schema/home.graphql`), and one by the visitor. */
 const most = 13;
 
-/** This issue while it is picked: the nth of the picker. */
+/** Selects the nth result while the nth issue is picked. */
 const picked = Array.from({ length: most }, (_, index) => {
   const nth = `${index + 1}`;
   return `${whilePicked(nth)} ~ * > &:nth-child(${nth})`;
@@ -103,7 +89,7 @@ const Issue = styled.div`
     font-size: ${theme.text.h3};
     overflow-wrap: break-word;
   }
-  /* The pay-off, at the end of the title bar, so that nothing gives way. Here: no rule comes with a press (docs/decisions/004-styles.md). */
+  /* In the title bar, so that nothing shifts. A rule of the parent (docs/decisions/004-styles.md). */
   [data-planned] {
     display: flex;
     flex-wrap: wrap;
@@ -146,7 +132,6 @@ const Issue = styled.div`
   }
 `;
 
-/** Labels, each a chip in the suggestion's tone. */
 const LabelList = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -164,7 +149,6 @@ const LabelList = styled.ul`
   }
 `;
 
-/** Subtasks with an empty box each. */
 const SubtaskList = styled.ul`
   display: grid;
   gap: 1px;
@@ -181,13 +165,8 @@ const SubtaskList = styled.ul`
     background: var(--tint);
   }
   li::before {
-    content: "";
-    flex: none;
-    width: 1rem;
-    height: 1rem;
+    ${emptyBox("1rem", "var(--tone)")}
     margin-top: 0.1875rem;
-    border: 1.5px solid var(--tone);
-    border-radius: 0.25rem;
   }
   [data-accepted="true"] & li {
     padding-inline: 0;

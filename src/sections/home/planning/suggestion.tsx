@@ -2,44 +2,33 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { AcceptButton } from "../demo/accept-button";
-import { accept, undo, type IssuePart } from "../demo/demo-state";
-import type { Act } from "../demo/demo-store";
-import { isSuggested, type SceneIssue, type SceneProject } from "../scene/project";
+import { setAccepted, type IssuePart } from "../demo/demo-state";
+import { dispatch } from "../demo/demo-store";
+import { isSuggested } from "../scene/project";
+import { useScene } from "../scene/scene-context";
 import { suggestionSign } from "../scene/signs";
+import type { ResultProps } from "./result";
 
-interface SuggestionProps {
-  issue: SceneIssue;
+interface SuggestionProps extends Pick<ResultProps, "issue" | "accepted" | "words"> {
   part: IssuePart;
-  /** Parts of the issue that the visitor accepted. */
-  accepted: readonly IssuePart[] | undefined;
-  words: SceneProject["words"];
-  /** What its heading says, before and after. */
-  titles: Pick<Queries.PlanningDemoFragment, "suggested" | "accepted">;
-  act: Act;
-  say: (text: string) => void;
   children: ReactNode;
 }
 
-/** One thing the AI suggests, in its colour until somebody accepts it. */
-export function Suggestion(props: SuggestionProps) {
-  const { issue, part, accepted, words, titles, act, say, children } = props;
-  const waits = isSuggested(issue, part);
-  const canUndo = accepted?.includes(part);
-  const title = titles[waits ? "suggested" : "accepted"][part];
-  const answer = () => {
-    if (!waits) {
-      act(undo, issue.key, [part]);
-      return;
-    }
-    act(accept, issue.key, [part]);
-    say(`${words.accepted}: ${titles.accepted[part]}`);
+/** One suggested part of an issue, in the AI's colour until it is accepted. */
+export function Suggestion({ issue, part, accepted, words, children }: SuggestionProps) {
+  const { project, announce } = useScene();
+  const isPending = isSuggested(issue, part);
+  const title = words[isPending ? "suggested" : "accepted"][part];
+  const accept = () => {
+    dispatch(setAccepted, issue.key, isPending, [part]);
+    if (isPending) announce?.(`${project.words.accepted}: ${words.accepted[part]}`);
   };
   return (
-    <Suggested data-accepted={!waits}>
-      <Head data-suggested={waits}>
+    <Suggested data-accepted={!isPending}>
+      <Head data-suggested={isPending}>
         <h4>{title}</h4>
-        {(waits || canUndo) && (
-          <AcceptButton words={words} accepted={!waits} what={title} onClick={answer} />
+        {(isPending || accepted?.includes(part)) && (
+          <AcceptButton accepted={!isPending} what={title} onClick={accept} />
         )}
       </Head>
       {children}
@@ -48,7 +37,7 @@ export function Suggestion(props: SuggestionProps) {
 }
 
 const Suggested = styled.div`
-  /* Lists inside draw themselves with these: the AI's until accepted, the team's after. */
+  /* For the parts inside. */
   --tone: ${theme.color.ai};
   --edge: ${theme.color.aiLine};
   --tint: ${theme.color.aiTint};

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { lift, theme } from "../../../theme";
 import { Key } from "./parts";
-import type { SceneProject } from "./project";
+import { useScene } from "./scene-context";
 
 /** A window of the app. */
 export const AppWindow = styled.div`
@@ -24,31 +24,28 @@ export const TitleBar = styled.div`
 `;
 
 interface SceneWindowProps {
-  /** What the scene shows. Of a picture the parts are not read one by one. */
   label: string;
+  /** `group` if anything in it can be used. */
   role?: "img" | "group";
-  project: SceneProject;
   children: ReactNode;
   className?: string;
 }
 
-/**
- * A window of the app, one picture for screen readers unless something in it can be used. It cuts off what
- * it has no room for.
- */
-export function SceneWindow({ label, project, role = "img", children, ...rest }: SceneWindowProps) {
+/** A window of the app with the project's name; crops its overflow. */
+export function SceneWindow({ label, role = "img", children, ...rest }: SceneWindowProps) {
+  const { project } = useScene();
   return (
-    <Picture role={role} aria-label={label} {...rest}>
+    <Frame role={role} aria-label={label} {...rest}>
       <Bar>
         <span>{project.name}</span>
         <Key>{project.sprint}</Key>
       </Bar>
       {children}
-    </Picture>
+    </Frame>
   );
 }
 
-const Picture = styled(AppWindow)`
+const Frame = styled(AppWindow)`
   overflow: hidden;
   font-size: ${theme.text.note};
   line-height: 1.4;

@@ -1,20 +1,20 @@
 import styled from "styled-components";
 import { theme } from "../../../theme";
-import type { IssueProps } from "./project";
+import type { SceneIssue } from "./project";
+import { useScene } from "./scene-context";
 import { typeColors } from "./signs";
 
-/** The types' colours and grey, shared out in the order of the team, so that nobody new is without one. */
 const personColors = [...Object.values(typeColors), theme.color.muted];
 
-interface InitialsProps extends IssueProps {
-  /** At the end of its row. */
+interface InitialsProps {
+  issue: SceneIssue;
   "data-end"?: boolean;
-  /** Where the whole name stands beside them. */
   "aria-hidden"?: boolean;
 }
 
-/** Whoever an issue is assigned to, as initials in the person's colour; an empty circle while it is nobody's. */
-export function Initials({ issue, people, ...rest }: InitialsProps) {
+/** An assignee's initials in the person's colour; an empty circle without an assignee. */
+export function Initials({ issue, ...rest }: InitialsProps) {
+  const { people } = useScene().project;
   const place = people.findIndex(({ id }) => id === issue.assignee);
   const color = { "--person": personColors[place % personColors.length] };
   return (

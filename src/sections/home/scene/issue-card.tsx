@@ -3,31 +3,31 @@ import styled from "styled-components";
 import { theme } from "../../../theme";
 import { Initials } from "./initials";
 import { Label, Points, TypedKey, WrappingRow } from "./parts";
-import { isSuggested, type IssueProps } from "./project";
+import { isSuggested, type SceneIssue } from "./project";
 import { prioritySign } from "./signs";
 
-interface IssueCardProps extends IssueProps {
-  /** Instead of the labels, points and assignee. */
+interface IssueCardProps {
+  issue: SceneIssue;
+  /** Replaces {@link IssueFacts}. */
   children?: ReactNode;
   className?: string;
   "aria-hidden"?: boolean;
   "data-draft"?: boolean;
 }
 
-/** An issue on the board; one that nothing happens to is not drawn anew. */
-export const IssueCard = memo(function IssueCard(props: IssueCardProps) {
-  const { issue, people, children, ...rest } = props;
+/** An issue on the board. */
+export const IssueCard = memo(function IssueCard({ issue, children, ...rest }: IssueCardProps) {
   return (
     <Card {...rest}>
       <Head issue={issue} data-priority={issue.priority} />
       <Title>{issue.title}</Title>
-      {children ?? <IssueFacts issue={issue} people={people} />}
+      {children ?? <IssueFacts issue={issue} />}
     </Card>
   );
 });
 
-/** The last row of an issue: labels, points, and whoever it is assigned to. */
-export function IssueFacts({ issue, people }: IssueProps) {
+/** An issue's labels, points and assignee. */
+export function IssueFacts({ issue }: { issue: SceneIssue }) {
   return (
     <WrappingRow>
       {issue.labels.map((label) => (
@@ -38,7 +38,7 @@ export function IssueFacts({ issue, people }: IssueProps) {
           {issue.points}
         </Points>
       )}
-      <Initials issue={issue} people={people} />
+      <Initials issue={issue} />
     </WrappingRow>
   );
 }
@@ -53,7 +53,7 @@ const Card = styled.div`
   background: ${theme.color.surface};
 `;
 
-/** The key between the signs of type and priority. */
+/** Type, key, priority. */
 const Head = styled(TypedKey)`
   display: flex;
   gap: 0.375rem;

@@ -1,20 +1,15 @@
 import type { SceneIssue } from "./project";
 
-type Told = Pick<SceneIssue, "key" | "title" | "status" | "labels" | "points" | "subtasks">;
-
-/**
- * A sentence of the content with an issue's facts in its places: {key}, {title}, {status}, {labels}, {points},
- * and {count}, of its subtasks. Other places stay as they are.
- */
-export function issueSentence(template: string, issue: Told): string {
-  const { key, title, status, labels, points, subtasks } = issue;
-  const values: Record<string, string> = {
-    key,
-    title,
-    status,
+/** Fills {key}, {title}, {status}, {labels}, {points} and {count} of subtasks into a text; other placeholders stay. */
+export function issueSentence(
+  template: string,
+  issue: Pick<SceneIssue, "key" | "title" | "status" | "labels" | "points" | "subtasks">,
+): string {
+  const { labels, subtasks, ...facts } = issue;
+  const values: Record<string, unknown> = {
+    ...facts,
     labels: labels.join(", "),
-    points: String(points),
-    count: String(subtasks?.length ?? 0),
+    count: subtasks?.length ?? 0,
   };
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -1,10 +1,15 @@
-/** Small parts that every scene is made of. */
 import type { ComponentProps, CSSProperties } from "react";
 import styled, { css } from "styled-components";
 import { theme } from "../../../theme";
+import { Band } from "../../../ui/container";
 import { drawn } from "../../../ui/drawn";
 import { isSuggested, type SceneIssue } from "./project";
 import { spark, typeSign } from "./signs";
+
+/** A band whose scene reaches the edge of the page. */
+export const ClippedBand = styled(Band)`
+  overflow: clip;
+`;
 
 /** An issue's key: CRN-142. */
 export const Key = styled.span`
@@ -20,7 +25,7 @@ interface TypedKeyProps extends ComponentProps<"span"> {
   size?: number;
 }
 
-/** An issue's key behind the sign of its type, as far from it as the parts of the row are from each other. */
+/** The sign of an issue's type, and its key, with the gap of the row around them. */
 export function TypedKey({ issue, size, ...rest }: TypedKeyProps) {
   return (
     <SignedKey data-type={issue.type} style={sized(size)} {...rest}>
@@ -39,7 +44,6 @@ const SignedKey = styled(Key)`
 const sized = (size?: number) =>
   size === undefined ? undefined : ({ "--size": `${size}px` } as CSSProperties);
 
-/** The sign of an issue's type, in the type's colour. */
 export function TypeIcon({ type, size }: { type: Queries.IssueKind; size?: number }) {
   return <TypeSign data-type={type} style={sized(size)} aria-hidden />;
 }
@@ -59,14 +63,14 @@ const chip = css`
   white-space: nowrap;
 `;
 
-/** A label that somebody entered or accepted. */
+/** A label that a person entered or accepted. */
 export const Chip = styled.span`
   ${chip}
   border: 1px solid ${theme.color.line};
   color: ${theme.color.muted};
 `;
 
-/** Something the AI suggests: always glacier, nothing else ever is. */
+/** A suggested label. */
 export const AiChip = styled.span`
   ${chip}
   border: 1px dashed ${theme.color.aiLine};
@@ -85,13 +89,12 @@ interface LabelProps extends ComponentProps<typeof Chip> {
   label: string;
 }
 
-/** A label of an issue: suggested, or entered or accepted by somebody. */
 export function Label({ issue, label, ...rest }: LabelProps) {
   const Look = isSuggested(issue, "labels") ? SparkChip : Chip;
   return <Look {...rest}>{label}</Look>;
 }
 
-/** Story points; `data-suggested` where nobody has accepted them. */
+/** Story points. */
 export const Points = styled.span`
   display: inline-grid;
   place-items: center;
@@ -111,7 +114,7 @@ export const Points = styled.span`
   }
 `;
 
-/** One line that ends in an ellipsis where the window is too narrow. */
+/** Truncated with an ellipsis. */
 export const OneLine = styled.span`
   min-width: 0;
   overflow: hidden;
@@ -119,7 +122,6 @@ export const OneLine = styled.span`
   white-space: nowrap;
 `;
 
-/** A row of small parts. */
 export const Row = styled.span`
   display: flex;
   align-items: center;
@@ -131,7 +133,6 @@ export const Row = styled.span`
   }
 `;
 
-/** A row that goes on below where its parts are many. */
 export const WrappingRow = styled(Row)`
   flex-wrap: wrap;
 `;

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 
-/** The invented project that all scenes show: people, columns, issues. */
 export const fragment = graphql`
   fragment SceneProject on DemoProject {
     name
@@ -39,26 +38,19 @@ export const fragment = graphql`
 export type SceneProject = Queries.SceneProjectFragment;
 export type SceneIssue = SceneProject["issues"][number];
 
-/** True for a part of an issue that the AI suggests and nobody has accepted. */
+/** True for a part that the AI suggests and nobody has accepted. */
 export const isSuggested = ({ suggested }: SceneIssue, part: Queries.IssuePart): boolean =>
   suggested?.includes(part) ?? false;
 
 const urgency: SceneIssue["priority"][] = ["Urgent", "High", "Medium", "Low"];
 
-/** Compares two issues: the more urgent comes first. */
+/** Sorts the most urgent issue first. */
 export const byPriority = (a: SceneIssue, b: SceneIssue): number =>
   urgency.indexOf(a.priority) - urgency.indexOf(b.priority);
 
-/** What the drawing of an issue needs. */
-export interface IssueProps {
-  issue: SceneIssue;
-  /** Of the project: whoever it may be assigned to. */
-  people: SceneProject["people"];
-}
-
-/** The issue with a key; content that names a key that does not exist is an author's mistake. */
-export function issueOf(project: SceneProject, key: string): SceneIssue {
-  const issue = project.issues.find((candidate) => candidate.key === key);
+/** The issue with a key that content names. */
+export function issueOf({ issues }: SceneProject, key: string): SceneIssue {
+  const issue = issues.find((candidate) => candidate.key === key);
   if (!issue) throw new Error(`content/demo-project.json has no issue ${key}.`);
   return issue;
 }

@@ -1,4 +1,4 @@
-/** The small signs of the scenes, drawn by pseudo-elements; words beside them say the same. */
+/** Decorative icons of the scenes, drawn by pseudo-elements. */
 import { css } from "styled-components";
 import { theme } from "../../../theme";
 import { drawn, lined, pictured, sheetOf, type Picture } from "../../../ui/drawn";
@@ -10,10 +10,10 @@ const star: Picture = {
     "<path d='M6 0c.5 3.4 2.2 5.3 6 6-3.8.7-5.5 2.6-6 6-.5-3.4-2.2-5.3-6-6 3.8-.7 5.5-2.6 6-6z'/>",
 };
 
-/** The AI's sign, a small four-pointed star before everything it did, and the tick of what is done or accepted. */
+/** The AI's star, and the tick of done and accepted. */
 export const { spark, tick } = sheetOf({ spark: star, tick: lined(check, 2.5) });
 
-/** Before what the AI suggests its star; `data-suggested="false"`: somebody accepted it, it has a tick. In px. */
+/** The star of a suggestion, or with `data-suggested="false"` the tick of an accepted one; sizes in px. */
 export const suggestionSign = (sparkSize: number, tickSize: number) => css`
   &::before {
     ${drawn(`${sparkSize}px`, spark)}
@@ -25,7 +25,16 @@ export const suggestionSign = (sparkSize: number, tickSize: number) => css`
   }
 `;
 
-/** The colour of each type. */
+/** An empty checkbox. */
+export const emptyBox = (size: string, color: string) => css`
+  content: "";
+  flex: none;
+  width: ${size};
+  height: ${size};
+  border: 1.5px solid ${color};
+  border-radius: 0.25rem;
+`;
+
 export const typeColors = {
   Story: theme.color.story,
   Epic: theme.color.epic,
@@ -44,13 +53,13 @@ const types = sheetOf<IssueType>({
   Bug: lined(bug),
 });
 
-/** Rules that give `property` the colour of the type in `data-type`. */
+/** Sets `property` to the colour of `data-type`. */
 export const colorOfType = (property: string): string =>
   Object.entries(typeColors)
     .map(([type, color]) => `&[data-type="${type}"] { ${property}: ${color}; }`)
     .join("");
 
-/** Draws the sign of the type in `data-type`, in its colour, as wide as `--size` says. */
+/** Draws the icon of `data-type` in its colour; `--size` is its width. */
 export const typeSign = (pseudo: "" | "::before") => css`
   &${pseudo} {
     ${drawn("var(--size, 15px)", types.Story)}
@@ -61,7 +70,6 @@ export const typeSign = (pseudo: "" | "::before") => css`
   )}
 `;
 
-/** Three bars, the first of them filled. */
 const barsWith = (filled: number): Picture => ({
   side: 12,
   shapes: [0, 1, 2]
@@ -75,7 +83,7 @@ const barsWith = (filled: number): Picture => ({
 const { all, most, few } = sheetOf({ all: barsWith(3), most: barsWith(2), few: barsWith(1) });
 const bars = { Urgent: all, High: all, Medium: most, Low: few };
 
-/** Draws what is in `data-priority`: three bars, as many filled as the issue is urgent; urgent ones in red. */
+/** Draws `data-priority` as three bars, the more urgent the more of them filled. */
 export const prioritySign = (pseudo: "::before" | "::after") => css`
   &${pseudo} {
     ${drawn("12px", all)}

@@ -7,7 +7,6 @@ interface StatementListProps {
   className?: string;
 }
 
-/** Short statements, each with its explanation. */
 export function StatementList({ statements, className }: StatementListProps) {
   return (
     <List className={className}>
