@@ -3,10 +3,7 @@ import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { drawings } from "./drawings";
 
-/**
- * An agent: a cairn with a face and a tool. It stacks itself up when its turn comes, `data-turn` around it; until then it is
- * a heap of stones. Where nothing plays, and on paper, it stands.
- */
+/** An agent; its stones are a heap until its turn (`data-turn`), unless nothing moves. */
 export function AgentFigure({ drawing }: { drawing: Queries.AgentDrawing }) {
   return (
     <Figure viewBox="0 0 240 232" data-agent={drawing} aria-hidden>
@@ -16,7 +13,7 @@ export function AgentFigure({ drawing }: { drawing: Queries.AgentDrawing }) {
   );
 }
 
-/* In the middle: where it begins anew the main thread looks after it, and would lay out and paint what moves then. */
+/* Blinks at 50 %: React listens for `animationiteration`, so the main thread paints at a restart. */
 const blink = keyframes`
   0%, 46%, 54%, 100% { transform: none; }
   50% { transform: scaleY(0.1); }
@@ -24,6 +21,17 @@ const blink = keyframes`
 
 const mix = (color: string, part: number) =>
   `color-mix(in srgb, ${color} ${part}%, ${theme.color.surface})`;
+
+const fills = {
+  surface: theme.color.surface,
+  ink: theme.color.ink,
+  shade: theme.color.shadow,
+  shadow: theme.color.shadow,
+  ai: mix(theme.color.ai, 30),
+  bug: mix(theme.color.bug, 34),
+  task: mix(theme.color.task, 34),
+  research: mix(theme.color.research, 40),
+};
 
 const Figure = styled.svg`
   width: 100%;
@@ -34,7 +42,13 @@ const Figure = styled.svg`
   stroke-linecap: round;
   stroke-linejoin: round;
 
-  [data-line="none"] {
+  [data-tone="stone"] {
+    fill: ${mix(theme.color.research, 12)};
+    fill: light-dark(${mix(theme.color.research, 12)}, ${mix(theme.color.ink, 22)});
+  }
+  ${Object.entries(fills).map(([tone, fill]) => `[data-tone="${tone}"] { fill: ${fill}; }`)}
+  [data-line="none"],
+  [data-tone="ink"] {
     stroke: none;
   }
   [data-line="ai"] {
@@ -49,35 +63,6 @@ const Figure = styled.svg`
     stroke: ${theme.color.story};
     stroke-width: 5;
   }
-  /* Warm by day, grey by night. */
-  [data-tone="stone"] {
-    fill: ${mix(theme.color.research, 12)};
-    fill: light-dark(${mix(theme.color.research, 12)}, ${mix(theme.color.ink, 22)});
-  }
-  [data-tone="surface"] {
-    fill: ${theme.color.surface};
-  }
-  [data-tone="ink"] {
-    fill: ${theme.color.ink};
-    stroke: none;
-  }
-  [data-tone="shade"],
-  [data-tone="shadow"] {
-    fill: ${theme.color.shadow};
-  }
-  [data-tone="ai"] {
-    fill: ${mix(theme.color.ai, 30)};
-  }
-  [data-tone="bug"] {
-    fill: ${mix(theme.color.bug, 34)};
-  }
-  [data-tone="task"] {
-    fill: ${mix(theme.color.task, 34)};
-  }
-  [data-tone="research"] {
-    fill: ${mix(theme.color.research, 40)};
-  }
-
   ${media.moving} {
     [data-moves],
     [data-blinks] {

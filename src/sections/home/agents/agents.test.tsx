@@ -15,7 +15,7 @@ const section = (
   />
 );
 
-test("the server's HTML has all four with their names and jobs, and it is the first one's turn", () => {
+test("the server's HTML has all four agents, and the first one has its turn", () => {
   const html = renderToString(section);
   const turns = [...html.matchAll(/data-turn="(\w+)"/g)].map(([, turn]) => turn);
   expect(turns).toEqual(["true", "false", "false", "false"]);
@@ -25,7 +25,7 @@ test("the server's HTML has all four with their names and jobs, and it is the fi
   }
 });
 
-test("Pause holds the turns, Play lets them go on", () => {
+test("Pause stops the turns, Play continues them", () => {
   standInForObservers();
   setReducedMotion(false);
   render(section);

@@ -15,10 +15,7 @@ import { AgentFigure } from "./agent-figure";
 import { CarriedIssue } from "./carried-issue";
 import { Ridge } from "./ridge";
 
-/**
- * AI agents, which are coming soon: four characters on a ridge, one at a time; all where nothing may move. Whose turn it is
- * stands in the DOM alone (`browser/live-scenes.ts`).
- */
+/** AI agents, coming soon: four characters that take turns, or all at once without motion. The turns: `browser/live-scenes.ts`. */
 export function Agents(props: Queries.AgentsFragment & { project: SceneProject }) {
   const { agents, eyebrow, soon } = props;
   const { walking } = useDemoProject(props.project);
@@ -78,17 +75,14 @@ const Section = styled(Band)`
 const Stage = styled.div`
   position: relative;
   margin-top: ${theme.space[10]};
+  padding-bottom: ${theme.space.section};
   ${media.tablet} {
     margin-top: ${theme.space[20]};
+    /* The offset of the first agent. */
+    padding-bottom: 2.75rem;
   }
   ${media.md} {
     margin-top: ${theme.space[2]};
-  }
-  /* The ridge leads on to the ground of the next section; where there is none, this one ends here. */
-  padding-bottom: ${theme.space.section};
-  ${media.tablet} {
-    /* As far as the first of them stands lower than its place. */
-    padding-bottom: 2.75rem;
   }
 `;
 
@@ -144,7 +138,7 @@ const Figures = styled.ul`
     display: grid;
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: ${theme.space[6]};
-    /* Each stands as high as the ridge is under it (ridge.tsx). */
+    /* Offsets: the level of the ridge (ridge.tsx). */
     li {
       display: block;
       padding: 0;

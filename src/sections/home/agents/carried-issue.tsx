@@ -4,7 +4,7 @@ import { media } from "../../../theme/media";
 import { OneLine, TypedKey } from "../scene/parts";
 import type { SceneIssue } from "../scene/project";
 
-/** The issue that walks the page, at the agent whose turn it is (`data-turn`); its place is kept with all of them. */
+/** The current issue; visible at the agent whose turn it is (`data-turn`). */
 export function CarriedIssue({ issue }: { issue: SceneIssue }) {
   return (
     <Card aria-hidden>

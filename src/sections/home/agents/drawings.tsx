@@ -1,11 +1,8 @@
 import { eyes, Hands, Stone, Stones } from "./stone";
 
-/**
- * The four agents. Their stones fall apart while they are away; what `data-appears` is there only with them.
- * Shapes that are painted alike are one path.
- */
+/** The four agents: each a cairn of stones, and details that `data-appears` hides while the agent is away. */
 export const drawings = {
-  /** Sends each issue where it belongs: a card in one hand, a signpost beside the other. */
+  /** With a card and a signpost. */
   triage: (
     <>
       <g data-appears>
@@ -33,16 +30,11 @@ export const drawings = {
         />
         <path d="M29 121l17-3M28 130l22-4" />
         <circle cx={22} cy={122.5} r={3} data-tone="bug" />
-        <Hands
-          at={[
-            [40, 146],
-            [148, 128],
-          ]}
-        />
+        <Hands first={[40, 146]} second={[148, 128]} />
       </g>
     </>
   ),
-  /** Behind a laptop, headphones on. */
+  /** With headphones, behind a laptop. */
   code: (
     <>
       <Stones at={[{ shape: "boulder", x: 120, y: 197 }]} />
@@ -60,16 +52,11 @@ export const drawings = {
         <rect x={74} y={146} width={92} height={62} rx={7} data-tone="surface" />
         <path d="M58 214h124" strokeWidth={7} />
         <path d="M107 166l-12 11 12 11M133 166l12 11-12 11M125 162l-10 30" data-line="ai" />
-        <Hands
-          at={[
-            [62, 200],
-            [178, 200],
-          ]}
-        />
+        <Hands first={[62, 200]} second={[178, 200]} />
       </g>
     </>
   ),
-  /** Goggles on, hammer up: the stone in front either holds or it does not. */
+  /** With goggles and a hammer, beside a cracked pebble. */
   test: (
     <>
       <Stones at={[{ shape: "boulder", x: 88, y: 197 }]} />
@@ -85,12 +72,7 @@ export const drawings = {
         <path d="M150 150L184 84" strokeWidth={6} />
         <path d="M160 64l48 25-9 17-48-25z" data-tone="bug" />
         <path d="M190 160l-4-14M206 158l4-14M218 166l11-9" />
-        <Hands
-          at={[
-            [154, 142],
-            [26, 158],
-          ]}
-        />
+        <Hands first={[154, 142]} second={[26, 158]} />
         <g transform="translate(204 203) scale(1.9)" strokeWidth={1.4}>
           <Stones at={[{ shape: "pebble", x: 0, y: 0 }]} />
           <path d="M-1 -9l3 5-4 4 3 5" />
@@ -98,7 +80,7 @@ export const drawings = {
       </g>
     </>
   ),
-  /** The tallest of the four reads a change through round spectacles. */
+  /** With spectacles, reading a diff. */
   review: (
     <>
       <Stones at={[{ shape: "boulder", x: 88, y: 198 }]} />
@@ -119,12 +101,7 @@ export const drawings = {
           <path d="M162 118h46" data-line="bug" />
           <path d="M162 132h52" data-line="story" />
         </g>
-        <Hands
-          at={[
-            [152, 158],
-            [26, 132],
-          ]}
-        />
+        <Hands first={[152, 158]} second={[26, 132]} />
       </g>
     </>
   ),

@@ -2,11 +2,11 @@ import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 
-/** Level where an agent stands (the middles of four columns), sloping between. */
+/** Level at the middle of each of four columns. */
 const ridge =
   "M-1400 20C-900 20 -600 90 -300 84S50 44 136 44S340 20 432 20S636 -40 728 -40S930 -104 1024 -104S1240 -70 1400 -84S2100 -150 2560 -120";
 
-/** The ground the agents stand on: a ridge from edge to edge of the page, paper below it. */
+/** The ground below the agents, from edge to edge of the page. */
 export function Ridge() {
   return (
     <Land viewBox="0 -100 1160 200" preserveAspectRatio="none" aria-hidden>
@@ -25,7 +25,7 @@ const Land = styled.svg`
   ${media.tablet} {
     display: block;
     position: absolute;
-    /* Where the feet of the drawings are: 222 of 240 of a column's width, less half of this. A margin's percent is of the width. */
+    /* At the feet: 222 / 240 of a column's width, less half of the height. */
     margin-top: calc((100% - 3 * ${theme.space[6]}) / 4 * 0.925 - 100px);
     inset: 0 auto auto 0;
     width: 100%;

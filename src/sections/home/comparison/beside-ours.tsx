@@ -1,18 +1,17 @@
 import type { MouseEvent } from "react";
 
-/** Where the choice of the tool stands that the table compares with ours. */
+/** Id of the choice of tools above the table. */
 export const chooser = "compared";
 
 interface BesideOursProps {
   name: string;
   /** Index in `tools`. */
   tool: number;
-  /** For screen readers, where the name alone says too little. */
   label?: string;
   className?: string;
 }
 
-/** Leads to the table, which then has this tool beside ours. */
+/** Links to the table and selects a tool in it. */
 export function BesideOurs({ name, tool, label, className }: BesideOursProps) {
   const compare = (event: MouseEvent<HTMLElement>) => {
     const section = event.currentTarget.closest("section");

@@ -11,10 +11,7 @@ interface ComparisonCellProps extends Claim {
   tool: string;
 }
 
-/**
- * One claim about one tool, with the page that says so and how old it is. Several pages of a maker have one label;
- * whoever hears the links alone hears what each is about, too.
- */
+/** A claim about a tool, with its source and age. Its link names the aspect, as several sources share a label. */
 export function ComparisonCell({ text, answer, source, age, aspect, tool }: ComparisonCellProps) {
   return (
     <Cell data-answer={answer} data-of={tool}>
@@ -41,7 +38,7 @@ const Cell = styled.td`
   ${media.belowSm} {
     min-width: 0;
 
-    /* Where the cells are laid out as blocks, each says whose it is: some browsers drop the headers. */
+    /* Without a table layout some browsers drop the headers. */
     &::before {
       content: attr(data-of);
       display: block;

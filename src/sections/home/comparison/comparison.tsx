@@ -8,15 +8,10 @@ import { SectionHead } from "../../shared/section-head";
 import { chooser } from "./beside-ours";
 import { Finder } from "../islands";
 import { ComparisonCell } from "./comparison-cell";
-
 import { answers, answerSign } from "./sign";
 import { all, Scroller, Table, Tools } from "./table";
 
-/**
- * Which of the tools to choose, by their cells; below it what they do, each claim dated and checkable, in a
- * real table: all tools, or ours beside one.
- * Until somebody chooses, a wide window has all and a narrow one the first. On a phone each aspect is a block.
- */
+/** Questions that find a tool, and the table behind them: all tools, or ours beside one. On a phone each aspect is a block. */
 export function Comparison(props: Queries.ComparisonFragment) {
   const { heading, intro, tools, rows, legend, checked, checkedLabel } = props;
   const { questions, rules, verdict } = props;

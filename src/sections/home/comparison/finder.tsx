@@ -9,9 +9,8 @@ import { Choice, questionWidth } from "../../../ui/choice";
 import { opensDialog } from "../../../ui/dialog";
 import { ToolStandings } from "./tool-standings";
 import { VerdictSentence } from "./verdict-sentence";
-import { saidOf } from "./verdict-words";
+import { verdictOf } from "./verdict-words";
 
-/** Name of a question's radios. */
 const nameOf = (question: string): string => `team-${question}`;
 
 type FinderProps = Pick<
@@ -19,10 +18,7 @@ type FinderProps = Pick<
   "tools" | "questions" | "rules" | "rows" | "verdict"
 >;
 
-/**
- * Some questions, and which of the tools meet the answers by what their cells say. It needs scripts; without them and on paper
- * the table says what there is to say.
- */
+/** Questions, and a verdict on which tools meet the answers. Hidden without scripts and in print. */
 export function Finder(content: FinderProps) {
   const { tools, questions, verdict: words } = content;
   const [answers, setAnswers] = useState<Answers>([]);
@@ -34,15 +30,15 @@ export function Finder(content: FinderProps) {
   }, [questions]);
   useEffect(() => {
     const asked = form.current;
-    // Somebody may have answered before the scripts came.
+    // Answers from before hydration.
     read();
-    // Not onChange: after a reset React takes the same answer for no change.
+    // Not onChange: after a reset React ignores the same answer.
     asked?.addEventListener("change", read);
     return () => asked?.removeEventListener("change", read);
   }, [read]);
 
   const judged = judge(content, answers);
-  const said = saidOf(words, namesBy(tools, judged), answers, questions.length);
+  const verdict = verdictOf(words, namesBy(tools, judged), answers, questions.length);
   const isAnswered = answers.length > 0;
   return (
     <Form
@@ -63,11 +59,11 @@ export function Finder(content: FinderProps) {
         ))}
         <Left>
           <Reset type="reset">{words.reset}</Reset>
-          <span aria-hidden>{said.left}</span>
+          <span aria-hidden>{verdict.left}</span>
         </Left>
       </Questions>
       <div>
-        <VerdictSentence tools={tools} said={said} />
+        <VerdictSentence tools={tools} verdict={verdict} />
         <Tell data-shown={isAnswered && judged[0]?.standing !== "meets"}>
           <Button look="secondary" {...opensDialog("newsletter")}>
             {words.tell}
@@ -85,7 +81,6 @@ const Form = styled.form`
   margin-top: ${theme.space[10]};
 
   ${media.lg} {
-    /* The columns of the section's head. */
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     align-items: end;
   }
@@ -102,7 +97,6 @@ const Questions = styled.div`
   }
 `;
 
-/** How much is left to answer, and a way back. */
 const Left = styled.div`
   display: flex;
   align-items: center;
@@ -130,7 +124,7 @@ const Reset = styled.button`
   }
 `;
 
-/** Where ours does not do; its place is kept. */
+/** Shown if our tool does not meet the answers. */
 const Tell = styled.p`
   visibility: hidden;
   margin-top: ${theme.space[5]};

@@ -5,7 +5,7 @@ import { check, cross, minus } from "../../../ui/outlines";
 
 type Answer = Queries.ComparisonAnswer;
 
-/** In the order of the legend. */
+/** In the legend's order. */
 export const answers = ["yes", "partly", "no"] as const satisfies Answer[];
 
 const signs = sheetOf<(typeof answers)[number]>({
@@ -15,7 +15,7 @@ const signs = sheetOf<(typeof answers)[number]>({
 });
 const colors = { yes: theme.color.story, partly: theme.color.muted, no: theme.color.bug };
 
-/** Draws the answer in `data-sign`; the text beside it says the same. What is not stated has none. */
+/** Draws the answer of `data-sign`. */
 export const answerSign = (pseudo: "" | "::before") => css`
   ${answers.map((answer) => `&[data-sign="${answer}"]${pseudo}`).join(", ")} {
     ${drawn("15px", signs.yes)}

@@ -5,10 +5,10 @@ import { media } from "../../../theme/media";
 /** Value of the choice of all tools. */
 export const all = "all";
 
-/** As many as the schema allows beside ours. */
+/** Maximum of the tools beside ours. */
 const mostOthers = 7;
 
-/** The radios of the tools; the page has others. */
+/** Around the choice of tools. */
 export const Tools = styled.div`
   margin-top: ${theme.space[12]};
   ${media.print} {
@@ -16,15 +16,11 @@ export const Tools = styled.div`
   }
 `;
 
-/**
- * Of the {@link Tools}, which are asked and not all that a choice changes: whatever `:has()` is asked of is looked through with
- * every press. What follows in its rules names tags or classes: for a rule that could mean any element, browsers style all
- * that stands in any part that a `:has()` of the page is asked of anew.
- */
+/** `:has()` of a small element, before selectors with a tag or class: others restyle the page (docs/decisions/004-styles.md). */
 const chosenTool = (value: string) => `:has([value="${value}"]:checked)`;
 const noTool = ":not(:has(:checked))";
 
-/** Columns: what is compared, our tool, the first of the others, … A rule for each tag: `:is(td, th)` is tried on all elements. */
+/** Hides the columns of the other tools, from the third. A rule for each tag: `:is(td, th)` restyles all elements. */
 const othersBut = (tool: number, choice: string) =>
   ["td", "th"].map(
     (cell) => css`
@@ -34,19 +30,19 @@ const othersBut = (tool: number, choice: string) =>
     `,
   );
 
-/** Around the table: a scroller where it has no room. */
+/** Scrolls if the table does not fit. */
 export const Scroller = styled.div`
   margin-top: ${theme.space[6]};
   ${media.sm} {
     overflow-x: auto;
   }
   ${media.lg} {
-    /* Room for all: the head can stay in view. */
+    /* All columns fit; without a scroller the table head can be sticky. */
     overflow: visible;
   }
 `;
 
-/** All tools, or ours and the chosen one. `--columns` says how many it has. */
+/** All tools, or ours and the chosen one; `--columns` is the number of columns. */
 export const Table = styled.table`
   width: 100%;
   border-collapse: separate;
@@ -73,7 +69,6 @@ export const Table = styled.table`
   ${media.sm} {
     table-layout: fixed;
     ${Tools}${chosenTool(all)} ~ * > & {
-      /* A claim needs a column of this width. */
       min-width: calc(var(--columns) * 7.5rem);
     }
     tr > * {

@@ -1,26 +1,24 @@
 import styled from "styled-components";
-import type { Judged } from "../../../lib/verdict";
+import type { Judged, Reason } from "../../../lib/verdict";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
+import { alone, drawn, lined } from "../../../ui/drawn";
+import { Link } from "../../../ui/link";
+import { chevronDown } from "../../../ui/outlines";
 import { BesideOurs } from "./beside-ours";
-import { Claim } from "./claim";
-import { Standings } from "./standings";
 
 interface ToolStandingsProps {
   content: Pick<Queries.ComparisonFragment, "tools" | "verdict" | "rows">;
-  /** By tool; nothing before the first answer. */
+  /** By tool; empty before the first answer. */
   judged: readonly Judged[];
 }
 
-/**
- * What its cells come to, tool by tool in the table's order, each with the cells that decide: the reasons for the
- * sentence, for whoever opens them.
- */
+/** The reasons for the verdict, collapsed: each tool with its standing and the cells that decide it. */
 export function ToolStandings({ content, judged }: ToolStandingsProps) {
   const { tools, verdict: words, rows } = content;
   const [first] = rows;
   return (
-    <Standings>
+    <Details>
       <summary>
         <h3>{words.why}</h3>
       </summary>
@@ -38,28 +36,77 @@ export function ToolStandings({ content, judged }: ToolStandingsProps) {
                   label={words.beside.replace("{tool}", name)}
                 />
               )}
-              <Come>{standing && words.standing[standing]}</Come>
+              <Standing>{standing && words.standing[standing]}</Standing>
               <Why>
                 {deciding?.map(({ standing, aspect, cell, unread }, index) => (
                   <p key={index}>
-                    {standing === "unread" ? (
-                      words.lacks.replace("{what}", unread)
-                    ) : (
-                      <Claim aspect={aspect} cell={cell} />
-                    )}
+                    {standing === "unread"
+                      ? words.lacks.replace("{what}", unread)
+                      : claim(aspect, cell)}
                   </p>
                 )) ??
-                  (first && <Claim aspect={first.aspect} cell={first.cells[tool]} />)}
+                  (first && claim(first.aspect, first.cells[tool]))}
               </Why>
             </Tool>
           );
         })}
       </ul>
-    </Standings>
+    </Details>
   );
 }
 
-/** What speaks against a tool is paler than what speaks for it; what is said before an answer is no verdict. */
+/** The text of a cell, with its source and age. */
+const claim = (aspect: string, cell: Reason["cell"]) =>
+  cell && (
+    <>
+      <b>{aspect}:</b> {cell.text}
+      {cell.source && (
+        <small>
+          {" "}
+          (<Link to={cell.source.url}>{cell.source.label}</Link>, {cell.age})
+        </small>
+      )}
+      .
+    </>
+  );
+
+const Details = styled.details`
+  ${media.lg} {
+    grid-column: 1 / -1;
+  }
+  summary {
+    display: flex;
+    gap: ${theme.space[2]};
+    align-items: center;
+    min-height: ${theme.size.target};
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary::before {
+    ${drawn("1em", alone(lined(chevronDown)))}
+    ${media.moving} {
+      transition: rotate ${theme.motion.control};
+    }
+  }
+  &:not([open]) > summary::before {
+    rotate: -90deg;
+  }
+  h3 {
+    font: 550 ${theme.text.ui} / 1.4 ${theme.font.body};
+    letter-spacing: 0;
+  }
+  ${media.md} {
+    ul {
+      display: grid;
+      grid-auto-rows: 1fr;
+    }
+  }
+`;
+
+/** Without a standing, or failing, a tool is muted. */
 const Tool = styled.li`
   display: grid;
   grid-template-columns: 1fr auto;
@@ -92,15 +139,15 @@ const Name = styled.span`
   }
 `;
 
-const Come = styled.span`
+const Standing = styled.span`
   font-weight: 550;
 `;
 
-/** In a wide window as high as the longest reasons; in a narrow one there would be more room than reasons. */
+/** In a wide window as high as the longest reasons. */
 const Why = styled.div`
   grid-column: 1 / -1;
 
-  /* Without reasons, the baseline of the row all the same. */
+  /* Keeps the row's baseline. */
   &:empty::before {
     content: "\\200b";
   }

@@ -4,43 +4,41 @@ import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { BesideOurs } from "./beside-ours";
-import type { Said } from "./verdict-words";
+import type { Verdict } from "./verdict-words";
 
 interface VerdictSentenceProps {
   tools: readonly string[];
-  said: Said;
+  verdict: Verdict;
 }
 
-/** The verdict over all tools; every change of it is announced, once. */
-export function VerdictSentence({ tools, said }: VerdictSentenceProps) {
+/** The verdict over all tools, in a live region. */
+export function VerdictSentence({ tools, verdict }: VerdictSentenceProps) {
+  const { sentence, names, doubt, doubtful, left } = verdict;
   return (
     <Status role="status" aria-atomic>
-      <VisuallyHidden>{said.left}</VisuallyHidden>
-      {/* Another sentence is another paragraph, not one that moved. */}
-      <Sentence key={`${said.sentence} ${said.names.join()}`} data-answered={said.left !== ""}>
-        <Named text={said.sentence} names={said.names} word="or" tools={tools} />
+      <VisuallyHidden>{left}</VisuallyHidden>
+      {/* Keys: screen readers announce a changed sentence as a new paragraph. */}
+      <Sentence key={`${sentence} ${names.join()}`} data-answered={left !== ""}>
+        <Named text={sentence} names={names} word="or" tools={tools} />
       </Sentence>
-      {said.doubt && (
-        <p key={`${said.doubt} ${said.doubtful.join()}`}>
-          <Named text={said.doubt} names={said.doubtful} word="and" />
+      {doubt && (
+        <p key={`${doubt} ${doubtful.join()}`}>
+          <Named text={doubt} names={doubtful} word="and" />
         </p>
       )}
     </Status>
   );
 }
 
-interface Names {
+interface NamedProps {
+  text: string;
   names: readonly string[];
   word: "and" | "or";
-}
-
-interface NamedProps extends Names {
-  text: string;
-  /** Given, each of the others leads to the table beside ours. */
+  /** With it, the name of each tool but ours links to the table. */
   tools?: readonly string[];
 }
 
-/** A sentence with names of tools in it. */
+/** A sentence with a list of names in place of {tools}. */
 function Named({ text, names, word, tools = [] }: NamedProps) {
   const [before, after] = text.split("{tools}");
   const pieces = after === undefined ? [] : listed(names, word);
@@ -57,7 +55,7 @@ function Named({ text, names, word, tools = [] }: NamedProps) {
   );
 }
 
-/** As high as the longest verdict at each width: an answer moves nothing. `e2e/comparison-verdict.spec.ts` gives all. */
+/** As high as the longest verdict (`e2e/comparison-verdict.spec.ts`), so that nothing shifts. */
 const Status = styled.div`
   min-height: 7.25rem;
   ${media.sm} {
@@ -68,7 +66,7 @@ const Status = styled.div`
     align-content: end;
     min-height: 10.75rem;
   }
-  /* The doubt. Here: no rule comes with a press (docs/decisions/004-styles.md). */
+  /* The doubt: a rule of the parent (docs/decisions/004-styles.md). */
   p + p {
     margin-top: ${theme.space[3]};
     font-size: ${theme.text.ui};

@@ -1,12 +1,12 @@
 import content from "../../../testing/content/comparison.json";
-import { saidOf } from "./verdict-words";
+import { verdictOf } from "./verdict-words";
 
 const words = content.verdict as unknown as Queries.ComparisonFragment["verdict"];
-const said = (meets: string[], unread: string[], answers: string[]) =>
-  saidOf(words, { meets, unread }, answers, 4);
+const verdict = (meets: string[], unread: string[], answers: string[]) =>
+  verdictOf(words, { meets, unread }, answers, 4);
 
-it("invites to answer before the first answer, and names nobody", () => {
-  expect(said(["A", "B"], [], [])).toEqual({
+it("invites to answer before the first answer, and names no tool", () => {
+  expect(verdict(["A", "B"], [], [])).toEqual({
     sentence: words.start,
     names: [],
     doubtful: [],
@@ -14,17 +14,17 @@ it("invites to answer before the first answer, and names nobody", () => {
   });
 });
 
-it("names who is left while questions are, and says how many", () => {
-  expect(said(["A"], [], ["x"])).toMatchObject({
+it("names the remaining tools and the number of open questions", () => {
+  expect(verdict(["A"], [], ["x"])).toMatchObject({
     sentence: words.open,
     names: ["A"],
     left: "3 left",
   });
-  expect(said(["A"], [], ["x", "y", "z"])).toMatchObject({ left: words.oneLeft });
+  expect(verdict(["A"], [], ["x", "y", "z"])).toMatchObject({ left: words.oneLeft });
 });
 
-it("says whom to choose when all is answered, and of whom it could not read enough", () => {
-  expect(said(["A", "B"], ["C"], ["w", "x", "y", "z"])).toEqual({
+it("names the tools to choose after the last answer, and those that could not be judged", () => {
+  expect(verdict(["A", "B"], ["C"], ["w", "x", "y", "z"])).toEqual({
     sentence: words.choose,
     names: ["A", "B"],
     doubt: words.unread,
@@ -33,8 +33,8 @@ it("says whom to choose when all is answered, and of whom it could not read enou
   });
 });
 
-it("says that no tool is left", () => {
-  expect(said([], ["C"], ["x"])).toMatchObject({
+it("says that no tool remains", () => {
+  expect(verdict([], ["C"], ["x"])).toMatchObject({
     sentence: words.none,
     names: [],
     doubtful: ["C"],

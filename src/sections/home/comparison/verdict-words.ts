@@ -2,25 +2,24 @@ import type { Answers, namesBy } from "../../../lib/verdict";
 
 type Words = Queries.ComparisonFragment["verdict"];
 
-/** What is said of all tools: a sentence with names in it, and what stands below. */
-export interface Said {
-  /** With {tools} where `names` belong. */
+export interface Verdict {
+  /** With {tools} in place of `names`. */
   sentence: string;
   names: readonly string[];
-  /** The same of tools that could not be judged; none where all could. */
+  /** A second sentence about the tools that could not be judged. */
   doubt?: string;
   doubtful: readonly string[];
-  /** How many questions are left; nothing before the first answer. */
+  /** Number of open questions; empty before the first answer. */
   left: string;
 }
 
 /** Puts a verdict into words. @param count of the questions */
-export function saidOf(
+export function verdictOf(
   words: Words,
   { meets, unread }: ReturnType<typeof namesBy>,
   answers: Answers,
   count: number,
-): Said {
+): Verdict {
   if (answers.length === 0) return { sentence: words.start, names: [], doubtful: [], left: "" };
   const left = count - answers.length;
   const some = left > 0 ? words.open : words.choose;

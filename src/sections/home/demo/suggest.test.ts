@@ -13,7 +13,7 @@ test.each([
   ["fix", "fixes"],
   ["reply", "replies"],
   ["map", "map"],
-])("%s is found as %s", (word, token) => {
+])("%s has the form %s", (word, token) => {
   expect(isFormOf(word, token)).toBe(true);
 });
 
@@ -25,11 +25,11 @@ test.each([
   ["test", "tea"],
   ["route", "router"],
   ["not", "notes"],
-])("%s is not found in %s", (word, token) => {
+])("%s does not have the form %s", (word, token) => {
   expect(isFormOf(word, token)).toBe(false);
 });
 
-test("the first word that says a type decides on it, and its steps enclose those of the topics", () => {
+test("the first word with a type decides on it, and its subtasks enclose those of the topics", () => {
   expect(suggestFor("Fix the lamp at night")).toEqual({
     type: "Bug",
     labels: ["lamp"],
@@ -38,7 +38,7 @@ test("the first word that says a type decides on it, and its steps enclose those
   });
 });
 
-test("two topics take a step more of the scale than the larger one, a third is left out", () => {
+test("two topics take one step of the scale more than the larger one, and a third is ignored", () => {
   expect(suggestFor("Polish the lens of the lamp")).toMatchObject({
     type: "Task",
     labels: ["optics", "lamp"],
@@ -46,7 +46,7 @@ test("two topics take a step more of the scale than the larger one, a third is l
   });
 });
 
-test("a topic of two words is found, and a sentence without a type gets the last one", () => {
+test("a topic of two words is found, and a title without a type gets the last type", () => {
   expect(suggestFor("The light house lamp")).toMatchObject({
     type: "Task",
     labels: ["optics", "lamp"],
@@ -76,18 +76,18 @@ test.each([
   expect(suggestFor(title)).toMatchObject({ type: "Bug" });
 });
 
-test("a neutral form of a word says no type", () => {
+test("a neutral form of a word has no type", () => {
   expect(suggestFor("The polished lamp leaks")).toMatchObject({ type: "Bug" });
 });
 
-test("a word of the table may have a hyphen", () => {
+test("a known word may have a hyphen", () => {
   const hut = { label: "wi-fi", words: ["wi-fi"], points: 1, step: "Find the box" };
   const { types, topics, neutral } = words as KnownWords;
   const withHut = suggestFrom({ types, topics: [...topics, hut], neutral });
   expect(withHut("Fix the wi-fi", scale)).toMatchObject({ labels: ["wi-fi"] });
 });
 
-test("the top of the scale is not left", () => {
+test("points do not exceed the scale", () => {
   const titled = suggest("Polish the lens of the lamp", [1, 2, 3]);
   expect(titled?.points).toBe(3);
 });
@@ -103,9 +103,9 @@ test.each([
   ["has as many unknown words as known ones", "Fnord, gleeb: fix the lamp"],
   ["has an unknown word and no type", "Fnord of the lens of the lamp"],
   ["has one in a clause and no type", "The lens of the lamp when fnord"],
-  ["denies what is to do", "Do not polish the lamp"],
-  ["denies it in one word", "Don't polish the lamp"],
-  ["denies a topic", "Polish the lens, not lamps"],
+  ["negates the verb", "Do not polish the lamp"],
+  ["negates it in one word", "Don't polish the lamp"],
+  ["negates a topic", "Polish the lens, not lamps"],
 ])("nothing is suggested where the title %s: %s", (_what, title) => {
   expect(suggestFor(title)).toBeUndefined();
 });

@@ -1,18 +1,8 @@
-/** What the scripted demo suggests for a title: read from a table of words, not by the app's model. */
+/** The scripted demo's suggestions for a title, from a table of words and not from the app's model. */
 
-interface TypeWords {
-  type: Queries.IssueKind;
-  words: readonly string[];
-  first?: string | null;
-  last: string;
-}
-
-interface Topic {
-  label: string;
-  words: readonly string[];
-  points: number;
-  step: string;
-}
+type TypeWords = Omit<Queries.SuggestedType, "first"> &
+  Partial<Pick<Queries.SuggestedType, "first">>;
+type Topic = Queries.SuggestedTopic;
 
 /** `content/suggestions.json` */
 export interface KnownWords {
@@ -24,20 +14,18 @@ export interface KnownWords {
 export interface Suggestion {
   type: Queries.IssueKind;
   labels: string[];
-  /** Out of the scale. */
   points: number;
   subtasks: string[];
 }
 
-/** Labels that are suggested at most. */
 const mostLabels = 2;
 
 /** Endings that make another form of a word: shares, sharing, fastest. */
 const endings = /^(s|ies|d|ed|ied|ing|est|ly)?$/;
 
 /**
- * True for a form of a word; one letter may be doubled before the ending (stopped), dropped (sharing) or set (fixes).
- * `-er` is none: a router is not a route.
+ * True for a form of a word. Before the ending a letter may be doubled (stopped), dropped (sharing) or inserted (fixes). `-er`
+ * is no ending: a router is not a route.
  */
 export function isFormOf(word: string, token: string): boolean {
   if (!token.startsWith(word.slice(0, -1))) return false;
@@ -50,18 +38,19 @@ export function isFormOf(word: string, token: string): boolean {
   return stems.some((stem) => token.startsWith(stem) && endings.test(token.slice(stem.length)));
 }
 
-/** Words that begin a clause of their own. */
+/** Words that begin a clause. */
 const clause = /^(when|while|if|after|before|until|since|because)$/;
 
-/** Of a title, or of a phrase that was made one word (dark_mode). */
 const aWord = /\p{L}[\p{L}\p{N}_]*/gu;
+/** Joins a phrase: dark_mode. */
 const oneWord = (phrase: string): string => phrase.match(aWord)?.join("_") ?? "";
 
-/** The words of the table, each phrase one; `phrases` as they are written. */
+/** {@link KnownWords} with joined phrases. */
 interface Vocabulary {
   types: readonly TypeWords[];
   topics: readonly Topic[];
   neutral: ReadonlySet<string>;
+  /** As they are written. */
   phrases: readonly string[];
 }
 
@@ -81,7 +70,7 @@ function vocabularyOf({ types, topics, neutral }: KnownWords): Vocabulary {
   };
 }
 
-/** A word of a title, and what it says. A neutral one says nothing. */
+/** A word of a title. */
 interface Word {
   token: string;
   type?: TypeWords;
@@ -89,7 +78,7 @@ interface Word {
   isUnknown: boolean;
 }
 
-/** The words of a title. A phrase is one (dark_mode), every way to say no is `not`, and numbers are none. */
+/** The words of a title, without numbers; phrases are joined, and each negation is `not`. */
 function wordsOf(title: string, { types, topics, neutral, phrases }: Vocabulary): Word[] {
   const says = (entry: { words: readonly string[] }, token: string) =>
     entry.words.some((word) => isFormOf(word, token));
@@ -108,7 +97,7 @@ function wordsOf(title: string, { types, topics, neutral, phrases }: Vocabulary)
   });
 }
 
-/** True where no unknown or denying word can turn the sense of the topics. */
+/** True if no unknown word or negation can change the meaning of the topics. */
 function isClear(words: readonly Word[]): boolean {
   const begin = words.findIndex(({ topic }) => topic);
   const isDenied = words.some(
@@ -126,16 +115,12 @@ function isClear(words: readonly Word[]): boolean {
   return begin >= 0 && !isDenied && !isOther && isTyped && unknown < known;
 }
 
-/** What is suggested for a title; `scale` has the story points there are, smallest first. */
+/** @param scale story points, smallest first */
 export type Suggest = (title: string, scale: readonly number[]) => Suggestion | undefined;
 
 /**
- * Suggests a type, labels, an estimate and subtasks. Better no suggestion than a silly one:
- * - A topic is named, and it is not what is denied: nothing for "Do not show the map", a bug in "The map does not load".
- * - An unknown word stands in front of the topics and not beside them: nothing for "Fix the map on the wall" and "Fix the
- *   wall map". Behind them it stands only in what a fault or a clause begins: "The map fails on boats", "… when it rains".
- * - The sentence says a type if there is any, and more words in it are known.
- * The table is read once, so that every letter that is typed is answered soon.
+ * Suggests a type, labels, points and subtasks. No suggestion is better than a wrong one; `suggest.test.ts` has examples. The
+ * vocabulary is prepared once, so that typing stays fast.
  */
 export function suggestFrom(known: KnownWords): Suggest {
   const vocabulary = vocabularyOf(known);

@@ -5,9 +5,8 @@ import { media } from "../../../theme/media";
 const tint = (part: number) => `color-mix(in srgb, var(--type) ${part}%, ${theme.color.surface})`;
 
 /**
- * Both faces lie in the same place. The one turned away is invisible, which also takes it out of the
- * accessibility tree. They cross-fade; where 3D works and motion is wanted, they turn instead. The card says which one is
- * seen: `--front`, `--back`, and `--turned`, 0 or 1.
+ * Both faces share one grid cell; the hidden one is not in the accessibility tree. They cross-fade, or turn if motion and 3D
+ * are available. The card sets `--front` and `--back` (visibility) and `--turned` (0 or 1).
  */
 const face = css`
   grid-area: 1 / 1;
@@ -39,7 +38,7 @@ const face = css`
   ${media.moving} {
     @supports (transform-style: preserve-3d) and (backface-visibility: hidden) {
       backface-visibility: hidden;
-      /* A layer each from the start, so that turning paints nothing anew. */
+      /* Own layers, so that turning repaints nothing. */
       will-change: transform;
       opacity: 1;
       transform: rotateY(calc(var(--away) * var(--turn)));

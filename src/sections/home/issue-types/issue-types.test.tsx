@@ -10,7 +10,7 @@ const section = (
     project={project as unknown as SceneProject}
   />
 );
-test("both faces of all five are in the server's HTML", () => {
+test("the server's HTML has both faces of all types", () => {
   const html = renderToString(section);
   for (const { type, text } of content.types) {
     expect(html).toContain(type);

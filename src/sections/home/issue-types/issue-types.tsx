@@ -2,13 +2,14 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { Band, Container } from "../../../ui/container";
+import { Container } from "../../../ui/container";
 import { SectionHead } from "../../shared/section-head";
 import { useDemoProject } from "../demo/demo-store";
+import { ClippedBand } from "../scene/parts";
 import { issueOf, type SceneProject } from "../scene/project";
 import { StoneCard } from "./stone-card";
 
-/** Lines that follow each other, each lower and further on than the one before. */
+/** Five parallel lines. */
 const water = [0, 18, 38, 60, 84]
   .map(
     (y) =>
@@ -16,12 +17,12 @@ const water = [0, 18, 38, 60, 84]
   )
   .join("");
 
-/** Five types of issue: stones across a stream, the larger the more work. One at a time turns over. */
+/** Issue types: stones across a stream that turn over one at a time. */
 export function IssueTypes(props: Queries.IssueTypesFragment & { project: SceneProject }) {
   const { types } = props;
   const { project, walking } = useDemoProject(props.project);
   return (
-    <Section>
+    <ClippedBand>
       <Container>
         <SectionHead {...props} look="centred" />
         <Crossing>
@@ -39,7 +40,7 @@ export function IssueTypes(props: Queries.IssueTypesFragment & { project: SceneP
           </Stones>
         </Crossing>
       </Container>
-    </Section>
+    </ClippedBand>
   );
 }
 
@@ -55,16 +56,11 @@ export const fragment = graphql`
   }
 `;
 
-const Section = styled(Band)`
-  overflow: clip;
-`;
-
 const Crossing = styled.div`
   position: relative;
   margin-top: ${theme.space[10]};
 `;
 
-/** The stream that the stones lie in, drawn like water on a map: a few lines, from edge to edge. */
 const Stream = styled.svg`
   display: none;
   ${media.sm} {
@@ -84,7 +80,7 @@ const Stream = styled.svg`
   }
 `;
 
-/** Where each stone lies; on a phone they are steps across the stream. */
+/** On a phone one column, shifted left and right in turn. */
 const Stones = styled.ul`
   position: relative;
   display: grid;

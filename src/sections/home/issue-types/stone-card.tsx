@@ -11,10 +11,7 @@ interface StoneCardProps {
   example: SceneIssue;
 }
 
-/**
- * A type of issue: what it is, and on the back one of the demo project. It needs no scripts: pointing turns it, or opening
- * the `<details>` that lies over both faces, by a finger, a key or a screen reader. The browser closes the others.
- */
+/** An issue type, with an example on the back. Turned without scripts, by hover or by the `<details>` that covers both faces. */
 export function StoneCard({ card, example }: StoneCardProps) {
   const { type, text } = card;
   return (
@@ -55,7 +52,7 @@ const Card = styled.li`
   &:has(> [open]) {
     ${turned}
   }
-  /* One at a time: pointing at one turns back the one that is open. */
+  /* A hovered card turns back the open one. */
   ${media.hover} {
     :hover > &:not(:hover) {
       ${unturned}
@@ -74,7 +71,6 @@ const Card = styled.li`
   &:nth-child(even) {
     --shape: 4.5rem 3.5rem 4rem 3rem / 3.5rem 4.5rem 3.5rem 4rem;
   }
-  /* Rounder where there is room. */
   ${media.sm} {
     --shape: 44% 56% 47% 53% / 55% 46% 54% 45%;
 
@@ -109,7 +105,7 @@ const Turn = styled.details`
   summary::-webkit-details-marker {
     display: none;
   }
-  /* A mouse has turned it by pointing at it. */
+  /* Hovering turns the card. */
   ${media.hover} {
     pointer-events: none;
   }

@@ -2,14 +2,14 @@ import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 
-/** Three ridges, one behind the other, the farthest first. */
+/** The farthest first. */
 const ridges = [
   "M60 236C130 190 180 120 228 114S300 150 346 128S428 20 470 18S548 92 600 88S680 50 720 58V320H60Z",
   "M0 236C80 220 130 160 190 150S262 178 310 160S396 70 446 66S520 130 574 122S664 84 720 96V320H0Z",
   "M0 236C60 226 96 196 150 190S228 214 280 200S372 138 430 132S516 178 580 170S660 140 720 150V320H0Z",
 ];
 
-/** Mountains beside the heading, off the right edge of the page: where the trail leads. */
+/** Mountains beside the heading, up to the right edge of the page. */
 export function Horizon() {
   return (
     <Land viewBox="0 0 720 240" preserveAspectRatio="none" aria-hidden>

@@ -7,7 +7,7 @@ import { SectionHead } from "../../shared/section-head";
 import { Horizon } from "./horizon";
 import { Camp, Marker, Path, Tag, Trail } from "./trail";
 
-/** Features on the horizon: a trail with its camps. */
+/** The roadmap: a trail with a camp for each stage. */
 export function Roadmap({ heading, text, shippedIn, stages }: Queries.RoadmapFragment) {
   return (
     <Section>
@@ -22,7 +22,7 @@ export function Roadmap({ heading, text, shippedIn, stages }: Queries.RoadmapFra
               <Path viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
                 <path d="M0 100C45 100 55 0 100 0" />
               </Path>
-              {/* The further away, the fewer stones are laid. */}
+              {/* Later stages have fewer stones. */}
               <Marker laid={3 - Math.floor((index * 3) / stages.length)} size={44} />
               <h3>{name}</h3>
               {tag && <Tag>{late ?? tag}</Tag>}
@@ -41,7 +41,7 @@ export function Roadmap({ heading, text, shippedIn, stages }: Queries.RoadmapFra
 
 type Item = Queries.RoadmapFragment["stages"][number]["items"][number];
 
-/** What is planned; what has shipped leads to its release. */
+/** A planned feature; a shipped one links to its release. */
 function RoadmapItem({ icon, text, release, shippedIn }: Item & { shippedIn: string }) {
   return (
     <li data-icon={icon}>
@@ -80,7 +80,7 @@ export const fragment = graphql`
 
 const Section = styled(Band)`
   overflow-x: clip;
-  /* From the content to beyond the edge of the page. */
+  /* From the content to the edge of the page. */
   --off: max(${theme.space.gutter}, (100vw - ${theme.width.content}) / 2);
 `;
 

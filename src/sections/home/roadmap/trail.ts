@@ -14,24 +14,23 @@ const icons = sheetOf<Queries.RoadmapIcon>({
   bot: lined(bot),
 });
 
-/** The camps, beside each other on a desktop, each higher than the one before. */
+/** On a desktop the camps are side by side, each higher than the one before. */
 export const Trail = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  /* The last line has air of its own. */
   margin-bottom: calc(-1 * ${theme.space[2]});
   margin-top: ${theme.space[12]};
   ${media.md} {
     gap: ${theme.space[8]};
-    /* From three camps on the last one stands beside the words above, with fewer below them. */
+    /* With three or more camps the last one is beside the heading. */
     margin-top: calc(max(3 - var(--camps), 0) * ${theme.space[12]});
     grid-template-columns: repeat(var(--camps), minmax(0, 1fr));
-    /* Height that the trail gains from one camp to the next. */
+    /* From one camp to the next. */
     --climb: min(5rem, 10rem / max(var(--camps) - 1, 1));
   }
 `;
 
-/** One camp on the trail; it lies lower by those that come after it. */
+/** `--ahead` is the number of camps after it. */
 export const Camp = styled.li`
   position: relative;
   padding-left: 4.25rem;
@@ -48,7 +47,7 @@ export const Camp = styled.li`
     padding-block: ${theme.space[2]};
   }
   li::before {
-    /* A whole pixel, with the usual text. */
+    /* A whole number of pixels. */
     ${drawn("1.3125rem", icons.subtasks)}
     margin-top: calc((1lh - 1.3125rem) / 2);
     color: ${theme.color.muted};
@@ -64,13 +63,12 @@ export const Camp = styled.li`
     min-width: 0;
   }
   li a {
-    /* A target for fingers in a line that is no taller for it. */
+    /* Extends the touch target. */
     margin-block: calc(-1 * ${theme.space[2]});
     padding-block: ${theme.space[2]};
     font-size: ${theme.text.sm};
     color: ${theme.color.accent};
   }
-  /* Between a phone and a desktop what is planned stands beside the camp's name. */
   ${media.sm} {
     display: grid;
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
@@ -100,7 +98,7 @@ export const Camp = styled.li`
     padding: 4.5rem 0 0;
     margin-top: calc(var(--ahead) * var(--climb));
 
-    /* The trail comes from the edge of the page. */
+    /* The trail starts at the edge of the page. */
     &:first-child::before {
       content: "";
       position: absolute;
@@ -112,14 +110,13 @@ export const Camp = styled.li`
   }
 `;
 
-/** Stones at a camp. */
 export const Marker = styled(Cairn)`
   position: absolute;
   top: 0;
   left: 0;
 `;
 
-/** The way from a camp to the next one. */
+/** From a camp to the next one. */
 export const Path = styled.svg`
   display: none;
   position: absolute;
@@ -139,7 +136,7 @@ export const Path = styled.svg`
   ${media.md} {
     display: block;
 
-    /* It goes on beyond the edge, to where nothing can be made out. */
+    /* Fades out beyond the edge of the page. */
     :last-child > & {
       width: calc(100% + var(--off) - 3.75rem);
       mask: linear-gradient(90deg, black 30%, transparent);
@@ -147,7 +144,6 @@ export const Path = styled.svg`
   }
 `;
 
-/** When. */
 export const Tag = styled.p`
   margin-top: ${theme.space[1]};
   font-family: ${theme.font.mono};

@@ -5,9 +5,8 @@ import { media } from "../../../theme/media";
 import { stones } from "./stones";
 
 /**
- * Around all sections of the page: in the margin beside them a cairn grows by a stone for each section that
- * comes into view, and is finished at the last one. Decoration, for a window with a margin in a browser with
- * scroll-driven animations; where motion is unwelcome and on paper there is none.
+ * Wraps all sections of the page: in the margin a cairn grows by a stone with each section that scrolls into view. For wide
+ * windows with scroll-driven animations and motion.
  */
 export function ReadingTrail({ children }: { children: ReactNode }) {
   return (
@@ -23,12 +22,11 @@ export function ReadingTrail({ children }: { children: ReactNode }) {
   );
 }
 
-/** The timeline of the section that lays a stone, by its number from 1. */
-const timeline = (stone: number) => `--section-${stone}`;
-const timelines = stones.map((_, index) => timeline(index + 1));
+/** The sections' timelines, one for each stone. */
+const timelines = stones.map((_, index) => `--section-${index + 1}`);
 const features = timelines.slice(0, -1);
 
-/** Where the cairn stands: elsewhere nothing follows the scrolling. */
+/** Rules for where the cairn shows. */
 const standing = (rules: ReturnType<typeof css>) => css`
   @supports (animation-timeline: view()) and (timeline-scope: --a) {
     ${media.margins} {
@@ -41,7 +39,7 @@ const standing = (rules: ReturnType<typeof css>) => css`
   }
 `;
 
-/** The sections of features, each its own child. What follows them lays the last stone. */
+/** Around the sections of features; the sibling after them has the last stone. */
 export const Features = styled.div.attrs({ id: "features" })`
   ${standing(css`
     ${features.map(
@@ -63,7 +61,6 @@ const Page = styled.div`
   `)}
 `;
 
-/** A stone is laid; only what needs no painting moves. */
 const lay = keyframes`
   from { opacity: 0; transform: translateY(-2.25rem) rotate(-9deg); }
   40% { opacity: 1; }
@@ -91,7 +88,7 @@ const Margin = styled.svg`
     animation: ${lay} linear both;
     animation-range: entry 25% entry 75%;
   }
-  /* The ground, there with the first stone. */
+  /* The ground. */
   path:first-child {
     fill: none;
     stroke: ${theme.color.edge};
