@@ -14,37 +14,32 @@ export function Ridge() {
         data-far
         d="M-1400 -120C-900 -60 -500 -150 -200 -80S260 -70 520 -130S900 -210 1180 -150S1700 -230 2560 -170M-1400 -50C-900 0 -400 -40 -100 0S280 -20 560 -66S960 -150 1240 -124S1800 -190 2560 -150"
       />
-      <path data-ground d={`${ridge}V6000H-1400Z`} />
-      <path d={ridge} />
+      <path d={`${ridge}V6000H-1400Z`} />
     </Land>
   );
 }
 
 const Land = styled.svg`
-  display: none;
-  ${media.tablet} {
-    display: block;
-    position: absolute;
-    /* At the feet: 222 / 240 of a column's width, less half of the height. */
-    margin-top: calc((100% - 3 * ${theme.space[6]}) / 4 * 0.925 - 100px);
-    inset: 0 auto auto 0;
-    width: 100%;
-    height: 200px;
-    overflow: visible;
-    pointer-events: none;
+  position: absolute;
+  /* At the feet: 222 / 240 of a column's width, less half of the height. */
+  margin-top: calc((100% - 3 * ${theme.space[6]}) / 4 * 0.925 - 100px);
+  inset: 0 auto auto 0;
+  width: 100%;
+  height: 200px;
+  overflow: visible;
+  pointer-events: none;
+  ${media.belowTablet} {
+    display: none;
   }
   path {
-    fill: none;
+    fill: ${theme.color.paper};
     stroke: ${theme.color.ink};
     stroke-width: 2.5;
     vector-effect: non-scaling-stroke;
   }
   [data-far] {
+    fill: none;
     stroke: ${theme.color.line};
     stroke-width: 1.5;
-  }
-  [data-ground] {
-    fill: ${theme.color.paper};
-    stroke: none;
   }
 `;

@@ -8,7 +8,7 @@ import { Container } from "../../../ui/container";
 import { Contours } from "../../../ui/contours";
 import { opensDialog } from "../../../ui/dialog";
 
-/** The last word before the footer: subscribe, or read on. */
+/** The last section: subscribe, or read on. */
 export function Closing({ heading, text, subscribe, more }: Queries.ClosingFragment) {
   return (
     <Container as="section">
@@ -49,7 +49,7 @@ const Block = styled.div`
   color: ${theme.color.onClosing};
   background: ${theme.color.closing};
 
-  /* On this ground the tokens of what can be pressed trade places. */
+  /* Inverts the tokens of the controls. */
   & > * {
     ${theme.vars.color.accent}: ${theme.color.onClosing};
     ${theme.vars.color.accentStrong}: ${theme.color.onClosing};
@@ -80,7 +80,6 @@ const Ground = styled(Contours)`
   && {
     position: absolute;
     --where: linear-gradient(90deg, transparent, black 30%);
-    /* Beside the words, not behind them. */
     inset: 0 0 0 58%;
     background: ${theme.color.onClosing};
     opacity: 0.22;
@@ -90,17 +89,15 @@ const Ground = styled(Contours)`
   }
 `;
 
-/** The trail ends here: all stones are laid. */
 const Laid = styled(Cairn)`
   && {
-    display: none;
-    ${media.md} {
-      display: block;
-      position: absolute;
-      right: 11%;
-      bottom: 17%;
-      height: 66%;
-      width: auto;
+    position: absolute;
+    right: 11%;
+    bottom: 17%;
+    height: 66%;
+    width: auto;
+    ${media.belowMd} {
+      display: none;
     }
   }
 `;

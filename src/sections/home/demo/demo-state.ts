@@ -48,10 +48,7 @@ export function setAccepted(
   return { ...state, current: key, accepted: { ...state.accepted, [key]: accepted } };
 }
 
-/**
- * The project with the visitor's issues; accepted parts are no longer `suggested`. An issue without accepted parts stays the
- * same object, so that memoized components skip it.
- */
+/** Adds the visitor's issues; accepted parts are no longer `suggested`. Other issues stay the same objects, for `memo`. */
 export function withVisitor(project: SceneProject, state: DemoState): SceneProject {
   if (state === untouched) return project;
   const issues = [...state.written, ...project.issues].map((issue) => {

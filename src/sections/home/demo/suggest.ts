@@ -1,15 +1,10 @@
 /** The scripted demo's suggestions for a title, from a table of words and not from the app's model. */
 
-type TypeWords = Omit<Queries.SuggestedType, "first"> &
-  Partial<Pick<Queries.SuggestedType, "first">>;
+type TypeWords = Queries.SuggestedType;
 type Topic = Queries.SuggestedTopic;
 
 /** `content/suggestions.json` */
-export interface KnownWords {
-  types: readonly TypeWords[];
-  topics: readonly Topic[];
-  neutral: readonly string[];
-}
+export type KnownWords = Pick<Queries.Suggestions, "types" | "topics" | "neutral">;
 
 export interface Suggestion {
   type: Queries.IssueKind;
@@ -23,10 +18,7 @@ const mostLabels = 2;
 /** Endings that make another form of a word: shares, sharing, fastest. */
 const endings = /^(s|ies|d|ed|ied|ing|est|ly)?$/;
 
-/**
- * True for a form of a word. Before the ending a letter may be doubled (stopped), dropped (sharing) or inserted (fixes). `-er`
- * is no ending: a router is not a route.
- */
+/** True for a form of a word: stopped, sharing, fixes; but a router is not a route. */
 export function isFormOf(word: string, token: string): boolean {
   if (!token.startsWith(word.slice(0, -1))) return false;
   const stems = [
@@ -45,56 +37,12 @@ const aWord = /\p{L}[\p{L}\p{N}_]*/gu;
 /** Joins a phrase: dark_mode. */
 const oneWord = (phrase: string): string => phrase.match(aWord)?.join("_") ?? "";
 
-/** {@link KnownWords} with joined phrases. */
-interface Vocabulary {
-  types: readonly TypeWords[];
-  topics: readonly Topic[];
-  neutral: ReadonlySet<string>;
-  /** As they are written. */
-  phrases: readonly string[];
-}
-
-function vocabularyOf({ types, topics, neutral }: KnownWords): Vocabulary {
-  const inOneWord = <Entry extends { words: readonly string[] }>(entry: Entry): Entry => ({
-    ...entry,
-    words: entry.words.map(oneWord),
-  });
-  return {
-    types: types.map(inOneWord),
-    topics: topics.map(inOneWord),
-    neutral: new Set(neutral.map(oneWord)),
-    phrases: [...types, ...topics]
-      .flatMap((entry) => entry.words)
-      .concat(neutral)
-      .filter((phrase) => oneWord(phrase) !== phrase),
-  };
-}
-
 /** A word of a title. */
 interface Word {
   token: string;
   type?: TypeWords;
   topic?: Topic;
   isUnknown: boolean;
-}
-
-/** The words of a title, without numbers; phrases are joined, and each negation is `not`. */
-function wordsOf(title: string, { types, topics, neutral, phrases }: Vocabulary): Word[] {
-  const says = (entry: { words: readonly string[] }, token: string) =>
-    entry.words.some((word) => isFormOf(word, token));
-  const plain = title
-    .toLowerCase()
-    .replace(/[’']/g, "")
-    .replace(/\bcan( no)?t\b/g, "cannot")
-    .replace(/\b(no|never|(do|does|did|is|are)nt)\b/g, "not");
-  const text = phrases.reduce((whole, phrase) => whole.replaceAll(phrase, oneWord(phrase)), plain);
-
-  return (text.match(aWord) ?? []).map((token) => {
-    if (neutral.has(token)) return { token, isUnknown: false };
-    const type = types.find((entry) => says(entry, token));
-    const topic = topics.find((entry) => says(entry, token));
-    return { token, type, topic, isUnknown: !type && !topic };
-  });
 }
 
 /** True if no unknown word or negation can change the meaning of the topics. */
@@ -115,18 +63,46 @@ function isClear(words: readonly Word[]): boolean {
   return begin >= 0 && !isDenied && !isOther && isTyped && unknown < known;
 }
 
+/** The words of a title, without numbers; phrases are joined, and each negation is `not`. */
+function wordsOf(title: string, known: KnownWords, phrases: readonly string[]): Word[] {
+  const has = (words: readonly string[], token: string) =>
+    words.some((word) => isFormOf(word, token));
+  const plain = title
+    .toLowerCase()
+    .replace(/[’']/g, "")
+    .replace(/\bcan( no)?t\b/g, "cannot")
+    .replace(/\b(no|never|(do|does|did|is|are)nt)\b/g, "not");
+  const text = phrases.reduce((whole, phrase) => whole.replaceAll(phrase, oneWord(phrase)), plain);
+
+  return (text.match(aWord) ?? []).map((token) => {
+    if (known.neutral.includes(token)) return { token, isUnknown: false };
+    const type = known.types.find(({ words }) => has(words, token));
+    const topic = known.topics.find(({ words }) => has(words, token));
+    return { token, type, topic, isUnknown: !type && !topic };
+  });
+}
+
 /** @param scale story points, smallest first */
 export type Suggest = (title: string, scale: readonly number[]) => Suggestion | undefined;
 
-/**
- * Suggests a type, labels, points and subtasks. No suggestion is better than a wrong one; `suggest.test.ts` has examples. The
- * vocabulary is prepared once, so that typing stays fast.
- */
-export function suggestFrom(known: KnownWords): Suggest {
-  const vocabulary = vocabularyOf(known);
+/** Suggests for a title; no suggestion is better than a wrong one (`suggest.test.ts`). Phrases are joined once. */
+export function suggestFrom({ types, topics, neutral }: KnownWords): Suggest {
+  const joined = <Entry extends { words: readonly string[] }>(entry: Entry): Entry => ({
+    ...entry,
+    words: entry.words.map(oneWord),
+  });
+  const known = {
+    types: types.map(joined),
+    topics: topics.map(joined),
+    neutral: neutral.map(oneWord),
+  };
+  const phrases = [...types, ...topics]
+    .flatMap(({ words }) => words)
+    .concat(neutral)
+    .filter((phrase) => oneWord(phrase) !== phrase);
   return (title, scale) => {
-    const words = wordsOf(title, vocabulary);
-    const kind = words.find(({ type }) => type)?.type ?? vocabulary.types.at(-1);
+    const words = wordsOf(title, known, phrases);
+    const kind = words.find(({ type }) => type)?.type ?? known.types.at(-1);
     if (!kind || words.length < 2 || !isClear(words)) return undefined;
 
     const named = [...new Set(words.flatMap(({ topic }) => topic ?? []))].slice(0, mostLabels);

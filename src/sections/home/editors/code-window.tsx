@@ -14,7 +14,7 @@ export function CodeWindow({ file, tabs, code: lines, accepted }: CodeWindowProp
   return (
     <Editor aria-hidden>
       <Tabs>
-        <span data-open>{file.split("/").at(-1)}</span>
+        <span>{file.split("/").at(-1)}</span>
         {tabs.map((tab) => (
           <span key={tab}>{tab}</span>
         ))}
@@ -73,7 +73,7 @@ const Tabs = styled.div`
     padding: 0.75rem 1.125rem;
     border-right: 1px solid ${theme.color.line};
   }
-  [data-open] {
+  span:first-child {
     color: ${theme.color.ink};
     background: ${theme.color.sunken};
     box-shadow: inset 0 2px ${theme.color.accent};

@@ -2,6 +2,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { attendScenes, endPlay } from "../../../browser/live-scenes";
+import { theme } from "../../../theme";
+import { media } from "../../../theme/media";
+import { Cairn } from "../../../ui/cairn";
 import { Container } from "../../../ui/container";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { useDemoProject } from "../demo/demo-store";
@@ -11,8 +14,7 @@ import type { SceneIssue, SceneProject } from "../scene/project";
 import { SceneProvider } from "../scene/scene-context";
 import { Board } from "./board";
 import { Composer } from "./composer";
-import { Sidebar } from "./sidebar";
-import { sceneLength } from "./timeline";
+import { sceneLength } from "./large-card";
 import { useDraft } from "./use-draft";
 
 type BoardSceneProps = Queries.BoardSceneFragment & { project: SceneProject; knownWords: number };
@@ -55,7 +57,12 @@ export function BoardScene(props: BoardSceneProps) {
       <Stage ref={stage} data-plays={sceneLength}>
         <SceneWindow role="group" label={scene}>
           <Sides>
-            <Sidebar views={views} />
+            <Sidebar aria-hidden>
+              <Cairn size={20} />
+              {views.map((view) => (
+                <span key={view}>{view}</span>
+              ))}
+            </Sidebar>
             <Main>
               <Composer
                 words={composer}
@@ -84,21 +91,17 @@ export const fragment = graphql`
     scene
     views
     composer {
-      ...Composer
+      label
+      placeholder
+      add
+      examples
+      sentences
+      scripted
+      none
+      inShort
+      announce
+      added
     }
-  }
-
-  fragment Composer on Composer {
-    label
-    placeholder
-    add
-    examples
-    sentences
-    scripted
-    none
-    inShort
-    announce
-    added
   }
 `;
 
@@ -108,6 +111,34 @@ const Stage = styled(Container)`
 
 const Sides = styled.div`
   display: flex;
+`;
+
+/** Its first view is open. */
+const Sidebar = styled.div`
+  display: flex;
+  flex: none;
+  flex-direction: column;
+  gap: 0.25rem;
+  width: 9.5rem;
+  padding: 1rem 0.75rem;
+  border-right: 1px solid ${theme.color.line};
+
+  & > svg {
+    margin: 0 0 0.75rem 0.5rem;
+  }
+  & > span {
+    padding: 0.25rem 0.5rem;
+    border-radius: ${theme.radius.sm};
+    color: ${theme.color.muted};
+  }
+  & > svg + span {
+    color: ${theme.color.ink};
+    background: ${theme.color.sunken};
+    font-weight: 550;
+  }
+  ${media.belowMd} {
+    display: none;
+  }
 `;
 
 const Main = styled.div`

@@ -8,7 +8,7 @@ import type { SceneIssue } from "../scene/project";
 import { Examples } from "./examples";
 
 interface ComposerProps {
-  words: Queries.ComposerFragment;
+  words: Queries.BoardSceneFragment["composer"];
   /** Of the words that the demo knows. */
   count: number;
   draft: SceneIssue | undefined;

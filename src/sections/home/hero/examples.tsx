@@ -8,7 +8,7 @@ import type { SceneIssue } from "../scene/project";
 import { spark } from "../scene/signs";
 
 interface ExamplesProps {
-  words: Queries.ComposerFragment;
+  words: Queries.BoardSceneFragment["composer"];
   draft: SceneIssue | undefined;
   onTake: (sentence: string) => void;
 }

@@ -1,17 +1,16 @@
 import { memo } from "react";
-import styled from "styled-components";
+import styled, { css, keyframes } from "styled-components";
 import { theme } from "../../../theme";
+import { media } from "../../../theme/media";
 import { AcceptButton } from "../demo/accept-button";
 import { setAccepted } from "../demo/demo-state";
 import { dispatch } from "../demo/demo-store";
 import { IssueCard } from "../scene/issue-card";
-import { Initials } from "../scene/initials";
-import { Label, Row, WrappingRow } from "../scene/parts";
+import { Initials, Label, Row, WrappingRow } from "../scene/parts";
 import type { SceneIssue } from "../scene/project";
 import { useScene } from "../scene/scene-context";
 import { emptyBox, suggestionSign } from "../scene/signs";
 import { PointsScale } from "./points-scale";
-import { arriving } from "./timeline";
 
 interface LargeCardProps {
   issue: SceneIssue;
@@ -65,6 +64,42 @@ export const LargeCard = memo(function LargeCard({ issue, isDraft, none }: Large
     </Large>
   );
 });
+
+const before = "opacity: 0; transform: translateY(0.375rem);";
+const settle = keyframes`
+  from { ${before} }
+`;
+/** All steps start together: browsers draw frames during an `animation-delay`. */
+const settleAt = (percent: number) => keyframes`
+  0%, ${percent}% { ${before} }
+  ${percent + 18}%, 100% { opacity: 1; transform: none; }
+`;
+
+/** Duration of the whole scene, in ms. */
+export const sceneLength = 2400;
+
+/** Suggestions appear one after the other while `data-playing` is "true" (`browser/live-scenes.ts`), on a draft as they come. */
+const arriving = css`
+  ${media.moving} {
+    &[data-draft="true"] [data-step] {
+      animation: ${settle} ${theme.motion.control} ${theme.motion.ease} backwards;
+      animation-delay: calc(var(--nth, 0) * 60ms);
+    }
+    [data-playing="true"] & [data-step] {
+      animation-duration: ${sceneLength}ms;
+      animation-timing-function: ${theme.motion.ease};
+    }
+    [data-playing="true"] & [data-step="label"] {
+      animation-name: ${settleAt(10)};
+    }
+    [data-playing="true"] & [data-step="points"] {
+      animation-name: ${settleAt(36)};
+    }
+    [data-playing="true"] & [data-step="subtask"] {
+      animation-name: ${settleAt(58)};
+    }
+  }
+`;
 
 const Large = styled(IssueCard)`
   padding: 0.875rem;

@@ -62,15 +62,14 @@ const Crossing = styled.div`
 `;
 
 const Stream = styled.svg`
-  display: none;
-  ${media.sm} {
-    display: block;
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    overflow: visible;
-    pointer-events: none;
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  overflow: visible;
+  pointer-events: none;
+  ${media.belowSm} {
+    display: none;
   }
   path {
     fill: none;

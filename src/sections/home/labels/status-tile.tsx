@@ -4,25 +4,17 @@ import { alone, drawn, lined } from "../../../ui/drawn";
 import { grip } from "../../../ui/outlines";
 import { OneLine } from "../scene/parts";
 
-/** The project's statuses; one of them is being dragged. */
+/** The project's statuses; the last but one is being dragged. */
 export function StatusTile({ statuses }: { statuses: readonly string[] }) {
-  const last = statuses.length - 1;
   return (
     <List>
-      {statuses.map((status, index) => (
-        <Status key={status} data-carried={index === last - 1} data-stage={stageOf(index, last)}>
+      {statuses.map((status) => (
+        <Status key={status}>
           <OneLine>{status}</OneLine>
         </Status>
       ))}
     </List>
   );
-}
-
-/** Statuses between the second and the last are reviews. */
-function stageOf(index: number, last: number): string {
-  if (index === 0) return "new";
-  if (index === last) return "done";
-  return index === 1 ? "begun" : "checked";
 }
 
 const List = styled.div`
@@ -43,33 +35,33 @@ const Status = styled.div`
     ${drawn("14px", alone(lined(grip)))}
     color: ${theme.color.muted};
   }
-  /* A circle before the name that fills up from the first status to the last. */
   & > ${OneLine} {
     order: 1;
   }
+  /* A circle before the name: empty, half full, a dot, full. */
   &::after {
     content: "";
     flex: none;
     width: 0.75rem;
     height: 0.75rem;
-    border: 2px solid ${theme.color.muted};
+    padding: 1.5px;
+    border: 2px solid ${theme.color.research};
     border-radius: 50%;
+    background: linear-gradient(${theme.color.research} 0 0) content-box;
   }
-  &[data-stage="begun"]::after {
+  &:nth-child(2)::after {
     border-color: ${theme.color.task};
     background: linear-gradient(90deg, ${theme.color.task} 50%, transparent 50%);
   }
-  &[data-stage="checked"]::after {
-    border-color: ${theme.color.research};
-    background: linear-gradient(${theme.color.research} 0 0);
-    background-clip: content-box;
-    padding: 1.5px;
+  &:first-child::after {
+    border-color: ${theme.color.muted};
+    background: none;
   }
-  &[data-stage="done"]::after {
+  &:last-child::after {
     border-color: ${theme.color.story};
     background: ${theme.color.story};
   }
-  &[data-carried="true"] {
+  &:nth-last-child(2) {
     border-color: ${theme.color.edge};
     box-shadow: ${lift};
     transform: translate(1rem, -0.375rem) rotate(-1.5deg);

@@ -4,11 +4,11 @@ import { media } from "../../../theme/media";
 import { Key } from "../scene/parts";
 import { useScene } from "../scene/scene-context";
 import type { PlannedIssue } from "./planned-issue";
-import { settling } from "./settling";
+import { settling } from "./suggestion";
 
 interface EstimateProps extends Pick<PlannedIssue, "similar"> {
   points: number;
-  words: Queries.PlanningDemoFragment;
+  words: Queries.PlanningFragment["demo"];
 }
 
 /** Story points, and the similar past issues: as stones on the scale, and as a list. */

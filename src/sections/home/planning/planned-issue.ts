@@ -1,7 +1,7 @@
 import type { DemoState } from "../demo/demo-state";
 import { issueOf, type SceneIssue, type SceneProject } from "../scene/project";
 
-type Prepared = Queries.PlanningDemoFragment["issues"];
+type Prepared = Queries.PlanningFragment["demo"]["issues"];
 
 export interface PlannedIssue {
   issue: SceneIssue;

@@ -15,17 +15,14 @@ import { ClippedBand } from "../scene/parts";
 import { SceneProvider } from "../scene/scene-context";
 import { StatementList } from "../scene/statement-list";
 import { IssuePicker } from "./issue-picker";
-import { settle } from "./settling";
+import { settle } from "./suggestion";
 import { plannedIssues } from "./planned-issue";
 import { Result } from "./result";
 
 /** Rows of a result that a statement is beside: labels, estimate, subtasks. */
 const rows = 3;
 
-/**
- * AI planning: radios pick an issue, CSS shows its result, also without scripts. All results share one place, so that nothing
- * shifts.
- */
+/** AI planning: radios pick an issue and CSS shows its result, also without scripts. All results share one grid cell. */
 export function Planning(props: Queries.PlanningFragment & { project: SceneProject }) {
   const { points, demo } = props;
   const [announcement, announce] = useState("");
@@ -78,35 +75,31 @@ export const fragment = graphql`
       ...Statement
     }
     demo {
-      ...PlanningDemo
-    }
-  }
-
-  fragment PlanningDemo on PlanningDemo {
-    label
-    scripted
-    pick
-    suggested {
-      labels
-      points
-      subtasks
-    }
-    accepted {
-      labels
-      points
-      subtasks
-    }
-    similar
-    noSimilar
-    planned
-    toBacklog
-    announce
-    issues {
-      key
-      similar {
-        key
-        title
+      label
+      scripted
+      pick
+      suggested {
+        labels
         points
+        subtasks
+      }
+      accepted {
+        labels
+        points
+        subtasks
+      }
+      similar
+      noSimilar
+      planned
+      toBacklog
+      announce
+      issues {
+        key
+        similar {
+          key
+          title
+          points
+        }
       }
     }
   }

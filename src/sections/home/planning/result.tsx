@@ -13,13 +13,13 @@ import { emptyBox } from "../scene/signs";
 import { Estimate } from "./estimate";
 import { whilePicked } from "./issue-picker";
 import type { PlannedIssue } from "./planned-issue";
-import { settling } from "./settling";
+import { settling } from "./suggestion";
 import { Suggestion } from "./suggestion";
 
 export interface ResultProps extends PlannedIssue {
   /** Parts that the visitor accepted. */
   accepted?: readonly IssuePart[];
-  words: Queries.PlanningDemoFragment;
+  words: Queries.PlanningFragment["demo"];
 }
 
 const item = (text: string) => <li key={text}>{text}</li>;

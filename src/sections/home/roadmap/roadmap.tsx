@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
+import { media } from "../../../theme/media";
 import { Band, Container } from "../../../ui/container";
 import { Link } from "../../../ui/link";
 import { SectionHead } from "../../shared/section-head";
-import { Horizon } from "./horizon";
 import { Camp, Marker, Path, Tag, Trail } from "./trail";
 
 /** The roadmap: a trail with a camp for each stage. */
@@ -57,6 +57,24 @@ function RoadmapItem({ icon, text, release, shippedIn }: Item & { shippedIn: str
   );
 }
 
+/** The farthest first. */
+const ridges = [
+  "M60 236C130 190 180 120 228 114S300 150 346 128S428 20 470 18S548 92 600 88S680 50 720 58V320H60Z",
+  "M0 236C80 220 130 160 190 150S262 178 310 160S396 70 446 66S520 130 574 122S664 84 720 96V320H0Z",
+  "M0 236C60 226 96 196 150 190S228 214 280 200S372 138 430 132S516 178 580 170S660 140 720 150V320H0Z",
+];
+
+/** Mountains beside the heading, up to the right edge of the page. */
+function Horizon() {
+  return (
+    <Land viewBox="0 0 720 240" preserveAspectRatio="none" aria-hidden>
+      {ridges.map((d) => (
+        <path key={d} d={d} />
+      ))}
+    </Land>
+  );
+}
+
 export const fragment = graphql`
   fragment Roadmap on Roadmap {
     heading
@@ -86,4 +104,35 @@ const Section = styled(Band)`
 
 const Top = styled.div`
   position: relative;
+`;
+
+const Land = styled.svg`
+  position: absolute;
+  right: calc(-1 * var(--off));
+  bottom: -1.5rem;
+  width: calc(50% + var(--off));
+  height: 15rem;
+  pointer-events: none;
+  mask: linear-gradient(90deg, transparent, black 30%), linear-gradient(black 55%, transparent 92%);
+  mask-composite: intersect;
+  ${media.belowMd} {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+  path {
+    fill: ${theme.color.sunken};
+    stroke: ${theme.color.edge};
+    stroke-width: 1.25;
+    vector-effect: non-scaling-stroke;
+  }
+  path:nth-child(1) {
+    fill: color-mix(in srgb, ${theme.color.sunken} 40%, ${theme.color.paper});
+    stroke: ${theme.color.line};
+  }
+  path:nth-child(2) {
+    fill: color-mix(in srgb, ${theme.color.sunken} 70%, ${theme.color.paper});
+    stroke: ${theme.color.line};
+  }
 `;

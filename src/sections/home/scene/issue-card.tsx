@@ -1,8 +1,7 @@
 import { memo, type ReactNode } from "react";
 import styled from "styled-components";
 import { theme } from "../../../theme";
-import { Initials } from "./initials";
-import { Label, Points, TypedKey, WrappingRow } from "./parts";
+import { Initials, Label, Points, TypedKey, WrappingRow } from "./parts";
 import { isSuggested, type SceneIssue } from "./project";
 import { prioritySign } from "./signs";
 
