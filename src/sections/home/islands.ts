@@ -1,9 +1,9 @@
-/** What of the landing page stays HTML until it is touched; each large section has a chunk of its own. */
+/** The landing page's islands; each large section has a chunk of its own. */
 import { island } from "../../runtime/islands";
 import { Closing as ClosingPart } from "./closing/closing";
 import { whileDemoChanged } from "./demo/demo-store";
 
-/** Scenes show what the visitor has done in the others. */
+/** A scene near the screen hydrates when the demo project changes. */
 const scene = (name: string) => ({ name: `home/${name}`, near: whileDemoChanged });
 
 export const BoardScene = island(

@@ -18,7 +18,7 @@ import { Ridge } from "./ridge";
 /** AI agents, coming soon: four characters that take turns, or all at once without motion. The turns: `browser/live-scenes.ts`. */
 export function Agents(props: Queries.AgentsFragment & { project: SceneProject }) {
   const { agents, eyebrow, soon } = props;
-  const { walking } = useDemoProject(props.project);
+  const { featured } = useDemoProject(props.project);
   const [paused, setPaused] = useState(false);
   useEffect(attendScenes, []);
   const control = (
@@ -39,7 +39,7 @@ export function Agents(props: Queries.AgentsFragment & { project: SceneProject }
                 <div>
                   <h3>{name}</h3>
                   <p>{job}</p>
-                  <CarriedIssue issue={walking} />
+                  <CarriedIssue issue={featured} />
                 </div>
               </li>
             ))}

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { OneLine, TypedKey } from "../scene/parts";
+import { OneLine, Row, TypedKey } from "../scene/parts";
 import type { SceneIssue } from "../scene/project";
 
 /** The current issue; visible at the agent whose turn it is (`data-turn`). */
@@ -14,10 +14,7 @@ export function CarriedIssue({ issue }: { issue: SceneIssue }) {
   );
 }
 
-const Card = styled.span`
-  display: flex;
-  gap: 0.375rem;
-  align-items: center;
+const Card = styled(Row)`
   margin-top: ${theme.space[3]};
   padding: 0.4375rem 0.625rem;
   border: 1px solid ${theme.color.line};

@@ -16,33 +16,14 @@ import { prioritySign } from "../scene/signs";
 import { StatementList } from "../scene/statement-list";
 import { groupsOf } from "./groups";
 
-type BacklogProps = Queries.BacklogFragment & { project: SceneProject };
-
-/** The backlog: statements, and a list that crosses the right edge of the page. */
-export function Backlog(props: BacklogProps) {
-  return (
-    <ClippedBand id="backlog" data-continues>
-      <Split>
-        <div>
-          <SectionHead {...props} />
-          <Statements statements={props.points} />
-        </div>
-        <SceneProvider project={props.project}>
-          <BacklogScene {...props} />
-        </SceneProvider>
-      </Split>
-    </ClippedBand>
-  );
-}
-
-/** The open issues of each epic, and those without an epic. */
-function BacklogScene({ scene, rest, project: given }: BacklogProps) {
-  const { project, walking } = useDemoProject(given);
+/** The backlog: statements, and the open issues by epic in a list that crosses the right edge of the page. */
+export function Backlog(props: Queries.BacklogFragment & { project: SceneProject }) {
+  const { project, featured } = useDemoProject(props.project);
   const row = (issue: SceneIssue) => (
     <IssueRow
       key={issue.key}
       data-priority={issue.priority}
-      data-highlight={issue.key === walking.key}
+      data-highlight={issue.key === featured.key}
     >
       <TypedKey issue={issue} />
       <OneLine>{issue.title}</OneLine>
@@ -54,20 +35,30 @@ function BacklogScene({ scene, rest, project: given }: BacklogProps) {
     </IssueRow>
   );
   return (
-    <Bleeding label={scene}>
-      {groupsOf(project).map(({ epic, issues }) => (
-        <Fragment key={epic?.key ?? rest}>
-          <Group>
-            {epic && <TypeIcon type="Epic" />}
-            <OneLine>{epic?.title ?? rest}</OneLine>
-            <small>
-              {issues.reduce((sum, { points }) => sum + points, 0)} {project.words.points}
-            </small>
-          </Group>
-          {issues.map(row)}
-        </Fragment>
-      ))}
-    </Bleeding>
+    <ClippedBand id="backlog" data-continues>
+      <Split>
+        <div>
+          <SectionHead {...props} />
+          <Statements statements={props.points} />
+        </div>
+        <SceneProvider project={props.project}>
+          <Bleeding label={props.scene}>
+            {groupsOf(project).map(({ epic, issues }) => (
+              <Fragment key={epic?.key ?? props.rest}>
+                <Group>
+                  {epic && <TypeIcon data-type="Epic" />}
+                  <OneLine>{epic?.title ?? props.rest}</OneLine>
+                  <small>
+                    {issues.reduce((sum, { points }) => sum + points, 0)} {project.words.points}
+                  </small>
+                </Group>
+                {issues.map(row)}
+              </Fragment>
+            ))}
+          </Bleeding>
+        </SceneProvider>
+      </Split>
+    </ClippedBand>
   );
 }
 

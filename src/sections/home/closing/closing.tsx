@@ -14,7 +14,7 @@ export function Closing({ heading, text, subscribe, more }: Queries.ClosingFragm
     <Container as="section">
       <Block>
         <Ground />
-        <Laid />
+        <Stones />
         <h2>{heading}</h2>
         <p>{text}</p>
         <Actions>
@@ -89,7 +89,7 @@ const Ground = styled(Contours)`
   }
 `;
 
-const Laid = styled(Cairn)`
+const Stones = styled(Cairn)`
   && {
     position: absolute;
     right: 11%;

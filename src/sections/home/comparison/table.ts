@@ -6,7 +6,7 @@ import { media } from "../../../theme/media";
 export const all = "all";
 
 /** Maximum of the tools beside ours. */
-const mostOthers = 7;
+const maxOthers = 7;
 
 /** Around the choice of tools. */
 export const Tools = styled.div`
@@ -54,7 +54,7 @@ export const Table = styled.table`
     font-size: ${theme.text.xs};
   }
   ${media.screen} {
-    ${Array.from({ length: mostOthers }, (_, index) =>
+    ${Array.from({ length: maxOthers }, (_, index) =>
       othersBut(index + 1, chosenTool(`${index + 1}`)),
     )}
     ${media.belowMd} {

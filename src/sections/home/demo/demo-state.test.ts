@@ -5,8 +5,8 @@ import {
   nextKey,
   pick,
   setAccepted,
-  stateFrom,
-  untouched,
+  parseState,
+  initialState,
   withVisitor,
   write,
 } from "./demo-state";
@@ -15,11 +15,11 @@ const project = demoProject as unknown as SceneProject;
 const [, issue] = project.issues;
 if (!issue) throw new Error("an issue");
 const own = { ...issue, key: nextKey(project), title: "Mine" };
-const pendingOf = (state: typeof untouched, key = issue.key) =>
+const pendingOf = (state: typeof initialState, key = issue.key) =>
   withVisitor(project, state).issues.find((one) => one.key === key)?.suggested;
 
-test("an untouched project is the same object", () => {
-  expect(withVisitor(project, untouched)).toBe(project);
+test("the initial state keeps the project object", () => {
+  expect(withVisitor(project, initialState)).toBe(project);
 });
 
 test("the next key follows the highest", () => {
@@ -27,8 +27,8 @@ test("the next key follows the highest", () => {
 });
 
 test("an accepted part is no longer suggested, until that is undone", () => {
-  expect(pendingOf(untouched)).toEqual(["labels", "points", "subtasks"]);
-  const state = setAccepted(untouched, issue.key, true, ["labels", "points"]);
+  expect(pendingOf(initialState)).toEqual(["labels", "points", "subtasks"]);
+  const state = setAccepted(initialState, issue.key, true, ["labels", "points"]);
   expect(state.current).toBe(issue.key);
   expect(pendingOf(state)).toEqual(["subtasks"]);
   expect(pendingOf(setAccepted(state, issue.key, false, ["labels"]))).toEqual([
@@ -38,28 +38,28 @@ test("an accepted part is no longer suggested, until that is undone", () => {
 });
 
 test("a written issue comes first and becomes the current one", () => {
-  const state = write(pick(untouched, "CRN-3"), own);
+  const state = write(pick(initialState, "CRN-3"), own);
   expect(state.current).toBe(own.key);
   expect(withVisitor(project, state).issues[0]).toMatchObject({ title: "Mine" });
   expect(nextKey(withVisitor(project, state))).toBe("CRN-7");
 });
 
 test("late suggestions complete a written issue, and restore no dropped one", () => {
-  const state = pick(write(untouched, { ...own, subtasks: null }), "CRN-3");
+  const state = pick(write(initialState, { ...own, subtasks: null }), "CRN-3");
   const later = complete(state, { ...own, subtasks: ["First"] });
   expect(later.written).toMatchObject([{ title: "Mine", subtasks: ["First"] }]);
   expect(later.current).toBe("CRN-3");
-  expect(complete(untouched, own)).toEqual(untouched);
+  expect(complete(initialState, own)).toEqual(initialState);
 });
 
 test("a stored state is restored", () => {
-  const state = setAccepted(write(untouched, own), own.key, true, ["labels"]);
-  expect(stateFrom(JSON.stringify(state))).toEqual(state);
+  const state = setAccepted(write(initialState, own), own.key, true, ["labels"]);
+  expect(parseState(JSON.stringify(state))).toEqual(state);
 });
 
 test.each([null, "null", "{}", "[]", '{"written":3,"accepted":{}}', '{"written":[]}'])(
   "%s is no stored state",
   (text) => {
-    expect(stateFrom(text)).toEqual(untouched);
+    expect(parseState(text)).toEqual(initialState);
   },
 );

@@ -15,10 +15,10 @@ export interface DemoState {
   accepted: Readonly<Record<string, readonly IssuePart[]>>;
 }
 
-export const untouched: DemoState = { written: [], accepted: {} };
+export const initialState: DemoState = { written: [], accepted: {} };
 
 /** Maximum of `written`. */
-const most = 12;
+const maxWritten = 12;
 
 /** Makes an issue the current one. */
 export const pick = (state: DemoState, key: string): DemoState => ({ ...state, current: key });
@@ -26,7 +26,7 @@ export const pick = (state: DemoState, key: string): DemoState => ({ ...state, c
 /** Adds an issue by the visitor. */
 export const write = (state: DemoState, issue: SceneIssue): DemoState => ({
   ...state,
-  written: [issue, ...state.written].slice(0, most),
+  written: [issue, ...state.written].slice(0, maxWritten),
   current: issue.key,
 });
 
@@ -50,7 +50,7 @@ export function setAccepted(
 
 /** Adds the visitor's issues; accepted parts are no longer `suggested`. Other issues stay the same objects, for `memo`. */
 export function withVisitor(project: SceneProject, state: DemoState): SceneProject {
-  if (state === untouched) return project;
+  if (state === initialState) return project;
   const issues = [...state.written, ...project.issues].map((issue) => {
     const accepted = state.accepted[issue.key];
     if (!accepted || !issue.suggested) return issue;
@@ -66,10 +66,10 @@ export function nextKey(project: SceneProject): string {
   return `${prefix}-${Math.max(...numbers) + 1}`;
 }
 
-/** Parses a stored state; anything else is `untouched`. */
-export function stateFrom(text: string | null | undefined): DemoState {
+/** Parses a stored state; anything else is `initialState`. */
+export function parseState(text: string | null | undefined): DemoState {
   const stored = text && (JSON.parse(text) as Partial<DemoState> | null);
-  if (!stored || !Array.isArray(stored.written) || !stored.accepted) return untouched;
+  if (!stored || !Array.isArray(stored.written) || !stored.accepted) return initialState;
   const { written, accepted, current } = stored;
   return { written, accepted, ...(current && { current }) };
 }

@@ -11,7 +11,7 @@ const listeners = new Set<Listener>();
 let state: demo.DemoState | undefined;
 
 const getState = (): demo.DemoState =>
-  (state ??= ifAllowed(() => demo.stateFrom(keptDemo())) ?? demo.untouched);
+  (state ??= ifAllowed(() => demo.parseState(keptDemo())) ?? demo.initialState);
 
 function subscribe(listener: Listener): () => void {
   listeners.add(listener);
@@ -20,7 +20,7 @@ function subscribe(listener: Listener): () => void {
 
 /** Subscribes, and calls `listener` at once if the stored state already differs from the scenes' HTML. */
 export function whileDemoChanged(listener: Listener): () => void {
-  if (getState() !== demo.untouched) listener();
+  if (getState() !== demo.initialState) listener();
   return subscribe(listener);
 }
 
@@ -35,15 +35,15 @@ export function dispatch<Rest extends unknown[]>(
 }
 
 /** Resets the store between tests. */
-export const reset = (): void => dispatch(() => demo.untouched);
+export const reset = (): void => dispatch(() => demo.initialState);
 
 /** The demo project with the visitor's changes; the server and hydration render it without. */
 export function useDemoProject(given: SceneProject) {
-  const visitor = useSyncExternalStore(subscribe, getState, () => demo.untouched);
+  const visitor = useSyncExternalStore(subscribe, getState, () => demo.initialState);
   const project = useMemo(() => demo.withVisitor(given, visitor), [given, visitor]);
   /** The issue that the visitor wrote, picked or accepted last. */
   const chosen = project.issues.find(({ key }) => key === visitor.current);
   /** `chosen`, or the project's own example: the issue that all scenes show. */
-  const walking = chosen ?? issueOf(project, project.walks);
-  return { visitor, project, chosen, walking };
+  const featured = chosen ?? issueOf(project, project.walks);
+  return { visitor, project, chosen, featured };
 }

@@ -13,7 +13,7 @@ export interface Suggestion {
   subtasks: string[];
 }
 
-const mostLabels = 2;
+const maxLabels = 2;
 
 /** Endings that make another form of a word: shares, sharing, fastest. */
 const endings = /^(s|ies|d|ed|ied|ing|est|ly)?$/;
@@ -105,7 +105,7 @@ export function suggestFrom({ types, topics, neutral }: KnownWords): Suggest {
     const kind = words.find(({ type }) => type)?.type ?? known.types.at(-1);
     if (!kind || words.length < 2 || !isClear(words)) return undefined;
 
-    const named = [...new Set(words.flatMap(({ topic }) => topic ?? []))].slice(0, mostLabels);
+    const named = [...new Set(words.flatMap(({ topic }) => topic ?? []))].slice(0, maxLabels);
     const largest = scale.indexOf(Math.max(...named.map(({ points }) => points)));
     return {
       type: kind.type,

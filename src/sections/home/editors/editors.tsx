@@ -109,9 +109,6 @@ const Strip = styled.ul`
     flex: none;
     fill: ${theme.color.ink};
   }
-  a:focus-visible {
-    color: ${theme.color.accent};
-  }
   ${media.hover} {
     a:hover {
       color: ${theme.color.accent};

@@ -25,7 +25,7 @@ const pause = 900;
 /** The project's board, with a line to write an issue in. Suggestions appear on the large card. */
 export function BoardScene(props: BoardSceneProps) {
   const { scene, views, composer, knownWords } = props;
-  const { project, walking } = useDemoProject(props.project);
+  const { project, featured } = useDemoProject(props.project);
   const stage = useRef<HTMLDivElement>(null);
   useEffect(attendScenes, []);
   const { draft, setTitle, add } = useDraft(project);
@@ -39,7 +39,7 @@ export function BoardScene(props: BoardSceneProps) {
 
   const [first = ""] = project.columns;
   const isInFirst = (issue: SceneIssue) => issue.status === first && issue.type !== "Epic";
-  const large = draft ?? (isInFirst(walking) ? walking : project.issues.find(isInFirst));
+  const large = draft ?? (isInFirst(featured) ? featured : project.issues.find(isInFirst));
 
   const onTitle = useCallback(
     (title: string) => {

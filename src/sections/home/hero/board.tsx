@@ -52,7 +52,6 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(13rem, 1.5fr) repeat(var(--small), minmax(9.25rem, 1fr));
   gap: 0.75rem;
-  min-width: 0;
   height: 40rem;
   padding: 0.875rem;
   overflow: hidden;

@@ -76,10 +76,7 @@ const Form = styled.form`
   padding: ${theme.space[4]};
   border-bottom: 1px solid ${theme.color.line};
 
-  ${media.noScript} {
-    display: none;
-  }
-  ${media.print} {
+  ${media.fixed} {
     display: none;
   }
 `;

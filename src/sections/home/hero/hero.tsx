@@ -149,9 +149,6 @@ const Badge = styled(Link)`
     color: ${theme.color.accent};
     transition: transform ${theme.motion.quick};
   }
-  &:focus-visible > svg {
-    transform: translateX(3px);
-  }
   ${media.hover} {
     &:hover > svg {
       transform: translateX(3px);

@@ -34,10 +34,10 @@ export const LargeCard = memo(function LargeCard({ issue, isDraft, none }: Large
       {hasFacts ? (
         <Panel data-suggested={isPending}>
           {issue.suggested && (
-            <Verdict data-suggested={isPending}>
+            <Head data-suggested={isPending}>
               <span>{isPending ? words.suggested : words.accepted}</span>
               <AcceptButton accepted={!isPending} hidden={isDraft} onClick={accept} />
-            </Verdict>
+            </Head>
           )}
           <WrappingRow>
             {issue.labels.map((label, index) => (
@@ -146,7 +146,7 @@ const Panel = styled.div`
   }
 `;
 
-const Verdict = styled(Row)`
+const Head = styled(Row)`
   ${suggestionSign(11, 12)}
 `;
 

@@ -20,7 +20,7 @@ const water = [0, 18, 38, 60, 84]
 /** Issue types: stones across a stream that turn over one at a time. */
 export function IssueTypes(props: Queries.IssueTypesFragment & { project: SceneProject }) {
   const { types } = props;
-  const { project, walking } = useDemoProject(props.project);
+  const { project, featured } = useDemoProject(props.project);
   return (
     <ClippedBand>
       <Container>
@@ -34,7 +34,7 @@ export function IssueTypes(props: Queries.IssueTypesFragment & { project: SceneP
               <StoneCard
                 key={card.type}
                 card={card}
-                example={walking.type === card.type ? walking : issueOf(project, card.example)}
+                example={featured.type === card.type ? featured : issueOf(project, card.example)}
               />
             ))}
           </Stones>

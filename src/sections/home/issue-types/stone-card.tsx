@@ -23,13 +23,13 @@ export function StoneCard({ card, example }: StoneCardProps) {
       </Turn>
       <Front data-face>
         <h3>
-          <TypeIcon type={type} size={24} />
+          <TypeIcon data-type={type} />
           {type}
         </h3>
         <p>{text}</p>
       </Front>
       <Back data-face>
-        <TypedKey issue={example} size={16} />
+        <TypedKey issue={example} />
         <p>{example.title}</p>
       </Back>
     </Card>
@@ -167,6 +167,7 @@ const Front = styled.div`
   box-shadow: inset -0.5rem -0.75rem 0 ${tint(20)};
 
   h3 {
+    --size: 24px;
     display: flex;
     gap: ${theme.space[2]};
     align-items: center;
@@ -183,6 +184,7 @@ const Back = styled.div`
   box-shadow: inset -0.5rem -0.75rem 0 ${tint(7)};
 
   span {
+    --size: 16px;
     gap: ${theme.space[2]};
   }
   p {

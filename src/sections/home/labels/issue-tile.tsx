@@ -23,7 +23,7 @@ export function IssueTile({ flow, issue }: IssueTileProps) {
   const own = isPending ? [] : issue.labels;
   return (
     <Issue>
-      <IssueKey issue={issue} size={18} />
+      <IssueKey issue={issue} />
       <Title>{issue.title}</Title>
       <Description>{flow.description}</Description>
       <BrokenTrack />
@@ -75,6 +75,7 @@ const Issue = styled.div`
 `;
 
 const IssueKey = styled(TypedKey)`
+  --size: 18px;
   gap: 0.375rem;
 `;
 

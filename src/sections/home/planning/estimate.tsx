@@ -21,23 +21,16 @@ export function Estimate({ points, similar, words }: EstimateProps) {
           <b>{points}</b> {project.words.points}
         </p>
         <Scale aria-hidden>
-          {project.scale.map((value) => {
-            const stones = similar.filter((past) => past.points === value);
-            const step = (
-              <b key={value} data-suggested={value === points}>
-                {value}
-              </b>
-            );
-            if (stones.length === 0) return step;
-            return (
-              <span key={value}>
-                {stones.map(({ key }) => (
+          {project.scale.map((value) => (
+            <span key={value}>
+              {similar
+                .filter((past) => past.points === value)
+                .map(({ key }) => (
                   <i key={key} />
                 ))}
-                {step}
-              </span>
-            );
-          })}
+              <b data-suggested={value === points}>{value}</b>
+            </span>
+          ))}
         </Scale>
       </Figure>
       {similar.length === 0 ? (
@@ -97,11 +90,9 @@ const Scale = styled.div`
   width: min(10.5rem, 100%);
   min-height: 3.75rem;
 
-  & > * {
-    flex: 1;
-  }
   span {
     display: grid;
+    flex: 1;
     gap: 1px;
     justify-items: center;
   }

@@ -40,7 +40,7 @@ export function IssuePicker({ legend, issues, current, onPick }: IssuePickerProp
                 onChange={() => onPick(issue)}
               />
               {issue.title}
-              <TypedKey issue={issue} size={14} />
+              <TypedKey issue={issue} />
             </Option>
           </li>
         ))}
@@ -115,6 +115,7 @@ const Option = styled.label`
     border: 0.3125rem solid ${theme.color.accent};
   }
   & > span {
+    --size: 14px;
     display: flex;
     grid-column: 2;
     gap: 0.375rem;

@@ -31,7 +31,7 @@ export const Result = memo(function Result({ issue, similar, accepted, words }: 
     <Issue data-result>
       <div>
         <TitleBar>
-          <TypedKey issue={issue} size={16} />
+          <TypedKey issue={issue} />
           {!issue.suggested?.length && (
             <span data-planned>
               <Check size={14} strokeWidth={2.5} aria-hidden />
@@ -61,10 +61,10 @@ export const Result = memo(function Result({ issue, similar, accepted, words }: 
 });
 
 /** Maximum of `PlanningDemo.issues` (`src/content/schema/home.graphql`), and one by the visitor. */
-const most = 13;
+const maxIssues = 13;
 
 /** Selects the nth result while the nth issue is picked. */
-const picked = Array.from({ length: most }, (_, index) => {
+const picked = Array.from({ length: maxIssues }, (_, index) => {
   const nth = `${index + 1}`;
   return `${whilePicked(nth)} ~ * > &:nth-child(${nth})`;
 }).join();
@@ -79,6 +79,7 @@ const Issue = styled.div`
     --settle: inherit;
     visibility: visible;
   }
+  --size: 16px;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-area: 1 / 1 / -1 / -1;

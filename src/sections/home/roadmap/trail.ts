@@ -118,7 +118,6 @@ export const Marker = styled(Cairn)`
 
 /** From a camp to the next one. */
 export const Path = styled.svg`
-  display: none;
   position: absolute;
   top: calc(1.5rem - var(--climb));
   left: 3.75rem;
@@ -133,14 +132,13 @@ export const Path = styled.svg`
     stroke-dasharray: 6 6;
     vector-effect: non-scaling-stroke;
   }
-  ${media.md} {
-    display: block;
-
-    /* Fades out beyond the edge of the page. */
-    :last-child > & {
-      width: calc(100% + var(--off) - 3.75rem);
-      mask: linear-gradient(90deg, black 30%, transparent);
-    }
+  /* Fades out beyond the edge of the page. */
+  :last-child > & {
+    width: calc(100% + var(--off) - 3.75rem);
+    mask: linear-gradient(90deg, black 30%, transparent);
+  }
+  ${media.belowMd} {
+    display: none;
   }
 `;
 

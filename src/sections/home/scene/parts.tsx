@@ -1,4 +1,4 @@
-import type { ComponentProps, CSSProperties } from "react";
+import type { ComponentProps } from "react";
 import styled, { css } from "styled-components";
 import { theme } from "../../../theme";
 import { Band } from "../../../ui/container";
@@ -20,16 +20,10 @@ export const Key = styled.span`
   color: ${theme.color.muted};
 `;
 
-interface TypedKeyProps extends ComponentProps<"span"> {
-  issue: SceneIssue;
-  /** Of the sign, in px. */
-  size?: number;
-}
-
-/** The sign of an issue's type, and its key, with the gap of the row around them. */
-export function TypedKey({ issue, size, ...rest }: TypedKeyProps) {
+/** An issue's type and key. `--size` is the width of the icon, the row around it sets the gap. */
+export function TypedKey({ issue, ...rest }: { issue: SceneIssue } & ComponentProps<"span">) {
   return (
-    <SignedKey data-type={issue.type} style={sized(size)} {...rest}>
+    <SignedKey data-type={issue.type} {...rest}>
       {issue.key}
     </SignedKey>
   );
@@ -42,14 +36,8 @@ const SignedKey = styled(Key)`
   ${typeSign("::before")}
 `;
 
-const sized = (size?: number) =>
-  size === undefined ? undefined : ({ "--size": `${size}px` } as CSSProperties);
-
-export function TypeIcon({ type, size }: { type: Queries.IssueKind; size?: number }) {
-  return <TypeSign data-type={type} style={sized(size)} aria-hidden />;
-}
-
-const TypeSign = styled.span`
+/** Draws `data-type`. */
+export const TypeIcon = styled.span.attrs({ "aria-hidden": true })`
   ${typeSign("")}
 `;
 

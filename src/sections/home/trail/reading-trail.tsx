@@ -33,10 +33,9 @@ export function ReadingTrail({ children }: { children: ReactNode }) {
 
 /** The sections' timelines, one for each stone. */
 const timelines = stones.map((_, index) => `--section-${index + 1}`);
-const features = timelines.slice(0, -1);
 
-/** Rules for where the cairn shows. */
-const standing = (rules: ReturnType<typeof css>) => css`
+/** Applies rules where the cairn shows. */
+const ifShown = (rules: ReturnType<typeof css>) => css`
   @supports (animation-timeline: view()) and (timeline-scope: --a) {
     ${media.margins} {
       ${media.moving} {
@@ -50,8 +49,8 @@ const standing = (rules: ReturnType<typeof css>) => css`
 
 /** Around the sections of features; the sibling after them has the last stone. */
 export const Features = styled.div.attrs({ id: "features" })`
-  ${standing(css`
-    ${features.map(
+  ${ifShown(css`
+    ${timelines.slice(0, -1).map(
       (name, index) => css`
         & > :nth-child(${index + 1}) {
           view-timeline: ${name};
@@ -65,7 +64,7 @@ export const Features = styled.div.attrs({ id: "features" })`
 `;
 
 const Page = styled.div`
-  ${standing(css`
+  ${ifShown(css`
     timeline-scope: ${timelines.join(", ")};
   `)}
 `;
@@ -85,7 +84,7 @@ const Margin = styled.svg`
   overflow: visible;
   pointer-events: none;
 
-  ${standing(css`
+  ${ifShown(css`
     display: block;
   `)}
   path {
