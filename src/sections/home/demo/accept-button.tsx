@@ -15,12 +15,7 @@ export function AcceptButton({ accepted, what, ...rest }: AcceptButtonProps) {
   const { words } = useScene().project;
   const word = accepted ? words.undo : words.accept;
   return (
-    <Pill
-      type="button"
-      data-quiet={accepted}
-      {...(what && { "aria-label": `${word}: ${what}` })}
-      {...rest}
-    >
+    <Pill type="button" data-quiet={accepted} aria-label={what && `${word}: ${what}`} {...rest}>
       {word}
     </Pill>
   );

@@ -122,7 +122,7 @@ const Change = styled.div`
   font-weight: 550;
   color: ${theme.color.ai};
   background: ${theme.color.aiTint};
-  ${suggestionSign(11, 12)}
+  ${suggestionSign(11)}
 
   code {
     font-family: ${theme.font.mono};

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { attendScenes, endPlay } from "../../../browser/live-scenes";
@@ -32,6 +32,7 @@ export function BoardScene(props: BoardSceneProps) {
   const [announcement, announce] = useState("");
   useEffect(() => {
     if (!draft) return;
+    if (stage.current) endPlay(stage.current);
     const sentence = issueSentence(draft.suggested ? composer.announce : composer.none, draft);
     const timer = setTimeout(() => announce(sentence), pause);
     return () => clearTimeout(timer);
@@ -41,13 +42,6 @@ export function BoardScene(props: BoardSceneProps) {
   const isInFirst = (issue: SceneIssue) => issue.status === first && issue.type !== "Epic";
   const large = draft ?? (isInFirst(featured) ? featured : project.issues.find(isInFirst));
 
-  const onTitle = useCallback(
-    (title: string) => {
-      if (title && stage.current) endPlay(stage.current);
-      setTitle(title);
-    },
-    [setTitle],
-  );
   const onAdd = (title: string) => {
     const issue = add(title);
     if (issue) announce(issueSentence(composer.added, issue).replace("{column}", first));
@@ -68,7 +62,7 @@ export function BoardScene(props: BoardSceneProps) {
                 words={composer}
                 count={knownWords}
                 draft={draft}
-                onTitle={onTitle}
+                onTitle={setTitle}
                 onAdd={onAdd}
               />
               <Board

@@ -29,19 +29,16 @@ export function Composer({ words, count, draft, onTitle, onAdd }: ComposerProps)
     if (input.current?.value) onTitle(input.current.value);
   }, [onTitle]);
 
-  const take = (sentence: string) => {
+  const fill = (title: string) => {
     if (!input.current) return;
-    input.current.value = sentence;
-    onTitle(sentence);
+    input.current.value = title;
+    onTitle(title);
     input.current.focus();
   };
   const add = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!input.current) return;
-    onAdd(input.current.value);
-    input.current.value = "";
-    onTitle("");
-    input.current.focus();
+    onAdd(input.current?.value ?? "");
+    fill("");
   };
   return (
     <Form method="dialog" onSubmit={add}>
@@ -64,7 +61,7 @@ export function Composer({ words, count, draft, onTitle, onAdd }: ComposerProps)
           <Enter size={16} aria-hidden />
         </Button>
       </Line>
-      <Examples words={words} draft={draft} onTake={take} />
+      <Examples words={words} draft={draft} onPick={fill} />
     </Form>
   );
 }

@@ -10,17 +10,17 @@ import { spark } from "../scene/signs";
 interface ExamplesProps {
   words: Queries.BoardSceneFragment["composer"];
   draft: SceneIssue | undefined;
-  onTake: (sentence: string) => void;
+  onPick: (sentence: string) => void;
 }
 
-/** Sentences to take over; a draft's suggestions replace them, as its card may be out of sight. */
-export function Examples({ words, draft, onTake }: ExamplesProps) {
+/** Sentences to pick; a draft's suggestions replace them, as its card may be out of sight. */
+export function Examples({ words, draft, onPick }: ExamplesProps) {
   return (
     <Below>
       <Sentences data-away={Boolean(draft)}>
         {words.examples}
         {words.sentences.map((sentence) => (
-          <button key={sentence} type="button" onClick={() => onTake(sentence)}>
+          <button key={sentence} type="button" onClick={() => onPick(sentence)}>
             {sentence}
           </button>
         ))}

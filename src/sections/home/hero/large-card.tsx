@@ -147,7 +147,7 @@ const Panel = styled.div`
 `;
 
 const Head = styled(Row)`
-  ${suggestionSign(11, 12)}
+  ${suggestionSign(11)}
 `;
 
 const Subtask = styled.span`

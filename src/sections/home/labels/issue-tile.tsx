@@ -144,7 +144,7 @@ const Suggestion = styled.div`
   color: ${theme.color.ai};
   background: ${theme.color.aiTint};
   font-weight: 550;
-  ${suggestionSign(13, 14)}
+  ${suggestionSign(13)}
 
   /* On a phone the labels wrap into a second row. */
   ${media.belowSm} {

@@ -81,7 +81,7 @@ const Head = styled.div`
   font-size: ${theme.text.sm};
   color: var(--tone);
 
-  ${suggestionSign(12, 13)}
+  ${suggestionSign(12)}
   h4 {
     font-family: inherit;
     font-size: inherit;

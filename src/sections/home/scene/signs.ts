@@ -13,15 +13,15 @@ const star: Picture = {
 /** The AI's star, and the tick of done and accepted. */
 export const { spark, tick } = sheetOf({ spark: star, tick: lined(check, 2.5) });
 
-/** The star of a suggestion, or with `data-suggested="false"` the tick of an accepted one; sizes in px. */
-export const suggestionSign = (sparkSize: number, tickSize: number) => css`
+/** The star of a suggestion, or with `data-suggested="false"` the tick of an accepted one; `size` in px. */
+export const suggestionSign = (size: number) => css`
   &::before {
-    ${drawn(`${sparkSize}px`, spark)}
+    ${drawn(`${size}px`, spark)}
   }
   &[data-suggested="false"]::before {
     ${pictured(tick)}
-    width: ${tickSize}px;
-    height: ${tickSize}px;
+    width: ${size + 1}px;
+    height: ${size + 1}px;
   }
 `;
 
