@@ -5,12 +5,11 @@ import { attendScenes } from "../../../browser/live-scenes";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Button } from "../../../ui/button";
-import { Band, Container } from "../../../ui/container";
 import { drawn, lined, pictured, sheetOf } from "../../../ui/drawn";
 import { pause, play } from "../../../ui/outlines";
-import { SectionHead } from "../../shared/section-head";
 import { useDemoProject } from "../demo/demo-store";
 import type { SceneProject } from "../scene/project";
+import { SceneSection } from "../scene/scene-section";
 import { AgentFigure } from "./agent-figure";
 import { CarriedIssue } from "./carried-issue";
 import { Ridge } from "./ridge";
@@ -27,25 +26,22 @@ export function Agents(props: Queries.AgentsFragment & { project: SceneProject }
     </Control>
   );
   return (
-    <Section>
-      <Container>
-        <SectionHead {...props} eyebrow={`${eyebrow} · ${soon}`} control={control} />
-        <Stage>
-          <Ridge />
-          <Figures role="list" data-turns data-paused={paused}>
-            {agents.map(({ drawing, name, job }, index) => (
-              <li key={drawing} data-turn={index === 0}>
-                <AgentFigure drawing={drawing} />
-                <div>
-                  <h3>{name}</h3>
-                  <p>{job}</p>
-                  <CarriedIssue issue={featured} />
-                </div>
-              </li>
-            ))}
-          </Figures>
-        </Stage>
-      </Container>
+    <Section {...props} eyebrow={`${eyebrow} · ${soon}`} control={control}>
+      <Stage>
+        <Ridge />
+        <Figures role="list" data-turns data-paused={paused}>
+          {agents.map(({ drawing, name, job }, index) => (
+            <li key={drawing} data-turn={index === 0}>
+              <AgentFigure drawing={drawing} />
+              <div>
+                <h3>{name}</h3>
+                <p>{job}</p>
+                <CarriedIssue issue={featured} />
+              </div>
+            </li>
+          ))}
+        </Figures>
+      </Stage>
     </Section>
   );
 }
@@ -66,8 +62,7 @@ export const fragment = graphql`
   }
 `;
 
-const Section = styled(Band)`
-  overflow: clip;
+const Section = styled(SceneSection)`
   padding-bottom: 0;
   background: ${theme.color.sunken};
 `;

@@ -86,6 +86,13 @@ const Path = styled.div`
   color: ${theme.color.muted};
 `;
 
+const colors = {
+  comment: theme.color.muted,
+  keyword: theme.color.epic,
+  string: theme.color.story,
+  call: theme.color.task,
+};
+
 const CodeLine = styled.div`
   position: relative;
   min-height: 1.75em;
@@ -116,16 +123,5 @@ const CodeLine = styled.div`
     ${drawn("10px", spark)}
     inset: calc(50% - 5px) auto auto calc(2.25rem - 10px);
   }
-  [data-kind="comment"] {
-    color: ${theme.color.muted};
-  }
-  [data-kind="keyword"] {
-    color: ${theme.color.epic};
-  }
-  [data-kind="string"] {
-    color: ${theme.color.story};
-  }
-  [data-kind="call"] {
-    color: ${theme.color.task};
-  }
+  ${Object.entries(colors).map(([kind, color]) => `[data-kind="${kind}"] { color: ${color}; }`)}
 `;

@@ -4,13 +4,10 @@ import styled from "styled-components";
 import { isoDay } from "../../../lib/iso-day";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { Container } from "../../../ui/container";
 import { Link } from "../../../ui/link";
-import { SectionHead } from "../../shared/section-head";
 import { useDemoProject } from "../demo/demo-store";
-import { ClippedBand } from "../scene/parts";
 import { issueOf, type SceneProject } from "../scene/project";
-import { SceneProvider } from "../scene/scene-context";
+import { SceneSection } from "../scene/scene-section";
 import { CodeWindow } from "./code-window";
 import { Conversation } from "./conversation";
 import logos from "./editor-logos.json";
@@ -21,37 +18,32 @@ export function Editors(props: Queries.EditorsFragment & { project: SceneProject
   const { project, chosen } = useDemoProject(props.project);
   const [accepted, setAccepted] = useState(false);
   return (
-    <ClippedBand>
-      <Container>
-        <SectionHead {...props} look="centred" />
-        <Strip role="list">
-          {tools.map(({ logo, name, source }) => (
-            <li key={logo}>
-              <Link to={source}>
-                <svg viewBox="0 0 24 24" width={28} height={28} aria-hidden>
-                  <path d={logos[logo]} />
-                </svg>
-                {name}
-              </Link>
-            </li>
-          ))}
-        </Strip>
-        <Checked>
-          {checkedLabel} <time dateTime={isoDay(checked)}>{props.checkedText}</time>
-        </Checked>
-        <SceneProvider project={props.project}>
-          <Stage role="group" aria-label={scene}>
-            <CodeWindow {...pane} accepted={accepted} />
-            <Conversation
-              pane={pane}
-              issue={chosen ?? issueOf(project, pane.issue)}
-              accepted={accepted}
-              onAccept={setAccepted}
-            />
-          </Stage>
-        </SceneProvider>
-      </Container>
-    </ClippedBand>
+    <SceneSection {...props} look="centred">
+      <Strip role="list">
+        {tools.map(({ logo, name, source }) => (
+          <li key={logo}>
+            <Link to={source}>
+              <svg viewBox="0 0 24 24" width={28} height={28} aria-hidden>
+                <path d={logos[logo]} />
+              </svg>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </Strip>
+      <Checked>
+        {checkedLabel} <time dateTime={isoDay(checked)}>{props.checkedText}</time>
+      </Checked>
+      <Stage role="group" aria-label={scene}>
+        <CodeWindow {...pane} accepted={accepted} />
+        <Conversation
+          pane={pane}
+          issue={chosen ?? issueOf(project, pane.issue)}
+          accepted={accepted}
+          onAccept={setAccepted}
+        />
+      </Stage>
+    </SceneSection>
   );
 }
 

@@ -2,11 +2,9 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { Container } from "../../../ui/container";
-import { SectionHead } from "../../shared/section-head";
 import { useDemoProject } from "../demo/demo-store";
-import { ClippedBand } from "../scene/parts";
 import { issueOf, type SceneProject } from "../scene/project";
+import { SceneSection } from "../scene/scene-section";
 import { StoneCard } from "./stone-card";
 
 /** Five parallel lines. */
@@ -22,25 +20,22 @@ export function IssueTypes(props: Queries.IssueTypesFragment & { project: SceneP
   const { types } = props;
   const { project, featured } = useDemoProject(props.project);
   return (
-    <ClippedBand>
-      <Container>
-        <SectionHead {...props} look="centred" />
-        <Crossing>
-          <Stream viewBox="0 0 1160 240" preserveAspectRatio="none" aria-hidden>
-            <path d={water} />
-          </Stream>
-          <Stones role="list">
-            {types.map((card) => (
-              <StoneCard
-                key={card.type}
-                card={card}
-                example={featured.type === card.type ? featured : issueOf(project, card.example)}
-              />
-            ))}
-          </Stones>
-        </Crossing>
-      </Container>
-    </ClippedBand>
+    <SceneSection {...props} look="centred">
+      <Crossing>
+        <Stream viewBox="0 0 1160 240" preserveAspectRatio="none" aria-hidden>
+          <path d={water} />
+        </Stream>
+        <Stones role="list">
+          {types.map((card) => (
+            <StoneCard
+              key={card.type}
+              card={card}
+              example={featured.type === card.type ? featured : issueOf(project, card.example)}
+            />
+          ))}
+        </Stones>
+      </Crossing>
+    </SceneSection>
   );
 }
 

@@ -2,11 +2,9 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { Band, Container } from "../../../ui/container";
-import { SectionHead } from "../../shared/section-head";
 import { useDemoProject } from "../demo/demo-store";
 import { issueOf, type SceneProject } from "../scene/project";
-import { SceneProvider } from "../scene/scene-context";
+import { SceneSection } from "../scene/scene-section";
 import { FilterTile } from "./filter-tile";
 import { IssueTile } from "./issue-tile";
 import { StatusTile } from "./status-tile";
@@ -26,21 +24,16 @@ export function Labels(props: Queries.LabelsFragment & { project: SceneProject }
     />,
   ];
   return (
-    <Section>
-      <Container>
-        <SectionHead {...props} look="beside" />
-        <SceneProvider project={props.project}>
-          <Bento role="group" aria-label={scene}>
-            {points.map(({ title, text }, index) => (
-              <Tile key={title}>
-                {pieces[index] && <Piece aria-hidden={index > 0}>{pieces[index]}</Piece>}
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </Tile>
-            ))}
-          </Bento>
-        </SceneProvider>
-      </Container>
+    <Section {...props} look="beside">
+      <Bento role="group" aria-label={scene}>
+        {points.map(({ title, text }, index) => (
+          <Tile key={title}>
+            {pieces[index] && <Piece aria-hidden={index > 0}>{pieces[index]}</Piece>}
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </Tile>
+        ))}
+      </Bento>
     </Section>
   );
 }
@@ -67,7 +60,7 @@ export const fragment = graphql`
   }
 `;
 
-const Section = styled(Band)`
+const Section = styled(SceneSection)`
   background: ${theme.color.surface};
   border-block: 1px solid ${theme.color.line};
 `;

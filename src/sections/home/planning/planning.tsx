@@ -3,16 +3,13 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { Container } from "../../../ui/container";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
-import { SectionHead } from "../../shared/section-head";
 import { pick } from "../demo/demo-state";
 import { dispatch, useDemoProject } from "../demo/demo-store";
 import { AppWindow } from "../scene/app-window";
 import type { SceneProject } from "../scene/project";
 import { issueSentence } from "../scene/issue-sentence";
-import { ClippedBand } from "../scene/parts";
-import { SceneProvider } from "../scene/scene-context";
+import { SceneSection } from "../scene/scene-section";
 import { StatementList } from "../scene/statement-list";
 import { IssuePicker } from "./issue-picker";
 import { settle } from "./suggestion";
@@ -29,40 +26,35 @@ export function Planning(props: Queries.PlanningFragment & { project: SceneProje
   const { project, visitor, chosen } = useDemoProject(props.project);
   const planned = plannedIssues(demo.issues, project, visitor.written);
   return (
-    <ClippedBand>
-      <Container>
-        <SectionHead {...props} look="beside" />
-        <SceneProvider project={props.project} announce={announce}>
-          <Demo data-tried={announcement !== ""}>
-            <Intro data-pagefind-ignore>
-              <strong>{demo.label}</strong> {demo.scripted}
-            </Intro>
-            <IssuePicker
-              legend={demo.pick}
-              issues={planned.map(({ issue }) => issue)}
-              current={chosen?.key}
-              onPick={(issue) => {
-                dispatch(pick, issue.key);
-                announce(issueSentence(demo.announce, issue));
-              }}
+    <SceneSection {...props} look="beside" announce={announce}>
+      <Demo data-tried={announcement !== ""}>
+        <Intro data-pagefind-ignore>
+          <strong>{demo.label}</strong> {demo.scripted}
+        </Intro>
+        <IssuePicker
+          legend={demo.pick}
+          issues={planned.map(({ issue }) => issue)}
+          current={chosen?.key}
+          onPick={(issue) => {
+            dispatch(pick, issue.key);
+            announce(issueSentence(demo.announce, issue));
+          }}
+        />
+        <Results data-pagefind-ignore>
+          {planned.map((one) => (
+            <Result
+              key={one.issue.key}
+              {...one}
+              accepted={visitor.accepted[one.issue.key]}
+              words={demo}
             />
-            <Results data-pagefind-ignore>
-              {planned.map((one) => (
-                <Result
-                  key={one.issue.key}
-                  {...one}
-                  accepted={visitor.accepted[one.issue.key]}
-                  words={demo}
-                />
-              ))}
-            </Results>
-            <Beside statements={points.slice(0, rows)} />
-            {points.length > rows && <Below statements={points.slice(rows)} />}
-            <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-          </Demo>
-        </SceneProvider>
-      </Container>
-    </ClippedBand>
+          ))}
+        </Results>
+        <Beside statements={points.slice(0, rows)} />
+        {points.length > rows && <Below statements={points.slice(rows)} />}
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      </Demo>
+    </SceneSection>
   );
 }
 

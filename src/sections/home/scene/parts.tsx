@@ -1,16 +1,10 @@
 import type { ComponentProps } from "react";
 import styled, { css } from "styled-components";
 import { theme } from "../../../theme";
-import { Band } from "../../../ui/container";
 import { drawn } from "../../../ui/drawn";
 import { isSuggested, type SceneIssue } from "./project";
 import { useScene } from "./scene-context";
 import { spark, typeColors, typeSign } from "./signs";
-
-/** A band whose scene reaches the edge of the page. */
-export const ClippedBand = styled(Band)`
-  overflow: clip;
-`;
 
 /** An issue's key: CRN-142. */
 export const Key = styled.span`
