@@ -9,9 +9,9 @@ import { drawn, lined, pictured, sheetOf } from "../../../ui/drawn";
 import { pause, play } from "../../../ui/outlines";
 import { useDemoProject } from "../demo/demo-store";
 import type { SceneProject } from "../scene/project";
+import { OneLine, Row, TypedKey } from "../scene/parts";
 import { SceneSection } from "../scene/scene-section";
 import { AgentFigure } from "./agent-figure";
-import { CarriedIssue } from "./carried-issue";
 import { Ridge } from "./ridge";
 
 /** AI agents, coming soon: four characters that take turns, or all at once without motion. The turns: `browser/live-scenes.ts`. */
@@ -36,7 +36,10 @@ export function Agents(props: Queries.AgentsFragment & { project: SceneProject }
               <div>
                 <h3>{name}</h3>
                 <p>{job}</p>
-                <CarriedIssue issue={featured} />
+                <Carried aria-hidden>
+                  <TypedKey issue={featured} />
+                  <OneLine>{featured.title}</OneLine>
+                </Carried>
               </div>
             </li>
           ))}
@@ -155,5 +158,26 @@ const Figures = styled.ul`
       font-size: ${theme.text.control};
       line-height: 1.5;
     }
+  }
+`;
+
+/** The current issue, visible at the agent whose turn it is (`data-turn`). */
+const Carried = styled(Row)`
+  margin-top: ${theme.space[3]};
+  padding: 0.4375rem 0.625rem;
+  border: 1px solid ${theme.color.line};
+  border-radius: 0.625rem;
+  font-size: ${theme.text.note};
+  line-height: 1.35;
+  background: ${theme.color.surface};
+
+  [data-turn="false"] & {
+    opacity: 0;
+    transform: translateX(-1.5rem);
+  }
+  ${media.moving} {
+    transition:
+      opacity ${theme.motion.control},
+      transform ${theme.motion.scene} ${theme.motion.ease};
   }
 `;

@@ -10,12 +10,11 @@ import { SectionHead } from "../../shared/section-head";
 import { useDemoProject } from "../demo/demo-store";
 import { SceneWindow } from "../scene/app-window";
 import { Initials, Label, OneLine, Points, TypedKey, TypeIcon } from "../scene/parts";
-import { isSuggested, type SceneIssue, type SceneProject } from "../scene/project";
+import { byPriority, isSuggested, type SceneIssue, type SceneProject } from "../scene/project";
 import { SceneProvider } from "../scene/scene-context";
 import { ClippedBand } from "../scene/scene-section";
 import { prioritySign } from "../scene/signs";
 import { StatementList } from "../scene/statement-list";
-import { groupsOf } from "./groups";
 
 /** The backlog: statements, and the open issues by epic in a list that crosses the right edge of the page. */
 export function Backlog(props: Queries.BacklogFragment & { project: SceneProject }) {
@@ -60,6 +59,21 @@ export function Backlog(props: Queries.BacklogFragment & { project: SceneProject
         </SceneProvider>
       </Split>
     </ClippedBand>
+  );
+}
+
+/** The open issues of each epic and of none. The group with the most urgent issue is first, an empty one last. */
+function groupsOf({ issues, columns }: SceneProject) {
+  const done = columns.at(-1);
+  const open = issues
+    .filter(({ status, type }) => status !== done && type !== "Epic")
+    .sort(byPriority);
+  const groups = [...issues.filter(({ type }) => type === "Epic"), undefined].map((epic) => ({
+    epic,
+    issues: open.filter((issue) => (issue.epic ?? undefined) === epic?.key),
+  }));
+  return groups.sort(({ issues: [a] }, { issues: [b] }) =>
+    a && b ? byPriority(a, b) : Number(!a) - Number(!b),
   );
 }
 
