@@ -3,11 +3,11 @@ import { navigate } from "gatsby";
 import type { GatsbyBrowser } from "gatsby";
 // First, as in gatsby-ssr.tsx.
 import { GlobalStyle } from "./src/theme/global-style";
-import { startSession } from "./src/integrations/auth/session";
+import { startSession } from "./src/features/login/session";
 import { changePagesWith } from "./src/browser/anchor-navigation";
 import { keepInertBehindDialogs } from "./src/browser/inert-page";
-import { answerSchemeSwitch } from "./src/browser/scheme-switch";
-import { openSearchByKeys } from "./src/browser/search-shortcut";
+import { answerSchemeSwitch } from "./src/features/color-scheme/scheme-switch";
+import { openSearchByKeys } from "./src/features/search/search-shortcut";
 import { firstPageIsHere, waitForDeferred } from "./src/browser/next-pages";
 import { layoutWith } from "./src/layout/layout";
 import { repeat } from "./src/runtime/again";

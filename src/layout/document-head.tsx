@@ -1,6 +1,6 @@
 import { barId } from "./bar-id";
 import { earlyScript } from "../runtime/early";
-import { frameMedia, schemeKey } from "../browser/color-scheme";
+import { frameMedia, schemeKey } from "../features/color-scheme/color-scheme";
 import { fontFaces } from "../theme/font-faces";
 import { dark, light } from "../theme/palette";
 

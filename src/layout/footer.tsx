@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { NewsletterForm } from "./newsletter-form";
+import { NewsletterForm } from "../features/newsletter/newsletter-form";
 import { SmallPrint } from "./small-print";
 import { theme } from "../theme";
 import { media } from "../theme/media";

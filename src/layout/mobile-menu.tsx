@@ -8,9 +8,9 @@ import { Button } from "../ui/button";
 import { Container } from "../ui/container";
 import { Dialog, closeItsDialog, closesDialog, opensDialog } from "../ui/dialog";
 import { IconButton } from "../ui/icon-button";
-import { AuthArea, LoginLinks } from "./auth-area";
+import { AuthArea, LoginLinks } from "../features/login/auth-area";
 import { Logo } from "./logo";
-import { Messages } from "./messages";
+import { Messages } from "../features/login/messages";
 import { NavLinks } from "./nav-links";
 
 interface MobileMenuProps {

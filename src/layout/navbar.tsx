@@ -1,20 +1,20 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Menu } from "../ui/icons";
-import { authSettings } from "../integrations/auth/session-store";
+import { authSettings } from "../features/login/session-store";
 import { theme } from "../theme";
 import { media } from "../theme/media";
 import { Container } from "../ui/container";
 import { opensDialog } from "../ui/dialog";
 import { IconButton } from "../ui/icon-button";
 import { barId } from "./bar-id";
-import { AuthArea, LoginLinks } from "./auth-area";
+import { AuthArea, LoginLinks } from "../features/login/auth-area";
 import { MobileMenu } from "./islands";
 import { Logo } from "./logo";
-import { Messages } from "./messages";
+import { Messages } from "../features/login/messages";
 import { NavLinks } from "./nav-links";
-import { Search } from "./search";
-import { ThemeSwitch } from "./theme-switch";
+import { Search } from "../features/search/search";
+import { ThemeSwitch } from "../features/color-scheme/theme-switch";
 
 type NavbarProps = Queries.NavigationFragment & {
   appUrl: string;

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import { AuthArea } from "../layout/auth-area";
-import { LoginHelp } from "../sections/login/login-help";
+import { AuthArea } from "../features/login/auth-area";
+import { LoginHelp } from "../features/login/login-help";
 import { PageHead } from "../sections/shared/page-head";
 import { pageTrail } from "../seo/json-ld/lists";
 import { Seo } from "../seo/seo";

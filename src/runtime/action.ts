@@ -1,6 +1,6 @@
 /** An action of a visitor that waits for its code, read from an event. */
 import { knowsPopovers } from "../browser/dialogs";
-import { schemeSwitch } from "../browser/scheme-switch";
+import { schemeSwitch } from "../features/color-scheme/scheme-switch";
 import type { EarlyEvent } from "./early";
 
 export interface Action {

@@ -4,9 +4,9 @@
  */
 import { keptDemo } from "../browser/kept-demo";
 import { attendScenesLater } from "../browser/scenes-later";
-import { answerSchemeSwitch, schemeSwitch } from "../browser/scheme-switch";
-import { openSearchByKeys } from "../browser/search-shortcut";
-import { isSessionKnown, mayBeReturn } from "../integrations/auth/at-start";
+import { answerSchemeSwitch, schemeSwitch } from "../features/color-scheme/scheme-switch";
+import { openSearchByKeys } from "../features/search/search-shortcut";
+import { isSessionKnown, mayBeReturn } from "../features/login/at-start";
 import { fetchAhead } from "./ahead";
 import { takeEarly } from "./early";
 import { isElsewhere } from "./elsewhere";

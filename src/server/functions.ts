@@ -20,7 +20,7 @@ export async function callFunction(
   const body = handler && (await bodyOf(request));
   if (!handler) refuse(404, response);
   else if (!body) refuse(413, response);
-  // The relay reads the body itself: src/integrations/newsletter/relay/request.ts.
+  // The relay reads the body itself: src/features/newsletter/relay/request.ts.
   else await handler(asGatsby(Object.assign(request, { body })), gatsbyResponse(response));
 }
 

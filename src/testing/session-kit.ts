@@ -1,7 +1,7 @@
-import type { Auth0Session } from "../integrations/auth/auth0-session";
-import type * as SessionModule from "../integrations/auth/session";
-import type * as StoreModule from "../integrations/auth/session-store";
-import type { Profile } from "../integrations/auth/session-store";
+import type { Auth0Session } from "../features/login/auth0-session";
+import type * as SessionModule from "../features/login/session";
+import type * as StoreModule from "../features/login/session-store";
+import type { Profile } from "../features/login/session-store";
 
 export const MIRA = { name: "Mira Okafor", picture: "https://pictures.example/mira" };
 /** A promise that never settles: a redirect, or a server that hangs. */
@@ -26,13 +26,13 @@ export function setUpSession() {
   const opened = jest.fn(() => Promise.resolve(auth0));
   /** Called when the SDK's chunk is loaded. */
   const loadSdk = jest.fn(() => ({ openAuth0Session: opened }));
-  jest.doMock("../integrations/auth/auth0-session", () => loadSdk());
+  jest.doMock("../features/login/auth0-session", () => loadSdk());
   return {
     auth0,
     opened,
     loadSdk,
-    session: jest.requireActual<typeof SessionModule>("../integrations/auth/session"),
-    store: jest.requireActual<typeof StoreModule>("../integrations/auth/session-store"),
+    session: jest.requireActual<typeof SessionModule>("../features/login/session"),
+    store: jest.requireActual<typeof StoreModule>("../features/login/session-store"),
     navigate: jest.requireActual<{ navigate: jest.Mock }>("gatsby").navigate,
     log: jest.spyOn(console, "error").mockImplementation(() => undefined),
   };

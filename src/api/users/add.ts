@@ -2,20 +2,20 @@ import type { Socket } from "node:net";
 import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
 import newsletter from "../../../content/newsletter.json";
 import product from "../../../content/product.json";
-import { answerPage, answerPolicy } from "../../integrations/newsletter/relay/answer-page";
-import { RateLimit } from "../../integrations/newsletter/relay/rate-limit";
-import { relay, type RelayAnswer } from "../../integrations/newsletter/relay/relay";
+import { answerPage, answerPolicy } from "../../features/newsletter/relay/answer-page";
+import { RateLimit } from "../../features/newsletter/relay/rate-limit";
+import { relay, type RelayAnswer } from "../../features/newsletter/relay/relay";
 import {
   bodyTypeOf,
   readBody,
   type RelayRequest,
   unheardProxy,
-} from "../../integrations/newsletter/relay/request";
+} from "../../features/newsletter/relay/request";
 import {
   readClientHeader,
   readRateLimit,
   readRedisUrl,
-} from "../../integrations/newsletter/relay/settings";
+} from "../../features/newsletter/relay/settings";
 import { errorName } from "../../lib/error-name";
 import { dark, light } from "../../theme/palette";
 

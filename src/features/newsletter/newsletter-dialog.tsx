@@ -1,9 +1,9 @@
 import styled from "styled-components";
-import { Cross } from "../ui/icons";
+import { Cross } from "../../ui/icons";
 import { NewsletterForm } from "./newsletter-form";
-import { theme } from "../theme";
-import { Dialog, closesDialog } from "../ui/dialog";
-import { IconButton } from "../ui/icon-button";
+import { theme } from "../../theme";
+import { Dialog, closesDialog } from "../../ui/dialog";
+import { IconButton } from "../../ui/icon-button";
 
 /** The dialog of every Subscribe button, with the footer's form. */
 export function NewsletterDialog(words: Queries.NewsletterFragment) {

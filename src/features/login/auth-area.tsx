@@ -1,11 +1,11 @@
 import styled from "styled-components";
-import { logIn, logOut, prefetchLogin } from "../integrations/auth/session";
-import { useSession } from "../integrations/auth/session-store";
-import { theme } from "../theme";
-import { media } from "../theme/media";
-import { Avatar } from "../ui/avatar";
-import { Button, ButtonLink } from "../ui/button";
-import { Link } from "../ui/link";
+import { logIn, logOut, prefetchLogin } from "./session";
+import { useSession } from "./session-store";
+import { theme } from "../../theme";
+import { media } from "../../theme/media";
+import { Avatar } from "../../ui/avatar";
+import { Button, ButtonLink } from "../../ui/button";
+import { Link } from "../../ui/link";
 
 interface AuthAreaProps {
   words: Queries.NavigationFragment;

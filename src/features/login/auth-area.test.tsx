@@ -1,18 +1,18 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { setSession } from "../integrations/auth/session-store";
-import words from "../testing/content/navigation.json";
+import { setSession } from "./session-store";
+import words from "../../testing/content/navigation.json";
 import { AuthArea } from "./auth-area";
 import { Messages } from "./messages";
 
-jest.mock("../integrations/auth/session", () => ({
+jest.mock("./session", () => ({
   logIn: jest.fn(),
   logOut: jest.fn(),
   prefetchLogin: jest.fn(),
   dismissFault: jest.fn(),
 }));
-const session = jest.requireMock<Record<string, jest.Mock>>("../integrations/auth/session");
+const session = jest.requireMock<Record<string, jest.Mock>>("./session");
 
 const area = <AuthArea words={words} appUrl="https://app.example" />;
 const MIRA = { name: "Mira Okafor", picture: "https://pictures.example/mira" };

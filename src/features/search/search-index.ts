@@ -1,6 +1,6 @@
-import { searchFolder } from "../lib/addresses";
-import { within } from "../lib/within";
-import { lostRequests } from "../workarounds/pagefind-lost-requests";
+import { searchFolder } from "../../lib/addresses";
+import { within } from "../../lib/within";
+import { lostRequests } from "../../workarounds/pagefind-lost-requests";
 
 /** How long the visitor waits for any part of the index, in ms. */
 const patience = 15_000;

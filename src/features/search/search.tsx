@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { Search as SearchIcon, Cross } from "../ui/icons";
-import { isOpen, whenOpen } from "../browser/dialogs";
-import { searchId } from "../browser/search-shortcut";
-import { theme } from "../theme";
-import { media } from "../theme/media";
-import { Dialog, closesDialog, opensDialog } from "../ui/dialog";
-import { IconButton } from "../ui/icon-button";
+import { Search as SearchIcon, Cross } from "../../ui/icons";
+import { isOpen, whenOpen } from "../../browser/dialogs";
+import { searchId } from "./search-shortcut";
+import { theme } from "../../theme";
+import { media } from "../../theme/media";
+import { Dialog, closesDialog, opensDialog } from "../../ui/dialog";
+import { IconButton } from "../../ui/icon-button";
 import { SearchHelp } from "./search-help";
 
 /** The search button, and a dialog with a field that works at once. The rest is loaded when the dialog opens. */

@@ -1,14 +1,14 @@
 import { type SubmitEvent, useEffect, useRef } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { HONEYPOT, SUBSCRIBE_PATH, isDirect } from "../integrations/newsletter/contract";
-import { useSubscription } from "../integrations/newsletter/use-subscription";
-import { onPageChange } from "../browser/page-change";
-import { useIsHydrating } from "../lib/use-is-servers";
-import { theme } from "../theme";
-import { media } from "../theme/media";
-import { SubmitButton } from "../ui/submit-button";
-import { VisuallyHidden } from "../ui/visually-hidden";
+import { HONEYPOT, SUBSCRIBE_PATH, isDirect } from "./contract";
+import { useSubscription } from "./use-subscription";
+import { onPageChange } from "../../browser/page-change";
+import { useIsHydrating } from "../../lib/use-is-servers";
+import { theme } from "../../theme";
+import { media } from "../../theme/media";
+import { SubmitButton } from "../../ui/submit-button";
+import { VisuallyHidden } from "../../ui/visually-hidden";
 
 interface NewsletterFormProps {
   words: Queries.NewsletterFragment;

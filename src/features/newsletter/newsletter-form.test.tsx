@@ -1,15 +1,15 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import * as contract from "../integrations/newsletter/contract";
-import * as api from "../integrations/newsletter/subscribe";
-import words from "../testing/content/newsletter.json";
-import { pageHasChanged } from "../browser/page-change";
+import * as contract from "./contract";
+import * as api from "./subscribe";
+import words from "../../testing/content/newsletter.json";
+import { pageHasChanged } from "../../browser/page-change";
 import { NewsletterForm } from "./newsletter-form";
 
-jest.mock("../integrations/newsletter/subscribe", () => ({ subscribe: jest.fn() }));
-jest.mock("../integrations/newsletter/contract", () => ({
-  ...jest.requireActual<object>("../integrations/newsletter/contract"),
+jest.mock("./subscribe", () => ({ subscribe: jest.fn() }));
+jest.mock("./contract", () => ({
+  ...jest.requireActual<object>("./contract"),
   isDirect: jest.fn(() => false),
 }));
 const isDirect = jest.mocked(contract.isDirect);

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { createRef } from "react";
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { findPages } from "../browser/search-index";
-import type { Found } from "../browser/search-index";
-import words from "../testing/content/search.json";
+import { findPages } from "./search-index";
+import type { Found } from "./search-index";
+import words from "../../testing/content/search.json";
 import { SearchResults } from "./search-results";
 
-jest.mock("../browser/search-index", () => ({ findPages: jest.fn() }));
+jest.mock("./search-index", () => ({ findPages: jest.fn() }));
 const search = jest.mocked(findPages);
 
 const page = (title: string) => ({

@@ -1,12 +1,12 @@
 import type { MouseEvent } from "react";
 import styled from "styled-components";
-import type { Hit } from "../browser/search-index";
-import { markedText } from "../lib/marked-text";
-import { searchKind } from "../lib/search-kind";
-import { theme } from "../theme";
-import { media } from "../theme/media";
-import { closeItsDialog } from "../ui/dialog";
-import { Link } from "../ui/link";
+import type { Hit } from "./search-index";
+import { markedText } from "../../lib/marked-text";
+import { searchKind } from "./search-kind";
+import { theme } from "../../theme";
+import { media } from "../../theme/media";
+import { closeItsDialog } from "../../ui/dialog";
+import { Link } from "../../ui/link";
 
 interface SearchHitProps {
   hit: Hit;

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 import styled from "styled-components";
-import { isOpen } from "../browser/dialogs";
-import { theme } from "../theme";
-import { media } from "../theme/media";
-import { Button } from "../ui/button";
+import { isOpen } from "../../browser/dialogs";
+import { theme } from "../../theme";
+import { media } from "../../theme/media";
+import { Button } from "../../ui/button";
 import { SearchHelp } from "./search-help";
 import { SearchHit } from "./search-hit";
 import { handleSearchKey } from "./search-keys";

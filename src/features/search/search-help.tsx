@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { theme } from "../theme";
-import { closeItsDialog } from "../ui/dialog";
-import { Link } from "../ui/link";
+import { theme } from "../../theme";
+import { closeItsDialog } from "../../ui/dialog";
+import { Link } from "../../ui/link";
 
 interface SearchHelpProps {
   links: Queries.SearchFragment["links"];

@@ -1,10 +1,10 @@
 import styled from "styled-components";
-import { dismissFault } from "../integrations/auth/session";
-import { useSession } from "../integrations/auth/session-store";
-import { theme } from "../theme";
-import { Container } from "../ui/container";
-import { IconButton } from "../ui/icon-button";
-import { Cross } from "../ui/icons";
+import { dismissFault } from "./session";
+import { useSession } from "./session-store";
+import { theme } from "../../theme";
+import { Container } from "../../ui/container";
+import { IconButton } from "../../ui/icon-button";
+import { Cross } from "../../ui/icons";
 
 /**
  * Error messages: a failed login, or code that could not be loaded (`runtime/recovery.ts` shows those). They overlay the

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { type Found, findPages } from "../browser/search-index";
+import { type Found, findPages } from "./search-index";
 
 /** Ms without typing before a search. */
 const pause = 150;

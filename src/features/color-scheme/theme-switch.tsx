@@ -1,11 +1,11 @@
 import styled from "styled-components";
-import type { Scheme } from "../browser/color-scheme";
-import { schemeSwitch } from "../browser/scheme-switch";
-import { theme } from "../theme";
-import { IconTarget } from "../ui/icon-button";
-import { Monitor, Moon, Sun } from "../ui/icons";
-import type { Icon } from "../ui/icons";
-import { VisuallyHidden } from "../ui/visually-hidden";
+import type { Scheme } from "./color-scheme";
+import { schemeSwitch } from "./scheme-switch";
+import { theme } from "../../theme";
+import { IconTarget } from "../../ui/icon-button";
+import { Monitor, Moon, Sun } from "../../ui/icons";
+import type { Icon } from "../../ui/icons";
+import { VisuallyHidden } from "../../ui/visually-hidden";
 
 const schemes: [Scheme, Icon][] = [
   ["system", Monitor],
@@ -14,7 +14,7 @@ const schemes: [Scheme, Icon][] = [
 ];
 
 /**
- * A button that steps through the color schemes (`browser/scheme-switch.ts`). Its label follows the root's attribute by
+ * A button that steps through the color schemes (`features/color-scheme/scheme-switch.ts`). Its label follows the root's attribute by
  * CSS, so that it is right before hydration.
  */
 export function ThemeSwitch({ words }: { words: Queries.NavigationFragment["theme"] }) {

@@ -1,4 +1,4 @@
-import { openDialog, openDialogs } from "./dialogs";
+import { openDialog, openDialogs } from "../../browser/dialogs";
 
 /** The dialog of the search. */
 export const searchId = "search";
