@@ -1,48 +1,56 @@
 /**
- * What a page costs: Lighthouse's figures, medians of several runs. Sides take turns, each round beginning with another
- * one, so that what else the machine does meets all alike. All runs: `reports/lab-pages.json`.
+ * npm run lab -- pages: measures pages with Lighthouse, medians of several runs, beside the same pages without scripts.
+ * Needs a test build (npm test -- build).
  *
- *   / /pricing               these pages; unless told, one of every kind
- *   --runs 5                 how often
- *   --preset mobile          or desktop; unless told, both
- *   --beside NAME=FOLDER     another built folder, the same addresses; NAME=FOLDER:/path: one page of it
+ *   / /pricing             these pages; default: one of every kind
+ *   --runs 5               how often
+ *   --preset mobile        or desktop; default: both
+ *   --beside NAME=FOLDER   also measures another built folder, at the same addresses
+ *
+ * All runs are in reports/lab-pages.json.
  */
+import { execFile } from "node:child_process";
 import fs from "node:fs";
-import { parseArgs } from "node:util";
+import path from "node:path";
+import { parseArgs, promisify } from "node:util";
+import { chromiumArguments, ensureBrowser } from "../scripts/lib/browser.mjs";
+import { onePageOfEachKind, serveSites, serveStripped } from "./lib/built-site";
 import { Figures } from "./lib/medians";
-import { measure, presets } from "./pages/lighthouse";
-import { builtFolder, onePageOfEachKind, startSides } from "./pages/sides";
 
 const report = "reports/lab-pages.json";
+const lighthouse = path.join("lab", "node_modules", "lighthouse", "cli", "index.js");
+const run = promisify(execFile);
 
-/** Measures, and prints medians. */
+/** The part of Lighthouse's result that is read. https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md */
+interface Result {
+  runtimeError?: { message: string };
+  configSettings: { throttling: { cpuSlowdownMultiplier: number } };
+  categories: { performance: { score: number } };
+  audits: Record<string, { numericValue?: number } | undefined>;
+}
+
 export async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       runs: { type: "string", default: "5" },
-      preset: { type: "string", multiple: true },
+      preset: { type: "string", multiple: true, default: ["mobile", "desktop"] },
       beside: { type: "string", multiple: true, default: [] },
     },
   });
-  const wanted = presets.filter((preset) => values.preset?.includes(preset) ?? true);
-  const pages = positionals.length > 0 ? positionals : onePageOfEachKind(builtFolder());
-  const sides = await startSides(values.beside, true);
+  const pages = positionals.length > 0 ? positionals : onePageOfEachKind();
+  const sites = [...(await serveSites(values.beside)), await serveStripped()];
   const figures = new Figures();
   const runs: object[] = [];
-  for (let round = 0; round < Number(values.runs); round += 1) {
-    const first = round % sides.length;
-    const turns = [...sides.slice(first), ...sides.slice(0, first)];
-    for (const preset of wanted) {
+  for (let round = 1; round <= Number(values.runs); round += 1) {
+    for (const preset of values.preset) {
       for (const page of pages) {
-        for (const { name, urlOf, page: other } of turns) {
-          const url = urlOf(other ?? page);
-          if (url === undefined && name === "ours") throw new Error(`${page} is no page.`);
-          if (url === undefined) continue;
-          const run = await measure(url, preset);
-          figures.add(`${page}, ${preset}, ${name}`, run);
-          runs.push({ page, preset, side: name, ...run });
-          console.log(`round ${round + 1}: ${page}, ${preset}, ${name}`);
+        // One after the other, so that other load of this machine meets all sites alike.
+        for (const { name, url } of sites) {
+          const found = figuresOf(await measure(url + page, preset));
+          figures.add(`${page}, ${preset}, ${name}`, found);
+          runs.push({ page, preset, site: name, ...found });
+          console.log(`round ${round}: ${page}, ${preset}, ${name}`);
         }
       }
     }
@@ -50,5 +58,34 @@ export async function main(): Promise<void> {
   figures.print();
   fs.mkdirSync("reports", { recursive: true });
   fs.writeFileSync(report, `${JSON.stringify(runs, null, 2)}\n`);
-  await Promise.all(sides.map(({ close }) => close()));
+  await Promise.all(sites.map(({ close }) => close()));
+}
+
+/** @throws {Error} when Lighthouse could not load the page */
+async function measure(url: string, preset: string): Promise<Result> {
+  const options = ["--output=json", "--only-categories=performance", "--quiet"];
+  if (preset === "desktop") options.push("--preset=desktop");
+  options.push(`--chrome-flags=${["--headless=new", ...chromiumArguments].join(" ")}`);
+  const env = { ...process.env, CHROME_PATH: await ensureBrowser() };
+  const limit = { maxBuffer: 64 * 1024 * 1024 };
+  const { stdout } = await run(process.execPath, [lighthouse, url, ...options], { env, ...limit });
+  const result = JSON.parse(stdout) as Result;
+  if (result.runtimeError) throw new Error(`${url}: ${result.runtimeError.message}`);
+  return result;
+}
+
+/** Times in ms are the simulated phone's; CPU is the main thread of this machine. */
+export function figuresOf({ audits, categories, configSettings }: Result): Record<string, number> {
+  const value = (audit: string) => audits[audit]?.numericValue ?? NaN;
+  // Lighthouse multiplies the time that it observes.
+  const { cpuSlowdownMultiplier } = configSettings.throttling;
+  return {
+    score: Math.round(categories.performance.score * 100),
+    LCP: Math.round(value("largest-contentful-paint")),
+    SI: Math.round(value("speed-index")),
+    TBT: Math.round(value("total-blocking-time")),
+    CLS: value("cumulative-layout-shift"),
+    CPU: Math.round(value("mainthread-work-breakdown") / cpuSlowdownMultiplier),
+    "all kB": Math.round(value("total-byte-weight") / 100) / 10,
+  };
 }

@@ -1,18 +1,28 @@
 /**
- * How long after a press its effect is seen: of each control as the very first press on a page of its own, on a slow phone and
- * line; and later, one control after the other on a page that React has, from the press to the next frame. Medians.
+ * npm run lab -- presses: measures ms from the first press on a page to its effect, for each control on a page of its own, on
+ * a slow phone and network. Medians. Needs a test build (npm test -- build).
  *
- *   / /pricing     these pages; unless told, home
+ *   / /pricing     these pages; default: home
  *   --runs 5       how often
- *   --slower 4     so many times, the processor of the phone
+ *   --slower 4     slowdown factor of the processor
  */
 import { parseArgs } from "node:util";
+import { serveSites } from "./lib/built-site";
 import { Figures } from "./lib/medians";
-import { startSides } from "./pages/sides";
-import { effectsOf } from "./presses/effects";
-import { laterAnswersOf } from "./presses/later";
+import { onPhone } from "./lib/phone";
 
-/** Measures, and prints medians in ms. */
+declare global {
+  interface Window {
+    /** ms from the press to the frame with its effect. */
+    effect?: number;
+  }
+}
+
+/** Time between the load event and the press, in ms. */
+const DELAY = 1_500;
+/** Longest wait for an effect, in ms. */
+const LIMIT = 8_000;
+
 export async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -21,21 +31,92 @@ export async function main(): Promise<void> {
       slower: { type: "string", default: "4" },
     },
   });
-  const [ours] = await startSides([]);
+  const [ours] = await serveSites();
   for (const page of positionals.length > 0 ? positionals : ["/"]) {
-    const url = ours?.urlOf(page);
-    if (url === undefined) throw new Error(`${page} is no page.`);
+    const url = `${ours?.url ?? ""}${page}`;
+    const controls = await onPhone(url, 1, async (opened) => {
+      await opened.quiet();
+      return (await opened.page.evaluate(findControls, -1)).names;
+    });
     const figures = new Figures();
     for (let run = 0; run < Number(values.runs); run += 1) {
-      for (const { control, ms } of await effectsOf(url, Number(values.slower))) {
-        figures.add(control, { "first, ms": ms });
-      }
-      for (const { control, ms } of await laterAnswersOf(url, Number(values.slower))) {
-        figures.add(control, { "later, ms": ms });
+      for (const [index, control] of controls.entries()) {
+        figures.add(control, { ms: await firstPress(url, index, Number(values.slower)) });
       }
     }
     console.log(`\n${page}`);
     figures.print();
   }
   await ours?.close();
+}
+
+/** @returns ms to the effect of a control's press; NaN where nothing changed */
+function firstPress(url: string, index: number, slowdown: number): Promise<number> {
+  return onPhone(url, slowdown, async ({ page }) => {
+    await page.waitForTimeout(DELAY);
+    const { x, y } = await page.evaluate(findControls, index);
+    await page.waitForTimeout(300);
+    await page.evaluate(noteEffect);
+    await page.touchscreen.tap(x, y);
+    const hasEffect = () => window.effect !== undefined;
+    await page.waitForFunction(hasEffect, undefined, { timeout: LIMIT }).catch(() => undefined);
+    return Math.round(await page.evaluate(() => window.effect ?? NaN));
+  });
+}
+
+/**
+ * In the page: finds controls that are no links, and scrolls to one of them.
+ * @param index of the one to scroll to; -1 for none
+ * @returns all names, and the centre of that one
+ */
+function findControls(index: number): { names: string[]; x: number; y: number } {
+  const all = document.querySelectorAll<HTMLInputElement>(
+    "header button, main button, main input:is([type=radio], [type=checkbox]), main summary",
+  );
+  const seen = [...all].filter(
+    (control) =>
+      control.checkVisibility({ visibilityProperty: true }) &&
+      !control.closest("dialog") &&
+      !control.matches("[type=submit], [type=reset], :checked"),
+  );
+  const chosen = seen[index];
+  chosen?.scrollIntoView({ block: "center", behavior: "instant" });
+  const { left = 0, top = 0, width = 0, height = 0 } = chosen?.getBoundingClientRect() ?? {};
+  const names = seen.map(({ localName, ariaLabel, innerText, name, value }) => {
+    const label = ariaLabel || innerText || `${name} ${value}`;
+    return `${localName} ${label.trim().slice(0, 40)}`;
+  });
+  return { names, x: left + width / 2, y: top + height / 2 };
+}
+
+/**
+ * In the page: notes when the next press first changes its section, the colour scheme, a dialog or a choice that styles
+ * depend on. Notices that the press was received do not count.
+ */
+function noteEffect(): void {
+  let start = NaN;
+  let part: Element | null = null;
+  const done = () => {
+    requestAnimationFrame(() => {
+      if (!Number.isNaN(start)) window.effect ??= performance.now() - start;
+    });
+  };
+  const onPress = ({ timeStamp, target }: PointerEvent) => {
+    start = timeStamp;
+    part = (target as Element).closest("section, header");
+  };
+  addEventListener("pointerup", onPress, true);
+  addEventListener("toggle", done, true);
+  // Scripts, not styles, evaluate forms.
+  addEventListener("change", ({ target }) => (target as Element).closest("form") ?? done(), true);
+  // A dialog makes the page inert, and scenes take turns by themselves.
+  const own = ["inert", "data-turn", "data-playing"];
+  new MutationObserver((changes) => {
+    const isEffect = changes.some(({ target, attributeName }) => {
+      const element = target instanceof Element ? target : target.parentElement;
+      const isThere = target === document.documentElement || part?.contains(target) === true;
+      return isThere && !own.includes(attributeName ?? "") && !element?.matches("[data-notice]");
+    });
+    if (isEffect) done();
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 }

@@ -1,25 +1,20 @@
-/** Medians of several runs. */
-
-/** Notes figures, run by run, and prints their medians. */
+/** Collects figures of several runs and prints their medians, with the range where runs differ. */
 export class Figures {
-  readonly #all = new Map<string, Map<string, number[]>>();
+  readonly #all: Record<string, Record<string, number[]>> = {};
 
-  /** @param row what was measured @param figures by name; those of one row have the same names */
+  /** @param row what was measured @param figures by name */
   add(row: string, figures: Record<string, number>): void {
-    const noted = this.#all.get(row) ?? new Map<string, number[]>();
-    this.#all.set(row, noted);
-    for (const [name, value] of Object.entries(figures)) {
-      noted.set(name, [...(noted.get(name) ?? []), value]);
-    }
+    const noted = (this.#all[row] ??= {});
+    for (const [name, value] of Object.entries(figures)) (noted[name] ??= []).push(value);
   }
 
-  /** Medians by row and name, with the range where runs differ. */
+  /** Medians by row and name. */
   table(): Record<string, Record<string, string>> {
-    const rows = [...this.#all].map(([row, figures]) => {
-      const cells = [...figures].map(([name, values]) => [name, written(values)] as const);
-      return [row, Object.fromEntries(cells)] as const;
+    const rows = Object.entries(this.#all).map(([row, figures]) => {
+      const cells = Object.entries(figures).map(([name, values]) => [name, format(values)]);
+      return [row, Object.fromEntries(cells) as Record<string, string>];
     });
-    return Object.fromEntries(rows);
+    return Object.fromEntries(rows) as Record<string, Record<string, string>>;
   }
 
   print(): void {
@@ -27,16 +22,9 @@ export class Figures {
   }
 }
 
-/** The middle one; of an even number, the mean of the two in the middle. */
-export function medianOf(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = (sorted.length - 1) / 2;
-  return ((sorted[Math.floor(middle)] ?? NaN) + (sorted[Math.ceil(middle)] ?? NaN)) / 2;
-}
-
-function written(values: number[]): string {
-  const short = (value: number) => String(Math.round(value * 1000) / 1000);
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  const range = least === most ? "" : ` (${short(least)}–${short(most)})`;
-  return short(medianOf(values)) + range;
+function format(values: number[]): string {
+  const sorted = values.map((value) => Math.round(value * 1000) / 1000).sort((a, b) => a - b);
+  const median = String(sorted[Math.floor(sorted.length / 2)]);
+  const [least, most] = [sorted[0], sorted.at(-1)];
+  return least === most ? median : `${median} (${least}–${most})`;
 }

@@ -1,0 +1,71 @@
+/** Serves built sites as a release is served: the last test build, and others to compare it with. */
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { compress } from "../../scripts/lib/compress.mjs";
+import { filesOf } from "../../scripts/lib/files.mjs";
+import { serve } from "../../scripts/lib/server.mjs";
+import { testSite } from "../../scripts/lib/test-site.mjs";
+import { builtPages } from "../../src/workarounds/gatsby-page-data.mjs";
+
+const ours = path.join(testSite, "public");
+
+/** A built site on a server of its own. */
+export interface BuiltSite {
+  name: string;
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** @throws {Error} with what to do when there is no test build */
+export function requireTestBuild(): string {
+  if (fs.existsSync(path.join(ours, "index.html"))) return ours;
+  throw new Error(`There is no test build in ${ours}. Make one: npm test -- build`);
+}
+
+/** The first page of each component. */
+export function onePageOfEachKind(): string[] {
+  const pages = builtPages(requireTestBuild())
+    .filter((page) => !/^\/(dev-)?404/.test(page.path))
+    .sort((a, b) => (a.path < b.path ? 1 : -1));
+  // The last entry of a key stays.
+  return [...new Map(pages.map((page) => [page.componentChunkName, page.path])).values()].sort();
+}
+
+/**
+ * The last test build and other built folders, each on a server of its own.
+ * @param beside `NAME=FOLDER`
+ */
+export function serveSites(beside: string[] = []): Promise<BuiltSite[]> {
+  const others = beside.map((text) => {
+    const [name = "", folder = ""] = text.split("=");
+    if (fs.existsSync(path.join(folder, "index.html"))) return { name, folder };
+    throw new Error(`--beside ${text}: write NAME=FOLDER, where FOLDER is a built site.`);
+  });
+  const sites = [{ name: "ours", folder: requireTestBuild() }, ...others];
+  return Promise.all(sites.map(({ name, folder }) => serveSite(name, folder)));
+}
+
+/** The last test build without its scripts, and without the links that fetch them or their data ahead. */
+export const serveStripped = () =>
+  serveSite("stripped", requireTestBuild(), (html) =>
+    html
+      .replace(/<script\b[^>]*>.*?<\/script>/gs, "")
+      .replace(/<link\b(?=[^>]*\brel="(preload|prefetch)")[^>]*(\.js\b|\.json\b)[^>]*>/g, ""),
+  );
+
+async function serveSite(
+  name: string,
+  folder: string,
+  change = (html: string) => html,
+): Promise<BuiltSite> {
+  const files = fs.mkdtempSync(path.join(os.tmpdir(), "cairn-lab-"));
+  fs.cpSync(folder, files, { recursive: true });
+  for (const file of filesOf(files).filter((one) => one.endsWith(".html"))) {
+    const page = path.join(files, file);
+    fs.writeFileSync(page, change(fs.readFileSync(page, "utf8")));
+  }
+  await compress(files);
+  const { url, close } = await serve({ files });
+  return { name, url, close: () => close().finally(() => fs.rmSync(files, { recursive: true })) };
+}
