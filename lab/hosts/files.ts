@@ -1,118 +1,135 @@
-/** What hosts are given that cannot be run here, held against the content, file by file. */
+/** Checks what a host sends for every address: status, body, redirects, headers and encodings. */
 import fs from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
-import type { Site } from "../../src/node/content/pages";
+import type { Report } from "../../e2e/support/report";
 import { filesOf } from "../../scripts/lib/files.mjs";
-import { flatten } from "../../scripts/lib/static-site.mjs";
-import { hosts } from "../../scripts/site-check/rule-hosts";
-import { readBuiltSite } from "../../scripts/site-check/site";
-import type { Check, Report } from "../../e2e/support/report";
-import { newsletterPath } from "./visitor";
+import type { Site } from "../../src/node/content/pages";
+import { headersFor, tlsHeader } from "../../src/node/hosting/headers";
+import { request } from "./request";
+import type { Host } from "./server";
 
-/** A Netlify build's folder, and its Function called as Netlify calls it. */
-export async function checkNetlify(
-  folder: string,
-  newsletter: string,
-  site: Site,
-  report: Report,
-): Promise<void> {
-  const root = path.join(folder, "public");
-  await report.group("Netlify: files", async (check) => {
-    checkPages(check, root, site);
-    await checkHeaders(check, root, site);
-    const lines = fs.readFileSync(path.join(root, "_redirects"), "utf8").split("\n");
-    const rules = lines
-      .filter((line) => line && !line.startsWith("#"))
-      .map((line) => line.split(/\s+/).join(" "));
-    const moved = site.redirects.redirects.map(({ from, to }) => `${from} ${to} 301!`);
-    check("_redirects", rules, [
-      `${newsletterPath} /.netlify/functions/users-add-js 200`,
-      ...moved,
-    ]);
-  });
-  await report.group("Netlify: Function", async (check) => {
-    const file = path.resolve(folder, ".netlify/functions-internal/users-add-js/users-add-js.js");
-    const { handler } = createRequire(file)(file) as { handler: Handler };
-    const email = () => `netlify-${Date.now()}-${(count += 1)}@b.example`;
-    let count = 0;
-    const sent = [email(), email()];
-    const [json = "", form = ""] = sent;
-    const own = { "sec-fetch-site": "same-origin", "x-nf-client-connection-ip": "192.0.2.1" };
-    const answers = [
-      await handler(
-        event({ ...own, "content-type": "application/json" }, JSON.stringify({ email: json })),
-        {},
-      ),
-      await handler(
-        event(
-          { ...own, "content-type": "application/x-www-form-urlencoded" },
-          `email=${encodeURIComponent(form)}`,
-        ),
-        {},
-      ),
-      await handler(event({ "content-type": "application/json" }, "{}"), {}),
-    ];
-    check(
-      "JSON, form and another site: status",
-      answers.map(({ statusCode }) => statusCode),
-      [201, 201, 403],
-    );
-    const list = (await (await fetch(`${newsletter}/subscribers`)).json()) as { email: string }[];
-    const kept = list.map((entry) => entry.email);
-    check(
-      "kept",
-      sent.filter((address) => kept.includes(address)),
-      sent,
-    );
-  });
+/** Media types of files that no header rule names; servers may spell them differently. */
+const types: Record<string, RegExp> = {
+  ".html": /^text\/html; charset=utf-8$/,
+  ".js": /^(text|application)\/javascript(; charset=utf-8)?$/,
+  ".json": /^application\/json$/,
+  ".xml": /^(text|application)\/xml; charset=utf-8$/,
+  ".svg": /^image\/svg\+xml$/,
+  ".png": /^image\/png$/,
+  ".jpg": /^image\/jpeg$/,
+  ".avif": /^image\/avif$/,
+  ".woff2": /^font\/woff2$/,
+};
+
+/** Files that no address leads to. */
+const isHidden = (file: string) => /^(_|\.(?!well-known\/))|(^|\/)index\.html$/.test(file);
+const isPacked = (file: string) => /\.(br|gz)$/.test(file);
+
+const unknown = [
+  ...["/no-such-page", "/static/none.avif", "/blog/none.md", "/none/rss.xml", "/.git/config"],
+  ...["//pricing/", "//pricing", "/\\pricing/", "/blog//x", "//evil.example/%2f.."],
+  `/app-${"0".repeat(20)}.js`,
+];
+
+interface Expected {
+  address: string;
+  status: number;
+  /** The body, from `public/`. */
+  file?: string;
+  /** The path whose headers are sent; the address unless set. */
+  path?: string;
+  location?: string;
+  encoding?: string;
 }
 
-/** The copy of a build for hosts of files. */
-export async function checkStaticSite(release: string, site: Site, report: Report): Promise<void> {
-  const root = path.join(release, ".local", "static-site");
-  await report.group("static host: files", async (check) => {
-    flatten(path.join(release, "public"), root);
-    checkPages(check, root, site);
-    await checkHeaders(check, root, site);
-    const moved = site.redirects.redirects.map(({ from, to }) => `${from} ${to} 301\n`);
-    check("_redirects", fs.readFileSync(path.join(root, "_redirects"), "utf8"), moved.join(""));
-  });
-}
-
-/** A page is a file of its name, and no folder's `index.html`. */
-function checkPages(check: Check, root: string, site: Site): void {
-  const files = filesOf(root).map((name) => name.replaceAll("\\", "/"));
-  for (const { path: route } of site.pages) {
-    const file = route === "/" ? "index.html" : `${route.slice(1)}.html`;
-    check(`${route} is ${file}`, files.includes(file), true);
-    check(
-      `${route} is no folder`,
-      route !== "/" && files.includes(`${route.slice(1)}/index.html`),
-      false,
-    );
-  }
-  check("404.html is there", files.includes("404.html"), true);
-}
-
-/** `_headers`, as the site check judges it. */
-async function checkHeaders(check: Check, root: string, site: Site): Promise<void> {
-  const problems: string[] = [];
-  await hosts(readBuiltSite(root, site), (_file, message) => problems.push(message));
-  check("_headers", problems, []);
-}
-
-type Handler = (event: object, context: object) => Promise<{ statusCode: number }>;
-
-/** What Netlify hands to a Function. https://docs.netlify.com/build/functions/api/ */
-function event(headers: Record<string, string>, body: string): object {
-  const all = { ...headers, "content-length": String(Buffer.byteLength(body)) };
-  return {
-    ...{ path: newsletterPath, httpMethod: "POST", body, isBase64Encoded: false },
-    rawUrl: `https://cairn.example${newsletterPath}`,
-    ...{ queryStringParameters: {}, multiValueQueryStringParameters: {} },
-    multiValueHeaders: Object.fromEntries(
-      Object.entries(all).map(([name, value]) => [name, [value]]),
-    ),
+export async function checkFiles(host: Host, release: string, site: Site, report: Report) {
+  const root = path.join(release, "public");
+  const files = filesOf(root);
+  const pages = site.pages.map((page) => page.path);
+  const fileOf = (page: string) => path.posix.join(page, "index.html").slice(1);
+  const moved = [
+    ...pages.filter((page) => page !== "/").map((page) => ({ from: page, to: page })),
+    ...site.redirects.redirects,
+  ];
+  const groups: Record<string, Expected[]> = {
+    pages: pages.flatMap((page) => [
+      { address: page, status: 200, file: fileOf(page) },
+      { address: `${page}?utm=1`, status: 200, file: fileOf(page), path: page },
+    ]),
+    redirects: moved.flatMap(({ from, to }) => [
+      { address: `${from}/`, status: 301, location: to },
+      from === to
+        ? { address: `${from}/?a=%0d%0aX:1`, status: 301, location: `${to}?a=%0d%0aX:1` }
+        : { address: from, status: 301, location: to },
+    ]),
+    "unknown addresses": [
+      ...unknown,
+      ...files.filter((file) => isHidden(file) && !isPacked(file)).map((file) => `/${file}`),
+    ].map((address) => ({ address, status: 404, file: "404.html", path: "/404.html" })),
+    files: files
+      .filter((file) => !isHidden(file) && !isPacked(file))
+      .map((file) => ({ address: `/${file}`, status: 200, file })),
+    "compressed files": files.filter(isPacked).flatMap((file) => {
+      const [plain, encoding] = [file.slice(0, -3), file.endsWith(".br") ? "br" : "gzip"];
+      const address = pages.find((page) => fileOf(page) === plain) ?? `/${plain}`;
+      return isHidden(address.slice(1)) ? [] : [{ address, status: 200, file, encoding }];
+    }),
   };
+  for (const [name, rows] of Object.entries(groups)) {
+    await report.group(`${host.name}: ${name}`, async (check) => {
+      for (const row of rows) {
+        const facts = await compare(host, root, row);
+        const wrong = facts.filter(
+          ([, is, wanted]) => JSON.stringify(is) !== JSON.stringify(wanted),
+        );
+        check(row.address, wrong, []);
+      }
+    });
+  }
+  await report.group(`${host.name}: TLS and null bytes`, async (check) => {
+    const nothing = await request(host.https, "/%00");
+    check("/%00: refused", [400, 404].includes(nothing.status), true);
+    const { status, headers } = await request(host.redirecting, "/pricing?a=b");
+    check("without TLS: status", [301, 308].includes(status), true);
+    // Caddy leaves the port out.
+    const location = headers.location?.[0]?.replace(/:\d+/, "");
+    check("without TLS: Location", location, "https://localhost/pricing?a=b");
+    const plain = await request(host.http, "/");
+    check("without TLS: HSTS", plain.headers[tlsHeader.toLowerCase()], undefined);
+  });
+}
+
+type Fact = [name: string, is: unknown, wanted: unknown];
+
+async function compare(host: Host, root: string, row: Expected): Promise<Fact[]> {
+  const { address, status, file, path: like = address, location, encoding } = row;
+  const options = encoding ? { headers: { "accept-encoding": encoding } } : {};
+  const response = await request(host.https, address, options);
+  const { headers } = response;
+  const target = headers.location?.map((url) => url.replace(host.https, ""));
+  const facts: Fact[] = [
+    ["status", response.status, status],
+    ["location", target, location && [location]],
+  ];
+  if (file === undefined) return facts;
+  const isSame = response.bytes.equals(fs.readFileSync(path.join(root, file)));
+  facts.push(["is the file", isSame, true]);
+  const rules = headersFor(like);
+  for (const name of [...Object.keys(rules), "Cross-Origin-Resource-Policy"]) {
+    facts.push([name, headers[name.toLowerCase()], rules[name] && [rules[name]]]);
+  }
+  if (encoding) {
+    facts.push(["Content-Encoding", headers["content-encoding"], [encoding]]);
+    facts.push(["Vary", headers.vary?.map((value) => value.toLowerCase()), ["accept-encoding"]]);
+  }
+  const type = types[path.extname(file)];
+  if (type && !rules["Content-Type"]) {
+    const [sent = ""] = headers["content-type"] ?? [];
+    facts.push(["Content-Type", type.test(sent) ? String(type) : sent, String(type)]);
+  }
+  if (status === 200 && !encoding) {
+    const tag = { headers: { "if-none-match": headers.etag?.[0] ?? "none" } };
+    facts.push(["with its ETag", (await request(host.https, address, tag)).status, 304]);
+  }
+  return facts;
 }

@@ -29,5 +29,5 @@ export function enterTestSite(checkout) {
   process.chdir(folder);
 }
 
-/** @returns {number} where the build in the working folder expects the login's stand-in */
-export const loginPort = () => Number(fs.readFileSync(note, "utf8"));
+/** @param {string} [folder] a build's @returns {number} where it expects the login's stand-in */
+export const loginPort = (folder = ".") => Number(fs.readFileSync(path.join(folder, note), "utf8"));

@@ -1,0 +1,58 @@
+/** Starts a web server with a configuration of `hosting/`. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "../../scripts/lib/server.mjs";
+import { request } from "./request";
+
+export interface Host {
+  name: string;
+  /** The site as visitors reach it. */
+  https: string;
+  /** Redirects to the site. */
+  redirecting: string;
+  /** The site without TLS: the login's stand-in accepts no other. */
+  http: string;
+  close: () => Promise<void>;
+}
+
+export interface Setup {
+  /** Has `public/` in it. */
+  release: string;
+  /** Host and port of `server.mjs`. */
+  functions: string;
+  /** An empty folder for the server's own files. */
+  folder: string;
+}
+
+export const freePorts = async () => ({
+  tls: await freePort(),
+  redirecting: await freePort(),
+  plain: await freePort(),
+});
+
+/** @throws {Error} with the server's output when it is not up within ten seconds */
+export async function startHost(
+  name: string,
+  { tls, redirecting, plain }: Awaited<ReturnType<typeof freePorts>>,
+  [program = "", ...args]: string[],
+  env: Record<string, string> = {},
+): Promise<Host> {
+  const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: "pipe" });
+  let output = "";
+  child.on("error", ({ message }) => (output += message));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (part) => (output += String(part)));
+  const close = async () => {
+    if (child.kill()) await once(child, "exit");
+  };
+  const http = `http://localhost:${plain}`;
+  for (let tries = 0; tries < 50; tries += 1) {
+    await wait(200);
+    const isUp = await request(http, "/").then(Boolean, () => false);
+    const [https, other] = [`https://localhost:${tls}`, `http://localhost:${redirecting}`];
+    if (isUp) return { name, https, redirecting: other, http, close };
+  }
+  await close();
+  throw new Error(`${name} did not start: ${output.slice(-2_000)}`);
+}
