@@ -18,7 +18,9 @@ type Handler = (event: object, context: object) => Promise<{ statusCode: number 
 /** Builds and checks the files. @returns the check of the Function, which needs the newsletter's stand-in */
 export async function checkNetlify(site: Site, report: Report) {
   copyCheckout(folder);
-  if (!ensureBuilt({ folder, env: { NETLIFY_LOCAL: "true" } })) throw new Error("Not built.");
+  // Always: the copy removes the Function of the build before.
+  const env = { NETLIFY_LOCAL: "true" };
+  if (!ensureBuilt({ folder, env, always: true })) throw new Error("Not built.");
   const root = path.join(folder, "public");
   await report.group("Netlify: files", async (check) => {
     await checkFolder(root, site, check);
