@@ -3,28 +3,22 @@ import { temporaryFolder } from "../../scripts/lib/fixture-folder";
 import { isError } from "../../src/node/content/problem";
 import { readContent } from "../../src/node/read-content";
 import { fixtureContent } from "../../src/testing/fixture-content";
-import { contentEdits } from "./edits";
+import { edits } from "./edits";
 
 const copy = temporaryFolder();
-beforeEach(() => {
-  fs.cpSync(fixtureContent, copy.at("content"), { recursive: true });
-  // One of the edits publishes drafts.
-  const second = "content/articles/second/index.md";
-  copy.write(second, copy.read(second).replace("date:", "draft: true\ndate:"));
-});
+beforeEach(() => fs.cpSync(fixtureContent, copy.at("content"), { recursive: true }));
 
-it("makes another content with each edit, and the content check takes them all together", async () => {
+/** They need a checkout around the content. */
+const inCheckout = ["release", "article", "person", "drafts", "section"];
+
+it("changes the content with each edit, and the content check accepts all of them together", () => {
   const root = copy.at("content");
   const files = () =>
-    fs
-      .readdirSync(root, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => fs.readFileSync(`${entry.parentPath}/${entry.name}`, "base64"))
-      .join();
-  for (const edit of contentEdits.filter(({ addsCode }) => !addsCode)) {
+    fs.readdirSync(root).map((file) => file.endsWith(".json") && copy.read(`content/${file}`));
+  for (const [name, edit] of Object.entries(edits).filter(([one]) => !inCheckout.includes(one))) {
     const before = files();
-    await edit.apply(root);
-    expect([edit.name, files() === before]).toEqual([edit.name, false]);
+    edit(root);
+    expect([name, files()]).not.toEqual([name, before]);
   }
   expect(readContent(root).problems.filter(isError)).toEqual([]);
 });

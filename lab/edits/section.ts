@@ -1,12 +1,12 @@
-/** The recipe "a section of the landing page" of docs/architecture.md, followed: a ninth one, which says two sentences. */
+/** Adds a section to the landing page, as docs/architecture.md says. */
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { writeJson } from "../lib/content-files";
+import { writeJson } from "./json-file";
 
 const words = {
   heading: "Guests may look on",
-  text: "Somebody who is not of the team opens the board and sees it as it is.",
+  text: "People outside of the team open the board and see it as it is.",
 };
 
 const component = `import { graphql } from "gatsby";
@@ -40,7 +40,7 @@ type Guests implements Node @dontInfer {
 }
 `;
 
-/** Where lines go: behind the first line that holds a text. */
+/** Lines to insert after the first line that contains a text. */
 const lines: [file: string, after: string, line: string][] = [
   ["src/content/schema/base.graphql", "roadmap: Roadmap!", "  guests: Guests!"],
   [
