@@ -33,7 +33,7 @@ function addArticles(content: string, count: number): string {
   for (let number = 2; number <= count; number += 1) {
     const folder = path.dirname(first).replace(/1$/, String(number));
     fs.cpSync(path.dirname(first), folder, { recursive: true });
-    const text = fs.readFileSync(first, "utf8").replace("Sample 1", `Sample ${number}`);
+    const text = fs.readFileSync(first, "utf8").replaceAll("Sample 1", `Sample ${number}`);
     const body = `\n## Part ${number}\n\n${`Sentence ${number} of a sample. `.repeat(100)}\n`;
     fs.writeFileSync(path.join(folder, "index.md"), text + body);
     // Readers of PNG ignore what follows the image, but no cache has the file.

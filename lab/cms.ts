@@ -1,8 +1,9 @@
 /**
- * `npm run lab -- cms`: writes an article with two images, a release and a person in the CMS and publishes a draft, as an
- * author does, in Chromium; saves, checks the content, builds, and looks for them in the HTML. Only the folder is not picked by
- * hand: the CMS gets the browser's own file system with a copy of `content/` in it, and what it wrote there is taken back into
- * the copy in `.local/lab-cms`.
+ * npm run lab -- cms: writes an article with two images, a release and a person in the CMS and publishes a draft, as an author
+ * does, in Chromium; then checks the content, builds, and looks for them in the HTML.
+ *
+ * The CMS gets a copy of content/ in the browser's own file system, as no script can pick a folder; what it wrote there is
+ * copied to .local/lab-cms.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -15,47 +16,47 @@ import { copyCheckout, filesOf } from "../scripts/lib/files.mjs";
 import { runNode } from "../scripts/lib/node.mjs";
 import { freePort } from "../scripts/lib/server.mjs";
 import { getFiles, putFiles } from "./lib/browser-folder";
+import { defineName } from "./lib/phone";
 
 const folder = path.join(".local", "lab-cms");
-/** An article of this checkout that is a draft. */
+/** An article that is a draft. */
 const draft = path.join("content", "articles", "style-guide", "index.md");
-const pictures = filesOf(".", ["content"]).filter((file) => file.endsWith(".png"));
-const [cover = "", board = ""] = pictures;
-const portrait = pictures.find((file) => file.includes("people")) ?? cover;
+const images = filesOf(".", ["content"]).filter((file) => file.endsWith(".png"));
+const [cover = "", board = ""] = images;
 
-/** Writes, builds and looks. @throws {Error} with what went wrong */
+/** What the built pages have to contain. */
+const expected = {
+  "/blog/written-in-the-browser": ["What is on the board", "The first words.", "/static/"],
+  "/blog/what-an-article-can-hold": ["This article is a draft", "/static/"],
+  "/changelog/v9-9-9": ["Written in a form", "The first note", "/static/"],
+  "/company": ["Sam Okoye", "Sam keeps the numbers", "/static/"],
+};
+
+/** @throws {Error} with what went wrong */
 export async function main(): Promise<void> {
   copyCheckout(folder);
-  const port = await freePort();
+  const port = String(await freePort());
   const cms = spawn(process.execPath, ["scripts/run.mjs", "scripts/cms.ts"], {
     cwd: folder,
-    env: { ...process.env, PORT: String(port) },
+    env: { ...process.env, PORT: port },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const browser = await launchBrowser();
   try {
-    await Promise.race([
-      once(cms.stdout, "data"),
-      once(cms, "exit").then(() => Promise.reject(new Error("The CMS did not come up."))),
-    ]);
-    // The form draws the fields that are in view, so all of it is.
+    const [started] = await Promise.race([once(cms.stdout, "data"), once(cms, "exit")]);
+    if (!Buffer.isBuffer(started)) throw new Error("The CMS did not start.");
+    // The CMS draws only the fields in view.
     const page = await browser.newPage({ viewport: { width: 1280, height: 3000 } });
-    // tsx wraps functions in calls of this, which no page knows.
-    await page.addInitScript("globalThis.__name = (made) => made;");
+    await defineName(page);
     await write(page, `http://localhost:${port}`);
   } finally {
     await browser.close();
     cms.kill();
   }
   const check = ["scripts/run.mjs", "scripts/check-content.ts"];
-  if (!runNode(check, { cwd: folder }).ok) throw new Error("Not valid.");
-  if (!ensureBuilt({ folder })) throw new Error("Not built; the reason stands above.");
-  for (const [address, words] of Object.entries({
-    "/blog/written-in-the-browser": ["What is on the board", "The first words.", "/static/"],
-    "/blog/what-an-article-can-hold": ["This article is a draft", "/static/"],
-    "/changelog/v9-9-9": ["Written in a form", "The first note", "/static/"],
-    "/company": ["Sam Okoye", "Sam keeps the numbers", "/static/"],
-  })) {
+  if (!runNode(check, { cwd: folder }).ok) throw new Error("The content has mistakes.");
+  if (!ensureBuilt({ folder })) throw new Error("The site was not built.");
+  for (const [address, words] of Object.entries(expected)) {
     const html = fs.readFileSync(path.join(folder, "public", address, "index.html"), "utf8");
     const missing = words.filter((text) => !html.includes(text));
     if (missing.length > 0) throw new Error(`${address} lacks ${missing.join(", ")}.`);
@@ -104,7 +105,6 @@ async function write(page: Page, origin: string): Promise<void> {
   await page.getByRole("button", { name: "Image", exact: true }).click();
   await form.upload(form.field("Text").getByRole("group", { name: /“.?Source.?” Field/ }), board);
   await form.field("Alt Text").fill("What is on the board");
-  await page.screenshot({ path: path.join(folder, "cms.png"), fullPage: true });
   await form.save();
 
   await open("releases/new");
@@ -130,7 +130,7 @@ async function write(page: Page, origin: string): Promise<void> {
     Linkedin: "https://www.linkedin.com/in/sam-okoye-example",
     "Image alt": "Portrait of Sam Okoye",
   });
-  await form.upload(form.group("Image"), portrait, "sam-okoye.png");
+  await form.upload(form.group("Image"), cover, "sam-okoye.png");
   await form.save();
 
   await open("articles");
@@ -145,33 +145,31 @@ async function write(page: Page, origin: string): Promise<void> {
   }
 }
 
-/** The form that is open. */
+/** Fields of the open form. */
 function forms(page: Page) {
   const field = (name: string) => page.getByRole("textbox", { name, exact: true });
-  const save = page.getByRole("button", { name: "Save", exact: true });
   return {
     field,
     group: (name: string) => page.getByRole("group", { name: new RegExp(`^“.?${name}.?” Field`) }),
     chooseFirst: (name: string) =>
       page.getByRole("radiogroup", { name }).getByRole("radio").first().click(),
-    /** @param texts by the fields' names */
+    /** @param texts by the name of a field */
     async fill(texts: Record<string, string>) {
       for (const [name, text] of Object.entries(texts)) await field(name).fill(text);
     },
-    /** @param file of this machine @param name that it shall have */
     async upload(at: Locator, file: string, name = path.basename(file)) {
       await at.getByRole("button", { name: "Browse" }).click();
       const dialog = page.getByRole("dialog", { name: "Select Image" });
-      const asked = page.waitForEvent("filechooser");
+      const chooser = page.waitForEvent("filechooser");
       await dialog.getByRole("button", { name: "Upload" }).click();
       const buffer = fs.readFileSync(file);
-      await (await asked).setFiles({ name, mimeType: "image/png", buffer });
+      await (await chooser).setFiles({ name, mimeType: "image/png", buffer });
       await dialog.getByRole("option", { name }).waitFor();
       await dialog.getByRole("button", { name: "Insert" }).click();
       await dialog.waitFor({ state: "hidden" });
     },
     async save() {
-      await save.click();
+      await page.getByRole("button", { name: "Save", exact: true }).click();
       await page.getByRole("button", { name: "Create New Entry" }).waitFor();
     },
   };

@@ -20,7 +20,7 @@ export function beginEntry(content: string, kind: string, answer: string, body =
   const file = path.join(checkout, written);
   const text = fs
     .readFileSync(file, "utf8")
-    .replace(/(?<=(description|summary|bio)"?: "?)TODO: [^"\n]*/g, SENTENCE)
+    .replace(/(?<=(description|summary|bio)"?: "?)TODO: [^"\n]*/g, `${SENTENCE} This is ${answer}.`)
     .replace(/TODO: [^"\n]*/g, "Written by a test")
     .replaceAll("TODO", "example")
     .replace("draft: true\n", "");

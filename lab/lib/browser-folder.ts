@@ -1,12 +1,12 @@
-/** A folder in the browser's own file system, for what asks a visitor to pick one: `page.evaluate` runs these in the page. */
+/** Functions for `page.evaluate`: files in the browser's own file system. */
 
-/** `data` is in Base64. */
 interface Named {
   name: string;
+  /** Base64. */
   data: string;
 }
 
-/** Runs in the page: writes files into the browser's own file system, beside a folder `.git`. */
+/** Writes files beside a folder `.git`, which the CMS expects. */
 export async function putFiles(files: Named[]): Promise<void> {
   const root = await navigator.storage.getDirectory();
   await root.getDirectoryHandle(".git", { create: true });
@@ -21,11 +21,10 @@ export async function putFiles(files: Named[]): Promise<void> {
   }
 }
 
-/** Runs in the page. @returns what is there now */
 export async function getFiles(): Promise<Named[]> {
   const found: Named[] = [];
   const collect = async (folder: FileSystemDirectoryHandle, start: string) => {
-    // TypeScript's library does not know that a folder can be walked.
+    // TypeScript's types lack it.
     const { entries } = folder as unknown as {
       entries: () => AsyncIterable<[string, FileSystemDirectoryHandle | FileSystemFileHandle]>;
     };
