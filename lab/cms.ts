@@ -43,8 +43,8 @@ export async function main(): Promise<void> {
   });
   const browser = await launchBrowser();
   try {
-    const [started] = await Promise.race([once(cms.stdout, "data"), once(cms, "exit")]);
-    if (!Buffer.isBuffer(started)) throw new Error("The CMS did not start.");
+    const ended = once(cms, "exit").then(() => Promise.reject(new Error("The CMS has ended.")));
+    await Promise.race([once(cms.stdout, "data"), ended]);
     // The CMS draws only the fields in view.
     const page = await browser.newPage({ viewport: { width: 1280, height: 3000 } });
     await defineName(page);
