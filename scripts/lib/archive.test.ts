@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import { list } from "tar";
-import { temporaryFolder } from "./fixture-folder";
+import { temporaryFolder } from "../testing/temporary-folder";
 
 const files = {
   "one/site/public/index.html": "<h1>Cairn</h1>",

@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { temporaryFolder } from "./fixture-folder";
+import { temporaryFolder } from "../testing/temporary-folder";
 
 const parent = temporaryFolder({ "here/gatsby-config.ts": "" });
 const kept = (folder = "here") => parent.has(`${folder}/.cache/nodes`);

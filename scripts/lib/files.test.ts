@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { temporaryFolder } from "./fixture-folder";
+import { temporaryFolder } from "../testing/temporary-folder";
 
 const checkout = temporaryFolder({
   "content/releases/v1/index.md": "v1",

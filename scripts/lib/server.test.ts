@@ -1,6 +1,6 @@
 import net from "node:net";
 import { runScript } from "../../src/testing/run-script";
-import { temporaryFolder } from "./fixture-folder";
+import { temporaryFolder } from "../testing/temporary-folder";
 
 const site = temporaryFolder({ "index.html": "<h1>Home</h1>" });
 

@@ -1,4 +1,4 @@
-import { temporaryFolder } from "./fixture-folder";
+import { temporaryFolder } from "../testing/temporary-folder";
 
 const checkout = temporaryFolder({ "build/public/index.html": "" });
 

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { checkSite } from ".";
-import { edits, moves } from "./breakages";
-import type { Breakage } from "./breakages";
-import { FixtureSite } from "./fixture-site";
+import { edits, moves } from "./testing/breakages";
+import type { Breakage } from "./testing/breakages";
+import { FixtureSite } from "./testing/fixture-site";
 
 let whole: FixtureSite;
 let site: FixtureSite;

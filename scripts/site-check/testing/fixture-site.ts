@@ -13,21 +13,21 @@ import {
   feedTypes,
   markdownPath,
   searchFolder,
-} from "../../src/lib/addresses";
-import { writeHostHeaders } from "../../src/node/hosting/static-host";
-import { withPolicy } from "../../src/node/policy/write-policies";
-import { feeds } from "../../src/node/publish/feeds";
-import { redirectFiles } from "../../src/node/publish/redirect-files";
-import { searchPages } from "../../src/node/publish/search-document";
-import { robots, sitemap } from "../../src/node/publish/sitemap";
-import { llmsTxt, manifest, pricing, securityTxt } from "../../src/node/publish/small-files";
-import type { SitePage } from "../../src/node/content/pages";
-import { readSite } from "../../src/node/read-content";
-import { headTags } from "../../src/seo/tags";
-import { feedContent } from "../../src/testing/feed-content";
-import { withDraft } from "../../src/testing/fixture-content";
-import { addArticles } from "../../src/testing/many";
-import { jsonLdOf } from "./fixture-json-ld";
+} from "../../../src/lib/addresses";
+import { writeHostHeaders } from "../../../src/node/hosting/static-host";
+import { withPolicy } from "../../../src/node/policy/write-policies";
+import { feeds } from "../../../src/node/publish/feeds";
+import { redirectFiles } from "../../../src/node/publish/redirect-files";
+import { searchPages } from "../../../src/node/publish/search-document";
+import { robots, sitemap } from "../../../src/node/publish/sitemap";
+import { llmsTxt, manifest, pricing, securityTxt } from "../../../src/node/publish/small-files";
+import type { SitePage } from "../../../src/node/content/pages";
+import { readSite } from "../../../src/node/read-content";
+import { headTags } from "../../../src/seo/tags";
+import { feedContent } from "../../../src/testing/feed-content";
+import { withDraft } from "../../../src/testing/fixture-content";
+import { addArticles } from "../../../src/testing/many";
+import { jsonLdOf } from "./json-ld";
 
 /** With a category and an author that have pages of their own. */
 const content = withDraft((draft) => addArticles(draft, 1, { categories: ["Sea"] }), readSite);

@@ -1,10 +1,10 @@
-import { articleGraph } from "../../src/seo/json-ld/article-graph";
-import { breadcrumbs, itemList } from "../../src/seo/json-ld/lists";
-import { releaseGraph } from "../../src/seo/json-ld/release-graph";
-import { organization, website } from "../../src/seo/json-ld/organization";
-import { softwareApplication } from "../../src/seo/json-ld/software";
-import { jsonLdText } from "../../src/seo/json-ld/text";
-import type { Site, SitePage } from "../../src/node/content/pages";
+import { articleGraph } from "../../../src/seo/json-ld/article-graph";
+import { breadcrumbs, itemList } from "../../../src/seo/json-ld/lists";
+import { releaseGraph } from "../../../src/seo/json-ld/release-graph";
+import { organization, website } from "../../../src/seo/json-ld/organization";
+import { softwareApplication } from "../../../src/seo/json-ld/software";
+import { jsonLdText } from "../../../src/seo/json-ld/text";
+import type { Site, SitePage } from "../../../src/node/content/pages";
 
 /** The JSON-LD that the real page would carry. */
 export function jsonLdOf(page: SitePage, content: Site): string {
