@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { temporaryFolder } from "../../scripts/testing/temporary-folder";
+import { temporaryFolder } from "../../scripts/testing/fixture-folder";
 import { isError } from "../../src/node/content/problem";
 import { readContent } from "../../src/node/read-content";
 import { fixtureContent } from "../../src/testing/fixture-content";

@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { temporaryFolder } from "../testing/temporary-folder";
+import { temporaryFolder } from "../testing/fixture-folder";
 
 /** Stands in for Gatsby: counts the builds, and may fail. */
 const gatsby = `

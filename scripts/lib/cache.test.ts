@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { temporaryFolder } from "../testing/temporary-folder";
+import { temporaryFolder } from "../testing/fixture-folder";
 
 const parent = temporaryFolder({ "here/gatsby-config.ts": "" });
 const kept = (folder = "here") => parent.has(`${folder}/.cache/nodes`);

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { temporaryFolder } from "../testing/temporary-folder";
+import { temporaryFolder } from "../testing/fixture-folder";
 
 const parent = temporaryFolder({});
 const text = "The same words again. ".repeat(50);

@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { temporaryFolder } from "../testing/temporary-folder";
+import { temporaryFolder } from "../testing/fixture-folder";
 
 const checkout = temporaryFolder({
   "content/releases/v1/index.md": "v1",

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { temporaryFolder } from "../testing/temporary-folder";
+import { temporaryFolder } from "../testing/fixture-folder";
 
 /** Stands in for npm: notes each installation, makes `node_modules`, and may fail. */
 const npm = `

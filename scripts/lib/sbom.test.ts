@@ -1,4 +1,4 @@
-import { temporaryFolder } from "../testing/temporary-folder";
+import { temporaryFolder } from "../testing/fixture-folder";
 
 const manifest = { name: "cairn-website", version: "1.0.0", license: "MIT" };
 const lock = { ...manifest, lockfileVersion: 3, packages: { "": manifest } };

@@ -1,6 +1,6 @@
 import net from "node:net";
 import { runScript } from "../../src/testing/run-script";
-import { temporaryFolder } from "../testing/temporary-folder";
+import { temporaryFolder } from "../testing/fixture-folder";
 
 const site = temporaryFolder({ "index.html": "<h1>Home</h1>" });
 

@@ -1,4 +1,4 @@
-import { temporaryFolder } from "../testing/temporary-folder";
+import { temporaryFolder } from "../testing/fixture-folder";
 
 const checkout = temporaryFolder({ "build/public/index.html": "" });
 

@@ -1,6 +1,6 @@
 import type { Site } from "../../src/node/content/pages";
 import { feeds } from "./rule-feeds";
-import { cms, manifest, plainText, prices, redirects, security } from "./rule-files";
+import { cms, manifest, plainText, redirects } from "./rule-files";
 import { heads } from "./rule-heads";
 import { hosts } from "./rule-hosts";
 import { images } from "./rule-images";
@@ -22,8 +22,6 @@ const rules = [
   sitemap,
   manifest,
   plainText,
-  prices,
-  security,
   redirects,
   hosts,
   search,
@@ -36,8 +34,7 @@ const rules = [
 export type SiteReport = Map<string, string[]>;
 
 /** Files besides the HTML that the rules open. */
-const others =
-  /(\.md|\.xml|\.webmanifest|feed\.json|pagefind-entry\.json|pricing\.json|(llms|robots|security)\.txt)$/;
+const others = /(\.md|\.xml|\.webmanifest|feed\.json|pagefind-entry\.json|(llms|robots)\.txt)$/;
 
 /**
  * Checks the built site against its content.

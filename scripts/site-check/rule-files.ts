@@ -1,7 +1,6 @@
 import path from "node:path";
 import sharp from "sharp";
 import { markdownPath } from "../../src/lib/addresses";
-import type { Site } from "../../src/node/content/pages";
 import { checkAddress } from "./addresses";
 import { cmsPath, metaContent, readJson, readText } from "./site";
 import type { SiteRule } from "./site";
@@ -42,34 +41,6 @@ export const plainText: SiteRule = (site, report) => {
     if (/<[a-z!/]/.test(text.replace(/<(https?:|mailto:)?[^\s<>]+[@:][^\s<>]+>/g, "")))
       report(file, "has HTML in it.");
   }
-};
-
-/** What machines are told of the prices is what the content says. */
-export const prices: SiteRule = (site, report) => {
-  const file = "pricing.json";
-  const said = readJson(site, file, report) as Partial<Site["plans"]> | undefined;
-  const { plans, currency } = site.content.plans;
-  // A note of the card has its sum filled in.
-  const facts = (all: Site["plans"]["plans"] = []) =>
-    all.map((plan) => ({ ...plan, billedNote: undefined }));
-  const isSame =
-    JSON.stringify([facts(said?.plans), said?.currency]) ===
-    JSON.stringify([facts(plans), currency]);
-  if (said && !isSame) {
-    report(file, "does not say what content/plans.json says.");
-  }
-  if (/\{\w+\}/.test(JSON.stringify(said ?? ""))) report(file, "has a placeholder in it.");
-};
-
-/** Whom to tell of a weakness; a stale promise is left out by the build (RFC 9116, 2.5.5). */
-export const security: SiteRule = (site, report) => {
-  const file = ".well-known/security.txt";
-  if (!site.files.has(file)) return;
-  const text = readText(site, file, report) ?? "";
-  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "");
-  if (!(expires > Date.now())) report(file, "has expired.");
-  if (!text.includes(`Contact: mailto:${site.content.product.email}\n`))
-    report(file, "has no contact.");
 };
 
 /** Search engines leave the CMS alone, where a build has it. */

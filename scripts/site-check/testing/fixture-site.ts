@@ -27,7 +27,7 @@ import { headTags } from "../../../src/seo/tags";
 import { feedContent } from "../../../src/testing/feed-content";
 import { withDraft } from "../../../src/testing/fixture-content";
 import { addArticles } from "../../../src/testing/many";
-import { jsonLdOf } from "./json-ld";
+import { jsonLdOf } from "./fixture-json-ld";
 
 /** With a category and an author that have pages of their own. */
 const content = withDraft((draft) => addArticles(draft, 1, { categories: ["Sea"] }), readSite);
