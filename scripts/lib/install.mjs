@@ -72,12 +72,13 @@ function install(folder) {
 }
 
 /** @param {string[]} args @param {string} cwd @param {"pipe" | "ignore"} stdout */
-function npm(args, cwd, stdout) {
+export function npm(args, cwd, stdout) {
   const own = process.env.npm_execpath;
   const [command, first] = own ? [process.execPath, [own]] : ["npm", []];
   return spawnSync(command, [...first, ...args], {
     cwd,
     encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
     stdio: ["ignore", stdout, stdout === "pipe" ? "ignore" : "inherit"],
     shell: !own && process.platform === "win32",
   });

@@ -1,27 +1,16 @@
 /** What a release is made of, as CycloneDX. https://cyclonedx.org/specification/overview/ */
-import { spawnSync } from "node:child_process";
+import { npm } from "./install.mjs";
 
 /**
  * The packages of the lockfile that a build uses, by `npm sbom`, without what differs from run to run.
  * @param {string} [folder] a checkout
  * @returns {string} JSON
- * @throws {Error} with npm's own words
+ * @throws {Error} when npm fails
  */
 export function sbomOf(folder = ".") {
-  const npm = process.env.npm_execpath;
-  const [command, first] = npm ? [process.execPath, [npm]] : ["npm", []];
   const options = ["--sbom-format=cyclonedx", "--sbom-type=application", "--package-lock-only"];
-  const { status, stdout, stderr } = spawnSync(
-    command,
-    [...first, "sbom", ...options, "--omit=dev"],
-    {
-      cwd: folder,
-      encoding: "utf8",
-      maxBuffer: 64 * 1024 * 1024,
-      shell: !npm && process.platform === "win32",
-    },
-  );
-  if (status !== 0) throw new Error(`npm sbom did not work: ${stderr}`);
+  const { status, stdout } = npm(["sbom", ...options, "--omit=dev"], folder, "pipe");
+  if (status !== 0) throw new Error("`npm sbom` failed: run it to see why.");
   return JSON.stringify(timeless(JSON.parse(stdout)), undefined, 1);
 }
 

@@ -25,15 +25,12 @@ export const jsonLd: SiteRule = (site, report) => {
       }
     }
     const text = JSON.stringify(things);
-    if (/"(aggregateRating|ratingValue|review)"/.test(text))
-      say("speaks of ratings; there are none.");
     for (const [, url = ""] of text.matchAll(/"(https?:\/\/[^"#]+)"/g))
       checkAddress(site, url, say);
   }
 };
 
 function parse(text: string, say: Say): Json[] {
-  if (text.includes("<")) say("has an unescaped <.");
   const parsed = parseJson(text, say) as { "@graph": Json[] } | undefined;
   return parsed?.["@graph"] ?? [];
 }
