@@ -1,8 +1,7 @@
 // @ts-nocheck The lab's own packages are not there when types are checked.
 /**
- * `npm run lab -- fonts`: cuts the three typefaces down to the characters a Latin-script site uses and
- * writes them to `static/static` beside their licences, with the metrics of their fallbacks in `src/theme/font-faces.ts`.
- * Sources are the @fontsource-variable packages (SIL Open Font License 1.1).
+ * npm run lab -- fonts: subsets the three typefaces of the @fontsource-variable packages to Latin characters, writes them to
+ * static/static/ beside their licences, and the metrics of their fallbacks to src/theme/font-faces.ts.
  */
 import { createHash } from "node:crypto";
 import fs from "node:fs/promises";
@@ -19,10 +18,7 @@ const characters =
   String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i)) +
   "\u00a0©«»·×ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜßàáâãäåæçèéêëìíîïñòóôõöøùúûüÿŒœŠšŽž–—‘’“”…•€→←↑↓↗✓";
 
-/**
- * Arial's bold: wider than capsize's Arial, all else the same. Measured with capsize's unpack on Liberation
- * Sans Bold, which has the widths of Arial Bold. capsize looks at the width of the subset first.
- */
+/** Arial Bold is wider than capsize's Arial. Measured with capsize's unpack on Liberation Sans Bold, which is as wide. */
 const xWidthAvg = 983;
 const arialBold = { ...arial, xWidthAvg, subsets: { ...arial.subsets, latin: { xWidthAvg } } };
 const regular = { base: arial, local: ["Arial", "ArialMT", "Liberation Sans"] };
@@ -30,11 +26,8 @@ const bold = { base: arialBold, local: ["Arial Bold", "Arial-BoldMT", "Liberatio
 const mono = { base: courierNew, local: ["Courier New", "CourierNewPSMT", "Liberation Mono"] };
 
 /**
- * `weight`: what the file holds, one number or a range. `covers`: the weights it is used for.
- * `fallbacks`: what stands in for which weights; its metrics are matched at the weight `at`.
- * `swap` for what may come at any time: headings, whose lines break alike in their fallback (a test delays
- * the font), and the mono, whose letters are all as wide as its fallback's. `optional` for long texts: coming
- * late, their font would move lines, so that visit goes on with the fallback.
+ * `weight`: of the file. `covers`: used for these weights. `at`: the weight at which a fallback's metrics are matched.
+ * `display`: `swap` where lines break alike in the fallback, `optional` for long texts, whose lines would move.
  */
 const fonts = [
   {
@@ -72,13 +65,13 @@ const fonts = [
   },
 ];
 
-/** Served as `/static/`: what stands there has its digest in its name, and hosts let browsers keep it for good. */
+/** Served as `/static/`, where names contain a digest and browsers cache files for good. */
 const folder = "static/static";
 
 /** @typedef {typeof fonts[number]} Font */
 
 /**
- * The font cut to the site's characters, at one weight or a range of them.
+ * The font with the site's characters only.
  * @param {Font} font @param {Font["weight"]} weight @param {"woff2" | "truetype"} targetFormat
  */
 async function cut({ source, opticalSize }, weight, targetFormat) {
@@ -88,7 +81,7 @@ async function cut({ source, opticalSize }, weight, targetFormat) {
 }
 
 /**
- * A fallback's overrides, so that its lines are as high and as long as the font's.
+ * Overrides with which a fallback's lines are as high and as long as the font's.
  * @param {Font} font @param {Font["fallbacks"][number]} fallback
  */
 async function matched(font, { base, local, at, covers }) {
@@ -106,7 +99,6 @@ async function matched(font, { base, local, at, covers }) {
   return { weight: covers, local, overrides };
 }
 
-/** Writes files and metrics. */
 export async function main() {
   await fs.rm(folder, { recursive: true, force: true });
   await fs.mkdir(folder, { recursive: true });

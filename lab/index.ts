@@ -6,7 +6,7 @@ import { ensureInstalled } from "../scripts/lib/install.mjs";
 const folder = "lab";
 const files = fs
   .readdirSync(folder)
-  .filter((file) => /\.(ts|mjs)$/.test(file) && file !== "index.ts");
+  .filter((file) => /^\w+\.(ts|mjs)$/.test(file) && file !== "index.ts");
 
 /** The opening comment of a file, as plain text. */
 function helpOf(file: string): string {

@@ -1,4 +1,8 @@
-/** `npm run lab -- pictures 0.8.0`: draws the images whose sources are `pictures/*` folders; those whose path holds all words. */
+/**
+ * npm run lab -- pictures: draws the images whose sources are in the folders of pictures/.
+ *
+ *   0.8.0   only sources whose path contains each of these words
+ */
 import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -20,11 +24,10 @@ interface Picture {
 }
 type Scheme = "light" | "dark";
 
-/** A module of `pictures/`, whose own types are not checked. */
+/** Imports a module of `pictures/`, whose types are not checked. */
 const load = async <T>(file: string) =>
   (await import(pathToFileURL(path.resolve("pictures", file)).href)) as T;
 
-/** Draws them. */
 export async function main(): Promise<void> {
   const words = process.argv.slice(2);
   const files = fs.readdirSync("pictures", { recursive: true, encoding: "utf8" });

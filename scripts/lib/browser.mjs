@@ -8,17 +8,12 @@ import { runNode, tool } from "./node.mjs";
 
 /** @typedef {keyof typeof kinds} Kind */
 
-/** How each is found: a setting with its path, its names on PATH, where it is usual, and Debian's package. */
+/** How each is found: a setting with its path, its names on PATH, and Debian's package. */
 const kinds = {
   chromium: {
     title: "Chrome or Chromium",
     setting: "CHROME_PATH",
     names: ["chromium", "google-chrome", "google-chrome-stable", "chromium-browser"],
-    usual: [
-      "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-      "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
-      "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
-    ],
     package: "chromium",
     own: () => chromium.executablePath(),
   },
@@ -26,10 +21,6 @@ const kinds = {
     title: "Firefox",
     setting: "FIREFOX_PATH",
     names: ["firefox", "firefox-esr"],
-    usual: [
-      "/Applications/Firefox.app/Contents/MacOS/firefox",
-      "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
-    ],
     package: "firefox-esr",
     own: () => firefox.executablePath(),
   },
@@ -55,14 +46,14 @@ export const testArguments = [
 ];
 
 /**
- * Path of an installed browser: what CHROME_PATH or FIREFOX_PATH says, else on PATH, else where it is usual.
+ * Path of an installed browser: CHROME_PATH or FIREFOX_PATH, else one on PATH.
  * @param {Kind} [kind]
  */
 export function installedBrowser(kind = "chromium") {
-  const { setting, names, usual } = kinds[kind];
+  const { setting, names } = kinds[kind];
   const folders = (process.env.PATH ?? "").split(path.delimiter);
   const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [process.env[setting], ...onPath, ...usual].find((file) => file && fs.existsSync(file));
+  return [process.env[setting], ...onPath].find((file) => file && fs.existsSync(file));
 }
 
 /** Path of Playwright's own browser, where it has been downloaded. @param {Kind} kind */
