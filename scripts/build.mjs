@@ -3,7 +3,7 @@
  *
  *   --flat      then makes `.local/static-site`, for hosts that serve files and nothing else. A page is `pricing.html` there,
  *               which they answer `/pricing` with; for `pricing/index.html` most would send visitors on to `/pricing/`
- *   --compress  then makes `a.js.br` and `a.js.gz` beside `a.js`, for one's own server
+ *   --compress  then makes `a.js.br` and `a.js.gz` beside `a.js`, for your own server
  */
 import { buildCommand, forgetBuild } from "./lib/build.mjs";
 import { freshenCache } from "./lib/cache.mjs";

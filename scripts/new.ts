@@ -29,7 +29,7 @@ const drawing = () =>
     cover: (options: { seed: number; width?: number; height?: number }) => string;
   }>;
 
-/** The same picture for the same name. */
+/** The same image for the same name. */
 const seedOf = (text: string): number => createHash("sha256").update(text).digest().readUInt32BE();
 
 async function main(): Promise<void> {
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
   if (made.body !== undefined) console.log("4. Take out `draft: true` to publish it.");
 }
 
-/** Nothing that is there is ever written over. */
+/** Never overwrites a file. */
 async function writeNew(file: string, data: string | Buffer): Promise<void> {
   await fs.writeFile(file, data, { flag: "wx" }).catch((error: unknown) => {
     const isThere = error instanceof Error && "code" in error && error.code === "EEXIST";

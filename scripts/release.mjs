@@ -16,7 +16,7 @@ const { runNode, tool } = await import("./lib/node.mjs");
 const { sbomOf } = await import("./lib/sbom.mjs");
 const { writeServer } = await import("./lib/server.mjs");
 
-/** What a server of one's own needs beside `public/` and `server.mjs`, and what a release owes its readers. */
+/** More files of a release: for operators, and licences. */
 const beside = [".env.example", "LICENSE", "NOTICE.md", "hosting", "docs/deploy.md"];
 /** @param {string[]} args */
 const git = (...args) => execFileSync("git", args, { encoding: "utf8" }).trim();

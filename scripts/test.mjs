@@ -1,8 +1,6 @@
 /**
- * `npm test`: installs what is missing, runs every check, two at a time, and ends with one line that
- * sums them up. A step that breaks counts as one failure and does not hide the others.
- * `npm test -- build end-to-end` runs these steps only, `npm test -- --changed` what tells most
- * about the files that differ from the last commit.
+ * `npm test`: installs what is missing and runs every step, two at a time. `npm test -- build end-to-end` runs these steps
+ * only, `npm test -- --changed` those that concern the files that differ from the last commit.
  */
 import { parseArgs } from "node:util";
 import { ensureInstalled } from "./lib/install.mjs";

@@ -1,15 +1,14 @@
-/** Archives whose bytes follow from their files alone: the same files make the same archive, wherever and whenever. */
+/** Reproducible archives. */
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { create } from "tar";
 
 /**
- * Packs a folder. Names are sorted, every file is 644 and nobody's, and has one time.
+ * Packs a folder, with sorted names, mode 644, no owner and one time.
  * @param {object} options
- * @param {string} options.folder what is packed; its own name is the first part of every name in the archive
- * @param {string} options.to a `.tar.gz`; `.sha256` beside it has its SHA-256, as `sha256sum -c` reads it
- * @param {Date} options.time of every file. It has to differ between releases: servers make an `ETag` of time and length
+ * @param {string} options.folder @param {string} options.to a `.tar.gz`, gets a `.sha256` beside it
+ * @param {Date} options.time of every file; differs between releases: servers make an `ETag` of time and length
  * @returns {Promise<string>} the SHA-256
  */
 export async function writeArchive({ folder, to, time }) {

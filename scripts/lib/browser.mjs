@@ -36,19 +36,13 @@ export const chromiumArguments = [
   "--no-first-run",
 ];
 
-/**
- * Arguments for tests. Without the last one Chromium loads two pages behind the address field of every new window: a third
- * of a test's time. It goes before Playwright's own list.
- */
+/** For tests: Chromium otherwise loads two pages behind the address field of every window, a third of a test's time. */
 export const testArguments = [
   ...chromiumArguments,
   "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",
 ];
 
-/**
- * Path of an installed browser: CHROME_PATH or FIREFOX_PATH, else one on PATH.
- * @param {Kind} [kind]
- */
+/** CHROME_PATH or FIREFOX_PATH, else a browser on PATH. @param {Kind} [kind] */
 export function installedBrowser(kind = "chromium") {
   const { setting, names } = kinds[kind];
   const folders = (process.env.PATH ?? "").split(path.delimiter);
@@ -66,9 +60,9 @@ function playwrightBrowser(kind) {
 const presentBrowser = (kind) => installedBrowser(kind) ?? playwrightBrowser(kind);
 
 /**
- * Path of a browser, downloading or installing one if there is none: Playwright's own, else Debian's when we are root.
+ * Path of a browser; where there is none downloads Playwright's, or as root installs Debian's.
  * @param {Kind} [kind]
- * @throws {Error} one sentence that says what to do, when none can be had
+ * @throws {Error} with what to do
  */
 export async function ensureBrowser(kind = "chromium") {
   const present = presentBrowser(kind);
@@ -90,7 +84,7 @@ export async function ensureBrowser(kind = "chromium") {
   );
 }
 
-/** What Playwright needs to drive Firefox: one that is installed by its channel; undefined where there is none. */
+/** Playwright's options for Firefox; undefined where it is missing. */
 export function firefoxOptions() {
   const file = presentBrowser("firefox");
   if (!file) return undefined;
@@ -102,10 +96,7 @@ export function firefoxOptions() {
   };
 }
 
-/**
- * Starts Chromium, for a script.
- * @param {string[]} [args] arguments besides the usual ones
- */
+/** Starts Chromium for a script. @param {string[]} [args] more arguments */
 export async function launchBrowser(args = []) {
   const executablePath = await ensureBrowser();
   return chromium.launch({ executablePath, args: [...chromiumArguments, ...args] });

@@ -6,10 +6,7 @@ import { freshenCache } from "./cache.mjs";
 import { filesOf } from "./files.mjs";
 import { runNode, tool } from "./node.mjs";
 
-/**
- * MB of long-lived objects that each process of a build may keep. Node's own limit lets a thousand articles take 2.3 GB
- * in all; this one, 1.7 (docs/performance.md). Many more need more: NODE_OPTIONS=--max-old-space-size=… wins.
- */
+/** MB of old space for each process of a build: a thousand articles take 1.7 GB in all, else 2.3 (docs/performance.md). */
 const mostMemory = 1_536;
 
 /**
@@ -22,15 +19,12 @@ export function buildCommand(env = process.env) {
   return [...limit, tool("gatsby", "cli.js"), "build"];
 }
 
-/**
- * Files and folders that Gatsby and our build hooks read. Not `pictures/`: what is drawn from it is
- * kept in `content/` and `static/`. Packages stand in the lockfile.
- */
+/** Files and folders that Gatsby and our build hooks read. */
 const sources = ["content", "src", "static", "package.json", "package-lock.json", "tsconfig.json"];
 const rootSources = /^(gatsby-.*\.tsx?|\.env(\.production)?)$/;
-/** The build writes it. */
+/** Written by the build. */
 const written = path.join("src", "gatsby-types.d.ts");
-/** Settings that are compiled in; the others are read while the site runs. */
+/** Settings that are compiled in. */
 const settings = /^(GATSBY_|CMS_|SITE_URL$)/;
 
 /**
@@ -50,14 +44,12 @@ function fingerprint(folder, env) {
 /** @param {string} folder */
 const stampIn = (folder) => path.join(folder, "public", ".built-from");
 
-/** Says that Gatsby itself is about to write to `public/`: the next `npm start` builds. */
+/** Before Gatsby itself writes to `public/`: lets the next `npm start` build. */
 export const forgetBuild = (folder = ".") => fs.rmSync(stampIn(folder), { force: true });
 
 /**
- * Makes `public/` current.
+ * Builds `public/` where sources or settings have changed, or `always`.
  * @param {{ folder?: string, env?: NodeJS.ProcessEnv, always?: boolean, log?: string }} [options]
- *   `folder`: a checkout or a copy of one; `env`: settings for this build; `always` builds even when
- *   nothing changed; `log`: a file for the output, instead of the terminal
  * @returns {boolean} whether the site is there
  */
 export function ensureBuilt({ folder = ".", env = {}, always = false, log } = {}) {
@@ -67,9 +59,8 @@ export function ensureBuilt({ folder = ".", env = {}, always = false, log } = {}
   const isCurrent = fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === want;
   if (isCurrent && !always) return true;
   freshenCache(folder, merged);
-  // Gatsby leaves files of earlier builds in public/; what is served should be of this one. The folder
-  // goes, too: with it and a cache Gatsby takes results of static queries for written, and fails.
-  // Pictures, cards and twins are kept elsewhere (src/node/build-cache.ts).
+  // Gatsby leaves files of earlier builds in public/, and with the folder and a cache takes results of static queries for
+  // written. Images, cards and twins are cached elsewhere (src/node/build-cache.ts).
   fs.rmSync(path.dirname(stamp), { recursive: true, force: true });
   const { ok } = runNode(buildCommand(merged), { cwd: folder, env: merged, log });
   if (ok) fs.writeFileSync(stamp, want);

@@ -1,7 +1,6 @@
 /**
- * Gatsby's cache holds absolute paths and nodes with some settings in them, and takes neither for a
- * reason to begin anew: in a checkout that was moved or copied, a build with its old cache fails with
- * "Cannot return null for non-nullable field Content.notFound".
+ * Gatsby's cache holds absolute paths and settings. In a moved or copied checkout a build with its old cache fails with "Cannot
+ * return null for non-nullable field Content.notFound".
  */
 import fs from "node:fs";
 import path from "node:path";
@@ -11,8 +10,7 @@ import { parseEnv } from "node:util";
 const inNodes = ["SITE_URL", "GATSBY_APP_URL"];
 
 /**
- * Removes the cache unless it was made in this very folder and for these settings, and notes what the
- * next one is made for. A name with a dot: Gatsby leaves those alone when it empties the cache itself.
+ * Removes the cache of another folder or other settings. Gatsby keeps the stamp, whose name has a dot.
  * @param {string} [folder] the one with gatsby-config.ts
  * @param {NodeJS.ProcessEnv} [env] goes before the folder's `.env`
  */

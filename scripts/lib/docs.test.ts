@@ -15,9 +15,7 @@ const manifest = manifestIn(".");
 const works = fs.readdirSync("lab").map((file) => path.parse(file).name);
 
 /** What is not source, and may be missing. */
-const made = [
-  ...[".cache", ".git", ".local", "node_modules", "public", "release", "reports", "shots"],
-];
+const made = [...[".cache", ".git", ".local", "node_modules", "public", "release", "reports"]];
 const roots = fs.readdirSync(".").filter((entry) => !made.includes(entry));
 const sources = filesOf(".", roots).map((file) => file.split(path.sep).join("/"));
 

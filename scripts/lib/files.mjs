@@ -2,10 +2,8 @@
 import fs from "node:fs";
 import path from "node:path";
 
-/** What is not source: made by installing, building, testing, or git's own. */
-const made = [
-  ...[".cache", ".git", ".local", "node_modules", "public", "release", "reports", "shots"],
-];
+/** Entries that are not source. */
+const generated = [".cache", ".git", ".local", "node_modules", "public", "release", "reports"];
 
 /**
  * @param {string} root a folder @param {string[]} [entries] files and folders in it; all unless told
@@ -26,12 +24,11 @@ export function filesOf(root, entries = fs.readdirSync(root)) {
 }
 
 /** @param {string} root @returns {string[]} its entries that are source */
-const sourcesOf = (root) => fs.readdirSync(root).filter((entry) => !made.includes(entry));
+const sourcesOf = (root) => fs.readdirSync(root).filter((entry) => !generated.includes(entry));
 
 /**
- * Makes `target` a copy of the checkout's sources, `.env` and what git does not know yet included,
- * with the same `node_modules`. Files that are equal stay untouched, those that `source` does not
- * have go; what was built in `target` stays, so that the next build there is a warm one.
+ * Makes `target` a copy of the checkout's sources, untracked files and `.env` included, with the same `node_modules`.
+ * Equal files and what was built there stay, so that the next build is a warm one.
  * @param {string} target @param {string} [source]
  */
 export function copyCheckout(target, source = ".") {
@@ -59,7 +56,7 @@ function prune(target, source) {
 
 /** Whether a file differs from its copy; folders are looked into. @param {string} from @param {string} to */
 function isNew(from, to) {
-  // Of the lab, which has packages of its own.
+  // The lab's packages.
   if (path.basename(from) === "node_modules") return false;
   const isFolder = fs.statSync(from).isDirectory();
   return isFolder || !fs.existsSync(to) || !fs.readFileSync(from).equals(fs.readFileSync(to));

@@ -1,19 +1,15 @@
-/** Runs Node programs, those of packages for the most part, and waits until they end. */
+/** Runs Node programs and waits until they end. */
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 
-/**
- * A program of a package, from the folder that holds `node_modules`.
- * @param {string} name the package @param {string} file path inside the package
- */
+/** Path of a package's program, from the checkout. @param {string} name @param {string} file */
 export const tool = (name, file) => path.join("node_modules", name, file);
 
 /**
+ * Output goes to the file `log`, or the terminal; `capture` also returns stdout.
  * @param {string[]} args a script and its arguments, from `cwd`
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, log?: string, capture?: boolean }} [options]
- *   `env` is added to the environment; output goes to the file `log`, else to the terminal;
- *   `capture` also returns what goes to stdout
  * @returns {{ ok: boolean, stdout: string }} `ok`: whether it ended with status 0
  */
 export function runNode(args, { cwd = ".", env = {}, log, capture = false } = {}) {

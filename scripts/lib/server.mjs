@@ -7,15 +7,12 @@ import net from "node:net";
 import path from "node:path";
 import { build } from "esbuild";
 
-/** Below the range from which systems give ports to connections: one chosen now is free in minutes. */
+/** Below the range from which systems choose ports of connections. */
 const FIRST_PORT = 20_000;
 const PORTS = 10_000;
 let next = randomInt(PORTS);
 
-/**
- * A port of 127.0.0.1 that nobody listens on, another one each time.
- * @returns {Promise<number>}
- */
+/** @returns {Promise<number>} a free port of 127.0.0.1, another one each time */
 export async function freePort() {
   for (;;) {
     const port = FIRST_PORT + (next++ % PORTS);
@@ -29,12 +26,12 @@ export async function freePort() {
   }
 }
 
-/** What CommonJS packages ask for in an ES module. */
+/** CommonJS packages need `require`. */
 const withRequire =
   'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);';
 
 /**
- * Writes the server and all that it needs into one file, for Node alone.
+ * Bundles the server into one file for Node.
  * @param {string} folder a checkout or a copy of one @param {string} file
  */
 export async function writeServer(folder, file) {
@@ -50,7 +47,7 @@ export async function writeServer(folder, file) {
     banner: { js: withRequire },
     logLevel: "warning",
   });
-  // Whole or not at all: another process may read it at this moment.
+  // Atomic: another process may read it at this moment.
   const written = `${file}.${process.pid}`;
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(written, outputFiles[0]?.contents ?? "");
@@ -58,15 +55,13 @@ export async function writeServer(folder, file) {
 }
 
 /**
+ * `ended` resolves to the status or signal when the server has ended.
  * @typedef {import("../../dev/lib/server.mjs").Running & { pid: number, ended: Promise<string> }} Site
- *   `ended` resolves when the server is no more, for whatever reason, with its status or signal
  */
 
 /**
- * Serves `public/` and the Function.
+ * Serves `files`, by default `public` of the checkout `folder`, and the Function. Output goes to the file `log`, or the terminal.
  * @param {{ folder?: string, files?: string, port?: number, env?: NodeJS.ProcessEnv, log?: string }} [options]
- *   `folder`: a checkout or a copy of one; `files`: what is served, its `public` unless told; `port`: a free one unless
- *   told; `log`: a file for what the server says, instead of the terminal
  * @returns {Promise<Site>}
  * @throws {Error} when it does not come up
  */

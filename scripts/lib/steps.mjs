@@ -1,4 +1,4 @@
-/** The steps of `npm test`. Each counts what passed and what failed. */
+/** The steps of `npm test`. */
 import fs from "node:fs";
 import path from "node:path";
 import { standInEnv } from "../../dev/stand-ins.mjs";
@@ -80,7 +80,7 @@ function unit(place) {
 }
 
 /**
- * Always builds, for the stand-ins: what is tested is what these sources make.
+ * Always builds, for the stand-ins.
  * @param {Place} place @returns {Promise<Count>}
  */
 async function build({ sources, site, log }) {
@@ -89,13 +89,13 @@ async function build({ sources, site, log }) {
   const env = { ...standInEnv({ identityPort }), GATSBY_API_HOST: "", GATSBY_API_SECRET: "" };
   const ok = ensureBuilt({ folder: site, always: true, env, log });
   if (ok) noteLoginPort(site, identityPort);
-  // A build that breaks later has written them, too.
+  // Also after a failure, which may come later.
   if (site !== sources) takeTypes(site, sources);
   return countOf(ok);
 }
 
 /**
- * The build writes the types of all queries: the sources are checked with them.
+ * Copies the types of all queries, which the build writes, for the type check.
  * @param {string} site @param {string} sources
  */
 function takeTypes(site, sources) {
@@ -114,8 +114,7 @@ function site(place) {
 }
 
 /**
- * In Chromium, and what devices and browsers do differently by touch and in Firefox, too. Where one cannot be had its tests are not run, which
- * counts as a failure.
+ * A missing browser counts as a failure.
  * @param {Place} place @returns {Promise<Count>}
  */
 async function endToEnd(place) {
@@ -163,7 +162,7 @@ const tsc = [
 ];
 
 /**
- * What an author broke comes first, then what takes longest. The build writes the types that are checked.
+ * Content first, for authors, then the slowest.
  * @type {Step[]}
  */
 export const steps = [
@@ -200,7 +199,6 @@ export function stepsNamed(names) {
 }
 
 /**
- * Runs a step and says how it went.
  * @param {Step} step @param {Place} place
  * @returns {Promise<Count & { line: string }>} `line`: name, counts and seconds, for a table
  */

@@ -1,7 +1,4 @@
-/**
- * The site that the tests look at. It is built in a copy of the checkout, so that neither disturbs
- * the other: `npm test` beside a running `npm start`, which serves the checkout's own `public/`.
- */
+/** The site under test, built in a copy of the checkout, so that `npm test` and `npm start` run side by side. */
 import fs from "node:fs";
 import path from "node:path";
 
@@ -16,8 +13,7 @@ export const noteLoginPort = (folder, port) =>
   fs.writeFileSync(path.join(folder, note), String(port));
 
 /**
- * Makes the folder of the test build the working folder: specs read `content/`, `public/` and
- * `.cache/` of what they test. TEST_SITE names another folder.
+ * Makes the test build's folder, or TEST_SITE, the working folder: specs read `content/`, `public/` and `.cache/`.
  * @param {string} checkout
  * @throws {Error} with what to do, when nothing was built there
  */

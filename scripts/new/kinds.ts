@@ -19,9 +19,9 @@ export interface NewContent {
 interface Beginning {
   /** Below `content/`. */
   file: string;
-  /** Picture, beside the file. */
+  /** Image, beside the file. */
   picture: string;
-  /** Size of the picture in px, as large as its page shows it twice over. */
+  /** Size of the image in px, twice that on the page. */
   size: { width: number; height: number };
   values: Record<string, unknown>;
   /** Markdown below the front matter; none for JSON. */

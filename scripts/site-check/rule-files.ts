@@ -5,7 +5,7 @@ import { checkAddress } from "./addresses";
 import { cmsPath, metaContent, readJson, readText } from "./site";
 import type { SiteRule } from "./site";
 
-/** The manifest's addresses lead somewhere, and its icons have the sizes it says. */
+/** The manifest's addresses exist, and its icons have their sizes. */
 export const manifest: SiteRule = async (site, report) => {
   const file = "manifest.webmanifest";
   const parsed = readJson(site, file, report) as
@@ -22,10 +22,7 @@ export const manifest: SiteRule = async (site, report) => {
   }
 };
 
-/**
- * Each page has its Markdown twin. The guide for assistants leads to all but those of categories,
- * authors and further pages: it lists every article itself.
- */
+/** Each page has its Markdown twin, and `llms.txt` leads to all but those of categories, authors and further pages. */
 export const plainText: SiteRule = (site, report) => {
   const guide = readText(site, "llms.txt", report) ?? "";
   for (const [, address = ""] of guide.matchAll(/\]\(([^)]+)\)/g)) {

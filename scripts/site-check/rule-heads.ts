@@ -8,10 +8,10 @@ import { headTitle, titleLimit } from "../../src/lib/head-title";
 import { attribute, lostPath, metaContent, readPages } from "./site";
 import type { BuiltSite, HtmlFile, Say, SiteRule } from "./site";
 
-/** A card must stay below this size in bytes: platforms load it while somebody waits. */
+/** Most bytes of a share card. */
 const cardLimit = 100_000;
 
-/** Every page has one head, and it is its own: two pages rendered at once may swap theirs. */
+/** Every page has its own head: two pages rendered at once may swap theirs. */
 export const heads: SiteRule = async (site, report) => {
   const { pages, product, notFound } = site.content;
   for (const page of readPages(site)) {

@@ -4,12 +4,12 @@ import type { HostRule } from "../../src/node/hosting/static-host";
 import { readText } from "./site";
 import type { SiteRule } from "./site";
 
-/** What hosts without a rule for it say: ask each time. */
+/** The hosts' default. */
 const ownDefault = "public, max-age=0, must-revalidate";
 
 /**
- * A host that reads `_headers` says the same of each page and file as the one source of headers. Where two rules set one
- * header, Cloudflare joins the values and Netlify takes one: that is wrong on either.
+ * `_headers` gives each page and file the headers of `src/node/hosting/headers.ts`. Of two rules for one header Cloudflare
+ * joins the values and Netlify takes one.
  */
 export const hosts: SiteRule = (site, report) => {
   const file = "_headers";
@@ -59,7 +59,6 @@ function parse(text: string): HostRule[] {
     }));
 }
 
-/** `*` stands for any text. */
 const patternOf = (path: string): RegExp =>
   new RegExp(
     `^${path

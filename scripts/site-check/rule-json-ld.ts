@@ -8,7 +8,7 @@ import type { Say, SiteRule } from "./site";
 
 type Json = Record<string, unknown>;
 
-/** What search engines are told is what the content says: right types, right values. */
+/** JSON-LD has the types and values of the content. */
 export const jsonLd: SiteRule = (site, report) => {
   for (const page of readPages(site)) {
     const say = (message: string) => report(page.file, `JSON-LD: ${message}`);
@@ -43,7 +43,7 @@ function valueAt(value: unknown, name: string): unknown {
   return valueAt((value as Json | undefined)?.[first], rest.join("."));
 }
 
-/** What each type on a page has to say, straight from the content. */
+/** Values of each type on a page, from the content. */
 function facts(content: Site, page: SitePage): Record<string, Record<string, unknown>> {
   const { product } = content;
   const list = page.entries;

@@ -4,7 +4,7 @@ import { checkAddress } from "./addresses";
 import { attribute, readPages } from "./site";
 import type { BuiltSite, HtmlFile, SiteRule } from "./site";
 
-/** Every link, anchor, picture, script and style of the site itself leads to something. */
+/** Every address of the site itself leads to something. */
 export const links: SiteRule = (site, report) => {
   for (const page of site.html) {
     const from = canonicalUrl(site.url, page.path);
@@ -13,7 +13,7 @@ export const links: SiteRule = (site, report) => {
   }
 };
 
-/** Where logging in is explained; a build without a login provider has its page too, and leads nobody there. */
+/** A build without a login provider has this page, and no link to it. */
 const loginPath = "/login";
 
 /** Every page can be reached from the landing page by links. */

@@ -99,7 +99,7 @@ export function readJson(site: BuiltSite, file: string, report: Report): unknown
   return text === undefined ? undefined : parseJson(text, (message) => report(file, message));
 }
 
-/** JSON parsed, or undefined when it is none, and it is said why. */
+/** Parsed JSON; undefined with a report where it is none. */
 export function parseJson(text: string, say: Say): unknown {
   try {
     return JSON.parse(text);
