@@ -45,8 +45,8 @@ const lines: [file: string, after: string, line: string][] = [
   ["src/content/schema/base.graphql", "roadmap: Roadmap!", "  guests: Guests!"],
   [
     "src/pages/index.tsx",
-    'roadmap/roadmap")).Roadmap',
-    'const Guests = island(async () => (await import("../sections/home/guests/guests")).Guests);',
+    "import { Comparison }",
+    'import { Guests } from "../sections/home/guests/guests";',
   ],
   ["src/pages/index.tsx", "<Roadmap", "          <Guests {...content.guests} />"],
 ];
@@ -60,6 +60,7 @@ export function addSection(content: string): void {
   };
   for (const [file, after, line] of lines) {
     edit(file, (text) => {
+      if (!text.includes(after)) throw new Error(`${file} has no "${after}".`);
       const end = text.indexOf("\n", text.indexOf(after));
       return `${text.slice(0, end)}\n${line}${text.slice(end)}`;
     });
