@@ -56,11 +56,14 @@ export async function main(): Promise<void> {
       const functions = await serve({ files: "none", env: { ...standIns.env, ...relay } });
       const folder = fs.mkdtempSync(path.join(scratch, name));
       const host = await start({ release, functions: new URL(functions.url).host, folder });
-      await checkFiles(host, release, site, report);
-      await checkVisitor(host, site, report);
-      await checkRelay(host, newsletter, LIMIT, report);
-      await host.close();
-      await functions.close();
+      try {
+        await checkFiles(host, release, site, report);
+        await checkVisitor(host, site, report);
+        await checkRelay(host, newsletter, LIMIT, report);
+      } finally {
+        await host.close();
+        await functions.close();
+      }
     }
   } finally {
     await standIns.close();
