@@ -76,7 +76,7 @@ const raw = [
 export default tseslint.config(
   {
     ignores: [
-      ...[".cache/", "public/", "node_modules/", "reports/", "shots/", ".local/"],
+      ...[".cache/", "public/", "node_modules/", "reports/", ".local/"],
       "src/gatsby-types.d.ts",
     ],
   },

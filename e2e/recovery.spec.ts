@@ -1,6 +1,5 @@
 /**
- * What becomes of the first acts on a page when a request for their code is lost: once, always, without a connection, or
- * because the site was published anew while the tab was open (`src/runtime/recovery.ts`).
+ * First actions on a page whose code fails to load: once, always, offline, or after a new deployment (`src/runtime/recovery.ts`).
  */
 import type { Page } from "@playwright/test";
 import { bar } from "./support/bar";
