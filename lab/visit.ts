@@ -3,9 +3,9 @@
  * by a link and scrolled to its end. Medians. Needs a test build (npm test -- build).
  *
  *   --runs 5               how often
- *   --beside NAME=FOLDER   also measures another build of this site
+ *   --beside NAME=FOLDER   also measures another built folder, at the same addresses
  */
-import type { Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 import { parseArgs } from "node:util";
 import { onePageOfEachKind, serveSites } from "./lib/built-site";
 import { Figures } from "./lib/medians";
@@ -33,30 +33,40 @@ export async function main(): Promise<void> {
 
 /** @param paths of the pages after the first one */
 async function visit({ page, session, quiet, kilobytes }: Opened, paths: string[]) {
+  const times: Times[] = [];
   await quiet();
   await scrollToEnd(page);
   await quiet();
   for (const path of paths) {
+    const before = await timesOf(session);
+    const first = await page.evaluateHandle(() => document);
     await page.evaluate((href) => {
       const link = Object.assign(document.createElement("a"), { href });
       document.body.append(link);
       link.click();
       link.remove();
     }, path);
-    await page.waitForURL(`**${path}`);
+    await page.waitForURL((url) => url.pathname.replace(/\/$/, "") === path);
     await quiet();
+    // Another document counts from zero; its handle is gone with it.
+    const isSame = await first.evaluate(() => true).catch(() => false);
+    if (!isSame) times.push(before);
     await scrollToEnd(page);
     await quiet();
   }
-  // The page changes stay in one document, whose times add up.
+  times.push(await timesOf(session));
+  const sum = (of: keyof Times) => Math.round(times.reduce((all, time) => all + time[of], 0));
+  return { "all kB": kilobytes(), "main thread, ms": sum("task"), "script, ms": sum("script") };
+}
+
+type Times = Record<"task" | "script", number>;
+
+/** Main-thread time of the document so far, in ms. */
+async function timesOf(session: CDPSession): Promise<Times> {
   const { metrics } = await session.send("Performance.getMetrics");
   const ms = (name: string) =>
-    Math.round(1000 * (metrics.find((metric) => metric.name === name)?.value ?? NaN));
-  return {
-    "all kB": kilobytes(),
-    "main thread, ms": ms("TaskDuration"),
-    "script, ms": ms("ScriptDuration"),
-  };
+    1000 * (metrics.find((metric) => metric.name === name)?.value ?? NaN);
+  return { task: ms("TaskDuration"), script: ms("ScriptDuration") };
 }
 
 async function scrollToEnd(page: Page): Promise<void> {
