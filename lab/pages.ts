@@ -47,7 +47,9 @@ export async function main(): Promise<void> {
       for (const page of pages) {
         // One after the other, so that other load of this machine meets all sites alike.
         for (const { name, url } of sites) {
-          const found = figuresOf(await measure(url + page, preset));
+          const attempt = () => measure(url + page, preset);
+          // Lighthouse sometimes misses the start of its trace (NO_NAVSTART).
+          const found = figuresOf(await attempt().catch(attempt));
           figures.add(`${page}, ${preset}, ${name}`, found);
           runs.push({ page, preset, site: name, ...found });
           console.log(`round ${round}: ${page}, ${preset}, ${name}`);
