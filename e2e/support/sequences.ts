@@ -137,8 +137,8 @@ export async function take(page: Page, step: Step, run: string): Promise<void> {
     }
     case "subscribe": {
       const form = inFooter(page);
+      // Not before the first script, nor while the form is busy or about to repeat.
       await page.waitForFunction(() => !("early" in window));
-      // Nobody can send while it is busy or about to repeat.
       if (/page|islands/.test(step.moment)) await page.waitForTimeout(1_000);
       await expect(form).toHaveAttribute("aria-busy", "false");
       await input(form).fill(`${step.name}-${run}@sequence.example`);

@@ -1,7 +1,7 @@
 /** An action of a visitor that waits for its code, read from an event. */
 import { knowsPopovers } from "../browser/dialogs";
 import { schemeSwitch } from "../features/color-scheme/scheme-switch";
-import type { EarlyEvent } from "./early";
+import type { NotedEvent } from "./early";
 
 export interface Action {
   kind: "type" | "press" | "choose" | "submit" | "reset";
@@ -22,7 +22,7 @@ const pressed = () =>
  * The action of an event; undefined where the browser does all of it.
  * @param waiting actions that are not repeated yet
  */
-export function actionOf(event: EarlyEvent, waiting: Action[]): Action | undefined {
+export function actionOf(event: Event, waiting: Action[]): Action | undefined {
   const target = event.target as HTMLElement;
   const button = target.closest<HTMLElement>(pressed());
   switch (event.type) {
@@ -37,7 +37,7 @@ export function actionOf(event: EarlyEvent, waiting: Action[]): Action | undefin
       return { kind: "reset", target };
     case "input":
       return isText(target)
-        ? { kind: "type", target, texts: [event.typed ?? target.value] }
+        ? { kind: "type", target, texts: [(event as NotedEvent).typed] }
         : undefined;
     case "change":
       return isChoice(target) ? { kind: "choose", target } : undefined;

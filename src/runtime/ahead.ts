@@ -1,4 +1,4 @@
-import { afterLoad, elsewhere } from "./early";
+import { whenIdle, elsewhere } from "./early";
 
 interface Connection {
   saveData: boolean;
@@ -14,7 +14,7 @@ function prefetch(links: string): void {
 export function fetchAhead(): void {
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (connection && (connection.saveData || /[23]g/.test(connection.effectiveType))) return;
-  prefetch(`link[rel=${afterLoad}]`);
+  prefetch(`link[rel=${whenIdle}]`);
 }
 
 /**

@@ -1,8 +1,8 @@
 /** Events of an action. */
 export const noted = ["click", "change", "input", "submit", "reset"];
 
-/** An event, with the text that its field had then. */
-export type EarlyEvent = Event & { typed?: string };
+/** An event, with the text of its field at that time, which the script in the head has added. */
+export type NotedEvent = Event & { typed: string };
 
 /**
  * The script in the head of every page. It collects events until `start.ts` runs; the browser has done its share by then.
@@ -28,8 +28,8 @@ export function takeEarly(): Event[] {
   return early;
 }
 
-/** `rel` of links to later code, fetched after `load` or with an action. Browsers ignore both until `ahead.ts` changes them. */
-export const afterLoad = "idle";
+/** `rel` of links to later code, fetched when idle or with an action. Browsers ignore both until `ahead.ts` changes them. */
+export const whenIdle = "idle";
 export const withAction = "act";
 /** `data-of` of links to what an action outside all named islands needs. */
 export const elsewhere = "page";

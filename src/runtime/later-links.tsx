@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { afterLoad, elsewhere, propsLink, withAction } from "./early";
+import { whenIdle, elsewhere, propsLink, withAction } from "./early";
 import type { IslandProps } from "./islands";
 
 /** https://www.gatsbyjs.com/docs/how-to/performance/improving-site-performance/ names the file. */
@@ -23,7 +23,7 @@ const groupOf = (island: string) => island.split("/")[0] ?? "";
 const partOf = (island: string) => island.split("/")[1] ?? "";
 
 /**
- * Links in a page's head to what its first action needs. What any of its named islands needs is prefetched after `load`; the
+ * Links in a page's head to what its first action needs. What any of its named islands needs is prefetched when idle; the
  * code of one island, or Gatsby, with the action. Only in a build.
  */
 export function laterLinks(props: IslandProps) {
@@ -36,12 +36,12 @@ export function laterLinks(props: IslandProps) {
     ));
   };
   return [
-    ...filesOf("site").map((href) => <link key={href} rel={afterLoad} href={href} />),
-    ...linksTo(groupOf, afterLoad),
+    ...filesOf("site").map((href) => <link key={href} rel={whenIdle} href={href} />),
+    ...linksTo(groupOf, whenIdle),
     <link
       key="props"
       id={propsLink}
-      rel={afterLoad}
+      rel={whenIdle}
       href={writeProps(props)}
       data-of={names.join(" ")}
     />,

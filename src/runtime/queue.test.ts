@@ -3,6 +3,12 @@ import { repeat } from "./again";
 import { earlyScript, takeEarly } from "./early";
 import { hold } from "./queue";
 
+beforeAll(() => {
+  const script = document.createElement("script");
+  script.textContent = earlyScript();
+  document.head.append(script);
+});
+
 /** A line to type into and send. */
 function openForm() {
   document.body.innerHTML = "<form><input><button></button></form>";
@@ -44,9 +50,6 @@ it("sends what was typed although a repeated form has just emptied the field", a
 });
 
 it("sends each text that was sent before the first script ran", async () => {
-  const script = document.createElement("script");
-  script.textContent = earlyScript();
-  document.head.append(script);
   const line = openForm();
   for (const text of ["first", "second"]) {
     line.write(text);

@@ -86,7 +86,7 @@ export function keep(actions: Action[]): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>("input[id]:not([type=radio])");
   const typed = Array.from(fields, ({ id, value }): [string, string] => [id, value]);
   const left: Left = { done, typed: typed.filter(([, text]) => text) };
-  return ifAllowed(() => (sessionStorage.setItem(storage, JSON.stringify(left)), true)) ?? false;
+  return Boolean(ifAllowed(() => (sessionStorage.setItem(storage, JSON.stringify(left)), true)));
 }
 
 /** Takes stored actions, and fills the fields. Leaves out targets that the page no longer has. */
@@ -112,4 +112,4 @@ const alike = (name: string, label: string) =>
 const labelOf = (element: HTMLElement): string =>
   element instanceof HTMLInputElement
     ? `${element.name} ${isChoice(element) ? element.value : ""}`
-    : (element.getAttribute("aria-label") ?? element.textContent);
+    : element.getAttribute("aria-label") || element.textContent;

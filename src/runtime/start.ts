@@ -51,4 +51,5 @@ new PerformanceObserver((_, observer) => {
 addEventListener("pageshow", startIfNeeded);
 
 if (pathname === "/") attendScenesLater();
-addEventListener("load", fetchAhead);
+// Not at once: that delays LCP by half a second (docs/performance.md).
+addEventListener("load", () => "requestIdleCallback" in window && requestIdleCallback(fetchAhead));

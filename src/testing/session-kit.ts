@@ -8,7 +8,7 @@ export const MIRA = { name: "Mira Okafor", picture: "https://pictures.example/mi
 export const never = () => new Promise<never>(() => undefined);
 
 /** A page with a fresh session module, fake timers and a fake SDK. */
-export function setUpSession() {
+function setUpSession() {
   jest.useFakeTimers();
   jest.resetModules();
   localStorage.clear();
@@ -38,10 +38,25 @@ export function setUpSession() {
   };
 }
 
-export function tearDownSession(): void {
+function tearDownSession(): void {
   jest.useRealTimers();
   delete process.env.GATSBY_AUTH0_DOMAIN;
   delete process.env.GATSBY_AUTH0_CLIENT_ID;
+}
+
+/** {@link setUpSession} for each test of a file. @returns the kit of the running test */
+export function sessionKit() {
+  const kit = {} as ReturnType<typeof setUpSession>;
+  beforeEach(() => Object.assign(kit, setUpSession()));
+  afterEach(tearDownSession);
+  return {
+    kit,
+    start: async (ms = 0) => {
+      kit.session.startSession();
+      await settle(ms);
+    },
+    expectSession: (session: object) => expect(kit.store.getSession()).toEqual(session),
+  };
 }
 
 /** Advances the timers. */

@@ -1,29 +1,12 @@
 /** @jest-environment jsdom */
-import {
-  MIRA,
-  open,
-  never,
-  setUpSession,
-  settle,
-  showAgain,
-  tearDownSession,
-} from "../../testing/session-kit";
+import { MIRA, never, open, sessionKit, settle, showAgain } from "../../testing/session-kit";
 
-let kit: ReturnType<typeof setUpSession>;
-beforeEach(() => (kit = setUpSession()));
-afterEach(tearDownSession);
-
-async function start(ms = 0) {
-  kit.session.startSession();
-  await settle(ms);
-}
+const { kit, start, expectSession } = sessionKit();
 
 async function logIn(ms = 0, options = {}) {
   kit.session.logIn(options);
   await settle(ms);
 }
-
-const expectSession = (session: object) => expect(kit.store.getSession()).toEqual(session);
 
 test("redirects to the login page once, and remembers the current page", async () => {
   open("/pricing#plans");

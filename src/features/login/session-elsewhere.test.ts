@@ -1,23 +1,12 @@
 /** @jest-environment jsdom */
-import {
-  MIRA,
-  never,
-  setUpSession,
-  settle,
-  showAgain,
-  tearDownSession,
-} from "../../testing/session-kit";
+import { MIRA, never, sessionKit, settle, showAgain } from "../../testing/session-kit";
 
-let kit: ReturnType<typeof setUpSession>;
+const { kit, start, expectSession } = sessionKit();
+
 beforeEach(async () => {
-  kit = setUpSession();
   localStorage.setItem("session-known", "1");
-  kit.session.startSession();
-  await settle();
+  await start();
 });
-afterEach(tearDownSession);
-
-const expectSession = (session: object) => expect(kit.store.getSession()).toEqual(session);
 
 /** The storage events that other tabs get during an action. */
 function heardElsewhere(action: () => void): StorageEventInit[] {

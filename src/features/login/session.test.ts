@@ -1,23 +1,7 @@
 /** @jest-environment jsdom */
-import {
-  MIRA,
-  never,
-  open,
-  setUpSession,
-  settle,
-  tearDownSession,
-} from "../../testing/session-kit";
+import { MIRA, never, open, sessionKit, settle } from "../../testing/session-kit";
 
-let kit: ReturnType<typeof setUpSession>;
-beforeEach(() => (kit = setUpSession()));
-afterEach(tearDownSession);
-
-async function start(ms = 0) {
-  kit.session.startSession();
-  await settle(ms);
-}
-
-const expectSession = (session: object) => expect(kit.store.getSession()).toEqual(session);
+const { kit, start, expectSession } = sessionKit();
 
 describe("at the start of a page", () => {
   test("does nothing for a visitor who never logged in", async () => {
