@@ -5,7 +5,7 @@ import type { GatsbySSR } from "gatsby";
 import { GlobalStyle } from "./src/theme/global-style";
 import { documentHead } from "./src/layout/document-head";
 import { layoutWith } from "./src/layout/layout";
-import { takeProps } from "./src/runtime/islands";
+import { loadIslands } from "./src/runtime/island";
 import { laterLinks } from "./src/runtime/later-links";
 import { renderPage } from "./src/seo/server-head";
 import { keepStyles } from "./src/workarounds/styled-components-kept-styles";
@@ -21,10 +21,11 @@ if (isBuild) {
   pages.keys().forEach(pages);
 }
 
-/** Renders a page with its head, and adds links to what its first action needs. */
+/** Renders a page with its head, and adds links to the code of its islands. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async (args) => {
-  const props = await renderPage(args, takeProps);
-  if (isBuild) args.setHeadComponents(laterLinks(props));
+  await loadIslands();
+  const html = renderPage(args);
+  if (isBuild) args.setHeadComponents(laterLinks(html));
 };
 
 /** With the global style: the browser takes it over with the rest of the page's styles. */

@@ -20,7 +20,7 @@ export default defineConfig({
   outputDir: "reports/e2e",
   globalSetup: "./e2e/global-setup.ts",
   fullyParallel: true,
-  workers: 2,
+  workers: 4,
   forbidOnly: true,
   retries: 0,
   // Slow machines, and a server that is busy with another test's 200 posts.

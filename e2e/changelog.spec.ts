@@ -69,7 +69,7 @@ test("the list marks what came since the last visit, and nothing moves", async (
 }) => {
   // On a phone a mark stands above its title; on a desktop there is nothing below it.
   await page.setViewportSize({ width: 390, height: 844 });
-  const marks = page.getByText(changelog.fresh, { exact: true });
+  const marks = page.getByText(changelog.fresh, { exact: true }).filter({ visible: true });
   const titles = page.getByRole("heading", { level: 2 });
   const places = () =>
     titles.evaluateAll((all) => all.map((h) => h.getBoundingClientRect().top + window.scrollY));
@@ -79,7 +79,11 @@ test("the list marks what came since the last visit, and nothing moves", async (
 
   // Whoever was here when the third release was the newest has not seen two.
   const seen = releases[2]?.date.slice(0, 10) ?? "";
-  await page.evaluate((day) => localStorage.setItem("changelog-seen", day), seen);
+  await page.evaluate((day) => {
+    localStorage.setItem("changelog-seen", day);
+    // Another visit.
+    sessionStorage.clear();
+  }, seen);
   await visit(page, "/changelog");
   const fresh = releases.filter(({ date }) => date.slice(0, 10) > seen);
   await expect(marks).toHaveCount(fresh.length);
@@ -88,7 +92,4 @@ test("the list marks what came since the last visit, and nothing moves", async (
   await marks.evaluateAll((all) => all.forEach((mark) => mark.remove()));
   expect(await places()).toEqual(marked);
   expect(trouble).toEqual([]);
-
-  await visit(page, "/changelog");
-  await expect(marks).toHaveCount(0);
 });

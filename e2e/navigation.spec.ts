@@ -1,38 +1,22 @@
 /** The bar, and what changes when a visitor goes from page to page. */
-import type { Page } from "@playwright/test";
 import { bar, featuresLink, linkTo, logo, openNav } from "./support/bar";
 import { scrollTo, scrolled } from "./support/scrolling";
-import { article, release, site, unknownRoute } from "./support/site";
-import {
-  addressesOf,
-  everywhere,
-  expect,
-  holdScripts,
-  markDocument,
-  plain,
-  test,
-  visit,
-} from "./support/test";
+import { site } from "./support/site";
+import { addressesOf, everywhere, expect, holdScripts, plain, test, visit } from "./support/test";
 
-test(
-  "each name of the bar leads to its page, without loading the site again",
-  everywhere,
-  async ({ page }) => {
-    await visit(page, "/");
-    const expectSameDocument = await markDocument(page);
-    const addresses = await addressesOf(bar(page).locator("nav").first().locator("a"));
-    const pages = addresses.filter((address) => !address.includes("#"));
-    expect(pages.length).toBeGreaterThan(1);
-    for (const address of pages) {
-      await linkTo(await openNav(page), address).click();
-      await expect(page).toHaveURL(address);
-      await expect(linkTo(bar(page), address)).toHaveAttribute("aria-current", "page");
-      expect(await scrolled(page)).toBe(0);
-    }
-    await expect(featuresLink(bar(page))).not.toHaveAttribute("aria-current");
-    await expectSameDocument();
-  },
-);
+test("each name of the bar leads to its page", everywhere, async ({ page }) => {
+  await visit(page, "/");
+  const addresses = await addressesOf(bar(page).locator("nav").first().locator("a"));
+  const pages = addresses.filter((address) => !address.includes("#"));
+  expect(pages.length).toBeGreaterThan(1);
+  for (const address of pages) {
+    await linkTo(await openNav(page), address).click();
+    await expect(page).toHaveURL(address);
+    await expect(linkTo(bar(page), address)).toHaveAttribute("aria-current", "page");
+    expect(await scrolled(page)).toBe(0);
+  }
+  await expect(featuresLink(bar(page))).not.toHaveAttribute("aria-current");
+});
 
 test("the logo leads home and to the top", async ({ page }) => {
   await visit(page, "/pricing");
@@ -83,57 +67,4 @@ test("the first Tab leads past the bar", async ({ page }) => {
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
-});
-
-/** Everything that machines read of a head, as sorted text: of the page, or of the HTML it was sent as. */
-const headOf = (page: Page, html?: string) =>
-  page.evaluate((source) => {
-    const from =
-      source === undefined ? document : new DOMParser().parseFromString(source, "text/html");
-    const wanted =
-      "head > title, meta[name], meta[property], link[rel=canonical], link[rel=alternate], script[type='application/ld+json']";
-    const nodes = [...from.querySelectorAll(wanted)].map((node) => {
-      const attributes = [...node.attributes]
-        .filter(({ name }) => name !== "data-react-helmet")
-        .map(({ name, value }) => `${name}=${value}`);
-      return [node.tagName, ...attributes.sort(), node.textContent].join(" ");
-    });
-    return [from.documentElement.lang, ...nodes.sort()];
-  }, html);
-
-test("the whole head follows the visitor through the site, and back", async ({ page, request }) => {
-  // Without a policy, which would judge what is parsed here.
-  const empty = await page.context().newPage();
-  const expectHeadOf = async (route: string) => {
-    await expect(page).toHaveURL(route);
-    const expected = await headOf(empty, await (await request.get(route)).text());
-    expect(expected.length).toBeGreaterThan(20);
-    await expect.poll(() => headOf(page)).toEqual(expected);
-  };
-  const follow = (route: string) => linkTo(page.locator("body"), route).click();
-
-  // It is kept out of search; leaving it ends that.
-  await visit(page, unknownRoute);
-  await expectHeadOf(unknownRoute);
-  for (const route of ["/", "/changelog", release.path, "/blog", article.path]) {
-    await follow(route);
-    await expectHeadOf(route);
-  }
-  await page.goBack();
-  await expectHeadOf("/blog");
-  await page.goBack();
-  await expectHeadOf(release.path);
-  await page.goForward();
-  await expectHeadOf("/blog");
-});
-
-test("a fragment that cannot be decoded takes no page away", async ({ page, trouble }) => {
-  for (const route of ["/", "/pricing"]) {
-    await visit(page, `${route}#50%`);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.evaluate(() => (window.location.hash = "%E0%A4%A"));
-    await linkTo(page.getByRole("contentinfo"), "/contact").click();
-    await expect(page).toHaveURL("/contact");
-  }
-  expect(trouble).toEqual([]);
 });

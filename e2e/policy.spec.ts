@@ -3,14 +3,13 @@
  * in all other tests Chromium's console is listened to (`support/test.ts`).
  */
 import type { Page } from "@playwright/test";
-import { bar, linkTo, nav } from "./support/bar";
+import { bar } from "./support/bar";
 import { expectVisitor, logIn, logOutButton } from "./support/login";
 import { inDialog, inFooter, input, send } from "./support/newsletter";
 import { noteRefusals, tellRefusals } from "./support/policy";
-import { results, searchFor, word } from "./support/search";
-import { article, routes, site, unknownRoute } from "./support/site";
+import { routes, site, unknownRoute } from "./support/site";
 import { newAddress, subscribers } from "./support/stand-ins";
-import { addressesOf, byTouch, expect, hydrated, markDocument, test, visit } from "./support/test";
+import { byTouch, expect, hydrated, test, visit } from "./support/test";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 test.beforeEach(({ page }) => tellRefusals(page));
@@ -34,30 +33,6 @@ for (const [turn, name] of ["one half", "other half"].entries()) {
     }
   });
 }
-
-test("whoever goes on keeps to the policy of the first page", async ({ page }) => {
-  await visit(page, "/contact");
-  const expectSameDocument = await markDocument(page);
-  await linkTo(bar(page), "/").click();
-  await expect(page).toHaveURL("/");
-  await walk(page);
-  // A style that the page has as an attribute when it comes as HTML.
-  const table = page.getByRole("table", { name: site.comparison.heading });
-  await expect(table).toHaveCSS("--columns", /^\d+$/);
-  const addresses = await addressesOf(nav(page).getByRole("link"));
-  for (const address of addresses.filter((to) => !to.includes("#"))) {
-    await linkTo(nav(page), address).click();
-    await expect(page).toHaveURL(address);
-    await walk(page);
-  }
-  await linkTo(page.getByRole("contentinfo"), "/blog").click();
-  await linkTo(page.getByRole("main"), article.path).click();
-  await expect(page).toHaveURL(article.path);
-  await page.getByRole("button", { name: `${site.navigation.theme.label}: ` }).click();
-  await searchFor(page, word);
-  await expect(results(page).first()).toBeVisible();
-  await expectSameDocument();
-});
 
 test("both newsletter forms work under it", byTouch, async ({ page }) => {
   await visit(page, "/");

@@ -14,7 +14,7 @@ import {
   word,
 } from "./support/search";
 import { article, routes, site } from "./support/site";
-import { byTouch, everywhere, expect, markDocument, test, visit } from "./support/test";
+import { byTouch, everywhere, expect, test, visit } from "./support/test";
 
 const words = site.search;
 
@@ -64,11 +64,10 @@ test("fetches nothing before it is opened", async ({ page }) => {
 });
 
 test(
-  "finds an article by a word of its text and goes there without loading the site anew",
+  "finds an article by a word of its text and goes there, and Back closes the search",
   everywhere,
   async ({ page, trouble }) => {
     await visit(page, "/pricing");
-    const isSame = await markDocument(page);
     await searchFor(page, word);
     const result = resultTo(page, article.path);
     await expect(result).toContainText(article.title);
@@ -77,10 +76,10 @@ test(
     await expect(dialog(page).getByRole("status")).toHaveText(/\d/);
     await result.click();
     await expect(page).toHaveURL(article.path);
-    await expect(dialog(page)).toBeHidden();
-    await page.goBack();
+    // `goBack` waits for an event that Firefox does not send for a cached page.
+    await page.evaluate(() => history.back());
     await expect(page).toHaveURL("/pricing");
-    await isSame();
+    await expect(dialog(page)).toBeHidden();
     expect(trouble).toEqual([]);
   },
 );
@@ -91,12 +90,10 @@ test("leads to the heading below which the words stand", async ({ page }) => {
   const id = await heading.getAttribute("id");
   const text = (await heading.innerText()).trim();
   await visit(page, "/pricing");
-  const isSame = await markDocument(page);
   await searchFor(page, text);
   await resultTo(page, `${article.path}#${id ?? ""}`).click();
   await expect(page).toHaveURL(`${article.path}#${id ?? ""}`);
   await expect(page.locator(`[id="${id ?? ""}"]`)).toBeInViewport();
-  await isSame();
 });
 
 test("works by keyboard alone", async ({ page }) => {

@@ -5,7 +5,7 @@
 import type { Page, Request } from "@playwright/test";
 import fc from "fast-check";
 import { moments, outcomeOf, sequences, take } from "./support/sequences";
-import type { Moment, Sequence, Step } from "./support/sequences";
+import type { Moment, Sequence } from "./support/sequences";
 import { subscribers } from "./support/stand-ins";
 import { expect, hydrated, test } from "./support/test";
 
@@ -83,8 +83,7 @@ async function runReady(page: Page, { route, steps }: Sequence, quiet: Quiet, ru
 
 /** Each step at its moment, whether what was done before has an answer or not. */
 async function runEarly(page: Page, sequence: Sequence, quiet: Quiet, run: string) {
-  const { route, steps, lost, isHurried, isFromOther } = sequence;
-  if (isFromOther) return runChanging(page, sequence, quiet, run);
+  const { route, steps, lost, isHurried } = sequence;
   const release = await holdByMoment(page, sequence);
   await page.goto(route, { waitUntil: "commit" });
   for (const moment of moments) {
@@ -96,29 +95,8 @@ async function runEarly(page: Page, sequence: Sequence, quiet: Quiet, run: strin
   return settled(page, quiet, run);
 }
 
-/** The page is on its way from another one, whose frame it shares. */
-async function runChanging(page: Page, sequence: Sequence, quiet: Quiet, run: string) {
-  const { route, steps } = sequence;
-  await page.goto("/company");
-  await hydrated(page);
-  const release = await holdByMoment(page, sequence);
-  const link = page.locator(`a[href="${route}"]`).first();
-  await link.evaluate((there: HTMLElement) => there.click());
-  const early = steps.filter((step) => isOfFrame(step) && /html|start/.test(step.moment));
-  for (const step of early) await take(page, step, run);
-  for (const moment of moments) release(moment);
-  await page.waitForURL(route);
-  for (const step of steps.filter((one) => !early.includes(one))) await take(page, step, run);
-  return settled(page, quiet, run);
-}
-
-const isOfFrame = (step: Step) =>
-  (step.do === "dialog" && step.id === "search") ||
-  step.do === "subscribe" ||
-  (step.do === "press" && step.control === "theme");
-
 async function takenOver(page: Page) {
-  // Asks again for what is lost.
+  // Requests again what is lost.
   await page.locator("body").dispatchEvent("click");
   await hydrated(page);
 }
@@ -126,12 +104,11 @@ async function takenOver(page: Page) {
 /** Keeps each script back until its moment; the first of the moment that is `lost` is answered with 503. */
 async function holdByMoment(page: Page, { route, lost }: Sequence) {
   const html = await (await page.request.get(route)).text();
-  /** What the page itself needs is named in its head. */
-  const ofPage: string[] =
-    html.match(/(?<=rel="(?:idle|act)" href=")[^"]+(?="(?! data-of))/g) ?? [];
+  /** What every island needs: React, and the layout. */
+  const shared: string[] = html.match(/(?<=rel="idle" href=")[^"]+(?="(?! data-of))/g) ?? [];
   const momentOf = (path: string): Moment => {
     if (/^\/(app|webpack-runtime)-/.test(path)) return "start";
-    return ofPage.includes(path) || /^\/(gatsby|component)-/.test(path) ? "page" : "islands";
+    return shared.includes(path) ? "page" : "islands";
   };
   const gates = new Map(moments.map((moment) => [moment, gate()]));
   let isLost = false;

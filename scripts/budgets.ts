@@ -91,8 +91,8 @@ export const forbidden: readonly [name: RegExp, why: string][] = [
   ],
   [/^node_modules\/react-dom\/.*server/, "pages are rendered while building"],
   [/^src\/(node|api|testing|content)\//, "never in a browser"],
-  [/^src\/layout\/search-results\b/, "comes with the open dialog"],
-  [/^src\/browser\/search-index\b/, "comes with the first letter"],
+  [/^src\/features\/search\/search-results\b/, "comes with the open dialog"],
+  [/^src\/features\/search\/search-index\b/, "comes with the first letter"],
   [/^src\/layout\/content-problems\b/, "for developing"],
   [/^content\//, "words come with a page's data"],
 ];

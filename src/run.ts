@@ -1,34 +1,42 @@
-/** The chunk `site`, which runs with a visitor's first action. */
+/** The chunk `site`, which runs with a visitor's first action: React, and the layout's islands. */
 import { keepInertBehindDialogs } from "./browser/inert-page";
-import { firstPage } from "./runtime/first-page";
-import { openIslands } from "./runtime/islands";
+import { whileNear } from "./browser/while-near";
+import { startSession } from "./features/login/session";
+import { hydrate } from "./runtime/hydrate";
+import { islandOf } from "./runtime/island";
 
-// A dialog may have been opened by the browser itself, and from an island.
+// A dialog may have been opened by the browser itself.
 keepInertBehindDialogs();
+startSession();
 
-/** Declarations of named islands, by group. */
-const declarations: Record<string, () => Promise<unknown>> = {
+/** Declarations of islands, by group. */
+const groups: Record<string, () => Promise<unknown>> = {
   home: () => import(/* webpackChunkName: "home" */ "./sections/home/islands"),
   layout: () => import(/* webpackMode: "eager" */ "./layout/islands"),
 };
 
-/**
- * Lets the islands of a group hydrate without the page around them.
- * @param name of one of them
- * @throws {Error} when code or props fail to load
- */
-export async function islands(name: string): Promise<void> {
-  const [group = ""] = name.split("/");
-  const declare = declarations[group];
-  if (!declare) throw new Error(`src/run.ts declares no islands of a group "${group}"`);
-  await openIslands(group, declare);
-}
+const watched = new Set<string>();
 
 /**
- * Lets Gatsby hydrate the page.
- * @throws {Error} when the page's code or data fail to load
+ * Loads the code of an island, and hydrates it. The first of a group lets the others watch what happens near them.
+ * @param open opens another island of the group
+ * @throws {Error} when code fails to load
  */
-export async function page(): Promise<void> {
-  await import(/* webpackChunkName: "gatsby" */ "gatsby-production-app");
-  await firstPage();
+export async function run(
+  place: HTMLElement,
+  open: (place: HTMLElement) => unknown,
+): Promise<void> {
+  const { island: name = "" } = place.dataset;
+  const [group = ""] = name.split("/");
+  await groups[group]?.();
+  if (!watched.has(group)) watchNear(group, open);
+  watched.add(group);
+  hydrate(place, await islandOf(name).load());
+}
+
+function watchNear(group: string, open: (place: HTMLElement) => unknown): void {
+  for (const place of document.querySelectorAll<HTMLElement>(`[data-island^="${group}/"]`)) {
+    const { near } = islandOf(place.dataset.island ?? "");
+    if (near) whileNear(place, () => near(() => open(place)));
+  }
 }

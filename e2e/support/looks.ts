@@ -1,10 +1,9 @@
 /** What `looks.spec.ts` needs so that the same page always gives the same picture. */
 import { createHash } from "node:crypto";
 import fs from "node:fs";
-import path from "node:path";
 import type { Browser } from "@playwright/test";
 import { installedBrowser, testArguments } from "../../scripts/lib/browser.mjs";
-import { readPageData, staticDataAddress } from "../../src/workarounds/gatsby-page-data.mjs";
+import { readPageData } from "../../src/workarounds/gatsby-page-data.mjs";
 import { unknownRoute } from "./site";
 
 /** Chromium without a window ("headless shell") sets letters on whole pixels unless told what one with a window does. */
@@ -17,15 +16,11 @@ export const launchOptions = {
 export const nameOf = (route: string) =>
   route === unknownRoute ? "404" : route.slice(1).replaceAll("/", "-") || "index";
 
-/** Digest of the data that Gatsby gives a page; names of pictures there follow from their bytes. */
+/** Digest of the data that Gatsby gives a page; the names of images there follow from their bytes. */
 export function dataOf(route: string): string {
   const address = route === unknownRoute ? "/404" : route;
-  const { result, staticQueryHashes } = readPageData("public", address);
-  const hash = createHash("sha256").update(JSON.stringify(result));
-  for (const query of staticQueryHashes.sort()) {
-    hash.update(fs.readFileSync(path.join("public", staticDataAddress(query))));
-  }
-  return hash.digest("hex");
+  const { result } = readPageData("public", address);
+  return createHash("sha256").update(JSON.stringify(result)).digest("hex");
 }
 
 /** Runs in the page: what a visitor sees who scrolls through it on a quick connection. */

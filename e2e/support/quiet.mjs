@@ -1,13 +1,14 @@
 /** When a page has done what it does by itself. */
 
 /**
- * Moves, as visitors do, until React has taken the page over: Gatsby leaves a mark then.
+ * Moves over the bar until it is hydrated. Other islands wait for their own touch.
  * @param {import("@playwright/test").Page} page
  */
 export const takenOver = (page) =>
   page.waitForFunction(() => {
-    document.body.dispatchEvent(new Event("mouseover", { bubbles: true }));
-    return performance.getEntriesByName("onInitialClientRender").length > 0;
+    const row = document.querySelector("header [data-island] > *");
+    row?.dispatchEvent(new Event("mouseover", { bubbles: true }));
+    return performance.getEntriesByName("island layout/navbar").length > 0;
   });
 
 /** Without a request for so long, nothing is on its way. */

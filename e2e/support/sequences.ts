@@ -9,7 +9,7 @@ const { composer } = site.hero;
 const ways = ["mouse", "double", "key", "modifier", "assistive"] as const;
 type Way = (typeof ways)[number];
 
-/** How far the page is: its HTML, its first script, React on the page, and code of its islands. */
+/** How far the page is: its HTML, its first script, React with the layout, and code of its islands. */
 export const moments = ["html", "start", "page", "islands"] as const;
 export type Moment = (typeof moments)[number];
 
@@ -40,9 +40,7 @@ export type Step = { moment: Moment } & (
 export interface Sequence {
   route: Route;
   steps: Step[];
-  /** The visitor comes from another page, and acts on its frame while this one is on its way. */
-  isFromOther: boolean;
-  /** The code whose first request is answered with 503. A page that is gone to has tests of its own: page-faults.spec.ts. */
+  /** The code whose first request is answered with 503. */
   lost: Moment | undefined;
   /** What is done next does not wait until the code that has just come answers. */
   isHurried: boolean;
@@ -87,7 +85,6 @@ export const sequences: fc.Arbitrary<Sequence> = fc
   .chain((route) =>
     fc.record({
       route: fc.constant(route),
-      isFromOther: fc.nat(5).map((one) => one === 0),
       lost: fc.constantFrom(undefined, undefined, undefined, "start", "page", "islands"),
       isHurried: fc.boolean(),
       steps: fc.array(fc.tuple(steps(route), fc.nat(moments.length - 1)), {
@@ -96,7 +93,7 @@ export const sequences: fc.Arbitrary<Sequence> = fc
       }),
     }),
   )
-  .map(({ steps: drawn, lost, isFromOther, ...rest }) => {
+  .map(({ steps: drawn, lost, ...rest }) => {
     // An example between the two steps of `fill` would be written on. What is sent twice while it waits is sent once.
     const sentBy = ([step]: (typeof drawn)[number]) =>
       step.do === "write" ? step.text : step.do === "subscribe" ? step.name : NaN;
@@ -116,8 +113,8 @@ export const sequences: fc.Arbitrary<Sequence> = fc
     }));
     // A page that is loaded anew has forgotten its stones.
     const isTurned = steps.some(([step]) => step.do === "press" && step.control === "stone");
-    const kept = isSent || isFromOther || isTurned ? undefined : lost;
-    return { ...rest, isFromOther, lost: kept, steps: placed as Step[] };
+    const kept = isSent || isTurned ? undefined : lost;
+    return { ...rest, lost: kept, steps: placed as Step[] };
   });
 
 /** Does one step, as a visitor would. */

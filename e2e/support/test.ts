@@ -46,13 +46,13 @@ export const test = base.extend<Fixtures>({
 /** Playwright's `expect`, patient: on a busy machine everything happens, but late. */
 export const expect = baseExpect.configure({ timeout: 30_000 });
 
-/** Opens a page and waits until React has taken it over; `page.goto` is for what needs no scripts. */
+/** Opens a page and waits until its bar is hydrated; `page.goto` is for what needs no scripts. */
 export async function visit(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await hydrated(page);
 }
 
-/** Moves, and waits until every effect of the first render has run. */
+/** Moves over the bar, and waits until it is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await takenOver(page);
 }

@@ -3,13 +3,8 @@ import path from "node:path";
 import { moduleListFile } from "../../src/node/gatsby/module-list";
 import type { ModuleList } from "../../src/node/gatsby/module-list";
 
-/** What a page begins with: what comes with its HTML, and with the first act the site and its own chunk. */
-const isFirst = (group: string): boolean =>
-  group === "app" || group === "site" || group.startsWith("component---");
-
-/** The site and its pages are asked for: nothing imports them. */
-const isAskedFor = (module: string): boolean =>
-  /^src\/(runtime\/run\.ts$|pages\/|templates\/)/.test(module);
+/** What every page loads: with its HTML, and with the first action. */
+const isFirst = (group: string): boolean => group === "app" || group === "site";
 
 /**
  * Says which modules a page begins with although it must not, each with the imports that lead to it.
@@ -35,7 +30,7 @@ export function checkFirstLoad(
 /** The shortest way of imports to a module; the module alone where there is none. */
 function chainTo(module: string, { entries, imports }: ModuleList): string[] {
   const before = new Map<string, string | undefined>();
-  const queue = [...entries, ...Object.keys(imports).filter(isAskedFor)];
+  const queue = [...entries, "src/run.ts"];
   for (const start of queue) before.set(start, undefined);
   for (const name of queue) {
     if (name === module) break;

@@ -26,3 +26,22 @@ export function closeDialog(dialog: HTMLDialogElement): void {
   if (dialog.open) dialog.close();
   else if (isOpen(dialog)) dialog.hidePopover();
 }
+
+/**
+ * Lets all dialogs of the page work: a click beside the content closes one, and so does a link in it or a button that opens
+ * another. A page that comes back from the cache has none open. Browsers without popovers get their buttons, too.
+ */
+export function answerDialogs(): void {
+  document.addEventListener("click", ({ target }) => {
+    const pressed = target as HTMLElement;
+    const around = pressed.closest("dialog");
+    const button = pressed.closest<HTMLElement>("[popovertarget]");
+    const named = document.getElementById(button?.getAttribute("popovertarget") ?? "");
+    if (around && (pressed === around || pressed.closest("a[href]") || (named && named !== around)))
+      closeDialog(around);
+    if (knowsPopovers() || !(named instanceof HTMLDialogElement)) return;
+    if (button?.getAttribute("popovertargetaction") === "hide") closeDialog(named);
+    else openDialog(named);
+  });
+  addEventListener("pagehide", () => openDialogs().forEach(closeDialog));
+}

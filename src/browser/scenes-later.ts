@@ -3,7 +3,7 @@ export function attendScenesLater(after: "scroll" | "scrollend" = "scroll"): voi
   const attend = () =>
     void import("./live-scenes").then(
       ({ attendScenes }) => attendScenes(),
-      // Asked for again. Gatsby loads the page when nobody catches this.
+      // The next scroll requests it again.
       () => attendScenesLater("scrollend"),
     );
   addEventListener(after, attend, { once: true, capture: true, passive: true });

@@ -7,9 +7,6 @@ import { dark, light } from "../theme/palette";
 /** Applies the saved color scheme before the first paint, to the browser's toolbar as well. */
 const applySavedScheme = `try{const s=localStorage.getItem("${schemeKey}");if(s==="light"||s==="dark"){document.documentElement.dataset.theme=s;for(const m of document.querySelectorAll("meta[data-scheme]"))m.setAttribute("media",m.dataset.scheme===s?"all":"not all")}}catch{}`;
 
-/** Removes a fragment that cannot be decoded (`#50%`): Gatsby's scroll handler would throw, and React unmount the page. */
-const dropMalformedHash = `{const drop=()=>{try{decodeURI(location.hash)}catch{history.replaceState(history.state,"",location.pathname+location.search)}};drop();addEventListener("popstate",drop)}`;
-
 /** The fonts of the first screen, which are preloaded. */
 const [headings, texts] = fontFaces;
 
@@ -38,7 +35,7 @@ function face(descriptors: Record<string, string>): string {
   return `@font-face{${lines.join(";")}}`;
 }
 
-/** The same in every page's head: fonts, three inline scripts, theme colours, icons, manifest. `<Seo>` writes the rest. */
+/** The same in every page's head: fonts, two inline scripts, theme colours, icons, manifest. `<Seo>` writes the rest. */
 export const documentHead = [
   // No paint before the whole bar is parsed: half of it would shift.
   // https://html.spec.whatwg.org/multipage/links.html#link-type-expect
@@ -64,7 +61,6 @@ export const documentHead = [
   )),
   <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaceCss }} />,
   <script key="scheme" dangerouslySetInnerHTML={{ __html: applySavedScheme }} />,
-  <script key="hash" dangerouslySetInnerHTML={{ __html: dropMalformedHash }} />,
   <script key="early" dangerouslySetInnerHTML={{ __html: earlyScript() }} />,
   <link key="ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
   <link key="svg" rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any" />,

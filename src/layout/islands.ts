@@ -1,9 +1,13 @@
 /** The layout's islands. */
-import { island } from "../runtime/islands";
-import { Footer as FooterPart } from "./footer";
-import { MobileMenu as MenuPart } from "./mobile-menu";
+import { AuthArea as AuthPart } from "../features/login/auth-area";
+import { whileSessionChanged } from "../features/login/session-store";
 import { NewsletterDialog as NewsletterPart } from "../features/newsletter/newsletter-dialog";
+import { island } from "../runtime/island";
+import { Footer as FooterPart } from "./footer";
+import { Navbar as NavbarPart } from "./navbar";
 
-export const Footer = island(() => FooterPart, { name: "layout/footer" });
-export const MobileMenu = island(() => MenuPart, { name: "layout/menu" });
-export const NewsletterDialog = island(() => NewsletterPart, { name: "layout/newsletter" });
+export const Navbar = island("layout/navbar", () => NavbarPart);
+export const Footer = island("layout/footer", () => FooterPart);
+export const NewsletterDialog = island("layout/newsletter", () => NewsletterPart);
+/** On the login page. */
+export const AuthArea = island("layout/login", () => AuthPart, whileSessionChanged);

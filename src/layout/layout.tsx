@@ -1,17 +1,19 @@
 import type { ReactNode } from "react";
-import { type WrapPageElementBrowserArgs, graphql, useStaticQuery } from "gatsby";
+import { type WrapPageElementBrowserArgs, graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../theme";
 import { media } from "../theme/media";
-import { Footer, NewsletterDialog } from "./islands";
-import { Navbar } from "./navbar";
-import { usePageChange } from "./use-page-change";
-import { usePageScroll } from "./use-page-scroll";
+import { SiteContext } from "../lib/site-context";
+import { barId } from "./bar-id";
+import { Footer, Navbar, NewsletterDialog } from "./islands";
 
-type Wrapped = Pick<WrapPageElementBrowserArgs, "element" | "props">;
+type Wrapped = Pick<
+  WrapPageElementBrowserArgs<{ content: Queries.LayoutFragment }>,
+  "element" | "props"
+>;
 
 /**
- * Wraps every page in the layout, which stays mounted when pages change.
+ * Wraps every page in the layout. Each page's query has the layout's words: `content { ...Layout }`.
  * @param styles the global style, when the HTML does not have it
  */
 export const layoutWith = (styles: ReactNode) => (wrapped: Wrapped) => (
@@ -19,44 +21,23 @@ export const layoutWith = (styles: ReactNode) => (wrapped: Wrapped) => (
 );
 
 /** Skip link, bar, page, footer, newsletter dialog. */
-function Layout({ element, props: { location }, styles }: Wrapped & { styles: ReactNode }) {
-  const { content } = useStaticQuery<Queries.LayoutQuery>(graphql`
-    query Layout {
-      content {
-        product {
-          name
-          appUrl
-        }
-        navigation {
-          ...Navigation
-        }
-        footer {
-          ...Footer
-        }
-        newsletter {
-          ...Newsletter
-        }
-        search {
-          ...Search
-        }
-      }
-    }
-  `);
-  const { product, navigation, footer, newsletter, search } = content;
-  usePageChange(location);
-  usePageScroll(location);
+function Layout({ element, props, styles }: Wrapped & { styles: ReactNode }) {
+  const { data, location } = props;
+  const { product, navigation, footer, newsletter, search } = data.content;
   return (
-    <>
+    <SiteContext value={data.content}>
       {styles}
       <SkipLink href="#main">{navigation.skip}</SkipLink>
-      <Navbar
-        {...navigation}
-        search={search}
-        appUrl={product.appUrl}
-        productName={product.name}
-        subscribe={newsletter.button}
-        path={location.pathname}
-      />
+      <Bar id={barId}>
+        <Navbar
+          {...navigation}
+          search={search}
+          appUrl={product.appUrl}
+          productName={product.name}
+          subscribe={newsletter.button}
+          path={location.pathname}
+        />
+      </Bar>
       <main id="main" tabIndex={-1}>
         {element}
       </main>
@@ -67,12 +48,69 @@ function Layout({ element, props: { location }, styles }: Wrapped & { styles: Re
         isQuiet={endsWithButton(location.pathname)}
       />
       <NewsletterDialog {...newsletter} />
-    </>
+    </SiteContext>
   );
 }
 
+/** For the query of every page. */
+export const fragment = graphql`
+  fragment Layout on Content {
+    ...SiteHead
+    product {
+      name
+      appUrl
+    }
+    navigation {
+      ...Navigation
+    }
+    footer {
+      ...Footer
+    }
+    newsletter {
+      ...Newsletter
+    }
+    search {
+      ...Search
+    }
+  }
+`;
+
 /** The landing page ends with a primary button just above the footer; a view has only one. */
 const endsWithButton = (path: string): true | undefined => path === "/" || undefined;
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 20;
+  background: ${theme.color.paper};
+  border-bottom: 1px solid transparent;
+
+  /* A hairline once the page is scrolled; always in browsers without scroll timelines. Opacity needs no repaint. */
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 100% 0 auto;
+    height: 1px;
+    background: ${theme.color.line};
+    @supports (animation-timeline: scroll()) {
+      animation: hairline linear both;
+      animation-timeline: scroll();
+      animation-range: 0 4rem;
+    }
+  }
+  @keyframes hairline {
+    from {
+      opacity: 0;
+    }
+  }
+  ${media.print} {
+    position: static;
+
+    &::after {
+      display: none;
+    }
+  }
+`;
 
 const SkipLink = styled.a`
   position: fixed;

@@ -1,6 +1,4 @@
-import type { MouseEvent } from "react";
 import styled from "styled-components";
-import { followHome } from "../browser/anchor-navigation";
 import { theme } from "../theme";
 import { Cairn } from "../ui/cairn";
 import { Link } from "../ui/link";
@@ -9,20 +7,12 @@ interface LogoProps {
   name: string;
   /** Its name for screen readers. */
   label: string;
-  onFollow?: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /** The mark and the name; links to the top of the landing page. */
-export function Logo({ name, label, onFollow }: LogoProps) {
+export function Logo({ name, label }: LogoProps) {
   return (
-    <Home
-      to="/"
-      aria-label={label}
-      onClick={(event) => {
-        onFollow?.(event);
-        followHome(event);
-      }}
-    >
+    <Home to="/" aria-label={label}>
       <Cairn />
       {name}
     </Home>

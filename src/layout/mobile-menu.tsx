@@ -6,7 +6,7 @@ import { theme } from "../theme";
 import { condition, media } from "../theme/media";
 import { Button } from "../ui/button";
 import { Container } from "../ui/container";
-import { Dialog, closeItsDialog, closesDialog, opensDialog } from "../ui/dialog";
+import { Dialog, closesDialog, opensDialog } from "../ui/dialog";
 import { IconButton } from "../ui/icon-button";
 import { AuthArea, LoginLinks } from "../features/login/auth-area";
 import { Logo } from "./logo";
@@ -25,29 +25,21 @@ interface MobileMenuProps {
 /** The menu of small windows, full screen. Logo and close button are where the bar has its logo and menu button. */
 export function MobileMenu({ words, appUrl, productName, subscribe, path }: MobileMenuProps) {
   useEffect(closeOnceWide, []);
-  const opensNewsletter = opensDialog("newsletter");
   return (
     <Sheet id="menu" label={words.menu}>
       <Inside>
         <Head>
           <IconButton outdented icon={Cross} label={words.closeMenu} {...closesDialog("menu")} />
-          <Logo name={productName} label={words.home} onFollow={closeItsDialog} />
+          <Logo name={productName} label={words.home} />
         </Head>
         <nav aria-label={words.menu}>
-          <NavLinks names={words.links} path={path} stacked onFollow={closeItsDialog} />
+          <NavLinks names={words.links} path={path} stacked />
         </nav>
         <Foot>
           <Messages words={words} />
           <AuthArea words={words} appUrl={appUrl} stacked />
           <LoginLinks words={words} stacked />
-          <Button
-            look="secondary"
-            {...opensNewsletter}
-            onClick={(event) => {
-              closeItsDialog(event);
-              opensNewsletter.onClick?.(event);
-            }}
-          >
+          <Button look="secondary" {...opensDialog("newsletter")}>
             {subscribe}
           </Button>
         </Foot>

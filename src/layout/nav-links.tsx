@@ -1,6 +1,4 @@
-import type { MouseEvent } from "react";
 import styled from "styled-components";
-import { followToAnchor } from "../browser/anchor-navigation";
 import { isFeatures, navPath } from "../lib/addresses";
 import { theme } from "../theme";
 import { media } from "../theme/media";
@@ -12,23 +10,17 @@ interface NavLinksProps {
   path: string;
   /** Large, in a column, as in the mobile menu. */
   stacked?: boolean;
-  onFollow?: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /** The links of the bar. */
-export function NavLinks({ names, path, stacked, onFollow }: NavLinksProps) {
+export function NavLinks({ names, path, stacked }: NavLinksProps) {
   return (
     <List role="list" data-stacked={stacked}>
       {names.map((name) => (
         <li key={name}>
           <NavLink
-            // Without JavaScript the browser scrolls to the anchor.
             to={isFeatures(name) ? "/#features" : navPath(name)}
             aria-current={!isFeatures(name) && isOpen(path, navPath(name)) ? "page" : undefined}
-            onClick={(event) => {
-              onFollow?.(event);
-              if (isFeatures(name)) followToAnchor(event, "features");
-            }}
           >
             {name}
           </NavLink>

@@ -7,10 +7,9 @@ import { media } from "../theme/media";
 import { Container } from "../ui/container";
 import { opensDialog } from "../ui/dialog";
 import { IconButton } from "../ui/icon-button";
-import { barId } from "./bar-id";
 import { AuthArea, LoginLinks } from "../features/login/auth-area";
-import { MobileMenu } from "./islands";
 import { Logo } from "./logo";
+import { MobileMenu } from "./mobile-menu";
 import { Messages } from "../features/login/messages";
 import { NavLinks } from "./nav-links";
 import { Search } from "../features/search/search";
@@ -25,10 +24,10 @@ type NavbarProps = Queries.NavigationFragment & {
   subscribe: string;
 };
 
-/** The bar at the top: logo, links, search, color scheme, login; on small screens a menu button. */
+/** The content of the bar at the top: logo, links, search, color scheme, login, messages; on small screens a menu. */
 export function Navbar({ appUrl, productName, path, search, subscribe, ...words }: NavbarProps) {
   return (
-    <Bar id={barId}>
+    <>
       <Row>
         <Logo name={productName} label={words.home} />
         <Wide aria-label={words.label}>
@@ -50,7 +49,7 @@ export function Navbar({ appUrl, productName, path, search, subscribe, ...words 
         subscribe={subscribe}
         path={path}
       />
-    </Bar>
+    </>
   );
 }
 
@@ -86,40 +85,6 @@ export const fragment = graphql`
       storage
     }
     dismiss
-  }
-`;
-
-const Bar = styled.header`
-  position: sticky;
-  top: 0;
-  z-index: 20;
-  background: ${theme.color.paper};
-  border-bottom: 1px solid transparent;
-
-  /* A hairline once the page is scrolled; always in browsers without scroll timelines. Opacity needs no repaint. */
-  &::after {
-    content: "";
-    position: absolute;
-    inset: 100% 0 auto;
-    height: 1px;
-    background: ${theme.color.line};
-    @supports (animation-timeline: scroll()) {
-      animation: hairline linear both;
-      animation-timeline: scroll();
-      animation-range: 0 4rem;
-    }
-  }
-  @keyframes hairline {
-    from {
-      opacity: 0;
-    }
-  }
-  ${media.print} {
-    position: static;
-
-    &::after {
-      display: none;
-    }
   }
 `;
 

@@ -16,6 +16,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 export const query = graphql`
   query NotFoundPage {
     content {
+      ...Layout
       notFound {
         meta {
           ...Meta

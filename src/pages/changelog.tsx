@@ -1,22 +1,14 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import { isoDay } from "../lib/iso-day";
 import { releaseTitle } from "../lib/head-title";
-import { MarkedReleaseList } from "../sections/changelog/release-list";
-import { ifReturned, useRememberedVisit } from "../sections/changelog/use-last-visit";
+import { ReleaseList } from "../sections/changelog/release-list";
 import { FeedLinks } from "../sections/shared/feed-links";
 import { PageHead } from "../sections/shared/page-head";
 import { itemList, pageTrail } from "../seo/json-ld/lists";
 import { Seo } from "../seo/seo";
-import { island } from "../runtime/islands";
-
-const ListIsland = island(() => MarkedReleaseList, { near: ifReturned });
 
 export default function ChangelogPage({ data }: PageProps<Queries.ChangelogPageQuery>) {
   const { changelog, releases, earlier, product, feeds } = data.content;
-  // Only `gatsby develop` has releases that visitors do not see yet.
-  const newest = releases.find(({ notYet }) => !notYet);
-  useRememberedVisit(isoDay(newest?.date ?? ""));
   return (
     <>
       <Seo
@@ -37,7 +29,7 @@ export default function ChangelogPage({ data }: PageProps<Queries.ChangelogPageQ
       <PageHead heading={changelog.heading} text={changelog.text}>
         <FeedLinks words={feeds} list="/changelog" />
       </PageHead>
-      <ListIsland words={changelog} releases={releases} earlier={earlier} />
+      <ReleaseList words={changelog} releases={releases} earlier={earlier} />
     </>
   );
 }
@@ -45,6 +37,7 @@ export default function ChangelogPage({ data }: PageProps<Queries.ChangelogPageQ
 export const query = graphql`
   query ChangelogPage {
     content {
+      ...Layout
       feeds {
         ...FeedWords
       }

@@ -6,9 +6,6 @@ import { PageHead } from "../sections/shared/page-head";
 import { pageTrail } from "../seo/json-ld/lists";
 import { organization } from "../seo/json-ld/organization";
 import { Seo } from "../seo/seo";
-import { island } from "../runtime/islands";
-
-const TeamIsland = island(() => Team);
 
 export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery>) {
   const { company, people, product } = data.content;
@@ -21,7 +18,7 @@ export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery
       />
       <PageHead heading={company.heading} />
       <About paragraphs={company.about} />
-      <TeamIsland words={company} people={people} />
+      <Team words={company} people={people} />
     </>
   );
 }
@@ -29,6 +26,7 @@ export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery
 export const query = graphql`
   query CompanyPage {
     content {
+      ...Layout
       product {
         ...Maker
       }

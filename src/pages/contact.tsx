@@ -23,6 +23,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
 export const query = graphql`
   query ContactPage {
     content {
+      ...Layout
       product {
         ...Maker
         chatUrl

@@ -1,17 +1,10 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { Comparison } from "../sections/home/comparison/comparison";
+import { Closing } from "../sections/home/closing/closing";
 import { Hero } from "../sections/home/hero/hero";
-import {
-  Agents,
-  Backlog,
-  Closing,
-  Editors,
-  IssueTypes,
-  Labels,
-  Planning,
-  Roadmap,
-} from "../sections/home/islands";
+import { Agents, Backlog, Editors, IssueTypes, Labels, Planning } from "../sections/home/islands";
+import { Roadmap } from "../sections/home/roadmap/roadmap";
 import { Features, ReadingTrail } from "../sections/home/trail/reading-trail";
 import { organization, website } from "../seo/json-ld/organization";
 import { softwareApplication } from "../seo/json-ld/software";
@@ -52,6 +45,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 export const query = graphql`
   query HomePage {
     content {
+      ...Layout
       product {
         ...Maker
       }

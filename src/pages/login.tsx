@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import { AuthArea } from "../features/login/auth-area";
 import { LoginHelp } from "../features/login/login-help";
+import { AuthArea } from "../layout/islands";
 import { PageHead } from "../sections/shared/page-head";
 import { pageTrail } from "../seo/json-ld/lists";
 import { Seo } from "../seo/seo";
@@ -22,6 +22,7 @@ export default function LoginPage({ data }: PageProps<Queries.LoginPageQuery>) {
 export const query = graphql`
   query LoginPage {
     content {
+      ...Layout
       product {
         ...Maker
         appUrl

@@ -7,10 +7,6 @@ import { pageTrail } from "../seo/json-ld/lists";
 import { organization } from "../seo/json-ld/organization";
 import { softwareApplication } from "../seo/json-ld/software";
 import { Seo } from "../seo/seo";
-import { island } from "../runtime/islands";
-
-const PlansIsland = island(() => Plans);
-const QuestionsIsland = island(() => Questions);
 
 export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery>) {
   const { plans, product } = data.content;
@@ -27,8 +23,8 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
         ]}
       />
       <PageHead heading={plans.heading} text={plans.text} />
-      <PlansIsland {...plans} />
-      <QuestionsIsland {...plans} />
+      <Plans {...plans} />
+      <Questions {...plans} />
     </>
   );
 }
@@ -36,6 +32,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
 export const query = graphql`
   query PricingPage {
     content {
+      ...Layout
       product {
         ...Maker
       }

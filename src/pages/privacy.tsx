@@ -21,6 +21,7 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery
 export const query = graphql`
   query PrivacyPage {
     content {
+      ...Layout
       product {
         ...Maker
       }

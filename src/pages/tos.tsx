@@ -17,6 +17,7 @@ export default function TermsPage({ data }: PageProps<Queries.TermsPageQuery>) {
 export const query = graphql`
   query TermsPage {
     content {
+      ...Layout
       product {
         ...Maker
       }

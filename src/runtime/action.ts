@@ -1,5 +1,4 @@
 /** An action of a visitor that waits for its code, read from an event. */
-import { knowsPopovers } from "../browser/dialogs";
 import { schemeSwitch } from "../features/color-scheme/scheme-switch";
 import type { NotedEvent } from "./early";
 
@@ -15,8 +14,7 @@ export interface Action {
 }
 
 /** Selector of the buttons that need React. */
-const pressed = () =>
-  `button:not([type=submit], [type=reset], [${schemeSwitch}]${knowsPopovers() ? ", [popovertarget]" : ""})`;
+const pressed = `button:not([type=submit], [type=reset], [popovertarget], [${schemeSwitch}])`;
 
 /**
  * The action of an event; undefined where the browser does all of it.
@@ -24,7 +22,7 @@ const pressed = () =>
  */
 export function actionOf(event: Event, waiting: Action[]): Action | undefined {
   const target = event.target as HTMLElement;
-  const button = target.closest<HTMLElement>(pressed());
+  const button = target.closest<HTMLElement>(pressed);
   switch (event.type) {
     case "submit":
       return {
@@ -42,9 +40,7 @@ export function actionOf(event: Event, waiting: Action[]): Action | undefined {
     case "change":
       return isChoice(target) ? { kind: "choose", target } : undefined;
     case "click":
-      // A click beside the content of a dialog has the dialog as its target.
-      if (button) return { kind: "press", target: button };
-      return target instanceof HTMLDialogElement ? { kind: "press", target } : undefined;
+      return button ? { kind: "press", target: button } : undefined;
     default:
       return undefined;
   }

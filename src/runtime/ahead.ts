@@ -1,4 +1,6 @@
-import { whenIdle, elsewhere } from "./early";
+/** `rel` of links to later code, prefetched when idle or with an action. Browsers ignore both. */
+export const whenIdle = "idle";
+export const withAction = "act";
 
 interface Connection {
   saveData: boolean;
@@ -17,9 +19,6 @@ export function fetchAhead(): void {
   prefetch(`link[rel=${whenIdle}]`);
 }
 
-/**
- * Prefetches in parallel what the code would request one after the other.
- * @param island name of the island that is touched
- */
-export const fetchNow = (island = elsewhere): void =>
+/** Prefetches in parallel what the code of an island would request one after the other. */
+export const fetchNow = (island: string): void =>
   prefetch(`link[data-of~="${island}"]:not([rel=prefetch])`);

@@ -27,13 +27,3 @@ export function takeEarly(): Event[] {
   delete page.early;
   return early;
 }
-
-/** `rel` of links to later code, fetched when idle or with an action. Browsers ignore both until `ahead.ts` changes them. */
-export const whenIdle = "idle";
-export const withAction = "act";
-/** `data-of` of links to what an action outside all named islands needs. */
-export const elsewhere = "page";
-
-/** `id` of the link to the props of the page's named islands. There is none in develop mode. */
-export const propsLink = "island-props";
-export const hasProps = (): boolean => document.getElementById(propsLink) !== null;

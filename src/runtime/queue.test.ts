@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { repeat } from "./again";
 import { earlyScript, takeEarly } from "./early";
-import { hold } from "./queue";
+import { listen, note, ready } from "./queue";
 
 beforeAll(() => {
   const script = document.createElement("script");
@@ -9,9 +9,9 @@ beforeAll(() => {
   document.head.append(script);
 });
 
-/** A line to type into and send. */
+/** An island with a line to type into and send. */
 function openForm() {
-  document.body.innerHTML = "<form><input><button></button></form>";
+  document.body.innerHTML = '<form data-island="a"><input><button></button></form>';
   const form = document.querySelector("form") as HTMLFormElement;
   const field = document.querySelector("input") as HTMLInputElement;
   const send = () => form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
@@ -36,29 +36,28 @@ function handle({ form, field }: ReturnType<typeof openForm>, onSent?: () => voi
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-it("sends what was typed although a repeated form has just emptied the field", async () => {
-  const line = openForm();
-  const place = hold(line.form, jest.fn());
-  line.write("first");
-  line.send();
-  line.write("second");
-  // The visitor presses Enter in the next task, before the queue fills the field again.
-  const sent = handle(line, () => setTimeout(line.send));
-  place.open(repeat);
-  await settle();
-  expect(sent).toEqual(["first", "second"]);
-});
-
 it("sends each text that was sent before the first script ran", async () => {
   const line = openForm();
   for (const text of ["first", "second"]) {
     line.write(text);
     line.send();
   }
-  const place = hold(line.form, jest.fn());
-  for (const event of takeEarly()) place.note(event);
+  listen(jest.fn());
+  for (const event of takeEarly()) note(event);
   const sent = handle(line);
-  place.open(repeat);
+  ready(line.form, repeat);
+  await settle();
+  expect(sent).toEqual(["first", "second"]);
+});
+
+it("sends what was typed although a repeated form has just emptied the field", async () => {
+  const line = openForm();
+  line.write("first");
+  line.send();
+  line.write("second");
+  // The visitor presses Enter in the next task, before the queue fills the field again.
+  const sent = handle(line, () => setTimeout(line.send));
+  ready(line.form, repeat);
   await settle();
   expect(sent).toEqual(["first", "second"]);
 });

@@ -1,12 +1,12 @@
 /**
- * Actions in a place whose code is not loaded yet: the page, or an island in it. The browser does its share at once: it
- * follows a link, checks a radio, opens a dialog. The queue repeats all other actions once, in order, when the code is
- * there. The result is the same as on a page that was ready.
+ * Actions in islands whose code is not loaded yet. The browser does its share at once: it follows a link, checks a radio,
+ * opens a dialog. The queue repeats all other actions once, in order, when the code is there. The result is the same as on a
+ * page that was ready.
  */
 import { actionOf, isAct, isChoice, outdates } from "./action";
 import type { Action } from "./action";
 import { noted } from "./early";
-import { hideNotices, isPosted, isReachable, keep, recover, takeKept } from "./recovery";
+import { hideNotices, isPosted, isReachable, recover, takeKept } from "./recovery";
 
 /** Events that announce an action. A scrolling finger causes none of them. */
 const awaited = ["mouseover", "keydown", "focusin"];
@@ -17,29 +17,34 @@ const patience = 8_000;
 /** Repeats an action (`again.ts`). Events within `quietly` are not noted. */
 export type Repeat = (action: Action, quietly: (act: () => void) => void) => Promise<void>;
 
-/** An event, or a waiting action. */
-export type Cause = Pick<Event, "target"> & Partial<Pick<Event, "type">>;
+/** Requests the code of an island, for an event there or for an action from before a reload. */
+type Need = (place: HTMLElement, event?: Event) => void;
 
-/** Requests the code of a place. */
-type Need = (cause: Cause) => void;
-
-/** Places without code, with the function that requests it. `repeat` is set when the code is there. */
-const held = new Map<Node, { need: Need; repeat?: Repeat }>();
-/** Places whose code handles events by itself, or never will. */
-const opened = new WeakSet<Node>();
+let need: Need = () => undefined;
+/** Islands whose code is there, while actions wait in them. */
+const repeats = new Map<Element, Repeat>();
+/** Islands whose code handles events by itself, or never will. */
+const opened = new WeakSet<Element>();
 let actions: Action[] = [];
 let isQuiet = false;
 let isDraining = false;
-let isListening = false;
 
-/** The innermost held place around a node. */
-function placeOf(node: Node | null): Node | null {
-  if (!node || opened.has(node)) return null;
-  return held.has(node) ? node : placeOf(node.parentNode);
+/** The island around an element, if it is not open. */
+function placeOf(element: Element): HTMLElement | null {
+  const place = element.closest<HTMLElement>("[data-island]");
+  return place && !opened.has(place) ? place : null;
 }
-const actionsIn = (place: Node) => actions.filter(({ target }) => placeOf(target) === place);
+const actionsIn = (place: Element) => actions.filter(({ target }) => placeOf(target) === place);
 
-function note(event: Event): void {
+/** Queues actions from now on. @param request is called with every event in an island that is not open */
+export function listen(request: Need): void {
+  need = request;
+  const early = { capture: true };
+  for (const type of noted.concat(awaited)) document.addEventListener(type, note, early);
+  addEventListener("online", hideNotices);
+}
+
+export function note(event: Event): void {
   const { target } = event;
   const place = !isQuiet && target instanceof Element ? placeOf(target) : null;
   if (!place) return;
@@ -53,7 +58,7 @@ function note(event: Event): void {
       setTimeout(() => actions.includes(action) && void giveUp(place), patience);
   }
   if (action) add(action);
-  held.get(place)?.need(event);
+  need(place, event);
 }
 
 function add(action: Action): void {
@@ -90,72 +95,49 @@ async function drain(): Promise<void> {
   isDraining = true;
   for (let [next] = actions; next; [next] = actions) {
     const place = placeOf(next.target);
-    const repeat = place && held.get(place)?.repeat;
+    const repeat = place && repeats.get(place);
     if (place && !repeat) break;
     forget([next]);
     if (repeat) await repeat(next, quietly).catch(console.error);
   }
   isDraining = false;
-  for (const [place, { repeat }] of held) {
-    if (!repeat || actionsIn(place).length > 0) continue;
-    held.delete(place);
-    opened.add(place);
-  }
+  for (const place of repeats.keys()) if (actionsIn(place).length === 0) open(place);
 }
 
-async function giveUp(place: Node): Promise<void> {
+function open(place: Element): void {
+  repeats.delete(place);
+  opened.add(place);
+}
+
+/** The code of an island is there. Repeats after the event that loaded it. */
+export const ready = (place: Element, repeat: Repeat): void =>
+  void setTimeout(() => {
+    repeats.set(place, repeat);
+    void drain();
+  });
+
+/** The code of an island threw an error: its HTML stays. */
+export function leave(place: Element): void {
+  forget(actionsIn(place));
+  open(place);
+  void drain();
+}
+
+/** The code of an island failed to load: `recover` decides what happens to its actions. The next action requests it again. */
+export async function giveUp(place: Element): Promise<void> {
   const isThere = !actionsIn(place).some(isAct) || (await isReachable());
-  // Read after the wait: another place may have handled them.
+  // Read after the wait: another island may have handled them.
   const lost = actionsIn(place);
   if (recover(lost.filter(isAct), actions.filter(isAct), isThere)) return;
   forget(lost);
   void drain();
 }
 
-/**
- * Queues actions in a place from now on, except those in a held place within it.
- * @param need requests the place's code; called with every event there
- */
-export function hold(place: Node, need: Need) {
-  if (!isListening) listen();
-  isListening = true;
-  held.set(place, { need });
-  const again = () => {
-    for (const { target } of actionsIn(place)) need({ target });
-  };
-  again();
-  return {
-    note,
-    /** The code is there. Repeats after the event that loaded it. */
-    open: (repeat: Repeat) =>
-      void setTimeout(() => {
-        if (held.has(place)) held.set(place, { need, repeat });
-        void drain();
-      }),
-    /** Stores the actions for the next load of the page. */
-    keep: () => keep(actions.filter(isAct)),
-    /** Queues the actions that were stored before this load. */
-    resume: () => {
-      for (const action of takeKept()) add(action);
-      again();
-    },
-    /** Requests code again for actions that wait here. */
-    again,
-    /** The code failed to load: `recover` decides what happens to the actions. The next action requests it again. */
-    giveUp: () => void giveUp(place),
-    isOpen: () => !held.has(place),
-    /** The place is removed, needs no queue, or its code threw an error. */
-    leave: () => {
-      forget(actionsIn(place));
-      held.delete(place);
-      opened.add(place);
-      void drain();
-    },
-  };
-}
-
-function listen(): void {
-  const early = { capture: true };
-  for (const type of noted.concat(awaited)) document.addEventListener(type, note, early);
-  addEventListener("online", hideNotices);
+/** Queues the actions that were stored before this load of the page. */
+export function resume(): void {
+  for (const action of takeKept()) {
+    add(action);
+    const place = placeOf(action.target);
+    if (place) need(place);
+  }
 }

@@ -9,10 +9,10 @@ import type { Action } from "./action";
 /** Key in `sessionStorage` while the page is loaded anew. */
 const storage = "done-before-reload";
 
-/** Stored: actions, and the text of fields by their ids. Browsers restore no field with autocomplete="off". */
+/** Stored: actions, and the state of fields in their order. Browsers restore no field with autocomplete="off". */
 interface Left {
   done: Kept[];
-  typed: [id: string, text: string][];
+  fields: (string | boolean)[];
 }
 
 /** An action, with what finds its target again: its place among the elements of the same tag and label. */
@@ -77,15 +77,16 @@ export function hideNotices(): void {
 }
 
 /** Stores actions and fields for the next load. @returns false where the browser forbids it */
-export function keep(actions: Action[]): boolean {
+function keep(actions: Action[]): boolean {
   const done = actions.map(({ kind, texts, target }): Kept => {
     const { localName: name } = target;
     const label = labelOf(target);
     return { kind, texts, name, label, index: alike(name, label).indexOf(target) };
   });
-  const fields = document.querySelectorAll<HTMLInputElement>("input[id]:not([type=radio])");
-  const typed = Array.from(fields, ({ id, value }): [string, string] => [id, value]);
-  const left: Left = { done, typed: typed.filter(([, text]) => text) };
+  const fields = ownFields().map(({ type, checked, value }) =>
+    /radio|checkbox/.test(type) ? checked : value,
+  );
+  const left: Left = { done, fields };
   return Boolean(ifAllowed(() => (sessionStorage.setItem(storage, JSON.stringify(left)), true)));
 }
 
@@ -95,16 +96,25 @@ export function takeKept(): Action[] {
   if (!text) return [];
   isSecond = true;
   sessionStorage.removeItem(storage);
-  const { done, typed } = JSON.parse(text) as Left;
-  for (const [id, text] of typed) {
-    const field = document.getElementById(id);
-    if (field instanceof HTMLInputElement) field.value = text;
-  }
+  const { done, fields } = JSON.parse(text) as Left;
+  ownFields().forEach((field, index) => {
+    const state = fields[index] ?? "";
+    if (typeof state === "boolean") field.checked = state;
+    else field.value = state;
+  });
   return done.flatMap(({ kind, texts, name, label, index }) => {
     const target = alike(name, label)[index];
     return target ? [{ kind, texts, target }] : [];
   });
 }
+
+/** Fields whose state nobody else restores: texts, and choices outside islands. */
+const ownFields = () =>
+  Array.from(
+    document.querySelectorAll<HTMLInputElement>(
+      "input:not([type=radio], [type=checkbox]), input:not([data-island] input)",
+    ),
+  );
 
 const alike = (name: string, label: string) =>
   Array.from(document.querySelectorAll<HTMLElement>(name)).filter((one) => labelOf(one) === label);

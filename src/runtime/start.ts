@@ -1,24 +1,62 @@
 /**
  * The first script of every page. The HTML shows everything, and the browser follows links, opens dialogs and sends forms.
- * The first action requests all other code (docs/runtime.md).
+ * The first action in an island requests its code (docs/runtime.md).
  */
+import { followAnchors, scrollAfterLoad } from "../browser/anchors";
+import { answerCopyButtons, copyButtons } from "../browser/copy";
+import { answerDialogs } from "../browser/dialogs";
 import { keptDemo } from "../browser/kept-demo";
+import { markNewReleases } from "../browser/last-visit";
 import { attendScenesLater } from "../browser/scenes-later";
 import { answerSchemeSwitch, schemeSwitch } from "../features/color-scheme/scheme-switch";
+import { mayHaveSession } from "../features/login/at-start";
 import { openSearchByKeys } from "../features/search/search-shortcut";
-import { isSessionKnown, mayBeReturn } from "../features/login/at-start";
-import { fetchAhead } from "./ahead";
+import { nextFrame } from "../lib/next-frame";
+import { fetchAhead, fetchNow } from "./ahead";
 import { takeEarly } from "./early";
-import { isElsewhere } from "./elsewhere";
-import { page, start } from "./page";
+import { giveUp, listen, note, resume } from "./queue";
 import { hideNotices, isPosted } from "./recovery";
 
 const { pathname } = location;
+const asked = new WeakSet<HTMLElement>();
+let hasFailed = false;
+
+/** Loads the code of an island, and hydrates it; after a failure again with the next action. */
+async function open(place: HTMLElement): Promise<void> {
+  if (asked.has(place)) return;
+  asked.add(place);
+  try {
+    // The browser shows its own effect first: a dialog opens, a radio is checked.
+    const parts = Promise.all([import(/* webpackChunkName: "site" */ "../run"), nextFrame()]);
+    // After React: a browser has few connections to a host.
+    fetchNow(place.dataset.island ?? "");
+    const [{ run }] = await parts;
+    await run(place, open);
+  } catch (error) {
+    // The HTML works without it.
+    console.error(error);
+    hasFailed = true;
+    asked.delete(place);
+    void giveUp(place);
+  }
+}
+
+/** Opens the first island that a selector finds. */
+function openFirst(selector: string): void {
+  const place = document.querySelector<HTMLElement>(selector);
+  if (place) void open(place);
+}
 
 openSearchByKeys();
 answerSchemeSwitch();
-// After a reload Back may lead to an entry of client navigation: only the address changes, so the page is loaded.
-addEventListener("popstate", () => !page.isOpen() && isElsewhere(pathname));
+answerDialogs();
+followAnchors();
+answerCopyButtons();
+listen((place, event) => {
+  const isOnLink = event && (event.target as Element).closest("a[href]");
+  // A link needs no code. After a failure a mouse move does not request it again.
+  if (!isOnLink && !(hasFailed && event?.type === "mouseover")) void open(place);
+});
 
 // A notice that this script is missing.
 hideNotices();
@@ -26,29 +64,34 @@ for (const event of takeEarly()) {
   const target = event.target as Element;
   // The browser is sending it.
   if (event.type === "submit" && isPosted(target)) continue;
-  const atOnce = target.closest<HTMLElement>(`[${schemeSwitch}]`);
+  const atOnce = target.closest<HTMLElement>(`[${schemeSwitch}], ${copyButtons}`);
   if (event.type === "click" && atOnce) atOnce.click();
-  else page.note(event);
+  else note(event);
 }
 
-/** Starts without an action where the HTML is out of date, or a visitor was quicker than this script. */
-function startIfNeeded(): void {
-  // Actions from before a reload, when all of the HTML is there.
-  if (document.readyState !== "loading") page.resume();
-  if (isSessionKnown() || mayBeReturn()) start({ target: document.body });
-  // Scenes with changes of this visit; a visitor who is in a field already.
-  if (pathname === "/" && keptDemo())
-    start({ target: document.querySelector("main [data-island]") });
-  if (document.activeElement !== document.body) start({ target: document.activeElement });
+/** Opens islands without an action where the HTML is out of date, or a visitor was quicker than this script. */
+function openIfNeeded(): void {
+  // When all of the HTML is there.
+  if (document.readyState !== "loading") {
+    resume();
+    scrollAfterLoad();
+    if (pathname === "/changelog") markNewReleases();
+  }
+  if (mayHaveSession()) openFirst("header [data-island]");
+  // Scenes with changes of this visit.
+  if (pathname === "/" && keptDemo()) openFirst("main [data-island]");
+  // A visitor who is in a field already.
+  const place = document.activeElement?.closest<HTMLElement>("[data-island]");
+  if (place) void open(place);
 }
 
 // After the first paint.
 new PerformanceObserver((_, observer) => {
   observer.disconnect();
-  startIfNeeded();
+  openIfNeeded();
 }).observe({ type: "paint", buffered: true });
 // Opened in the background, or shown again from the cache: a login may have happened since.
-addEventListener("pageshow", startIfNeeded);
+addEventListener("pageshow", openIfNeeded);
 
 if (pathname === "/") attendScenesLater();
 // Not at once: that delays LCP by half a second (docs/performance.md).

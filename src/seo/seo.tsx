@@ -1,11 +1,45 @@
-import { deferredComponent } from "../lib/deferred-component";
-import { useIsServers } from "../lib/use-is-servers";
-import type { HeadProps } from "./head";
+import { useContext } from "react";
+import { graphql } from "gatsby";
+import { Helmet } from "react-helmet";
+import type { Thing } from "schema-dts";
+import { SiteContext } from "../lib/site-context";
+import { jsonLdText } from "./json-ld/text";
+import { headTags } from "./tags";
+import type { PageMetadata } from "./tags";
 
-const { Part: Head } = deferredComponent(async () => (await import("./head")).Head);
-
-/** A page's metadata. The HTML has the first page's; react-helmet is loaded before a visitor opens another page. */
-export function Seo(props: HeadProps) {
-  const isServers = useIsServers();
-  return isServers && typeof window !== "undefined" ? null : <Head {...props} />;
+interface SeoProps extends PageMetadata {
+  /** Structured data: see `json-ld/`. */
+  jsonLd?: Thing[];
 }
+
+/** Writes a page's metadata. The only user of react-helmet. */
+export function Seo({ jsonLd, ...page }: SeoProps) {
+  const content = useContext(SiteContext);
+  if (!content) throw new Error("<Seo> needs the layout around it");
+  const { product, blog, changelog } = content;
+  const feeds = { "/blog": blog.meta.title, "/changelog": changelog.meta.title };
+  const script = jsonLd && [{ type: "application/ld+json", innerHTML: jsonLdText(jsonLd) }];
+  return (
+    <Helmet
+      htmlAttributes={{ lang: product.language }}
+      {...headTags(page, { ...product, feeds })}
+      script={script}
+    />
+  );
+}
+
+export const fragment = graphql`
+  fragment SiteHead on Content {
+    product {
+      ...Site
+    }
+    blog {
+      ...BlogTitle
+    }
+    changelog {
+      meta {
+        title
+      }
+    }
+  }
+`;

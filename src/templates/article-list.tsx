@@ -3,9 +3,6 @@ import type { PageProps } from "gatsby";
 import { ArticleList } from "../sections/blog/article-list";
 import { articleListHead } from "../seo/article-list-head";
 import { Seo } from "../seo/seo";
-import { island } from "../runtime/islands";
-
-const ListIsland = island(() => ArticleList);
 
 /** The blog, categories, authors, and their numbered pages. */
 export default function ArticleListPage({
@@ -15,7 +12,7 @@ export default function ArticleListPage({
   return (
     <>
       <Seo {...articleListHead(page, content)} />
-      <ListIsland page={page} content={content} />
+      <ArticleList page={page} content={content} />
     </>
   );
 }
@@ -23,6 +20,7 @@ export default function ArticleListPage({
 export const query = graphql`
   query ArticleListPage($path: String!) {
     content {
+      ...Layout
       product {
         ...Maker
       }

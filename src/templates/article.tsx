@@ -4,9 +4,6 @@ import { isoDay } from "../lib/iso-day";
 import { Article } from "../sections/blog/article";
 import { articleGraph } from "../seo/json-ld/article-graph";
 import { Seo } from "../seo/seo";
-import { island } from "../runtime/islands";
-
-const ArticleIsland = island(() => Article);
 
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
   const { article, content } = data;
@@ -28,7 +25,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
         }}
         jsonLd={articleGraph({ ...article, cover }, content)}
       />
-      <ArticleIsland article={article} words={content.blog} />
+      <Article article={article} words={content.blog} />
     </>
   );
 }
@@ -36,6 +33,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
 export const query = graphql`
   query ArticlePage($path: String!) {
     content {
+      ...Layout
       product {
         ...Maker
       }

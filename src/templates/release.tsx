@@ -6,9 +6,6 @@ import { ReleaseDetail } from "../sections/changelog/release-detail";
 import { NewerOlder } from "../sections/shared/newer-older";
 import { releaseGraph } from "../seo/json-ld/release-graph";
 import { Seo } from "../seo/seo";
-import { island } from "../runtime/islands";
-
-const ReleaseIsland = island(() => ReleaseDetail);
 
 export default function ReleasePage({ data }: PageProps<Queries.ReleasePageQuery>) {
   const { release } = data;
@@ -25,7 +22,7 @@ export default function ReleasePage({ data }: PageProps<Queries.ReleasePageQuery
         article={{ published: isoDay(release.date) }}
         jsonLd={releaseGraph(release, { product, changelog })}
       />
-      <ReleaseIsland release={release} words={changelog} />
+      <ReleaseDetail release={release} words={changelog} />
       <NewerOlder
         words={changelog}
         listPath="/changelog"
@@ -39,6 +36,7 @@ export default function ReleasePage({ data }: PageProps<Queries.ReleasePageQuery
 export const query = graphql`
   query ReleasePage($path: String!) {
     content {
+      ...Layout
       product {
         ...Maker
       }

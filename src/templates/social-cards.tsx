@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { CardPreview } from "../sections/social-cards/card-preview";
 import type { SharedPage } from "../sections/social-cards/card-preview";
@@ -17,3 +18,11 @@ export default function SocialCardsPage({ pageContext }: PageProps<null, { pages
     </>
   );
 }
+
+export const query = graphql`
+  query SocialCardsPage {
+    content {
+      ...Layout
+    }
+  }
+`;

@@ -27,13 +27,19 @@ function setUpSession() {
   /** Called when the SDK's chunk is loaded. */
   const loadSdk = jest.fn(() => ({ openAuth0Session: opened }));
   jest.doMock("../features/login/auth0-session", () => loadSdk());
+  /** Called with the page to return to: jsdom cannot leave a page. */
+  const returnTo = jest.fn();
+  jest.doMock("../features/login/callback-address", () => ({
+    ...jest.requireActual<object>("../features/login/callback-address"),
+    returnTo,
+  }));
   return {
     auth0,
     opened,
     loadSdk,
+    returnTo,
     session: jest.requireActual<typeof SessionModule>("../features/login/session"),
     store: jest.requireActual<typeof StoreModule>("../features/login/session-store"),
-    navigate: jest.requireActual<{ navigate: jest.Mock }>("gatsby").navigate,
     log: jest.spyOn(console, "error").mockImplementation(() => undefined),
   };
 }

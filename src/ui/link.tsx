@@ -4,8 +4,7 @@ import { externalAttributes, linkKind } from "../lib/link-kind";
 type LinkProps = { to: string } & Omit<ComponentProps<"a">, "href" | "ref">;
 
 /**
- * A plain link; other sites open in a new tab, unless `target="_self"`. Where Gatsby runs, `runtime/links.ts` follows
- * links to pages without reloading the document.
+ * A plain link, which the browser follows (docs/runtime.md); other sites open in a new tab, unless `target="_self"`.
  */
 export function Link({ to, children, ...rest }: LinkProps) {
   return (

@@ -37,3 +37,6 @@ export function currentPath(): string {
   const { pathname, search, hash } = window.location;
   return pathname + search + hash;
 }
+
+/** Leaves this page for another one of the site, which takes its entry in the history. */
+export const returnTo = (path: string): void => location.replace(path);

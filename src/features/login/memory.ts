@@ -1,5 +1,6 @@
 import { ifAllowed } from "../../lib/if-allowed";
-import { KNOWN_KEY } from "./at-start";
+import { KNOWN_KEY, TAB_KEY } from "./at-start";
+import type { Session } from "./session-store";
 
 /** What browser storage remembers; nothing where it is forbidden. */
 
@@ -19,6 +20,22 @@ export const rememberLogout = (): void =>
   ifAllowed(() => {
     localStorage.setItem(KNOWN_KEY, LOGGED_OUT);
     localStorage.removeItem(KNOWN_KEY);
+  });
+
+/** Keeps a session for the next pages of this tab: no token, only what the page shows. */
+export const rememberInTab = (session: Session): void =>
+  ifAllowed(() => {
+    if (session.status === "user" || session.status === "failed")
+      sessionStorage.setItem(TAB_KEY, JSON.stringify(session));
+    else sessionStorage.removeItem(TAB_KEY);
+  });
+
+/** @returns the session of the page before; a fault only once */
+export const takeFromTab = (): Session | undefined =>
+  ifAllowed(() => {
+    const session = JSON.parse(sessionStorage.getItem(TAB_KEY) ?? "null") as Session | null;
+    if (session?.status === "failed") sessionStorage.removeItem(TAB_KEY);
+    return session ?? undefined;
   });
 
 /** Calls `onLogout` when somebody logs out in another tab. */

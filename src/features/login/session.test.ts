@@ -53,6 +53,32 @@ describe("at the start of a page", () => {
   });
 });
 
+describe("on the next page of a tab", () => {
+  const remember = (session: object) => sessionStorage.setItem("session", JSON.stringify(session));
+
+  test("shows the user without the SDK", async () => {
+    localStorage.setItem("session-known", "1");
+    remember({ status: "user", profile: MIRA });
+    await start();
+    expectSession({ status: "user", profile: MIRA });
+    expect(kit.loadSdk).not.toHaveBeenCalled();
+  });
+
+  test("shows the fault of a login, once", async () => {
+    remember({ status: "failed", fault: "provider" });
+    await start();
+    expectSession({ status: "failed", fault: "provider" });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test("shows a visitor after a logout in another tab", async () => {
+    remember({ status: "user", profile: MIRA });
+    await start();
+    expectSession({ status: "visitor" });
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
 describe("on the return from the provider", () => {
   beforeEach(() => {
     sessionStorage.setItem("login-began-at", "/pricing?a=1#b");
@@ -67,9 +93,9 @@ describe("on the return from the provider", () => {
     const [callback] = kit.auth0.finish.mock.calls[0] ?? [];
     expect(callback).toContain("code=c0de&state=st");
     expectSession({ status: "user", profile: MIRA });
-    expect(kit.navigate).toHaveBeenCalledWith("/pricing?a=1#b", { replace: true });
+    expect(kit.returnTo).toHaveBeenCalledWith("/pricing?a=1#b");
     expect(localStorage.getItem("session-known")).toBe("1");
-    expect(sessionStorage).toHaveLength(0);
+    expect(Object.keys(sessionStorage)).toEqual(["session"]);
   });
 
   test("is done once", async () => {
@@ -90,7 +116,7 @@ describe("on the return from the provider", () => {
   ])("never leads off the site, to %j", async (path) => {
     sessionStorage.setItem("login-began-at", path);
     await start();
-    expect(kit.navigate).not.toHaveBeenCalled();
+    expect(kit.returnTo).not.toHaveBeenCalled();
   });
 
   test("with a used callback address, asks for a session before it reports an error", async () => {
@@ -107,18 +133,11 @@ describe("on the return from the provider", () => {
     expectSession({ status: "failed", fault: "stale" });
   });
 
-  test("stays on the page that the visitor has opened meanwhile", async () => {
-    kit.session.startSession();
-    open("/blog");
-    await settle();
-    expect(kit.navigate).not.toHaveBeenCalled();
-  });
-
   test("shows a visitor and no error after a cancelled login", async () => {
     kit.auth0.finish.mockRejectedValue({ error: "access_denied" });
     await start();
     expectSession({ status: "visitor" });
-    expect(kit.navigate).toHaveBeenCalledWith("/pricing?a=1#b", { replace: true });
+    expect(kit.returnTo).toHaveBeenCalledWith("/pricing?a=1#b");
     expect(kit.log).not.toHaveBeenCalled();
   });
 
@@ -139,7 +158,7 @@ describe("on the return from the provider", () => {
     expectSession({ status: "failed", fault: "timeout" });
     await settle(2_000);
     expectSession({ status: "failed", fault: "timeout" });
-    expect(kit.navigate).not.toHaveBeenCalled();
+    expect(kit.returnTo).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,13 +1,15 @@
 import { within } from "../../lib/within";
 import type { Auth0Session } from "./auth0-session";
 import { isSessionKnown } from "./at-start";
-import { currentPath, takeCallback } from "./callback-address";
+import { currentPath, returnTo, takeCallback } from "./callback-address";
 import { loginFaultOf } from "./login-fault";
 import {
   onLogoutElsewhere,
+  rememberInTab,
   rememberLogout,
   rememberReturn,
   rememberSession,
+  takeFromTab,
   takeReturn,
 } from "./memory";
 import { authSettings, getSession, type Profile, type Session, setSession } from "./session-store";
@@ -24,8 +26,8 @@ let latest = 0;
 let leaving = false;
 
 /**
- * Completes a login when the page is a return from the provider, restores a session when there was one before. Called
- * once, from `onInitialClientRender`.
+ * Completes a login when the page is a return from the provider, and goes back to the page where it began. Otherwise shows the
+ * session of the page before, or asks the provider for one if there was one before. Called once per page.
  */
 export function startSession(): void {
   if (started || !authSettings()) return;
@@ -35,8 +37,12 @@ export function startSession(): void {
     if (!leaving) forgetUser();
   });
   const callback = takeCallback();
-  if (callback) void attempt((isLatest) => finish(callback, isLatest));
+  const remembered = takeFromTab();
+  if (callback) void comeBack(callback);
+  else if (remembered && (remembered.status === "failed" || isSessionKnown()))
+    setSession(remembered);
   else if (isSessionKnown()) void restore();
+  else rememberInTab({ status: "visitor" });
 }
 
 /** Prefetches the SDK when somebody is about to log in. */
@@ -53,6 +59,7 @@ export function logIn({ signUp = false } = {}): void {
 /** Ends the session here and at the provider, which redirects back to the landing page. */
 export function logOut(): void {
   rememberLogout();
+  rememberInTab({ status: "visitor" });
   leave((auth0) => auth0.logout());
 }
 
@@ -73,20 +80,16 @@ function leave(go: (auth0: Auth0Session) => Promise<void>): void {
 
 const restore = () => attempt(async () => (await open()).restore(), { quiet: true });
 
-async function finish(callback: string, isLatest: () => boolean): Promise<Profile | undefined> {
+async function comeBack(callback: string): Promise<void> {
   const landing = currentPath();
   const began = takeReturn();
-  try {
+  const session = await attempt(async () => {
     const auth0 = await open();
-    return await auth0.finish(callback).catch((error: unknown) => restoreInstead(auth0, error));
-  } finally {
-    // Not after a timeout, nor when the visitor has opened another page meanwhile.
-    if (began && began !== landing && isLatest() && currentPath() === landing) {
-      // Imported here, so that the menu's code needs no router.
-      const { navigate } = await import(/* webpackChunkName: "gatsby" */ "gatsby");
-      navigate(began, { replace: true });
-    }
-  }
+    return auth0.finish(callback).catch((error: unknown) => restoreInstead(auth0, error));
+  });
+  if (!session || !began || began === landing) return;
+  rememberInTab(session);
+  returnTo(began);
 }
 
 /** After a callback that was used before, or superseded by another login: the user may be logged in all the same. */
@@ -96,28 +99,33 @@ async function restoreInstead(auth0: Auth0Session, error: unknown): Promise<Prof
   return profile;
 }
 
-/** @param quiet shows no error: the visitor has not asked for anything */
+/**
+ * @param quiet shows no error: the visitor has not asked for anything
+ * @returns the session; undefined after a newer attempt
+ */
 async function attempt(
-  work: (isLatest: () => boolean) => Promise<Profile | undefined>,
+  work: () => Promise<Profile | undefined>,
   { quiet = false } = {},
-): Promise<void> {
+): Promise<Session | undefined> {
   latest += 1;
   const mine = latest;
-  const isLatest = () => mine === latest;
   setSession({ status: "busy" });
-  const [outcome] = await Promise.allSettled([within(LOGIN_TIMEOUT_MS, work(isLatest))]);
+  const [outcome] = await Promise.allSettled([within(LOGIN_TIMEOUT_MS, work())]);
   // A newer attempt has begun: this one stores, shows and logs nothing.
-  if (!isLatest()) return;
+  if (mine !== latest) return undefined;
   latest += 1;
   leaving = false;
-  setSession(
-    outcome.status === "fulfilled" ? toSession(outcome.value) : toFault(outcome.reason, quiet),
-  );
+  const session =
+    outcome.status === "fulfilled" ? toSession(outcome.value) : toFault(outcome.reason, quiet);
+  setSession(session);
+  return session;
 }
 
 function toSession(profile: Profile | undefined): Session {
+  const session: Session = profile ? { status: "user", profile } : { status: "visitor" };
   rememberSession(profile !== undefined);
-  return profile ? { status: "user", profile } : { status: "visitor" };
+  rememberInTab(session);
+  return session;
 }
 
 function toFault(error: unknown, quiet: boolean): Session {
@@ -162,5 +170,6 @@ function onPageShow({ persisted }: PageTransitionEvent): void {
 function forgetUser(): void {
   latest += 1;
   opened = undefined;
+  rememberInTab({ status: "visitor" });
   if (getSession().status !== "failed") setSession({ status: "visitor" });
 }

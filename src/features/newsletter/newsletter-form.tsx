@@ -3,8 +3,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { HONEYPOT, SUBSCRIBE_PATH, isDirect } from "./contract";
 import { useSubscription } from "./use-subscription";
-import { onPageChange } from "../../browser/page-change";
-import { useIsHydrating } from "../../lib/use-is-servers";
+import { useIsHydrating } from "../../lib/is-hydrating";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { SubmitButton } from "../../ui/submit-button";
@@ -25,8 +24,7 @@ export function NewsletterForm({ words, id }: NewsletterFormProps) {
   const cannotSend = useIsHydrating() && isDirect();
   const { state, isSubscribed, submit, forgetError } = useSubscription(() => form.current?.reset());
 
-  // An error disappears when the page changes, or the dialog closes.
-  useEffect(() => onPageChange(forgetError), [forgetError]);
+  // An error disappears when the dialog closes.
   useEffect(() => {
     const dialog = form.current?.closest("dialog");
     dialog?.addEventListener("close", forgetError);

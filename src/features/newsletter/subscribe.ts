@@ -28,6 +28,7 @@ export async function subscribe({ email, honeypot }: Subscription): Promise<bool
   return false;
 }
 
+/** `keepalive`: the visitor may go to another page meanwhile. */
 function send(email: string, honeypot: string | undefined, signal: AbortSignal) {
   const headers = { "Content-Type": "application/json" };
   // The build replaces `process.env.GATSBY_…` by its value: keep the names written out.
@@ -37,9 +38,10 @@ function send(email: string, honeypot: string | undefined, signal: AbortSignal) 
       headers: { ...headers, secret: process.env.GATSBY_API_SECRET ?? "" },
       body: JSON.stringify({ email }),
       credentials: "omit",
+      keepalive: true,
       signal,
     });
   }
   const body = JSON.stringify(honeypot ? { email, [HONEYPOT]: honeypot } : { email });
-  return fetch(SUBSCRIBE_PATH, { method: "POST", headers, body, signal });
+  return fetch(SUBSCRIBE_PATH, { method: "POST", headers, body, keepalive: true, signal });
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { theme } from "../../theme";
-import { closeItsDialog } from "../../ui/dialog";
 import { Link } from "../../ui/link";
 
 interface SearchHelpProps {
@@ -17,9 +16,7 @@ export function SearchHelp({ links, children }: SearchHelpProps) {
       <ul role="list">
         {links.map(({ text, to }) => (
           <li key={to}>
-            <Link to={to} onClick={closeItsDialog}>
-              {text}
-            </Link>
+            <Link to={to}>{text}</Link>
           </li>
         ))}
       </ul>

@@ -1,11 +1,9 @@
-import type { MouseEvent } from "react";
 import styled from "styled-components";
 import type { Hit } from "./search-index";
 import { markedText } from "../../lib/marked-text";
 import { searchKind } from "./search-kind";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
-import { closeItsDialog } from "../../ui/dialog";
 import { Link } from "../../ui/link";
 
 interface SearchHitProps {
@@ -18,7 +16,7 @@ export function SearchHit({ hit, kinds }: SearchHitProps) {
   const { path, title, excerpt, parts } = hit;
   return (
     <Item>
-      <Page to={path} onClick={closeUnlessElsewhere}>
+      <Page to={path}>
         <Kind>{kinds[searchKind(path)]}</Kind>
         <strong>{title}</strong>
         <span>
@@ -31,20 +29,13 @@ export function SearchHit({ hit, kinds }: SearchHitProps) {
         <ul role="list">
           {parts.map((part) => (
             <li key={part.path}>
-              <Part to={part.path} onClick={closeUnlessElsewhere}>
-                {part.title}
-              </Part>
+              <Part to={part.path}>{part.title}</Part>
             </li>
           ))}
         </ul>
       )}
     </Item>
   );
-}
-
-/** Closes the dialog, unless the link opens in a new tab or window. */
-function closeUnlessElsewhere(event: MouseEvent<HTMLElement>) {
-  if (!event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) closeItsDialog(event);
 }
 
 const Item = styled.li`

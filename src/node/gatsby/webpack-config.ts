@@ -1,5 +1,5 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { beginWith } from "../../workarounds/gatsby-own-scripts";
+import { beginWith } from "../../workarounds/gatsby-entry";
 import { listModules } from "./module-list";
 
 /** Makes `runtime/start.ts` the first script, and writes the list of modules. */

@@ -1,7 +1,6 @@
-import { useEffect, useState } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { Check, Link as LinkSign } from "../../ui/icons";
+import { Link as LinkSign } from "../../ui/icons";
 import { singleParagraph } from "../../lib/single-paragraph";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
@@ -37,37 +36,20 @@ interface CopyLinkProps {
   words: Queries.CopyLinkWordsFragment;
 }
 
-/** How long the confirmation stays, in ms. */
-const confirmation = 2000;
-
-/** Copies the address of an anchor; where copying is forbidden it goes there, so that the address bar has it. */
-export function CopyLink({ id, name, words }: CopyLinkProps) {
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), confirmation);
-    return () => clearTimeout(timer);
-  }, [copied]);
-
-  const copy = async () => {
-    const address = new URL(`#${id}`, window.location.href).href;
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopied(true);
-    } catch {
-      window.location.hash = id;
-    }
-  };
-  const Icon = copied ? Check : LinkSign;
-  return (
-    <Holder>
-      <button type="button" aria-label={`${words.copyLink}: ${name}`} onClick={() => void copy()}>
-        <Icon size="1em" aria-hidden />
-      </button>
-      <span role="status">{copied ? words.copied : ""}</span>
-    </Holder>
-  );
-}
+/** Copies the address of an anchor (`browser/copy.ts`). */
+const CopyLink = ({ id, name, words }: CopyLinkProps) => (
+  <Holder>
+    <button
+      type="button"
+      aria-label={`${words.copyLink}: ${name}`}
+      data-copy-link={id}
+      data-copied={words.copied}
+    >
+      <LinkSign size="1em" aria-hidden />
+    </button>
+    <span role="status" />
+  </Holder>
+);
 
 export const fragment = graphql`
   fragment Note on ReleaseNote {

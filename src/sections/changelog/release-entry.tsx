@@ -13,14 +13,12 @@ interface ReleaseEntryProps {
   release: Queries.ReleaseEntryFragment;
   words: Queries.ReleaseWordsFragment;
   latest: boolean;
-  /** Newer than the visitor's last visit. */
-  fresh: boolean;
   /** Level of its title: h3 below the heading of a year. */
   title: "h2" | "h3";
 }
 
 /** A release in the list: version and date at the side, its notes beside them. */
-export function ReleaseEntry({ release, words, latest, fresh, title: Title }: ReleaseEntryProps) {
+export function ReleaseEntry({ release, words, latest, title: Title }: ReleaseEntryProps) {
   const { version, date, title, path, picture, pictureDark, pictureAlt, notes, notYet } = release;
   return (
     <Entry id={`v${version}`}>
@@ -29,7 +27,11 @@ export function ReleaseEntry({ release, words, latest, fresh, title: Title }: Re
         {latest && <Latest>{words.latest}</Latest>}
         <NotYet mark={notYet} />
         <time dateTime={isoDay(date)}>{release.dateText}</time>
-        {fresh && <Fresh>{words.fresh}</Fresh>}
+        {!notYet && (
+          <Fresh hidden data-released={isoDay(date)}>
+            {words.fresh}
+          </Fresh>
+        )}
         <Marker size="1.75rem" />
       </Side>
       <div>
@@ -152,6 +154,7 @@ const Latest = styled.span`
 `;
 
 /** Out of the flow below the date: it is added after the first paint, and shifts nothing. */
+/** `last-visit.ts` shows it. */
 const Fresh = styled.span`
   position: absolute;
   top: 100%;

@@ -24,7 +24,7 @@ const releases = [release("0.2.0", "2025-01-05"), release("0.1.0", "2024-12-31")
 
 const words = { latest: "Latest", fresh: "New since your last visit", years: "Years" };
 const show = (list: typeof releases) =>
-  render(<ReleaseList words={words} releases={list} earlier={[]} seen="2024-12-31" />);
+  render(<ReleaseList words={words} releases={list} earlier={[]} />);
 
 beforeEach(() => {
   show(releases);
@@ -48,14 +48,14 @@ it("keeps the order it is given", () => {
 
 it("needs no headings for one year", () => {
   cleanup();
-  render(<ReleaseList words={words} releases={releases.slice(0, 1)} earlier={[]} seen={null} />);
+  render(<ReleaseList words={words} releases={releases.slice(0, 1)} earlier={[]} />);
   expect(headings()).toEqual(["H2 What 0.2.0 brought"]);
 });
 
 it("keeps old releases in their year, a line each, and links to the years of a long list", () => {
   cleanup();
   const earlier = [line("0.0.2", "2024-03-01"), line("0.0.1", "2023-03-01")];
-  render(<ReleaseList words={words} releases={releases} earlier={earlier} seen={null} />);
+  render(<ReleaseList words={words} releases={releases} earlier={earlier} />);
   expect(headings().slice(2)).toEqual([
     ...["H2 2024", "H3 What 0.1.0 brought", "H3 What 0.0.2 brought"],
     ...["H2 2023", "H3 What 0.0.1 brought"],
@@ -93,11 +93,6 @@ it("shows a picture of its own in the dark, and loads the one that is shown", ()
   expect(schemes).toEqual(["light", "dark"]);
   for (const picture of pictures) expect(picture).toHaveAttribute("loading", "lazy");
   expect(entry("0.2.0").getAllByRole("img", { hidden: true })).toHaveLength(1);
-});
-
-it("marks what came after the last visit", () => {
-  expect(entry("0.2.0").getByText("New since your last visit")).toBeVisible();
-  expect(entry("0.1.0").queryByText("New since your last visit")).not.toBeInTheDocument();
 });
 
 it("marks what visitors do not see yet, and calls the newest of the others the latest", () => {

@@ -1,12 +1,10 @@
 import styled from "styled-components";
 import { byYear } from "../../lib/by-year";
-import { isoDay } from "../../lib/iso-day";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { Container } from "../../ui/container";
 import { ReleaseEntry } from "./release-entry";
 import { ReleaseLines } from "./release-lines";
-import { useLastVisit } from "./use-last-visit";
 import { YearNav, yearId } from "./year-nav";
 
 interface ReleaseListProps {
@@ -15,17 +13,10 @@ interface ReleaseListProps {
   releases: readonly Queries.ReleaseEntryFragment[];
   /** Older ones, a line each. */
   earlier: readonly Queries.ReleaseLineFragment[];
-  /** Date of the newest release on the visitor's last visit, or null. */
-  seen: string | null;
 }
 
-/** Marks the releases since the last visit. */
-export const MarkedReleaseList = (props: Omit<ReleaseListProps, "seen">) => (
-  <ReleaseList {...props} seen={useLastVisit()} />
-);
-
 /** All releases by year, newest first, along a trail. */
-export function ReleaseList({ words, releases, earlier, seen }: ReleaseListProps) {
+export function ReleaseList({ words, releases, earlier }: ReleaseListProps) {
   // Only `gatsby develop` has releases that visitors do not see yet.
   const newest = releases.find(({ notYet }) => !notYet);
   const [inFull, asLines] = [byYear(releases), byYear(earlier)];
@@ -41,7 +32,6 @@ export function ReleaseList({ words, releases, earlier, seen }: ReleaseListProps
           release={release}
           words={words}
           latest={release === newest}
-          fresh={seen !== null && isoDay(release.date) > seen}
           title={title}
         />
       ))}

@@ -1,46 +1,45 @@
-/** The landing page's islands; each large section has a chunk of its own. */
-import { island } from "../../runtime/islands";
-import { Closing as ClosingPart } from "./closing/closing";
+/** The landing page's islands, each with a chunk of its own. */
+import { island } from "../../runtime/island";
 import { whileDemoChanged } from "./demo/demo-store";
 
-/** A scene near the screen hydrates when the demo project changes. */
-const scene = (name: string) => ({ name: `home/${name}`, near: whileDemoChanged });
-
+// A scene near the screen opens when the demo project changes.
 export const BoardScene = island(
+  "home/board",
   async () => (await import(/* webpackChunkName: "board" */ "./hero/board-scene")).BoardScene,
-  scene("board"),
+  whileDemoChanged,
 );
 export const Planning = island(
+  "home/planning",
   async () => (await import(/* webpackChunkName: "planning" */ "./planning/planning")).Planning,
-  scene("planning"),
+  whileDemoChanged,
 );
 export const Agents = island(
+  "home/agents",
   async () => (await import(/* webpackChunkName: "agents" */ "./agents/agents")).Agents,
-  scene("agents"),
+  whileDemoChanged,
 );
 export const Editors = island(
+  "home/editors",
   async () => (await import(/* webpackChunkName: "editors" */ "./editors/editors")).Editors,
-  scene("editors"),
+  whileDemoChanged,
 );
 export const Backlog = island(
+  "home/backlog",
   async () => (await import(/* webpackChunkName: "backlog" */ "./backlog/backlog")).Backlog,
-  scene("backlog"),
+  whileDemoChanged,
 );
 export const Labels = island(
+  "home/labels",
   async () => (await import(/* webpackChunkName: "labels" */ "./labels/labels")).Labels,
-  scene("labels"),
+  whileDemoChanged,
 );
 export const IssueTypes = island(
+  "home/types",
   async () =>
     (await import(/* webpackChunkName: "types" */ "./issue-types/issue-types")).IssueTypes,
-  scene("types"),
+  whileDemoChanged,
 );
 export const Finder = island(
+  "home/finder",
   async () => (await import(/* webpackChunkName: "finder" */ "./comparison/finder")).Finder,
-  { name: "home/finder" },
 );
-export const Roadmap = island(
-  async () => (await import(/* webpackChunkName: "roadmap" */ "./roadmap/roadmap")).Roadmap,
-  { name: "home/roadmap" },
-);
-export const Closing = island(() => ClosingPart, { name: "home/closing" });

@@ -1,9 +1,6 @@
 import { isoDay } from "../../lib/iso-day";
-import { island } from "../../runtime/islands";
 import { PageHead } from "./page-head";
 import { TextWithContents } from "./text-with-contents";
-
-const TextIsland = island(() => TextWithContents);
 
 type LegalTextProps = Queries.TermsPageQuery["content"]["terms"];
 
@@ -16,7 +13,7 @@ export function LegalText({ meta, updated, updatedText, updatedLabel, ...text }:
           {updatedLabel} <time dateTime={isoDay(updated)}>{updatedText}</time>
         </p>
       </PageHead>
-      <TextIsland {...text} />
+      <TextWithContents {...text} />
     </>
   );
 }

@@ -33,7 +33,10 @@ export function Composer({ words, count, draft, onTitle, onAdd }: ComposerProps)
     if (!input.current) return;
     input.current.value = title;
     onTitle(title);
-    input.current.focus();
+    // A repeated action takes no focus from where the visitor is by now.
+    const { activeElement, body } = document;
+    if (activeElement === body || input.current.form?.contains(activeElement))
+      input.current.focus();
   };
   const add = (event: SubmitEvent) => {
     event.preventDefault();

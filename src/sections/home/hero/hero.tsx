@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { ArrowRight } from "../../../ui/icons";
-import { followToAnchor } from "../../../browser/anchor-navigation";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Button, ButtonLink } from "../../../ui/button";
@@ -32,12 +31,7 @@ export function Hero(props: Queries.HeroFragment & { project: SceneProject; know
           <p>{text}</p>
           <Actions>
             <Button {...opensDialog("newsletter")}>{subscribe}</Button>
-            <ButtonLink
-              to="/#features"
-              look="secondary"
-              arrow
-              onClick={(event) => followToAnchor(event, "features")}
-            >
+            <ButtonLink to="/#features" look="secondary" arrow>
               {more}
             </ButtonLink>
           </Actions>

@@ -2,7 +2,6 @@ import { memo } from "react";
 import styled from "styled-components";
 import { ArrowRight, Check } from "../../../ui/icons";
 import { theme } from "../../../theme";
-import { followToAnchor } from "../../../browser/anchor-navigation";
 import { media } from "../../../theme/media";
 import { Link } from "../../../ui/link";
 import type { IssuePart } from "../demo/demo-state";
@@ -36,7 +35,7 @@ export const Result = memo(function Result({ issue, similar, accepted, words }: 
             <span data-planned>
               <Check size={14} strokeWidth={2.5} aria-hidden />
               {issueSentence(words.planned, issue)}
-              <Link to="/#backlog" onClick={(event) => followToAnchor(event, "backlog")}>
+              <Link to="/#backlog">
                 {words.toBacklog}
                 <ArrowRight size={14} aria-hidden />
               </Link>

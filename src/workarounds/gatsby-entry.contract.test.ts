@@ -1,6 +1,6 @@
 import { fileOf, leansOn } from "./contract";
 
-leansOn("gatsby", "gatsby-own-scripts.ts", {
+leansOn("gatsby", "gatsby-entry.ts", {
   "the entry app in webpack.config.js": () =>
     fileOf("gatsby", "dist/utils/webpack.config.js").includes(
       "app: directoryPath(`.cache/production-app`)",
@@ -9,6 +9,4 @@ leansOn("gatsby", "gatsby-own-scripts.ts", {
     fileOf("gatsby", "dist/utils/webpack.config.js").includes(
       "commons: [directoryPath(`.cache/app`)]",
     ),
-  "cache-dir/production-app.js": () => fileOf("gatsby", "cache-dir/production-app.js"),
-  "cache-dir/loader.js": () => fileOf("gatsby", "cache-dir/loader.js"),
 });

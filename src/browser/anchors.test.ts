@@ -1,0 +1,83 @@
+/** @jest-environment jsdom */
+import { placeElement, setReducedMotion, watchScrolling } from "../testing/window";
+import { followAnchors, scrollAfterLoad } from "./anchors";
+
+let scrolled: ReturnType<typeof watchScrolling>;
+let scrollTo: jest.SpyInstance;
+/** Whether the browser would follow the link. */
+const followed: boolean[] = [];
+
+followAnchors();
+window.addEventListener("click", (event) => {
+  followed.push(!event.defaultPrevented);
+  event.preventDefault();
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  setReducedMotion(false);
+  sessionStorage.clear();
+  scrolled = watchScrolling();
+  scrollTo = jest.spyOn(window, "scrollTo").mockImplementation();
+  followed.length = 0;
+});
+afterEach(() => jest.useRealTimers());
+
+/** Clicks a link on a page, and waits for the scrolling. */
+function click(path: string, href: string, init: MouseEventInit = {}) {
+  window.history.replaceState(null, "", path);
+  document.body.innerHTML = `<a href="${href}"><b>Go</b></a>`;
+  placeElement("features");
+  const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...init });
+  document.querySelector("b")?.dispatchEvent(event);
+  jest.advanceTimersByTime(50);
+}
+
+it("scrolls to an anchor of the landing page, without an entry in the history", () => {
+  const entries = window.history.length;
+  click("/", "/#features");
+  expect(scrolled.mock.calls).toEqual([["features", { behavior: "smooth" }]]);
+  expect([followed, window.history.length]).toEqual([[false], entries]);
+});
+
+it("jumps for visitors who asked for less motion", () => {
+  setReducedMotion(true);
+  click("/", "/#features");
+  expect(scrolled.mock.calls).toEqual([["features", { behavior: "instant" }]]);
+});
+
+it("scrolls to the top of the landing page", () => {
+  click("/", "/");
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "smooth" });
+});
+
+it("scrolls to the anchor once the landing page is there, once", () => {
+  // jsdom cannot leave a page, and says so.
+  jest.spyOn(console, "error").mockImplementation();
+  click("/pricing", "/#features");
+  expect(followed).toEqual([false]);
+  expect(scrolled).not.toHaveBeenCalled();
+  for (let load = 0; load < 2; load += 1) scrollAfterLoad();
+  jest.advanceTimersByTime(50);
+  expect(scrolled).toHaveBeenCalledTimes(1);
+});
+
+it("leaves the anchor to the browser where storage is forbidden", () => {
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new Error("forbidden");
+  });
+  click("/pricing", "/#features");
+  expect(followed).toEqual([true]);
+});
+
+it.each([
+  ["another page", "/", "/pricing", {}],
+  ["the landing page, from another page", "/pricing", "/", {}],
+  ["an anchor of this page", "/", "#main", {}],
+  ["a new tab", "/", "/#features", { ctrlKey: true }],
+  ["a new window", "/", "/", { shiftKey: true }],
+])("leaves a link to %s to the browser", (_, path, href, init) => {
+  click(path, href, init);
+  expect(followed).toEqual([true]);
+  expect(scrolled).not.toHaveBeenCalled();
+});

@@ -1,0 +1,113 @@
+/** @jest-environment jsdom */
+import { screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { renderToString } from "react-dom/server";
+import { observers, standInForObservers } from "../testing/observers";
+import { island, islandOf } from "./island";
+import { listen } from "./queue";
+import { run } from "../run";
+
+jest.mock("../sections/home/islands", () => ({}));
+jest.mock("../layout/islands", () => ({}));
+jest.mock("../features/login/session", () => ({ startSession: jest.fn() }));
+
+interface PartProps {
+  word: string;
+  isFaulty?: boolean;
+}
+
+/** A button that counts, a radio, and a button that breaks it. */
+function Part({ word, isFaulty }: PartProps) {
+  const [count, setCount] = useState(0);
+  const [chosen, choose] = useState("none");
+  const [isBroken, breakIt] = useState(isFaulty);
+  if (isBroken) throw new Error("broken");
+  return (
+    <section>
+      <button onClick={() => setCount(count + 1)}>
+        {word} {count}
+      </button>
+      <input type="radio" name="some" value="one" onChange={() => choose("one")} />
+      <p>{chosen}</p>
+      <button onClick={() => breakIt(true)}>Break</button>
+    </section>
+  );
+}
+
+/** Shows an island with the server's HTML. @returns its element */
+function serve(name: string, props: PartProps, near?: Parameters<typeof island>[2]) {
+  island(name, () => Part, near);
+  document.body.innerHTML =
+    `<div data-island="${name}">${renderToString(<Part {...props} isFaulty={false} />)}</div>` +
+    `<script type="application/json">${JSON.stringify(props)}</script>`;
+  return document.querySelector("[data-island]") as HTMLElement;
+}
+const open = (place: HTMLElement) => run(place, jest.fn());
+const pressed = (name: RegExp) => screen.getByRole("button", { name });
+
+beforeAll(() => {
+  standInForObservers();
+  // jsdom has none.
+  Object.assign(performance, { mark: jest.fn() });
+  const asked = new Set<HTMLElement>();
+  listen((place) => {
+    if (!asked.has(place)) void open(place);
+    asked.add(place);
+  });
+});
+
+it("hydrates the server's HTML with the props beside it", async () => {
+  const place = serve("layout/a", { word: "pressed" });
+  const html = place.innerHTML;
+  await open(place);
+  expect(place.innerHTML).toBe(html);
+  const button = pressed(/0$/);
+  await waitFor(() => {
+    button.click();
+    expect(button).toHaveTextContent("pressed 1");
+  });
+});
+
+it("repeats a click and a choice that came before its code", async () => {
+  serve("layout/b", { word: "early" });
+  pressed(/0$/).click();
+  screen.getByRole("radio").click();
+  await waitFor(() => expect(screen.getByText("one")).toBeVisible());
+  expect(pressed(/^early/)).toHaveTextContent("early 1");
+});
+
+it.each([
+  ["during hydration", true],
+  ["later", false],
+])("shows the server's HTML again after an error %s", async (_, isFaulty) => {
+  const error = jest.spyOn(console, "error").mockImplementation();
+  const place = serve(`layout/${isFaulty}`, { word: "fragile", isFaulty });
+  const html = place.innerHTML;
+  await open(place);
+  await waitFor(() => {
+    if (error.mock.calls.length === 0) pressed(/Break/).click();
+    expect(error).toHaveBeenCalledWith(expect.objectContaining({ message: "broken" }));
+    expect(place.innerHTML).toBe(html);
+  });
+});
+
+it("opens an island that is near and has something new to show", async () => {
+  let change: () => void = () => undefined;
+  const near = (need: () => void) => {
+    change = need;
+    return () => (change = () => undefined);
+  };
+  const place = serve("home/near", { word: "near" }, near);
+  const request = jest.fn();
+  await run(place, request);
+  observers.at(-1)?.show(false);
+  change();
+  expect(request).not.toHaveBeenCalled();
+  observers.at(-1)?.show();
+  change();
+  expect(request).toHaveBeenCalledWith(place);
+});
+
+it("names an island that is not declared", () => {
+  expect(() => islandOf("home/gone")).toThrow('The island "home/gone" is not declared');
+});

@@ -1,0 +1,68 @@
+import { lazy, Suspense, useState } from "react";
+import type { ComponentType, ReactNode } from "react";
+
+/**
+ * For an island that may have to change untouched. Called when it comes near the screen, with the function that opens it.
+ * Returns a function that stops, called when the island is far again.
+ */
+export type Near = (open: () => void) => () => void;
+
+interface Declared {
+  load: () => Promise<ComponentType<object>>;
+  near: Near | undefined;
+}
+
+const declared = new Map<string, Declared>();
+
+/** @throws {Error} when no island has the name */
+export function islandOf(name: string): Declared {
+  const found = declared.get(name);
+  if (!found) throw new Error(`The island "${name}" is not declared`);
+  return found;
+}
+
+/** Loads all islands, so that the server renders them at once. */
+export const loadIslands = () => Promise.all([...declared.values()].map(({ load }) => load()));
+
+/**
+ * A section that stays the server's HTML until a visitor touches it, and is a React root of its own then:
+ *
+ *     export const Footer = island("layout/footer", () => FooterPart);
+ *
+ * Its props are plain data, and stand beside its HTML as JSON. It sees no context, calls no `useId`, and contains no island.
+ * @param name `group/name`: `run.ts` loads the declarations of a group
+ * @param get `async () => (await import("./planning")).Planning` loads a large one with the touch; its chunk has the same name
+ */
+export function island<Props extends object>(
+  name: string,
+  get: () => ComponentType<Props> | Promise<ComponentType<Props>>,
+  near?: Near,
+): (props: Props) => ReactNode {
+  let loaded: ComponentType<Props> | undefined;
+  const load = async () => (loaded ??= await get());
+  declared.set(name, { load: load as Declared["load"], near });
+  const Late = lazy(async () => ({ default: await load() }));
+  return function Island(props: Props) {
+    const [Part] = useState(() => loaded);
+    return (
+      <>
+        <div data-island={name}>
+          {Part ? <Part {...props} /> : <Suspense children={<Late {...props} />} />}
+        </div>
+        {typeof window === "undefined" && <Data of={props} />}
+      </>
+    );
+  };
+}
+
+/** JSON that the browser does not run. */
+const Data = ({ of }: { of: object }) => (
+  <script
+    type="application/json"
+    dangerouslySetInnerHTML={{ __html: JSON.stringify(of).replaceAll("<", "\\u003c") }}
+  />
+);
+
+/** The props of an island in the server's HTML. */
+export const propsOf = (place: HTMLElement): object =>
+  JSON.parse(place.nextElementSibling?.textContent ?? "") as object;

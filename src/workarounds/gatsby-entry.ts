@@ -1,0 +1,30 @@
+/**
+ * gatsby 5.16.1: the script that browsers begin with. Gatsby's own renders the whole page with React; `runtime/start.ts` stands
+ * in its place, and pages are HTML with islands. So nothing of Gatsby's runtime, and no code of pages, is in a build.
+ *
+ * Upstream: https://github.com/gatsbyjs/gatsby/blob/gatsby%405.16.1/packages/gatsby/src/utils/webpack.config.js#L199-L206
+ * Delete when Gatsby has islands of its own, or `setWebpackConfig` takes an entry.
+ */
+import path from "node:path";
+import type { CreateWebpackConfigArgs } from "gatsby";
+
+interface Config {
+  entry: Record<string, string | string[]>;
+}
+
+/** @param start the script that browsers begin with, from the checkout */
+export function beginWith(
+  start: string,
+  { stage, actions, getConfig }: CreateWebpackConfigArgs,
+): void {
+  const isDevelop = stage === "develop" && Boolean(process.env.GATSBY_LATE_START);
+  if (stage !== "build-javascript" && !isDevelop) return;
+  const config = (getConfig as () => Config)();
+  const own = path.resolve(isDevelop ? ".cache/app" : ".cache/production-app");
+  const begin = (file: string) => (file === own ? path.resolve(start) : file);
+  const entry = Object.entries(config.entry).map(([name, files]) => [
+    name,
+    Array.isArray(files) ? files.map(begin) : begin(files),
+  ]);
+  actions.replaceWebpackConfig({ ...config, entry: Object.fromEntries(entry) as Config["entry"] });
+}
