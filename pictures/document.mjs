@@ -1,9 +1,11 @@
 // The HTML page a picture is photographed on: fonts and the product's styles, all inline.
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import path from "node:path";
 import { dark, light } from "../src/theme/palette.ts";
 
-const require = createRequire(import.meta.url);
+// The lab has the fonts.
+const require = createRequire(path.resolve("lab/package.json"));
 const FONTS = [
   ["Bricolage", "bricolage-grotesque", "bricolage-grotesque-latin-opsz-normal.woff2", "200 800"],
   ["Geist", "geist", "geist-latin-wght-normal.woff2", "100 900"],
@@ -11,8 +13,8 @@ const FONTS = [
 ];
 
 async function fontFace([family, folder, file, weight]) {
-  const path = require.resolve(`@fontsource-variable/${folder}/files/${file}`);
-  const data = (await readFile(path)).toString("base64");
+  const font = require.resolve(`@fontsource-variable/${folder}/files/${file}`);
+  const data = (await readFile(font)).toString("base64");
   const source = `url(data:font/woff2;base64,${data})`;
   return `@font-face{font-family:"${family}";font-weight:${weight};src:${source}}`;
 }
@@ -25,7 +27,7 @@ const tokens = Object.keys(light).map((name) => {
 const palette = `:root{color-scheme:light dark;${tokens.join("")}}`;
 
 const fonts = Promise.all(FONTS.map(fontFace));
-const ui = readFile(new URL("ui.css", import.meta.url), "utf8");
+const ui = readFile("pictures/ui.css", "utf8");
 
 export async function document(html, css) {
   const styles = [...(await fonts), palette, await ui, css].join("\n");

@@ -1,23 +1,12 @@
 // The product's interface in template functions, filled from the one demo project.
 import { readFileSync } from "node:fs";
-import {
-  Archive,
-  Bookmark,
-  Bug,
-  Check,
-  ChevronDown,
-  Compass,
-  File,
-  GripVertical,
-  Mountain,
-  Plus,
-  SquareCheck,
-} from "lucide-react";
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
+import { createRequire } from "node:module";
+import path from "node:path";
 
-const file = new URL("../content/demo-project.json", import.meta.url);
-export const project = JSON.parse(readFileSync(file, "utf8"));
+// The lab has the icons.
+const lucide = createRequire(path.resolve("lab/package.json"))("lucide");
+
+export const project = JSON.parse(readFileSync("content/demo-project.json", "utf8"));
 
 /** A template tag that joins arrays and leaves out what is false, null or undefined. */
 export function html(strings, ...values) {
@@ -32,7 +21,13 @@ export function issue(key) {
 }
 
 // The signs of the scenes: src/sections/home/scene/parts.tsx.
-const TYPES = { Epic: Mountain, Story: Bookmark, Task: SquareCheck, Research: Compass, Bug };
+const TYPES = {
+  Epic: "Mountain",
+  Story: "Bookmark",
+  Task: "SquareCheck",
+  Research: "Compass",
+  Bug: "Bug",
+};
 
 /** The types' colours and grey, in the order of the team. */
 const COLOURS = ["story", "epic", "task", "research", "bug", "muted"];
@@ -42,15 +37,21 @@ const personColour = (id) => {
 };
 
 const ICONS = {
-  archive: Archive,
-  check: Check,
-  down: ChevronDown,
-  file: File,
-  grip: GripVertical,
-  plus: Plus,
+  archive: "Archive",
+  check: "Check",
+  down: "ChevronDown",
+  file: "File",
+  grip: "GripVertical",
+  plus: "Plus",
 };
 
-const drawing = (Icon) => renderToStaticMarkup(createElement(Icon, { className: "icon" }));
+const drawing = (name) => {
+  const shapes = lucide[name].map(([tag, attributes]) => {
+    const values = Object.entries(attributes).map(([key, value]) => `${key}="${value}"`);
+    return `<${tag} ${values.join(" ")}/>`;
+  });
+  return `<svg class="icon" viewBox="0 0 24 24">${shapes.join("")}</svg>`;
+};
 
 export const icon = (name) => drawing(ICONS[name]);
 

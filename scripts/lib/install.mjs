@@ -6,7 +6,8 @@ import path from "node:path";
 
 /** What decides an installation, and npm's own list of what it has installed. */
 const files = ["package-lock.json", "package.json", "node_modules/.package-lock.json"];
-const quietly = ["--no-audit", "--no-fund"];
+// `npm --silent run` passes its log level on, and npm then prints no JSON.
+const quietly = ["--no-audit", "--no-fund", "--loglevel=error"];
 
 /**
  * Runs `npm ci` unless everything in `node_modules` was installed from this very lockfile, by us or by hand.

@@ -1,11 +1,11 @@
 import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
-import Parser from "rss-parser";
 import { canonicalUrl, feedPaths } from "../../src/lib/addresses";
 import { feedLength } from "../../src/node/publish/feed-content";
 import { checkAddress } from "./addresses";
-import { attribute, metaContent, readJson, readXml } from "./site";
+import { attribute, metaContent, readJson } from "./site";
 import type { BuiltSite, Report, Say, SiteRule } from "./site";
+import { elementsNamed, readXml, valueOf } from "./xml";
 
 interface FeedEntry {
   id?: string;
@@ -39,17 +39,16 @@ export const feeds: SiteRule = async (site, report) => {
 };
 
 async function xmlItems(site: BuiltSite, file: string, report: Report) {
-  const text = readXml(site, file, report);
-  if (text === undefined) return undefined;
-  const feed = await new Parser<
-    object,
-    Partial<Record<"id" | "content:encoded", string>>
-  >().parseString(text);
-  if (!feed.title || !feed.link) report(file, "has no title or no link.");
-  return feed.items.map((item): FeedEntry => ({
-    ...item,
-    id: item.guid ?? item.id,
-    content: item["content:encoded"] ?? item.content,
+  const nodes = await readXml(site, file, report);
+  if (!nodes) return undefined;
+  if (!valueOf(nodes, "title") || !valueOf(nodes, "link")) {
+    report(file, "has no title or no link.");
+  }
+  return elementsNamed(nodes, "item", "entry").map(({ children }): FeedEntry => ({
+    id: valueOf(children, "guid", "id"),
+    link: valueOf(children, "link"),
+    title: valueOf(children, "title"),
+    content: valueOf(children, "content:encoded", "content"),
   }));
 }
 

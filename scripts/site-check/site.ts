@@ -3,7 +3,6 @@ import path from "node:path";
 import type { Element, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { select } from "hast-util-select";
-import { SaxesParser } from "saxes";
 import type { Site } from "../../src/node/content/pages";
 
 /** One HTML file of the built site. */
@@ -78,18 +77,6 @@ export const readPages = (site: BuiltSite): HtmlFile[] =>
 export function readText(site: BuiltSite, file: string, report: Report): string | undefined {
   if (site.files.has(file)) return fs.readFileSync(path.join(site.root, file), "utf8");
   report(file, "is missing.");
-  return undefined;
-}
-
-/** {@link readText} of XML; undefined with a report, too, where it is not well-formed with namespaces. */
-export function readXml(site: BuiltSite, file: string, report: Report): string | undefined {
-  const text = readText(site, file, report);
-  let error: string | undefined;
-  const parser = new SaxesParser({ xmlns: true });
-  parser.on("error", ({ message }) => (error ??= message));
-  if (text !== undefined) parser.write(text).close();
-  if (error === undefined) return text;
-  report(file, `is not XML: ${error}.`);
   return undefined;
 }
 

@@ -1,16 +1,37 @@
-import { blend, wcagContrast } from "culori";
+import axe from "axe-core";
 import { dark, light } from "./palette";
 import type { Palette } from "./palette";
 
 type Name = keyof Palette;
 
-/** Contrast of a colour on a background, 1 to 21 (WCAG 2.2); `ground` shines through a tint. */
-const contrast = (color: string, background: string, ground = background): number =>
-  wcagContrast(color, blend([ground, background]));
+/** Colours as axe-core measures them on a page (WCAG 2.2); its types lack this. */
+interface Color {
+  parseString: (text: string) => void;
+}
+const { color } = axe.commons as unknown as {
+  color: {
+    Color: new () => Color;
+    flattenColors: (above: Color, below: Color) => Color;
+    getContrast: (background: Color, text: Color) => number;
+  };
+};
+
+function parse(text: string): Color {
+  const parsed = new color.Color();
+  parsed.parseString(text);
+  return parsed;
+}
+
+/** A colour with what shines through it. */
+const blend = (above: string, below: string) => color.flattenColors(parse(above), parse(below));
+
+/** Contrast of a colour on a background, 1 to 21; `ground` shines through a tint. */
+const contrast = (text: string, background: string, ground = background): number =>
+  color.getContrast(blend(background, ground), parse(text));
 
 it.each([light, dark])("dims the paper as the backdrop does", (palette) => {
-  const [wanted, is] = [blend([palette.paper, palette.backdrop]), palette.dimmed];
-  expect(wcagContrast(wanted, is)).toBeLessThan(1.02);
+  const below = blend(palette.backdrop, palette.paper);
+  expect(color.getContrast(below, parse(palette.dimmed))).toBeLessThan(1.02);
 });
 
 const grounds: Name[] = ["paper", "surface", "sunken"];
@@ -36,7 +57,7 @@ const onTint: [Name, Name, Name][] = [
 ];
 
 it("measures the contrast on a tint with what shines through", () => {
-  expect(contrast("#FFFFFF", "rgb(0 0 0 / 50%)", "#FFFFFF")).toBeCloseTo(3.98, 2);
+  expect(contrast("#FFFFFF", "rgb(0 0 0 / 50%)", "#FFFFFF")).toBeCloseTo(3.95, 2);
 });
 
 describe.each([

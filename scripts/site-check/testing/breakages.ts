@@ -66,7 +66,7 @@ export const edits: Record<string, Edit[]> = {
     ["does not link to /changelog/rss.xml", '<a href="/changelog/rss.xml"', '<a href="/changelog"'],
   ],
   "blog/rss.xml": [
-    ["is not XML", "</channel>", ""],
+    ["is not valid: Opening and ending tag mismatch", "</channel>", ""],
     ['"/blog" is not absolute', '<a href="https://beacon.example/blog"', '<a href="/blog"'],
   ],
   "blog/feed.json": [
@@ -100,20 +100,16 @@ export const edits: Record<string, Edit[]> = {
       "<url><loc>https://beacon.example/x</loc></url></urlset>",
     ],
     ["https://beacon.example/tos: lastmod is not 2025-01-01", "2025-01-01", "2026-01-01"],
-    ["breaks its protocol: Element 'lastmod': 'Updated' is not a valid", "2025-01-01", "Updated"],
-    ["breaks its protocol: Element 'lastmod': '2025-02-30'", "2025-01-01", "2025-02-30"],
+    ["is not valid: Element 'lastmod': 'Updated' is not a valid", "2025-01-01", "Updated"],
+    ["is not valid: Element 'lastmod': '2025-02-30'", "2025-01-01", "2025-02-30"],
     [
-      "breaks its protocol: Element 'loc': [facet 'pattern'] The value '/tos'",
+      "is not valid: Element 'loc': [facet 'pattern'] The value '/tos'",
       /\S+(?=\/tos<)/,
       "<url><loc>",
     ],
-    [
-      "breaks its protocol: Element 'loc': This element is not expected",
-      "</url>",
-      "<loc>x</loc></url>",
-    ],
-    ["breaks its protocol: Element 'title': This element", "</url>", "<title>Tos</title></url>"],
-    ["breaks its protocol: Element 'urlset': No matching", "sitemap/0.9", "sitemap/0.8"],
+    ["is not valid: Element 'loc': This element is not expected", "</url>", "<loc>x</loc></url>"],
+    ["is not valid: Element 'title': This element", "</url>", "<title>Tos</title></url>"],
+    ["is not valid: Element 'urlset': No matching", "sitemap/0.9", "sitemap/0.8"],
   ],
   "robots.txt": [["does not name the sitemap", "Sitemap", "Map"]],
   "manifest.webmanifest": [

@@ -1,12 +1,12 @@
-import type { Element, Root } from "hast";
+import type { Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
-import { select } from "hast-util-select";
+import { select, selectAll } from "hast-util-select";
 import { toHtml } from "hast-util-to-html";
+import { toString } from "hast-util-to-string";
+import { h } from "hastscript";
 import GithubSlugger from "github-slugger";
-import rehypeAutolinkHeadings from "rehype-autolink-headings";
 import rehypeCallouts from "rehype-callouts";
 import rehypePrism from "rehype-prism-plus/common";
-import rehypeSlug from "rehype-slug";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { externalAttributes, linkKind } from "../../lib/link-kind";
@@ -41,13 +41,8 @@ export async function finishHtml(
   const written = fromHtml(html, { fragment: true });
   // The content check has another parser, which may take a script for code.
   if (select("script", written)) throw new Error("has a <script> tag. Take it out.");
+  linkHeadings(written);
   const root = await unified()
-    .use(rehypeSlug)
-    .use(rehypeAutolinkHeadings, {
-      behavior: "wrap",
-      properties: { className: ["heading-link"] },
-      test: (node) => !hasLink(node),
-    })
     .use(rehypeCallouts, calloutOptions(words.callouts))
     .use(rehypePrism, { ignoreMissing: true })
     .run(written);
@@ -60,7 +55,7 @@ export async function finishHtml(
 }
 
 /**
- * Headings with the anchors of rehype-slug.
+ * Headings with their anchors.
  * @param all every heading of the text, since equal ones get different anchors
  * @param depth returns only those of this level: `h2`
  */
@@ -71,6 +66,18 @@ export function headingsWithIds(all: MarkdownHeading[], depth?: string): Markdow
     .filter((heading) => !depth || depth === `h${heading.depth}`);
 }
 
+/** Gives each heading an anchor, and links it to itself where it holds no other link. */
+function linkHeadings(root: Root): void {
+  const slugger = new GithubSlugger();
+  for (const heading of selectAll("h1, h2, h3, h4, h5, h6", root)) {
+    const id = heading.properties.id ?? slugger.slug(toString(heading));
+    heading.properties.id = id;
+    if (select("a", heading)) continue;
+    const link = { className: "heading-link", href: `#${id}` };
+    heading.children = [h("a", link, heading.children)];
+  }
+}
+
 function markLinks(root: Root): void {
   visit(root, "element", (node) => {
     if (node.tagName === "a" && linkKind(String(node.properties.href)) === "external") {
@@ -78,8 +85,3 @@ function markLinks(root: Root): void {
     }
   });
 }
-
-const hasLink = (node: Element): boolean =>
-  node.children.some(
-    (child) => child.type === "element" && (child.tagName === "a" || hasLink(child)),
-  );

@@ -1,4 +1,3 @@
-import Parser from "rss-parser";
 import { feedContent } from "../../testing/feed-content";
 import { fixtureContent, withDraft } from "../../testing/fixture-content";
 import { addArticles } from "../../testing/many";
@@ -19,16 +18,16 @@ describe("feeds", () => {
   const files = feeds(content, feedContent(content, html, "/static/p.png"));
   const updated = `${site}/blog/first-light`;
 
-  it.each(["/blog/rss.xml", "/blog/atom.xml"])("%s carries the article in full", async (file) => {
-    const parser = new Parser<object, { "content:encoded"?: string }>();
-    const feed = await parser.parseString(files.get(file) ?? "");
-    const item = feed.items.find(({ link }) => link === updated);
-    const text = item?.["content:encoded"] ?? item?.content;
-    expect(item).toMatchObject({ title: "First light" });
-    expect(text).toContain(`<a href="${updated}#a">`);
+  it.each(["/blog/rss.xml", "/blog/atom.xml"])("%s carries the article in full", (file) => {
+    const entry = files
+      .get(file)
+      ?.split(/<(?:item|entry)>/)
+      .at(-1);
+    expect(entry).toMatch(/<title[^>]*><!\[CDATA\[First light\]\]>/);
+    expect(entry).toContain(`<a href="${updated}#a">`);
     const size = 'width="800" height="450"';
-    expect(text).toContain(`<img src="${site}/static/p.png" ${size} alt="A sunrise"`);
-    expect(text).toContain("<h2>Updates</h2><ul><li>2025-03-30: The sun now rises earlier.");
+    expect(entry).toContain(`<img src="${site}/static/p.png" ${size} alt="A sunrise"`);
+    expect(entry).toContain("<h2>Updates</h2><ul><li>2025-03-30: The sun now rises earlier.");
   });
 
   it("names authors the way each format wants them", () => {
