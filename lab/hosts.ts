@@ -1,6 +1,6 @@
 /**
  * npm run lab -- hosts: runs nginx and Caddy with the configurations of hosting/ before the last test build, and checks every
- * address, header and encoding, the newsletter and the login. Also checks what Netlify and static hosts get. Needs a test build
+ * address, header and encoding, and the newsletter. Also checks what Netlify and static hosts get. Needs a test build
  * (npm test -- build) and Debian's nginx-light, libnginx-mod-http-brotli-static and caddy.
  *
  *   nginx caddy netlify static   these hosts; default: all
@@ -20,7 +20,6 @@ import { checkFiles } from "./hosts/files";
 import { checkNetlify, checkStatic } from "./hosts/netlify";
 import { startNginx } from "./hosts/nginx";
 import { checkRelay } from "./hosts/relay";
-import { checkVisitor } from "./hosts/visitor";
 import { requireTestBuild } from "./lib/built-site";
 
 /** Posts that one visitor may send; the checks send fewer. */
@@ -58,7 +57,6 @@ export async function main(): Promise<void> {
       const host = await start({ release, functions: new URL(functions.url).host, folder });
       try {
         await checkFiles(host, release, site, report);
-        await checkVisitor(host, site, report);
         await checkRelay(host, newsletter, LIMIT, report);
       } finally {
         await host.close();

@@ -21,7 +21,7 @@ export async function startCaddy({ release, functions, folder }: Setup): Promise
   );
   const command = ["caddy", "run", "--adapter", "caddyfile", "--config", file];
   return startHost("Caddy", ports, command, {
-    CAIRN_ADDRESS: `localhost, http://localhost:${ports.plain}`,
+    CAIRN_ADDRESS: "localhost",
     CAIRN_RELEASE: release,
     CAIRN_FUNCTIONS: functions,
     XDG_DATA_HOME: folder,

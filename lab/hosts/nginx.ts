@@ -11,7 +11,7 @@ const certificate =
 /** @throws {Error} where the configuration lacks a text to change */
 export async function startNginx({ release, functions, folder }: Setup): Promise<Host> {
   const ports = await freePorts();
-  const { tls, redirecting, plain } = ports;
+  const { tls, redirecting } = ports;
   const at = (file: string) => path.join(folder, file);
   const files = ["-keyout", at("key.pem"), "-out", at("cert.pem")];
   execFileSync("openssl", [...certificate.split(" "), ...files], { stdio: "ignore" });
@@ -19,7 +19,7 @@ export async function startNginx({ release, functions, folder }: Setup): Promise
   const changes: Record<string, string> = {
     "listen 80;": `listen 127.0.0.1:${redirecting};`,
     "listen [::]:80;": "",
-    "listen 443 ssl http2;": `listen 127.0.0.1:${tls} ssl http2; listen 127.0.0.1:${plain};`,
+    "listen 443 ssl http2;": `listen 127.0.0.1:${tls} ssl http2;`,
     "listen [::]:443 ssl http2;": "",
     "server_name cairn.example;": "server_name localhost;",
     "https://$host$request_uri": `https://$host:${tls}$request_uri`,

@@ -11,8 +11,6 @@ export interface Host {
   https: string;
   /** Redirects to the site. */
   redirecting: string;
-  /** The site without TLS: the login's stand-in accepts no other. */
-  http: string;
   close: () => Promise<void>;
 }
 
@@ -28,13 +26,12 @@ export interface Setup {
 export const freePorts = async () => ({
   tls: await freePort(),
   redirecting: await freePort(),
-  plain: await freePort(),
 });
 
 /** @throws {Error} with the server's output when it is not up within ten seconds */
 export async function startHost(
   name: string,
-  { tls, redirecting, plain }: Awaited<ReturnType<typeof freePorts>>,
+  { tls, redirecting }: Awaited<ReturnType<typeof freePorts>>,
   [program = "", ...args]: string[],
   env: Record<string, string> = {},
 ): Promise<Host> {
@@ -46,12 +43,12 @@ export async function startHost(
   const close = async () => {
     if (child.kill()) await once(child, "exit");
   };
-  const http = `http://localhost:${plain}`;
+  const site = `https://localhost:${tls}`;
+  const other = `http://localhost:${redirecting}`;
   for (let tries = 0; tries < 50; tries += 1) {
     await wait(200);
-    const isUp = await request(http, "/").then(Boolean, () => false);
-    const [https, other] = [`https://localhost:${tls}`, `http://localhost:${redirecting}`];
-    if (isUp) return { name, https, redirecting: other, http, close };
+    const isUp = await request(site, "/").then(Boolean, () => false);
+    if (isUp) return { name, https: site, redirecting: other, close };
   }
   await close();
   throw new Error(`${name} did not start: ${output.slice(-2_000)}`);

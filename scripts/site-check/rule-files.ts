@@ -46,10 +46,10 @@ export const cms: SiteRule = (site, report) => {
   if (page && metaContent(page, "robots") !== "noindex") report(page.file, "is not noindex.");
 };
 
-/** Addresses that have moved lead on without a server's help. */
+/** Addresses that have moved redirect without a server's help. */
 export const redirects: SiteRule = (site, report) => {
   for (const { from } of site.content.redirects.redirects) {
     const page = site.html.find((candidate) => candidate.path === from);
-    if (!page?.redirect) report(`${from.slice(1)}/index.html`, "does not send visitors on.");
+    if (!page?.redirect) report(`${from.slice(1)}/index.html`, "does not redirect.");
   }
 };

@@ -1,60 +1,83 @@
 import path from "node:path";
+import { temporaryFolder } from "../testing/fixture-folder";
 import { checkSite } from ".";
-import { edits, moves } from "./testing/breakages";
-import type { Breakage } from "./testing/breakages";
-import { FixtureSite } from "./testing/fixture-site";
+import { added, edits, missing } from "./testing/breakages";
+import { content, siteFiles } from "./testing/fixture-site";
+import type { Files } from "./testing/fixture-site";
 
-let whole: FixtureSite;
-let site: FixtureSite;
+const folder = temporaryFolder();
+let right: Files;
 beforeAll(async () => {
-  whole = await new FixtureSite().build();
+  right = await siteFiles();
 });
-afterAll(() => whole.clean());
-beforeEach(() => {
-  site = whole.copy();
-});
-afterEach(() => site.clean());
 
-/** What the check says, as `file: message`. */
-async function findings(): Promise<string[]> {
-  const report = await checkSite(site.root, site.content);
+/** Checks the site after a change. @returns what is wrong by file */
+function check(change: (files: Files) => unknown = () => undefined) {
+  const files = new Map(right);
+  change(files);
+  for (const [file, bytes] of files) folder.write(file, bytes);
+  return checkSite(folder.at("."), content);
+}
+
+/** As `file: message`. */
+async function findings(change: (files: Files) => unknown): Promise<string[]> {
+  const report = await check(change);
   return [...report].flatMap(([file, messages]) => messages.map((text) => `${file}: ${text}`));
 }
 
+/** Replaces text that must be there. */
+function replace(files: Files, file: string, before: string | RegExp, after: string): void {
+  const text = String(files.get(file));
+  const changed = text.replace(before, after);
+  if (changed === text) throw new Error(`${file} does not contain ${String(before)}.`);
+  files.set(file, changed);
+}
+
 it("finds nothing on a site that is right, and looks at every file", async () => {
-  expect(await findings()).toEqual([]);
-  const report = await checkSite(site.root, site.content);
+  const report = await check();
+  expect([...report].filter(([, messages]) => messages.length > 0)).toEqual([]);
   expect([...report.keys()]).toEqual(
     expect.arrayContaining(["index.html", "404.html", "pricing.md", "blog/rss.xml", "llms.txt"]),
   );
 });
 
 const edited = Object.entries(edits).flatMap(([file, changes]) =>
-  changes.map(([finding, before, after]): Breakage => {
-    return [`${file}: ${finding}`, (broken) => broken.replace(file, before, after)];
-  }),
+  changes.map(([finding, before, after]) => ({ finding, file, before, after })),
 );
 
-it.each([...edited, ...moves])("says %s", async (finding, breakIt) => {
-  breakIt(site);
-  expect(await findings()).toContainEqual(expect.stringContaining(finding));
+it.each(edited)("reports $file: $finding", async ({ finding, file, before, after }) => {
+  const found = await findings((files) => replace(files, `/${file}`, before, after));
+  expect(found).toContainEqual(expect.stringContaining(`${file}: ${finding}`));
 });
+
+it.each(missing)("reports %s", async (finding, file) => {
+  const found = await findings((files) => files.delete(file));
+  expect(found).toContainEqual(expect.stringContaining(finding));
+});
+
+it.each(added)("reports %s", async (finding, file, data) => {
+  const found = await findings((files) => files.set(file, data));
+  expect(found).toContainEqual(expect.stringContaining(finding));
+});
+
+/** Takes the links to an address out of every page. */
+function unlink(files: Files, address: string): void {
+  const link = new RegExp(`<li><a href="${address}">.*?</li>`);
+  for (const page of content.pages)
+    replace(files, path.posix.join(page.path, "index.html"), link, "");
+}
 
 it("names a page that no link leads to", async () => {
-  for (const page of site.content.pages) {
-    site.replace(path.join(page.path, "index.html"), /<li><a href="\/tos">.*?<\/li>/, "");
-  }
-  expect(await findings()).toContainEqual("tos/index.html: is an orphan: no link leads here.");
+  const orphan = "tos/index.html: is an orphan: no link leads here.";
+  expect(await findings((files) => unlink(files, "/tos"))).toContainEqual(orphan);
 });
 
-it("wants a link to the page about logging in only where one can log in", async () => {
-  const unlink = () => {
-    for (const page of site.content.pages)
-      site.replace(path.join(page.path, "index.html"), /<li><a href="\/login">.*?<\/li>/, "");
-  };
-  unlink();
+it("wants a link to the login page only where visitors can log in", async () => {
   const orphan = "login/index.html: is an orphan: no link leads here.";
-  expect(await findings()).not.toContainEqual(orphan);
-  site.replace("index.html", "<main", '<main data-login="logIn"');
-  expect(await findings()).toContainEqual(orphan);
+  expect(await findings((files) => unlink(files, "/login"))).not.toContainEqual(orphan);
+  const withLogin = findings((files) => {
+    unlink(files, "/login");
+    replace(files, "/index.html", "<main", '<main data-login="logIn"');
+  });
+  expect(await withLogin).toContainEqual(orphan);
 });

@@ -10,9 +10,9 @@ import { runScript } from "../../src/testing/run-script";
 export function temporaryFolder(files: Record<string, string> = {}) {
   let root = "";
   const at = (file: string) => path.join(root, file);
-  const write = (file: string, text = "") => {
+  const write = (file: string, data: string | Buffer = "") => {
     fs.mkdirSync(path.dirname(at(file)), { recursive: true });
-    fs.writeFileSync(at(file), text);
+    fs.writeFileSync(at(file), data);
   };
   beforeEach(() => {
     // The space proves that no path is taken apart on the way.
