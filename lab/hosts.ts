@@ -8,12 +8,11 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { startStandIns } from "../dev/stand-ins.mjs";
+import { NEWSLETTER_SECRET, startNewsletterApi } from "../dev/newsletter-api.mjs";
 import { Report } from "../e2e/support/report";
 import { compress } from "../scripts/lib/compress.mjs";
 import { serve } from "../scripts/lib/server.mjs";
 import { flatten } from "../scripts/lib/static-site.mjs";
-import { loginPort, testSite } from "../scripts/lib/test-site.mjs";
 import { readSite } from "../src/node/read-content";
 import { startCaddy } from "./hosts/caddy";
 import { checkFiles } from "./hosts/files";
@@ -40,31 +39,29 @@ export async function main(): Promise<void> {
     await checkStatic(copy, site, report);
   }
   await compress(path.join(release, "public"));
-  // Before the stand-ins, which cannot respond while this process waits for a build.
+  // Before the stand-in, which cannot respond while this process waits for a build.
   const netlify = names.includes("netlify") ? await checkNetlify(site, report) : undefined;
-  const file = path.join(scratch, "newsletter.jsonl");
-  const ports = { identityPort: loginPort(testSite), newsletterPort: 0 };
-  const standIns = await startStandIns({ ...ports, file });
-  const newsletter = standIns.newsletterUrl ?? "";
+  const newsletter = await startNewsletterApi({ port: 0, file: path.join(scratch, "list.jsonl") });
+  const env = { API_HOST: newsletter.url, API_SECRET: NEWSLETTER_SECRET };
   try {
-    await netlify?.(standIns.env, newsletter);
+    await netlify?.(env, newsletter.url);
     for (const [name, start] of Object.entries(servers)) {
       if (!names.includes(name)) continue;
       // One for each host: the relay counts posts in its memory.
       const relay = { RELAY_CLIENT_HEADER: "x-real-ip", RELAY_RATE_LIMIT: String(LIMIT) };
-      const functions = await serve({ files: "none", env: { ...standIns.env, ...relay } });
+      const functions = await serve({ files: "none", env: { ...env, ...relay } });
       const folder = fs.mkdtempSync(path.join(scratch, name));
       const host = await start({ release, functions: new URL(functions.url).host, folder });
       try {
         await checkFiles(host, release, site, report);
-        await checkRelay(host, newsletter, LIMIT, report);
+        await checkRelay(host, newsletter.url, LIMIT, report);
       } finally {
         await host.close();
         await functions.close();
       }
     }
   } finally {
-    await standIns.close();
+    await newsletter.close();
     fs.rmSync(scratch, { recursive: true });
   }
   console.log(`${report.passed} passed, ${report.failed} failed`);
