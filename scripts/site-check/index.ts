@@ -3,7 +3,6 @@ import { feeds } from "./rule-feeds";
 import { cms, manifest, plainText, redirects } from "./rule-files";
 import { heads } from "./rule-heads";
 import { hosts } from "./rule-hosts";
-import { images } from "./rule-images";
 import { jsonLd } from "./rule-json-ld";
 import { links, orphans } from "./rule-links";
 import { policies } from "./rule-policy";
@@ -16,7 +15,6 @@ const rules = [
   heads,
   links,
   orphans,
-  images,
   jsonLd,
   feeds,
   sitemap,
