@@ -10,7 +10,7 @@ import { readContent } from "../src/node/read-content";
 import { kinds } from "./new/kinds";
 import { explanations, fileText, toDo } from "./new/template";
 
-/** Asks for what was not given. */
+/** The arguments; asks for those that are missing. */
 async function answers(): Promise<[kind: string, answer: string]> {
   const [kind, ...words] = process.argv.slice(2);
   const answer = words.join(" ").trim();
@@ -29,40 +29,40 @@ const drawing = () =>
     cover: (options: { seed: number; width?: number; height?: number }) => string;
   }>;
 
-/** The same image for the same name. */
+/** The same name gives the same image. */
 const seedOf = (text: string): number => createHash("sha256").update(text).digest().readUInt32BE();
 
 async function main(): Promise<void> {
   const [kind, answer] = await answers();
-  const making = kinds[kind];
-  if (!making) throw new Error(`"${kind}" is none of ${Object.keys(kinds).join(", ")}.`);
-  if (!answer) throw new Error(`${making.asks} is missing: npm run new -- ${kind} "…"`);
+  const chosen = kinds[kind];
+  if (!chosen) throw new Error(`"${kind}" is none of ${Object.keys(kinds).join(", ")}.`);
+  if (!answer) throw new Error(`${chosen.asks} is missing: npm run new -- ${kind} "…"`);
   const { site, problems } = readContent("content", undefined, true);
-  if (!site) throw new Error(`Put this right first:\n\n${formatProblems(problems)}`);
+  if (!site) throw new Error(`Correct this first:\n\n${formatProblems(problems)}`);
 
   const today = new Date().toISOString().slice(0, 10);
-  const made = making.begin(answer, site, today);
-  const target = path.join("content", made.file);
-  const image = path.join(path.dirname(target), made.picture);
+  const entry = chosen.begin(answer, site, today);
+  const target = path.join("content", entry.file);
+  const image = path.join(path.dirname(target), entry.picture);
   await fs.mkdir(path.dirname(target), { recursive: true });
   const { cover } = await drawing();
-  const drawn = sharp(Buffer.from(cover({ seed: seedOf(answer), ...made.size })));
-  await writeNew(target, fileText(making.type, made));
+  const drawn = sharp(Buffer.from(cover({ seed: seedOf(answer), ...entry.size })));
+  await writeNew(target, fileText(chosen.type, entry));
   await writeNew(image, await drawn.png({ palette: true }).toBuffer());
 
   console.log(`\nWritten: ${target} and ${image}\n`);
-  if (made.body === undefined) console.log(`${explanations(making.type)}\n`);
-  console.log(`1. Replace every ${toDo} in ${target}, and the picture by one of your own.
-2. npm run develop shows it at http://localhost:8000${made.address}
+  if (entry.body === undefined) console.log(`${explanations(chosen.type)}\n`);
+  console.log(`1. Replace every ${toDo} in ${target}, and replace the image by your own.
+2. npm run develop shows it at http://localhost:8000${entry.address}
 3. npm run content says what is missing.`);
-  if (made.body !== undefined) console.log("4. Take out `draft: true` to publish it.");
+  if (entry.body !== undefined) console.log("4. Remove `draft: true` to publish it.");
 }
 
 /** Never overwrites a file. */
 async function writeNew(file: string, data: string | Buffer): Promise<void> {
   await fs.writeFile(file, data, { flag: "wx" }).catch((error: unknown) => {
     const isThere = error instanceof Error && "code" in error && error.code === "EEXIST";
-    throw isThere ? new Error(`${file} is there already.`) : error;
+    throw isThere ? new Error(`${file} already exists.`) : error;
   });
 }
 

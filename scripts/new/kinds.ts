@@ -2,20 +2,20 @@ import { slugOf } from "../../src/node/content/slug";
 import type { Site } from "../../src/node/content/pages";
 import { toDo } from "./template";
 
-/** What `npm run new` can begin. */
+/** A kind of entry that `npm run new` can begin. */
 export interface NewContent {
-  /** Says what to type after the kind. */
+  /** The question to the author. */
   asks: string;
   type: string;
   /**
    * @param answer what the author typed, trimmed
    * @param today like 2026-11-21
-   * @throws {Error} with a sentence for the author when nothing can be made of it
+   * @throws {Error} with a sentence for the author when the answer is not valid
    */
   begin: (answer: string, site: Site, today: string) => Beginning;
 }
 
-/** The files of something new. */
+/** The files of a new entry. */
 interface Beginning {
   /** Below `content/`. */
   file: string;

@@ -1,18 +1,18 @@
 import { stringify } from "yaml";
 import { contentSchema, isRequired, writtenFields } from "../../src/node/schema/schema";
 
-/** What an author has to replace; the content check refuses it in anything that is published. */
+/** The author has to replace it: the content check refuses it in published entries. */
 export const toDo = "TODO";
 
-/** The settled values of a new file, and its Markdown; none for JSON. */
+/** The known values of a new file, and its Markdown; none for JSON. */
 interface Beginning {
   values: Record<string, unknown>;
   body?: string;
 }
 
 /**
- * A new content file: its settled values, a text that says what to write in each other field that is
- * required, and in front matter what each field means.
+ * A new content file with its known values and a placeholder in each other required field. In front matter, a comment
+ * explains each field.
  * @param type GraphQL type, like `BlogArticle`
  */
 export function fileText(type: string, { values, body }: Beginning): string {
@@ -31,7 +31,7 @@ export function fileText(type: string, { values, body }: Beginning): string {
   return `---\n${lines.join("\n")}\n---\n\n${body}`;
 }
 
-/** What the fields of a file mean, for files that have no room for it. */
+/** Explains the fields of a file that cannot have comments. */
 export const explanations = (type: string): string =>
   [...writtenFields(contentSchema(), type)]
     .flatMap(([name, { description }]) => (description ? [`  ${name}: ${description.value}`] : []))

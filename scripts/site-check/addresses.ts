@@ -1,15 +1,14 @@
 import { selectAll } from "hast-util-select";
 import { attribute } from "./site";
-import type { BuiltSite, HtmlFile, Say } from "./site";
+import type { BuiltSite, HtmlFile, Fail } from "./site";
 
 /**
- * Says what is wrong with an address that a file of the site points at, if anything is. Addresses of
- * other sites are taken as they are.
- * @param from absolute address of the pointing file
+ * Checks that an address leads to a file of the site, and to its anchor. Addresses of other sites are not checked.
+ * @param from absolute address of the file with the link
  */
-export function checkAddress(site: BuiltSite, href: string, say: Say, from = site.url): void {
+export function checkAddress(site: BuiltSite, href: string, fail: Fail, from = site.url): void {
   if (!URL.canParse(href, from)) {
-    say(`"${href}" is not an address.`);
+    fail(`"${href}" is not an address.`);
     return;
   }
   const url = new URL(href, from);
@@ -17,9 +16,9 @@ export function checkAddress(site: BuiltSite, href: string, say: Say, from = sit
   const path = decodeURI(url.pathname);
   const target = site.html.find((page) => page.path === (path.replace(/\/$/, "") || "/"));
   const id = decodeURIComponent(url.hash.slice(1));
-  if (!target && !site.files.has(path.slice(1))) say(`"${href}" leads to nothing.`);
+  if (!target && !site.files.has(path.slice(1))) fail(`"${href}" leads to nothing.`);
   if (target && id && !idsOf(target).has(id)) {
-    say(`"${href}": ${target.path} has no anchor #${id}.`);
+    fail(`"${href}": ${target.path} has no anchor #${id}.`);
   }
 }
 

@@ -28,10 +28,10 @@ const rules = [
   validHtml,
 ];
 
-/** File → what is wrong with it; an empty list for files that are right. */
+/** Problems by file; an empty list for a file without any. */
 export type SiteReport = Map<string, string[]>;
 
-/** Files besides the HTML that the rules open. */
+/** Files that are not HTML and that rules read. */
 const others = /(\.md|\.xml|\.webmanifest|feed\.json|pagefind-entry\.json|(llms|robots)\.txt)$/;
 
 /**

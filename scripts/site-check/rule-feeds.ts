@@ -4,7 +4,7 @@ import { canonicalUrl, feedPaths } from "../../src/lib/addresses";
 import { feedLength } from "../../src/node/publish/feed-content";
 import { checkAddress } from "./addresses";
 import { attribute, metaContent, readJson } from "./site";
-import type { BuiltSite, Report, Say, SiteRule } from "./site";
+import type { BuiltSite, Report, Fail, SiteRule } from "./site";
 import { elementsNamed, readXml, valueOf } from "./xml";
 
 interface FeedEntry {
@@ -19,7 +19,7 @@ interface JsonFeed {
   items: (FeedEntry & { url: string; content_html: string })[];
 }
 
-/** The feeds can be parsed, have the newest entries in full, and are announced where people look for them. */
+/** The feeds are valid, have the newest entries in full, and their pages link to them. */
 export const feeds: SiteRule = async (site, report) => {
   const { lists, releases } = site.content;
   const all = [
@@ -63,20 +63,20 @@ function jsonItems(site: BuiltSite, file: string, report: Report) {
   }));
 }
 
-function checkItems(site: BuiltSite, items: FeedEntry[], urls: string[], say: Say) {
+function checkItems(site: BuiltSite, items: FeedEntry[], urls: string[], fail: Fail) {
   if (JSON.stringify(items.map(({ link }) => link)) !== JSON.stringify(urls)) {
-    say("does not have exactly the entries of its list, newest first.");
+    fail("does not have exactly the entries of its list, newest first.");
   }
   for (const { id, link = "An entry", title, content = "" } of items) {
-    if (id !== link) say(`${link} has no permanent id.`);
-    if (!title || content.length < 100) say(`${link} is not there in full.`);
+    if (id !== link) fail(`${link} has no permanent id.`);
+    if (!title || content.length < 100) fail(`${link} is not there in full.`);
     const html = fromHtml(content, { fragment: true });
-    // Readers lay a text out before its pictures come.
-    if (select("img:not([width][height])", html)) say(`${link} has a picture without its size.`);
+    // Readers lay out a text before its images load.
+    if (select("img:not([width][height])", html)) fail(`${link} has an image without its size.`);
     for (const node of selectAll("a[href], img[src]", html)) {
       const address = attribute(node, "href") || attribute(node, "src");
-      if (/^(https?:|mailto:)/.test(address)) checkAddress(site, address, say);
-      else say(`"${address}" is not absolute.`);
+      if (/^(https?:|mailto:)/.test(address)) checkAddress(site, address, fail);
+      else fail(`"${address}" is not absolute.`);
     }
   }
 }

@@ -22,7 +22,7 @@ export const manifest: SiteRule = async (site, report) => {
   }
 };
 
-/** Each page has its Markdown twin, and `llms.txt` leads to all but those of categories, authors and further pages. */
+/** Each page has its Markdown twin, and `llms.txt` leads to all but those of lists. */
 export const plainText: SiteRule = (site, report) => {
   const guide = readText(site, "llms.txt", report) ?? "";
   for (const [, address = ""] of guide.matchAll(/\]\(([^)]+)\)/g)) {
@@ -40,7 +40,7 @@ export const plainText: SiteRule = (site, report) => {
   }
 };
 
-/** Search engines leave the CMS alone, where a build has it. */
+/** Search engines do not index the CMS. Not every build has it. */
 export const cms: SiteRule = (site, report) => {
   const page = site.html.find(({ path }) => path === cmsPath);
   if (page && metaContent(page, "robots") !== "noindex") report(page.file, "is not noindex.");

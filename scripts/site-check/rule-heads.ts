@@ -6,29 +6,29 @@ import sharp from "sharp";
 import { canonicalUrl, cardSize, markdownPath } from "../../src/lib/addresses";
 import { headTitle, titleLimit } from "../../src/lib/head-title";
 import { attribute, lostPath, metaContent, readPages } from "./site";
-import type { BuiltSite, HtmlFile, Say, SiteRule } from "./site";
+import type { BuiltSite, HtmlFile, Fail, SiteRule } from "./site";
 
-/** Most bytes of a share card. */
+/** Largest size of a share card, in bytes. */
 const cardLimit = 100_000;
 
-/** Every page has its own head: two pages rendered at once may swap theirs. */
+/** Every page has its own head: two pages that are rendered at once could swap heads. */
 export const heads: SiteRule = async (site, report) => {
   const { pages, product, notFound } = site.content;
   for (const page of readPages(site)) {
-    const say = (message: string) => report(page.file, message);
+    const fail = (message: string) => report(page.file, message);
     const isLost = page.path === lostPath;
     const known = pages.find(({ path }) => path === page.path);
     const meta = known ?? (isLost ? notFound.meta : undefined);
     const title = headTitle(meta?.title ?? "", product.name);
     const description = meta?.description;
-    if (!meta) say(`is no page that the content asks for (${page.path}).`);
-    else if (title.length > titleLimit) say(`has a title of more than ${titleLimit} characters.`);
+    if (!meta) fail(`is no page of the content (${page.path}).`);
+    else if (title.length > titleLimit) fail(`has a title of more than ${titleLimit} characters.`);
     const ofDrawings = new Set(selectAll("svg title", page.tree));
     const canonical = 'link[rel="canonical"]';
     const once = ["title", 'meta[name="description"]', "h1", ...(isLost ? [] : [canonical])];
     for (const selector of once) {
       const found = selectAll(selector, page.tree).filter((node) => !ofDrawings.has(node));
-      if (found.length !== 1) say(`has ${found.length} of ${selector}, must have one.`);
+      if (found.length !== 1) fail(`has ${found.length} of ${selector}, must have one.`);
     }
     const own = canonicalUrl(site.url, page.path);
     const attributeOf = (selector: string, name: string) =>
@@ -60,9 +60,9 @@ export const heads: SiteRule = async (site, report) => {
       ],
     ];
     for (const [name, is, should] of facts) {
-      if (is !== should) say(`${name} is "${is ?? ""}", should be "${should ?? ""}".`);
+      if (is !== should) fail(`${name} is "${is ?? ""}", should be "${should ?? ""}".`);
     }
-    await checkCard(site, page, say);
+    await checkCard(site, page, fail);
   }
   const built = new Set(readPages(site).map((page) => page.path));
   for (const { path: missing } of pages) {
@@ -70,22 +70,22 @@ export const heads: SiteRule = async (site, report) => {
   }
 };
 
-async function checkCard(site: BuiltSite, page: HtmlFile, say: Say) {
+async function checkCard(site: BuiltSite, page: HtmlFile, fail: Fail) {
   for (const name of ["og:image", "twitter:image"]) {
     const url = metaContent(page, name) ?? "";
     const file = url.startsWith(`${site.url}/`) ? url.slice(site.url.length + 1) : "";
     if (!site.files.has(file))
-      say(`${name} "${url}" is not an absolute address of a picture here.`);
+      fail(`${name} "${url}" is not an absolute address of an image here.`);
     else if (name === "og:image") {
-      const picture = fs.readFileSync(path.join(site.root, file));
-      const { width, height } = await sharp(picture).metadata();
+      const image = fs.readFileSync(path.join(site.root, file));
+      const { width, height } = await sharp(image).metadata();
       if (width !== cardSize.width || height !== cardSize.height)
-        say(`${file} is ${width} × ${height}.`);
-      if (picture.length >= cardLimit) say(`${file} has ${picture.length} bytes.`);
+        fail(`${file} is ${width} × ${height}.`);
+      if (image.length >= cardLimit) fail(`${file} has ${image.length} bytes.`);
     }
   }
-  if (!metaContent(page, "og:image:alt")) say("og:image:alt is missing.");
+  if (!metaContent(page, "og:image:alt")) fail("og:image:alt is missing.");
   for (const [name, value] of Object.entries(cardSize)) {
-    if (metaContent(page, `og:image:${name}`) !== String(value)) say(`og:image:${name} is wrong.`);
+    if (metaContent(page, `og:image:${name}`) !== String(value)) fail(`og:image:${name} is wrong.`);
   }
 }

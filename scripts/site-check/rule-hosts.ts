@@ -4,12 +4,12 @@ import type { HostRule } from "../../src/node/hosting/static-host";
 import { readText } from "./site";
 import type { SiteRule } from "./site";
 
-/** The hosts' default. */
+/** What hosts send without a rule. */
 const ownDefault = "public, max-age=0, must-revalidate";
 
 /**
- * `_headers` gives each page and file the headers of `src/node/hosting/headers.ts`. Of two rules for one header Cloudflare
- * joins the values and Netlify takes one.
+ * `_headers` gives each page and file the headers of `src/node/hosting/headers.ts`. Where two rules set one header,
+ * Cloudflare joins the values and Netlify uses one.
  */
 export const hosts: SiteRule = (site, report) => {
   const file = "_headers";
@@ -20,25 +20,25 @@ export const hosts: SiteRule = (site, report) => {
     report(file, `has ${rules.length} rules; Cloudflare Pages takes ${mostRules}.`);
   }
   const matchers = rules.map(({ path, headers }) => ({ pattern: patternOf(path), headers }));
-  // Source maps are asked for by developers only, and by hosts answered as they like.
+  // Only developers request source maps.
   const files = [...site.files].filter((name) => !/^[_.](?!well-known)|\.(html|map)$/.test(name));
   const pages = site.content.pages.map(({ path }) => path);
   for (const path of [...pages, ...files.map((name) => `/${name}`)]) {
-    const said: Record<string, string> = {};
+    const sent: Record<string, string> = {};
     for (const { pattern, headers } of matchers) {
       if (!pattern.test(path)) continue;
       for (const [name, value] of Object.entries(headers)) {
-        if (name in said) report(file, `two rules say ${name} of ${path}.`);
-        said[name] = value;
+        if (name in sent) report(file, `two rules set ${name} of ${path}.`);
+        sent[name] = value;
       }
     }
     const wanted = headersFor(path);
-    for (const name of new Set([...Object.keys(said), ...Object.keys(wanted)])) {
-      if (name === "Cache-Control" && !(name in said) && wanted[name] === ownDefault) continue;
-      // Beside a page stand its feeds and its twin: one rule for all below it.
+    for (const name of new Set([...Object.keys(sent), ...Object.keys(wanted)])) {
+      if (name === "Cache-Control" && !(name in sent) && wanted[name] === ownDefault) continue;
+      // One rule sets it for a page and for the feeds and the twin beside it.
       if (name === "Cross-Origin-Resource-Policy" && !pages.includes(path)) continue;
-      if (said[name] === wanted[name]) continue;
-      report(file, `${path}: ${name} is "${said[name] ?? ""}", should be "${wanted[name] ?? ""}".`);
+      if (sent[name] === wanted[name]) continue;
+      report(file, `${path}: ${name} is "${sent[name] ?? ""}", should be "${wanted[name] ?? ""}".`);
     }
   }
 };

@@ -6,19 +6,19 @@ import { checkAddress } from "./addresses";
 import { parseJson, readPages } from "./site";
 import type { SiteRule } from "./site";
 
-/** JSON-LD has the types and values of the content, and its addresses lead to something. */
+/** JSON-LD has the types and values of the content, and its addresses within the site exist. */
 export const jsonLd: SiteRule = (site, report) => {
   for (const page of readPages(site)) {
-    const say = (message: string) => report(page.file, `JSON-LD: ${message}`);
+    const fail = (message: string) => report(page.file, `JSON-LD: ${message}`);
     const scripts = selectAll('script[type="application/ld+json"]', page.tree);
-    const text = JSON.stringify(scripts.map((script) => parseJson(toString(script), say)));
+    const text = JSON.stringify(scripts.map((script) => parseJson(toString(script), fail)));
     const known = site.content.pages.find(({ path }) => path === page.path);
     for (const [name, value] of known ? jsonLdOf(site.content, known) : []) {
       const property = `"${name}":${JSON.stringify(value)}`;
-      if (!text.includes(property)) say(`${property} is missing.`);
+      if (!text.includes(property)) fail(`${property} is missing.`);
     }
     for (const [, url = ""] of text.matchAll(/"(https?:\/\/[^"#]+)"/g))
-      checkAddress(site, url, say);
+      checkAddress(site, url, fail);
   }
 };
 

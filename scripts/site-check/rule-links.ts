@@ -4,19 +4,19 @@ import { checkAddress } from "./addresses";
 import { attribute, readPages } from "./site";
 import type { BuiltSite, HtmlFile, SiteRule } from "./site";
 
-/** Every address of the site itself leads to something. */
+/** Every link within the site leads to a file, and to its anchor. */
 export const links: SiteRule = (site, report) => {
   for (const page of site.html) {
     const from = canonicalUrl(site.url, page.path);
-    const say = (message: string) => report(page.file, message);
-    for (const href of new Set(addressesOf(page))) checkAddress(site, href, say, from);
+    const fail = (message: string) => report(page.file, message);
+    for (const href of new Set(addressesOf(page))) checkAddress(site, href, fail, from);
   }
 };
 
-/** A build without a login provider has this page, and no link to it. */
+/** A build without a login provider has this page, but no link to it. */
 const loginPath = "/login";
 
-/** Every page can be reached from the landing page by links. */
+/** Links lead from the landing page to every other page. */
 export const orphans: SiteRule = (site, report) => {
   const pages = new Map(readPages(site).map((page) => [page.path, page]));
   const reached = new Set<string>();

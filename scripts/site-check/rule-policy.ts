@@ -1,33 +1,33 @@
 import { selectAll } from "hast-util-select";
 import { attribute, cmsPath } from "./site";
-import type { HtmlFile, Say, SiteRule } from "./site";
+import type { HtmlFile, Fail, SiteRule } from "./site";
 
-/** The directives that fall back to no other, or to one that is wider. */
+/** Directives that have no fallback, or only a wider one. */
 const always = ["default-src", "style-src", "img-src", "base-uri", "form-action"];
 
-/** Sources that allow scripts of others. */
+/** Sources that allow scripts of other sites. */
 const loose = /^('unsafe-(inline|eval)'|\*|https?:|data:|blob:)$/;
-/** Images may be anybody's. */
+/** Images may come from any site. */
 const mayBeLoose = "img-src";
 
 /**
- * Every page has a content security policy, and a strict one. That it allows the page's own scripts and styles, browsers show
+ * Every page has a content security policy, and a strict one. Browsers check that it allows the page's own scripts and styles
  * (`e2e/policy.spec.ts`). https://www.w3.org/TR/CSP3/
  */
 export const policies: SiteRule = (site, report) => {
   for (const page of site.html) {
-    // Its styles come from a script that writes them (docs/decisions/014-content-security-policy.md).
+    // A script writes its styles (docs/decisions/014-content-security-policy.md).
     if (page.path !== cmsPath) checkPolicy(page, (message) => report(page.file, message));
   }
 };
 
-function checkPolicy({ tree }: HtmlFile, say: Say): void {
+function checkPolicy({ tree }: HtmlFile, fail: Fail): void {
   const found = selectAll("meta[http-equiv]", tree)
     .filter((meta) => /^content-security-policy$/i.test(attribute(meta, "httpEquiv")))
     .map((meta) => attribute(meta, "content"));
   const [policy, ...more] = found;
   if (policy === undefined || more.length > 0) {
-    say(`has ${found.length} policies, must have one: \`src/node/policy\` writes it.`);
+    fail(`has ${found.length} policies, must have one: \`src/node/policy\` writes it.`);
     return;
   }
   const directives = new Map(
@@ -36,9 +36,9 @@ function checkPolicy({ tree }: HtmlFile, say: Say): void {
       return [name, sources] as const;
     }),
   );
-  for (const name of always) if (!directives.has(name)) say(`has a policy without ${name}.`);
+  for (const name of always) if (!directives.has(name)) fail(`has a policy without ${name}.`);
   for (const [name, sources] of directives) {
     for (const source of sources)
-      if (loose.test(source) && name !== mayBeLoose) say(`allows ${source} in ${name}.`);
+      if (loose.test(source) && name !== mayBeLoose) fail(`allows ${source} in ${name}.`);
   }
 }

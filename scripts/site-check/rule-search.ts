@@ -10,7 +10,7 @@ import type { BuiltSite, SiteRule } from "./site";
 const folder = searchFolder.slice(1);
 const entry = `${folder}pagefind-entry.json`;
 
-/** What Pagefind keeps of a page, to show it. */
+/** What Pagefind stores of a page, to show it. */
 interface Fragment {
   url: string;
   content: string;
@@ -18,30 +18,30 @@ interface Fragment {
   anchors: { element: string; id: string }[];
 }
 
-/** The search finds every page of the content and no other, and each place that it leads to exists. */
+/** The search finds every page of the content and no other, and its anchors exist. */
 export const search: SiteRule = (site, report) => {
-  const say = (message: string) => report(entry, message);
+  const fail = (message: string) => report(entry, message);
   const known = readJson(site, entry, report) as
     { languages: Record<string, { page_count: number }> } | undefined;
   if (!known) return;
   for (const file of ["pagefind.js", `wasm.${site.content.product.language}.pagefind`]) {
-    if (!site.files.has(folder + file)) say(`${file} is missing beside it.`);
+    if (!site.files.has(folder + file)) fail(`${file} is missing beside it.`);
   }
   const fragments = readFragments(site);
   const found = new Set(fragments.map(({ url }) => url));
   const pages = new Set(searchPages(site.content).map((page) => page.path));
-  for (const page of pages) if (!found.has(page)) say(`${page} is not found.`);
+  for (const page of pages) if (!found.has(page)) fail(`${page} is not found.`);
   for (const { url, content, meta, anchors } of fragments) {
-    if (!pages.has(url)) say(`finds ${url}, which is not among the pages to be found.`);
-    if (!meta.title) say(`${url} has no title.`);
-    if (!content.trim()) say(`${url} has no text.`);
+    if (!pages.has(url)) fail(`finds ${url}, which it should not find.`);
+    if (!meta.title) fail(`${url} has no title.`);
+    if (!content.trim()) fail(`${url} has no text.`);
     for (const { element, id } of anchors) {
-      if (/^h\d$/.test(element)) checkAddress(site, `${url}#${id}`, say);
+      if (/^h\d$/.test(element)) checkAddress(site, `${url}#${id}`, fail);
     }
   }
 };
 
-/** Pagefind signs what it has packed. */
+/** A compressed fragment begins with a signature. */
 const readFragments = (site: BuiltSite): Fragment[] =>
   [...site.files]
     .filter((file) => file.startsWith(`${folder}fragment/`))

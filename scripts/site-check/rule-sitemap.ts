@@ -8,7 +8,7 @@ import { elementsNamed, readXml, valueOf } from "./xml";
 const file = "sitemap.xml";
 const schema = fs.readFileSync(path.join(__dirname, "sitemap.xsd"), "utf8");
 
-/** The sitemap keeps to its protocol and lists every page once, with the day on which its content changed. */
+/** The sitemap is valid and lists every page once, with the day of its last change. */
 export const sitemap: SiteRule = async (site, report) => {
   const nodes = await readXml(site, file, report, schema);
   if (!nodes) return;

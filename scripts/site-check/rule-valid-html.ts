@@ -4,12 +4,12 @@ import type { SiteRule } from "./site";
 const needed = { required: true };
 
 /**
- * The HTML standard, as html-validate reads it: not its rules of style, which Gatsby and React break.
+ * Checks HTML against the standard, without rules of style, which Gatsby and React break.
  * https://html-validate.org
  */
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],
-  // An image says what it shows, or that it shows nothing, and has its size: without one the page would shift.
+  // Without a size, the page would shift when the image loads.
   elements: ["html5", { img: { attributes: { alt: needed, width: needed, height: needed } } }],
   rules: {
     // React writes <br/> and charSet; both are HTML.
@@ -20,10 +20,10 @@ const validator = new HtmlValidate({
   },
 });
 
-/** Findings by HTML: checking takes long, and Gatsby writes the page for unknown addresses twice. */
+/** Errors by HTML: checking is slow, and Gatsby writes the page for unknown addresses twice. */
 const known = new Map<string, Promise<string[]>>();
 
-async function findings(html: string): Promise<string[]> {
+async function errorsOf(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results
     .flatMap(({ messages }) => messages)
@@ -34,7 +34,7 @@ async function findings(html: string): Promise<string[]> {
 /** The HTML is valid. */
 export const validHtml: SiteRule = async (site, report) => {
   for (const { file, html } of site.html) {
-    const found = known.get(html) ?? findings(html);
+    const found = known.get(html) ?? errorsOf(html);
     known.set(html, found);
     for (const message of await found) report(file, message);
   }

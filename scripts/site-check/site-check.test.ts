@@ -60,7 +60,7 @@ it.each(added)("reports %s", async (finding, file, data) => {
   expect(found).toContainEqual(expect.stringContaining(finding));
 });
 
-/** Takes the links to an address out of every page. */
+/** Removes the links to an address from every page. */
 function unlink(files: Files, address: string): void {
   const link = new RegExp(`<li><a href="${address}">.*?</li>`);
   for (const page of content.pages)

@@ -13,14 +13,14 @@ export interface HtmlFile {
   path: string;
   html: string;
   tree: Root;
-  /** Sends visitors on to another address. */
+  /** Whether it only redirects to another address. */
   redirect: boolean;
 }
 
-/** The built site beside the content that it was made from. */
+/** The built site, and its content. */
 export interface BuiltSite {
   root: string;
-  /** Where it will be: `https://cairn.example`. */
+  /** Its origin: `https://cairn.example`. */
   url: string;
   /** Every file in the build folder, with forward slashes. */
   files: Set<string>;
@@ -28,19 +28,19 @@ export interface BuiltSite {
   content: Site;
 }
 
-/** Says that something is wrong with a file. */
+/** Reports a problem of a file. */
 export type Report = (file: string, message: string) => void;
 
-/** Says what is wrong with the file at hand. */
-export type Say = (message: string) => void;
+/** Reports a problem of the current file. */
+export type Fail = (message: string) => void;
 
-/** Looks at one aspect of the site. */
+/** Checks one aspect of the site. */
 export type SiteRule = (site: BuiltSite, report: Report) => void | Promise<void>;
 
 /** The page for unknown addresses, which Gatsby writes twice. */
 export const lostPath = "/404";
 
-/** The CMS, in builds that have it: a tool for authors, no page. */
+/** The CMS is a tool for authors, not a page. Not every build has it. */
 export const cmsPath = "/admin";
 
 /** Reads the build folder. */
@@ -50,7 +50,7 @@ export function readBuiltSite(root: string, content: Site): BuiltSite {
     .filter((name) => fs.statSync(path.join(root, name)).isFile())
     .map((file) => file.replaceAll("\\", "/"))
     .sort();
-  // Gatsby's slices are parts of pages, not pages.
+  // Gatsby's slices are fragments of pages.
   const html = files
     .filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/"))
     .map((file) => readHtml(root, file));
@@ -69,29 +69,29 @@ function readHtml(root: string, file: string): HtmlFile {
   };
 }
 
-/** The HTML that visitors read: not the pages that only send them on, nor the CMS. */
+/** The HTML that visitors read, without redirects and the CMS. */
 export const readPages = (site: BuiltSite): HtmlFile[] =>
   site.html.filter((page) => !page.redirect && page.path !== cmsPath);
 
-/** Text of a file in the build folder, or undefined with a report that it is missing. */
+/** Text of a file in the build folder; undefined with a report where it is missing. */
 export function readText(site: BuiltSite, file: string, report: Report): string | undefined {
   if (site.files.has(file)) return fs.readFileSync(path.join(site.root, file), "utf8");
   report(file, "is missing.");
   return undefined;
 }
 
-/** {@link readText} of JSON, parsed; undefined with a report, too, where it cannot be. */
+/** Parsed JSON of a file; undefined with a report where it is missing or not valid. */
 export function readJson(site: BuiltSite, file: string, report: Report): unknown {
   const text = readText(site, file, report);
   return text === undefined ? undefined : parseJson(text, (message) => report(file, message));
 }
 
-/** Parsed JSON; undefined with a report where it is none. */
-export function parseJson(text: string, say: Say): unknown {
+/** Parsed JSON; undefined with a report where it is not valid. */
+export function parseJson(text: string, fail: Fail): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    say(`cannot be read: ${String(error)}.`);
+    fail(`cannot be read: ${String(error)}.`);
     return undefined;
   }
 }

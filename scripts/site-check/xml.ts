@@ -5,13 +5,13 @@ import type { BuiltSite, Report } from "./site";
 
 type Nodes = ReturnType<typeof parseDocument>["children"];
 
-/** Errors by text: starting the validator takes long. */
+/** Errors by text: starting the validator is slow. */
 const known = new Map<string, Promise<string[]>>();
 
 async function errorsOf(contents: string, schema: string[]): Promise<string[]> {
   const xml = { fileName: "file.xml", contents };
   const { rawOutput } = await validateXML({ xml, schema });
-  // Only the raw output has errors of namespaces.
+  // Errors of namespaces are in the raw output only.
   const errors = rawOutput.matchAll(/ error : (.*)/g);
   return [...errors].map(([, message = ""]) => message.replace(/\{.*?\}/g, ""));
 }

@@ -68,7 +68,7 @@ export const edits: Record<string, Edit[]> = {
   "blog/feed.json": [
     ["is not JSON Feed 1.1", "version/1.1", "version/1"],
     [
-      "https://beacon.example/blog/article-1 has a picture without its size",
+      "https://beacon.example/blog/article-1 has an image without its size",
       ' width=\\"',
       ' data-width=\\"',
     ],
@@ -112,7 +112,7 @@ export const edits: Record<string, Edit[]> = {
     ['/tos: X-Frame-Options is "", should be "DENY"', "  X-Frame-Options: DENY\n", ""],
     ["/app-00000000000000000000.js: Cache-Control is", /\/app-0+\.js/, "/app.js"],
     [
-      "two rules say Cache-Control of /cards/tos.png",
+      "two rules set Cache-Control of /cards/tos.png",
       "nosniff",
       "nosniff\n\n/cards/*\n  Cache-Control: a\n\n/*\n  Cache-Control: b",
     ],
@@ -137,7 +137,7 @@ export const added: [finding: string, file: string, data: string | Buffer][] = [
   ["admin/index.html: is not noindex", "/admin/index.html", "<!doctype html><title>A</title>"],
   ["extra/index.html: is no page", "/extra/index.html", "<html></html>"],
   ["cards/tos.png is 192 × 192", "/cards/tos.png", fs.readFileSync("static/icon-192.png")],
-  ["finds /blog/draft, which is not", ...searchFragment("/blog/draft", { title: "x" })],
+  ["finds /blog/draft, which it should not", ...searchFragment("/blog/draft", { title: "x" })],
   ["/tos has no title", ...searchFragment("/tos", {})],
   ['"/tos#gone": /tos has no anchor #gone', ...searchFragment("/tos", { title: "x" }, "gone")],
 ];
