@@ -9,7 +9,7 @@ const copy = temporaryFolder();
 beforeEach(() => fs.cpSync(fixtureContent, copy.at("content"), { recursive: true }));
 
 /** They need a checkout around the content. */
-const inCheckout = ["release", "article", "person", "drafts", "section"];
+const inCheckout = ["release", "article", "person", "drafts"];
 
 it("changes the content with each edit, and the content check accepts all of them together", () => {
   const root = copy.at("content");

@@ -2,7 +2,6 @@
 import { beginEntry, publishDrafts } from "./entries";
 import { inFile } from "./json-file";
 import type { Edit, Fields } from "./json-file";
-import { addSection } from "./section";
 
 // The schema describes the files; an edit knows the fields that it needs.
 /* eslint-disable @typescript-eslint/no-unsafe-argument, @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-return, @typescript-eslint/restrict-plus-operands */
@@ -40,7 +39,6 @@ export const edits: Record<string, Edit> = {
     const prices = { monthly: yearly + 5, yearly, billedYearly: 12 * yearly };
     addLike(plans, { name: "Enterprise Project", text: "For many teams at once.", ...prices });
   }),
-  section: addSection,
   prices: inFile("plans.json", ({ plans }) => {
     for (const plan of plans) {
       if (plan.monthly === 0) continue;

@@ -1,4 +1,4 @@
-/** Reads and writes JSON of `content/`. */
+/** Edits of JSON files in `content/`. */
 import fs from "node:fs";
 import path from "node:path";
 
@@ -9,17 +9,12 @@ export type Edit = (content: string) => void;
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Fields = Record<string, any>;
 
-export const readJson = (file: string): Fields =>
-  JSON.parse(fs.readFileSync(file, "utf8")) as Fields;
-
-export const writeJson = (file: string, fields: Fields): void =>
-  fs.writeFileSync(file, `${JSON.stringify(fields, null, 2)}\n`);
-
 /** An edit of one file below the content folder. @param change in place */
 export const inFile =
   (file: string, change: (fields: Fields) => void): Edit =>
   (content) => {
-    const fields = readJson(path.join(content, file));
+    const target = path.join(content, file);
+    const fields = JSON.parse(fs.readFileSync(target, "utf8")) as Fields;
     change(fields);
-    writeJson(path.join(content, file), fields);
+    fs.writeFileSync(target, `${JSON.stringify(fields, null, 2)}\n`);
   };
