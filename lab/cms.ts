@@ -59,7 +59,7 @@ export async function main(): Promise<void> {
   for (const [address, words] of Object.entries(expected)) {
     const html = fs.readFileSync(path.join(folder, "public", address, "index.html"), "utf8");
     const missing = words.filter((text) => !html.includes(text));
-    if (missing.length > 0) throw new Error(`${address} lacks ${missing.join(", ")}.`);
+    if (missing.length > 0) throw new Error(`${address} does not have ${missing.join(", ")}.`);
   }
   if (textOf(path.join(folder, draft)) !== textOf(draft)) {
     throw new Error(`The CMS changed more of ${draft} than the draft.`);
@@ -89,7 +89,7 @@ async function write(page: Page, origin: string): Promise<void> {
   await open("articles/new");
   await form.fill({
     Title: "Written in the browser",
-    Description: "An article that somebody wrote in the browser, with a cover and a picture in it.",
+    Description: "An article that somebody wrote in the browser, with a cover and an image in it.",
     Date: "2026-11-20",
     "Image alt": "What the cover shows",
     Text: "## A heading\n\nThe first words.\n\n",

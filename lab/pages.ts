@@ -45,7 +45,7 @@ export async function main(): Promise<void> {
   for (let round = 1; round <= Number(values.runs); round += 1) {
     for (const preset of values.preset) {
       for (const page of pages) {
-        // One after the other, so that other load of this machine meets all sites alike.
+        // In turn, so that other load of this machine affects all sites alike.
         for (const { name, url } of sites) {
           const attempt = () => measure(url + page, preset);
           // Lighthouse sometimes misses the start of its trace (NO_NAVSTART).

@@ -34,7 +34,7 @@ export async function main(): Promise<void> {
   const wanted = files
     .filter((file) => /[\\/].*\.mjs$/.test(file) && words.every((word) => file.includes(word)))
     .sort();
-  if (wanted.length === 0) throw new Error("No picture matches. See the folders of pictures/.");
+  if (wanted.length === 0) throw new Error("No source matches. See the folders of pictures/.");
   const browser = await launchBrowser(["--force-color-profile=srgb", "--font-render-hinting=none"]);
   for (const file of wanted) {
     const { default: pictures } = await load<{ default: Picture | Picture[] }>(file);
@@ -55,13 +55,13 @@ function write(file: string, bytes: string | Buffer): void {
 async function render(browser: Browser, picture: Picture, scheme: Scheme) {
   const { colours = 256, dither = 0.6, output, size, text } = picture;
   if (text) return text;
-  const png = await sharp(await photograph(browser, picture, scheme))
+  const png = await sharp(await screenshot(browser, picture, scheme))
     .png({ palette: true, quality: 100, colours, dither, effort: 10, compressionLevel: 9 })
     .toBuffer();
   return output.endsWith(".ico") ? ico(png, size[0]) : png;
 }
 
-async function photograph(browser: Browser, picture: Picture, colorScheme: Scheme) {
+async function screenshot(browser: Browser, picture: Picture, colorScheme: Scheme) {
   const { html, css = "", size, scale: deviceScaleFactor = 1 } = picture;
   const { document: pageOf } = await load<{
     document: (html: string, css: string) => Promise<string>;

@@ -90,12 +90,12 @@ function findControls(index: number): { names: string[]; x: number; y: number } 
 }
 
 /**
- * In the page: notes when the next press first changes its section, the colour scheme, a dialog or a choice that styles
- * depend on. Notices that the press was received do not count.
+ * In the page: measures when the next press first changes its section, the colour scheme, a dialog or a choice that styles
+ * depend on. A notice that the press was received does not count.
  */
 function noteEffect(): void {
   let start = NaN;
-  let part: Element | null = null;
+  let section: Element | null = null;
   const done = () => {
     requestAnimationFrame(() => {
       if (!Number.isNaN(start)) window.effect ??= performance.now() - start;
@@ -103,7 +103,7 @@ function noteEffect(): void {
   };
   const onPress = ({ timeStamp, target }: PointerEvent) => {
     start = timeStamp;
-    part = (target as Element).closest("section, header");
+    section = (target as Element).closest("section, header");
   };
   addEventListener("pointerup", onPress, true);
   addEventListener("toggle", done, true);
@@ -114,7 +114,7 @@ function noteEffect(): void {
   new MutationObserver((changes) => {
     const isEffect = changes.some(({ target, attributeName }) => {
       const element = target instanceof Element ? target : target.parentElement;
-      const isThere = target === document.documentElement || part?.contains(target) === true;
+      const isThere = target === document.documentElement || section?.contains(target) === true;
       return isThere && !own.includes(attributeName ?? "") && !element?.matches("[data-notice]");
     });
     if (isEffect) done();

@@ -43,7 +43,7 @@ export async function checkNetlify(site: Site, report: Report) {
       check("status", await post(own, JSON.stringify({ email })), 201);
       check("status for another site", await post({}, "{}"), 403);
       const subscribers = await (await fetch(`${newsletter}/subscribers`)).text();
-      check("kept", subscribers.includes(email), true);
+      check("stored", subscribers.includes(email), true);
     });
 }
 

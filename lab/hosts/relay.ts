@@ -21,7 +21,7 @@ export async function checkRelay(host: Host, newsletter: string, limit: number, 
     const email = `${host.name}-${Date.now()}@b.example`;
     const { status, headers } = await post(own, JSON.stringify({ email }));
     check("JSON: status", status, 201);
-    check("JSON: kept", (await emails()).includes(email), true);
+    check("JSON: stored", (await emails()).includes(email), true);
     check("Cache-Control", headers["cache-control"], ["no-store"]);
     check("nosniff", headers["x-content-type-options"], ["nosniff"]);
     check("X-Powered-By", headers["x-powered-by"], undefined);

@@ -28,7 +28,7 @@ const written = path.join("src", "gatsby-types.d.ts");
 const settings = /^(GATSBY_|CMS_|SITE_URL$)/;
 
 /**
- * SHA-256 over all that decides what a build makes.
+ * SHA-256 of everything that a build depends on.
  * @param {string} folder @param {NodeJS.ProcessEnv} env
  */
 function fingerprint(folder, env) {

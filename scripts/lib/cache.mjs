@@ -28,7 +28,7 @@ export function freshenCache(folder = ".", env = process.env) {
   if (present && fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === want) return;
   if (present) {
     console.log(
-      `${cache} was made in another folder or for another ${inNodes.join(" or ")}: it starts afresh.`,
+      `${cache} was made in another folder or for another ${inNodes.join(" or ")}: it is removed.`,
     );
   }
   fs.rmSync(cache, { recursive: true, force: true });

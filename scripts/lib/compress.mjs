@@ -1,6 +1,6 @@
 /**
- * Packed copies of a site's text files, for servers that send them as they are: `a.js.br` and `a.js.gz` beside `a.js`.
- * Netlify and Cloudflare pack by themselves and need none.
+ * Compresses a site's text files, for servers that send such files: `a.js.br` and `a.js.gz` beside `a.js`. Netlify and
+ * Cloudflare compress by themselves.
  */
 import fs from "node:fs/promises";
 import path from "node:path";
@@ -11,15 +11,15 @@ import { filesOf } from "./files.mjs";
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Pictures, woff2 and the search's index are packed already; source maps are asked for by developers only. */
+/** Images, woff2 and the search index are compressed already; only developers request source maps. */
 const texts = /\.(css|html|js|json|md|txt|xml|svg|ico|webmanifest)$/;
-/** Files that no visitor gets: the build's own notes. */
+/** Files of the build that are not served. */
 const unserved = /^(_(gatsby|headers|hosting|redirects)|\.(?!well-known\/)|webpack\.stats\.json$)/;
-/** Node packs in four threads of its own. */
+/** Node compresses in four threads. */
 const AT_ONCE = 4;
 
 /**
- * Writes what is smaller packed, at the highest effort, and removes packed files whose text is gone.
+ * Writes compressed files where they are smaller, and removes those whose text is gone.
  * @param {string} folder a built site's `public`
  * @returns {Promise<number>} how many texts there are
  */

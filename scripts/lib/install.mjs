@@ -50,7 +50,7 @@ function isComplete(folder) {
 /** @param {string} folder */
 function install(folder) {
   console.log(`Installing packages from ${path.join(folder, "package-lock.json")} …`);
-  // `npm ci` empties the folder; what builds keep there (src/node/build-cache.ts) comes back.
+  // `npm ci` empties the folder; the builds' cache in it (src/node/build-cache.ts) is put back.
   const caches = path.join(folder, "node_modules", ".cache");
   const aside = path.join(folder, ".local", "kept-cache");
   if (fs.existsSync(caches)) {

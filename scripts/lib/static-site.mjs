@@ -4,7 +4,7 @@ import path from "node:path";
 import { filesOf } from "./files.mjs";
 
 /**
- * Copies a built site. The copy is made anew, so that nothing of an earlier one is in it.
+ * Copies a built site. Replaces an earlier copy.
  * @param {string} from `public` @param {string} to
  * @returns {number} how many pages it has
  */
@@ -24,10 +24,10 @@ export function flatten(from, to) {
 
 /**
  * @param {string} file with forward slashes
- * @returns {string | undefined} undefined for what no visitor gets
+ * @returns {string | undefined} undefined for what is not served
  */
 function nameOf(file) {
-  // The build's own notes; Gatsby writes the page for unknown addresses twice.
+  // Notes of the build are not served; Gatsby writes the page for unknown addresses twice.
   if (/^(\.(?!well-known\/)|_gatsby\/|_hosting\/)|\.(br|gz)$/.test(file)) return undefined;
   if (file === "404/index.html") return undefined;
   return file.replace(/\/index\.html$/, ".html");

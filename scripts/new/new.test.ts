@@ -8,9 +8,9 @@ import { fileText } from "./template";
 
 const site = readSite(fixtureContent);
 const begin = (kind: string, answer: string) => {
-  const made = kinds[kind]?.begin(answer, site, "2026-11-21");
-  if (!made) throw new Error(`Nothing makes a ${kind}`);
-  return { ...made, text: fileText(kinds[kind]?.type ?? "", made) };
+  const entry = kinds[kind]?.begin(answer, site, "2026-11-21");
+  if (!entry) throw new Error(`There is no kind ${kind}`);
+  return { ...entry, text: fileText(kinds[kind]?.type ?? "", entry) };
 };
 
 it.each([
@@ -21,22 +21,22 @@ it.each([
   ["release", "v9.0.1", "releases/v9.0.1/index.md"],
   ["person", "Ömer Faruk", "people/omer-faruk.json"],
 ])("begins %s %s in a file that the content check takes", (kind, answer, file) => {
-  const made = begin(kind, answer);
-  expect(made.file).toBe(file);
+  const entry = begin(kind, answer);
+  expect(entry.file).toBe(file);
   const problems = problemsAfter(({ root, write }) => {
-    write(file, made.text);
-    const picture = path.join(root, path.dirname(file), made.picture);
+    write(file, entry.text);
+    const picture = path.join(root, path.dirname(file), entry.picture);
     fs.copyFileSync(path.join(fixtureContent, "articles/first/cover.png"), picture);
     expect(readContent(root).files).toBe(readContent(fixtureContent).files + 1);
   });
-  // A person is no draft: what is left to do is said at once.
+  // A person is no draft: the check reports its placeholders at once.
   expect(problems.filter(({ message }) => kind !== "person" || !/TODO/.test(message))).toEqual([]);
 });
 
 it.each([
   ["article", "🚀🚀", "no letters or digits"],
   ["release", "twelve", "is no version"],
-])("says why no %s is made of %s", (kind, answer, message) => {
+])("says why %s cannot be %s", (kind, answer, message) => {
   expect(() => begin(kind, answer)).toThrow(message);
 });
 
