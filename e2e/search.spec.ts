@@ -76,8 +76,7 @@ test(
     await expect(dialog(page).getByRole("status")).toHaveText(/\d/);
     await result.click();
     await expect(page).toHaveURL(article.path);
-    // `goBack` waits for an event that Firefox does not send for a cached page.
-    await page.evaluate(() => history.back());
+    await page.goBack();
     await expect(page).toHaveURL("/pricing");
     await expect(dialog(page)).toBeHidden();
     expect(trouble).toEqual([]);

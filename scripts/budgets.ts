@@ -10,7 +10,7 @@
 export interface Budget {
   /** Scripts that run before a visitor acts. */
   javascript: number;
-  /** Those, and what runs when a visitor begins to move: React, the site, the page's own code. */
+  /** Those, and what runs when a visitor touches the bar: React and the layout. */
   taken: number;
   /** The styles in the page; they are part of its HTML, too. */
   css?: number;
@@ -32,7 +32,7 @@ export interface Growth extends Partial<Budget> {
 
 /** By address. An author adds a plan, an engineer a section, and no budget turns red. */
 export const growth: Record<string, Growth> = {
-  "/": { count: "#features > *", today: 8, taken: 1, css: 1.6, html: 3.6, elements: 190, all: 3.6 },
+  "/": { count: "#features > :not(script)", today: 8, taken: 1, css: 1.6, html: 3.6, elements: 190, all: 3.6 },
   "/pricing": { count: "[data-paid]", today: 2, css: 0.1, html: 0.6, elements: 66, all: 0.6 },
 };
 
@@ -50,28 +50,28 @@ export function budgetOf(name: string, held = 0): Budget {
 }
 
 /** Of every page but home. */
-const usual = { javascript: 6, taken: 117, drawings: 0 };
+const usual = { javascript: 6, taken: 90, drawings: 0 };
 
 /** By address, or by kind where a template makes the pages. Measured 2026-11-25. */
 export const budgets: Record<string, Budget> & { others: Budget } = {
   "/": {
     javascript: 6,
-    taken: 119,
+    taken: 90,
     css: 18.2,
     drawings: 9,
-    html: 40.4,
+    html: 45,
     elements: 1812,
     all: 97.3,
   },
-  "/pricing": { ...usual, css: 6.1, html: 12.4, elements: 372, all: 54.5 },
-  "/contact": { ...usual, css: 5.3, html: 11, elements: 230, all: 52.6 },
+  "/pricing": { ...usual, css: 6.1, html: 13, elements: 372, all: 54.5 },
+  "/contact": { ...usual, css: 5.3, html: 11.4, elements: 230, all: 52.6 },
   "/company": { ...usual, css: 5.4 },
   "/changelog": { ...usual, css: 6.8 },
   "/blog": { ...usual, css: 5.5 },
   "/tos": { ...usual, css: 7 },
   article: { ...usual, css: 7.6 },
   release: { ...usual, css: 7 },
-  unknown: { ...usual, css: 5.4, html: 10.8, elements: 224, all: 52.3 },
+  unknown: { ...usual, css: 5.4, html: 11, elements: 224, all: 52.3 },
   /** A page that has come since: its scripts at least. */
   others: usual,
 };

@@ -92,7 +92,11 @@ export function firefoxOptions() {
   return {
     browserName: /** @type {const} */ ("firefox"),
     ...(!isOwn && installedFirefox),
-    launchOptions: { executablePath: file },
+    launchOptions: {
+      executablePath: file,
+      // Playwright loses a page that Debian's Firefox shows from its cache.
+      firefoxUserPrefs: { "browser.sessionhistory.max_total_viewers": 0 },
+    },
   };
 }
 
