@@ -28,12 +28,12 @@ export const arrived = (session: Session, path: string) =>
     path,
   );
 
-/** Waits until React has taken the page over: Gatsby leaves a mark then. */
+/** Moves over the bar until it is hydrated, as `e2e/support/quiet.mjs` does. */
 export const hydrated = (session: Session) =>
   session.until("hydration", () => {
-    // As a visitor moves: scripts begin then.
-    document.body.dispatchEvent(new Event("mouseover", { bubbles: true }));
-    return performance.getEntriesByName("onInitialClientRender").length > 0;
+    const row = document.querySelector("header [data-island] > *");
+    row?.dispatchEvent(new Event("mouseover", { bubbles: true }));
+    return performance.getEntriesByName("island layout/navbar").length > 0;
   });
 
 /** Loads a page. */

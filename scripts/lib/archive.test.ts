@@ -19,7 +19,8 @@ const pack = (place: string, name = "site.tar.gz") => {
   expect(stderr).toBe("");
   return fs.readFileSync(folder.at(`out/${name}`));
 };
-it("makes the same bytes of the same files, whenever and in whatever order they were written", () => {
+
+it("the same files make the same bytes, whenever and in whatever order they were written", () => {
   const first = pack("one");
   for (const [file, text] of Object.entries(files).reverse()) {
     const copy = file.replace("one", "two");
@@ -32,8 +33,9 @@ it("makes the same bytes of the same files, whenever and in whatever order they 
   expect(pack("two").equals(first)).toBe(false);
 });
 
-it("holds files alone, sorted, of nobody, readable and with the time of the release", () => {
-  pack("one");
+it("an archive has sorted files alone, of nobody, readable and with the time of the release, and a checksum", () => {
+  const digest = createHash("sha256").update(pack("one")).digest("hex");
+  expect(folder.read("out/site.tar.gz.sha256")).toBe(`${digest}  site.tar.gz\n`);
   const found: unknown[] = [];
   list({
     file: folder.at("out/site.tar.gz"),
@@ -48,9 +50,4 @@ it("holds files alone, sorted, of nobody, readable and with the time of the rele
     ["site/public/index.html", ...same],
     ["site/server.mjs", ...same],
   ]);
-});
-
-it("has a checksum beside it, as sha256sum writes it", () => {
-  const digest = createHash("sha256").update(pack("one")).digest("hex");
-  expect(folder.read("out/site.tar.gz.sha256")).toBe(`${digest}  site.tar.gz\n`);
 });

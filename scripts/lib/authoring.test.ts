@@ -11,22 +11,8 @@ const blocks = [...guide.matchAll(/^```(\w+)(?: title="content\/([^"]+)")?\n(.*?
   ([, language = "", file = "", text = ""]) => ({ language, file, text }),
 );
 const files = blocks.filter(({ language, file }) => file && ["md", "json"].includes(language));
-const manifest = JSON.parse(fs.readFileSync("package.json", "utf8")) as {
-  scripts: Record<string, string>;
-};
 
-it("names only commands that there are", () => {
-  const commands = [...guide.matchAll(/npm run ([\w-]+)/g)].map(([, name = ""]) => name);
-  expect(new Set(commands)).toContain("new");
-  expect(commands.filter((name) => !(name in manifest.scripts))).toEqual([]);
-});
-
-it("links only to files that there are", () => {
-  const named = [...guide.matchAll(/\]\((?!http|\.|\/)([^)]+)\)/g)].map(([, name = ""]) => name);
-  expect(named.filter((name) => !fs.existsSync(path.join("docs", name)))).toEqual([]);
-});
-
-it("shows entries that the content check takes as they stand", () => {
+it("the entries of the guide pass the content check as they stand", () => {
   expect(files.map(({ file }) => file)).toHaveLength(5);
   const problems = withDraft(
     (draft) => {
@@ -54,7 +40,7 @@ it("shows entries that the content check takes as they stand", () => {
   expect(problems.filter(isError)).toEqual([]);
 });
 
-it("shows a list of updates that can be read", () => {
+it("the list of updates can be read", () => {
   const [updates] = blocks.filter(({ language }) => language === "yaml");
   expect(parse(updates?.text ?? "")).toHaveProperty("updates[0].text");
 });

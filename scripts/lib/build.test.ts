@@ -27,13 +27,17 @@ function build(env: Record<string, string> = {}, options = "{}"): string {
 }
 const builds = () => site.read("builds").length;
 
-it("builds once, also where the build writes a file among the sources", () => {
+it("a site is built once; what no build reads does not matter", () => {
+  // The build itself writes a file among the sources.
   expect([build(), build()]).toEqual(["there\n", "there\n"]);
+  site.write("pictures/a.mjs", "changed");
+  site.write(".env.example");
+  build({ API_HOST: "https://api.example", GATSBY_NOT_SET: "" });
   expect(builds()).toBe(1);
 });
 
 it.each([["content/a.json"], ["src/a.ts"], [".env"], ["gatsby-node.ts"], ["package-lock.json"]])(
-  "builds again after %s has changed",
+  "a site is built again after %s has changed",
   (file) => {
     build();
     site.write(file, "changed");
@@ -42,15 +46,7 @@ it.each([["content/a.json"], ["src/a.ts"], [".env"], ["gatsby-node.ts"], ["packa
   },
 );
 
-it("does not build again for what no build reads", () => {
-  build();
-  site.write("pictures/a.mjs", "changed");
-  site.write(".env.example");
-  build({ API_HOST: "https://api.example", GATSBY_NOT_SET: "" });
-  expect(builds()).toBe(1);
-});
-
-it("builds again for another setting that is compiled in, and after a failure", () => {
+it("a site is built again for another setting that is compiled in, and after a failure", () => {
   build();
   expect(build({ GATSBY_AUTH0_DOMAIN: "other.example", FAKE_STATUS: "1" })).toBe("not there\n");
   build({ GATSBY_AUTH0_DOMAIN: "other.example" });
@@ -59,30 +55,25 @@ it("builds again for another setting that is compiled in, and after a failure", 
   expect(builds()).toBe(4);
 });
 
-it("limits the memory of a build, unless somebody said how much it may take", () => {
+it("the memory of a build is limited, unless NODE_OPTIONS says how much it may take", () => {
   build();
   expect(site.read("limit")).toMatch(/^--max-old-space-size=\d+$/);
   build({ NODE_OPTIONS: "--max-old-space-size=3000" }, "{ always: true }");
   expect(site.read("limit")).toBe("");
 });
 
-it("builds again after Gatsby's own commands have written to public/", () => {
+it("a site is built again after Gatsby's own commands have written to public/", () => {
   build();
   site.run("build.mjs", "script.forgetBuild();");
   build();
   expect(builds()).toBe(2);
 });
 
-it("keeps nothing of the build before", () => {
+// Gatsby does not write again what its cache takes for written, unless public/ is gone as a whole.
+it("a new build starts without public/, but with the cache", () => {
   build();
   site.write("public/old.html");
   build({}, "{ always: true }");
-  expect(fs.readdirSync(site.at("public"))).toEqual([".built-from"]);
-});
-
-// Gatsby does not write again what its cache takes for written, unless public/ is gone as a whole.
-it("gives Gatsby no cache beside an emptied public/", () => {
-  build();
-  build({}, "{ always: true }");
   expect(site.read("found")).toBe(".cache/query-results");
+  expect(fs.readdirSync(site.at("public"))).toEqual([".built-from"]);
 });

@@ -5,7 +5,7 @@ import { temporaryFolder } from "../testing/fixture-folder";
 const parent = temporaryFolder({});
 const text = "The same words again. ".repeat(50);
 
-it("compresses texts that get smaller, and removes compressed files whose text is gone", () => {
+it("texts that get smaller are compressed; a compressed file without its text is removed", () => {
   parent.write("public/a.js", text);
   parent.write("public/tiny.txt", "a");
   parent.write("public/picture.avif", text);

@@ -35,6 +35,12 @@ const linesOf = (page: string): string[] => textOf(page).trimEnd().split("\n");
 const fence = /^```.*\n([^]*?)^```$/gm;
 const code = /`([^`\n]+)`/g;
 
+/** What the first group of a pattern finds, with the file. */
+const namedBy = (pattern: RegExp, part = (text: string) => text, files = pages) =>
+  files.flatMap((page) =>
+    [...part(textOf(page)).matchAll(pattern)].map(([, name = ""]) => ({ page, name })),
+  );
+
 /** Paths in code, with the page that names them. */
 const namedPaths = pages.flatMap((page) => {
   const text = textOf(page);
@@ -77,87 +83,62 @@ function exists(name: string): boolean {
   return sources.some((file) => isNamed.test(file));
 }
 
-it("keeps the README, the guides and all of them together short", () => {
+it("the documents are short, and no line is wider than a window", () => {
   const tooLong = Object.entries(mostLines).filter(([page, most]) => linesOf(page).length > most);
   expect(tooLong).toEqual([]);
-  const all = guides.reduce((sum, page) => sum + linesOf(page).length, 0);
-  expect(all).toBeLessThanOrEqual(800);
-});
-
-it("keeps every line within a window", () => {
-  const tooWide = pages
-
-    .flatMap((page) => linesOf(page).map((line, at) => ({ line, at: `${page}:${at + 1}` })))
-    .filter(({ line }) => Array.from(line).length > mostColumns);
-  expect(tooWide).toEqual([]);
-});
-
-it("keeps a decision short, and says when to think again", () => {
-  expect(decisions.length).toBeGreaterThan(0);
+  expect(guides.flatMap(linesOf).length).toBeLessThanOrEqual(800);
   expect(decisions.filter((page) => linesOf(page).length > 25)).toEqual([]);
+  const lines = pages.flatMap((page) =>
+    linesOf(page).map((line, at) => [page, at + 1, line] as const),
+  );
+  expect(lines.filter(([, , line]) => Array.from(line).length > mostColumns)).toEqual([]);
+});
+
+it("a decision says when to reconsider it", () => {
+  expect(decisions.length).toBeGreaterThan(0);
   const endless = decisions.filter((page) => !linesOf(page).at(-1)?.startsWith("Reconsider when "));
   expect(endless).toEqual([]);
 });
 
-it("gives every dependency its reason in a decision", () => {
+it("every dependency has its reason in a decision", () => {
   const reasons = decisions.map(textOf).join("\n");
   const all = [manifest.dependencies, manifest.devDependencies, manifestIn("lab").dependencies];
   const names = all.flatMap((some) => Object.keys(some));
   expect(names.filter((name) => !reasons.includes(`\`${name}\``))).toEqual([]);
 });
 
-it("names only paths that there are", () => {
+it("paths and commands that documents name exist", () => {
   expect(namedPaths.length).toBeGreaterThan(100);
   expect(namedPaths.filter(({ name }) => !exists(name))).toEqual([]);
-});
-
-it("names only commands that there are", () => {
-  const commands = pages.flatMap((page) =>
-    [...textOf(page).matchAll(/npm run ([\w:-]+)/g)].map(([, name = ""]) => ({ page, name })),
-  );
+  const commands = namedBy(/npm run ([\w:-]+)/g);
   expect(commands.length).toBeGreaterThan(30);
   expect(commands.filter(({ name }) => !(name in manifest.scripts))).toEqual([]);
+  const ofLab = namedBy(/npm run lab -- (\w+)/g);
+  expect(ofLab.length).toBeGreaterThan(10);
+  expect(ofLab.filter(({ name }) => !works.includes(name))).toEqual([]);
 });
 
-it("names only what the lab knows", () => {
-  const named = pages.flatMap((page) =>
-    [...textOf(page).matchAll(/npm run lab -- (\w+)/g)].map(([, name = ""]) => ({ page, name })),
-  );
-  expect(named.length).toBeGreaterThan(10);
-  expect(named.filter(({ name }) => !works.includes(name))).toEqual([]);
-});
-
-it("keeps the commands few", () => {
+it("the commands are few", () => {
   expect(Object.keys(manifest.scripts).length).toBeLessThanOrEqual(12);
 });
 
-it("links only to files that there are", () => {
-  const links = pages.flatMap((page) =>
-    [
-      ...textOf(page)
-        .replaceAll(fence, "")
-        .replaceAll(code, "")
-        .matchAll(/\]\((?!\w+:|#|\/)([^)#\s]+)/g),
-    ].map(([, name = ""]) => ({ page, name })),
+it("linked files exist", () => {
+  const links = namedBy(/\]\((?!\w+:|#|\/)([^)#\s]+)/g, (text) =>
+    text.replaceAll(fence, "").replaceAll(code, ""),
   );
   expect(links.length).toBeGreaterThan(0);
   const broken = links.filter(({ page, name }) => !fs.existsSync(path.join(page, "..", name)));
   expect(broken).toEqual([]);
 });
 
-it("is named by sources with addresses that there are", () => {
+it("documents that sources name exist", () => {
   const texts = sources.filter(
     (file) =>
       /(\.(tsx?|m[tj]s|graphql|ya?ml|conf|service|example)|file)$/.test(file) &&
       !file.startsWith("content/") &&
       file !== "scripts/lib/docs.test.ts",
   );
-  const named = texts.flatMap((file) =>
-    [...fs.readFileSync(file, "utf8").matchAll(/(?<![\w./-])docs\/[\w./-]*\w/g)].map(([name]) => ({
-      file,
-      name,
-    })),
-  );
+  const named = namedBy(/(?<![\w./-])(docs\/[\w./-]*\w)/g, (text) => text, texts);
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter(({ name }) => !fs.existsSync(name))).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import net from "node:net";
 import { runScript } from "../../src/testing/run-script";
 import { temporaryFolder } from "../testing/fixture-folder";
 
@@ -17,22 +16,7 @@ function ask(code: string): unknown {
   return JSON.parse(stdout || JSON.stringify(stderr));
 }
 
-it("finds a port that can be listened on, another one each time", async () => {
-  const { stdout } = runScript(
-    "scripts/lib/server.mjs",
-    "console.log(JSON.stringify(await Promise.all([script.freePort(), script.freePort()])));",
-  );
-  const [first, second] = JSON.parse(stdout) as [number, number];
-  expect(first).not.toBe(second);
-  const server = net.createServer();
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(first, "127.0.0.1", resolve);
-  });
-  await new Promise((resolve) => server.close(resolve));
-});
-
-it("serves the files and the relay", () => {
+it("the server has the files and the relay", () => {
   const code = `
     const post = { method: "POST", body: "{}", headers: { "content-type": "application/json", origin: site.url } };
     const page = await fetch(site.url);
@@ -40,12 +24,12 @@ it("serves the files and the relay", () => {
   expect(ask(code)).toEqual(["<h1>Home</h1>", 503]);
 });
 
-it("ends when it is asked to, and tells when it has ended otherwise", () => {
+it("the server ends on request, and reports when it has ended otherwise", () => {
   expect(ask("await site.close(); return site.ended;")).toBe("status 0");
   expect(ask('process.kill(site.pid, "SIGKILL"); return site.ended;')).toBe("SIGKILL");
 });
 
-it("says at once that its port is taken, and what to do", () => {
+it("a taken port is reported, with what to do", () => {
   const { stdout, stderr } = runScript(
     "scripts/lib/server.mjs",
     `const options = { files: ${JSON.stringify(site.at("."))} };

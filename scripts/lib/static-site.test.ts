@@ -2,7 +2,7 @@ import { temporaryFolder } from "../testing/fixture-folder";
 
 const parent = temporaryFolder({});
 
-it("makes a file of each page's folder, and leaves out what is not for visitors", () => {
+it("each page's folder becomes a file, and what is not for visitors is left out", () => {
   const pages = [
     "index.html",
     "404.html",

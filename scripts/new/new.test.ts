@@ -20,7 +20,7 @@ it.each([
   ["article", "Plan 🚀 ahead", "articles/plan-ahead/index.md"],
   ["release", "v9.0.1", "releases/v9.0.1/index.md"],
   ["person", "Ömer Faruk", "people/omer-faruk.json"],
-])("begins %s %s in a file that the content check takes", (kind, answer, file) => {
+])("a new %s %s passes the content check", (kind, answer, file) => {
   const entry = begin(kind, answer);
   expect(entry.file).toBe(file);
   const problems = problemsAfter(({ root, write }) => {
@@ -36,11 +36,11 @@ it.each([
 it.each([
   ["article", "🚀🚀", "no letters or digits"],
   ["release", "twelve", "is no version"],
-])("says why %s cannot be %s", (kind, answer, message) => {
+])("no %s is made of %s", (kind, answer, message) => {
   expect(() => begin(kind, answer)).toThrow(message);
 });
 
-it("explains every field that an author may write, and nothing computed", () => {
+it("every field that an author may write is explained, and no computed one", () => {
   const { text } = begin("article", "A plan");
   for (const [name, field] of writtenFields(contentSchema(), "BlogArticle")) {
     expect(text).toMatch(new RegExp(`^(# )?${name}:`, "m"));

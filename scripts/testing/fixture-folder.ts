@@ -1,33 +1,13 @@
-import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { runScript } from "../../src/testing/run-script";
+import * as testing from "../../src/testing/temporary-folder";
 
-/**
- * A temporary folder, made anew for each test of a file and removed after it.
- * @param files text by path; a test may add more
- */
+/** {@link testing.temporaryFolder} in which modules of `scripts/lib/` can run. */
 export function temporaryFolder(files: Record<string, string> = {}) {
-  let root = "";
-  const at = (file: string) => path.join(root, file);
-  const write = (file: string, data: string | Buffer = "") => {
-    fs.mkdirSync(path.dirname(at(file)), { recursive: true });
-    fs.writeFileSync(at(file), data);
-  };
-  beforeEach(() => {
-    // The space proves that no path is taken apart on the way.
-    root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), "a folder ")));
-    for (const [file, text] of Object.entries(files)) write(file, text);
-  });
-  afterEach(() => fs.rmSync(root, { recursive: true }));
+  const folder = testing.temporaryFolder(files);
   return {
-    at,
-    write,
-    read: (file: string) => fs.readFileSync(at(file), "utf8"),
-    has: (file: string) => fs.existsSync(at(file)),
-    remove: (file: string) => fs.rmSync(at(file), { recursive: true }),
+    ...folder,
     /** Runs a few lines against a module of `scripts/lib/`, in `cwd` below the folder. */
     run: (module: string, code: string, env: Record<string, string> = {}, cwd = ".") =>
-      runScript(`scripts/lib/${module}`, code, { cwd: at(cwd), env }),
+      runScript(`scripts/lib/${module}`, code, { cwd: folder.at(cwd), env }),
   };
 }

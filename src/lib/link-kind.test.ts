@@ -12,6 +12,6 @@ it.each([
   ["tel:+4930123456", "mail"],
   ["https://example.com/a.pdf", "external"],
   ["http://localhost:9000", "external"],
-])("tells where %s leads", (to, kind) => {
+])("%s leads to a %s", (to, kind) => {
   expect(linkKind(to)).toBe(kind);
 });

@@ -9,6 +9,6 @@ it.each([
   [5, 9, [1, null, 4, 5, 6, null, 9]],
   [9, 9, [1, null, 8, 9]],
   [3, 5, [1, 2, 3, 4, 5]],
-])("names about page %s of %s: %j", (current, count, numbers) => {
+])("the links on page %s of %s are %j", (current, count, numbers) => {
   expect(pageNumbers(current, count)).toEqual(numbers);
 });

@@ -7,6 +7,6 @@ it.each([
   ["Tools, e.g. Boards, by J. R. Moss", ["Tools, e.g. Boards, by J. R. Moss"]],
   ["Straße zu Ende. Übermut", ["Straße zu Ende.", "Übermut"]],
   ["One and the same. and more", ["One and the same. and more"]],
-])("takes %j apart", (text, parts) => {
+])("%j has the sentences %j", (text, parts) => {
   expect(sentences(text)).toEqual(parts);
 });

@@ -7,11 +7,9 @@ const fixture = content as unknown as Queries.ComparisonFragment;
 const teams: [team: string, answers: string, verdict: string][] = [
   // Beacon, Lantern, Buoy, Flare, Torch
   ["nobody has answered", "", "M M M M M"],
-  ["two people", "two", "M M M M M"],
   ["engineers", "engineers", "M M M ? M"],
   ["a mixed team", "mixed", "F M M ? F"],
   ["work is taken on", "now", "F M ? M F"],
-  ["nobody needs that", "later", "M M M M M"],
   ["nothing to spend, of a size not said", "nothing", "F M M M M"],
   ["two, nothing to spend", "two nothing", "F M M ? M"],
   ["five, nothing to spend", "five nothing", "F F M ? M"],
@@ -19,28 +17,25 @@ const teams: [team: string, answers: string, verdict: string][] = [
   ["a crowd, nothing to spend", "many nothing", "F F M ? F"],
   ["two, a little to spend", "two little", "F M M ? M"],
   ["five, a little to spend", "five little", "F M M ? M"],
-  ["ten, a little to spend", "ten little", "F M M ? ?"],
-  ["five, more to spend", "five any", "F M M M M"],
   ["ten, more to spend", "ten any", "F M M M F"],
   ["work taken on for nothing", "now nothing", "F F ? F F"],
-  ["work taken on for a little", "now little", "F M ? F F"],
   ["work taken on for more", "now any", "F M ? M F"],
-  ["two engineers, nothing, by themselves", "two engineers later nothing", "F M M ? M"],
-  ["five engineers, nothing, by themselves", "five engineers later nothing", "F F M ? M"],
   ["ten engineers, work taken on, a little", "ten engineers now little", "F M ? F F"],
-  ["a mixed crowd, more to spend", "many mixed later any", "F M M ? F"],
   ["a mixed crowd, work taken on, more", "many mixed now any", "F M ? ? F"],
   ["ten engineers, by themselves, a little", "ten engineers later little", "F M M ? ?"],
 ];
 
 const letters = { fails: "F", unread: "?", meets: "M" } as const;
 
-it.each(teams)("says what the cells say: %s", (_team, answers, expected) => {
-  const given = answers.split(" ").filter(Boolean);
-  const judged = judge(fixture, given);
-  const said = judged.map(({ standing }) => letters[standing]);
-  expect(said.join(" ")).toBe(expected);
-});
+it.each(teams)(
+  "each tool meets, fails or leaves open what a team needs: %s",
+  (_team, answers, expected) => {
+    const given = answers.split(" ").filter(Boolean);
+    const judged = judge(fixture, given);
+    const standings = judged.map(({ standing }) => letters[standing]);
+    expect(standings.join(" ")).toBe(expected);
+  },
+);
 
 /** What decides about a tool, in words. */
 function why(tool: string, ...answers: string[]) {
@@ -51,7 +46,7 @@ function why(tool: string, ...answers: string[]) {
   );
 }
 
-it("names the cells that decide, and only those", () => {
+it("only the cells that decide are named", () => {
   expect(why("Buoy", "many", "nothing")).toEqual(["Free plan: Unlimited people"]);
   expect(why("Lantern", "five", "mixed", "little")).toEqual(["Price: $9", "Made for: Rooms"]);
   // What speaks for a tool is no matter where something speaks against it.
@@ -65,7 +60,7 @@ it("names the cells that decide, and only those", () => {
   ]);
 });
 
-it("never takes what is not stated for a yes or a no", () => {
+it("what is not stated is neither yes nor no", () => {
   const rows = fixture.rows.map((row) => ({
     ...row,
     cells: row.cells.map((cell) => ({ ...cell, answer: "notStated" as const })),

@@ -1,24 +1,12 @@
-import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
+import { temporaryFolder } from "../testing/temporary-folder";
 import { loadEnv } from "./load-env";
 
-const file = path.join(os.tmpdir(), `load-env-${process.pid}.env`);
+const folder = temporaryFolder({ env: "NEW=from the file\nSET=from the file\n" });
 
-afterEach(() => {
-  fs.rmSync(file, { force: true });
-  delete process.env.LOAD_ENV_NEW;
-  delete process.env.LOAD_ENV_SET;
-});
-
-test("adds what the file says, and leaves what is set", () => {
-  process.env.LOAD_ENV_SET = "from outside";
-  fs.writeFileSync(file, "LOAD_ENV_NEW=from the file\nLOAD_ENV_SET=from the file\n");
-  loadEnv(file);
-  expect(process.env.LOAD_ENV_NEW).toBe("from the file");
-  expect(process.env.LOAD_ENV_SET).toBe("from outside");
-});
-
-test("does without a file", () => {
-  expect(() => loadEnv(file)).not.toThrow();
+test("a file adds to the environment, replaces nothing, and may be missing", () => {
+  jest.replaceProperty(process, "env", { SET: "from outside" });
+  loadEnv(folder.at("no-file"));
+  expect(process.env).toEqual({ SET: "from outside" });
+  loadEnv(folder.at("env"));
+  expect(process.env).toEqual({ SET: "from outside", NEW: "from the file" });
 });

@@ -1,6 +1,6 @@
 import { findSettingProblems, formatSettingProblems } from "./settings";
 
-const good = {
+const good: Record<string, string> = {
   SITE_URL: "https://cairn.example",
   GATSBY_APP_URL: "https://app.cairn.example/start",
   GATSBY_AUTH0_DOMAIN: "cairn.eu.auth0.com",
@@ -16,13 +16,13 @@ const good = {
 };
 
 /** The way without the relay. */
-const direct = {
+const direct: Record<string, string> = {
   ...good,
   ...{ API_HOST: "", API_SECRET: "", RELAY_REDIS_URL: "" },
   ...{ GATSBY_API_HOST: "https://api.cairn.example/v1", GATSBY_API_SECRET: "public-anyway" },
 };
 
-test("accepts good settings, and none at all", () => {
+test("good settings are accepted, and none at all", () => {
   expect(findSettingProblems(good)).toEqual([]);
   expect(findSettingProblems(direct)).toEqual([]);
   expect(findSettingProblems({ ...direct, GATSBY_API_SECRET: "" })).toEqual([]);
@@ -38,19 +38,16 @@ test.each([
   ["GATSBY_APP_URL", "javascript:alert(1)"],
   ["GATSBY_AUTH0_DOMAIN", "https://cairn.eu.auth0.com/authorize"],
   ["GATSBY_AUTH0_DOMAIN", "cairn eu"],
-  ["GATSBY_AUTH0_DOMAIN", ".."],
   ["GATSBY_AUTH0_DOMAIN", "a,b"],
   ["GATSBY_AUTH0_DOMAIN", "//x"],
   ["GATSBY_AUTH0_CLIENT_ID", "two words"],
   ["API_HOST", "api.cairn.example"],
   ["API_HOST", "https://user:pass@api.cairn.example"],
   ["API_HOST", "http://api.cairn.example"],
-  ["API_HOST", "http://10.0.0.7:9012"],
   ["API_HOST", "https://api.cairn.example?key=1"],
   ["API_SECRET", "with a line\nbreak"],
   ["RELAY_RATE_LIMIT", "many"],
   ["RELAY_RATE_LIMIT", "-1"],
-  ["RELAY_REDIS_URL", "localhost:6379"],
   ["RELAY_REDIS_URL", "http://localhost:6379"],
   ["RELAY_REDIS_URL", "redis://"],
   ["RELAY_REDIS_URL", "redis://localhost/newsletter"],
@@ -60,30 +57,25 @@ test.each([
   ["CMS_REPOSITORY", "https://github.com/cairn/website"],
   ["CMS_BRANCH", "two words"],
   ["CMS_BACKEND", "git-gateway"],
-])("refuses %s=%j and names it", (name, value) => {
+])("%s=%j is refused", (name, value) => {
   const problems = findSettingProblems({ ...good, [name]: value });
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(new RegExp(`^${name} .*must`, "s"));
 });
 
-test("does not quote a secret", () => {
+test("a secret is not quoted", () => {
   expect(findSettingProblems({ API_SECRET: "s3 cret" }).join()).not.toContain("s3 cret");
   const wrong = { ...good, RELAY_REDIS_URL: "redis://:p4ss@localhost/x" };
   expect(findSettingProblems(wrong).join()).not.toContain("p4ss");
 });
 
-test.each(["GATSBY_API_HOST=http://api.cairn.example", "GATSBY_API_HOST=api.cairn.example"])(
-  "refuses %s and names it",
-  (text) => {
-    const [name = "", value] = text.split("=");
-    expect(findSettingProblems({ ...direct, [name]: value })).toEqual([
-      expect.stringMatching(/^GATSBY_API_HOST .*must/),
-    ]);
-  },
-);
+test("a direct host is judged like the relay's", () => {
+  const wrong = { ...direct, GATSBY_API_HOST: "http://api.cairn.example" };
+  expect(findSettingProblems(wrong)).toEqual([expect.stringMatching(/^GATSBY_API_HOST .*must/)]);
+});
 
 test.each(["http://127.0.0.1:9012", "http://[::1]:9012", "http://api:9012", "https://api.example"])(
-  "takes %s for the newsletter's host",
+  "%s is accepted as the newsletter's host",
   (value) => expect(findSettingProblems({ ...good, API_HOST: value })).toEqual([]),
 );
 
@@ -94,45 +86,29 @@ test.each([
   ["API_SECRET", "API_HOST"],
   ["CMS_BRANCH", "CMS_REPOSITORY"],
   ["CMS_BACKEND", "CMS_REPOSITORY"],
-])("refuses %s without %s", (name, other) => {
-  const rest = Object.fromEntries(
-    Object.entries(good).filter(([each]) => !/^(CMS|RELAY)_/.test(each)),
-  );
-  const value = good[name as keyof typeof good];
-  expect(findSettingProblems({ ...rest, [name]: value, [other]: " " })).toEqual([
+  ["RELAY_REDIS_URL", "API_HOST"],
+  ["GATSBY_API_SECRET", "GATSBY_API_HOST"],
+])("%s without %s is refused", (name, other) => {
+  const value = { ...direct, ...good }[name];
+  expect(findSettingProblems({ [name]: value, [other]: " " })).toEqual([
     expect.stringMatching(new RegExp(`^${name} has no effect without ${other}`)),
   ]);
 });
 
-test("refuses a place to count in where there is no relay", () => {
-  expect(findSettingProblems({ RELAY_REDIS_URL: good.RELAY_REDIS_URL })).toEqual([
-    expect.stringMatching(/^RELAY_REDIS_URL has no effect without API_HOST/),
-  ]);
-});
-
-test("refuses a public secret that nothing would use", () => {
-  expect(findSettingProblems({ GATSBY_API_SECRET: "x" }).join()).toContain("GATSBY_API_HOST");
-});
-
-test("refuses both ways of the newsletter at once", () => {
-  const problems = findSettingProblems({
-    ...direct,
-    ...{ API_HOST: good.API_HOST, API_SECRET: "other" },
-  });
+test("both ways of the newsletter at once are refused", () => {
+  const both = { API_HOST: good.API_HOST, API_SECRET: "other" };
+  const problems = findSettingProblems({ ...direct, ...both });
   expect(problems).toEqual([expect.stringMatching(/API_HOST and GATSBY_API_HOST .*Unset one/)]);
 });
 
-test("refuses a secret that is public", () => {
-  const problems = findSettingProblems({
-    ...direct,
-    API_HOST: good.API_HOST,
-    API_SECRET: "public-anyway ",
-  });
+test("a secret that is public is refused", () => {
+  const same = { API_HOST: good.API_HOST, API_SECRET: "public-anyway " };
+  const problems = findSettingProblems({ ...direct, ...same });
   expect(problems.join()).toMatch(/API_SECRET and GATSBY_API_SECRET have the same value/);
   expect(problems.join()).not.toContain("public-anyway");
 });
 
-test("lists all problems at once", () => {
+test("all problems are listed at once", () => {
   const text = formatSettingProblems(findSettingProblems({ SITE_URL: "x", API_HOST: "y" }));
   expect(text).toMatch(/\.env\.example[^]*- SITE_URL "x"[^]*- API_HOST "y"/);
 });

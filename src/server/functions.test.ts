@@ -17,7 +17,7 @@ const post = async (body: string, type: string) => {
   return [answer.status, await answer.text()];
 };
 
-it("gives a Function the body as it was sent, and no large one", async () => {
+it("a Function gets the body as it was sent, and no large one", async () => {
   expect(await post("{", "application/json")).toEqual([201, '{"length":1}']);
   expect(await post("x".repeat(16_384), "multipart/x")).toEqual([201, '{"length":16384}']);
   const refusal = [413, '{"message":"Payload Too Large"}'];
@@ -30,7 +30,7 @@ it("gives a Function the body as it was sent, and no large one", async () => {
 it.each([
   ["before it comes", { "content-length": "20000" }, ""],
   ["while it comes", { "transfer-encoding": "chunked" }, "x".repeat(20_000)],
-])("refuses a large body %s", async (_when, headers, body) => {
+])("a large body is refused %s", async (_when, headers, body) => {
   const sent = http.request(server.url, { method: "POST", headers }).on("error", () => undefined);
   sent.flushHeaders();
   sent.write(body);
@@ -38,7 +38,7 @@ it.each([
   expect(response.statusCode).toBe(413);
 });
 
-it("stays up when a Function fails, and logs nothing that was sent", async () => {
+it("the server stays up when a Function fails, and logs nothing that was sent", async () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   await expect(fetch(server.url, { method: "PUT", body: "x" })).rejects.toThrow("fetch failed");
   expect(log.mock.calls).toEqual([["The server failed: TypeError"]]);

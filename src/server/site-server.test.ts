@@ -1,19 +1,17 @@
 import { once } from "node:events";
 import fs, { type ReadStream } from "node:fs";
-import http, { type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import os from "node:os";
-import path from "node:path";
+import http, { type IncomingMessage } from "node:http";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { headersFor, tlsHeader } from "../node/hosting/headers";
+import { listen, type TestServer } from "../testing/serve-function";
+import { temporaryFolder } from "../testing/temporary-folder";
 import { siteServer } from "./site-server";
 
-const large = "x".repeat(30_000_000);
+const large = "x".repeat(10_000_000);
 const files = {
   "index.html": "home",
   "404.html": "lost",
   "pricing/index.html": "pricing",
-  "pricing/index.html.br": brotliCompressSync("pricing"),
   "pricing.md": "# Pricing",
   "static/a.txt": "0123456789",
   "static/large.txt": large,
@@ -25,26 +23,14 @@ const files = {
   _redirects: "/old /pricing#plans 301\n",
   "_hosting/redirects.nginx": "for nginx",
 };
-let folder: string;
-let server: Server;
+const folder = temporaryFolder(files);
+let server: TestServer;
 
-beforeAll(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), "a site "));
-  for (const [file, content] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    fs.writeFileSync(path.join(folder, file), content);
-  }
-});
-afterAll(() => fs.rmSync(folder, { recursive: true }));
 beforeEach(async () => {
-  server = siteServer(folder, {});
-  await once(server.listen(0, "127.0.0.1"), "listening");
+  fs.writeFileSync(folder.at("pricing/index.html.br"), brotliCompressSync("pricing"));
+  server = await listen(siteServer(folder.at("."), {}));
 });
-afterEach(async () => {
-  const closed = once(server.close(), "close");
-  server.closeAllConnections();
-  await closed;
-});
+afterEach(() => server.close());
 
 interface Answer {
   status: number;
@@ -54,9 +40,8 @@ interface Answer {
 
 /** Sends a path as it is: `//pricing/` stays. */
 function ask(address: string, options: http.RequestOptions = {}, body = ""): Promise<Answer> {
-  const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
-    const sent = http.request({ host: "127.0.0.1", port, path: address, ...options });
+    const sent = http.request(server.url, { path: address, ...options });
     sent.on("error", reject).end(body);
     sent.on("response", (response) => {
       const parts: Buffer[] = [];
@@ -86,19 +71,19 @@ it.each([
   ["/app-0123456789abcdef0123.js", "1", /javascript/],
   ["/page-data/app-data.json", "{}", /^application\/json/],
   ["/.well-known/security.txt", "Contact:", /^text\/plain;/],
-])("serves %s with the headers that every host sends", async (address, text, type) => {
+])("%s is served with the headers that every host sends", async (address, text, type) => {
   const answer = await ask(address);
   expect([answer.status, answer.body.toString()]).toEqual([200, text]);
   expect(answer.headers["content-type"]).toMatch(type);
   expectHeadersOf(address.replace(/\?.*/, ""), answer);
 });
 
-it("reads a file that was written after it started", async () => {
-  fs.writeFileSync(path.join(folder, "new.txt"), "new");
+it("a file that was written after the start is served", async () => {
+  folder.write("new.txt", "new");
   expect(await textOf("/new.txt")).toBe("new");
 });
 
-it("sends packed copies, nothing that is there already, parts and no body as it is asked", async () => {
+it("compressed copies, 304, parts and HEAD are answered", async () => {
   const packed = await ask("/pricing", { headers: { "accept-encoding": "gzip, br" } });
   expect(packed.headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
   expect(brotliDecompressSync(packed.body).toString()).toBe("pricing");
@@ -117,7 +102,7 @@ it.each([
   ["/no-such-page/", "/no-such-page"],
   ["/old", "/pricing#plans"],
   ["/old/", "/pricing#plans"],
-])("sends %s on to %s", async (from, to) => {
+])("%s redirects to %s", async (from, to) => {
   const { status, headers } = await ask(from);
   expect([status, headers.location]).toEqual([301, to]);
 });
@@ -128,7 +113,7 @@ it.each([
   ...["/%00", "/%", "/../package.json", "/%2e%2e/package.json", "/..%2f..%2fpackage.json"],
   ...["/index.html", "/pricing/index.html", "/.built-from", "/.git/config", "/%2ebuilt-from"],
   ...["/_headers", "/_redirects", "/_hosting/redirects.nginx", "/%5fheaders"],
-])("has no page at %s, and leads nowhere", async (address) => {
+])("%s is no page, and no redirect", async (address) => {
   const answer = await ask(address);
   const { location, "content-type": type } = answer.headers;
   expect([answer.status, answer.body.toString(), location]).toEqual([404, "lost", undefined]);
@@ -136,25 +121,23 @@ it.each([
   expectHeadersOf("/404.html", answer);
 });
 
-it("takes posts for Functions only", async () => {
+it("only Functions take posts", async () => {
   const none = await ask("/api/none", { method: "POST" });
   expect([none.status, none.body.toString()]).toEqual([404, '{"message":"Not Found"}']);
   const { status, headers } = await ask("/pricing", { method: "POST" }, "a=b");
   expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
 });
 
-it("stays up when a file is gone before it is read", async () => {
+it("the server stays up when a file is gone before it is read", async () => {
   const open = fs.createReadStream;
-  const gone = path.join(folder, "gone");
-  jest.spyOn(fs, "createReadStream").mockImplementationOnce(() => open(gone));
+  jest.spyOn(fs, "createReadStream").mockImplementationOnce(() => open(folder.at("gone")));
   await expect(ask("/pricing")).rejects.toThrow();
   expect(await textOf("/pricing")).toBe("pricing");
 });
 
-it("closes a file whose visitor leaves", async () => {
+it("a file is closed when its visitor leaves", async () => {
   const open = jest.spyOn(fs, "createReadStream");
-  const { port } = server.address() as AddressInfo;
-  const sent = http.get({ host: "127.0.0.1", port, path: "/static/large.txt" });
+  const sent = http.get(`${server.url}/static/large.txt`);
   const [response] = (await once(sent, "response")) as [IncomingMessage];
   const file = open.mock.results[0]?.value as ReadStream;
   const closed = once(file, "close");

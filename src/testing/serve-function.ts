@@ -28,7 +28,8 @@ export const serve = (
     }),
   );
 
-async function listen(server: Server): Promise<TestServer> {
+/** A server that listens on a free port. */
+export async function listen(server: Server): Promise<TestServer> {
   await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
   const close = async () => {

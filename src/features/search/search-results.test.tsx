@@ -34,7 +34,7 @@ const wait = (ms = 1000) => act(() => jest.advanceTimersByTimeAsync(ms));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it("searches for text typed before it was loaded, and marks each result with its kind", async () => {
+it("text typed before the results were loaded is searched, and each result has its kind", async () => {
   search.mockResolvedValue(found("harbour"));
   show("sea");
   await wait();
@@ -43,7 +43,7 @@ it("searches for text typed before it was loaded, and marks each result with its
   expect(screen.getByRole("status")).toHaveTextContent(words.foundOne);
 });
 
-it("waits until the visitor stops typing", async () => {
+it("the search waits until the visitor stops typing", async () => {
   search.mockResolvedValue(found());
   const input = show("");
   for (const value of ["s", "se", "sea"]) {
@@ -54,7 +54,7 @@ it("waits until the visitor stops typing", async () => {
   expect(search.mock.calls.map(([typed]) => typed)).toEqual(["sea"]);
 });
 
-it("shows the results of the newest search, even when an older one ends later", async () => {
+it("the results of the newest search are shown, even when an older one ends later", async () => {
   let answerLate: (late: Found) => void = () => undefined;
   search.mockReturnValueOnce(new Promise((resolve) => (answerLate = resolve)));
   search.mockResolvedValueOnce(found("new"));
@@ -67,35 +67,7 @@ it("shows the results of the newest search, even when an older one ends later", 
   expect(screen.getByRole("link")).toHaveTextContent("new");
 });
 
-it("opens the first result on Enter, also when it arrives later", async () => {
-  const followed = jest.fn((event: Event) => event.preventDefault());
-  window.addEventListener("click", followed);
-  search.mockResolvedValue(found("first", "second"));
-  const input = show("sea");
-  fireEvent.keyDown(input, { key: "Enter" });
-  expect(followed).not.toHaveBeenCalled();
-  await wait();
-  expect(followed.mock.calls.map(([{ target }]) => (target as Element).textContent)).toEqual([
-    expect.stringContaining("first"),
-  ]);
-  window.removeEventListener("click", followed);
-});
-
-it("shows a failure, and can retry", async () => {
-  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
-  search.mockRejectedValueOnce(new Error("Gone"));
-  search.mockResolvedValueOnce(found("harbour"));
-  show("sea");
-  await wait();
-  expect(screen.getByRole("alert")).toHaveTextContent(words.failed);
-  expect(log).toHaveBeenCalledTimes(1);
-  fireEvent.click(screen.getByRole("button", { name: words.retry }));
-  await wait();
-  expect(screen.getByRole("link", { name: /harbour/ })).toBeInTheDocument();
-  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-});
-
-it("shows more when there is more", async () => {
+it("more results can be shown", async () => {
   search.mockResolvedValueOnce({ ...found("one"), total: 2 });
   search.mockResolvedValueOnce(found("one", "two"));
   show("sea");

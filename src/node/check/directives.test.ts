@@ -16,7 +16,7 @@ const schema = parseSchema(`
     readers: [String!] @names(path: "team.people.id")
     epic: String @names(path: "board.cards[kind=Epic].key")
   }
-  type Team { people: [Person!]! @count(min: 1) favourite: String @names(path: "board.columns") }
+  type Team { people: [Person!]! @count(min: 1) }
   type Person { id: String! }
 `);
 
@@ -26,79 +26,54 @@ function entry(name: string, data: Record<string, unknown>): Entry {
 }
 
 /** Problems of a board beside a team of two: file, line, field, message. */
-function problemsOf(board: Record<string, unknown>, favourite?: string): string[] {
+function problemsOf(board: Record<string, unknown>): string[] {
   const problems: Problem[] = [];
   const report = reportInto(problems);
-  const team = { people: [{ id: "mv" }, { id: "jl" }], favourite };
+  const team = { people: [{ id: "mv" }, { id: "jl" }] };
   const entries = [entry("board", board), entry("team", team)];
   for (const each of entries) checkShape(each, report, "", schema);
   referencesResolve(entries, report, { about: () => false }, schema);
   return problems.map((each) => `${each.file}:${each.line} ${each.field} ${each.message}`);
 }
 
-const board = "content/board.json:7";
-const columns = ["To do", "Done"];
+const card = (field: string, value: unknown) => ({
+  columns: ["To do", "Done"],
+  cards: [{ key: "A-1", [field]: value }],
+});
 
 it.each([
-  [[], [`${board} columns has 0 entries, needs at least 2.`]],
-  [["a"], [`${board} columns has 1 entry, needs at least 2.`]],
-  [["a", "b", "c", "d"], [`${board} columns has 4 entries, may have 3.`]],
-  [["a", "b", "a"], [`${board} columns[2] "a" stands here twice. Change one of the two.`]],
-  [["a", "b"], []],
-  [["a", "b", "c"], []],
-  [undefined, []],
-])("@count and @unique report of %j: %j", (list, problems) => {
-  expect(problemsOf({ columns: list })).toEqual(problems);
-});
-
-describe("@unique(by)", () => {
-  it("refuses two entries with the same value in the field", () => {
-    const cards = [{ key: "A-1" }, { key: "A-2" }, { key: "A-1" }];
-    const problem = `${board} cards[2].key "A-1" stands here twice. Change one of the two.`;
-    expect(problemsOf({ cards })).toEqual([problem]);
-  });
-
-  it("takes entries that are the same in other fields", () => {
-    const cards = ["A-1", "A-2"].map((key) => ({ key, kind: "Bug" }));
-    expect(problemsOf({ cards })).toEqual([]);
-  });
-});
-
-describe("@names", () => {
-  const lacksColumn = "which content/board.json does not have. There are: To do, Done.";
-
-  it.each([
-    ["column", "Doing", `${board} cards[0].column names "Doing", ${lacksColumn}`],
-    [
-      "readers",
-      ["mv", "xx"],
-      `${board} cards[0].readers[1] names "xx", which content/team.json does not have. There are: mv, jl.`,
-    ],
-  ])(
-    "refuses a name that does not exist, and lists those that do: %s %j",
-    (field, value, problem) => {
-      expect(problemsOf({ columns, cards: [{ key: "A-1", [field]: value }] })).toEqual([problem]);
+  [{ columns: [] }, "columns has 0 entries, needs at least 2."],
+  [{ columns: ["a"] }, "columns has 1 entry, needs at least 2."],
+  [{ columns: ["a", "b", "c", "d"] }, "columns has 4 entries, may have 3."],
+  [{ columns: ["a", "b", "a"] }, 'columns[2] "a" stands here twice. Change one of the two.'],
+  [
+    { cards: [{ key: "A-1" }, { key: "A-2" }, { key: "A-1" }] },
+    'cards[2].key "A-1" stands here twice. Change one of the two.',
+  ],
+  [
+    card("column", "Doing"),
+    'cards[0].column names "Doing", which content/board.json does not have. There are: To do, Done.',
+  ],
+  [
+    card("readers", ["mv", "xx"]),
+    'cards[0].readers[1] names "xx", which content/team.json does not have. There are: mv, jl.',
+  ],
+  // Only entries of the kind that the path asks for count.
+  [
+    {
+      cards: [
+        { key: "A-1", kind: "Epic" },
+        { key: "A-2", kind: "Bug", epic: "A-1" },
+        { key: "A-3", epic: "A-2" },
+      ],
     },
-  );
-
-  it("counts only entries of the kind that its path asks for", () => {
-    const cards = [
-      { key: "A-1", kind: "Epic" },
-      { key: "A-2", kind: "Bug", epic: "A-1" },
-      { key: "A-3", epic: "A-2" },
-    ];
-    expect(problemsOf({ cards })).toEqual([
-      `${board} cards[2].epic names "A-2", which content/board.json does not have. There are: A-1.`,
-    ]);
-  });
-
-  it("looks into other files", () => {
-    expect(problemsOf({ columns }, "Done")).toEqual([]);
-    const problem = `content/team.json:7 favourite names "Later", ${lacksColumn}`;
-    expect(problemsOf({ columns }, "Later")).toEqual([problem]);
-  });
-
-  it("ignores a field that is left out", () => {
-    expect(problemsOf({ columns, cards: [{ key: "A-1", column: null }] })).toEqual([]);
-  });
+    'cards[2].epic names "A-2", which content/board.json does not have. There are: A-1.',
+  ],
+])("%j: %s", (board, problem) => {
+  expect(problemsOf(board)).toEqual([`content/board.json:7 ${problem}`]);
 });
+
+it.each([{ columns: ["a", "b"] }, { columns: ["a", "b", "c"] }, card("column", "Done"), {}])(
+  "%j has no problems",
+  (board) => expect(problemsOf(board)).toEqual([]),
+);

@@ -6,7 +6,7 @@ it.each([
   ["mira", ["jon-lund", "mira-voss"], "mira-voss"],
   ["/prcing", ["/pricing", "/blog"], "/pricing"],
   ["/contact/", ["/contact"], "/contact"],
-])("finds what %j is like", (word, known, meant) => {
+])("%j is like one of %j", (word, known, meant) => {
   expect(didYouMean(word, known)).toBe(` Did you mean "${meant}"?`);
 });
 
@@ -15,6 +15,6 @@ it.each([
   ["0.3.0", ["0.2.0", "0.1.0"]],
   ["", ["a"]],
   ["a", []],
-])("says nothing of %j", (word, known) => {
+])("%j is like none of %j", (word, known) => {
   expect(didYouMean(word, known)).toBe("");
 });

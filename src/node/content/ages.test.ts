@@ -21,7 +21,7 @@ it.each([
   [{ read: "2025-01" }, "2025-01-31", "undated, read Jan 2025"],
   [{ read: "2025-01" }, "2026-02-01", "undated, read Jan 2025, over a year old"],
   [{}, "2026-02-01", null],
-])("describes the age of a claim: %j on %s is %s", (months, day, text) => {
+])("the age of a claim of %j on %s is %s", (months, day, text) => {
   expect(age(months, day)).toBe(text);
 });
 
@@ -33,7 +33,7 @@ it.each([
   ["2026", "2027-01-01", "Planned for 2026, not shipped yet"],
   ["Soon", "2027-01-01", null],
   [null, "2027-01-01", null],
-])("marks a stage dated %s on %s: %s", (tag, day, text) => {
+])("a stage dated %s is marked on %s: %s", (tag, day, text) => {
   const item = { icon: "moon", text: "Dark mode", release: null } as const;
   const stage = { name: "Launch", late: null, tag, items: [item] };
   const lateOn = (items: Queries.RoadmapStage["items"]) => {

@@ -1,6 +1,6 @@
 import { releaseNotes } from "./release-notes";
 
-it("reads each bullet with its lead, its anchor and its text", () => {
+it("each bullet is a note with lead, anchor and text", () => {
   expect(
     releaseNotes("\n- **CSV import.** Match the columns.\n- **Keys `j` and `k`.** Move.\n"),
   ).toEqual([
@@ -13,7 +13,7 @@ it("reads each bullet with its lead, its anchor and its text", () => {
   ]);
 });
 
-it("keeps what belongs to a bullet: more lines, blank lines, a list of its own", () => {
+it("more lines, blank lines and a nested list belong to a bullet", () => {
   const [note, ...others] = releaseNotes("- **A.** B\n  c.\n\n  D.\n\n  - e\n");
   expect(note?.markdown).toBe("**A.** B\nc.\n\nD.\n\n- e");
   expect(others).toEqual([]);

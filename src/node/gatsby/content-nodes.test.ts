@@ -7,25 +7,8 @@ import { contentNodes } from "./content-nodes";
 
 const site = readSite(fixtureContent);
 const nodes = contentNodes(site);
-const nodeOf = (file: string) => nodes.find(({ key }) => key === `content/${file}`);
 
-it("makes a node of the schema's type for each file, note and page of a list", () => {
-  const notes = site.releases.flatMap((release) => release.notes);
-  const files = Object.keys(site.files).length + site.people.length + site.articles.length;
-  expect(nodes).toHaveLength(files + site.releases.length + notes.length + site.listPages.length);
-  expect(new Set(nodes.map(({ key }) => key)).size).toBe(nodes.length);
-  expect(nodeOf("issue-types.json")).toMatchObject({ type: "IssueTypes" });
-});
-
-it("leaves words as they are, whatever they are called", () => {
-  expect(nodeOf("blog.json")?.data).toMatchObject({
-    newer: site.blog.newer,
-    older: site.blog.older,
-  });
-  expect(nodeOf("blog.json")?.links).toBeUndefined();
-});
-
-it("links each page to its neighbours, newest first", () => {
+it("each page links to its neighbours, newest first", () => {
   const [newest, oldest] = site.releases;
   const links = (release = newest) =>
     nodes.find(({ key }) => key === release?.entry.file)?.links ?? {};
@@ -34,7 +17,7 @@ it("links each page to its neighbours, newest first", () => {
   expect(links(newest).notes).toHaveLength(newest?.notes.length ?? 0);
 });
 
-it("gives newer articles lower positions, and keeps the others' when one is added", () => {
+it("newer articles have lower positions, and a new one changes no other", () => {
   const positions = (of: Site) =>
     new Map(
       contentNodes(of)
@@ -51,12 +34,4 @@ it("gives newer articles lower positions, and keeps the others' when one is adde
     ({ entry }) => before.get(path.basename(path.dirname(entry.file))) ?? 0,
   );
   expect(newest).toBeLessThan(Math.min(...others));
-});
-
-it("names pictures from the content folder, and gives an author by handle", () => {
-  const [article] = site.articles;
-  const { data } = nodes.find(({ key }) => key === article?.entry.file) ?? {};
-  expect(data?.image).toMatch(/^articles\/[\w-]+\/[\w-]+\.png$/);
-  expect(data?.author).toBe(article?.author?.handle);
-  expect(data).not.toHaveProperty("entry");
 });

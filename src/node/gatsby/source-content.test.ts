@@ -40,13 +40,13 @@ beforeEach(async () => {
   made.mockClear();
 });
 
-it("creates only the node that an edit has changed", () => {
+it("an edit creates only the changed node", () => {
   readAfter((draft) => draft.set("closing.json", "heading", "Other"));
   expect(ids(made)).toEqual(["content/closing.json"]);
   expect(ids(deleted)).toEqual([]);
 });
 
-it("deletes the nodes of a removed file, and updates its neighbours", () => {
+it("a removed file deletes its nodes and updates its neighbours", () => {
   readAfter((draft) => {
     draft.remove("releases/v0.1.0");
     draft.set("published-paths.json", "paths", ["/"]);
@@ -56,7 +56,7 @@ it("deletes the nodes of a removed file, and updates its neighbours", () => {
   expect(ids(made)).toEqual(["content/published-paths.json", "content/releases/v0.2.0/index.md"]);
 });
 
-it("keeps the last good nodes while there are errors, and shows these in terminal and pages", () => {
+it("while there are errors the last good nodes stay, and terminal and pages show the errors", () => {
   const pages: string[] = [];
   const request = new EventEmitter();
   const response = {

@@ -68,7 +68,7 @@ export async function imageData(file: ImageFile, args: ImageArgs): Promise<IGats
  * Default widths of an image: a phone's, its own, and twice that for high-density screens.
  * @param width px, its greatest width on a page
  */
-export const widthsFor = (width: number): number[] => [
+const widthsFor = (width: number): number[] => [
   ...(phone < width ? [phone] : []),
   width,
   width * 2,

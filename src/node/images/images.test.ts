@@ -1,24 +1,18 @@
 import fs from "node:fs/promises";
-import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { imageData, widthsFor } from "./image-data";
+import { temporaryFolder } from "../../testing/temporary-folder";
+import { imageData } from "./image-data";
 import type { ImageArgs, ImageFile } from "./image-data";
 
 const checkout = process.cwd();
-let folder = "";
+const folder = temporaryFolder();
 
-beforeEach(async () => {
-  folder = await fs.mkdtemp(path.join(os.tmpdir(), "pictures-"));
-  process.chdir(folder);
-  process.env.BUILD_CACHE = "cache";
+beforeEach(() => {
+  process.chdir(folder.at("."));
+  jest.replaceProperty(process, "env", { ...process.env, BUILD_CACHE: "cache" });
 });
-
-afterEach(async () => {
-  delete process.env.BUILD_CACHE;
-  process.chdir(checkout);
-  await fs.rm(folder, { recursive: true });
-});
+afterEach(() => process.chdir(checkout));
 
 /** A file of one colour, as gatsby-source-filesystem brings it. */
 async function fileOf(name: string, width: number, background: string): Promise<ImageFile> {
@@ -35,7 +29,7 @@ const widthsIn = (srcSet = "") =>
   [...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
 const cover: ImageArgs = { width: 60, breakpoints: [20, 40, 60, 120] };
 
-it("has the color of its edge, whatever is in the middle", async () => {
+it("the background has the color of the edge, whatever is in the middle", async () => {
   const file = await fileOf("framed", 200, "#ffffff");
   const middle = { width: 180, height: 80, channels: 3, background: "#000000" } as const;
   const black = await sharp({ create: middle }).png().toBuffer();
@@ -47,7 +41,7 @@ it("has the color of its edge, whatever is in the middle", async () => {
   expect((await imageData(file, cover)).backgroundColor).toBe("#ffffff");
 });
 
-it("makes every width as AVIF, and one picture for browsers that do not know it", async () => {
+it("every width is made as AVIF, and one image for browsers that do not know it", async () => {
   const { images, width, height, backgroundColor } = await imageData(
     await fileOf("cover", 200, "#c06040"),
     cover,
@@ -67,21 +61,18 @@ it("makes every width as AVIF, and one picture for browsers that do not know it"
   }
 });
 
-it("chooses the widths where nothing else is said, as Gatsby hands it on", async () => {
-  const { images } = await imageData(await fileOf("cover", 200, "#c06040"), {
-    width: 60,
-    layout: undefined,
-    breakpoints: undefined,
-  });
-  expect(widthsIn(images.sources?.[0]?.srcSet)).toEqual([60, 120]);
+it.each([
+  ["its own width and twice that", 200, { width: 60 }, [60, 120]],
+  ["a phone's width, too, where it is smaller", 1344, { width: 672 }, [400, 672, 1344]],
+  ["no more than its source has", 50, cover, [20, 40, 50]],
+])("an image has %s", async (_what, source, args, widths) => {
+  // As Gatsby hands on what a query leaves out.
+  const all = { layout: undefined, breakpoints: undefined, ...args };
+  const { images } = await imageData(await fileOf("cover", source, "#c06040"), all);
+  expect(widthsIn(images.sources?.[0]?.srcSet)).toEqual(widths);
 });
 
-it("makes nothing wider than its source", async () => {
-  const { images } = await imageData(await fileOf("small", 50, "#ffffff"), cover);
-  expect(widthsIn(images.sources?.[0]?.srcSet)).toEqual([20, 40, 50]);
-});
-
-it("keeps what shows through", async () => {
+it("transparency is kept", async () => {
   const { images } = await imageData(await fileOf("glass", 200, "#ff000040"), cover);
   expect(images.fallback?.src).toMatch(/\.png$/);
   for (const file of await inPublic()) {
@@ -89,7 +80,7 @@ it("keeps what shows through", async () => {
   }
 });
 
-it("makes an image once, after moving the folder or cleaning Gatsby's cache", async () => {
+it("an image is made once, also when public/ is emptied", async () => {
   const file = await fileOf("cover", 200, "#c06040");
   const first = await imageData(file, cover);
   await fs.rm("public", { recursive: true });
@@ -99,14 +90,9 @@ it("makes an image once, after moving the folder or cleaning Gatsby's cache", as
   expect(await inPublic()).toHaveLength(5);
 });
 
-it("makes another file of another content", async () => {
+it("another content has another file", async () => {
   const first = await imageData(await fileOf("a", 200, "#c06040"), cover);
   const other = await imageData(await fileOf("b", 200, "#4060c0"), cover);
   expect(other.images.fallback?.src).not.toBe(first.images.fallback?.src);
   expect(other.backgroundColor).not.toBe(first.backgroundColor);
-});
-
-it("asks for a phone's width, its own and twice that, where nothing else is said", () => {
-  expect(widthsFor(672)).toEqual([400, 672, 1344]);
-  expect(widthsFor(360)).toEqual([360, 720]);
 });

@@ -14,7 +14,7 @@ const documentOf = (path: string, main: string) => {
   return searchDocument(page(path), searchText(html, path), content);
 };
 
-it("finds every page, but no list of a category or an author", () => {
+it("every page is found, but no list of a category or an author", () => {
   const many = withDraft((draft) => addArticles(draft, 1, { categories: ["Sea"] }), readSite);
   const found = searchPages(many).map(({ path }) => path);
   expect(found).toEqual(expect.arrayContaining(["/", "/tos", "/blog", "/blog/first-light"]));
@@ -22,30 +22,26 @@ it("finds every page, but no list of a category or an author", () => {
   for (const { path } of many.lists.slice(1)) expect(found).not.toContain(path);
 });
 
-it("has the page's title and author", () => {
-  const html = documentOf("/blog/first-light", "<p>Text.</p>");
-  expect(html).toMatch(/data-pagefind-meta="title">First light</);
-  expect(html).toMatch(/data-pagefind-meta="author">Mira Voss</);
-});
-
-it("holds the text of the page alone: no bar, no scene, nothing hidden, no other page's words", () => {
+it("a document has title, author and the page's own text: no bar, no scene, nothing hidden", () => {
   const html = documentOf(
-    "/contact",
+    "/blog/first-light",
     `<header><h1>Head</h1></header><p>Kept.</p><p hidden>Hidden</p><nav>Contents</nav>
     <div role="img" aria-label="Scene">Drawn</div><section data-pagefind-ignore>Related</section>
     <button>Press</button><p aria-hidden="true">Silent</p>`,
   );
+  expect(html).toMatch(/data-pagefind-meta="title">First light</);
+  expect(html).toMatch(/data-pagefind-meta="author">Mira Voss</);
   expect(html).toContain("Kept.");
   expect(html).not.toMatch(/Bar|Head|Hidden|Contents|Scene|Drawn|Related|Press|Silent/);
 });
 
-it("has no entries of a list, which have pages of their own", () => {
+it("the entries of a list, which have pages of their own, are left out", () => {
   const html = documentOf("/blog", "<p>First light</p>");
   expect(html).toContain(page("/blog").description);
   expect(html).not.toContain("First light");
 });
 
-it("makes headings of the notes of a release, which have anchors", () => {
+it("notes of a release become headings, with their anchors", () => {
   const html = documentOf("/changelog/v0-2-0", '<ul><li id="a"><strong>A.</strong> B</li></ul>');
   expect(html).toContain('<li><h3 id="a">A.</h3> B</li>');
 });

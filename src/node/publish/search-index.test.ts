@@ -1,7 +1,6 @@
-import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
+import type * as FileSystem from "node:fs";
 import { fixtureContent } from "../../testing/fixture-content";
+import { temporaryFolder } from "../../testing/temporary-folder";
 import { readSite } from "../read-content";
 import { searchPages } from "./search-document";
 import { searchTexts, writeSearchIndex } from "./search-index";
@@ -24,7 +23,9 @@ jest.mock("node:module", () => ({
           return fault ? { errors: [fault] } : fine;
         },
         writeFiles: ({ outputPath }: { outputPath: string }) => {
-          jest.requireActual<typeof fs>("node:fs").mkdirSync(outputPath, { recursive: true });
+          jest
+            .requireActual<typeof FileSystem>("node:fs")
+            .mkdirSync(outputPath, { recursive: true });
           return fine;
         },
       },
@@ -34,27 +35,25 @@ jest.mock("node:module", () => ({
 }));
 
 const content = readSite(fixtureContent);
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), "search-"));
-afterAll(() => fs.rmSync(folder, { recursive: true }));
-
+const folder = temporaryFolder();
 const pages = searchPages(content).map(({ path: address }) => address);
 const mainOf = ({ path: address }: { path: string }) => `<main><h1>${address}</h1></main>`;
 
 beforeEach(() => {
-  jest.replaceProperty(process, "env", { ...process.env, BUILD_CACHE: path.join(folder, "cache") });
+  jest.replaceProperty(process, "env", { ...process.env, BUILD_CACHE: folder.at("cache") });
   mockAdded.length = 0;
 });
 
-it("passes the pages to Pagefind in one order, in whichever they were read", async () => {
+it("pages reach Pagefind in one order, in whichever they were read", async () => {
   const texts = await searchTexts(content, mainOf);
-  await writeSearchIndex(folder, content, new Map([...texts].reverse()));
+  await writeSearchIndex(folder.at("."), content, new Map([...texts].reverse()));
   expect(mockAdded).toEqual(pages);
 });
 
-it("reports the page that Pagefind cannot index", async () => {
+it("a page that Pagefind cannot index is reported", async () => {
   mockFaults.set("/pricing", "too long");
   const texts = await searchTexts(content, mainOf);
-  await expect(writeSearchIndex(folder, content, texts)).rejects.toThrow(
+  await expect(writeSearchIndex(folder.at("."), content, texts)).rejects.toThrow(
     "Search: /pricing: too long",
   );
 });

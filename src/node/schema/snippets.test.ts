@@ -28,7 +28,7 @@ const bodies = Object.fromEntries(
   Object.entries(snippets).map(([name, { body }]) => [name, body.join("\n")]),
 );
 
-it("is offered in the front matter of its files alone, named by its doc-string", () => {
+it("a snippet is offered in the front matter of its files alone, named by its doc-string", () => {
   expect(snippets["What it is about. (notes.title)"]).toEqual({
     scope: "yaml",
     include: ["**/content/notes/*/index.md"],
@@ -46,11 +46,11 @@ it.each([
   ["an object, with what it needs", "For the tab. (notes.meta)", "meta:\n  title: $1"],
   ["a list of objects", "notes.sources", "sources:\n  - name: $1\n    url: $2"],
   ["a field of an object", "notes.meta.card", "card: $1"],
-])("writes %s", (_what, name, body) => {
+])("the snippet writes %s", (_what, name, body) => {
   expect(bodies[name]).toBe(body);
 });
 
-it("leaves out what is computed, and what stands in a referenced file", () => {
+it("computed fields and fields of a referenced file have no snippet", () => {
   expect(Object.keys(bodies)).not.toContain("notes.place");
   expect(Object.keys(bodies)).not.toContain("notes.author.handle");
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import words from "../../testing/content/blog.json";
 import { image } from "../../testing/image";
 import { Byline } from "./byline";
@@ -9,26 +9,27 @@ const author = { name: "Mira", title: "Keeper", articlesPath: null, image };
 /** The byline of an article that was updated so often, on its page or on a card. */
 function show(count: number, linked: boolean) {
   const updates = Array.from({ length: count }, () => ({ date: "2026-11-15" }));
-  const days = {
-    ...{ date: "2025-03-29", dateText: "29 Mar 2025" },
-    ...{ modified: "2026-11-15", modifiedText: "15 Nov 2026" },
+  const article = {
+    ...{ date: "2025-03-29", dateText: "29 Mar 2025", readTime: 3, updates, author },
+    ...{ modified: count ? "2026-11-15" : "2025-03-29", modifiedText: "15 Nov 2026" },
   };
-  render(
-    <Byline article={{ ...days, readTime: 3, updates, author }} words={words} linked={linked} />,
-  );
+  render(<Byline article={article} words={words} linked={linked} />);
 }
 
 it.each([
   [1, "one change"],
   [5, "5 changes"],
-])("says above the article how often it was updated (%s), and leads there", (count, said) => {
+])("an article says how often it was updated (%s), and links there", (count, said) => {
   show(count, true);
   expect(screen.getByText(/Updated/)).toHaveTextContent(`Updated 15 Nov 2026, ${said}`);
   expect(screen.getByRole("link", { name: said })).toHaveAttribute("href", "#updates");
 });
 
-it("says on a card only when", () => {
+it("a card says only when its article was updated, if it was", () => {
   show(5, false);
   expect(screen.getByText(/Updated/)).toHaveTextContent(/15 Nov 2026$/);
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
+  cleanup();
+  show(0, false);
+  expect(screen.queryByText(/Updated/)).not.toBeInTheDocument();
 });

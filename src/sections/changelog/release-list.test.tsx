@@ -26,10 +26,6 @@ const words = { latest: "Latest", fresh: "New since your last visit", years: "Ye
 const show = (list: typeof releases) =>
   render(<ReleaseList words={words} releases={list} earlier={[]} />);
 
-beforeEach(() => {
-  show(releases);
-});
-
 const entry = (version: string) => {
   const found = document.getElementById(`v${version}`);
   if (!found) throw new Error(`no entry of ${version}`);
@@ -38,22 +34,19 @@ const entry = (version: string) => {
 
 const headings = () => screen.getAllByRole("heading").map((h) => `${h.tagName} ${h.textContent}`);
 
-it("keeps the order it is given", () => {
+it("releases keep their order, below headings of years if there are two", () => {
+  show(releases);
   expect(headings()).toEqual([
     ...["H2 2025", "H3 What 0.2.0 brought"],
     ...["H2 2024", "H3 What 0.1.0 brought"],
   ]);
   expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
-});
-
-it("needs no headings for one year", () => {
   cleanup();
-  render(<ReleaseList words={words} releases={releases.slice(0, 1)} earlier={[]} />);
+  show(releases.slice(0, 1));
   expect(headings()).toEqual(["H2 What 0.2.0 brought"]);
 });
 
-it("keeps old releases in their year, a line each, and links to the years of a long list", () => {
-  cleanup();
+it("old releases stand in their year, a line each, and a long list links to its years", () => {
   const earlier = [line("0.0.2", "2024-03-01"), line("0.0.1", "2023-03-01")];
   render(<ReleaseList words={words} releases={releases} earlier={earlier} />);
   expect(headings().slice(2)).toEqual([
@@ -72,34 +65,12 @@ it("keeps old releases in their year, a line each, and links to the years of a l
   expect(ids).toEqual(["#year-2025", "#year-2024", "#year-2023"]);
 });
 
-it("calls only the first one the latest", () => {
-  expect(entry("0.2.0").getByText("Latest")).toBeVisible();
-  expect(entry("0.1.0").queryByText("Latest")).not.toBeInTheDocument();
-});
-
-it("shows version, date, picture and notes of a release", () => {
-  const shown = entry("0.1.0");
-  expect(shown.getByText("December 31, 2024")).toHaveAttribute("datetime", "2024-12-31");
-  expect(shown.getByRole("link", { name: "v0.1.0" })).toHaveAttribute("href", "/changelog/v0-1-0");
-  expect(shown.getByRole("img", { name: "Picture of 0.1.0" })).toBeVisible();
-  expect(shown.getByText("Lead.").parentElement).toHaveTextContent("Lead. More.");
-});
-
-it("shows a picture of its own in the dark, and loads the one that is shown", () => {
-  cleanup();
-  show([{ ...release("0.3.0", "2025-02-05"), pictureDark: image }, ...releases]);
-  const pictures = entry("0.3.0").getAllByRole("img", { hidden: true, name: "Picture of 0.3.0" });
-  const schemes = pictures.map((picture) => picture.closest("picture")?.dataset.scheme);
-  expect(schemes).toEqual(["light", "dark"]);
-  for (const picture of pictures) expect(picture).toHaveAttribute("loading", "lazy");
-  expect(entry("0.2.0").getAllByRole("img", { hidden: true })).toHaveLength(1);
-});
-
-it("marks what visitors do not see yet, and calls the newest of the others the latest", () => {
-  cleanup();
+it("the newest published release is the latest; drafts are marked, and are never new", () => {
   show([{ ...release("0.3.0", "2025-02-05"), notYet: "Draft" }, ...releases]);
-  expect(entry("0.3.0").getByText("Draft")).toBeVisible();
-  expect(entry("0.3.0").queryByText("Latest")).not.toBeInTheDocument();
-  expect(entry("0.2.0").getByText("Latest")).toBeVisible();
-  expect(screen.getAllByText("Draft")).toHaveLength(1);
+  const marks = (version: string) =>
+    Object.values({ draft: "Draft", ...words }).filter((text) => entry(version).queryByText(text));
+  expect(marks("0.3.0")).toEqual(["Draft"]);
+  // `last-visit.ts` shows the mark.
+  expect(marks("0.2.0")).toEqual([words.latest, words.fresh]);
+  expect(marks("0.1.0")).toEqual([words.fresh]);
 });

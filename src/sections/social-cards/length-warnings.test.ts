@@ -14,6 +14,6 @@ it.each([
     "x".repeat(60),
     "short",
   ],
-])("says %j", (warnings, title, description) => {
+])("the warnings are %j", (warnings, title, description) => {
   expect(lengthWarnings({ title, description })).toEqual(warnings);
 });

@@ -1,6 +1,5 @@
 import { articleGraph, blogPosting } from "./article-graph";
 import { breadcrumbs, itemList } from "./lists";
-import { organization } from "./organization";
 import { softwareApplication } from "./software";
 import { jsonLdText } from "./text";
 
@@ -26,7 +25,7 @@ const article = {
   cover: "/static/cover.png",
 };
 
-it("cannot be ended from inside", () => {
+it("the text does not end its script element", () => {
   const text = jsonLdText([blogPosting(article, maker.siteUrl, "en")]);
   expect(text).not.toContain("<");
   expect(JSON.parse(text)).toMatchObject({
@@ -35,7 +34,7 @@ it("cannot be ended from inside", () => {
   });
 });
 
-it("offers the free plan once and a paid one by month and by year", () => {
+it("the free plan is offered once, and a paid one by month and by year", () => {
   const app = softwareApplication(maker, {
     currency: "USD",
     monthly: "Monthly",
@@ -45,52 +44,42 @@ it("offers the free plan once and a paid one by month and by year", () => {
       { name: "Premium", monthly: 12, yearly: 10, unit: "per member/month" },
     ],
   });
+  const unitText = "per member/month";
   expect(app).toMatchObject({
     offers: [
+      { name: "Free", price: 0, priceCurrency: "USD", availability: "https://schema.org/PreOrder" },
       {
-        name: "Free",
-        price: 0,
-        priceCurrency: "USD",
-        availability: "https://schema.org/PreOrder",
+        ...{ name: "Premium, Monthly", price: 12 },
+        priceSpecification: { price: 12, unitText, billingIncrement: 1 },
       },
       {
-        name: "Premium, Monthly",
-        price: 12,
-        availability: "https://schema.org/PreOrder",
-        priceSpecification: { price: 12, unitText: "per member/month", billingIncrement: 1 },
-      },
-      {
-        name: "Premium, Yearly",
-        price: 10,
-        priceSpecification: { price: 10, unitText: "per member/month", billingIncrement: 12 },
+        ...{ name: "Premium, Yearly", price: 10 },
+        priceSpecification: { price: 10, unitText, billingIncrement: 12 },
       },
     ],
   });
-  expect(JSON.stringify(app)).not.toMatch(/"(aggregateRating|review)"/);
 });
 
-it("dates an article by its publication and its last change", () => {
-  expect(blogPosting(article, maker.siteUrl, "en")).toMatchObject({
-    datePublished: "2025-03-29",
-    dateModified: "2026-11-15",
-    timeRequired: "PT8M",
-    wordCount: 2100,
-    image: ["https://cairn.example/cards/blog/a.png", "https://cairn.example/static/cover.png"],
-    author: { name: "Ines", url: "https://l.example/ines" },
-  });
-});
-
-it("tells who publishes an article, where it stands, and what it compares", () => {
+it("an article has its dates, its images, its publisher, and what it compares", () => {
   const content = { product: maker, blog: { meta: { title: "Blog" } } };
-  const types = (compares: { name: string; url: string }[] | null) =>
-    articleGraph({ ...article, compares }, content).map(
-      (thing) => (thing as { "@type": string })["@type"],
-    );
-  expect(types(null)).toEqual(["BlogPosting", "Organization", "BreadcrumbList"]);
-  expect(types([{ name: "Jira", url: "https://j.example" }])).toContain("ItemList");
+  const compares = [{ name: "Jira", url: "https://j.example" }];
+  expect(articleGraph({ ...article, compares }, content)).toMatchObject([
+    {
+      "@type": "BlogPosting",
+      datePublished: "2025-03-29",
+      dateModified: "2026-11-15",
+      timeRequired: "PT8M",
+      image: ["https://cairn.example/cards/blog/a.png", "https://cairn.example/static/cover.png"],
+      publisher: { "@id": "https://cairn.example/#organization" },
+    },
+    { "@type": "Organization", "@id": "https://cairn.example/#organization" },
+    { "@type": "BreadcrumbList" },
+    { "@type": "ItemList" },
+  ]);
+  expect(articleGraph(article, content)).toHaveLength(3);
 });
 
-it("counts list items from one and makes their addresses absolute", () => {
+it("list items count from one and have absolute addresses", () => {
   const items = [
     { name: "Cairn", url: "/" },
     { name: "Elsewhere", url: "https://e.example/x" },
@@ -103,8 +92,4 @@ it("counts list items from one and makes their addresses absolute", () => {
     numberOfItems: 2,
     itemListElement: [{ url: "https://cairn.example" }, { url: "https://e.example/x" }],
   });
-});
-
-it("calls the organization by the name that others refer to", () => {
-  expect(organization(maker)).toMatchObject({ "@id": "https://cairn.example/#organization" });
 });

@@ -24,6 +24,12 @@ export const fieldBreakages: Breakage[] = [
     "says 20, the text takes about 1 minutes.",
   ),
   replaced(
+    "suggestions.json",
+    ['"neutral": ["the"', '"neutral": ["lamp"'],
+    "neutral[0]",
+    '"lamp" is among the words of a type or topic, too. Take it out of one of the two.',
+  ),
+  replaced(
     "plans.json",
     ['"seats": 3', '"seats": -3'],
     "plans[0].seats",
@@ -58,7 +64,7 @@ export const fieldBreakages: Breakage[] = [
     first,
     ["title: First light", `title: ${"first ".repeat(9).trim()}`],
     "title",
-    "62 characters; 60 fit, of which 51 are yours.",
+    "62 characters; 60 fit, of which 51 are yours. Shorten it, or add a shortTitle.",
   ),
   replaced(
     first,

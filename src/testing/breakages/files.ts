@@ -45,7 +45,7 @@ export const fileBreakages: Breakage[] = [
   written("articles/third/index.md", third, {
     field: "front matter",
     mark: "title: A: B",
-    says: "cannot be read",
+    says: "between double quotes",
   }),
   {
     ...{

@@ -123,8 +123,7 @@ export const textBreakages: Breakage[] = [
   text("A ** word ** with blanks.", "shows two stars."),
   text("TODO: an end.", "says TODO. Finish it, or set draft: true."),
   // HTML.
-  text("<script>alert(1)</script>", "has a <script> tag. Text may have kbd, sub"),
-  text("<!--> <script>alert(1)</script> -->", "has a <script> tag."),
+  text("<!--> <script>alert(1)</script> -->", "has a <script> tag. Text may have kbd, sub"),
   text('A key <kbd onclick="run()">K</kbd>.', "has onclick on <kbd>, which takes none."),
   text('A word <abbr\nstyle="color: red">X</abbr>.', "has style on <abbr>, which may have title.", {
     mark: "A word <abbr",
@@ -149,7 +148,6 @@ export const textBreakages: Breakage[] = [
     mark: "(/prcing)",
   }),
   text("Hello.", '"Hello.…" is not a note. Start it with - **What.**', { file: release }),
-  text("<script>run()</script>", "has a <script> tag.", { file: "privacy/index.md" }),
   text("A [page](/prcing) of privacy.", 'Did you mean "/pricing"?', { file: "privacy/index.md" }),
   text("```js\nrun();", "opens a block of code that never ends. Add a line ```", {
     file: "terms/index.md",

@@ -37,11 +37,6 @@ export class RateLimit {
     this.shared?.catch(() => undefined);
   }
 
-  /** How many clients the memory holds. */
-  get size(): number {
-    return this.clients.size;
-  }
-
   /**
    * Counts one post.
    * @param client from `clientOf`

@@ -16,58 +16,38 @@ beforeEach(async () => {
 });
 afterEach(() => upstream.close());
 
-const add = (settings = {}, timeoutMs?: number) =>
-  addSubscriber(
-    "a@b.example",
-    { apiHost: upstream.url, apiSecret: "s3cret", ...settings },
-    timeoutMs,
-  );
+const add = (settings = {}, timeoutMs?: number) => {
+  const all = { apiHost: upstream.url, apiSecret: "s3cret", ...settings };
+  return addSubscriber("a@b.example", all, timeoutMs);
+};
 
-test("calls the API by the contract, and treats 201 as success", async () => {
+test("the API is called by the contract, and a 201 is success", async () => {
   expect(await add()).toBeUndefined();
+  const headers = { secret: "s3cret", "content-type": "application/json", connection: "close" };
   expect(calls).toMatchObject([
-    {
-      call: "POST /api/users/add",
-      headers: { secret: "s3cret", "content-type": "application/json" },
-      body: '{"email":"a@b.example"}',
-    },
+    { call: "POST /api/users/add", headers, body: '{"email":"a@b.example"}' },
   ]);
 });
 
-test("keeps no connection alive", async () => {
-  await add();
-  expect(calls[0]?.headers.connection).toBe("close");
+test("another answer is a failure", async () => {
+  behave = (res) => res.writeHead(200).end();
+  expect(await add()).toBe("the newsletter API answered 200");
 });
 
-test.each([200, 204, 400, 409, 500])("treats %i as a failure", async (status) => {
-  behave = (res) => res.writeHead(status).end();
-  expect(await add()).toBe(`the newsletter API answered ${status}`);
-});
-
-test("does not send the secret to a redirect's target", async () => {
-  const elsewhere = await serve((req, res) => {
-    calls.push({ call: "elsewhere", headers: req.headers, body: "" });
-    res.writeHead(201).end();
-  });
-  behave = (res) => res.writeHead(307, { location: elsewhere.url }).end();
-  const answer = await add();
-  await elsewhere.close();
-  expect(answer).toBe("the newsletter API answered 307");
+test("the secret is not sent to a redirect's target", async () => {
+  behave = (res) => res.writeHead(307, { location: "/elsewhere" }).end();
+  expect(await add()).toBe("the newsletter API answered 307");
   expect(calls).toHaveLength(1);
 });
 
-test("gives up when the API hangs", async () => {
+test("an API that hangs is given up", async () => {
   behave = () => undefined;
   expect(await add({}, 50)).toBe("the newsletter API cannot be reached (TimeoutError)");
 });
 
-test("reports what is wrong with the connection", async () => {
+test("a broken connection is reported, and a secret that cannot be sent is not quoted", async () => {
   behave = (res) => res.socket?.destroy();
   expect(await add()).toMatch(/cannot be reached \((UND_ERR_SOCKET|ECONNRESET)\)/);
-  expect(await add({ apiHost: "http://127.0.0.1:1" })).toMatch(/cannot be reached \(\w+\)/);
-});
-
-test("keeps a secret that cannot be sent out of the report", async () => {
   expect(await add({ apiSecret: "s3cret\nwith a line break" })).toBe(
     "the newsletter API cannot be reached (TypeError)",
   );

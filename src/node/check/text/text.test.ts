@@ -7,6 +7,7 @@ import {
   problemsAfter,
   withDraft,
 } from "../../../testing/fixture-content";
+import { addArticles } from "../../../testing/many";
 import type { Draft } from "../../../testing/fixture-content";
 import { contentFiles } from "../../content/entry";
 import { readContent } from "../../read-content";
@@ -18,7 +19,8 @@ const adds =
   (text: string, file = first) =>
   ({ root }: Draft) =>
     fs.appendFileSync(path.join(root, file), `\n${text}\n`);
-const after = (text: string, file?: string) => problemsAfter(adds(text, file));
+const after = (text: string) => problemsAfter(adds(text));
+const message = (text: string) => expect.stringContaining(text) as string;
 
 it.each([
   ["links to pages", "A [page](/pricing), [one](/?from=x#features), [itself](/blog/first-light)."],
@@ -52,95 +54,81 @@ it.each([
   ["a footnote", "A claim[^1].\n\n[^1]: Its [source](/pricing)."],
   ["an abbreviation", "MCP is one.\n\n*[MCP]: Model Context Protocol"],
   ["boxes", "> [!NOTE]\n> Text.\n\n> [!caution] Careful\n> Text."],
-])("takes %s", (_what, text) => {
+])("%s are no mistake", (_what, text) => {
   expect(after(text)).toEqual([]);
 });
 
-describe("a script", () => {
-  const files = contentFiles(fixtureContent).filter((name) => name.endsWith(".md"));
-  const script = "<script>alert(1)</script>";
+const script = "<script>alert(1)</script>";
 
-  it.each(files)("in %s leaves no site to build", (file) => {
+it.each(contentFiles(fixtureContent).filter((name) => name.endsWith(".md")))(
+  "a script in %s leaves no site to build",
+  (file) => {
     const { problems, site } = withDraft(adds(script, file), (root) =>
       readContent(root, fixtureDay),
     );
-    expect(problems).toContainEqual(
-      expect.objectContaining({
-        file: `content/${file}`,
-        field: "text",
-        message: expect.stringContaining("has a <script> tag") as string,
-      }),
-    );
+    const message = expect.stringContaining("has a <script> tag") as string;
+    const problem = { file: `content/${file}`, field: "text", message };
+    expect(problems).toContainEqual(expect.objectContaining(problem));
     expect(site).toBeUndefined();
+  },
+);
+
+it.each([
+  ["the shortest comment with a stroke", `<!---> ${script} -->`],
+  ["a comment that ends with !", `<!-- x --!> ${script} -->`],
+  ["a footnote", `A claim ^[with ${script} in it].`],
+  ["a footnote's text", `A claim[^1].\n\n[^1]: ${script}`],
+])("a script is found behind %s", (_what, text) => {
+  expect(after(text)).toMatchObject([{ message: message("has a <script>") }]);
+});
+
+describe("a draft", () => {
+  const file = "articles/1/index.md";
+  const withArticle = (text: string, change?: (draft: Draft) => void) =>
+    problemsAfter((draft) => {
+      addArticles(draft, 1);
+      draft.replace(file, "date:", "draft: true\ndate:");
+      adds(text, file)(draft);
+      change?.(draft);
+    });
+
+  it("may be unfinished and of a later day", () => {
+    expect(withArticle("TODO: an end. [Another](/blog/harbour)")).toEqual([]);
   });
 
-  it.each([
-    ["a comment that has ended at once", `<!--> ${script} -->`],
-    ["the shortest comment with a stroke", `<!---> ${script} -->`],
-    ["a comment that ends with !", `<!-- x --!> ${script} -->`],
-    ["a footnote", `A claim ^[with ${script} in it].`],
-    ["a footnote's text", `A claim[^1].\n\n[^1]: ${script}`],
-  ])("is found behind %s", (_what, text) => {
-    expect(after(text)).toMatchObject([
-      { message: expect.stringContaining("has a <script>") as string },
+  it("is checked like any other text", () => {
+    expect(withArticle("[Dead](/nowhere)")).toMatchObject([{ field: "text", line: 14 }]);
+  });
+
+  it("is no target of links in a published text", () => {
+    expect(withArticle("", adds("[Soon](/blog/article-1)", second))).toMatchObject([
+      {
+        file: `content/${second}`,
+        message: message('links to "/blog/article-1", which is a draft'),
+      },
     ]);
   });
 });
 
-describe("a draft", () => {
-  const draft = (date = "2025-01-01") => `---
-title: A draft
-description: A text that is not finished, long enough to have a description of seventy signs.
-author: jon-lund
-date: ${date}
-category: Light
-draft: true
-image: ./cover.png
-imageAlt: A cover
----
-
-TODO: an end. [Another](/blog/harbour)
-`;
-  const withThird = (text: string, change?: (draft: Draft) => void) =>
-    problemsAfter((files) => {
-      files.write("articles/third/index.md", text);
-      fs.cpSync(
-        path.join(files.root, "articles/first/cover.png"),
-        path.join(files.root, "articles/third/cover.png"),
-      );
-      change?.(files);
-    });
-
-  it("may be unfinished and of a later day", () => {
-    expect(withThird(draft("2030-01-01"))).toEqual([]);
-  });
-
-  it("is checked like any other text", () => {
-    expect(withThird(`${draft()}[Dead](/nowhere)`)).toMatchObject([{ field: "text", line: 13 }]);
-  });
-
-  it("is no target of links in a published text", () => {
-    const problems = withThird(draft(), adds("[Soon](/blog/a-draft)", second));
-    expect(problems).toMatchObject([{ file: `content/${second}` }]);
-    expect(problems[0]?.message).toMatch(/^links to "\/blog\/a-draft", which is a draft/);
-  });
-});
-
-it("reports a link to an article that appears later, with its date", () => {
+it("a link to an article that appears later is reported, with its date", () => {
   const problems = problemsAfter((draft) => {
     draft.replace(second, "date: 2025-02-20", "date: 2025-07-01");
     adds("[Soon](/blog/harbour)")(draft);
   });
-  expect(problems).toMatchObject([{ file: `content/${first}` }, { severity: "warning" }]);
-  expect(problems[0]?.message).toContain('"/blog/harbour", which appears on 2025-07-01.');
+  expect(problems).toMatchObject([
+    {
+      file: `content/${first}`,
+      message: message('"/blog/harbour", which appears on 2025-07-01.'),
+    },
+    { severity: "warning" },
+  ]);
 });
 
-it("reports a dead link while another file is broken, and only warns when that file may have the page", () => {
+it("a dead link is reported while another file is broken, with a warning when that file may have the page", () => {
   const problems = problemsAfter((draft) => {
     draft.replace(second, "title: A harbour", "title: New: a harbour");
     adds("[By its folder](/blog/second), [perhaps](/blog/harbour), [never](/blogs)")(draft);
   });
-  const message = (text: string) => expect.stringContaining(text) as string;
   expect(problems).toMatchObject([
     { message: message('links to "/blogs", which is no page of this site.') },
     { file: `content/${second}`, field: "front matter" },
@@ -148,15 +136,15 @@ it("reports a dead link while another file is broken, and only warns when that f
   ]);
 });
 
-it("returns a site when there are only warnings", () => {
-  const reading = withDraft(adds("A [moved](/about) page."), (root) =>
+it("warnings alone leave a site", () => {
+  const { problems, site } = withDraft(adds("A [moved](/about) page."), (root) =>
     readContent(root, fixtureDay),
   );
-  expect(reading.problems).toMatchObject([{ severity: "warning" }]);
-  expect(reading.site).toBeDefined();
+  expect(problems).toMatchObject([{ severity: "warning" }]);
+  expect(site).toBeDefined();
 });
 
-it("counts lines as an editor does, with Windows line ends too", () => {
+it("lines count as in an editor, with Windows line ends too", () => {
   const problems = afterReplace(first, "More text.", "More text.\r\nAnd a\r\n[link](/nowhere).");
   expect(problems).toMatchObject([{ line: 24 }]);
 });

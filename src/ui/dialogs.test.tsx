@@ -1,9 +1,12 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from "@testing-library/react";
+import { answerDialogs } from "../browser/dialogs";
 import { Dialog, closesDialog, opensDialog } from "./dialog";
 
 const { prototype } = HTMLDialogElement;
 let acted: string[];
+
+answerDialogs();
 
 beforeEach(() => {
   acted = [];
@@ -22,7 +25,10 @@ beforeEach(() => {
       <button {...closesDialog("box")}>Close</button>
       <Dialog id="box" label="Box">
         <p>inside</p>
+        <a href="#place">a link</a>
+        <button {...opensDialog("other")}>Other</button>
       </Dialog>
+      <Dialog id="other" label="Other" />
     </>,
   );
 });
@@ -34,30 +40,39 @@ const press = () => {
   for (const name of ["Open", "Close"]) fireEvent.click(screen.getByText(name));
 };
 
-it("opens and closes by script where the browser does not know popovers", () => {
+it("a dialog opens and closes by script where the browser does not know popovers", () => {
   press();
   expect(acted).toEqual(["open", "close"]);
 });
 
-it("leaves both to a browser that knows them", () => {
+it("a browser that knows popovers gets attributes instead", () => {
   Object.defineProperty(HTMLElement.prototype, "popover", { value: null, configurable: true });
   press();
   expect(acted).toEqual([]);
-  for (const [name, action] of [
-    ["Open", "show"],
-    ["Close", "hide"],
-  ] as const) {
+  for (const [name, action] of Object.entries({ Open: "show", Close: "hide" })) {
     const button = screen.getByText(name);
     expect(button).toHaveAttribute("popovertarget", "box");
     expect(button).toHaveAttribute("popovertargetaction", action);
   }
-  expect(screen.getByRole("dialog", { hidden: true })).toHaveAttribute("popover", "auto");
+  expect(document.getElementById("box")).toHaveAttribute("popover", "auto");
 });
 
-it("closes when the page behind it is clicked, not when something inside is", () => {
+it("a click on the page behind the dialog closes it, a click inside does not", () => {
   fireEvent.click(screen.getByText("Open"));
   fireEvent.click(screen.getByText("inside"));
   expect(acted).toEqual(["open"]);
   fireEvent.click(screen.getByRole("dialog"));
+  expect(acted).toEqual(["open", "close"]);
+});
+
+it.each(["a link", "Other"])("%s in the dialog closes it", (name) => {
+  fireEvent.click(screen.getByText("Open"));
+  fireEvent.click(screen.getByText(name));
+  expect(document.getElementById("box")).not.toHaveAttribute("open");
+});
+
+it("a page that is left has no open dialog when it comes back", () => {
+  fireEvent.click(screen.getByText("Open"));
+  window.dispatchEvent(new Event("pagehide"));
   expect(acted).toEqual(["open", "close"]);
 });

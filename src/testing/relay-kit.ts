@@ -1,0 +1,40 @@
+import add from "../api/users/add";
+import { serve, serveFunction, type TestServer } from "./serve-function";
+
+const lasting = globalThis as Record<string, unknown>;
+
+/** For each test of a file: the relay, served as a release does, and a newsletter API that keeps what it gets. */
+export function relayKit() {
+  const kit = {} as {
+    /** Address of the relay. */
+    url: string;
+    kept: unknown[];
+    /** The API's answer. */
+    status: number;
+    logs: Record<"error" | "warn" | "log", jest.SpyInstance>;
+  };
+  let servers: TestServer[];
+  beforeEach(async () => {
+    const upstream = await serve((_req, res, body) => {
+      kit.kept.push((JSON.parse(body) as { email: unknown }).email);
+      res.writeHead(kit.status).end();
+    });
+    const relay = await serveFunction(add);
+    servers = [relay, upstream];
+    const settings = { API_HOST: upstream.url, API_SECRET: "s3cret", RELAY_RATE_LIMIT: "0" };
+    jest.replaceProperty(process, "env", settings);
+    const silenced = (name: "error" | "warn" | "log") =>
+      jest.spyOn(console, name).mockImplementation(() => undefined);
+    const logs = { error: silenced("error"), warn: silenced("warn"), log: silenced("log") };
+    Object.assign(kit, { url: relay.url, kept: [], status: 201, logs });
+  });
+  afterEach(async () => {
+    delete lasting.newsletterRelayRate;
+    delete lasting.newsletterRelayHasToldOfProxy;
+    await Promise.all(servers.map((server) => server.close()));
+  });
+  return {
+    kit,
+    logged: () => JSON.stringify(Object.values(kit.logs).map(({ mock }) => mock.calls as unknown)),
+  };
+}
