@@ -30,11 +30,8 @@ export default defineConfig({
   // For every system: `looks.spec.ts` asks first how letters are drawn.
   snapshotPathTemplate: "{testDir}/baselines/{arg}{ext}",
   reporter: [["line"], ["json", { outputFile: "reports/e2e.json" }]],
-  // What happened and was asked for. What the page looked like at each step costs a quarter of the time: `--trace=retain-on-failure`.
-  use: {
-    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
-    screenshot: "only-on-failure",
-  },
+  // A trace costs a twentieth of the time: `--trace=retain-on-failure`.
+  use: { screenshot: "only-on-failure" },
   projects: [
     { name: "chromium", use: chromium },
     {
