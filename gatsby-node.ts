@@ -18,8 +18,8 @@ export { createContentResolvers as createResolvers } from "./src/node/gatsby/res
 /** While developing: what is wrong with the content, for the pages that are open. */
 export { serveProblems as onCreateDevServer } from "./src/node/gatsby/show-problems";
 
-/** Starts the scripts late, and writes down what they hold. */
-export { changeWebpackConfig as onCreateWebpackConfig } from "./src/node/gatsby/webpack-config";
+/** A page is HTML with islands: nothing of Gatsby's runtime is in a build. */
+export { beginWithStart as onCreateWebpackConfig } from "./src/workarounds/gatsby-entry";
 
 /** One page per article and per release, the pages of lists; redirects; the pictures for shared links. */
 export { createAllPages as createPages } from "./src/node/gatsby/create-pages";

@@ -2,9 +2,7 @@ import { shortDate } from "../src/lib/format";
 import { article, site } from "./support/site";
 import { expect, test, visit } from "./support/test";
 
-test("a card says what its article is about and by whom, and all of it leads there", async ({
-  page,
-}) => {
+test("a card shows topic and author of its article, and all of it is a link", async ({ page }) => {
   await visit(page, "/blog");
   const card = page.getByRole("main").getByRole("article").first();
   await expect(card).toContainText(article.description);

@@ -30,7 +30,7 @@ test("each release has a page of its own, with ways to the newer and the older o
   await expect(page).toHaveURL("/changelog");
 });
 
-test("a release shows its picture for the scheme, and loads no other", async ({
+test("a release shows its image for the color scheme, and loads no other", async ({
   browser,
   baseURL,
 }) => {

@@ -64,7 +64,7 @@ function seenAfter(page: Page, sets: string[][]): Promise<Seen[]> {
   }, sets);
 }
 
-test("each verdict names the tools it should, and nothing moves for it", async ({ page }) => {
+test("each verdict names the right tools, and nothing shifts", async ({ page }) => {
   await visit(page, "/");
   await openReasons(page);
   // The questions have their scripts once somebody has come near, and then say what follows.
@@ -107,7 +107,7 @@ test("the questions are answered with the keyboard, and the verdict is announced
   await expect(finder(page).getByRole("radio", { checked: true })).toHaveCount(0);
 });
 
-test("the list says which cells decide, with their source, and leads to the table; ours tells", async ({
+test("the list names the deciding cells with their sources, ours among them, and links to the table", async ({
   page,
 }) => {
   await page.goto("/");
@@ -143,7 +143,7 @@ for (const [width, colorScheme] of [
   [360, "dark"],
   [1280, "light"],
 ] as const) {
-  test(`no state of the questions has barriers, ${colorScheme} at ${width} px`, async ({
+  test(`every state of the questions is accessible, ${colorScheme} at ${width} px`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce", colorScheme });

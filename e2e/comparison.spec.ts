@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(claim(last)).toHaveCount(rows.length);
       await expect(claim(own)).toHaveCount(rows.length);
 
-      // Nothing is asked that nobody would answer.
+      // There are no questions.
       const question = page.getByText(questions[0]?.text ?? "");
       await expect(question).toBeVisible({ visible: javaScriptEnabled });
     });

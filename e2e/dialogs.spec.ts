@@ -35,7 +35,7 @@ for (const { name, route, viewport, opener, dialog, closer } of [
     test.use({ viewport });
 
     test(
-      "holds the page behind it, opened first of all or later, and gives it and the focus back",
+      "makes the page behind it inert, before and after hydration, and returns the focus",
       everywhere,
       async ({ page }) => {
         await page.goto(route);
@@ -103,7 +103,7 @@ const withinReach = (page: Page): Promise<string[]> =>
       .map(({ outerHTML }) => outerHTML),
   );
 
-test("a dialog that is opened first of all holds the page", async ({ page }) => {
+test("a dialog that is opened before hydration makes the page inert", async ({ page }) => {
   await page.goto("/");
   const main = page.getByRole("main");
   await main.getByRole("button", { name: site.closing.subscribe }).last().press("Enter");

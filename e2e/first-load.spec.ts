@@ -6,7 +6,6 @@
 import { budgetOf, composited, growth } from "../scripts/budgets";
 import { animated, noteTransitions } from "./support/animated";
 import { costOf } from "./support/first-load";
-import { moduleReads, noteModuleReads } from "./support/module-reads";
 import { insertedRules, rootHasSelectors } from "./support/page-styles";
 import { site, unknownRoute } from "./support/site";
 import { expect, test } from "./support/test";
@@ -27,7 +26,6 @@ const pages = [...fixed, ...templates, ["unknown", unknownRoute]] as [
 
 for (const [name, route] of pages) {
   test(`${name} keeps within its budget`, async ({ page }) => {
-    await noteModuleReads(page);
     await noteTransitions(page);
     const { files, ...cost } = await costOf(page, route);
     const counted = growth[name]?.count;
@@ -45,8 +43,6 @@ for (const [name, route] of pages) {
     expect
       .soft(await rootHasSelectors(page), "makes every change concern all elements")
       .toEqual([]);
-    const reads = await moduleReads(page);
-    expect.soft(reads, "is read while a module loads: do it where it is needed").toEqual([]);
     const painted = (await animated(page)).filter((found) => {
       const [property = ""] = found.split(" ");
       return !composited.includes(property);

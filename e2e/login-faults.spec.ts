@@ -19,7 +19,7 @@ const { loginFaults: faults, dismiss } = site.navigation;
 
 const tokens = () => `${identity()}/oauth/token`;
 
-test("a visitor who cancels or declines is a visitor again, without a word", async ({ page }) => {
+test("a cancelled login shows a visitor, without a message", async ({ page }) => {
   await visit(page, "/contact");
   await logInButton(page).click();
   await providerButton(page, "Cancel").click();
@@ -32,7 +32,7 @@ test("a visitor who cancels or declines is a visitor again, without a word", asy
   await expect(message(page)).toBeEmpty();
 });
 
-test("says that the provider reported an error", async ({ page }) => {
+test("an error of the provider is reported", async ({ page }) => {
   await page.route(`${identity()}/authorize?**`, (route) => {
     const state = new URL(route.request().url()).searchParams.get("state") ?? "";
     const query = new URLSearchParams({ error: "server_error", state });
@@ -46,9 +46,7 @@ test("says that the provider reported an error", async ({ page }) => {
   await expect(message(page)).toBeEmpty();
 });
 
-test("says that a login was not begun here, and no other one or another one was", async ({
-  page,
-}) => {
+test("a login that did not begin here is reported", async ({ page }) => {
   const answers = ["code=forged", "error=access_denied"];
   for (const [index, answer] of [...answers, ...answers].entries()) {
     if (index === answers.length) {
@@ -63,7 +61,7 @@ test("says that a login was not begun here, and no other one or another one was"
 });
 
 const headers = { "access-control-allow-origin": "*" };
-test("says so when the token endpoint fails, or cuts the line", async ({ page }) => {
+test("a token endpoint that fails, or ends the connection, is reported", async ({ page }) => {
   for (const [answer, said] of [
     [(route: Route) => route.fulfill({ status: 500, headers }), faults.provider],
     [(route: Route) => route.abort("connectionreset"), faults.unreachable],
@@ -77,14 +75,14 @@ test("says so when the token endpoint fails, or cuts the line", async ({ page })
   }
 });
 
-test("gives up on a token endpoint that hangs", async ({ page }) => {
+test("a token endpoint that hangs is reported after the timeout", async ({ page }) => {
   await page.route(tokens(), () => undefined);
   await logIn(page, "/pricing");
   await expect(message(page)).toContainText(faults.timeout);
   await expectVisitor(page, "/pricing");
 });
 
-test("shows who is logged in when the provider's answer is met again", async ({ page }) => {
+test("the user stays logged in when a used callback address is opened again", async ({ page }) => {
   await logIn(page);
   await expect(logOutButton(page)).toBeVisible();
   await page.goto("/?code=taken-before&state=taken-before");
@@ -92,7 +90,7 @@ test("shows who is logged in when the provider's answer is met again", async ({ 
   await expect(message(page)).toBeEmpty();
 });
 
-test("a logout is one in every tab", async ({ page, context }) => {
+test("a logout ends every tab", async ({ page, context }) => {
   await logIn(page, "/pricing");
   await expect(logOutButton(page)).toBeVisible();
   const other = await context.newPage();
@@ -105,13 +103,13 @@ test("a logout is one in every tab", async ({ page, context }) => {
   await expect(logOutButton(other)).toBeVisible();
 });
 
-test("leaves a page alone whose address has words like the provider's", async ({ page }) => {
+test("an address with parameters like the provider's is no callback", async ({ page }) => {
   await visit(page, "/pricing?code=SUMMER25&state=bavaria");
   await expectVisitor(page, "/pricing?code=SUMMER25&state=bavaria");
   await expect(message(page)).toBeEmpty();
 });
 
-test("says that it is the browser that keeps nothing, or is full", async ({ page }) => {
+test("forbidden or full storage is reported", async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       const name = location.search ? "QuotaExceededError" : "SecurityError";
@@ -126,7 +124,9 @@ test("says that it is the browser that keeps nothing, or is full", async ({ page
   }
 });
 
-test("says that its own part did not load, and works when it does", async ({ page }) => {
+test("a login SDK that does not load is reported, and the next press tries again", async ({
+  page,
+}) => {
   await visit(page, "/");
   await page.route("**/*.js", (route) => route.abort());
   await logInButton(page).click();
@@ -137,7 +137,7 @@ test("says that its own part did not load, and works when it does", async ({ pag
   await expect(logOutButton(page)).toBeVisible();
 });
 
-test("is a visitor's page after Back from the login page", async ({ page }) => {
+test("Back from the login page shows a visitor", async ({ page }) => {
   await visit(page, "/pricing");
   await logInButton(page).click();
   await expect(page.getByLabel("Password")).toBeVisible();

@@ -75,9 +75,7 @@ test("works from the menu on a phone", async ({ page }) => {
   await expect(inMenu(site.navigation.logOut)).toBeVisible();
 });
 
-test("loads nothing of the SDK, and asks the provider nothing, before it is needed", async ({
-  page,
-}) => {
+test("the SDK is loaded before a press, and the provider is not contacted", async ({ page }) => {
   const scripts: Promise<string>[] = [];
   const asked: string[] = [];
   page.on("response", (response) => {

@@ -101,7 +101,7 @@ test("slides in and out", async ({ page }) => {
 });
 
 test(
-  "closes when a link is followed: to a page, to a part of this page or of another one",
+  "closes when a link is followed: to a page, to an anchor of this page or of another one",
   everywhere,
   async ({ page }) => {
     await visit(page, "/pricing");
@@ -143,21 +143,6 @@ test("is not there on a wide window, even when it was open", async ({ page }) =>
   await expect(page).toHaveURL("/blog");
 });
 
-test("stands on a window that has grown before its code is here, and can be closed", async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto("/pricing", { waitUntil: "commit" });
-  await menuButton(page).click();
-  await expect(menu(page)).toBeVisible();
-  await page.setViewportSize({ width: 960, height });
-  await menuCloser(page).click();
-  await expect(menu(page)).toBeHidden();
-  await page.mouse.wheel(0, 200);
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
-  release();
-});
-
 test("works before the page is hydrated, and stays open then", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/pricing", { waitUntil: "commit" });
@@ -168,4 +153,22 @@ test("works before the page is hydrated, and stays open then", async ({ page }) 
   await expect(menu(page)).toBeVisible();
   await menuCloser(page).click();
   await expect(menu(page)).toBeHidden();
+});
+
+test("Back with the menu open closes it, and the page can be scrolled", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await visit(page, "/pricing");
+  await menuButton(page).click();
+  await linkTo(menu(page), "/contact").click();
+  await expect(page).toHaveURL("/contact");
+  await expect(menu(page)).toBeHidden();
+  await menuButton(page).click();
+  await expect(menu(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/pricing");
+  await expect(menu(page)).toBeHidden();
+  await expect(async () => {
+    await page.mouse.wheel(0, 300);
+    expect(await scrolled(page)).toBeGreaterThan(0);
+  }).toPass();
 });

@@ -18,7 +18,10 @@ test.afterAll(() => setNewsletterMode("normal"));
 
 const words = site.newsletter;
 
-test("says that it did not work, keeps the text and tells nobody", async ({ page, trouble }) => {
+test("a failure is shown, the text stays, and nothing personal is logged", async ({
+  page,
+  trouble,
+}) => {
   page.on("request", (request) => trouble.push(request.url()));
   await visit(page, unknownRoute);
   const form = await inDialog(page);
@@ -74,7 +77,7 @@ test.describe("without JavaScript", () => {
   const { answer } = words;
   const titled = (name: string) => ({ name, exact: true });
 
-  test("subscribes, says so, leads back, and says when it did not work", async ({ page }) => {
+  test("subscribes, confirms, links back, and reports a failure", async ({ page }) => {
     await page.goto("/blog");
     const address = newAddress();
     await send(inFooter(page), address);

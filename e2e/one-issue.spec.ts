@@ -108,7 +108,7 @@ test("what is written before the demo has its words gets its suggestions with th
   await expect(picker(page).getByRole("radio", { name: sentence })).toBeChecked();
 });
 
-test("an issue that is picked below is the board's large one, and planned part by part", async ({
+test("an issue that is picked below is the board's large one, and is planned step by step", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -137,7 +137,7 @@ test("an issue that is picked below is the board's large one, and planned part b
   await expect(page.getByRole("img", { name: backlog.scene, exact: true })).toBeInViewport();
 });
 
-test("nothing shifts and nothing bars the way while an issue is written by keyboard", async ({
+test("nothing shifts while an issue is written by keyboard, and every state is accessible", async ({
   page,
 }) => {
   await noteShifts(page);

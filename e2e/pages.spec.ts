@@ -8,7 +8,7 @@ import { expect, plain, test, visit } from "./support/test";
 
 const widths = [320, 360, 768, 1280, 1920];
 
-test("every page answers with 200 and HTML, under the one address it has", async ({ request }) => {
+test("every page has one address, with status 200 and HTML", async ({ request }) => {
   for (const route of routes) {
     const answer = await request.get(route, { maxRedirects: 0 });
     expect(answer.status(), route).toBe(200);
@@ -16,10 +16,7 @@ test("every page answers with 200 and HTML, under the one address it has", async
   }
 });
 
-test("every address that no page has answers with 404, and helps onward", async ({
-  page,
-  request,
-}) => {
+test("every unknown address has status 404, and helps onward", async ({ page, request }) => {
   const folders = site.pages.map(({ path }) => path.replace(/\/[^/]*$/, ""));
   for (const folder of new Set(folders)) {
     expect((await request.get(folder + unknownRoute)).status(), folder).toBe(404);
@@ -49,7 +46,7 @@ const smallTargets = (page: Page) =>
       .map(({ html }) => html),
   );
 
-/** Comes near every part of the page, so that each has its code. */
+/** Scrolls past every section. */
 async function touchParts(page: Page): Promise<void> {
   await page.locator("main > * > *, main h2, footer > *, dialog").evaluateAll((parts) => {
     for (const part of parts) part.dispatchEvent(new Event("mouseover", { bubbles: true }));
@@ -60,7 +57,7 @@ async function touchParts(page: Page): Promise<void> {
 }
 
 for (const route of samples) {
-  test(`${route} fits every window, has no barriers, and is taken over without a fault`, async ({
+  test(`${route} fits every window, is accessible, and hydrates without errors`, async ({
     page,
     trouble,
   }) => {
@@ -88,7 +85,7 @@ for (const route of samples) {
     expect(trouble.filter((line) => !expected.test(line))).toEqual([]);
   });
 
-  test(`${route} is whole without JavaScript, and says no more with it`, async ({
+  test(`${route} is complete without JavaScript, and has the same text with it`, async ({
     page,
     browser,
     baseURL,

@@ -26,7 +26,7 @@ async function walk(page: Page): Promise<void> {
 
 /** Every second one, so that two tests share the routes. */
 for (const [turn, name] of ["one half", "other half"].entries()) {
-  test(`the pages keep to their policy (${name})`, async ({ page }) => {
+  test(`no page violates its policy (${name})`, async ({ page }) => {
     for (const route of [...routes, unknownRoute].filter((_, at) => at % 2 === turn)) {
       await visit(page, route);
       await walk(page);
@@ -64,9 +64,7 @@ test("login, a reload and logout work under it", async ({ page }) => {
   await expectVisitor(page);
 });
 
-test("the answer to a form that the browser sent itself has a policy of its own", async ({
-  page,
-}) => {
+test("the relay's page for a form without scripts has a policy of its own", async ({ page }) => {
   await page.route("**/*.js", (route) => route.abort());
   await page.goto("/contact");
   const answer = page.waitForResponse("**/api/users/add");

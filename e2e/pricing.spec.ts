@@ -48,7 +48,7 @@ test(
   },
 );
 
-test("on paper every price says what it is for", async ({ page }) => {
+test("in print every price names its period", async ({ page }) => {
   await visit(page, "/pricing");
   await page.emulateMedia({ media: "print" });
   for (const { monthly, yearly } of words.plans) {
@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test("the choice is made with the arrow keys, and an answer that says to subscribe lets you", async ({
+    test("arrow keys choose, and the text that says to subscribe has a way to do it", async ({
       page,
     }) => {
       await page.goto("/pricing");

@@ -28,7 +28,7 @@ async function ownCookies(page: Page) {
     .map(({ name, value }) => ({ name, value }));
 }
 
-test("reading asks no other site, sets no cookie, and keeps nothing but what the changelog marks", async ({
+test("a reader contacts no other site, gets no cookie, and stores only the changelog's date", async ({
   page,
 }) => {
   const foreign = noteForeign(page);
@@ -61,7 +61,7 @@ test("subscribing sends the address to the site's own server, and nothing else",
   expect(await kept(page)).toEqual([]);
 });
 
-test("logging in asks the login service alone, and a logout leaves nothing behind", async ({
+test("a login contacts the login service alone, and a logout leaves nothing behind", async ({
   page,
 }) => {
   const foreign = noteForeign(page);

@@ -55,9 +55,7 @@ async function openHome(page: Page) {
 for (const [what, address, pressed] of requests) {
   const { press, expectEffect } = presses[pressed];
 
-  test(`does what was pressed first of all although ${what} did not come once`, async ({
-    page,
-  }) => {
+  test(`a first press takes effect although ${what} failed to load once`, async ({ page }) => {
     await openHome(page);
     const loads = countLoads(page);
     let isLost = false;
@@ -73,7 +71,7 @@ for (const [what, address, pressed] of requests) {
     await expectEffect(page);
   });
 
-  test(`says so where ${what} does not come at all, and loads the page once at most`, async ({
+  test(`a notice is shown where ${what} never loads, and the page reloads once at most`, async ({
     page,
   }) => {
     await openHome(page);
@@ -93,7 +91,7 @@ for (const [what, address, pressed] of requests) {
 }
 
 for (const name of ["app", "webpack-runtime"]) {
-  test(`asks for ${name}.js again with the next action, and says meanwhile that it is missing`, async ({
+  test(`the next action requests ${name}.js again, and a notice is shown meanwhile`, async ({
     page,
   }) => {
     let lost = 0;
@@ -123,7 +121,7 @@ test.describe("on a tab that was open and untouched while the site was published
     });
   });
 
-  test("a button of a scene does what it says", async ({ page }) => {
+  test("a button of a scene takes effect", async ({ page }) => {
     const loads = countLoads(page);
     await board(page, accept).click();
     await expect(board(page, undo)).toBeVisible();
@@ -163,7 +161,7 @@ test.describe("without a connection", () => {
     await context.setOffline(true);
   });
 
-  test("the newsletter's form says so, keeps what was typed, and sends it later", async ({
+  test("the newsletter form reports it, keeps the text, and sends it later", async ({
     page,
     context,
   }) => {
@@ -180,7 +178,7 @@ test.describe("without a connection", () => {
   });
 
   for (const [what, { press, expectEffect }] of Object.entries(presses)) {
-    test(`a first press says so, and works later (${what})`, async ({ page, context }) => {
+    test(`a first press shows a notice, and works later (${what})`, async ({ page, context }) => {
       await press(page);
       await expect(notice(page, navigation.offline)).toBeVisible();
       await context.setOffline(false);

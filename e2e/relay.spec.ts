@@ -27,7 +27,7 @@ test("what is too large or no form is refused, and it stays up", async () => {
   }
 });
 
-test("keeps the secret out of what is served and what is built", async () => {
+test("no built or served file contains the secret", async () => {
   let searched = 0;
   for (const folder of ["public", ".cache/functions", ".local"]) {
     for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

@@ -104,9 +104,7 @@ test.describe("the cairn in the margin", () => {
   });
 });
 
-test("nothing moves that was laid out, while the page loads and its scenes play", async ({
-  page,
-}) => {
+test("nothing shifts while the page loads and its scenes play", async ({ page }) => {
   await noteShifts(page);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
@@ -120,7 +118,7 @@ test("nothing moves that was laid out, while the page loads and its scenes play"
   }
 });
 
-test("every issue of the demo and every turned card is without barriers", async ({ page }) => {
+test("every issue of the demo and every turned card is accessible", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");
   const issues = page.getByRole("group", { name: planning.demo.pick }).getByRole("radio");

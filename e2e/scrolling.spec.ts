@@ -8,8 +8,8 @@ import {
   scrollTo,
   scrolled,
 } from "./support/scrolling";
-import { article, release, site } from "./support/site";
-import { byTouch, everywhere, expect, hydrated, test, visit } from "./support/test";
+import { article, release } from "./support/site";
+import { byTouch, everywhere, expect, test, visit } from "./support/test";
 
 test.describe("Features", () => {
   test(
@@ -33,7 +33,7 @@ test.describe("Features", () => {
     },
   );
 
-  test("scrolls up from far down without a jump, as often as asked, and Back leaves", async ({
+  test("scrolls up from far down without a jump, each time, and Back leaves the page", async ({
     page,
   }) => {
     await noteScrolling(page);
@@ -63,24 +63,7 @@ test.describe("Features", () => {
   });
 });
 
-test("a new tab is the visitor's choice: the second button of the hero leaves the page alone", async ({
-  page,
-  context,
-}) => {
-  await visit(page, "/");
-  const more = page.getByRole("main").getByRole("link", { name: site.hero.more, exact: true });
-  const opened = context.waitForEvent("page");
-  await more.click({ modifiers: ["ControlOrMeta"] });
-  const tab = await opened;
-  await expect(tab).toHaveURL("/#features");
-  await hydrated(tab);
-  await expectAtFeatures(tab);
-  expect(await scrolled(page)).toBe(0);
-  await more.click();
-  await expectAtFeatures(page);
-});
-
-test("the logo scrolls up the landing page smoothly, and at once for who asked for less motion", async ({
+test("the logo scrolls to the top smoothly, and at once for visitors who prefer less motion", async ({
   page,
 }) => {
   await noteScrolling(page);

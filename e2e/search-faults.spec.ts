@@ -8,7 +8,7 @@ const words = site.search;
 /** What the first search does not look at. */
 const elsewhere = site.releases.at(-1) ?? release;
 
-test.describe("says that it cannot search, keeps what was typed and tries again:", () => {
+test.describe("a failure is reported, the text stays, and the search tries again:", () => {
   const failure = (page: Page) => dialog(page).getByRole("alert");
 
   test("without its own code", async ({ page }) => {
@@ -45,7 +45,7 @@ test.describe("says that it cannot search, keeps what was typed and tries again:
       await expect(resultTo(page, article.path)).toBeVisible();
     });
 
-    test(`asks again where the ${what} was lost once`, async ({ page }) => {
+    test(`requests the ${what} again after one failure`, async ({ page }) => {
       let lost = "";
       await page.route(
         address,
@@ -75,9 +75,7 @@ test.describe("says that it cannot search, keeps what was typed and tries again:
   });
 });
 
-test("opens before the page's scripts are there, and keeps what is typed meanwhile", async ({
-  page,
-}) => {
+test("opens before the page's scripts have loaded, and keeps the text", async ({ page }) => {
   const letThrough = await holdScripts(page);
   await page.goto("/", { waitUntil: "commit" });
   await searchFor(page, word);

@@ -128,9 +128,7 @@ test("finds pages of every kind, and no address that is none", async ({ page }) 
   }
 });
 
-test("says that nothing was found, with the words as they were typed, and helps", async ({
-  page,
-}) => {
+test("no result is reported with the words as typed, and with help", async ({ page }) => {
   await visit(page, "/");
   const typed = `<b>${unknownWord}</b>`;
   await searchFor(page, typed);

@@ -89,13 +89,13 @@ async function runEarly(page: Page, sequence: Sequence, quiet: Quiet, run: strin
   for (const moment of moments) {
     release(moment);
     if (moment === lost) await page.waitForTimeout(1_000);
-    else if (moment === "page" && !isHurried) await takenOver(page);
+    else if (moment === "page" && !isHurried) await requestAgain(page);
     for (const step of steps.filter((one) => one.moment === moment)) await take(page, step, run);
   }
   return settled(page, quiet, run);
 }
 
-async function takenOver(page: Page) {
+async function requestAgain(page: Page) {
   // Requests again what is lost.
   await page.locator("body").dispatchEvent("click");
   await hydrated(page);
@@ -137,7 +137,7 @@ const touchAll = (page: Page) =>
 
 /** How it is when nothing changes any more. */
 async function settled(page: Page, quiet: Quiet, run: string) {
-  // What is asked for again with the next action.
+  // Failed code is requested again with the next action.
   await page.locator("body").dispatchEvent("click");
   await page.mouse.move(0, 0);
   await quiet();

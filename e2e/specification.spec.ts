@@ -92,7 +92,7 @@ test.describe("every page", () => {
     await expect(footer.getByText(/^©/)).toBeVisible();
   });
 
-  test("says so when subscribing fails, as with any answer but 201", async ({ page }) => {
+  test("a subscription fails with any status but 201", async ({ page }) => {
     await page.route("**/api/users/add", (route) => route.fulfill({ status: 200 }));
     // Until then the browser posts the form itself, and shows what the relay answers.
     await hydrated(page);
@@ -132,7 +132,7 @@ test("About us: two co-founders and an AI developer are to be met", async ({ pag
   await expect(people.filter({ hasText: "AI Developer" }).first()).toBeVisible();
 });
 
-test("the changelog has eight releases, newest first, with picture and notes", async ({ page }) => {
+test("the changelog has eight releases, newest first, with image and notes", async ({ page }) => {
   const releases = {
     "v0.11.0": "October 10, 2025",
     "v0.10.0": "July 27, 2025",

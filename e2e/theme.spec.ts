@@ -20,7 +20,7 @@ const isDark = (page: Page) =>
     return red < 128;
   });
 
-test("the site is as dark as the system is, or as the visitor says", byTouch, async ({ page }) => {
+test("the color scheme follows the system, or the visitor's choice", byTouch, async ({ page }) => {
   await visit(page, "/");
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });

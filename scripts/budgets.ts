@@ -1,6 +1,5 @@
 /**
- * What a page may cost, and what may not be in it. `e2e/first-load.spec.ts` and the site
- * check hold it, docs/performance.md explains it. Lower a number when a page became lighter; a higher one needs
+ * What a page may cost. `e2e/first-load.spec.ts` holds it, docs/performance.md explains it. Lower a number when a page became lighter; a higher one needs
  * its reason in the commit.
  *
  * Bytes are kB (1,000 bytes), each file with brotli at its highest effort, in a phone's window. JavaScript and CSS
@@ -83,27 +82,6 @@ export const budgets: Record<string, Budget> & { others: Budget } = {
   /** A page that has come since: its scripts at least. */
   others: usual,
 };
-
-/** Modules that no page may begin with: what they are, and why. */
-export const forbidden: readonly [name: RegExp, why: string][] = [
-  [/^node_modules\/@auth0\//, "63 kB, needed by who logs in"],
-  [/^node_modules\/(satori|sharp|subset-font|feed|pagefind)\//, "used while building only"],
-  [
-    /^node_modules\/(markdown-it|unified|remark|rehype|hast|mdast|micromark|unist)\b/,
-    "Markdown is HTML by then",
-  ],
-  [/^node_modules\/(graphql|yaml)\//, "content is read while building"],
-  [
-    /^node_modules\/(@sveltia\/|gatsby-plugin-image\/)/,
-    "a tool for authors; 57 kB (docs/decisions/006-images.md)",
-  ],
-  [/^node_modules\/react-dom\/.*server/, "pages are rendered while building"],
-  [/^src\/(node|api|testing|content)\//, "never in a browser"],
-  [/^src\/features\/search\/search-results\b/, "comes with the open dialog"],
-  [/^src\/features\/search\/search-index\b/, "comes with the first letter"],
-  [/^src\/layout\/content-problems\b/, "for developing"],
-  [/^content\//, "words come with a page's data"],
-];
 
 /** What the compositor moves without painting anew; a switch from one state to the other costs one frame. */
 export const composited: readonly string[] = [

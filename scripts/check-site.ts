@@ -1,20 +1,12 @@
 /** Checks the site that was built last, file by file: the step `site` of `npm test`, and a part of `npm run release`. */
 import { loadEnv } from "../src/node/load-env";
 import { readSite } from "../src/node/read-content";
-import { moduleListFile } from "../src/node/gatsby/module-list";
-import { forbidden } from "./budgets";
 import { checkSite } from "./site-check";
-import { checkFirstLoad, readModuleList } from "./site-check/first-load";
 
 async function main(): Promise<void> {
   // The build read it as well: SITE_URL changes every absolute address.
   loadEnv();
   const report = await checkSite("public", readSite());
-  const list = readModuleList();
-  report.set(
-    moduleListFile,
-    list ? checkFirstLoad(list, forbidden) : ["is missing: build the site."],
-  );
   let failed = 0;
   for (const [file, problems] of report) {
     if (problems.length > 0) failed += 1;

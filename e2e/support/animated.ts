@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 declare global {
   interface Window {
-    /** Properties that a transition has changed, each with the part of the page. */
+    /** Properties that a transition has changed, each with its element. */
     transitions: Set<string>;
   }
 }

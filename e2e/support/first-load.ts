@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import type { Budget } from "../../scripts/budgets";
-import { quietOf, takenOver } from "./quiet.mjs";
+import { quietOf, barHydrated } from "./quiet.mjs";
 
 /** What a page cost; kB with brotli. */
 export type Cost = Required<Budget>;
@@ -20,7 +20,7 @@ async function kilobytes(response: Response): Promise<number> {
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Files by weight, heaviest first, each once: what was fetched ahead is asked for again. */
+/** Files by weight, heaviest first, each once: a prefetched file is requested again. */
 async function weigh(all: readonly Response[]) {
   const answers = [...new Map(all.map((answer) => [answer.url(), answer])).values()];
   const weights = await Promise.all(
@@ -42,8 +42,8 @@ async function weigh(all: readonly Response[]) {
 }
 
 /**
- * Opens a page as a new visitor does, waits until it asks for nothing more, and weighs what came; then moves as a
- * visitor does, and weighs the scripts once more.
+ * Opens a page as a new visitor does, waits until it requests nothing more, and weighs the files; then hydrates the bar,
+ * and weighs the scripts once more.
  */
 export async function costOf(page: Page, route: string): Promise<Cost & { files: string[] }> {
   const answers: Response[] = [];
@@ -58,7 +58,7 @@ export async function costOf(page: Page, route: string): Promise<Cost & { files:
     answers.filter((answer) => !ahead.includes(answer.url())),
   );
   const elements = await page.locator("body *").count();
-  await takenOver(page);
+  await barHydrated(page);
   await quiet();
   const { javascript: taken, files } = await weigh(answers);
   const text = (await answers[0]?.text()) ?? "";

@@ -18,7 +18,7 @@ export const account = { name: "Mira Okafor", initials: "MO", email: "mira@cairn
 export const providerButton = (page: Page, name: "Continue" | "Accept" | "Cancel" | "Decline") =>
   page.getByRole("button", { name, exact: true });
 
-/** Enters the account that the provider has from the start; the password first, as only it asks for one. */
+/** Logs in with the stand-in's account; the password first. */
 export async function enterAccount(page: Page): Promise<void> {
   await page.getByLabel("Password").fill("cairn");
   await page.getByLabel("E-mail address").fill(account.email);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Keeps back all code that is asked for from now on. */
+/** Holds all scripts that are requested from now on. */
 export async function holdCode(page: Page) {
   let answer: (isThere: boolean) => void = () => undefined;
   let answered = new Promise<boolean>((resolve) => (answer = resolve));

@@ -4,7 +4,7 @@
  * Moves over the bar until it is hydrated. Other islands wait for their own touch.
  * @param {import("@playwright/test").Page} page
  */
-export const takenOver = (page) =>
+export const barHydrated = (page) =>
   page.waitForFunction(() => {
     const row = document.querySelector("header [data-island] > *");
     row?.dispatchEvent(new Event("mouseover", { bubbles: true }));
@@ -18,7 +18,7 @@ const QUIET_MS = 500;
  * Call it before the page is opened. Playwright's own `networkidle` is reached once and for all, on a busy machine
  * before scripts have run that ask for more.
  * @param {import("@playwright/test").Page} page
- * @returns {() => Promise<void>} waits until the page has loaded and asks for nothing any more
+ * @returns {() => Promise<void>} waits until the page has loaded and requests nothing any more
  */
 export function quietOf(page) {
   /** @type {Set<import("@playwright/test").Request>} */

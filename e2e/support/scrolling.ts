@@ -17,7 +17,7 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   await expect.poll(() => scrolled(page)).toBe(top);
 }
 
-/** Notes each scrolling that a script asks for, on every page that is opened from now on. */
+/** Records each scroll by a script, on every page that is opened from now on. */
 export async function noteScrolling(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.asked = [];
@@ -40,7 +40,7 @@ export async function noteScrolling(page: Page): Promise<void> {
   });
 }
 
-/** The scrolling that was asked for and moves the page; asking to stay is left out. */
+/** The recorded scrolls that move the page. */
 export const askedFor = (page: Page) =>
   page.evaluate(() => window.asked.filter(({ from, to }) => Math.abs(from - to) > 1));
 

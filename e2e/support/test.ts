@@ -1,6 +1,6 @@
 import { expect as baseExpect, test as base } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
-import { takenOver } from "./quiet.mjs";
+import { barHydrated } from "./quiet.mjs";
 import { noteRefusals } from "./policy";
 import { pressByTouch } from "./touch";
 
@@ -54,7 +54,7 @@ export async function visit(page: Page, route: string): Promise<void> {
 
 /** Moves over the bar, and waits until it is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
-  await takenOver(page);
+  await barHydrated(page);
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Scenes that move by themselves stand below the first screen: the first scroll asks for their code. Without it they stand still. */
+/** Scenes that move by themselves are below the first screen: the first scroll loads their code. Without it they stand still. */
 export function attendScenesLater(after: "scroll" | "scrollend" = "scroll"): void {
   const attend = () =>
     void import("./live-scenes").then(

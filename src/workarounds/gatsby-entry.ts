@@ -12,16 +12,15 @@ interface Config {
   entry: Record<string, string | string[]>;
 }
 
-/** @param start the script that browsers begin with, from the checkout */
-export function beginWith(
-  start: string,
-  { stage, actions, getConfig }: CreateWebpackConfigArgs,
-): void {
+/** The script that browsers begin with. */
+const start = path.resolve("src/runtime/start.ts");
+
+export function beginWithStart({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
   const isDevelop = stage === "develop" && Boolean(process.env.GATSBY_LATE_START);
   if (stage !== "build-javascript" && !isDevelop) return;
   const config = (getConfig as () => Config)();
   const own = path.resolve(isDevelop ? ".cache/app" : ".cache/production-app");
-  const begin = (file: string) => (file === own ? path.resolve(start) : file);
+  const begin = (file: string) => (file === own ? start : file);
   const entry = Object.entries(config.entry).map(([name, files]) => [
     name,
     Array.isArray(files) ? files.map(begin) : begin(files),

@@ -1,13 +1,9 @@
 /** @jest-environment jsdom */
-import { currentScheme, frameMedia, nextScheme, schemeKey, setScheme } from "./color-scheme";
+import { currentScheme, nextScheme, schemeKey, setScheme } from "./color-scheme";
 
 beforeEach(() => {
   localStorage.clear();
   delete document.documentElement.dataset.theme;
-});
-
-it("follows the system until the visitor chooses", () => {
-  expect(currentScheme()).toBe("system");
 });
 
 it.each(["light", "dark"] as const)("shows %s and remembers it", (scheme) => {
@@ -33,27 +29,6 @@ it.each([
   expect(nextScheme("system")).toBe(steps[0]);
   expect(nextScheme(steps[0])).toBe(steps[1]);
   expect(nextScheme(steps[1])).toBe(steps[2]);
-});
-
-it("gives the browser's own frame the colour of the scheme", () => {
-  document.head.innerHTML = ["light", "dark"]
-    .map((scheme) => `<meta data-scheme="${scheme}" media="${frameMedia(scheme)}">`)
-    .join("");
-  const media = () =>
-    Array.from(document.querySelectorAll("meta"), (frame) => frame.getAttribute("media"));
-  const system = ["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"];
-  expect(media()).toEqual(system);
-  setScheme("dark");
-  expect(media()).toEqual(["not all", "all"]);
-  setScheme("light");
-  expect(media()).toEqual(["all", "not all"]);
-  setScheme("system");
-  expect(media()).toEqual(system);
-});
-
-it("takes a value that is not a scheme for system", () => {
-  document.documentElement.dataset.theme = "sepia";
-  expect(currentScheme()).toBe("system");
 });
 
 it("changes the page even where storage is forbidden", () => {

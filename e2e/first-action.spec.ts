@@ -1,6 +1,6 @@
 /**
- * A page's code is asked for with the first act of its visitor (`src/runtime/start.ts`): what that act comes to. What becomes
- * of it when the code cannot be had: recovery.spec.ts.
+ * A page's code is requested with the first action of its visitor (`src/runtime/start.ts`). Code that fails to load:
+ * recovery.spec.ts.
  */
 import type { Page } from "@playwright/test";
 import { bar } from "./support/bar";
@@ -67,7 +67,7 @@ test("nothing is fetched ahead where the visitor saves data or the line is slow"
   }
 });
 
-test("a section is asked for when it is touched, not when it is scrolled past", async ({
+test("a section's code is requested when it is touched, not when it is scrolled past", async ({
   page,
 }) => {
   const { asked, release } = await holdCode(page);
@@ -86,7 +86,7 @@ test("a section is asked for when it is touched, not when it is scrolled past", 
   await expect.poll(() => asked.length).toBeGreaterThan(before);
 });
 
-test("the very first click on a page acts, once", async ({ page }) => {
+test("the first click on a page takes effect once", async ({ page }) => {
   await page.goto("/");
   const { asked, release } = await holdCode(page);
   await button(page, accept).click();
@@ -97,7 +97,7 @@ test("the very first click on a page acts, once", async ({ page }) => {
   await expect(button(page, accept)).toBeHidden();
 });
 
-test("the very first press of the colour scheme waits for no code", byTouch, async ({ page }) => {
+test("the first press of the color scheme waits for no code", byTouch, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/pricing");
   await holdCode(page);
@@ -108,7 +108,7 @@ test("the very first press of the colour scheme waits for no code", byTouch, asy
   await expect(scheme(page)).toHaveAccessibleName(`${label}: ${dark}`);
 });
 
-test("keys open the search first of all, and it finds", async ({ page }) => {
+test("the shortcut opens the search before hydration, and the search finds", async ({ page }) => {
   await page.goto("/pricing");
   const { asked, release } = await holdCode(page);
   await page.keyboard.press("ControlOrMeta+k");
@@ -120,7 +120,9 @@ test("keys open the search first of all, and it finds", async ({ page }) => {
   await expect(field(page)).toHaveValue(word);
 });
 
-test("what is sent first of all waits for the code, and is sent in its place", async ({ page }) => {
+test("a form that is sent before hydration waits for the code, which sends it", async ({
+  page,
+}) => {
   await page.goto("/pricing");
   const expectSameDocument = await markDocument(page);
   const { asked, release } = await holdCode(page);
@@ -139,10 +141,10 @@ test("what is sent first of all waits for the code, and is sent in its place", a
 });
 
 for (const [name, isAnswered] of [
-  ["cannot be had", true],
-  ["never comes", false],
+  ["fails to load", true],
+  ["never loads", false],
 ] as const) {
-  test(`what is sent first of all is sent by the browser where the code ${name}`, async ({
+  test(`a form that is sent before hydration is sent by the browser where the code ${name}`, async ({
     page,
   }) => {
     await page.goto("/pricing");
