@@ -5,7 +5,7 @@ import type { GatsbySSR } from "gatsby";
 import { GlobalStyle } from "./src/theme/global-style";
 import { documentHead } from "./src/layout/document-head";
 import { layoutWith } from "./src/layout/layout";
-import { loadIslands } from "./src/runtime/island";
+import { loadIslands, propsLast } from "./src/runtime/island";
 import { laterLinks } from "./src/runtime/later-links";
 import { renderPage } from "./src/seo/server-head";
 import { keepStyles } from "./src/workarounds/styled-components-kept-styles";
@@ -24,7 +24,7 @@ if (isBuild) {
 /** Renders a page with its head, and adds links to the code of its islands. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async (args) => {
   await loadIslands();
-  const html = renderPage(args);
+  const html = renderPage(args, propsLast);
   if (isBuild) args.setHeadComponents(laterLinks(html));
 };
 

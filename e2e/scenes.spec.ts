@@ -79,7 +79,7 @@ test.describe("the cairn in the margin", () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await visit(page, "/");
     expect(await laid(page)).toBe(0);
-    const third = page.locator("#features > :not(script)").nth(2);
+    const third = page.locator("#features > *").nth(2);
     await third.evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
     // The ground and a stone for each section so far.
     await expect.poll(() => laid(page)).toBeGreaterThanOrEqual(4);

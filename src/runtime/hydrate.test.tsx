@@ -39,7 +39,7 @@ function serve(name: string, props: PartProps, near?: Parameters<typeof island>[
   island(name, () => Part, near);
   document.body.innerHTML =
     `<div data-island="${name}">${renderToString(<Part {...props} isFaulty={false} />)}</div>` +
-    `<script type="application/json">${JSON.stringify(props)}</script>`;
+    `<script type="application/json" data-props="${name}">${JSON.stringify(props)}</script>`;
   return document.querySelector("[data-island]") as HTMLElement;
 }
 const open = (place: HTMLElement) => run(place, jest.fn());

@@ -1,12 +1,17 @@
 import { renderToString } from "react-dom/server";
-import { island, loadIslands } from "./island";
+import { island, loadIslands, propsLast } from "./island";
 
-it("is rendered on the server at once, with its props as JSON that ends no script", async () => {
+it("is rendered on the server at once, with its props at the end, as JSON that ends no script", async () => {
   const Word = ({ word }: { word: string }) => <p>{word}</p>;
   const Island = island("layout/word", () => Promise.resolve(Word));
   await loadIslands();
-  expect(renderToString(<Island word="</script>" />)).toBe(
-    '<div data-island="layout/word"><p>&lt;/script&gt;</p></div>' +
-      '<script type="application/json">{"word":"\\u003c/script>"}</script>',
+  const html = renderToString(
+    <main>
+      <Island word="</script>" />
+    </main>,
+  );
+  expect(propsLast(html)).toBe(
+    '<main><div data-island="layout/word"><p>&lt;/script&gt;</p></div></main>' +
+      '<script type="application/json" data-props="layout/word">{"word":"\\u003c/script>"}</script>',
   );
 });

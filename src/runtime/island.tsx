@@ -29,7 +29,7 @@ export const loadIslands = () => Promise.all([...declared.values()].map(({ load 
  *
  *     export const Footer = island("layout/footer", () => FooterPart);
  *
- * Its props are plain data, and stand beside its HTML as JSON. It sees no context, calls no `useId`, and contains no island.
+ * Its props are plain data, and stand at the end of the HTML as JSON. It sees no context, calls no `useId`, and contains no island.
  * @param name `group/name`: `run.ts` loads the declarations of a group
  * @param get `async () => (await import("./planning")).Planning` loads a large one with the touch; its chunk has the same name
  */
@@ -49,20 +49,31 @@ export function island<Props extends object>(
         <div data-island={name}>
           {Part ? <Part {...props} /> : <Suspense children={<Late {...props} />} />}
         </div>
-        {typeof window === "undefined" && <Data of={props} />}
+        {typeof window === "undefined" && <Data name={name} props={props} />}
       </>
     );
   };
 }
 
-/** JSON that the browser does not run. */
-const Data = ({ of }: { of: object }) => (
+/** The props of an island as JSON, which the browser does not run. */
+const Data = ({ name, props }: { name: string; props: object }) => (
   <script
     type="application/json"
-    dangerouslySetInnerHTML={{ __html: JSON.stringify(of).replaceAll("<", "\\u003c") }}
+    data-props={name}
+    dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replaceAll("<", "\\u003c") }}
   />
 );
 
+/** Moves the props to the end of a page's HTML: they are needed last. */
+export function propsLast(html: string): string {
+  const all: string[] = [];
+  const rest = html.replace(/<script [^>]*data-props=.*?<\/script>/gs, (script) => {
+    all.push(script);
+    return "";
+  });
+  return rest + all.join("");
+}
+
 /** The props of an island in the server's HTML. */
-export const propsOf = (place: HTMLElement): object =>
-  JSON.parse(place.nextElementSibling?.textContent ?? "") as object;
+export const propsOf = (name: string): object =>
+  JSON.parse(document.querySelector(`[data-props="${name}"]`)?.textContent ?? "") as object;

@@ -20,7 +20,7 @@ function rendered(name: string) {
     setHtmlAttributes: ({ lang = "" }) => (result.lang = lang),
     setBodyAttributes: () => undefined,
   };
-  renderPage(args as unknown as ReplaceRendererArgs);
+  renderPage(args as unknown as ReplaceRendererArgs, (html) => html);
   return result;
 }
 

@@ -15,12 +15,14 @@ import { all, Scroller, Table, Tools } from "./table";
 export function Comparison(props: Queries.ComparisonFragment) {
   const { heading, intro, tools, rows, legend, checked, checkedLabel } = props;
   const { questions, rules, verdict } = props;
+  const needed = rules.flatMap(({ anyOf }) => anyOf.map(({ row }) => row));
+  const judgedRows = rows.filter(({ aspect }) => needed.includes(aspect));
   const others = tools.slice(1).map((label, index) => ({ value: `${index + 1}`, label }));
   return (
     <Section>
       <Container>
         <SectionHead heading={heading} text={intro} look="beside" />
-        <Finder {...{ tools, rows, questions, rules, verdict }} />
+        <Finder {...{ tools, rows: judgedRows, questions, rules, verdict }} />
         <Tools id={chooser}>
           <Choice
             name="tool"

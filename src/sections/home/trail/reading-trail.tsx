@@ -52,7 +52,7 @@ export const Features = styled.div.attrs({ id: "features" })`
   ${ifShown(css`
     ${timelines.slice(0, -1).map(
       (name, index) => css`
-        & > :nth-child(${index + 1} of :not(script)) {
+        & > :nth-child(${index + 1}) {
           view-timeline: ${name};
         }
       `,
