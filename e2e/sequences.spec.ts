@@ -39,7 +39,7 @@ for (let seed = 1; seed <= count; seed += 1) {
 type Quiet = () => Promise<void>;
 
 /** Waits until nothing has been on its way for so long. Some requests have no end that is told. */
-function quietOf(page: Page, ms = 250): Quiet {
+function quietOf(page: Page, ms = 150): Quiet {
   let last = 0;
   const running = new Map<Request, number>();
   const isRunning = () => [...running.values()].some((from) => Date.now() - from < 2_000);
