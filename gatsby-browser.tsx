@@ -27,6 +27,7 @@ export const onInitialClientRender = (): void => {
   keepInertBehindDialogs();
   followAnchors();
   answerCopyButtons();
-  scrollAfterLoad();
   markNewReleases();
+  // When Gatsby has scrolled to the top, and the islands are there.
+  setTimeout(scrollAfterLoad, 1_000);
 };
