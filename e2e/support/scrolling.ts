@@ -13,8 +13,11 @@ export const scrolled = (page: Page) => page.evaluate(() => Math.round(window.sc
 
 /** Puts the page at a height, at once. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
-  await expect.poll(() => scrolled(page)).toBe(top);
+  await expect(async () => {
+    // A smooth scroll that has not ended would go on.
+    await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+    expect(await scrolled(page)).toBe(top);
+  }).toPass();
 }
 
 /** Records each scroll by a script, on every page that is opened from now on. */

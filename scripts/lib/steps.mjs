@@ -172,13 +172,17 @@ export const steps = [
     run: (place) => counting("scripts/check-content.ts", place.sources, place),
   },
   { name: "build", concerns: /^(content|static)\//, run: build },
-  // Its browsers wait now and then: the steps beside it use that time.
-  { name: "end-to-end", after: ["build"], run: endToEnd },
   { name: "site", after: ["build"], concerns: /^(content|static)\//, run: site },
   { name: "unit", concerns: code, run: unit },
   { name: "types", after: ["build"], concerns: code, run: whole(tsc) },
   { name: "lint", after: ["build"], concerns: code, run: looksAt(eslint, code) },
   { name: "format", concerns: formatted, run: looksAt(prettier, formatted) },
+  // Alone: on a busy machine browsers drop scrolls.
+  {
+    name: "end-to-end",
+    after: ["build", "site", "unit", "types", "lint", "format"],
+    run: endToEnd,
+  },
   { name: "webkit", after: ["end-to-end"], run: webkit },
 ];
 
