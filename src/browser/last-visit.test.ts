@@ -31,10 +31,3 @@ it("marks the releases since the last visit until the tab is closed", () => {
   sessionStorage.clear();
   expect(marked()).toEqual([]);
 });
-
-it("marks nothing where storage is forbidden", () => {
-  jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-    throw new Error("forbidden");
-  });
-  expect(marked()).toEqual([]);
-});

@@ -3,7 +3,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { renderToString } from "react-dom/server";
 import { observers, standInForObservers } from "../testing/observers";
-import { island, islandOf } from "./island";
+import { island } from "./island";
 import { listen } from "./queue";
 import { run } from "../run";
 
@@ -106,8 +106,4 @@ it("opens an island that is near and has something new to show", async () => {
   observers.at(-1)?.show();
   change();
   expect(request).toHaveBeenCalledWith(place);
-});
-
-it("names an island that is not declared", () => {
-  expect(() => islandOf("home/gone")).toThrow('The island "home/gone" is not declared');
 });
