@@ -5,14 +5,11 @@
  */
 // First, as in gatsby-ssr.tsx.
 import { GlobalStyle } from "./src/theme/global-style";
-import { followAnchors, scrollAfterLoad } from "./src/browser/anchors";
-import { answerCopyButtons } from "./src/browser/copy";
-import { answerDialogs } from "./src/browser/dialogs";
+import { scrollAfterLoad } from "./src/browser/anchors";
 import { keepInertBehindDialogs } from "./src/browser/inert-page";
-import { answerSchemeSwitch } from "./src/features/color-scheme/scheme-switch";
 import { startSession } from "./src/features/login/session";
-import { openSearchByKeys } from "./src/features/search/search-shortcut";
 import { layoutWith } from "./src/layout/layout";
+import { listenWithoutReact } from "./src/runtime/listeners";
 import { markNewReleases } from "./src/browser/last-visit";
 import "./src/layout/content-problems";
 
@@ -21,12 +18,8 @@ export const wrapPageElement = layoutWith(<GlobalStyle />);
 /** When the page is there. */
 export const onInitialClientRender = (): void => {
   startSession();
-  openSearchByKeys();
-  answerSchemeSwitch();
-  answerDialogs();
+  listenWithoutReact();
   keepInertBehindDialogs();
-  followAnchors();
-  answerCopyButtons();
   markNewReleases();
   // When Gatsby has scrolled to the top, and the islands are there.
   setTimeout(scrollAfterLoad, 1_000);

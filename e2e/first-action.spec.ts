@@ -4,7 +4,7 @@
  */
 import type { Page } from "@playwright/test";
 import { bar } from "./support/bar";
-import { holdCode } from "./support/parts";
+import { holdCode } from "./support/hold-code";
 import { button as sendButton, expectSuccess, inFooter, input } from "./support/newsletter";
 import { dialog, field, resultTo, word } from "./support/search";
 import { article, site } from "./support/site";

@@ -2,18 +2,17 @@
  * The first script of every page. The HTML shows everything, and the browser follows links, opens dialogs and sends forms.
  * The first action in an island requests its code (docs/runtime.md).
  */
-import { followAnchors, scrollAfterLoad } from "../browser/anchors";
-import { answerCopyButtons, copyButtons } from "../browser/copy";
-import { answerDialogs } from "../browser/dialogs";
+import { scrollAfterLoad } from "../browser/anchors";
+import { copyButtons } from "../browser/copy";
 import { keptDemo } from "../browser/kept-demo";
 import { markNewReleases } from "../browser/last-visit";
 import { attendScenesLater } from "../browser/scenes-later";
-import { answerSchemeSwitch, schemeSwitch } from "../features/color-scheme/scheme-switch";
+import { schemeSwitch } from "../features/color-scheme/scheme-switch";
 import { mayHaveSession } from "../features/login/at-start";
-import { openSearchByKeys } from "../features/search/search-shortcut";
 import { nextFrame } from "../lib/next-frame";
 import { fetchAhead, fetchNow } from "./ahead";
 import { takeEarly } from "./early";
+import { listenWithoutReact } from "./listeners";
 import { giveUp, listen, note, resume } from "./queue";
 import { hideNotices, isPosted } from "./recovery";
 
@@ -47,11 +46,7 @@ function openFirst(selector: string): void {
   if (place) void open(place);
 }
 
-openSearchByKeys();
-answerSchemeSwitch();
-answerDialogs();
-followAnchors();
-answerCopyButtons();
+listenWithoutReact();
 listen((place, event) => {
   const isOnLink = event && (event.target as Element).closest("a[href]");
   // A link needs no code. After a failure a mouse move does not request it again.

@@ -15,11 +15,3 @@ export async function holdCode(page: Page) {
   };
   return { asked, release: () => now(true), refuse: () => now(false) };
 }
-
-/** Marks every part of the page, and counts those that are still the same elements. */
-export const markParts = (page: Page) =>
-  page.locator("main section").evaluateAll((all) => {
-    for (const part of all) part.setAttribute("data-mark", "");
-    return all.length;
-  });
-export const marked = (page: Page) => page.locator("main section[data-mark]");
