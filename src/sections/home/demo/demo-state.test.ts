@@ -1,7 +1,6 @@
 import demoProject from "../../../testing/content/demo-project.json";
 import type { SceneProject } from "../scene/project";
 import {
-  complete,
   nextKey,
   pick,
   setAccepted,
@@ -35,14 +34,6 @@ test("a written issue comes first and becomes the current one", () => {
   expect(withVisitor(project, state).issues[0]).toMatchObject({ title: "Mine" });
   expect(own.key).toBe("CRN-6");
   expect(nextKey(withVisitor(project, state))).toBe("CRN-7");
-});
-
-test("late suggestions complete a written issue, and restore no dropped one", () => {
-  const state = pick(write(initialState, { ...own, subtasks: null }), "CRN-3");
-  const later = complete(state, { ...own, subtasks: ["First"] });
-  expect(later.written).toMatchObject([{ title: "Mine", subtasks: ["First"] }]);
-  expect(later.current).toBe("CRN-3");
-  expect(complete(initialState, own)).toEqual(initialState);
 });
 
 test("a stored state is restored", () => {

@@ -30,12 +30,6 @@ export const write = (state: DemoState, issue: SceneIssue): DemoState => ({
   current: issue.key,
 });
 
-/** Replaces a written issue by the one with suggestions; an issue that was dropped stays away. */
-export const complete = (state: DemoState, issue: SceneIssue): DemoState => ({
-  ...state,
-  written: state.written.map((one) => (one.key === issue.key ? issue : one)),
-});
-
 /** Accepts suggested parts of an issue, or undoes that. */
 export function setAccepted(
   state: DemoState,

@@ -1,4 +1,4 @@
-/** A chunk of its own, for the composer. It imports the content file: page data would send the table to every visitor. */
+/** Imports the content file into the board's chunk: page data would send the table to every visitor. */
 import words from "../../../../content/suggestions.json";
 import { suggestFrom, type KnownWords } from "./suggest";
 
