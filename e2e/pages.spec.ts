@@ -57,9 +57,11 @@ async function touchParts(page: Page): Promise<void> {
 }
 
 for (const route of samples) {
-  test(`${route} fits every window, is accessible, and hydrates without errors`, async ({
+  test(`${route} fits every window, is accessible, and is the same without JavaScript`, async ({
     page,
     trouble,
+    browser,
+    baseURL,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
     await visit(page, route);
@@ -83,13 +85,7 @@ for (const route of samples) {
     // The page itself is a 404, which the browser reports as well.
     const expected = route === unknownRoute ? /404/ : /^$/;
     expect(trouble.filter((line) => !expected.test(line))).toEqual([]);
-  });
 
-  test(`${route} is complete without JavaScript, and has the same text with it`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
     const unscripted = await browser.newPage({ javaScriptEnabled: false, baseURL });
     await unscripted.goto(route);
     const heading = unscripted.getByRole("heading", { level: 1 });
@@ -101,7 +97,6 @@ for (const route of samples) {
     await expect(footer.getByRole("textbox", { name: site.newsletter.label })).toBeVisible();
     await expect(footer.getByRole("button", { name: site.newsletter.button })).toBeEnabled();
 
-    await visit(page, route);
     const all = async (of: Page) => plain(await of.locator("main").textContent());
     expect(await all(unscripted)).toBe(await all(page));
     // What scripts show can be read without them, too; buttons and forms that need them are not there.

@@ -121,16 +121,19 @@ test("nothing shifts while the page loads and its scenes play", async ({ page })
 test("every issue of the demo and every turned card is accessible", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");
-  const issues = page.getByRole("group", { name: planning.demo.pick }).getByRole("radio");
+  const pick = page.getByRole("group", { name: planning.demo.pick });
+  const scene = page.locator("section").filter({ has: pick });
+  const issues = pick.getByRole("radio");
   await expect(issues).toHaveCount(planning.demo.issues.length);
   for (let index = 0; index < (await issues.count()); index += 1) {
     await issues.nth(index).check({ force: true });
     await finish(page);
-    await expectAccessible(page, `with issue ${index + 1}`);
+    await expectAccessible(page, `with issue ${index + 1}`, scene);
   }
-  await page.locator("main li > details > summary").first().press("Enter");
+  const card = page.locator("main li:has(> details)").first();
+  await card.locator("summary").press("Enter");
   await finish(page);
-  await expectAccessible(page, "with a card turned");
+  await expectAccessible(page, "with a card turned", card);
 });
 
 /** Holds all that moves by itself at a part of its way; what never ends or follows the page is left. */

@@ -129,10 +129,10 @@ function gate() {
   return { open, opened };
 }
 
-/** A part that nobody touched or came near to need not show what was done elsewhere. */
+/** Hydrates all islands: one that nobody touched or came near to does not show what was done elsewhere. */
 const touchAll = (page: Page) =>
-  page.locator("main *, footer *").evaluateAll((parts) => {
-    for (const part of parts) part.dispatchEvent(new Event("mouseover", { bubbles: true }));
+  page.locator("[data-island]").evaluateAll((islands) => {
+    for (const island of islands) island.dispatchEvent(new Event("mouseover", { bubbles: true }));
   });
 
 /** How it is when nothing changes any more. */

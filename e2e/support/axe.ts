@@ -8,11 +8,14 @@ declare global {
   }
 }
 
-/** Everything that axe finds on the page as it is now. */
-export async function expectAccessible(page: Page, how: string): Promise<void> {
+/**
+ * Expects that axe finds nothing wrong now.
+ * @param part what has changed since the whole page was tested
+ */
+export async function expectAccessible(page: Page, how: string, part = page.locator("html")) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  const violations = await page.evaluate(async () => {
-    const result = await window.axe.run({ resultTypes: ["violations"] });
+  const violations = await part.evaluate(async (element) => {
+    const result = await window.axe.run(element, { resultTypes: ["violations"] });
     return result.violations.map(({ id, help, nodes }) => ({
       rule: `${id}: ${help}`,
       at: nodes.map(({ target, failureSummary }) => `${String(target)} ${failureSummary ?? ""}`),
