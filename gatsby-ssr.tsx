@@ -4,9 +4,9 @@ import type { GatsbySSR } from "gatsby";
 // First: rules stand in the order in which their modules are loaded, and components win over it.
 import { GlobalStyle } from "./src/theme/global-style";
 import { documentHead } from "./src/layout/document-head";
+import { laterLinks } from "./src/layout/later-links";
 import { layoutWith } from "./src/layout/layout";
-import { loadIslands, propsLast } from "./src/runtime/island";
-import { laterLinks } from "./src/runtime/later-links";
+import { propsLast } from "./src/runtime/island";
 import { renderPage } from "./src/seo/server-head";
 import { keepStyles } from "./src/workarounds/styled-components-kept-styles";
 
@@ -22,8 +22,7 @@ if (isBuild) {
 }
 
 /** Renders a page with its head, and adds links to the code of its islands. */
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = async (args) => {
-  await loadIslands();
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = (args) => {
   const html = renderPage(args, propsLast);
   if (isBuild) args.setHeadComponents(laterLinks(html));
 };

@@ -39,8 +39,7 @@ const presses = {
 /** What they ask for, by what its addresses have in common. */
 const requests = [
   ["React", /\/site-[^/]+\.js$/, "board"],
-  ["what declares the islands", /\/home-[0-9a-f]{20}\.js$/, "board"],
-  ["the board's code", /\/board-[0-9a-f]{20}\.js$/, "board"],
+  ["the code of home's islands", /\/home-[^/]+\.js$/, "board"],
   ["React on any page", /\/framework-[^/]+\.js$/, "login"],
 ] as const;
 

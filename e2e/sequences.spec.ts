@@ -102,13 +102,10 @@ async function requestAgain(page: Page) {
 }
 
 /** Keeps each script back until its moment; the first of the moment that is `lost` is answered with 503. */
-async function holdByMoment(page: Page, { route, lost }: Sequence) {
-  const html = await (await page.request.get(route)).text();
-  /** What every island needs: React, and the layout. */
-  const shared: string[] = html.match(/(?<=rel="idle" href=")[^"]+(?="(?! data-of))/g) ?? [];
+async function holdByMoment(page: Page, { lost }: Sequence) {
   const momentOf = (path: string): Moment => {
     if (/^\/(app|webpack-runtime)-/.test(path)) return "start";
-    return shared.includes(path) ? "page" : "islands";
+    return /^\/(framework|site)-/.test(path) ? "page" : "islands";
   };
   const gates = new Map(moments.map((moment) => [moment, gate()]));
   let isLost = false;

@@ -31,7 +31,7 @@ export async function run(
   await groups[group]?.();
   if (!watched.has(group)) watchNear(group, open);
   watched.add(group);
-  hydrate(place, await islandOf(name).load());
+  hydrate(place, islandOf(name).Part);
 }
 
 function watchNear(group: string, open: (place: HTMLElement) => unknown): void {

@@ -6,8 +6,8 @@ import { island } from "../runtime/island";
 import { Footer as FooterPart } from "./footer";
 import { Navbar as NavbarPart } from "./navbar";
 
-export const Navbar = island("layout/navbar", () => NavbarPart);
-export const Footer = island("layout/footer", () => FooterPart);
-export const NewsletterDialog = island("layout/newsletter", () => NewsletterPart);
+export const Navbar = island("layout/navbar", NavbarPart);
+export const Footer = island("layout/footer", FooterPart);
+export const NewsletterDialog = island("layout/newsletter", NewsletterPart);
 /** On the login page. */
-export const AuthArea = island("layout/login", () => AuthPart, whileSessionChanged);
+export const AuthArea = island("layout/login", AuthPart, whileSessionChanged);

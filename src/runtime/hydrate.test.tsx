@@ -36,7 +36,7 @@ function Part({ word, isFaulty }: PartProps) {
 
 /** Shows an island with the server's HTML. @returns its element */
 function serve(name: string, props: PartProps, near?: Parameters<typeof island>[2]) {
-  island(name, () => Part, near);
+  island(name, Part, near);
   document.body.innerHTML =
     `<div data-island="${name}">${renderToString(<Part {...props} isFaulty={false} />)}</div>` +
     `<script type="application/json" data-props="${name}">${JSON.stringify(props)}</script>`;

@@ -1,4 +1,3 @@
-import { lazy, Suspense, useState } from "react";
 import type { ComponentType, ReactNode } from "react";
 
 /**
@@ -8,7 +7,7 @@ import type { ComponentType, ReactNode } from "react";
 export type Near = (open: () => void) => () => void;
 
 interface Declared {
-  load: () => Promise<ComponentType<object>>;
+  Part: ComponentType<object>;
   near: Near | undefined;
 }
 
@@ -21,38 +20,28 @@ export function islandOf(name: string): Declared {
   return found;
 }
 
-/** Loads all islands, so that the server renders them at once. */
-export const loadIslands = () => Promise.all([...declared.values()].map(({ load }) => load()));
-
 /**
  * A section that stays the server's HTML until a visitor touches it, and is a React root of its own then:
  *
- *     export const Footer = island("layout/footer", () => FooterPart);
+ *     export const Footer = island("layout/footer", FooterPart);
  *
  * Its props are plain data, and stand at the end of the HTML as JSON. It sees no context, calls no `useId`, and contains no island.
  * @param name `group/name`: `run.ts` loads the declarations of a group
- * @param get `async () => (await import("./planning")).Planning` loads a large one with the touch; its chunk has the same name
  */
 export function island<Props extends object>(
   name: string,
-  get: () => ComponentType<Props> | Promise<ComponentType<Props>>,
+  Part: ComponentType<Props>,
   near?: Near,
 ): (props: Props) => ReactNode {
-  let loaded: ComponentType<Props> | undefined;
-  const load = async () => (loaded ??= await get());
-  declared.set(name, { load: load as Declared["load"], near });
-  const Late = lazy(async () => ({ default: await load() }));
-  return function Island(props: Props) {
-    const [Part] = useState(() => loaded);
-    return (
-      <>
-        <div data-island={name}>
-          {Part ? <Part {...props} /> : <Suspense children={<Late {...props} />} />}
-        </div>
-        {typeof window === "undefined" && <Data name={name} props={props} />}
-      </>
-    );
-  };
+  declared.set(name, { Part: Part as ComponentType<object>, near });
+  return (props) => (
+    <>
+      <div data-island={name}>
+        <Part {...props} />
+      </div>
+      {typeof window === "undefined" && <Data name={name} props={props} />}
+    </>
+  );
 }
 
 /** The props of an island as JSON, which the browser does not run. */

@@ -10,7 +10,7 @@ import { attendScenesLater } from "../browser/scenes-later";
 import { schemeSwitch } from "../features/color-scheme/scheme-switch";
 import { mayHaveSession } from "../features/login/at-start";
 import { nextFrame } from "../lib/next-frame";
-import { fetchAhead, fetchNow } from "./ahead";
+import { fetchAhead } from "./ahead";
 import { takeEarly } from "./early";
 import { listenWithoutReact } from "./listeners";
 import { giveUp, listen, note, resume } from "./queue";
@@ -26,10 +26,8 @@ async function open(place: HTMLElement): Promise<void> {
   asked.add(place);
   try {
     // The browser shows its own effect first: a dialog opens, a radio is checked.
-    const parts = Promise.all([import(/* webpackChunkName: "site" */ "../run"), nextFrame()]);
-    // After React: a browser has few connections to a host.
-    fetchNow(place.dataset.island ?? "");
-    const [{ run }] = await parts;
+    const parts = [import(/* webpackChunkName: "site" */ "../run"), nextFrame()] as const;
+    const [{ run }] = await Promise.all(parts);
     await run(place, open);
   } catch (error) {
     // The HTML works without it.

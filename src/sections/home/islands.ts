@@ -1,45 +1,21 @@
-/** The landing page's islands, each with a chunk of its own. */
+/** The landing page's islands: one chunk, which is prefetched when idle. */
 import { island } from "../../runtime/island";
+import { Agents as AgentsPart } from "./agents/agents";
+import { Backlog as BacklogPart } from "./backlog/backlog";
+import { Finder as FinderPart } from "./comparison/finder";
 import { whileDemoChanged } from "./demo/demo-store";
+import { Editors as EditorsPart } from "./editors/editors";
+import { BoardScene as BoardPart } from "./hero/board-scene";
+import { IssueTypes as IssueTypesPart } from "./issue-types/issue-types";
+import { Labels as LabelsPart } from "./labels/labels";
+import { Planning as PlanningPart } from "./planning/planning";
 
 // A scene near the screen opens when the demo project changes.
-export const BoardScene = island(
-  "home/board",
-  async () => (await import(/* webpackChunkName: "board" */ "./hero/board-scene")).BoardScene,
-  whileDemoChanged,
-);
-export const Planning = island(
-  "home/planning",
-  async () => (await import(/* webpackChunkName: "planning" */ "./planning/planning")).Planning,
-  whileDemoChanged,
-);
-export const Agents = island(
-  "home/agents",
-  async () => (await import(/* webpackChunkName: "agents" */ "./agents/agents")).Agents,
-  whileDemoChanged,
-);
-export const Editors = island(
-  "home/editors",
-  async () => (await import(/* webpackChunkName: "editors" */ "./editors/editors")).Editors,
-  whileDemoChanged,
-);
-export const Backlog = island(
-  "home/backlog",
-  async () => (await import(/* webpackChunkName: "backlog" */ "./backlog/backlog")).Backlog,
-  whileDemoChanged,
-);
-export const Labels = island(
-  "home/labels",
-  async () => (await import(/* webpackChunkName: "labels" */ "./labels/labels")).Labels,
-  whileDemoChanged,
-);
-export const IssueTypes = island(
-  "home/types",
-  async () =>
-    (await import(/* webpackChunkName: "types" */ "./issue-types/issue-types")).IssueTypes,
-  whileDemoChanged,
-);
-export const Finder = island(
-  "home/finder",
-  async () => (await import(/* webpackChunkName: "finder" */ "./comparison/finder")).Finder,
-);
+export const BoardScene = island("home/board", BoardPart, whileDemoChanged);
+export const Planning = island("home/planning", PlanningPart, whileDemoChanged);
+export const Agents = island("home/agents", AgentsPart, whileDemoChanged);
+export const Editors = island("home/editors", EditorsPart, whileDemoChanged);
+export const Backlog = island("home/backlog", BacklogPart, whileDemoChanged);
+export const Labels = island("home/labels", LabelsPart, whileDemoChanged);
+export const IssueTypes = island("home/types", IssueTypesPart, whileDemoChanged);
+export const Finder = island("home/finder", FinderPart);
