@@ -1,5 +1,3 @@
-import fs from "node:fs";
-import { setTimeout as sleep } from "node:timers/promises";
 import { temporaryFolder } from "../../testing/temporary-folder";
 import { hashSource, inlineOf } from "./inline";
 import { policyOf, servicesOf } from "./policy";
@@ -84,54 +82,21 @@ test("the policy follows the character set once, and is replaced when the page h
 describe("a build's pages", () => {
   const folder = temporaryFolder();
   const { at, read } = folder;
-  const write = (name: string, script = "1") =>
-    folder.write(name, page(`<script>${script}</script>`));
-  const policies = (services = {}) => writePolicies(at("."), services, at(".stamp"));
-  /** So that the stamp is younger than the pages also where the file system counts in hundredths of a second. */
-  const settle = async (services = {}) => {
-    await sleep(20);
-    await policies(services);
-    await sleep(20);
-  };
-  const allows = (name: string, script: string) => read(name).includes(hashSource(script));
-  const pages = ["index.html", "404.html", "blog/a/index.html"];
-
-  beforeEach(() => pages.forEach((name) => write(name)));
+  const write = (name: string) => folder.write(name, page("<script>1</script>"));
 
   test("get their policies, and nothing else does", async () => {
+    const pages = ["index.html", "404.html", "blog/a/index.html"];
     // A folder may have such a name, and parts of pages and the CMS are no pages.
     const others = ["page-data/404.html/data.json", "_gatsby/slices/a.html", "admin/index.html"];
-    others.forEach((name) => write(name));
-    await policies();
+    [...pages, ...others].forEach(write);
+    await writePolicies(at("."), {});
     const has = (name: string) => read(name).includes("Content-Security-Policy");
     expect(pages.filter(has)).toEqual(pages);
     expect(others.filter(has)).toEqual([]);
   });
 
-  test("are read again only when they have changed, however that happened", async () => {
-    expect(await policies()).toBe(3);
-    await settle();
-    expect(await policies()).toBe(0);
-    write("404.html", "2");
-    // As Gatsby puts its scripts into pages that it keeps: with the policy of before.
-    fs.writeFileSync(at("blog/a/index.html"), read("blog/a/index.html").replace(">1<", ">3<"));
-    const past = new Date(2020, 1);
-    fs.utimesSync(at("blog/a/index.html"), past, past);
-    expect(await policies()).toBe(2);
-    expect([allows("index.html", "1"), allows("404.html", "2")]).toEqual([true, true]);
-    expect(allows("blog/a/index.html", "3")).toBe(true);
-  });
-
-  test("are all read again after a change of services, or a build that broke off", async () => {
-    const login = { login: "https://login.example" };
-    await policies();
-    expect(await policies(login)).toBe(3);
-    expect(read("index.html")).toContain(login.login);
-    await settle(login);
-    expect(await policies(login)).toBe(0);
-    fs.writeFileSync(at("z.html"), "<p>x</p>");
-    await expect(policies(login)).rejects.toThrow("z.html has no <meta charset>");
-    write("z.html");
-    expect(await policies(login)).toBe(4);
+  test("are named where one has no place for a policy", async () => {
+    folder.write("z.html", "<p>x</p>");
+    await expect(writePolicies(at("."), {})).rejects.toThrow("z.html has no <meta charset>");
   });
 });

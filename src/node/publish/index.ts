@@ -31,7 +31,7 @@ const steps: readonly [name: string, run: (build: Build) => Promise<void> | void
   ["search index, Markdown twins, feeds, share cards", writeFromPages],
   ["CMS", writeCmsIfWanted],
   // A policy holds hashes of its page: no later step may change HTML.
-  ["policies", () => writePolicies("public", servicesOf(process.env), ".cache/policies")],
+  ["policies", () => writePolicies("public", servicesOf(process.env))],
   // The headers name files: no later step may add one.
   ["headers", ({ site }) => writeHostHeaders(site, "public")],
   ["new addresses", listNewAddresses],
