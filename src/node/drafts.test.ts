@@ -1,4 +1,3 @@
-import { feedContent } from "../testing/feed-content";
 import { fixtureContent, problemsAfter, withDraft } from "../testing/fixture-content";
 import type { Draft } from "../testing/fixture-content";
 import { cardsOf } from "./cards/make-cards";
@@ -33,7 +32,7 @@ it.each([
   const published = [
     sitemap(site),
     llmsTxt(site),
-    ...feeds(site, feedContent(site, "<p>Text</p>", "/p.png")).values(),
+    ...feeds(site, () => ({ texts: ["<p>Text</p>"] })).values(),
     JSON.stringify([cardsOf(site), newPaths(site), nodes]),
   ].join("\n");
   expect(published).toContain("/blog/first-light");

@@ -23,7 +23,6 @@ import { llmsTxt, manifest } from "../../../src/node/publish/small-files";
 import type { SitePage } from "../../../src/node/content/pages";
 import { readSite } from "../../../src/node/read-content";
 import { headTags } from "../../../src/seo/tags";
-import { feedContent } from "../../../src/testing/feed-content";
 import { withDraft } from "../../../src/testing/fixture-content";
 import { addArticles } from "../../../src/testing/many";
 import { jsonLdOf } from "../rule-json-ld";
@@ -44,8 +43,9 @@ export async function siteFiles(): Promise<Files> {
     .png()
     .toBuffer();
   const text = `<h2>Text</h2><p>${"Words. ".repeat(30)}<a href="/blog">All</a></p>`;
+  const picture = { src: cardPath("/blog"), width: 800, height: 450 };
   const files: Files = new Map([
-    ...feeds(content, feedContent(content, text, cardPath("/blog"))),
+    ...feeds(content, () => ({ texts: [text], picture })),
     ...redirectFiles(content),
     ["/sitemap.xml", sitemap(content)],
     ["/robots.txt", robots(content)],

@@ -7,7 +7,7 @@ import { singleParagraph } from "../../lib/single-paragraph";
 import type { Site } from "../content/pages";
 import type { Article, Release } from "../content/site";
 import { feedHtml } from "./feed-html";
-import type { FeedContent, FeedEntry } from "./feed-content";
+import type { FeedEntry } from "./feed-content";
 
 /** An item for all three formats. */
 export type FeedItem = Item & {
@@ -20,40 +20,36 @@ export type FeedItem = Item & {
 /** A day of the content as the moment that feeds need. */
 const day = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
-/** Articles: the text, and the list of updates below it. */
-export const articleItems = (
+/** An article: the text, and the list of updates below it. */
+export function articleItem(
   { product, blog }: Site,
-  articles: readonly Article[],
-  content: FeedContent,
-): FeedItem[] =>
-  articles.map((article) => {
-    const { title, description, category: name, author, updates } = article;
-    const { texts = [], picture } = content.get(article.path) ?? {};
-    const html = texts.join("") + updatesHtml(updates ?? [], blog.updates);
-    return {
-      ...item(product.siteUrl, article, picture, pictureHtml(picture, article.imageAlt) + html),
-      ...{ title, description },
-      category: [{ name, term: name }],
-      ...(author && { author: [{ name: author.name, link: author.linkedin }] }),
-    };
-  });
+  article: Article,
+  { texts, picture }: FeedEntry,
+): FeedItem {
+  const { title, description, category: name, author, updates } = article;
+  const html = texts.join("") + updatesHtml(updates ?? [], blog.updates);
+  return {
+    ...item(product.siteUrl, article, picture, pictureHtml(picture, article.imageAlt) + html),
+    ...{ title, description },
+    category: [{ name, term: name }],
+    ...(author && { author: [{ name: author.name, link: author.linkedin }] }),
+  };
+}
 
-/** Releases: a list of their notes. */
-export const releaseItems = (
+/** A release: a list of its notes. */
+export function releaseItem(
   { product }: Site,
-  releases: readonly Release[],
-  content: FeedContent,
-): FeedItem[] =>
-  releases.map((release) => {
-    const { texts = [], picture } = content.get(release.path) ?? {};
-    const items = texts.map((html) => `<li>${singleParagraph(html)}</li>`);
-    const html = `<ul>${items.join("")}</ul>`;
-    return {
-      ...item(product.siteUrl, release, picture, pictureHtml(picture, release.pictureAlt) + html),
-      title: releaseTitle(release.version, release.title),
-      description: release.summary,
-    };
-  });
+  release: Release,
+  { texts, picture }: FeedEntry,
+): FeedItem {
+  const items = texts.map((html) => `<li>${singleParagraph(html)}</li>`);
+  const html = `<ul>${items.join("")}</ul>`;
+  return {
+    ...item(product.siteUrl, release, picture, pictureHtml(picture, release.pictureAlt) + html),
+    title: releaseTitle(release.version, release.title),
+    description: release.summary,
+  };
+}
 
 /** What items of articles and releases have in common. */
 function item(

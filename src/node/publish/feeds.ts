@@ -2,35 +2,26 @@ import { Feed } from "feed";
 import type { Item } from "feed";
 import { canonicalUrl, feedPaths } from "../../lib/addresses";
 import { headTitle } from "../../lib/head-title";
+import type { ArticleList } from "../content/lists";
 import type { Site } from "../content/pages";
-import { articleItems, releaseItems } from "./feed-items";
+import { articleItem, releaseItem } from "./feed-items";
 import type { FeedItem } from "./feed-items";
 import { feedLength } from "./feed-content";
-import type { FeedContent } from "./feed-content";
+import type { FeedEntry } from "./feed-content";
 
-/** All feeds by path: each list of articles and the releases, in three formats. */
-export function feeds(site: Site, content: FeedContent): Map<string, string> {
-  // An article is in up to three feeds: of all, of its category, of its author.
-  const newest = site.lists.map((list) => list.articles.slice(0, feedLength));
-  const articles = [...new Set(newest.flat())];
-  const items = new Map(
-    articleItems(site, articles, content).map((item, index) => [articles[index], item]),
-  );
+/**
+ * All feeds by path: each list of articles and the releases, in three formats.
+ * @param entryOf what a page shows, by its path
+ */
+export function feeds(site: Site, entryOf: (page: string) => FeedEntry): Map<string, string> {
+  const articles = (list: ArticleList) =>
+    list.articles.slice(0, feedLength).map((one) => articleItem(site, one, entryOf(one.path)));
+  const releases = site.releases
+    .slice(0, feedLength)
+    .map((one) => releaseItem(site, one, entryOf(one.path)));
   return new Map([
-    ...site.lists.flatMap((list, index) =>
-      formats(
-        site,
-        list.path,
-        list,
-        (newest[index] ?? []).flatMap((article) => items.get(article) ?? []),
-      ),
-    ),
-    ...formats(
-      site,
-      "/changelog",
-      site.changelog.meta,
-      releaseItems(site, site.releases.slice(0, feedLength), content),
-    ),
+    ...site.lists.flatMap((list) => formats(site, list.path, list, articles(list))),
+    ...formats(site, "/changelog", site.changelog.meta, releases),
   ]);
 }
 

@@ -9,7 +9,7 @@ import { servicesOf } from "../policy/policy";
 import { writePolicies } from "../policy/write-policies";
 import type { Site } from "../content/pages";
 import { writeChanged } from "../write-whole";
-import { feedContent } from "./feed-content";
+import { feedEntry } from "./feed-content";
 import { feeds } from "./feeds";
 import { redirectFiles } from "./redirect-files";
 import { mainsOf } from "./page-texts";
@@ -76,7 +76,7 @@ async function writeFiles(site: Site, reporter: Build["reporter"]): Promise<void
     );
   }
   const files = new Map([
-    ...feeds(site, feedContent(site)),
+    ...feeds(site, feedEntry),
     ...redirectFiles(site),
     ["/sitemap.xml", sitemap(site)],
     ["/robots.txt", robots(site)],

@@ -1,4 +1,3 @@
-import { feedContent } from "../../testing/feed-content";
 import { fixtureContent, withDraft } from "../../testing/fixture-content";
 import { addArticles } from "../../testing/many";
 import { readSite } from "../read-content";
@@ -14,7 +13,9 @@ const site = "https://beacon.example";
 
 describe("feeds", () => {
   const html = '<h2 id="a">A & B</h2><p><a href="#a">A</a></p>';
-  const files = feeds(content, feedContent(content, html, "/static/p.png"));
+  const picture = { src: "/static/p.png", width: 800, height: 450 };
+  const entryOf = () => ({ texts: [html], picture });
+  const files = feeds(content, entryOf);
 
   it("have author, days and updates as each format wants them", () => {
     const rss = files.get("/blog/rss.xml");
@@ -37,7 +38,7 @@ describe("feeds", () => {
 
   it("exist for each category and author with a list, with their own entries", () => {
     const many = withDraft((draft) => addArticles(draft, 1, { categories: ["Sea"] }), readSite);
-    const made = feeds(many, feedContent(many, html, "/static/p.png"));
+    const made = feeds(many, entryOf);
     expect(JSON.parse(made.get("/blog/category/light/feed.json") ?? "")).toMatchObject({
       title: "On Light · Beacon",
       home_page_url: `${site}/blog/category/light`,
@@ -49,7 +50,7 @@ describe("feeds", () => {
 
   it("carry the newest entries only, however many there are", () => {
     const many = withDraft((draft) => addArticles(draft, feedLength + 5), readSite);
-    const made = feeds(many, feedContent(many, html, "/static/p.png"));
+    const made = feeds(many, entryOf);
     const { items } = JSON.parse(made.get("/blog/feed.json") ?? "") as { items: object[] };
     expect(items).toHaveLength(feedLength);
     expect(items[0]).toMatchObject({ title: `Article ${feedLength + 5}` });
@@ -57,7 +58,7 @@ describe("feeds", () => {
 
   it("do not change from one day to the next", () => {
     jest.useFakeTimers({ now: new Date("2030-01-01") });
-    expect(feeds(content, feedContent(content, html, "/static/p.png"))).toEqual(files);
+    expect(feeds(content, entryOf)).toEqual(files);
     jest.useRealTimers();
   });
 
