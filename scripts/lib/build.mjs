@@ -60,7 +60,7 @@ export function ensureBuilt({ folder = ".", env = {}, always = false, log } = {}
   if (isCurrent && !always) return true;
   freshenCache(folder, merged);
   // Gatsby leaves files of earlier builds in public/, and with the folder and a cache takes results of static queries for
-  // written. Images, cards and twins are cached elsewhere (src/node/build-cache.ts).
+  // written. Images and cards are cached elsewhere (src/node/build-cache.ts).
   fs.rmSync(path.dirname(stamp), { recursive: true, force: true });
   const { ok } = runNode(buildCommand(merged), { cwd: folder, env: merged, log });
   if (ok) fs.writeFileSync(stamp, want);

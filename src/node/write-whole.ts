@@ -4,23 +4,16 @@ import path from "node:path";
 let parts = 0;
 
 /** Writes a file in one step, so that another build never reads half of it. */
-export const writeWhole = (file: string, content: string | Buffer): Promise<void> =>
-  whole(file, (part) => fs.writeFile(part, content));
-
-/** Copies a file in one step. */
-export const copyWhole = (from: string, to: string): Promise<void> =>
-  whole(to, (part) => fs.copyFile(from, part));
+export async function writeWhole(file: string, content: string | Buffer): Promise<void> {
+  const part = `${file}.${process.pid}-${(parts += 1)}.part`;
+  await fs.mkdir(path.dirname(file), { recursive: true });
+  await fs.writeFile(part, content);
+  await fs.rename(part, file);
+}
 
 /** Writes a file unless it has this content already: hosts upload what has changed. */
 export async function writeChanged(file: string, content: string | Buffer): Promise<void> {
   const wanted = Buffer.from(content);
   const there = await fs.readFile(file).catch(() => undefined);
   if (!there?.equals(wanted)) await writeWhole(file, wanted);
-}
-
-async function whole(file: string, write: (part: string) => Promise<void>): Promise<void> {
-  const part = `${file}.${process.pid}-${(parts += 1)}.part`;
-  await fs.mkdir(path.dirname(file), { recursive: true });
-  await write(part);
-  await fs.rename(part, file);
 }

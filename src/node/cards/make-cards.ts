@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
 import fs from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { cardPath, cardSize } from "../../lib/addresses";
 import type { Site } from "../content/pages";
-import { buildCache } from "../build-cache";
-import { writeChanged, writeWhole } from "../write-whole";
-import { inParallel } from "../in-parallel";
+import { cached } from "../build-cache";
+import { lanes } from "../lanes";
+import { writeChanged } from "../write-whole";
 import { pictureBox, renderCard } from "./design";
 import type { CardWords } from "./design";
 import { cardFonts, fontPackages } from "./fonts";
@@ -36,31 +35,25 @@ export async function makeCards(
   publicFolder = "public",
   root = "content",
 ): Promise<number> {
+  const cards = cardsOf(site);
   const design = await designDigest();
-  const cards = await Promise.all(
-    cardsOf(site).map(async ({ file, words, picture }) => {
-      const bytes = picture ? await fs.readFile(path.join(root, picture)) : undefined;
-      return {
-        card: { words, bytes },
-        target: path.join(publicFolder, file),
-        cached: cachedCard(words, design, bytes),
-      };
-    }),
-  );
-  // Pages of one list share a card.
-  const drawn = new Map(cards.map(({ cached, card }) => [cached, card]));
-  const missing = [...drawn].filter(([cached]) => !existsSync(cached));
-  if (missing.length > 0) {
-    const fonts = await cardFonts(missing.map(([, card]) => JSON.stringify(card.words)).join(""));
-    await inParallel(missing, async ([cached, { words, bytes }]) =>
-      writeWhole(cached, await renderCard(words, fonts, bytes && (await cutToFit(bytes)))),
-    );
-  }
-  await inParallel(cards, async ({ cached, target }) =>
-    writeChanged(target, await fs.readFile(cached)),
-  );
-  await removeOthers(path.join(publicFolder, "cards"), new Set(cards.map(({ target }) => target)));
-  return missing.length;
+  const letters = cards.map(({ words }) => JSON.stringify(words)).join("");
+  let fonts: ReturnType<typeof cardFonts> | undefined;
+  let drawn = 0;
+  const inLane = lanes();
+  const make = async ({ file, words, picture }: (typeof cards)[number]) => {
+    const bytes = picture ? await fs.readFile(path.join(root, picture)) : undefined;
+    const card = await cached(nameOf(words, design, bytes), async () => {
+      drawn += 1;
+      fonts ??= cardFonts(letters);
+      return renderCard(words, await fonts, bytes && (await cutToFit(bytes)));
+    });
+    await writeChanged(path.join(publicFolder, file), card);
+  };
+  await Promise.all(cards.map((card) => inLane(() => make(card))));
+  const wanted = new Set(cards.map(({ file }) => path.join(publicFolder, file)));
+  await removeOthers(path.join(publicFolder, "cards"), wanted);
+  return drawn;
 }
 
 /** Each page's card: its file, its words and its image, as a path from the content folder. */
@@ -81,11 +74,11 @@ const cutToFit = (bytes: Buffer): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** A card's file in the cache, named by a hash of words, image and design. */
-function cachedCard(words: CardWords, design: string, picture: Buffer | undefined): string {
+/** A card's name in the cache: a hash of words, image and design. */
+function nameOf(words: CardWords, design: string, picture: Buffer | undefined): string {
   const hash = createHash("sha256").update(JSON.stringify([words, cardSize, design]));
   if (picture) hash.update(picture);
-  return path.join(buildCache("share-cards"), `${hash.digest("hex").slice(0, 32)}.png`);
+  return `share-cards/${hash.digest("hex").slice(0, 32)}.png`;
 }
 
 /** Hash of all ingredients. */

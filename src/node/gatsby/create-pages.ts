@@ -1,12 +1,12 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { cardPath } from "../../lib/addresses";
-import { drawCards } from "../cards/draw-cards";
+import { makeCards } from "../cards/make-cards";
 import { siteNow } from "./site-now";
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
-let cards = Promise.resolve();
+let cards: Promise<unknown> = Promise.resolve();
 
 /** Creates pages and redirects; in `gatsby develop` also share cards, and the page that shows them. */
 export function createAllPages({ actions, reporter }: CreatePagesArgs): void {
@@ -26,7 +26,9 @@ export function createAllPages({ actions, reporter }: CreatePagesArgs): void {
   // A build draws cards in `publish/index.ts`.
   if (process.env.NODE_ENV !== "development") return;
   // One reading after the other; pages do not wait for cards.
-  cards = cards.then(() => drawCards(site, reporter));
+  cards = cards
+    .then(() => makeCards(site))
+    .catch((error: unknown) => reporter.error("Share cards could not be drawn", error as Error));
   actions.createPage({
     path: "/social-cards",
     component: template("social-cards"),

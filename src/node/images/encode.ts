@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import path from "node:path";
 import sharp from "sharp";
-import { buildCache } from "../build-cache";
-import { lanes } from "../in-parallel";
-import { copyWhole, writeWhole } from "../write-whole";
+import { cached } from "../build-cache";
+import { lanes } from "../lanes";
+import { writeWhole } from "../write-whole";
 import type { Pixels } from "./facts";
 
 /** Size and format of an image to make. */
@@ -53,16 +52,13 @@ export async function makeImage(
 ): Promise<void> {
   if (existsSync(target)) return;
   const name = `${wanted.width}-${settingsDigest}.${wanted.format}`;
-  const cached = path.join(buildCache("pictures"), digest, name);
   const work = underWay.get(target) ?? make();
   underWay.set(target, work);
   await work.finally(() => underWay.delete(target));
 
   async function make(): Promise<void> {
-    if (!existsSync(cached)) {
-      await inLane(async () => writeWhole(cached, await encode(await pixels(), wanted)));
-    }
-    await copyWhole(cached, target);
+    const encoded = async () => encode(await pixels(), wanted);
+    await writeWhole(target, await cached(`pictures/${digest}/${name}`, () => inLane(encoded)));
   }
 }
 

@@ -1,10 +1,6 @@
-import { existsSync } from "node:fs";
-import fs from "node:fs/promises";
-import path from "node:path";
 import sharp from "sharp";
 import type { OutputInfo } from "sharp";
-import { buildCache } from "../build-cache";
-import { writeWhole } from "../write-whole";
+import { cached } from "../build-cache";
 
 /** What a page needs to know about an image. */
 export interface ImageFacts {
@@ -43,9 +39,12 @@ export async function imageFacts(
   digest: string,
   pixels: () => Promise<Pixels>,
 ): Promise<ImageFacts> {
-  const cached = path.join(buildCache("pictures"), digest, "size-and-edge.json");
-  if (existsSync(cached)) return JSON.parse(await fs.readFile(cached, "utf8")) as ImageFacts;
-  const { data, info } = await pixels();
+  const measured = async () => JSON.stringify(await measure(await pixels()));
+  const json = await cached(`pictures/${digest}/size-and-edge.json`, measured);
+  return JSON.parse(json.toString()) as ImageFacts;
+}
+
+async function measure({ data, info }: Pixels): Promise<ImageFacts> {
   const { width, height } = info;
   const image = sharp(data, { raw: info });
   const small = await image
@@ -56,9 +55,7 @@ export async function imageFacts(
   const edge = edgeOf(small.data, small.info);
   const opaque = await isOpaque(small);
   const colour = `#${[0, 1, 2].map((channel) => hex(median(edge, channel))).join("")}`;
-  const facts = { width, height, opaque, colour };
-  await writeWhole(cached, JSON.stringify(facts));
-  return facts;
+  return { width, height, opaque, colour };
 }
 
 const isOpaque = async ({ data, info }: { data: Buffer; info: OutputInfo }): Promise<boolean> =>

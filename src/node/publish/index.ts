@@ -1,7 +1,7 @@
 import path from "node:path";
-import type { BuildArgs } from "gatsby";
+import type { BuildArgs, Reporter } from "gatsby";
 import { newPaths } from "../content/pages";
-import { drawCards } from "../cards/draw-cards";
+import { makeCards } from "../cards/make-cards";
 import { cmsBackend, writeCms } from "../cms/write-cms";
 import { writeHostHeaders } from "../hosting/static-host";
 import { siteNow } from "../gatsby/site-now";
@@ -12,8 +12,7 @@ import { writeChanged } from "../write-whole";
 import { feedEntry } from "./feed-content";
 import { feeds } from "./feeds";
 import { redirectFiles } from "./redirect-files";
-import { mainsOf } from "./page-texts";
-import { searchTexts, writeSearchIndex } from "./search-index";
+import { writeSearchIndex } from "./search-index";
 import { robots, sitemap } from "./sitemap";
 import { llmsTxt, manifest, pricing, securityTxt } from "./small-files";
 import { writeTwins } from "./twins";
@@ -21,53 +20,23 @@ import { writeTwins } from "./twins";
 /** New addresses that a build lists; of more it says how many. */
 const listed = 10;
 
-interface Build {
-  site: Site;
-  reporter: BuildArgs["reporter"];
-}
-
-/** What a build does once Gatsby has rendered the pages, in this order. */
-const steps: readonly [name: string, run: (build: Build) => Promise<void> | void][] = [
-  ["search index, Markdown twins, feeds, share cards", writeFromPages],
-  ["CMS", writeCmsIfWanted],
-  // A policy holds hashes of its page: no later step may change HTML.
-  ["policies", () => writePolicies("public", servicesOf(process.env))],
-  // The headers name files: no later step may add one.
-  ["headers", ({ site }) => writeHostHeaders(site, "public")],
-  ["new addresses", listNewAddresses],
-];
-
-/** Runs the {@link steps}. */
+/** What a build does once Gatsby has rendered the pages. An error ends it, and Gatsby prints it. */
 export async function publishForMachines({ reporter }: BuildArgs): Promise<void> {
-  const build = { site: siteNow(), reporter };
-  for (const [name, run] of steps) {
-    try {
-      await run(build);
-    } catch (error) {
-      reporter.panicOnBuild(`The build's step "${name}" failed`, error as Error);
-      return;
-    }
-  }
+  const site = siteNow();
+  const texts = await writeTwins(site, "public");
+  // Pagefind works in a process of its own, which takes longest; meanwhile this one writes the rest.
+  await Promise.all([writeSearchIndex("public", site, texts), writeFiles(site, reporter)]);
+  const backend = cmsBackend(process.env);
+  if (backend) await writeCms("public", backend);
+  // A policy holds hashes of its page: no later step may change HTML.
+  await writePolicies("public", servicesOf(process.env));
+  // The headers name files: no later step may add one.
+  await writeHostHeaders(site, "public");
+  listNewAddresses(site, reporter);
 }
 
-/** Pagefind indexes in a process of its own, which takes longest; meanwhile this one writes the rest. */
-async function writeFromPages({ site, reporter }: Build): Promise<void> {
-  const readMain = mainsOf("public");
-  const texts = await searchTexts(site, readMain);
-  const writeOthers = async () => {
-    const [twins] = await Promise.all([
-      writeTwins(site, "public", readMain),
-      writeFiles(site, reporter),
-    ]);
-    if (twins > 0) reporter.info(`Markdown twins: ${twins} made`);
-    // Drawing keeps its memory: the twins come first.
-    await drawCards(site, reporter);
-  };
-  await Promise.all([writeSearchIndex("public", site, texts), writeOthers()]);
-}
-
-/** Feeds, and what is one file each. */
-async function writeFiles(site: Site, reporter: Build["reporter"]): Promise<void> {
+/** Feeds, what is one file each, and share cards. */
+async function writeFiles(site: Site, reporter: Reporter): Promise<void> {
   const security = securityTxt(site, new Date());
   if (!security) {
     reporter.warn(
@@ -86,14 +55,11 @@ async function writeFiles(site: Site, reporter: Build["reporter"]): Promise<void
     ...(security ? [["/.well-known/security.txt", security] as const] : []),
   ]);
   for (const [file, text] of files) await writeChanged(path.join("public", file), text);
+  const drawn = await makeCards(site);
+  if (drawn > 0) reporter.info(`Share cards: ${drawn} drawn`);
 }
 
-async function writeCmsIfWanted(): Promise<void> {
-  const backend = cmsBackend(process.env);
-  if (backend) await writeCms("public", backend);
-}
-
-function listNewAddresses({ site, reporter }: Build): void {
+function listNewAddresses(site: Site, reporter: Reporter): void {
   const fresh = newPaths(site);
   if (fresh.length === 0) return;
   const more = fresh.length > listed ? ` and ${fresh.length - listed} more` : "";

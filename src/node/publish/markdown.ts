@@ -1,20 +1,18 @@
-import type { Root } from "hast";
+import type { Element, Root } from "hast";
 import { toMdast } from "hast-util-to-mdast";
 import { h } from "hastscript";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown } from "mdast-util-to-markdown";
 import { SKIP, visit } from "unist-util-visit";
-import { readableMain } from "./readable";
 
 const tags: Record<string, string> = { dl: "div", dt: "h3", dd: "p" };
 
 /**
  * A page's Markdown twin, made from its HTML, so that both say the same. Scenes become their descriptions.
+ * @param main from `readableMain`; changed here
  * @param url absolute address of the page; links and images become absolute
- * @throws {Error} when the page has no `<main>`
  */
-export function pageMarkdown(html: string, url: string): string {
-  const main = readableMain(html, url);
+export function pageMarkdown(main: Element, url: string): string {
   visit(main, "element", (node, index, parent) => {
     const { role, ariaLabel } = node.properties;
     if (parent && index !== undefined && role === "img" && typeof ariaLabel === "string") {

@@ -5,6 +5,7 @@ import { feedLength } from "./feed-content";
 import { feedHtml } from "./feed-html";
 import { feeds } from "./feeds";
 import { pageMarkdown } from "./markdown";
+import { readableMain } from "./readable";
 import { redirectFiles } from "./redirect-files";
 import { pricing, securityTxt } from "./small-files";
 
@@ -71,10 +72,10 @@ describe("feeds", () => {
 
 describe("Markdown", () => {
   const markdown = (main: string) =>
-    pageMarkdown(`<nav>Bar</nav><main>${main}</main><footer>Foot</footer>`, `${site}/p`).replace(
-      `\n\nSource: <${site}/p>\n`,
-      "",
-    );
+    pageMarkdown(
+      readableMain(`<nav>Bar</nav><main>${main}</main><footer>Foot</footer>`, "/p"),
+      `${site}/p`,
+    ).replace(`\n\nSource: <${site}/p>\n`, "");
 
   it.each([
     ["<h1>One<!-- --> two</h1>", "# One two"],

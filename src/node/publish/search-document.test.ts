@@ -1,6 +1,7 @@
 import { withDraft, fixtureContent } from "../../testing/fixture-content";
 import { addArticles } from "../../testing/many";
 import { readSite } from "../read-content";
+import { readableMain } from "./readable";
 import { searchDocument, searchPages, searchText } from "./search-document";
 
 const content = readSite(fixtureContent);
@@ -11,7 +12,7 @@ const page = (path: string) => {
 };
 const documentOf = (path: string, main: string) => {
   const html = `<body><nav>Bar</nav><main>${main}</main></body>`;
-  return searchDocument(page(path), searchText(html, path), content);
+  return searchDocument(page(path), searchText(readableMain(html, path)), content);
 };
 
 it("every page is found, but no list of a category or an author", () => {

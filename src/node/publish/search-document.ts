@@ -3,7 +3,7 @@ import { select, selectAll } from "hast-util-select";
 import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
 import type { Site, SitePage } from "../content/pages";
-import { leaveOut, readableMain } from "./readable";
+import { leaveOut } from "./readable";
 
 /** Not indexed: what title and description say already, images, and text of other pages. */
 const besides = "h1, header, picture, img, [role=img], [data-pagefind-ignore]";
@@ -36,11 +36,9 @@ export function searchDocument(page: SitePage, text: string, { product, articles
 
 /**
  * The text to index of a page, as HTML.
- * @param url only for the error's message
- * @throws {Error} when the page has no `<main>`
+ * @param main from `readableMain`; changed here
  */
-export function searchText(html: string, url: string): string {
-  const main = readableMain(html, url);
+export function searchText(main: Element): string {
   leaveOut(main, besides);
   makeHeadings(main);
   for (const cell of selectAll("dt, dd, th, td", main)) {

@@ -3,7 +3,7 @@ import { fixtureContent } from "../../testing/fixture-content";
 import { temporaryFolder } from "../../testing/temporary-folder";
 import { readSite } from "../read-content";
 import { searchPages } from "./search-document";
-import { searchTexts, writeSearchIndex } from "./search-index";
+import { writeSearchIndex } from "./search-index";
 
 /** Addresses in the order in which Pagefind got them. */
 const mockAdded: string[] = [];
@@ -37,22 +37,15 @@ jest.mock("node:module", () => ({
 const content = readSite(fixtureContent);
 const folder = temporaryFolder();
 const pages = searchPages(content).map(({ path: address }) => address);
-const mainOf = ({ path: address }: { path: string }) => `<main><h1>${address}</h1></main>`;
-
-beforeEach(() => {
-  jest.replaceProperty(process, "env", { ...process.env, BUILD_CACHE: folder.at("cache") });
-  mockAdded.length = 0;
-});
+const texts = new Map(pages.map((address) => [address, `<h1>${address}</h1>`]));
 
 it("pages reach Pagefind in one order, in whichever they were read", async () => {
-  const texts = await searchTexts(content, mainOf);
   await writeSearchIndex(folder.at("."), content, new Map([...texts].reverse()));
   expect(mockAdded).toEqual(pages);
 });
 
 it("a page that Pagefind cannot index is reported", async () => {
   mockFaults.set("/pricing", "too long");
-  const texts = await searchTexts(content, mainOf);
   await expect(writeSearchIndex(folder.at("."), content, texts)).rejects.toThrow(
     "Search: /pricing: too long",
   );

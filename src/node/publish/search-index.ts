@@ -3,38 +3,11 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { searchFolder } from "../../lib/addresses";
 import type { Site, SitePage } from "../content/pages";
-import { pageTexts, type ReadMain } from "./page-texts";
-import { searchDocument, searchPages, searchText } from "./search-document";
+import { searchDocument, searchPages } from "./search-document";
+import type { SearchTexts } from "./twins";
 
 /** Files of Pagefind that the site's dialog does not use. */
 const unused = /-ui\.(js|css)$|highlight\.js$|worker\.js$|^wasm\.unknown/;
-
-const textMaker = {
-  cache: "search-texts",
-  ingredients: [
-    ...["search-document", "plain-text", "readable"].map((name) => `src/node/publish/${name}.ts`),
-    ...["hast-util-from-html", "hast-util-to-html"].map((name) =>
-      path.join("node_modules", name, "package.json"),
-    ),
-  ],
-  make: searchText,
-  url: (page: { path: string }) => page.path,
-};
-
-/** The text to index of each page. */
-export type SearchTexts = ReadonlyMap<SitePage, string>;
-
-/** Reads the texts from the built pages. */
-export async function searchTexts(site: Site, mainOfPage: ReadMain): Promise<SearchTexts> {
-  const texts = new Map<SitePage, string>();
-  await pageTexts(
-    searchPages(site),
-    mainOfPage,
-    textMaker,
-    (page, text) => void texts.set(page, text),
-  );
-  return texts;
-}
 
 /**
  * Writes the search index and its script; Pagefind works in a process of its own.
@@ -54,7 +27,7 @@ export async function writeSearchIndex(
     if (!index) throw new Error(`Search: ${errors.join(" ")}`);
     // Always in this order: Pagefind numbers pages, and two builds should have the same bytes.
     const add = async (page: SitePage) => {
-      const content = searchDocument(page, texts.get(page) ?? "", site);
+      const content = searchDocument(page, texts.get(page.path) ?? "", site);
       const added = await index.addHTMLFile({ url: page.path, content });
       return added.errors.map((error) => `${page.path}: ${error}`);
     };

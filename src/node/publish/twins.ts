@@ -1,33 +1,31 @@
+import fs from "node:fs/promises";
 import path from "node:path";
 import { canonicalUrl, markdownPath } from "../../lib/addresses";
 import type { Site } from "../content/pages";
 import { writeChanged } from "../write-whole";
 import { pageMarkdown } from "./markdown";
-import { mainsOf, pageTexts } from "./page-texts";
+import { readableMain } from "./readable";
+import { searchText } from "./search-document";
 
-/** The code that makes twins. */
-const ingredients = [
-  ...["markdown", "plain-text", "readable"].map((name) => `src/node/publish/${name}.ts`),
-  ...["hast-util-from-html", "hast-util-to-mdast", "mdast-util-gfm", "mdast-util-to-markdown"].map(
-    (name) => path.join("node_modules", name, "package.json"),
-  ),
-];
+/** The text that the search indexes, as HTML, by page path. */
+export type SearchTexts = ReadonlyMap<string, string>;
 
 /**
  * Writes the Markdown twin of every page.
- * @returns how many were made; the cache had the others
+ * @param root the build folder
+ * @returns what the search indexes, from the same reading
+ * @throws {Error} with the address of a page without `<main>`
  */
-export const writeTwins = (
+export async function writeTwins(
   { pages, product }: Pick<Site, "pages" | "product">,
-  publicFolder = "public",
-  mainOfPage = mainsOf(publicFolder),
-): Promise<number> =>
-  pageTexts(
-    pages,
-    mainOfPage,
-    {
-      ...{ cache: "twins", ingredients, make: pageMarkdown },
-      url: (page) => canonicalUrl(product.siteUrl, page.path),
-    },
-    (page, text) => writeChanged(path.join(publicFolder, markdownPath(page.path)), text),
-  );
+  root: string,
+): Promise<SearchTexts> {
+  const texts = new Map<string, string>();
+  for (const { path: page } of pages) {
+    const url = canonicalUrl(product.siteUrl, page);
+    const main = readableMain(await fs.readFile(path.join(root, page, "index.html"), "utf8"), url);
+    texts.set(page, searchText(structuredClone(main)));
+    await writeChanged(path.join(root, markdownPath(page)), pageMarkdown(main, url));
+  }
+  return texts;
+}

@@ -1,4 +1,4 @@
-import { lanes } from "./in-parallel";
+import { lanes } from "./lanes";
 
 test("work waits for a free lane, also after a failure", async () => {
   const inLane = lanes(2);
