@@ -4,6 +4,7 @@ import type { Problem } from "../content/problem";
 import { parseSchema } from "../schema/schema";
 import { referencesResolve } from "./references";
 import { checkShape } from "./shape";
+import { valuesOf } from "./walk";
 
 /** A schema for these tests, independent of the real one. */
 const schema = parseSchema(`
@@ -32,7 +33,7 @@ function problemsOf(board: Record<string, unknown>): string[] {
   const team = { people: [{ id: "mv" }, { id: "jl" }] };
   const entries = [entry("board", board), entry("team", team)];
   for (const each of entries) checkShape(each, report, "", schema);
-  referencesResolve(entries, report, { about: () => false }, schema);
+  referencesResolve(entries, valuesOf(entries, schema), report, { about: () => false });
   return problems.map((each) => `${each.file}:${each.line} ${each.field} ${each.message}`);
 }
 

@@ -4,13 +4,19 @@ import type { Report } from "../content/problem";
 import { articleSlug } from "../content/slug";
 import { contentSchema, directive, isList } from "../schema/schema";
 
-/** Every file of the schema's `Content` exists; of a list, at least one. */
-export function filesPresent(entries: Entry[], report: Report): void {
-  for (const { name, path: place } of contentSchema().kinds) {
-    if (ofKind(entries, name).length > 0) continue;
-    const missing = { file: `content/${place}`, lineOf: () => undefined };
-    report(missing, [], "is missing. The site needs it.");
-  }
+/**
+ * Reports each file of the schema's `Content` that is missing; of a list, one is enough.
+ * @returns empty entries in their place
+ */
+export function missingFiles(entries: Entry[], report: Report): Entry[] {
+  const missing = contentSchema().kinds.filter(({ name }) => ofKind(entries, name).length === 0);
+  return missing.flatMap((kind) => {
+    const source = { file: `content/${kind.path}`, lineOf: () => undefined };
+    const message = "is missing. The site needs it.";
+    report(source, [], message);
+    const fault = { file: source.file, field: "file", message };
+    return kind.isList ? [] : [{ ...source, kind, data: {}, body: "", bodyLine: 1, fault }];
+  });
 }
 
 /** Files of a kind differ in each field marked `@unique`, and articles in their addresses. */

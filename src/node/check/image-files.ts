@@ -53,25 +53,10 @@ export function imageFiles(root: string): ImageFiles {
   }
 }
 
-/** Most formats have the size in their first bytes. */
 function sizeOf(file: string): Size | undefined {
   try {
-    return imageSize(firstBytes(file, 4_096));
+    return imageSize(fs.readFileSync(file));
   } catch {
-    try {
-      return imageSize(fs.readFileSync(file));
-    } catch {
-      return undefined;
-    }
-  }
-}
-
-function firstBytes(file: string, length: number): Uint8Array {
-  const handle = fs.openSync(file, "r");
-  try {
-    const bytes = new Uint8Array(length);
-    return bytes.subarray(0, fs.readSync(handle, bytes, 0, length, 0));
-  } finally {
-    fs.closeSync(handle);
+    return undefined;
   }
 }

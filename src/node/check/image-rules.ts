@@ -1,4 +1,5 @@
 import path from "node:path";
+import { folderOf } from "../content/entry";
 import type { Entry } from "../content/entry";
 import type { Report } from "../content/problem";
 import { directive, imageFields, namedType } from "../schema/schema";
@@ -6,26 +7,23 @@ import type { Doubts } from "./mend";
 import { textWidth } from "../long-text/images";
 import type { ImageFiles } from "./image-files";
 import { altFault } from "./text/images";
-import { valuesOf } from "./walk";
-
-const folderOf = ({ file }: Entry): string => path.posix.dirname(file.replace(/^content\//, ""));
+import type { Value } from "./walk";
 
 /** Images named in fields are large enough, and described by more than their file name. */
-export function fieldImagesFit(entries: Entry[], report: Report, files: ImageFiles): void {
-  for (const entry of entries)
-    for (const { value, field, at } of valuesOf(entry)) {
-      if (namedType(field.type) !== "File" || typeof value !== "string") continue;
-      const file = path.posix.join(folderOf(entry), value);
-      if (!files.all.has(file)) continue;
-      files.named.add(file);
-      const minWidth = Number(directive(field, "shown")?.width ?? textWidth.column);
-      for (const [message, severity] of files.faults(file, minWidth))
-        report(entry, at, message, { severity });
-      const name = `${field.name.value}Alt`;
-      const alt = entry.data[name];
-      const fault = typeof alt === "string" && alt.trim() ? altFault(alt, value) : undefined;
-      if (fault) report(entry, [name], fault);
-    }
+export function fieldImagesFit(values: Value[], report: Report, files: ImageFiles): void {
+  for (const { entry, value, field, at } of values) {
+    if (namedType(field.type) !== "File" || typeof value !== "string") continue;
+    const file = path.posix.join(folderOf(entry), value);
+    if (!files.all.has(file)) continue;
+    files.named.add(file);
+    const minWidth = Number(directive(field, "shown")?.width ?? textWidth.column);
+    for (const [message, severity] of files.faults(file, minWidth))
+      report(entry, at, message, { severity });
+    const name = `${field.name.value}Alt`;
+    const alt = entry.data[name];
+    const fault = typeof alt === "string" && alt.trim() ? altFault(alt, value) : undefined;
+    if (fault) report(entry, [name], fault);
+  }
 }
 
 /** How far the ratios of two images of the same shape may differ: a pixel lost to rounding. */

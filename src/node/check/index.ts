@@ -4,10 +4,8 @@ import type { Site } from "../content/pages";
 import { isError, reportInto } from "../content/problem";
 import type { Problem, Report } from "../content/problem";
 import * as comparison from "./comparison-rules";
-import { datesArePast, factsAreFresh } from "./date-rules";
-import { filesDiffer, filesPresent } from "./file-rules";
-import { fieldLinksLead } from "./field-links";
-import { doubtsAfter, mend, standIns } from "./mend";
+import { filesDiffer, missingFiles } from "./file-rules";
+import { doubtsAfter, mend } from "./mend";
 import * as page from "./page-rules";
 import { imageFiles } from "./image-files";
 import { darkImagesFit, fieldImagesFit, imagesAreUsed } from "./image-rules";
@@ -16,7 +14,8 @@ import { checkShape } from "./shape";
 import * as content from "./site-rules";
 import { checkTexts, longTexts } from "./text";
 import { addressesOf } from "./text/addresses";
-import { nothingToDo } from "./unfinished";
+import * as value from "./value-rules";
+import { valuesOf } from "./walk";
 
 /** Rules about the whole site that need nothing besides it. */
 const siteRules: ((site: Site, report: Report) => void)[] = [
@@ -49,31 +48,30 @@ export function checkEntries(
 ): Site | undefined {
   const ofShape: Problem[] = [];
   for (const entry of entries) if (!entry.fault) checkShape(entry, reportInto(ofShape), root);
-  filesPresent(entries, reportInto(ofShape));
+  const all = [...entries, ...missingFiles(entries, reportInto(ofShape))];
   problems.push(...ofShape);
-
-  const all = [...entries, ...standIns(entries)];
   const doubts = doubtsAfter(ofShape, all);
   const report = doubts.unlessReported(reportInto(problems));
   const mended = all.map((entry) => (doubts.isBroken(entry) ? mend(entry) : entry));
   filesDiffer(mended, report);
-  referencesResolve(mended, report, doubts);
-  datesArePast(mended, report, today);
-  factsAreFresh(mended, report, today);
+  const values = valuesOf(mended);
+  referencesResolve(mended, values, report, doubts);
+  value.datesArePast(values, report, today);
+  value.factsAreFresh(values, report, today);
 
   const texts = longTexts(mended);
-  nothingToDo(mended, texts, report);
+  value.nothingToDo(values, texts, report);
   const pictures = imageFiles(root);
-  fieldImagesFit(mended, report, pictures);
+  fieldImagesFit(values, report, pictures);
   darkImagesFit(mended, report, pictures);
   const site = siteOf(mended);
   for (const rule of siteRules) rule(site, report);
-  const addresses = addressesOf(site, texts, doubts);
+  const addresses = addressesOf(site, texts, doubts, today);
   page.listsShow(site, report, today);
-  page.redirectsLead(site, report, { ...addresses, today });
-  page.pathsKept(site, report, { ...addresses, today });
-  fieldLinksLead(mended, report, addresses, today);
-  checkTexts(texts, report, { addresses, pictures, today });
+  page.redirectsLead(site, report, addresses);
+  page.pathsKept(site, report, addresses);
+  value.fieldLinksLead(values, report, addresses);
+  checkTexts(texts, report, { addresses, pictures });
   imagesAreUsed(mended, report, pictures, doubts);
   // Without errors no entry was mended.
   return problems.some(isError) ? undefined : site;

@@ -40,18 +40,6 @@ export function mend(entry: Entry): Entry {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** An empty entry for each missing file that the site needs. */
-export function standIns(entries: Entry[]): Entry[] {
-  const there = new Set(entries.map(({ kind }) => kind?.name));
-  return contentSchema()
-    .kinds.filter(({ name, isList }) => !isList && !there.has(name))
-    .map((kind) => {
-      const file = `content/${kind.path}`;
-      const fault = { file, field: "file", message: "is missing." };
-      return { file, kind, data: {}, body: "", bodyLine: 1, lineOf: () => undefined, fault };
-    });
-}
-
 /** What the schema check found, so that later rules do not report its consequences. */
 export interface Doubts {
   /** True for an entry with a mistake. */

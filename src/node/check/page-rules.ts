@@ -4,9 +4,6 @@ import type { Report } from "../content/problem";
 import { isOut } from "../content/site";
 import type { Addresses } from "./text/addresses";
 
-/** Today, like 2026-11-21, and which paths another mistake leaves open. */
-type Circumstances = Pick<Addresses, "isInDoubt"> & { today: string };
-
 /** Titles fit into a search result with the product's name, and no two pages share a head. */
 export function headsFit({ product, pages }: Site, report: Report): void {
   const seen = new Map<string, SitePage>();
@@ -43,7 +40,7 @@ export function headsFit({ product, pages }: Site, report: Report): void {
 export function redirectsLead(
   { redirects, files, pages }: Site,
   report: Report,
-  { isInDoubt, today }: Circumstances,
+  { isInDoubt, today }: Addresses,
 ): void {
   const entry = files.redirects;
   const byPath = new Map(pages.map((page) => [page.path, page]));
@@ -71,7 +68,7 @@ export function redirectsLead(
 }
 
 /** Every published address is still a page, or redirected. */
-export function pathsKept(site: Site, report: Report, { isInDoubt, today }: Circumstances): void {
+export function pathsKept(site: Site, report: Report, { isInDoubt, today }: Addresses): void {
   const { redirects, publishedPaths, files, pages } = site;
   const entry = files.publishedPaths;
   const redirected = new Set(redirects.redirects.map(({ from }) => from));

@@ -1,10 +1,10 @@
 import type { FieldDefinitionNode } from "graphql";
 import type { Entry } from "../content/entry";
 import type { Report } from "../content/problem";
-import { contentSchema, directive, namedType } from "../schema/schema";
+import { directive, namedType } from "../schema/schema";
 import type { Doubts } from "./mend";
 import { didYouMean } from "./suggest";
-import { valuesOf } from "./walk";
+import type { Value } from "./walk";
 
 /**
  * What a field names exists: with `@link(by: …)` a file of the field's type, with `@names(path: …)` a value in another
@@ -12,18 +12,17 @@ import { valuesOf } from "./walk";
  */
 export function referencesResolve(
   entries: Entry[],
+  values: Value[],
   report: Report,
   doubts: Pick<Doubts, "about">,
-  schema = contentSchema(),
 ): void {
   const named = new Map(entries.map((entry) => [entry.kind?.name, entry]));
   /** What `@link` may name, by type and field; undefined while one of the names may be wrong. */
   const linkable = new Map<string, unknown[] | undefined>();
-  for (const entry of entries)
-    for (const { value, field, at } of valuesOf(entry, schema)) {
-      const message = complaint(value, field);
-      if (message) report(entry, at, message);
-    }
+  for (const { entry, value, field, at } of values) {
+    const message = complaint(value, field);
+    if (message) report(entry, at, message);
+  }
 
   /** The message for a value that does not exist where its field looks. */
   function complaint(value: unknown, field: FieldDefinitionNode): string | undefined {

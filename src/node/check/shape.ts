@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { Kind } from "graphql";
 import type { FieldDefinitionNode, TypeNode } from "graphql";
+import { folderOf } from "../content/entry";
 import type { Entry } from "../content/entry";
 import type { FieldPath, Report } from "../content/problem";
 import { contentSchema, directive, writtenFields } from "../schema/schema";
@@ -115,8 +116,7 @@ export function checkShape(
   }
 
   function checkFile(value: unknown, at: FieldPath): void {
-    const folder = path.dirname(path.join(root, entry.file.replace(/^content\//, "")));
-    if (typeof value !== "string" || !isFile(path.join(folder, value))) {
+    if (typeof value !== "string" || !isFile(path.join(root, folderOf(entry), value))) {
       report(at, `points at ${String(value)}, which is not there. Put the file beside this one.`);
     } else if (!/\.(png|jpe?g|webp|avif)$/i.test(value)) {
       report(at, `points at ${value}, which is no picture. Use a .png, .jpg, .webp or .avif file.`);

@@ -5,21 +5,17 @@ import { contentSchema, namedType } from "../schema/schema";
 
 /** One value of a content file, with its field in the schema. */
 export interface Value {
+  entry: Entry;
   value: unknown;
   field: FieldDefinitionNode;
   at: FieldPath;
 }
 
-/** Several rules ask for the values of an entry. */
-const known = new WeakMap<Entry, Value[]>();
+/** Every value in the files, objects before their fields; of a list, each item. */
+export function valuesOf(entries: Entry[], { types } = contentSchema()): Value[] {
+  return entries.flatMap((entry) => inside(entry, entry.data, entry.kind?.type ?? "", []));
 
-/** Every value in a file, objects before their fields; of a list, each item. */
-export function valuesOf(entry: Entry, { types } = contentSchema()): Value[] {
-  const values = known.get(entry) ?? inside(entry.data, entry.kind?.type ?? "", []);
-  known.set(entry, values);
-  return values;
-
-  function inside(value: unknown, type: string, at: FieldPath): Value[] {
+  function inside(entry: Entry, value: unknown, type: string, at: FieldPath): Value[] {
     if (typeof value !== "object" || value === null) return [];
     return [...(types.get(type) ?? [])].flatMap(([name, field]) => {
       const child = (value as Record<string, unknown>)[name];
@@ -29,8 +25,8 @@ export function valuesOf(entry: Entry, { types } = contentSchema()): Value[] {
       return items
         .filter(([item]) => item !== undefined && item !== null)
         .flatMap(([item, place]) => [
-          { value: item, field, at: place },
-          ...inside(item, namedType(field.type), place),
+          { entry, value: item, field, at: place },
+          ...inside(entry, item, namedType(field.type), place),
         ]);
     });
   }

@@ -19,6 +19,10 @@ export interface Entry extends Source {
   fault?: Problem;
 }
 
+/** A file's folder, from `content/`. */
+export const folderOf = ({ file }: Pick<Entry, "file">): string =>
+  path.posix.dirname(file.replace(/^content\//, ""));
+
 /** The files of one field of the schema's `Content`. */
 export const ofKind = (entries: Entry[], name: string): Entry[] =>
   entries.filter(({ kind }) => kind?.name === name);

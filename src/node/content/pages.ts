@@ -2,6 +2,7 @@ import { posix } from "node:path";
 import { releaseTitle } from "../../lib/head-title";
 import { isNumbered } from "../../lib/page-paths";
 import { contentSchema, namedType } from "../schema/schema";
+import { folderOf } from "./entry";
 import type { Entry } from "./entry";
 import type { FieldPath } from "./problem";
 import { articleLists, listPages } from "./lists";
@@ -149,9 +150,9 @@ function releasePages({ sharing, releases }: SiteContent): SitePage[] {
 }
 
 /** Path of an entry's image, from the content folder. */
-function pictureOf({ file, data: { picture } }: Entry): string | undefined {
-  if (typeof picture !== "string") return undefined;
-  return posix.join(posix.dirname(file.replace(/^content\//, "")), picture);
+function pictureOf(entry: Entry): string | undefined {
+  const { picture } = entry.data;
+  return typeof picture === "string" ? posix.join(folderOf(entry), picture) : undefined;
 }
 
 /** Every page of every list but the first, which `fixedPages` has. */

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { folderOf } from "../content/entry";
 import type { Entry } from "../content/entry";
 import type { Site } from "../content/pages";
 import { relatedTo } from "../content/lists";
@@ -94,9 +95,6 @@ function listNode(page: ListPage, { lists, listPages }: Site): ContentNode {
 }
 
 const keys = (all: readonly Article[]): string[] => all.map(({ entry }) => entry.file);
-
-/** A file's folder, from `content/`. */
-const folderOf = ({ file }: Entry): string => path.posix.dirname(file.replace(/^content\//, ""));
 
 /** Keys of the next newer and the next older entry. */
 const neighbours = (all: (Article | Release)[], position: number) => ({

@@ -1,9 +1,7 @@
-import path from "node:path";
 import { feedPaths, markdownPath } from "../../../lib/addresses";
 import { filesBelow } from "../../content/entry";
 import type { Entry } from "../../content/entry";
-import type { Site } from "../../content/pages";
-import { contentSchema } from "../../schema/schema";
+import type { Site, SitePage } from "../../content/pages";
 import type { Doubts } from "../mend";
 import type { LongText } from "./long-text";
 
@@ -21,6 +19,8 @@ export interface Addresses {
   files: Set<string>;
   /** True for a path that may belong to a file with mistakes. */
   isInDoubt: (path: string) => boolean;
+  /** The day of the check, like 2026-11-21: what is dated later has no readers yet. */
+  today: string;
 }
 
 /** Files that `src/node/publish` writes besides twins and feeds. */
@@ -33,27 +33,21 @@ export function addressesOf(
   site: Site,
   texts: LongText[],
   doubts: Pick<Doubts, "about">,
+  today: string,
 ): Addresses {
-  const listed = [...site.articles, ...site.releases].map(({ entry, path }) => {
-    const isUnsure = ["slug", "version"].some((field) => doubts.about(entry, field));
-    return { entry, path, isUnsure: isUnsure || path.endsWith("/") };
-  });
-  const places = new Map([
-    ...listed.map(
-      (one) => [one.entry, one.isUnsure ? likelyPath(one.path, one.entry) : one.path] as const,
-    ),
-    ...Object.values(site.files).flatMap((entry) =>
-      entry.kind?.page ? [[entry, entry.kind.page] as const] : [],
-    ),
-  ]);
-  const known = [...places].map(([entry, path]) => [path, entry] as const);
-  const pages = new Set([...site.pages.map(({ path }) => path), ...known.map(([path]) => path)]);
-  const fixed = contentSchema().kinds.flatMap(({ page, lists }) => (page && lists ? page : []));
-  const lists = [...fixed, ...site.lists.map(({ path }) => path)];
-  const unsure = listed.filter(({ isUnsure }) => isUnsure).map(({ path }) => folderOf(path));
+  // Pages of lists have files of other things.
+  const own = site.pages.filter(({ kind }) => kind !== "list");
+  const places = new Map(own.map(({ path, source }) => [source.entry, path]));
+  const pages = new Set(site.pages.map(({ path }) => path));
+  const lists = [...own.filter(({ entries }) => entries), ...site.lists];
+  const isUnsure = ({ kind, path, source }: SitePage) =>
+    kind !== "page" &&
+    (path.endsWith("/") || ["slug", "version"].some((field) => doubts.about(source.entry, field)));
+  // `/blog/our-plan` → `/blog/`.
+  const unsure = own.filter(isUnsure).map(({ path }) => path.replace(/[^/]*$/, ""));
   return {
     pages,
-    entries: new Map(known),
+    entries: new Map(own.map(({ path, source }) => [path, source.entry])),
     anchors: new Map([
       ...anchorsOfCode(site),
       ...texts.flatMap(({ entry, anchors }) => {
@@ -66,10 +60,11 @@ export function addressesOf(
     files: new Set([
       ...written,
       ...filesBelow("static").map((name) => `/${name}`),
-      ...lists.flatMap((list) => Object.values(feedPaths(list))),
+      ...lists.flatMap(({ path }) => Object.values(feedPaths(path))),
       ...[...pages].map(markdownPath),
     ]),
     isInDoubt: (path) => unsure.some((start) => path.startsWith(start)),
+    today,
   };
 }
 
@@ -82,10 +77,3 @@ function anchorsOfCode({ releases }: Site): [path: string, Set<string>][] {
     ["/changelog", new Set([...versions, ...years])],
   ];
 }
-
-/** Most files have the last part of their address as the name of their folder. */
-const likelyPath = (wrong: string, { file }: Entry): string =>
-  folderOf(wrong) + path.posix.basename(path.posix.dirname(file)).replaceAll(".", "-");
-
-/** `/blog/our-plan` → `/blog/`. */
-const folderOf = (address: string): string => address.replace(/[^/]*$/, "");

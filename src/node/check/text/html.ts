@@ -1,8 +1,7 @@
 import type { Element } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { visit } from "unist-util-visit";
-import type { LongText } from "./long-text";
-import type { ReportLine } from "./report-line";
+import type { LongText, ReportLine } from "./long-text";
 
 /** HTML tags that a text may have, with their attributes: for what Markdown has no syntax. */
 const allowed: Record<string, string[]> = {

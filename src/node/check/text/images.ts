@@ -1,10 +1,10 @@
 import path from "node:path";
+import { folderOf } from "../../content/entry";
 import { textWidth } from "../../long-text/images";
 import type { ImageFiles } from "../image-files";
 import { didYouMean } from "../suggest";
 import type { Addresses } from "./addresses";
-import type { LongText } from "./long-text";
-import type { ReportLine } from "./report-line";
+import type { LongText, ReportLine } from "./long-text";
 
 /** What is wrong with an image's description. */
 export function altFault(alt: string, address: string): string | undefined {
@@ -23,7 +23,7 @@ export function imagesShow(
   files: ImageFiles,
   { files: served }: Addresses,
 ): void {
-  const folder = path.posix.dirname(entry.file.replace(/^content\//, ""));
+  const folder = folderOf(entry);
   for (const { line, src, alt } of pictures) {
     const [address = "", variant] = unescaped(src).split("#");
     const fault = altFault(alt, address);

@@ -6,17 +6,14 @@ import type { Addresses } from "./addresses";
 import { htmlIsHarmless } from "./html";
 import { linksLead } from "./links";
 import { longText } from "./long-text";
-import type { LongText } from "./long-text";
+import type { LongText, ReportLine } from "./long-text";
 import { imagesShow } from "./images";
-import type { ReportLine } from "./report-line";
 import * as structure from "./structure";
 
 /** What the rules compare a text with. */
 interface Surroundings {
   addresses: Addresses;
   pictures: ImageFiles;
-  /** Like 2026-11-21. */
-  today: string;
 }
 
 const rules: ((text: LongText, report: ReportLine, around: Surroundings) => void)[] = [
@@ -27,7 +24,7 @@ const rules: ((text: LongText, report: ReportLine, around: Surroundings) => void
   structure.boxesAreKnown,
   structure.noStraySigns,
   htmlIsHarmless,
-  (text, report, { addresses, today }) => linksLead(text, report, addresses, today),
+  (text, report, { addresses }) => linksLead(text, report, addresses),
   (text, report, { addresses, pictures }) => imagesShow(text, report, pictures, addresses),
 ];
 

@@ -1,8 +1,7 @@
 import type { Entry } from "../../content/entry";
 import { didYouMean } from "../suggest";
 import type { Addresses } from "./addresses";
-import type { LongText } from "./long-text";
-import type { ReportLine } from "./report-line";
+import type { LongText, ReportLine } from "./long-text";
 
 const notEncrypted = (to: string): string =>
   `links to "${to}" without encryption. Write it with https://, or look for another source.`;
@@ -14,15 +13,12 @@ const hiddenUntil = ({ data: { draft, date } }: Entry): string =>
   draft === true ? "9999" : typeof date === "string" ? date : "";
 
 /** Links have text and lead somewhere. */
-export function linksLead(
-  text: LongText,
-  report: ReportLine,
-  addresses: Addresses,
-  today: string,
-): void {
+export function linksLead(text: LongText, report: ReportLine, addresses: Addresses): void {
   for (const { line, to, text: words } of text.links) {
     if (!words.trim()) report(line, `has a link to "${to}" without words. Write [words](${to}).`);
-    const fault = linkFault(to, text, addresses, today);
+    const fault = to.startsWith("#")
+      ? anchorFault(to, to.slice(1), text.anchors)
+      : addressFault(to, text.entry, addresses);
     if (fault) report(line, ...fault);
   }
   for (const { line, text: words, isLink } of text.words) {
@@ -33,25 +29,13 @@ export function linksLead(
 }
 
 /**
- * What is wrong with a link in a text.
+ * What is wrong with an address in a text or a field of `entry`.
  * @returns the message, with "warning" where the link works all the same
  */
-function linkFault(
-  to: string,
-  { entry, anchors }: LongText,
-  addresses: Addresses,
-  today: string,
-): [string, "warning"?] | undefined {
-  if (to.startsWith("#")) return anchorFault(to, to.slice(1), anchors);
-  return addressFault(to, entry, addresses, today);
-}
-
-/** What is wrong with an address in a text or a field of `entry`. */
 export function addressFault(
   to: string,
   entry: Entry,
   addresses: Addresses,
-  today: string,
 ): [string, "warning"?] | undefined {
   const protocol = scheme.exec(to)?.[1]?.toLowerCase();
   if (protocol === "http") return [notEncrypted(to)];
@@ -62,7 +46,7 @@ export function addressFault(
       `links to "${to}", which is no address of this site. Begin with /, or with https:// for another site.`,
     ];
   const [, path = "", anchor] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(to) ?? [];
-  const { pages, files, redirects } = addresses;
+  const { pages, files, redirects, today } = addresses;
   if (!pages.has(path)) {
     const moved = redirects.get(path);
     if (moved) return [`links to "${path}", which has moved. Write ${moved}.`, "warning"];

@@ -4,8 +4,12 @@ import type { Token } from "markdown-it";
 import footnotes from "markdown-it-footnote";
 import { slugOf } from "../../content/slug";
 import type { Entry } from "../../content/entry";
+import type { Problem } from "../../content/problem";
 import { leadOf } from "../../content/release-notes";
 import { hasNotes } from "../../schema/schema";
+
+/** Reports what is wrong on a line of a text. */
+export type ReportLine = (line: number, message: string, severity?: Problem["severity"]) => void;
 
 /** Something in a text, with its 1-based line in the file. */
 type At<T> = T & { line: number };

@@ -1,6 +1,5 @@
 import { didYouMean } from "../suggest";
-import type { LongText } from "./long-text";
-import type { ReportLine } from "./report-line";
+import type { LongText, ReportLine } from "./long-text";
 
 /** Broken Markdown that readers would see as it is, and the advice. */
 const strays: [pattern: RegExp, message: (found: string) => string][] = [

@@ -127,7 +127,7 @@ it("a link to an article that appears later is reported, with its date", () => {
 it("a dead link is reported while another file is broken, with a warning when that file may have the page", () => {
   const problems = problemsAfter((draft) => {
     draft.replace(second, "title: A harbour", "title: New: a harbour");
-    adds("[By its folder](/blog/second), [perhaps](/blog/harbour), [never](/blogs)")(draft);
+    adds("[Perhaps](/blog/harbour), [never](/blogs)")(draft);
   });
   expect(problems).toMatchObject([
     { message: message('links to "/blogs", which is no page of this site.') },
