@@ -4,7 +4,7 @@ import { releaseTitle } from "../lib/head-title";
 import { ReleaseList } from "../sections/changelog/release-list";
 import { FeedLinks } from "../sections/shared/feed-links";
 import { PageHead } from "../sections/shared/page-head";
-import { itemList, pageTrail } from "../seo/json-ld/lists";
+import { breadcrumbs, itemList } from "../seo/json-ld/lists";
 import { Seo } from "../seo/seo";
 
 export default function ChangelogPage({ data }: PageProps<Queries.ChangelogPageQuery>) {
@@ -15,7 +15,7 @@ export default function ChangelogPage({ data }: PageProps<Queries.ChangelogPageQ
         {...changelog.meta}
         path="/changelog"
         jsonLd={[
-          pageTrail(product, changelog.meta, "/changelog"),
+          breadcrumbs(product, [changelog.meta.title, "/changelog"]),
           itemList(
             product.siteUrl,
             changelog.heading,

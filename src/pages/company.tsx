@@ -3,7 +3,7 @@ import type { PageProps } from "gatsby";
 import { About } from "../sections/company/about";
 import { Team } from "../sections/company/team";
 import { PageHead } from "../sections/shared/page-head";
-import { pageTrail } from "../seo/json-ld/lists";
+import { breadcrumbs } from "../seo/json-ld/lists";
 import { organization } from "../seo/json-ld/organization";
 import { Seo } from "../seo/seo";
 
@@ -14,7 +14,7 @@ export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery
       <Seo
         {...company.meta}
         path="/company"
-        jsonLd={[organization(product), pageTrail(product, company.meta, "/company")]}
+        jsonLd={[organization(product), breadcrumbs(product, [company.meta.title, "/company"])]}
       />
       <PageHead heading={company.heading} />
       <About paragraphs={company.about} />

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { ContactCards } from "../sections/contact/contact-cards";
 import { PageHead } from "../sections/shared/page-head";
-import { pageTrail } from "../seo/json-ld/lists";
+import { breadcrumbs } from "../seo/json-ld/lists";
 import { Seo } from "../seo/seo";
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
@@ -12,7 +12,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       <Seo
         {...contact.meta}
         path="/contact"
-        jsonLd={[pageTrail(product, contact.meta, "/contact")]}
+        jsonLd={[breadcrumbs(product, [contact.meta.title, "/contact"])]}
       />
       <PageHead heading={contact.heading} text={contact.text} />
       <ContactCards {...contact} email={product.email} chatUrl={product.chatUrl} />

@@ -3,14 +3,18 @@ import type { PageProps } from "gatsby";
 import { LoginHelp } from "../features/login/login-help";
 import { AuthArea } from "../layout/islands";
 import { PageHead } from "../sections/shared/page-head";
-import { pageTrail } from "../seo/json-ld/lists";
+import { breadcrumbs } from "../seo/json-ld/lists";
 import { Seo } from "../seo/seo";
 
 export default function LoginPage({ data }: PageProps<Queries.LoginPageQuery>) {
   const { login, navigation, product } = data.content;
   return (
     <>
-      <Seo {...login.meta} path="/login" jsonLd={[pageTrail(product, login.meta, "/login")]} />
+      <Seo
+        {...login.meta}
+        path="/login"
+        jsonLd={[breadcrumbs(product, [login.meta.title, "/login"])]}
+      />
       <PageHead heading={login.heading} text={login.text} />
       <LoginHelp {...login}>
         <AuthArea words={navigation} appUrl={product.appUrl} stacked />

@@ -3,7 +3,7 @@ import type { PageProps } from "gatsby";
 import { Plans } from "../sections/pricing/plans";
 import { Questions } from "../sections/pricing/questions";
 import { PageHead } from "../sections/shared/page-head";
-import { pageTrail } from "../seo/json-ld/lists";
+import { breadcrumbs } from "../seo/json-ld/lists";
 import { organization } from "../seo/json-ld/organization";
 import { softwareApplication } from "../seo/json-ld/software";
 import { Seo } from "../seo/seo";
@@ -19,7 +19,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
         jsonLd={[
           organization(product),
           softwareApplication(product, plans),
-          pageTrail(product, plans.meta, "/pricing"),
+          breadcrumbs(product, [plans.meta.title, "/pricing"]),
         ]}
       />
       <PageHead heading={plans.heading} text={plans.text} />

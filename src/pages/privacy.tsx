@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { LegalText } from "../sections/shared/legal-text";
-import { pageTrail } from "../seo/json-ld/lists";
+import { breadcrumbs } from "../seo/json-ld/lists";
 import { Seo } from "../seo/seo";
 
 export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
@@ -11,7 +11,7 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery
       <Seo
         {...privacy.meta}
         path="/privacy"
-        jsonLd={[pageTrail(product, privacy.meta, "/privacy")]}
+        jsonLd={[breadcrumbs(product, [privacy.meta.title, "/privacy"])]}
       />
       <LegalText {...privacy} />
     </>

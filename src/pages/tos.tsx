@@ -1,14 +1,18 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { LegalText } from "../sections/shared/legal-text";
-import { pageTrail } from "../seo/json-ld/lists";
+import { breadcrumbs } from "../seo/json-ld/lists";
 import { Seo } from "../seo/seo";
 
 export default function TermsPage({ data }: PageProps<Queries.TermsPageQuery>) {
   const { terms, product } = data.content;
   return (
     <>
-      <Seo {...terms.meta} path="/tos" jsonLd={[pageTrail(product, terms.meta, "/tos")]} />
+      <Seo
+        {...terms.meta}
+        path="/tos"
+        jsonLd={[breadcrumbs(product, [terms.meta.title, "/tos"])]}
+      />
       <LegalText {...terms} />
     </>
   );

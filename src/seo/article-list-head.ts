@@ -15,16 +15,15 @@ export function articleListHead(
 ): PageMetadata & { jsonLd: Thing[] } {
   const { path, list, listTitle, title, description, card, heading, articles } = page;
   const trail = [
-    { name: product.name, url: "/" },
-    { name: blog.meta.title, url: "/blog" },
-    { name: listTitle, url: list },
-    { name: title, url: path },
-  ].filter(({ url }, index, all) => all.findIndex((other) => other.url === url) === index);
+    [blog.meta.title, "/blog"] as const,
+    [listTitle, list] as const,
+    [title, path] as const,
+  ].filter(([, url], index, all) => all.findIndex(([, other]) => other === url) === index);
   const items = articles.map((article) => ({ name: article.title, url: article.path }));
   return {
     ...{ title, description, card, path },
     feed: { list, title: listTitle },
-    jsonLd: [breadcrumbs(product.siteUrl, trail), itemList(product.siteUrl, heading, items)],
+    jsonLd: [breadcrumbs(product, ...trail), itemList(product.siteUrl, heading, items)],
   };
 }
 

@@ -4,12 +4,8 @@ import { isoDay } from "../../lib/iso-day";
 import { breadcrumbs, itemList } from "./lists";
 import { organization, organizationId } from "./organization";
 
-/** An article, from a query or from its file. */
-type Posting = Omit<Queries.PostingFragment, "compares"> &
-  Partial<Pick<Queries.PostingFragment, "compares">> & {
-    /** Address of the cover, from the root of the site. */
-    cover?: string;
-  };
+/** An article, with the address of its cover from the root of the site. */
+type Posting = Queries.PostingFragment & { cover?: string };
 
 /** https://developers.google.com/search/docs/appearance/structured-data/article */
 export function blogPosting(article: Posting, siteUrl: string, language: string): BlogPosting {
@@ -46,15 +42,10 @@ export function articleGraph(
   { product, blog }: { product: Queries.MakerFragment; blog: Queries.BlogTitleFragment },
 ): Thing[] {
   const { title, path, compares } = article;
-  const trail = breadcrumbs(product.siteUrl, [
-    { name: product.name, url: "/" },
-    { name: blog.meta.title, url: "/blog" },
-    { name: title, url: path },
-  ]);
   return [
     blogPosting(article, product.siteUrl, product.language),
     organization(product),
-    trail,
+    breadcrumbs(product, [blog.meta.title, "/blog"], [title, path]),
     ...(compares?.length ? [itemList(product.siteUrl, title, compares)] : []),
   ];
 }

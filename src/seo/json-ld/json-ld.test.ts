@@ -84,9 +84,9 @@ it("list items count from one and have absolute addresses", () => {
     { name: "Cairn", url: "/" },
     { name: "Elsewhere", url: "https://e.example/x" },
   ];
-  expect(breadcrumbs(maker.siteUrl, items).itemListElement).toEqual([
+  expect(breadcrumbs(maker, ["Blog", "/blog"]).itemListElement).toEqual([
     { "@type": "ListItem", position: 1, name: "Cairn", item: "https://cairn.example" },
-    { "@type": "ListItem", position: 2, name: "Elsewhere", item: "https://e.example/x" },
+    { "@type": "ListItem", position: 2, name: "Blog", item: "https://cairn.example/blog" },
   ]);
   expect(itemList(maker.siteUrl, "All", items)).toMatchObject({
     numberOfItems: 2,

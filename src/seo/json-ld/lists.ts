@@ -1,39 +1,32 @@
 import type { BreadcrumbList, ItemList } from "schema-dts";
 import { canonicalUrl } from "../../lib/addresses";
 
-/** A page or product. */
-interface Named {
-  name: string;
-  /** On this site (`/blog`) or elsewhere (`https://…`). */
-  url: string;
-}
+/**
+ * Breadcrumbs to a page, behind the landing page.
+ * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
+ */
+export const breadcrumbs = (
+  { name: home, siteUrl }: Pick<Queries.MakerFragment, "name" | "siteUrl">,
+  ...trail: readonly (readonly [name: string, path: string])[]
+): BreadcrumbList => ({
+  "@type": "BreadcrumbList",
+  itemListElement: [[home, "/"] as const, ...trail].map(([name, path], index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: canonicalUrl(siteUrl, path),
+  })),
+});
 
-/** Breadcrumbs to a page. https://developers.google.com/search/docs/appearance/structured-data/breadcrumb */
-export function breadcrumbs(siteUrl: string, trail: readonly Named[]): BreadcrumbList {
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: trail.map(({ name, url }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      item: absolute(siteUrl, url),
-    })),
-  };
-}
-
-/** {@link breadcrumbs} of a page right below the landing page. */
-export const pageTrail = (
-  { name, siteUrl }: Pick<Queries.MakerFragment, "name" | "siteUrl">,
-  { title }: Pick<Queries.MetaFragment, "title">,
-  path: string,
-): BreadcrumbList =>
-  breadcrumbs(siteUrl, [
-    { name, url: "/" },
-    { name: title, url: path },
-  ]);
-
-/** The entries of a list page, in its order. */
-export function itemList(siteUrl: string, name: string, items: readonly Named[]): ItemList {
+/**
+ * The entries of a list, in its order.
+ * @param items on this site (`/blog`) or elsewhere (`https://…`)
+ */
+export function itemList(
+  siteUrl: string,
+  name: string,
+  items: readonly { name: string; url: string }[],
+): ItemList {
   return {
     "@type": "ItemList",
     name,
@@ -42,10 +35,7 @@ export function itemList(siteUrl: string, name: string, items: readonly Named[])
       "@type": "ListItem",
       position: index + 1,
       name,
-      url: absolute(siteUrl, url),
+      url: url.startsWith("/") ? canonicalUrl(siteUrl, url) : url,
     })),
   };
 }
-
-const absolute = (siteUrl: string, url: string): string =>
-  url.startsWith("/") ? canonicalUrl(siteUrl, url) : url;

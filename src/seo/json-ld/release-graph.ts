@@ -17,11 +17,7 @@ export function releaseGraph(
   }: { product: Queries.MakerFragment; changelog: { meta: { title: string } } },
 ): Thing[] {
   const title = releaseTitle(release.version, release.title);
-  const trail = breadcrumbs(product.siteUrl, [
-    { name: product.name, url: "/" },
-    { name: changelog.meta.title, url: "/changelog" },
-    { name: title, url: release.path },
-  ]);
+  const trail = breadcrumbs(product, [changelog.meta.title, "/changelog"], [title, release.path]);
   return [releaseNotes(release, title, product), organization(product), trail];
 }
 
