@@ -1,7 +1,7 @@
 import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
 import { visit } from "unist-util-visit";
-import { removePageOnly } from "./plain-text";
+import { detachFromPage } from "./plain-text";
 
 /** Attributes for the page only. */
 const pageOnly = [
@@ -15,17 +15,13 @@ const pageOnly = [
  */
 export function feedHtml(html: string, url: string): string {
   const root = fromHtml(html, { fragment: true });
-  removePageOnly(root);
+  detachFromPage(root, url);
   visit(root, "element", (node) => {
     node.properties = Object.fromEntries(
       Object.entries(node.properties).filter(
         ([name]) => !pageOnly.includes(name) && !name.startsWith("data"),
       ),
     );
-    for (const name of ["href", "src"]) {
-      const value = node.properties[name];
-      if (typeof value === "string") node.properties[name] = new URL(value, url).href;
-    }
   });
   return toHtml(root);
 }

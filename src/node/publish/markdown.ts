@@ -10,7 +10,7 @@ const tags: Record<string, string> = { dl: "div", dt: "h3", dd: "p" };
 /**
  * A page's Markdown twin, made from its HTML, so that both say the same. Scenes become their descriptions.
  * @param main from `readableMain`; changed here
- * @param url absolute address of the page; links and images become absolute
+ * @param url absolute address of the page
  */
 export function pageMarkdown(main: Element, url: string): string {
   visit(main, "element", (node, index, parent) => {
@@ -20,10 +20,6 @@ export function pageMarkdown(main: Element, url: string): string {
       return SKIP;
     }
     node.tagName = tags[node.tagName] ?? node.tagName;
-    for (const name of ["href", "src"]) {
-      const value = node.properties[name];
-      if (typeof value === "string") node.properties[name] = new URL(value, url).href;
-    }
     return undefined;
   });
   const tree = toMdast({ type: "root", children: main.children } satisfies Root);

@@ -1,24 +1,43 @@
-import type { Element, ElementContent, Root } from "hast";
+import type { Element, Root } from "hast";
 import { selectAll } from "hast-util-select";
-import { visit } from "unist-util-visit";
+import { SKIP, visit } from "unist-util-visit";
 
 /** Elements that only work on the page: removed. */
 const controls = "button.copy, .code > [role=status], picture > source";
 /** Elements replaced by their content. */
 const shells = ".heading-link, pre span";
 
-/** Removes from long texts what only works on the page; callouts become quotations. */
-export function removePageOnly(root: Root | Element): void {
-  const gone = new Set<ElementContent>(selectAll(controls, root));
-  const open = new Set<ElementContent>(selectAll(shells, root));
-  const plain = (child: ElementContent): ElementContent[] => {
-    if (gone.has(child)) return [];
-    return child.type === "element" && open.has(child) ? child.children.flatMap(plain) : [child];
-  };
-  visit(root, "element", (node) => {
+/**
+ * Makes HTML of a page readable elsewhere: without what only works on the page, with absolute addresses; callouts become
+ * quotations.
+ * @param url absolute address of the page
+ */
+export function detachFromPage(root: Root | Element, url: string): void {
+  leaveOut(root, controls);
+  const open = new Set<unknown>(selectAll(shells, root));
+  visit(root, "element", (node, index, parent) => {
+    if (open.has(node) && parent && index !== undefined) {
+      parent.children.splice(index, 1, ...node.children);
+      return index;
+    }
     const { role, dataAlign } = node.properties;
     if (role === "note") node.tagName = "blockquote";
     if (typeof dataAlign === "string") node.properties.align = dataAlign;
-    node.children = node.children.flatMap(plain);
+    for (const name of ["href", "src"]) {
+      const value = node.properties[name];
+      if (typeof value === "string") node.properties[name] = new URL(value, url).href;
+    }
+    return undefined;
+  });
+}
+
+/** Removes comments and the elements of a selector. */
+export function leaveOut(tree: Root | Element, selector: string): void {
+  const gone = new Set<unknown>(selectAll(selector, tree));
+  visit(tree, (node, index, parent) => {
+    if (!parent || index === undefined) return undefined;
+    if (node.type !== "comment" && !gone.has(node)) return undefined;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
   });
 }

@@ -73,7 +73,7 @@ describe("feeds", () => {
 describe("Markdown", () => {
   const markdown = (main: string) =>
     pageMarkdown(
-      readableMain(`<nav>Bar</nav><main>${main}</main><footer>Foot</footer>`, "/p"),
+      readableMain(`<nav>Bar</nav><main>${main}</main><footer>Foot</footer>`, `${site}/p`),
       `${site}/p`,
     ).replace(`\n\nSource: <${site}/p>\n`, "");
 

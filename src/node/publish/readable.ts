@@ -1,8 +1,8 @@
 import type { Element, ElementContent } from "hast";
 import { fromHtml } from "hast-util-from-html";
-import { select, selectAll } from "hast-util-select";
-import { SKIP, visit } from "unist-util-visit";
-import { removePageOnly } from "./plain-text";
+import { select } from "hast-util-select";
+import { visit } from "unist-util-visit";
+import { leaveOut, detachFromPage } from "./plain-text";
 
 /** Elements without text for readers. Both faces of a card have text, though one is hidden. */
 const silent = `script, style, noscript, template, svg, nav, button:not([data-word]), form, fieldset, dialog,
@@ -15,31 +15,20 @@ const wordEnd = /[\p{L}\p{N}:.]$/u;
 
 /**
  * The text of a page: its `<main>` without controls and hidden elements.
- * @param url only for the error's message
+ * @param url absolute address of the page
  * @throws {Error} when the page has no `<main>`
  */
 export function readableMain(html: string, url: string): Element {
   const main = select("main", fromHtml(html));
   if (!main) throw new Error(`${url} has no <main> to read.`);
   leaveOut(main, silent);
-  removePageOnly(main);
+  detachFromPage(main, url);
   visit(main, "element", (node) => {
     node.children = node.children.flatMap((child, at) =>
       isGlued(node.children[at - 1], child) ? [{ type: "text", value: " " }, child] : [child],
     );
   });
   return main;
-}
-
-/** Removes comments and the elements of a selector. */
-export function leaveOut(tree: Element, selector: string): void {
-  const gone = new Set<unknown>(selectAll(selector, tree));
-  visit(tree, (node, index, parent) => {
-    if (!parent || index === undefined) return undefined;
-    if (node.type !== "comment" && !gone.has(node)) return undefined;
-    parent.children.splice(index, 1);
-    return [SKIP, index];
-  });
 }
 
 /** True when only styles keep two neighbours apart. */

@@ -12,7 +12,11 @@ const page = (path: string) => {
 };
 const documentOf = (path: string, main: string) => {
   const html = `<body><nav>Bar</nav><main>${main}</main></body>`;
-  return searchDocument(page(path), searchText(readableMain(html, path)), content);
+  return searchDocument(
+    page(path),
+    searchText(readableMain(html, `https://beacon.example${path}`)),
+    content,
+  );
 };
 
 it("every page is found, but no list of a category or an author", () => {

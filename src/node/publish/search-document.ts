@@ -3,7 +3,7 @@ import { select, selectAll } from "hast-util-select";
 import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
 import type { Site, SitePage } from "../content/pages";
-import { leaveOut } from "./readable";
+import { leaveOut } from "./plain-text";
 
 /** Not indexed: what title and description say already, images, and text of other pages. */
 const besides = "h1, header, picture, img, [role=img], [data-pagefind-ignore]";
