@@ -2,23 +2,12 @@ import { createHash } from "node:crypto";
 import type { RelayAnswer } from "./relay";
 import type { RelayRequest } from "./request";
 
-interface Message {
-  title: string;
-  text: string;
-}
-
-/** The page's words: `answer` of `content/newsletter.json`. */
-interface AnswerWords extends Record<"subscribed" | "failed" | "tooMany" | "closed", Message> {
-  back: string;
-  contact: { text: string; to: string };
-}
-
 type Colors = Record<"paper" | "ink" | "accent", string>;
 type Palettes = Record<"light" | "dark", Colors>;
 
 /** What the page takes from the site. */
 interface Site extends Palettes {
-  words: AnswerWords;
+  words: Queries.NewsletterAnswer;
   /** BCP 47. */
   language: string;
 }
@@ -54,7 +43,7 @@ export function answerPage(
 <p>${link(pageBefore(request), words.back)}${contact}</p></main></body></html>`;
 }
 
-function messageFor(status: RelayAnswer["status"], words: AnswerWords): Message {
+function messageFor(status: RelayAnswer["status"], words: Queries.NewsletterAnswer) {
   if (status === 201) return words.subscribed;
   if (status === 429) return words.tooMany;
   return status === 503 ? words.closed : words.failed;

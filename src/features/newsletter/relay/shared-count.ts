@@ -12,11 +12,6 @@ export interface Counting {
   duration: number;
 }
 
-/** What is used of a limiter. */
-interface Limiter {
-  consume: (client: string) => Promise<RateLimiterRes>;
-}
-
 /** The count that servers share. */
 export interface SharedCount {
   /**
@@ -68,7 +63,10 @@ export async function openSharedCount(url: string, counting: Counting): Promise<
  * @returns whether it is allowed
  * @throws any error but the limiter's rejection, such as a closed connection
  */
-export async function isWithin(limiter: Limiter, client: string): Promise<boolean> {
+export async function isWithin(
+  limiter: Pick<RateLimiterRedis, "consume">,
+  client: string,
+): Promise<boolean> {
   try {
     await limiter.consume(client);
     return true;
