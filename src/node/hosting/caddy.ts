@@ -1,9 +1,6 @@
 /** The headers for Caddy, which `hosting/caddy/Caddyfile` imports into its `route`. */
 import { headerRules, tlsHeader, typeRules } from "./headers";
 
-const notice =
-  "# Made by `npm run lab -- hosting` from src/node/hosting/headers.ts. Do not edit.\n";
-
 /**
  * Directives in order. Removing a header in Caddy also removes the Function's own, so a header that a later rule removes
  * is not set for those paths in the first place.
@@ -32,7 +29,7 @@ export function caddyHeaders(): string {
   const types = typeRules.map(({ name, paths, type }) =>
     block(name, conditions(paths, true), [["Content-Type", type]]),
   );
-  return [notice, ...parts, ...tls, ...types].join("\n");
+  return [...parts, ...tls, ...types].join("\n");
 }
 
 /** Rules that remove a header. */

@@ -1,9 +1,6 @@
 /** The headers for nginx: `map`s and `add_header`s, which `hosting/nginx/cairn.conf` includes. */
 import { headerRules, tlsHeader, typeRules } from "./headers";
 
-const notice =
-  "# Made by `npm run lab -- hosting` from src/node/hosting/headers.ts. Do not edit.\n";
-
 /** A header as the name of a variable: `cairn_cache_control`. */
 const variable = (header: string) => `$cairn_${header.toLowerCase().replaceAll("-", "_")}`;
 
@@ -23,7 +20,7 @@ export function nginxMaps(): string {
   });
   // For TLS only: a proxy might pass it on.
   const tls = `map $https ${variable(tlsHeader)} {\n  "on" ${mapped(tlsHeader)};\n  default "";\n}\n`;
-  return [notice, ...maps, tls].join("\n");
+  return [...maps, tls].join("\n");
 }
 
 /** For `server`: every `location` without headers of its own inherits them. */
@@ -36,7 +33,7 @@ export function nginxHeaders(): string {
       "}",
     ].join("\n"),
   );
-  return [notice, ...headers, "", ...types, ""].join("\n");
+  return [...headers, "", ...types, ""].join("\n");
 }
 
 /** The variable that a header's map sets; for the TLS header a second map decides. */
