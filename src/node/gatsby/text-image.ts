@@ -17,28 +17,19 @@ export async function textImage(
   isWide: boolean,
   publish: (file: FileNode) => string,
 ): Promise<TextImage> {
-  const width = isWide ? textWidth.wide : textWidth.column;
   const metadata = await sharp(file.absolutePath).metadata();
-  const moves = (metadata.pages ?? 1) > 1;
-  if (file.extension === "svg" || moves) {
-    const still = moves ? (await imageData(file, { width })).images.sources : [];
-    return {
-      sources: (still ?? []).map(({ srcSet, type }) => ({
-        media: "(prefers-reduced-motion: reduce)",
-        srcSet,
-        type,
-      })),
-      src: publish(file),
-      width: metadata.width,
-      height: metadata.height,
-    };
-  }
-  const data = await imageData(file, { width });
-  const sources = (data.images.sources ?? []).map(({ srcSet, type, sizes }) => ({
+  const asIs = () => ({ src: publish(file), width: metadata.width, height: metadata.height });
+  if (file.extension === "svg") return { sources: [], ...asIs() };
+  const { images, width, height } = await imageData(file, {
+    width: isWide ? textWidth.wide : textWidth.column,
+  });
+  const sources = (images.sources ?? []).map(({ srcSet, type, sizes }) => ({
     srcSet,
     type,
     sizes,
   }));
-  const src = data.images.fallback?.src ?? publish(file);
-  return { sources, src, width: data.width, height: data.height };
+  if ((metadata.pages ?? 1) === 1)
+    return { sources, src: images.fallback?.src ?? publish(file), width, height };
+  const media = "(prefers-reduced-motion: reduce)";
+  return { sources: sources.map(({ srcSet, type }) => ({ media, srcSet, type })), ...asIs() };
 }

@@ -6,12 +6,13 @@ import { toString } from "hast-util-to-string";
 import { h } from "hastscript";
 import GithubSlugger from "github-slugger";
 import rehypeCallouts from "rehype-callouts";
+import type { UserOptions } from "rehype-callouts";
 import rehypePrism from "rehype-prism-plus/common";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { externalAttributes, linkKind } from "../../lib/link-kind";
+import type { Site } from "../content/pages";
 import { explainAbbreviations } from "./abbreviations";
-import { calloutOptions } from "./callouts";
 import { frameCode } from "./code";
 import { labelElements } from "./labels";
 import { placeImages } from "./images";
@@ -24,9 +25,6 @@ export interface MarkdownHeading {
   depth: number;
 }
 
-/** Labels around long texts, from `content/prose.json`. */
-export type ProseWords = Omit<Queries.Prose, "id" | "parent" | "children" | "internal">;
-
 /**
  * Finishes the HTML of gatsby-transformer-remark: anchors, highlighted code, callouts, abbreviations, responsive images,
  * marked external links.
@@ -35,7 +33,7 @@ export type ProseWords = Omit<Queries.Prose, "id" | "parent" | "children" | "int
  */
 export async function finishHtml(
   html: string,
-  words: ProseWords,
+  words: Site["prose"],
   find: FindImage,
 ): Promise<string> {
   const written = fromHtml(html, { fragment: true });
@@ -43,7 +41,7 @@ export async function finishHtml(
   if (select("script", written)) throw new Error("has a <script> tag. Take it out.");
   linkHeadings(written);
   const root = await unified()
-    .use(rehypeCallouts, calloutOptions(words.callouts))
+    .use(rehypeCallouts, calloutOptions(words))
     .use(rehypePrism, { ignoreMissing: true })
     .run(written);
   markLinks(root);
@@ -65,6 +63,15 @@ export function headingsWithIds(all: MarkdownHeading[], depth?: string): Markdow
     .map((heading) => ({ ...heading, id: slugger.slug(heading.value) }))
     .filter((heading) => !depth || depth === `h${heading.depth}`);
 }
+
+/** GitHub's five callouts, such as `> [!NOTE]`. CSS draws the icon before the title. */
+const calloutOptions = ({ callouts }: Site["prose"]): UserOptions => ({
+  theme: "github",
+  callouts: Object.fromEntries(
+    Object.entries(callouts).map(([name, title]) => [name, { title, indicator: "" }]),
+  ),
+  props: { containerProps: { role: "note" } },
+});
 
 /** Gives each heading an anchor, and links it to itself where it holds no other link. */
 function linkHeadings(root: Root): void {

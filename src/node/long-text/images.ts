@@ -11,8 +11,6 @@ export interface TextImage {
   /** For `<source>`. */
   sources: { srcSet: string; type?: string; sizes?: string; media?: string }[];
   src: string;
-  srcSet?: string;
-  sizes?: string;
   /** Px. */
   width: number;
   height: number;
