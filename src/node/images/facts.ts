@@ -53,13 +53,10 @@ async function measure({ data, info }: Pixels): Promise<ImageFacts> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const edge = edgeOf(small.data, small.info);
-  const opaque = await isOpaque(small);
+  const opaque = small.data.every((value, index) => index % 4 < 3 || value === 255);
   const colour = `#${[0, 1, 2].map((channel) => hex(median(edge, channel))).join("")}`;
   return { width, height, opaque, colour };
 }
-
-const isOpaque = async ({ data, info }: { data: Buffer; info: OutputInfo }): Promise<boolean> =>
-  (await sharp(data, { raw: { ...info, channels: 4 } }).stats()).isOpaque;
 
 /** The pixels along the four sides. */
 function edgeOf(data: Buffer, { width, height }: OutputInfo): Uint8Array[] {

@@ -31,20 +31,18 @@ export function manifest({ product }: Site): string {
   });
 }
 
-/** The card's line on a year's price: `$120 billed annually`. */
-const billedNote = ({ billedNote: note, billedYearly }: Queries.Plan, currency: string) =>
-  note?.replace("{amount}", money(billedYearly, currency));
-
-/** The prices as JSON. */
+/** The prices as JSON, with the card's line on a year's price: `$120 billed annually`. */
 export function pricing({ product, plans }: Site): string {
+  const { currency } = plans;
   return json({
     url: `${product.siteUrl}/pricing`,
     product: product.name,
     status: plans.soon,
-    currency: plans.currency,
+    currency,
     plans: plans.plans.map((plan) => ({
       ...plan,
-      ...(plan.billedNote && { billedNote: billedNote(plan, plans.currency) }),
+      // JSON leaves undefined fields out.
+      billedNote: plan.billedNote?.replace("{amount}", money(plan.billedYearly, currency)),
     })),
   });
 }
