@@ -64,11 +64,11 @@ export function answersFit({ comparison, files }: Site, report: Report): void {
   comparison.questions.forEach(({ options }, question) => {
     options.forEach(({ id }, option) => {
       const at = ["questions", question, "options", option, "id"];
-      // `@unique` compares the ids of one question.
-      if (seen.has(id) && options.findIndex((other) => other.id === id) === option)
+      // Of one question `@unique` has reported it.
+      if (seen.has(id))
         report(entry, at, `"${id}" names an answer of another question. Change one of the two.`);
+      seen.add(id);
     });
-    for (const { id } of options) seen.add(id);
     const numbers = options.flatMap(({ upTo }) => upTo ?? []);
     if (numbers.length === 0) return;
     sizes.push(numbers);

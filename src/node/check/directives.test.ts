@@ -32,7 +32,7 @@ function problemsOf(board: Record<string, unknown>): string[] {
   const report = reportInto(problems);
   const team = { people: [{ id: "mv" }, { id: "jl" }] };
   const entries = [entry("board", board), entry("team", team)];
-  for (const each of entries) checkShape(each, report, "", schema);
+  for (const each of entries) checkShape(each, report, new Set(), schema);
   referencesResolve(entries, valuesOf(entries, schema), report, { about: () => false });
   return problems.map((each) => `${each.file}:${each.line} ${each.field} ${each.message}`);
 }

@@ -47,7 +47,9 @@ export function checkEntries(
   today: string,
 ): Site | undefined {
   const ofShape: Problem[] = [];
-  for (const entry of entries) if (!entry.fault) checkShape(entry, reportInto(ofShape), root);
+  const pictures = imageFiles(root);
+  for (const entry of entries)
+    if (!entry.fault) checkShape(entry, reportInto(ofShape), pictures.all);
   const all = [...entries, ...missingFiles(entries, reportInto(ofShape))];
   problems.push(...ofShape);
   const doubts = doubtsAfter(ofShape, all);
@@ -61,7 +63,6 @@ export function checkEntries(
 
   const texts = longTexts(mended);
   value.nothingToDo(values, texts, report);
-  const pictures = imageFiles(root);
   fieldImagesFit(values, report, pictures);
   darkImagesFit(mended, report, pictures);
   const site = siteOf(mended);

@@ -17,8 +17,6 @@ export function referencesResolve(
   doubts: Pick<Doubts, "about">,
 ): void {
   const named = new Map(entries.map((entry) => [entry.kind?.name, entry]));
-  /** What `@link` may name, by type and field; undefined while one of the names may be wrong. */
-  const linkable = new Map<string, unknown[] | undefined>();
   for (const { entry, value, field, at } of values) {
     const message = complaint(value, field);
     if (message) report(entry, at, message);
@@ -34,21 +32,17 @@ export function referencesResolve(
     const type = namedType(field.type);
     const by = directive(field, "link")?.by;
     if (by && type !== "File") {
-      const key = `${type}.${by}`;
-      if (!linkable.has(key)) linkable.set(key, namesOf(type, by));
-      const known = linkable.get(key);
-      return known && unlessIn(known, "does not exist");
+      const linked = entries.filter(({ kind }) => kind?.type === type);
+      if (linked.length === 0 || linked.some((one) => doubts.about(one, by))) return undefined;
+      return unlessIn(
+        linked.map(({ data }) => data[by]),
+        "does not exist",
+      );
     }
     const [name, ...steps] = directive(field, "names")?.path?.split(".") ?? [];
     const source = name ? named.get(name) : undefined;
     if (!source || doubts.about(source, steps.join(".").replace(/\[.*?\]/g, ""))) return undefined;
     return unlessIn(steps.reduce(step, [source.data as unknown]), `${source.file} does not have`);
-  }
-
-  function namesOf(type: string, by: string): unknown[] | undefined {
-    const linked = entries.filter(({ kind }) => kind?.type === type);
-    const isUnsure = linked.length === 0 || linked.some((entry) => doubts.about(entry, by));
-    return isUnsure ? undefined : linked.map(({ data }) => data[by]);
   }
 }
 

@@ -27,7 +27,7 @@ describe("an image", () => {
 
   it.each([
     ["has other capitals", "./Picture.png", notThere],
-    ["is a folder", ".", notThere],
+    ["is a folder", ".", "is no picture. Use a .png, .jpg, .webp or .avif file."],
     ["is another file", "./index.md", "is no picture. Use a .png, .jpg, .webp or .avif file."],
   ])("is refused when it %s", (_how, picture, why) => {
     const message = `points at ${picture}, which ${why}`;

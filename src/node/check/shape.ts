@@ -1,4 +1,3 @@
-import fs from "node:fs";
 import path from "node:path";
 import { Kind } from "graphql";
 import type { FieldDefinitionNode, TypeNode } from "graphql";
@@ -7,11 +6,14 @@ import type { Entry } from "../content/entry";
 import type { FieldPath, Report } from "../content/problem";
 import { contentSchema, directive, writtenFields } from "../schema/schema";
 
-/** Compares an entry's data with its GraphQL type: field names, required fields, types, lengths, files. */
+/**
+ * Compares an entry's data with its GraphQL type: field names, required fields, types, lengths, files.
+ * @param images paths from the content folder, in the letters that the disk has: Picture.PNG is no picture.png
+ */
 export function checkShape(
   entry: Entry,
   reportTo: Report,
-  root: string,
+  images: ReadonlySet<string>,
   schema = contentSchema(),
 ): void {
   const report = (at: FieldPath, message: string) => reportTo(entry, at, message);
@@ -116,23 +118,16 @@ export function checkShape(
   }
 
   function checkFile(value: unknown, at: FieldPath): void {
-    if (typeof value !== "string" || !isFile(path.join(root, folderOf(entry), value))) {
-      report(at, `points at ${String(value)}, which is not there. Put the file beside this one.`);
-    } else if (!/\.(png|jpe?g|webp|avif)$/i.test(value)) {
-      report(at, `points at ${value}, which is no picture. Use a .png, .jpg, .webp or .avif file.`);
+    const name = String(value);
+    if (!/\.(png|jpe?g|webp|avif)$/i.test(name)) {
+      report(at, `points at ${name}, which is no picture. Use a .png, .jpg, .webp or .avif file.`);
+    } else if (!images.has(path.posix.join(folderOf(entry), name))) {
+      report(at, `points at ${name}, which is not there. Put the file beside this one.`);
     }
   }
 }
 
 const isBlank = (value: unknown): boolean => typeof value === "string" && !value.trim();
-
-function isFile(file: string): boolean {
-  const folder = path.dirname(file);
-  if (!fs.existsSync(folder)) return false;
-  // Reads the folder: Picture.PNG for picture.png fails on every system.
-  const entries = fs.readdirSync(folder, { withFileTypes: true });
-  return entries.some((entry) => entry.isFile() && entry.name === path.basename(file));
-}
 
 /** True for `YYYY-MM-DD` with a day that the calendar has. */
 function isDate(value: unknown): boolean {

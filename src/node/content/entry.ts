@@ -27,20 +27,14 @@ export const folderOf = ({ file }: Pick<Entry, "file">): string =>
 export const ofKind = (entries: Entry[], name: string): Entry[] =>
   entries.filter(({ kind }) => kind?.name === name);
 
-/** The kind of the file at a path below `content/`. */
+/** The kind of the file at a path below `content/`: `people/jon.json` is at `people/*.json`. */
 const kindAt = (relativePath: string): ContentKind | undefined =>
-  contentSchema().kinds.find(
-    ({ path: place }) =>
-      place === relativePath || (place.includes("*") && fits(relativePath, place)),
-  );
-
-/** True for `people/jon.json` at `people/*.json`. */
-function fits(relativePath: string, place: string): boolean {
-  const [start = "", end = ""] = place.split("*");
-  if (!relativePath.startsWith(start) || !relativePath.endsWith(end)) return false;
-  const name = relativePath.slice(start.length, -end.length);
-  return name !== "" && !name.includes("/");
-}
+  contentSchema().kinds.find(({ path: place }) => {
+    const [start = "", end] = place.split("*");
+    if (end === undefined) return place === relativePath;
+    const name = relativePath.slice(start.length, -end.length);
+    return relativePath === start + name + end && /^[^/]+$/.test(name);
+  });
 
 /** Every file below `root`, as paths from there with forward slashes. */
 export function filesBelow(root: string, folder = ""): string[] {

@@ -1,4 +1,3 @@
-import type { Element } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { visit } from "unist-util-visit";
 import type { LongText, ReportLine } from "./long-text";
@@ -32,15 +31,16 @@ export function htmlIsHarmless({ html }: LongText, report: ReportLine): void {
       else if (slash) report(line, `has a </${name}> that ends nothing. Add <${name}> before it.`);
       else if (name !== "br") open.push({ name, line });
     }
-    for (const { element, line } of hasAttributes ? elements(source) : []) {
-      const known = allowed[element.tagName];
-      for (const name of Object.keys(element.properties)) {
+    if (!hasAttributes) continue;
+    visit(fromHtml(source, { fragment: true }), "element", ({ tagName, properties, position }) => {
+      const known = allowed[tagName];
+      for (const name of Object.keys(properties)) {
         if (!known || known.includes(name)) continue;
         const may = known.length > 0 ? `may have ${known.join(", ")}` : "takes none";
-        const message = `has ${name.toLowerCase()} on <${element.tagName}>, which ${may}. Take it out.`;
-        report(first + line - 1, message);
+        const message = `has ${name.toLowerCase()} on <${tagName}>, which ${may}. Take it out.`;
+        report(first + (position?.start.line ?? 1) - 1, message);
       }
-    }
+    });
   }
   for (const { name, line } of open)
     report(line, `has a <${name}> that never ends. Add </${name}>.`);
@@ -56,12 +56,4 @@ function withoutComments(source: string): string {
     shown = shown.slice(0, start) + blank + shown.slice(end);
   });
   return shown;
-}
-
-function elements(source: string): { element: Element; line: number }[] {
-  const found: { element: Element; line: number }[] = [];
-  visit(fromHtml(source, { fragment: true }), "element", (element) => {
-    found.push({ element, line: element.position?.start.line ?? 1 });
-  });
-  return found;
 }

@@ -4,6 +4,7 @@ import { textWidth } from "../../long-text/images";
 import type { ImageFiles } from "../image-files";
 import { didYouMean } from "../suggest";
 import type { Addresses } from "./addresses";
+import { decoded } from "./links";
 import type { LongText, ReportLine } from "./long-text";
 
 /** What is wrong with an image's description. */
@@ -25,7 +26,7 @@ export function imagesShow(
 ): void {
   const folder = folderOf(entry);
   for (const { line, src, alt } of pictures) {
-    const [address = "", variant] = unescaped(src).split("#");
+    const [address = "", variant] = decoded(src).split("#");
     const fault = altFault(alt, address);
     if (fault) report(line, fault);
     if (variant !== undefined && variant !== "wide")
@@ -52,14 +53,5 @@ export function imagesShow(
       beside.map((name) => path.basename(name)),
     );
     report(line, `shows ${address}, which is not there. Put the file beside this one.${meant}`);
-  }
-}
-
-/** An address as the file's name: decoded where it can be. */
-function unescaped(src: string): string {
-  try {
-    return decodeURI(src);
-  } catch {
-    return src;
   }
 }

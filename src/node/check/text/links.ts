@@ -79,11 +79,11 @@ function anchorFault(to: string, anchor: string, known: Set<string>): [string] |
   return [lack + (didYouMean(anchor, known) || ` There are: ${[...known].join(", ") || "none"}.`)];
 }
 
-/** An anchor as browsers compare it: decoded where it can be. */
-function decoded(anchor: string): string {
+/** An anchor as browsers compare it, an address as the file's name: decoded where it can be. */
+export function decoded(address: string): string {
   try {
-    return decodeURIComponent(anchor);
+    return decodeURI(address);
   } catch {
-    return anchor;
+    return address;
   }
 }
