@@ -1,7 +1,7 @@
 /** Rules about single values, wherever they stand. */
 import type { Entry } from "../content/entry";
 import type { FieldPath, Report } from "../content/problem";
-import { canWait, directive, namedType } from "../schema/schema";
+import { directive, namedType } from "../schema/schema";
 import type { Addresses } from "./text/addresses";
 import { addressFault } from "./text/links";
 import type { LongText } from "./text/long-text";
@@ -15,7 +15,7 @@ export function datesArePast(values: Value[], report: Report, today: string): vo
     const isDay = namedType(field.type) === "Date" || directive(field, "checked");
     if (!isDay || isDraft(entry) || String(value) <= today) continue;
     const message =
-      entry.kind && canWait(entry.kind) && at[0] === "date"
+      entry.kind?.canWait && at[0] === "date"
         ? `${String(value)} is in the future: it appears with the first build on that day. If it is not finished, set draft: true.`
         : `${String(value)} is in the future. Correct the date.`;
     report(entry, at, message, { severity: "warning" });
@@ -48,7 +48,7 @@ export function fieldLinksLead(values: Value[], report: Report, addresses: Addre
 export function nothingToDo(values: Value[], texts: LongText[], report: Report): void {
   const check = (entry: Entry, text: unknown, at: FieldPath, line?: number) => {
     if (typeof text !== "string" || !/\bTODO\b/.test(text) || isDraft(entry)) return;
-    const way = entry.kind && canWait(entry.kind) ? "Finish it, or set draft: true." : "Finish it.";
+    const way = entry.kind?.canWait ? "Finish it, or set draft: true." : "Finish it.";
     report(entry, at, `says TODO. ${way}`, line ? { line } : undefined);
   };
   for (const { entry, value, at } of values) check(entry, value, at);

@@ -1,5 +1,5 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field, GitBackend } from "@sveltia/cms";
-import { contentSchema, isMarkdown } from "../schema/schema";
+import { contentSchema } from "../schema/schema";
 import type { ContentKind, ContentSchema } from "../schema/schema";
 import { fieldsOf, titleOf } from "./fields";
 import { labelOf } from "./text-form";
@@ -66,10 +66,10 @@ function singletonOf(kind: ContentKind, schema: ContentSchema): CollectionFile {
 function shared(kind: ContentKind, schema: ContentSchema) {
   const fields = fieldsOf(schema, kind.type);
   return {
-    format: isMarkdown(kind) ? "yaml-frontmatter" : "json",
+    format: kind.isMarkdown ? "yaml-frontmatter" : "json",
     media_folder: "",
     public_folder: ".",
-    fields: isMarkdown(kind) ? [...fields, bodyOf(schema.docs.get(kind.type))] : fields,
+    fields: kind.isMarkdown ? [...fields, bodyOf(schema.docs.get(kind.type))] : fields,
   };
 }
 

@@ -5,7 +5,7 @@ import type { Site } from "../content/pages";
 import { relatedTo } from "../content/lists";
 import type { ArticleList, ListPage } from "../content/lists";
 import type { Article, Release } from "../content/site";
-import { imageFields, isMarkdown } from "../schema/schema";
+import { imageFields } from "../schema/schema";
 
 /** A node for Gatsby to create. */
 export interface ContentNode {
@@ -31,7 +31,7 @@ export function contentNodes(site: Site): ContentNode[] {
   return [
     ...Object.entries(site.files).map(([name, entry]) => ({
       ...nodeOf(entry, Reflect.get(site, name) as object),
-      ...(entry.kind && isMarkdown(entry.kind) && { markdown: entry.body }),
+      ...(entry.kind?.isMarkdown && { markdown: entry.body }),
     })),
     ...people.map((person, position) => {
       const articlesPath = pathOf(({ author }) => author?.handle === person.handle);

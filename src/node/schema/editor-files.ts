@@ -1,5 +1,5 @@
 import { jsonSchema } from "./json-schema";
-import { contentSchema, isMarkdown } from "./schema";
+import { contentSchema } from "./schema";
 import type { ContentKind } from "./schema";
 import { frontMatterSnippets } from "./snippets";
 
@@ -7,7 +7,7 @@ const folder = ".vscode/schemas";
 
 /** JSON files with which VS Code completes content, by path from the repository's root. */
 export function editorFiles(schema = contentSchema()): Record<string, object> {
-  const inMarkdown = schema.kinds.filter(isMarkdown);
+  const inMarkdown = schema.kinds.filter((kind) => kind.isMarkdown);
   const snippets = inMarkdown.map((kind) => frontMatterSnippets(kind, schema));
   return {
     ...Object.fromEntries(schema.kinds.map((kind) => [schemaFile(kind), jsonSchema(kind, schema)])),
@@ -23,10 +23,12 @@ export function schemaSettings({ kinds } = contentSchema()) {
   const place = (kind: ContentKind) => `content/${kind.path}`;
   return {
     "json.schemas": kinds
-      .filter((kind) => !isMarkdown(kind))
+      .filter((kind) => !kind.isMarkdown)
       .map((kind) => ({ fileMatch: [place(kind)], url: `./${schemaFile(kind)}` })),
     "yaml.schemas": Object.fromEntries(
-      kinds.filter(isMarkdown).map((kind) => [`./${schemaFile(kind)}`, [place(kind)]]),
+      kinds
+        .filter((kind) => kind.isMarkdown)
+        .map((kind) => [`./${schemaFile(kind)}`, [place(kind)]]),
     ),
   };
 }

@@ -1,9 +1,9 @@
 import fs from "node:fs";
-import path from "node:path";
+import { join } from "node:path";
 import { Kind, parse, print, visit } from "graphql";
 import type { DirectiveNode, FieldDefinitionNode, TypeNode } from "graphql";
 
-const schemaFolder = path.join("src", "content", "schema");
+const schemaFolder = join("src", "content", "schema");
 
 /** Our own directives; `base.graphql` explains them. */
 const ours = new Set([
@@ -17,6 +17,12 @@ export interface ContentKind {
   /** GraphQL type of its files. */
   type: string;
   isList: boolean;
+  /** Whether a long text stands below its fields. */
+  isMarkdown: boolean;
+  /** Whether that text is a list of notes: releases. */
+  hasNotes: boolean;
+  /** Whether its files may be drafts or have future dates. */
+  canWait: boolean;
   /** Path below `content/`; `*` stands for any name: `releases/<folder>/index.md`. */
   path: string;
   /** The name for `*` in a new file, from its fields: `v{{version}}`. */
@@ -51,7 +57,7 @@ function readSdl(): string {
     .readdirSync(schemaFolder)
     .filter((name) => name.endsWith(".graphql"))
     .sort()
-    .map((name) => fs.readFileSync(path.join(schemaFolder, name), "utf8"))
+    .map((name) => fs.readFileSync(join(schemaFolder, name), "utf8"))
     .join("\n");
 }
 
@@ -72,37 +78,33 @@ export function parseSchema(sdl: string): ContentSchema {
       enums.set(definition.name.value, values);
     }
   }
-  const kinds = [...(types.get("Content") ?? [])].map(([name, field]) => kindOf(name, field));
+  const kinds = [...(types.get("Content") ?? [])].map(([name, field]) =>
+    kindOf(name, field, types),
+  );
   const Directive = (node: DirectiveNode) => (ours.has(node.name.value) ? null : undefined);
   return { types, enums, docs, kinds, gatsbySdl: print(visit(document, { Directive })) };
 }
 
 /** `issueTypes: IssueTypes!` is in `issue-types.json`, unless `@file` names another path. */
-function kindOf(name: string, field: FieldDefinitionNode): ContentKind {
+function kindOf(
+  name: string,
+  field: FieldDefinitionNode,
+  types: ContentSchema["types"],
+): ContentKind {
   const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const page = directive(field, "page");
   const file = directive(field, "file");
+  const path = file?.path ?? `${kebab}.json`;
+  const type = namedType(field.type);
+  const has = (one: string) => types.get(type)?.has(one) === true;
   return {
-    name,
-    type: namedType(field.type),
-    isList: isList(field.type),
-    path: file?.path ?? `${kebab}.json`,
+    ...{ name, type, path, isList: isList(field.type), isMarkdown: path.endsWith(".md") },
+    ...{ hasNotes: has("notes"), canWait: has("draft") },
     newName: file?.new,
     page: page?.path,
     lists: page?.lists,
   };
 }
-
-/** True for a kind with a long text below its fields. */
-export const isMarkdown = ({ path: place }: ContentKind): boolean => place.endsWith(".md");
-
-/** True for a kind whose files may be drafts or have future dates. */
-export const canWait = ({ type }: ContentKind, { types } = contentSchema()): boolean =>
-  types.get(type)?.has("draft") === true;
-
-/** True for a kind whose text is a list of notes: releases. */
-export const hasNotes = ({ type }: ContentKind, { types } = contentSchema()): boolean =>
-  types.get(type)?.has("notes") === true;
 
 /** The fields of a type that name an image file. */
 export const imageFields = (type: string, { types } = contentSchema()): string[] =>

@@ -1,6 +1,5 @@
 import type { Entry } from "../../content/entry";
 import type { Report } from "../../content/problem";
-import { isMarkdown } from "../../schema/schema";
 import type { ImageFiles } from "../image-files";
 import type { Addresses } from "./addresses";
 import { htmlIsHarmless } from "./html";
@@ -30,7 +29,7 @@ const rules: ((text: LongText, report: ReportLine, around: Surroundings) => void
 
 /** The text of every Markdown file, parsed once for all rules. */
 export const longTexts = (entries: Entry[]): LongText[] =>
-  entries.filter(({ kind }) => kind && isMarkdown(kind)).map(longText);
+  entries.filter(({ kind }) => kind?.isMarkdown).map(longText);
 
 /** Checks each text as its readers see it. */
 export function checkTexts(texts: LongText[], report: Report, around: Surroundings): void {

@@ -6,7 +6,6 @@ import { slugOf } from "../../content/slug";
 import type { Entry } from "../../content/entry";
 import type { Problem } from "../../content/problem";
 import { leadOf } from "../../content/release-notes";
-import { hasNotes } from "../../schema/schema";
 
 /** Reports what is wrong on a line of a text. */
 export type ReportLine = (line: number, message: string, severity?: Problem["severity"]) => void;
@@ -45,7 +44,7 @@ markdown.normalizeLink = (address) => address;
 
 /** Parses the body of a file; each note of a release by itself, as on its page. */
 export function longText(entry: Entry): LongText {
-  const isNotes = entry.kind !== undefined && hasNotes(entry.kind);
+  const isNotes = entry.kind?.hasNotes === true;
   const text: LongText = {
     ...{
       entry,
