@@ -2,11 +2,11 @@
 import { createHash } from "node:crypto";
 import { Parser } from "htmlparser2";
 
-/** Hash sources for a policy, each once, in the page's order. */
+/** Hash sources for a policy, in the page's order. */
 export interface Inline {
-  scripts: string[];
-  styles: string[];
-  attributes: string[];
+  scripts: Set<string>;
+  styles: Set<string>;
+  attributes: Set<string>;
   /** Whether any script runs, inline or not. */
   isScripted: boolean;
   /** Where the policy goes: behind `<meta charset>`, which must come first. */
@@ -22,21 +22,21 @@ const runs = /^(module|(text|application)\/(javascript|ecmascript))?$/i;
 
 /** @param html a whole document */
 export function inlineOf(html: string): Inline {
-  const found = { scripts: new Set<string>(), styles: new Set<string>() };
-  const attributes = new Set<string>();
+  const page: Inline = {
+    ...{ scripts: new Set(), styles: new Set(), attributes: new Set() },
+    ...{ isScripted: false, place: undefined },
+  };
   let list: Set<string> | undefined;
   let text = "";
-  let isScripted = false;
-  let place: number | undefined;
   const parser = new Parser({
     onopentag(name, { style, src, type = "", charset }) {
-      if (style !== undefined) attributes.add(hashSource(style));
-      if (charset !== undefined) place ??= parser.endIndex + 1;
+      if (style !== undefined) page.attributes.add(hashSource(style));
+      if (charset !== undefined) page.place ??= parser.endIndex + 1;
       const isRun = name === "script" && runs.test(type);
-      isScripted ||= isRun;
-      if (isRun && src === undefined) list = found.scripts;
+      page.isScripted ||= isRun;
+      if (isRun && src === undefined) list = page.scripts;
       // Chromium applies the policy to every <style>, whatever its type.
-      if (name === "style") list = found.styles;
+      if (name === "style") list = page.styles;
       text = "";
     },
     ontext(part) {
@@ -44,16 +44,10 @@ export function inlineOf(html: string): Inline {
     },
     onclosetag() {
       // No policy applies to an empty script.
-      if (list && (text || list === found.styles)) list.add(hashSource(text));
+      if (list && (text || list === page.styles)) list.add(hashSource(text));
       list = undefined;
     },
   });
   parser.end(html);
-  return {
-    scripts: [...found.scripts],
-    styles: [...found.styles],
-    attributes: [...attributes],
-    isScripted,
-    place,
-  };
+  return page;
 }

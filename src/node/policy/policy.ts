@@ -49,7 +49,7 @@ function scripted({ scripts, styles, attributes }: Inline, { login, newsletter }
     // Pagefind reads the search index with WebAssembly.
     "script-src": ["'self'", "'wasm-unsafe-eval'", ...scripts],
     "style-src": [...new Set([emptyStyle, ...styles])],
-    "style-src-attr": attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : [],
+    "style-src-attr": attributes.size > 0 ? ["'unsafe-hashes'", ...attributes] : [],
     // Icons are `data:`; a user's avatar may be on any host.
     "img-src": ["'self'", "data:", "https:", ...(login?.startsWith("http:") ? [login] : [])],
     "connect-src": ["'self'", ...outside],
@@ -65,8 +65,8 @@ function scripted({ scripts, styles, attributes }: Inline, { login, newsletter }
 /** A page without scripts: a redirect, the relay's answer. */
 const unscripted = ({ styles, attributes }: Inline) => ({
   "default-src": [],
-  "style-src": styles,
-  ...(attributes.length > 0 && { "style-src-attr": ["'unsafe-hashes'", ...attributes] }),
+  "style-src": [...styles],
+  ...(attributes.size > 0 && { "style-src-attr": ["'unsafe-hashes'", ...attributes] }),
   // The icon.
   "img-src": ["'self'"],
   "base-uri": [],
