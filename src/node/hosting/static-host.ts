@@ -25,15 +25,14 @@ export const mostRules = 100;
  */
 export function hostRules({ pages }: Pick<Site, "pages">, files: readonly string[]): HostRule[] {
   const paths = pages.map(({ path }) => path);
-  const isBelow = (path: string) => paths.some((other) => path.startsWith(`${other}/`));
-  const parents = paths.filter((path) => path !== "/" && !isBelow(path));
+  const isBelow = (path: string, other: string) => path.startsWith(`${other}/`);
+  const parents = paths.filter(
+    (path) => path !== "/" && !paths.some((other) => isBelow(path, other)),
+  );
+  const withChildren = parents.filter((path) => paths.some((other) => isBelow(other, path)));
   const globs = {
     everything: ["/*"],
-    page: [
-      "/",
-      ...parents,
-      ...parents.filter((path) => hasChild(paths, path)).map((path) => `${path}/*`),
-    ],
+    page: ["/", ...parents, ...withChildren.map((path) => `${path}/*`)],
     hashed: ["/static/*", ...scriptsOf(files)],
     relay: [],
   };
@@ -64,9 +63,6 @@ export async function writeHostHeaders(site: Site, folder: string): Promise<void
   const rules = hostRules(site, (await fs.readdir(folder)).sort());
   await writeChanged(path.join(folder, "_headers"), headersFile(rules));
 }
-
-const hasChild = (paths: string[], path: string) =>
-  paths.some((other) => other.startsWith(`${path}/`));
 
 /** Without caching, which other rules set for some of the same paths. */
 const lasting = (headers: Headers): Headers =>
