@@ -22,6 +22,8 @@ interface Placed {
   entry: Entry;
 }
 
+type Prose = Singles["prose"];
+
 /** An article with its author and computed fields. */
 export interface Article
   extends Placed, Omit<Raw<Queries.BlogArticle>, keyof Placed | "author" | "newer" | "older"> {
@@ -73,10 +75,10 @@ export function siteContent(entries: Entry[]): SiteContent {
     files,
     people: people.sort((a, b) => a.order - b.order),
     articles: ofKind(entries, "articles")
-      .map((entry) => ({ ...article(entry, people), notYet: notYet(entry, singles.prose.notYet) }))
+      .map((entry) => article(entry, people, singles.prose))
       .sort(newestFirst),
     releases: ofKind(entries, "releases")
-      .map((entry) => ({ ...release(entry), notYet: notYet(entry, singles.prose.notYet) }))
+      .map((entry) => release(entry, singles.prose))
       .sort(newestFirst),
   };
 }
@@ -102,12 +104,12 @@ const isLater = (date: unknown, day = today()): date is string =>
   typeof date === "string" && Date.parse(date) > Date.parse(day);
 
 /** The mark of an article or release that visitors do not see yet: "Draft", "From 1 Dec 2026". */
-function notYet({ data: { draft, date } }: Entry, words: Queries.Prose["notYet"]): string | null {
+function notYet({ data: { draft, date } }: Entry, { notYet: words }: Prose): string | null {
   if (draft) return words.draft;
   return isLater(date) ? words.from.replace("{date}", shortDate(date)) : null;
 }
 
-function article(entry: Entry, people: SiteContent["people"]): Omit<Article, "notYet"> {
+function article(entry: Entry, people: SiteContent["people"], prose: Prose): Article {
   const data = entry.data as unknown as Omit<Article, "author" | "readTime"> & {
     author: string;
     readTime?: number;
@@ -120,18 +122,20 @@ function article(entry: Entry, people: SiteContent["people"]): Omit<Article, "no
     modified: latest([data.date, ...(data.updates ?? []).map(({ date }) => date)]) ?? data.date,
     readTime: data.readTime ?? readingMinutes(wordCount),
     wordCount,
+    notYet: notYet(entry, prose),
     body: entry.body,
     entry,
   };
 }
 
-function release(entry: Entry): Omit<Release, "notYet"> {
+function release(entry: Entry, prose: Prose): Release {
   const data = entry.data as unknown as Release;
   return {
     ...data,
     path: releasePath(data.version),
     modified: data.date,
     notes: releaseNotes(entry.body),
+    notYet: notYet(entry, prose),
     body: entry.body,
     entry,
   };
