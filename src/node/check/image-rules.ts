@@ -16,7 +16,7 @@ export function fieldImagesFit(values: Value[], report: Report, files: ImageFile
     const file = path.posix.join(folderOf(entry), value);
     if (!files.all.has(file)) continue;
     files.named.add(file);
-    const minWidth = Number(directive(field, "shown")?.width ?? textWidth.column);
+    const minWidth = directive(field, "shown")?.width ?? textWidth.column;
     for (const [message, severity] of files.faults(file, minWidth))
       report(entry, at, message, { severity });
     const name = `${field.name.value}Alt`;

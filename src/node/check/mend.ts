@@ -3,7 +3,7 @@ import type { FieldDefinitionNode, TypeNode } from "graphql";
 import type { Entry } from "../content/entry";
 import { fieldName } from "../content/problem";
 import type { FieldPath, Problem, Report } from "../content/problem";
-import { contentSchema, directive, writtenFields } from "../schema/schema";
+import { contentSchema, directive, isRequired, writtenFields } from "../schema/schema";
 
 /**
  * Replaces missing values and values of a wrong type by an empty text or list, false or NaN: later rules can read the
@@ -18,8 +18,9 @@ export function mend(entry: Entry): Entry {
     const fields = [...writtenFields(schema, type)].flatMap(([name, field]) => {
       const child = given[name];
       const leftOut = child === undefined || child === null;
-      const isOptional = field.type.kind !== Kind.NON_NULL_TYPE || directive(field, "computed");
-      return leftOut && isOptional ? [] : [[name, mended(child, field.type, field)] as const];
+      return leftOut && !isRequired(field)
+        ? []
+        : [[name, mended(child, field.type, field)] as const];
     });
     return { ...given, ...Object.fromEntries(fields) };
   }
@@ -54,16 +55,16 @@ export interface Doubts {
 export function doubtsAfter(problems: Problem[], entries: Entry[]): Doubts {
   const unread = new Set(entries.filter(({ fault }) => fault).map(({ file }) => file));
   const reported = new Set(problems.map(({ file, field }) => `${file} ${field}`));
-  const paths = new Map<string, string[]>();
-  for (const { file, field } of problems)
-    paths.set(file, [...(paths.get(file) ?? []), field.replace(/\[\d+\]/g, "")]);
   const isReported = (file: string, at: FieldPath): boolean =>
     at.some((_part, index) => reported.has(`${file} ${fieldName(at.slice(0, index + 1))}`));
   return {
-    isBroken: ({ file }) => unread.has(file) || paths.has(file),
+    isBroken: ({ file }) => unread.has(file) || problems.some((one) => one.file === file),
     about: ({ file }, path) =>
       unread.has(file) ||
-      (paths.get(file) ?? []).some((wrong) => path === wrong || path.startsWith(`${wrong}.`)),
+      problems.some((one) => {
+        const wrong = one.file === file && one.field.replace(/\[\d+\]/g, "");
+        return wrong && (path === wrong || path.startsWith(`${wrong}.`));
+      }),
     unlessReported: (report) => (source, at, message, more) => {
       // The text of a file is checked even when its fields cannot be read; its problems name a line.
       const isFollowUp = unread.has(source.file) ? !more?.line : isReported(source.file, at);

@@ -63,8 +63,8 @@ export function checkShape(
   function checkCount(value: unknown[], field: FieldDefinitionNode, at: FieldPath): void {
     const { min, max } = directive(field, "count") ?? {};
     const items = value.length === 1 ? "1 entry" : `${value.length} entries`;
-    if (min && value.length < Number(min)) report(at, `has ${items}, needs at least ${min}.`);
-    if (max && value.length > Number(max)) report(at, `has ${items}, may have ${max}.`);
+    if (min && value.length < min) report(at, `has ${items}, needs at least ${min}.`);
+    if (max && value.length > max) report(at, `has ${items}, may have ${max}.`);
     const unique = directive(field, "unique");
     if (!unique) return;
     const { by } = unique;
@@ -109,8 +109,8 @@ export function checkShape(
     }
     const { min, max, pattern } = directive(field, "text") ?? {};
     const length = Array.from(value).length;
-    if (min && length < Number(min)) report(at, `has ${length} characters, needs at least ${min}.`);
-    if (max && length > Number(max)) report(at, `has ${length} characters, may have ${max}.`);
+    if (min && length < min) report(at, `has ${length} characters, needs at least ${min}.`);
+    if (max && length > max) report(at, `has ${length} characters, may have ${max}.`);
     if (pattern && !new RegExp(pattern).test(value)) {
       const form = field.description?.value ?? "";
       report(at, `"${value}" does not have the right form. ${form}`.trim());

@@ -1,7 +1,6 @@
 import type { Field } from "@sveltia/cms";
-import { Kind } from "graphql";
 import type { FieldDefinitionNode } from "graphql";
-import { directive, isList, namedType, writtenFields } from "../schema/schema";
+import { directive, isList, isRequired, namedType, writtenFields } from "../schema/schema";
 import type { ContentSchema } from "../schema/schema";
 import { formOf, hintOf, labelOf } from "./text-form";
 
@@ -14,7 +13,7 @@ export function fieldsOf(schema: ContentSchema, type: string): Field[] {
 }
 
 function fieldOf(schema: ContentSchema, name: string, field: FieldDefinitionNode): Field {
-  const required = field.type.kind === Kind.NON_NULL_TYPE && !directive(field, "computed");
+  const required = isRequired(field);
   const about = { name, label: labelOf(name), hint: hintOf(field), required };
   if (!isList(field.type)) return { ...about, ...inputOf(schema, field, required) } as Field;
 
@@ -28,8 +27,8 @@ function fieldOf(schema: ContentSchema, name: string, field: FieldDefinitionNode
     widget: "list",
     ...entry,
     // An empty optional list is left out, which is allowed.
-    ...(required && min && { min: Number(min) }),
-    ...(max && { max: Number(max) }),
+    ...(required && min && { min }),
+    ...(max && { max }),
   };
 }
 
@@ -52,7 +51,7 @@ function inputOf(schema: ContentSchema, field: FieldDefinitionNode, required: bo
       ...(!required && { collapsed: "auto" }),
     };
   }
-  const isLong = field.name.value === "text" || Number(directive(field, "text")?.max) > 100;
+  const isLong = field.name.value === "text" || (directive(field, "text")?.max ?? 0) > 100;
   return { widget: isLong ? "text" : "string", pattern: formOf(field, required) };
 }
 

@@ -11,7 +11,7 @@ export function labelOf(name: string): string {
 export function hintOf(field: FieldDefinitionNode): string | undefined {
   const about = field.description?.value ?? "";
   const length = lengthOf(field);
-  const isSaid = about.includes(directive(field, "text")?.max ?? "characters");
+  const isSaid = about.includes(String(directive(field, "text")?.max ?? "characters"));
   return [about, isSaid ? "" : length].filter(Boolean).join(" ") || undefined;
 }
 
@@ -24,7 +24,7 @@ export function formOf(
   field: FieldDefinitionNode,
   required: boolean,
 ): [string, string] | undefined {
-  const { min = "0", max = "", pattern } = directive(field, "text") ?? {};
+  const { min = 0, max = "", pattern } = directive(field, "text") ?? {};
   const length = lengthOf(field);
   if (!length && !pattern) return undefined;
   const form = `(?=[^]{${min},${max}}$)(?=[^]*?(?:${pattern ?? ""}))`;

@@ -54,7 +54,7 @@ export function jsonSchema(kind: ContentKind, schema = contentSchema()): JsonSch
     return {
       type: "array",
       items: typeOf(type.type, field),
-      ...numbers({ minItems, maxItems }),
+      ...{ minItems, maxItems },
       ...(unique && !unique.by && { uniqueItems: true }),
     };
   }
@@ -83,12 +83,14 @@ function textOf(field: FieldDefinitionNode): JsonSchema {
   };
   return {
     type: "string",
-    ...unlessFilledIn({ ...numbers({ minLength: min, maxLength: max }), ...form }),
+    ...unlessFilledIn({ minLength: min, maxLength: max, ...form }),
   };
 }
 
 const unlessFilledIn = (rules: JsonSchema): JsonSchema =>
-  Object.keys(rules).length > 0 ? { if: { pattern: placeholder }, else: rules } : {};
+  Object.values(rules).some((rule) => rule !== undefined)
+    ? { if: { pattern: placeholder }, else: rules }
+    : {};
 
 const notBlank = (field: FieldDefinitionNode): JsonSchema => ({
   pattern: "\\S",
@@ -100,9 +102,3 @@ const described = (text: string | undefined): JsonSchema => ({
   ...(text && { description: text }),
   ...(text?.includes("`") && { markdownDescription: text }),
 });
-
-/** The given bounds as numbers. */
-function numbers(bounds: Record<string, string | undefined>): JsonSchema {
-  const given = Object.entries(bounds).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given.map(([name, value]) => [name, Number(value)]));
-}

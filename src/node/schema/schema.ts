@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { join } from "node:path";
-import { Kind, parse, print, visit } from "graphql";
+import { Kind, parse, print, valueFromASTUntyped, visit } from "graphql";
 import type { DirectiveNode, FieldDefinitionNode, TypeNode } from "graphql";
 
 const schemaFolder = join("src", "content", "schema");
@@ -112,17 +112,16 @@ export const imageFields = (type: string, { types } = contentSchema()): string[]
     .filter(([, field]) => namedType(field.type) === "File")
     .map(([name]) => name);
 
-/** The arguments of a directive on a field (`@text(max: 60)` → `{ max: "60" }`), or undefined. */
-export function directive(
-  field: FieldDefinitionNode,
-  name: string,
-): Record<string, string> | undefined {
+type Arguments = Partial<
+  Record<"min" | "max" | "width", number> &
+    Record<"by" | "lists" | "new" | "path" | "pattern", string> & { optional: boolean }
+>;
+
+/** The arguments of a directive on a field (`@text(max: 60)` → `{ max: 60 }`), or undefined. */
+export function directive(field: FieldDefinitionNode, name: string): Arguments | undefined {
   const found = field.directives?.find((node) => node.name.value === name);
-  const args = found?.arguments?.map(({ name: { value: key }, value }) => [
-    key,
-    "value" in value ? String(value.value) : "",
-  ]);
-  return args && (Object.fromEntries(args) as Record<string, string>);
+  const args = found?.arguments?.map((one) => [one.name.value, valueFromASTUntyped(one.value)]);
+  return args && (Object.fromEntries(args) as Arguments);
 }
 
 /** The fields of a type that authors may write: not computed, or computed only when left out. */
@@ -134,7 +133,7 @@ export function writtenFields(
   return new Map(
     all.filter(([, field]) => {
       const computed = directive(field, "computed");
-      return !computed || computed.optional !== undefined;
+      return !computed || computed.optional;
     }),
   );
 }
