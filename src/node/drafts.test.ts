@@ -37,8 +37,8 @@ it.each([
   ].join("\n");
   expect(published).toContain("/blog/first-light");
   for (const trace of [...hidden, "A harbour", "v0.2.0"]) expect(published).not.toContain(trace);
-  const { links } = nodes.find(({ data }) => data.path === "/changelog/v0-1-0") ?? {};
-  expect(links).toMatchObject({ newer: undefined, older: undefined });
+  const release = nodes.find(({ data }) => data.path === "/changelog/v0-1-0");
+  expect(release?.data).toMatchObject({ newer: undefined, older: undefined });
   const changelog = site.pages.find(({ path }) => path === "/changelog");
   expect(changelog?.modified).toBe("2025-01-05");
 });

@@ -14,11 +14,12 @@ import { checkShape } from "./shape";
 import * as content from "./site-rules";
 import { checkTexts, longTexts } from "./text";
 import { addressesOf } from "./text/addresses";
+import type { Addresses } from "./text/addresses";
 import * as value from "./value-rules";
 import { valuesOf } from "./walk";
 
-/** Rules about the whole site that need nothing besides it. */
-const siteRules: ((site: Site, report: Report) => void)[] = [
+/** Rules about the whole site. */
+const siteRules: ((site: Site, report: Report, addresses: Addresses) => void)[] = [
   content.releasesFit,
   content.articlesFit,
   content.categoriesFit,
@@ -30,6 +31,9 @@ const siteRules: ((site: Site, report: Report) => void)[] = [
   content.estimatesFollow,
   content.knownWordsSay,
   page.headsFit,
+  page.listsShow,
+  page.redirectsLead,
+  page.pathsKept,
 ];
 
 /**
@@ -66,11 +70,8 @@ export function checkEntries(
   fieldImagesFit(values, report, pictures);
   darkImagesFit(mended, report, pictures);
   const site = siteOf(mended);
-  for (const rule of siteRules) rule(site, report);
   const addresses = addressesOf(site, texts, doubts, today);
-  page.listsShow(site, report, today);
-  page.redirectsLead(site, report, addresses);
-  page.pathsKept(site, report, addresses);
+  for (const rule of siteRules) rule(site, report, addresses);
   value.fieldLinksLead(values, report, addresses);
   checkTexts(texts, report, { addresses, pictures });
   imagesAreUsed(mended, report, pictures, doubts);

@@ -85,7 +85,11 @@ export function pathsKept(site: Site, report: Report, { isInDoubt, today }: Addr
 }
 
 /** The blog and the changelog have at least one published entry. */
-export function listsShow({ articles, releases }: Site, report: Report, today: string): void {
+export function listsShow(
+  { articles, releases }: Site,
+  report: Report,
+  { today }: Addresses,
+): void {
   for (const list of [articles, releases]) {
     const [newest] = list;
     if (!newest || list.some(({ entry }) => isOut(entry, today))) continue;

@@ -57,9 +57,9 @@ describe("nodes of list pages", () => {
 
   it("have the number, articles and author of their page, and the categories with a page", () => {
     expect(pageAt("/blog/page/3")?.data).toMatchObject({ number: 3, pages: 3, text: "Page 3" });
-    expect(pageAt("/blog/page/3")?.links?.articles).toHaveLength(2);
+    expect(pageAt("/blog/page/3")?.data.articles).toHaveLength(2);
     const mira = pageAt("/blog/author/mira-voss");
-    expect(mira?.links?.author).toBe("content/people/mira-voss.json");
+    expect(mira?.data.author).toBe("content/people/mira-voss.json");
     expect(mira?.data.categories).toEqual([
       { name: "Light", path: "/blog/category/light" },
       { name: "Sea", path: "/blog/category/the-sea" },

@@ -11,7 +11,7 @@ const nodes = contentNodes(site);
 it("each page links to its neighbours, newest first", () => {
   const [newest, oldest] = site.releases;
   const links = (release = newest) =>
-    nodes.find(({ key }) => key === release?.entry.file)?.links ?? {};
+    nodes.find(({ key }) => key === release?.entry.file)?.data ?? {};
   expect(links(newest)).toMatchObject({ newer: undefined, older: oldest?.entry.file });
   expect(links(oldest)).toMatchObject({ newer: newest?.entry.file, older: undefined });
   expect(links(newest).notes).toHaveLength(newest?.notes.length ?? 0);

@@ -13,8 +13,6 @@ export interface ContentNode {
   /** Its id is made from this: the file; for a note also its index. */
   key: string;
   data: Record<string, unknown>;
-  /** Fields that link to other nodes, by their keys. */
-  links?: Record<string, string | string[] | undefined>;
   /** Markdown for gatsby-transformer-remark. */
   markdown?: string;
   /** The file of the Markdown, when it is not the key. */
@@ -24,10 +22,17 @@ export interface ContentNode {
 /**
  * Every node of the site: one for each content file, release note and page of a list. Positions of articles and
  * releases count from the oldest: a new one leaves the other nodes, and so their pages, unchanged.
+ * @param idOf the id of a node, by its key
  */
-export function contentNodes(site: Site): ContentNode[] {
+export function contentNodes(site: Site, idOf = (key: string): string => key): ContentNode[] {
   const { articles, releases, people, lists } = site;
   const pathOf = (isIt: (list: ArticleList) => boolean) => lists.find(isIt)?.path;
+  const ids = (all: readonly Article[]) => all.map(({ entry }) => idOf(entry.file));
+  /** Place in a list, with links to the next newer and the next older entry. */
+  const placed = (all: readonly (Article | Release)[], index: number) => {
+    const idAt = (at: number) => all[at] && idOf(all[at].entry.file);
+    return { position: index - all.length, newer: idAt(index - 1), older: idAt(index + 1) };
+  };
   return [
     ...Object.entries(site.files).map(([name, entry]) => ({
       ...nodeOf(entry, Reflect.get(site, name) as object),
@@ -37,34 +42,51 @@ export function contentNodes(site: Site): ContentNode[] {
       const articlesPath = pathOf(({ author }) => author?.handle === person.handle);
       return nodeOf(person.entry, { ...person, position, articlesPath });
     }),
-    ...articles.map((article, position) => {
+    ...articles.map((article, index) => {
       const categoryPath = pathOf(({ category }) => category === article.category);
-      return {
-        ...nodeOf(article.entry, {
-          ...article,
-          position: position - articles.length,
-          categoryPath,
-        }),
-        links: { ...neighbours(articles, position), related: keys(relatedTo(article, articles)) },
-        markdown: article.entry.body,
-      };
+      const related = ids(relatedTo(article, articles));
+      const fields = { ...article, ...placed(articles, index), categoryPath, related };
+      return { ...nodeOf(article.entry, fields), markdown: article.entry.body };
     }),
-    ...site.listPages.map((page) => listNode(page, site)),
-    ...releases.flatMap((release, position) => {
-      const notes = release.notes.map(({ anchor, lead, markdown }, index) => ({
-        type: "ReleaseNote",
-        key: `${release.entry.file} ${index}`,
-        file: release.entry.file,
-        data: { anchor, lead },
-        markdown,
-      }));
-      const links = { notes: notes.map(({ key }) => key), ...neighbours(releases, position) };
-      return [
-        { ...nodeOf(release.entry, { ...release, position: position - releases.length }), links },
-        ...notes,
-      ];
+    ...site.listPages.map(listNode),
+    ...releases.flatMap((release, index) => {
+      const { file } = release.entry;
+      const notes = release.notes.map(({ anchor, lead, markdown }, at) => {
+        return {
+          type: "ReleaseNote",
+          key: `${file} ${at}`,
+          file,
+          data: { anchor, lead },
+          markdown,
+        };
+      });
+      const links = { ...placed(releases, index), notes: notes.map(({ key }) => idOf(key)) };
+      return [nodeOf(release.entry, { ...release, ...links }), ...notes];
     }),
   ];
+
+  /** A page of a list, with only its own articles. */
+  function listNode({
+    path: at,
+    title,
+    description,
+    text,
+    number,
+    ...page
+  }: ListPage): ContentNode {
+    const { list } = page;
+    const data = {
+      ...{ path: at, title, description, text, number },
+      ...{ list: list.path, listTitle: list.title, card: list.card, heading: list.heading },
+      pages: site.listPages.filter((other) => other.list === list).length,
+      categories: lists.flatMap(({ category, path: to }) =>
+        category === undefined ? [] : [{ name: category, path: to }],
+      ),
+      articles: ids(page.articles),
+      author: list.author && idOf(list.author.entry.file),
+    };
+    return { type: "ArticleListPage", key: `list ${at}`, data };
+  }
 }
 
 /** A file's node: its fields, computed ones, and image paths from the content folder. */
@@ -78,26 +100,3 @@ function nodeOf(entry: Entry, computed: object): ContentNode {
   }
   return { type, key: entry.file, data };
 }
-
-/** A page of a list, with only its own articles. */
-function listNode(page: ListPage, { lists, listPages }: Site): ContentNode {
-  const { path: at, title, description, text, number, articles, list } = page;
-  const data = {
-    ...{ path: at, title, description, text, number },
-    ...{ list: list.path, listTitle: list.title, card: list.card, heading: list.heading },
-    pages: listPages.filter((other) => other.list === list).length,
-    categories: lists.flatMap(({ category, path: to }) =>
-      category === undefined ? [] : [{ name: category, path: to }],
-    ),
-  };
-  const links = { articles: keys(articles), author: list.author?.entry.file };
-  return { type: "ArticleListPage", key: `list ${at}`, data, links };
-}
-
-const keys = (all: readonly Article[]): string[] => all.map(({ entry }) => entry.file);
-
-/** Keys of the next newer and the next older entry. */
-const neighbours = (all: (Article | Release)[], position: number) => ({
-  newer: all[position - 1]?.entry.file,
-  older: all[position + 1]?.entry.file,
-});

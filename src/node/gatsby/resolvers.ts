@@ -5,9 +5,8 @@ import type { ContentKind } from "../schema/schema";
 import { finishHtml, headingsWithIds } from "../long-text/finish-html";
 import type { MarkdownHeading } from "../long-text/finish-html";
 import { textImage } from "./text-image";
-import type { FileNode } from "./text-image";
 import { imageData } from "../images/image-data";
-import type { ImageArgs } from "../images/image-data";
+import type { ImageArgs, ImageFile } from "../images/image-data";
 import { siteNow } from "./site-now";
 import { writtenFields } from "./written-fields";
 
@@ -64,7 +63,7 @@ function filesOf({ type, isList }: ContentKind): { resolve: Resolve } {
 const picture: Resolve = (source, args, { nodeModel }) => {
   const { width, layout, breakpoints } = args as ImageArgs;
   const file = nodeModel.getNodeById({ id: (source as Node).parent });
-  return imageData(file as FileNode, { width, layout, breakpoints });
+  return imageData(file as ImageFile, { width, layout, breakpoints });
 };
 
 const html: Resolve = async (source, args, context, info) => {
@@ -72,13 +71,13 @@ const html: Resolve = async (source, args, context, info) => {
   const text = context.nodeModel.getNodeById({ id: (source as Node).parent });
   const place = text?.internal.contentFilePath ?? ".";
   const folder = path.posix.dirname(place);
-  const publish = (file: FileNode) =>
+  const publish = (file: ImageFile) =>
     info.schema.getType("File").getFields().publicURL.resolve(file, {}, context, info) as string;
   return finishHtml(written, siteNow().prose, async (address, isWide) => {
     const relativePath = path.posix.join(folder, address);
     const query = { filter: { relativePath: { eq: relativePath } } };
     const file = await context.nodeModel.findOne({ type: "File", query });
-    return file ? textImage(file as FileNode, isWide, publish) : undefined;
+    return file ? textImage(file as ImageFile, isWide, publish) : undefined;
   }).catch((fault: unknown) => {
     if (fault instanceof Error) fault.message = `content/${place} ${fault.message}`;
     throw fault;

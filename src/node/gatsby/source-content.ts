@@ -29,18 +29,15 @@ async function updateNodes(
   { actions, createNodeId, createContentDigest, getNode }: SourceNodesArgs,
   digests: Map<string, string>,
 ): Promise<void> {
-  const idOf = (key: string | string[] | undefined) =>
-    Array.isArray(key) ? key.map((one) => createNodeId(one)) : key && createNodeId(key);
-  const nodes = contentNodes(siteNow());
-  const created = nodes.flatMap(({ type, key, data, links = {}, markdown, file = key }) => {
+  const nodes = contentNodes(siteNow(), createNodeId);
+  const created = nodes.flatMap(({ type, key, data, markdown, file = key }) => {
     // The HTML has words of prose.json in it (`long-text/finish-html.ts`).
     const words = markdown === undefined ? undefined : siteNow().prose;
-    const contentDigest = createContentDigest([data, links, markdown, words]);
+    const contentDigest = createContentDigest([data, markdown, words]);
     if (digests.get(key) === contentDigest) return [];
     digests.set(key, contentDigest);
     const node = {
       ...data,
-      ...Object.fromEntries(Object.entries(links).map(([name, other]) => [name, idOf(other)])),
       id: createNodeId(key),
       internal: {
         type,

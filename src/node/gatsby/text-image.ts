@@ -4,18 +4,15 @@ import type { TextImage } from "../long-text/images";
 import { imageData } from "../images/image-data";
 import type { ImageFile } from "../images/image-data";
 
-/** A file node of gatsby-source-filesystem. */
-export type FileNode = ImageFile & { extension: string };
-
 /**
  * Prepares an image of `content/` for a text: photographs and drawings in all sizes and formats, SVG as it is, animated
  * images as they are and their first frame for visitors who want no motion.
  * @param publish copies a file into `public/` and returns its address
  */
 export async function textImage(
-  file: FileNode,
+  file: ImageFile,
   isWide: boolean,
-  publish: (file: FileNode) => string,
+  publish: (file: ImageFile) => string,
 ): Promise<TextImage> {
   const metadata = await sharp(file.absolutePath).metadata();
   const asIs = () => ({ src: publish(file), width: metadata.width, height: metadata.height });

@@ -8,7 +8,7 @@ import { decode, imageFacts } from "./facts";
 import type { Pixels } from "./facts";
 
 /** An image's file node of gatsby-source-filesystem. */
-export type ImageFile = Node & { absolutePath: string; name: string };
+export type ImageFile = Node & { absolutePath: string; name: string; extension: string };
 
 /** Arguments of `gatsbyImageData`, in px. */
 export interface ImageArgs {

@@ -21,7 +21,7 @@ export const searchPages = ({ pages }: Site): SitePage[] =>
 export function searchDocument(page: SitePage, text: string, { product, articles }: Site): string {
   const article = articles.find(({ path }) => path === page.path);
   const meta = {
-    title: article?.title ?? page.title.replace(` · ${product.name}`, ""),
+    title: article?.title ?? page.title,
     ...(article && { author: article.author?.name, category: article.category }),
   };
   const head = toHtml([
