@@ -58,7 +58,7 @@ export function checkEntries(
   problems.push(...ofShape);
   const doubts = doubtsAfter(ofShape, all);
   const report = doubts.unlessReported(reportInto(problems));
-  const mended = all.map((entry) => (doubts.isBroken(entry) ? mend(entry) : entry));
+  const mended = problems.length > 0 ? all.map(mend) : all;
   filesDiffer(mended, report);
   const values = valuesOf(mended);
   referencesResolve(mended, values, report, doubts);

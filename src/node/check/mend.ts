@@ -43,8 +43,6 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** What the schema check found, so that later rules do not report its consequences. */
 export interface Doubts {
-  /** True for an entry with a mistake. */
-  isBroken: (entry: Entry) => boolean;
   /** True when the values at a path (`issues.key`) of an entry may be wrong. */
   about: (entry: Entry, path: string) => boolean;
   /** Reports only what does not follow from a mistake already reported. */
@@ -58,7 +56,6 @@ export function doubtsAfter(problems: Problem[], entries: Entry[]): Doubts {
   const isReported = (file: string, at: FieldPath): boolean =>
     at.some((_part, index) => reported.has(`${file} ${fieldName(at.slice(0, index + 1))}`));
   return {
-    isBroken: ({ file }) => unread.has(file) || problems.some((one) => one.file === file),
     about: ({ file }, path) =>
       unread.has(file) ||
       problems.some((one) => {
