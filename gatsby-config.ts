@@ -24,7 +24,7 @@ const config: GatsbyConfig = {
     },
     {
       resolve: "gatsby-transformer-remark",
-      options: { plugins: [path.resolve("src/node/long-text/code-meta/index.js")] },
+      options: { plugins: [path.resolve("src/node/long-text/markdown-data/index.mjs")] },
     },
     // The plugins find the pictures; src/node/images makes them.
     "gatsby-plugin-sharp",

@@ -2,8 +2,7 @@ import path from "node:path";
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from "gatsby";
 import { contentSchema } from "../schema/schema";
 import type { ContentKind } from "../schema/schema";
-import { finishHtml, headingsWithIds } from "../long-text/finish-html";
-import type { MarkdownHeading } from "../long-text/finish-html";
+import { finishHtml } from "../long-text/finish-html";
 import { textImage } from "./text-image";
 import { imageData } from "../images/image-data";
 import type { ImageArgs, ImageFile } from "../images/image-data";
@@ -44,7 +43,7 @@ export function createContentResolvers(args: CreateResolversArgs): void {
     Content: Object.fromEntries(contentSchema().kinds.map((kind) => [kind.name, filesOf(kind)])),
     ImageSharp: { gatsbyImageData: { resolve: picture } },
     ...writtenFields,
-    MarkdownRemark: { html: { resolve: html }, headings: { resolve: headings } },
+    MarkdownRemark: { html: { resolve: html } },
   });
 }
 
@@ -83,9 +82,3 @@ const html: Resolve = async (source, args, context, info) => {
     throw fault;
   });
 };
-
-const headings = async (source: unknown, args: { depth?: string }, context: Context, info: Info) =>
-  headingsWithIds(
-    (await info.originalResolver(source, {}, context, info)) as MarkdownHeading[],
-    args.depth,
-  );

@@ -2,9 +2,7 @@ import type { Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
 import { toHtml } from "hast-util-to-html";
-import { toString } from "hast-util-to-string";
 import { h } from "hastscript";
-import GithubSlugger from "github-slugger";
 import rehypeCallouts from "rehype-callouts";
 import type { UserOptions } from "rehype-callouts";
 import rehypePrism from "rehype-prism-plus/common";
@@ -18,15 +16,8 @@ import { labelElements } from "./labels";
 import { placeImages } from "./images";
 import type { FindImage } from "./images";
 
-/** A heading of gatsby-transformer-remark; `id` is its anchor. */
-export interface MarkdownHeading {
-  id: string | null;
-  value: string;
-  depth: number;
-}
-
 /**
- * Finishes the HTML of gatsby-transformer-remark: anchors, highlighted code, callouts, abbreviations, responsive images,
+ * Finishes the HTML of gatsby-transformer-remark: links of headings, highlighted code, callouts, abbreviations, responsive images,
  * marked external links.
  * @param find finds an image beside the text
  * @throws {Error} on a script: the page's policy would allow it
@@ -52,18 +43,6 @@ export async function finishHtml(
   return toHtml(root);
 }
 
-/**
- * Headings with their anchors.
- * @param all every heading of the text, since equal ones get different anchors
- * @param depth returns only those of this level: `h2`
- */
-export function headingsWithIds(all: MarkdownHeading[], depth?: string): MarkdownHeading[] {
-  const slugger = new GithubSlugger();
-  return all
-    .map((heading) => ({ ...heading, id: slugger.slug(heading.value) }))
-    .filter((heading) => !depth || depth === `h${heading.depth}`);
-}
-
 /** GitHub's five callouts, such as `> [!NOTE]`. CSS draws the icon before the title. */
 const calloutOptions = ({ callouts }: Site["prose"]): UserOptions => ({
   theme: "github",
@@ -73,14 +52,11 @@ const calloutOptions = ({ callouts }: Site["prose"]): UserOptions => ({
   props: { containerProps: { role: "note" } },
 });
 
-/** Gives each heading an anchor, and links it to itself where it holds no other link. */
+/** Links each heading to itself where it holds no other link. */
 function linkHeadings(root: Root): void {
-  const slugger = new GithubSlugger();
   for (const heading of selectAll("h1, h2, h3, h4, h5, h6", root)) {
-    const id = heading.properties.id ?? slugger.slug(toString(heading));
-    heading.properties.id = id;
     if (select("a", heading)) continue;
-    const link = { className: "heading-link", href: `#${id}` };
+    const link = { className: "heading-link", href: `#${String(heading.properties.id)}` };
     heading.children = [h("a", link, heading.children)];
   }
 }
