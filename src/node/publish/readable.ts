@@ -19,7 +19,9 @@ const wordEnd = /[\p{L}\p{N}:.]$/u;
  * @throws {Error} when the page has no `<main>`
  */
 export function readableMain(html: string, url: string): Element {
-  const main = select("main", fromHtml(html));
+  // Head and styles are most of a page, and take longest to parse.
+  const [found = ""] = /<main[\s>].*<\/main>/s.exec(html) ?? [];
+  const main = select("main", fromHtml(found, { fragment: true }));
   if (!main) throw new Error(`${url} has no <main> to read.`);
   leaveOut(main, silent);
   detachFromPage(main, url);
