@@ -11,11 +11,7 @@ import {
   type RelayRequest,
   unheardProxy,
 } from "../../features/newsletter/relay/request";
-import {
-  readClientHeader,
-  readRateLimit,
-  readRedisUrl,
-} from "../../features/newsletter/relay/settings";
+import { relaySettings } from "../../features/newsletter/relay/settings";
 import { errorName } from "../../lib/error-name";
 import { dark, light } from "../../theme/palette";
 
@@ -39,10 +35,8 @@ export default async function add(
 ): Promise<void> {
   // An error thrown here would end `gatsby develop`.
   try {
-    lasting.newsletterRelayRate ??= new RateLimit({
-      limit: readRateLimit(),
-      redisUrl: readRedisUrl(),
-    });
+    const { rateLimit: limit, redisUrl, clientHeader } = relaySettings();
+    lasting.newsletterRelayRate ??= new RateLimit({ limit, redisUrl });
     const request: RelayRequest = {
       method: req.method ?? "",
       headers: req.headers,
@@ -50,7 +44,7 @@ export default async function add(
       // On Netlify a request has no connection; its header is RELAY_CLIENT_HEADER.
       remoteAddress: (req.socket as Socket | undefined)?.remoteAddress ?? "",
     };
-    tellOfProxy(request);
+    tellOfProxy(request, clientHeader);
     const answer = await relay(request, lasting.newsletterRelayRate);
     if (answer.status >= 500) console.error(`Newsletter relay: ${answer.reason}`);
     send(res, request, answer);
@@ -61,8 +55,8 @@ export default async function add(
 }
 
 /** Logs once that requests come through a proxy that the settings do not name. */
-function tellOfProxy(request: RelayRequest): void {
-  const header = unheardProxy(request, readClientHeader());
+function tellOfProxy(request: RelayRequest, clientHeader?: string): void {
+  const header = unheardProxy(request, clientHeader);
   if (!header || lasting.newsletterRelayHasToldOfProxy) return;
   lasting.newsletterRelayHasToldOfProxy = true;
   console.warn(

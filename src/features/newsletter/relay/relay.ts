@@ -8,7 +8,7 @@ import {
   isSameOrigin,
   type RelayRequest,
 } from "./request";
-import { readClientHeader, readRelaySettings } from "./settings";
+import { relaySettings } from "./settings";
 import { addSubscriber } from "./upstream";
 
 /** Limit of the whole body. */
@@ -31,16 +31,16 @@ export async function relay(request: RelayRequest, rate: RateLimit): Promise<Rel
   if (bodyLengthOf(request) > MAX_BODY_BYTES) {
     return { status: 413, reason: `the body is larger than ${MAX_BODY_BYTES} bytes` };
   }
-  if (!(await rate.allow(clientOf(request, readClientHeader())))) {
+  const { api, clientHeader } = relaySettings();
+  if (!(await rate.allow(clientOf(request, clientHeader)))) {
     return { status: 429, reason: "too many requests, wait a minute" };
   }
-  const settings = readRelaySettings();
-  if (!settings) return { status: 503, reason: "API_HOST and API_SECRET are not configured" };
+  if (!api) return { status: 503, reason: "API_HOST and API_SECRET are not configured" };
   const email = fieldOf(request, "email");
   if (email === undefined) return { status: 400, reason: '"email" is missing' };
   // Bots should not learn that they were detected.
   if (fieldOf(request, HONEYPOT)) return { status: 201, reason: "subscribed" };
 
-  const problem = await addSubscriber(email, settings);
+  const problem = await addSubscriber(email, api);
   return problem ? { status: 502, reason: problem } : { status: 201, reason: "subscribed" };
 }

@@ -1,6 +1,6 @@
 import { errorName } from "../../../lib/error-name";
 import { SUBSCRIBE_PATH } from "../contract";
-import type { RelaySettings } from "./settings";
+import type { Api } from "./settings";
 
 /**
  * Calls the newsletter API.
@@ -8,7 +8,7 @@ import type { RelaySettings } from "./settings";
  */
 export async function addSubscriber(
   email: string,
-  { apiHost, apiSecret }: RelaySettings,
+  { apiHost, apiSecret }: Api,
   timeoutMs = 5_000,
 ): Promise<string | undefined> {
   try {
