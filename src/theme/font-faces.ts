@@ -48,7 +48,7 @@ export const fontFaces = [
   },
   {
     family: "Geist Mono",
-    file: "/static/geist-mono-b127bffc655e3185c66c.woff2",
+    file: "/static/geist-mono-e853c293802feb145059.woff2",
     display: "swap",
     weight: "400 600",
     fallbacks: [

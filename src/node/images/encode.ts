@@ -16,7 +16,7 @@ export interface Wanted {
 /** Reasons: docs/decisions/006-images.md. More effort shows in small images, and costs half a second in large ones. */
 const settings = {
   avif: { quality: 55, effort: 3 },
-  largeAvif: { quality: 55, effort: 2 },
+  largeAvif: { quality: 50, effort: 2 },
   jpg: { quality: 78, progressive: true },
   png: { palette: true, quality: 80, effort: 4 },
 };
