@@ -1,9 +1,9 @@
 /**
- * npm run lab -- cms: writes an article with two images, a release and a person in the CMS and publishes a draft, as an author
- * does, in Chromium; then checks the content, builds, and looks for them in the HTML.
+ * npm run lab -- cms: in Chromium, writes an article with two images, a release and a person in the CMS and publishes a draft;
+ * then checks the content, builds the site, and searches its HTML for them.
  *
- * The CMS gets a copy of content/ in the browser's own file system, as no script can pick a folder; what it wrote there is
- * copied to .local/lab-cms.
+ * The CMS works on a copy of content/ in the browser's origin private file system, as scripts cannot pick a folder; the
+ * result is copied to .local/lab-cms.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -24,7 +24,7 @@ const draft = path.join("content", "articles", "style-guide", "index.md");
 const images = filesOf(".", ["content"]).filter((file) => file.endsWith(".png"));
 const [cover = "", board = ""] = images;
 
-/** What the built pages have to contain. */
+/** Texts that the built pages must contain. */
 const expected = {
   "/blog/written-in-the-browser": ["What is on the board", "The first words.", "/static/"],
   "/blog/what-an-article-can-hold": ["This article is a draft", "/static/"],
@@ -32,7 +32,7 @@ const expected = {
   "/company": ["Sam Okoye", "Sam keeps the numbers", "/static/"],
 };
 
-/** @throws {Error} with what went wrong */
+/** @throws {Error} at the first failure */
 export async function main(): Promise<void> {
   copyCheckout(folder);
   const port = String(await freePort());
@@ -45,7 +45,7 @@ export async function main(): Promise<void> {
   try {
     const ended = once(cms, "exit").then(() => Promise.reject(new Error("The CMS has ended.")));
     await Promise.race([once(cms.stdout, "data"), ended]);
-    // The CMS draws only the fields in view.
+    // The CMS renders only fields in the viewport.
     const page = await browser.newPage({ viewport: { width: 1280, height: 3000 } });
     await defineName(page);
     await write(page, `http://localhost:${port}`);
@@ -59,7 +59,7 @@ export async function main(): Promise<void> {
   for (const [address, words] of Object.entries(expected)) {
     const html = fs.readFileSync(path.join(folder, "public", address, "index.html"), "utf8");
     const missing = words.filter((text) => !html.includes(text));
-    if (missing.length > 0) throw new Error(`${address} does not have ${missing.join(", ")}.`);
+    if (missing.length > 0) throw new Error(`${address} does not contain ${missing.join(", ")}.`);
   }
   if (textOf(path.join(folder, draft)) !== textOf(draft)) {
     throw new Error(`The CMS changed more of ${draft} than the draft.`);

@@ -1,6 +1,6 @@
 /**
- * npm run lab -- edits: makes an author's edits of lab/edits/edits.ts in a copy of the checkout and runs the tests there:
- * content may change, and every test still passes.
+ * npm run lab -- edits: applies the edits of lab/edits/edits.ts to a copy of the checkout and runs the tests there: tests must
+ * pass with any valid content.
  *
  *   plan prices   these edits; default: all
  */

@@ -1,7 +1,7 @@
-// @ts-nocheck The lab's own packages are not there when types are checked.
+// @ts-nocheck The type check runs without the lab's packages.
 /**
  * npm run lab -- fonts: subsets the three typefaces of the @fontsource-variable packages to Latin characters, writes them to
- * static/static/ beside their licences, and the metrics of their fallbacks to src/theme/font-faces.ts.
+ * static/static/ with their licences, and the metrics of their fallbacks to src/theme/font-faces.ts.
  */
 import { createHash } from "node:crypto";
 import fs from "node:fs/promises";
@@ -108,7 +108,7 @@ export async function main() {
     const woff2 = await cut(font, font.weight, "woff2");
     const file = `${font.name}-${createHash("sha256").update(woff2).digest("hex").slice(0, 20)}.woff2`;
     await fs.writeFile(`${folder}/${file}`, woff2);
-    // The OFL wants its text beside every copy (condition 2). https://openfontlicense.org/open-font-license-official-text/
+    // The OFL requires its text with every copy (condition 2). https://openfontlicense.org/open-font-license-official-text/
     const [scope, name] = font.source.split("/");
     const license = await fs.readFile(require.resolve(`${scope}/${name}/LICENSE`), "utf8");
     await fs.writeFile(`${folder}/${font.name}.OFL.txt`, license);

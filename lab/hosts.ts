@@ -1,6 +1,6 @@
 /**
- * npm run lab -- hosts: runs nginx and Caddy with the configurations of hosting/ before the last test build, and checks every
- * address, header and encoding, and the newsletter. Also checks what Netlify and static hosts get. Needs a test build
+ * npm run lab -- hosts: serves the last test build by nginx and Caddy with the configurations of hosting/, and checks every
+ * path, header and encoding, and the newsletter. Also checks the builds for Netlify and static hosts. Needs a test build
  * (npm test -- build) and Debian's nginx-light, libnginx-mod-http-brotli-static and caddy.
  *
  *   nginx caddy netlify static   these hosts; default: all
@@ -39,7 +39,7 @@ export async function main(): Promise<void> {
     await checkStatic(copy, site, report);
   }
   await compress(path.join(release, "public"));
-  // Before the stand-in, which cannot respond while this process waits for a build.
+  // Before the stand-in starts: it cannot respond while a synchronous build blocks this process.
   const netlify = names.includes("netlify") ? await checkNetlify(site, report) : undefined;
   const newsletter = await startNewsletterApi({ port: 0, file: path.join(scratch, "list.jsonl") });
   const env = { API_HOST: newsletter.url, API_SECRET: NEWSLETTER_SECRET };
@@ -47,7 +47,7 @@ export async function main(): Promise<void> {
     await netlify?.(env, newsletter.url);
     for (const [name, start] of Object.entries(servers)) {
       if (!names.includes(name)) continue;
-      // One for each host: the relay counts posts in its memory.
+      // One server for each host: the relay counts posts in memory.
       const relay = { RELAY_CLIENT_HEADER: "x-real-ip", RELAY_RATE_LIMIT: String(LIMIT) };
       const functions = await serve({ files: "none", env: { ...env, ...relay } });
       const folder = fs.mkdtempSync(path.join(scratch, name));

@@ -1,4 +1,4 @@
-/** `npm run lab -- <name>`: runs `lab/<name>.ts`; with `--help` prints the comment that it begins with. */
+/** `npm run lab -- <name>`: runs `lab/<name>.ts`; with `--help` prints its opening comment. */
 import fs from "node:fs";
 import path from "node:path";
 import { ensureInstalled } from "../scripts/lib/install.mjs";

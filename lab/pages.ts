@@ -1,5 +1,5 @@
 /**
- * npm run lab -- pages: measures pages with Lighthouse, medians of several runs, beside the same pages without scripts.
+ * npm run lab -- pages: measures pages with Lighthouse, medians of several runs, compared with the same pages without scripts.
  * Needs a test build (npm test -- build).
  *
  *   / /pricing             these pages; default: one of every kind
@@ -21,7 +21,7 @@ const report = "reports/lab-pages.json";
 const lighthouse = path.join("lab", "node_modules", "lighthouse", "cli", "index.js");
 const run = promisify(execFile);
 
-/** The part of Lighthouse's result that is read. https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md */
+/** Lighthouse's result, as far as it is used. https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md */
 interface Result {
   runtimeError?: { message: string };
   configSettings: { throttling: { cpuSlowdownMultiplier: number } };
@@ -45,7 +45,7 @@ export async function main(): Promise<void> {
   for (let round = 1; round <= Number(values.runs); round += 1) {
     for (const preset of values.preset) {
       for (const page of pages) {
-        // In turn, so that other load of this machine affects all sites alike.
+        // Alternating, so that other load on this machine affects all sites equally.
         for (const { name, url } of sites) {
           const attempt = () => measure(url + page, preset);
           // Lighthouse sometimes misses the start of its trace (NO_NAVSTART).

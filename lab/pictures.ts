@@ -1,5 +1,5 @@
 /**
- * npm run lab -- pictures: draws the images whose sources are in the folders of pictures/.
+ * npm run lab -- pictures: renders the images whose sources are in the folders of pictures/.
  *
  *   0.8.0   only sources whose path contains each of these words
  */
@@ -10,8 +10,8 @@ import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { launchBrowser } from "../scripts/lib/browser.mjs";
 
-/** As `pictures/README.md` describes it. */
-interface Picture {
+/** Source of one image, described in `pictures/README.md`. */
+interface Source {
   output: string;
   dark?: string;
   size: [width: number, height: number];
@@ -24,7 +24,7 @@ interface Picture {
 }
 type Scheme = "light" | "dark";
 
-/** Imports a module of `pictures/`, whose types are not checked. */
+/** Imports a module of `pictures/`, where types are not checked. */
 const load = async <T>(file: string) =>
   (await import(pathToFileURL(path.resolve("pictures", file)).href)) as T;
 
@@ -37,10 +37,10 @@ export async function main(): Promise<void> {
   if (wanted.length === 0) throw new Error("No source matches. See the folders of pictures/.");
   const browser = await launchBrowser(["--force-color-profile=srgb", "--font-render-hinting=none"]);
   for (const file of wanted) {
-    const { default: pictures } = await load<{ default: Picture | Picture[] }>(file);
-    for (const picture of [pictures].flat()) {
-      write(picture.output, await render(browser, picture, "light"));
-      if (picture.dark) write(picture.dark, await render(browser, picture, "dark"));
+    const { default: sources } = await load<{ default: Source | Source[] }>(file);
+    for (const source of [sources].flat()) {
+      write(source.output, await render(browser, source, "light"));
+      if (source.dark) write(source.dark, await render(browser, source, "dark"));
     }
   }
   await browser.close();
@@ -52,17 +52,17 @@ function write(file: string, bytes: string | Buffer): void {
   console.log(`${(bytes.length / 1000).toFixed(1).padStart(7)} kB  ${file}`);
 }
 
-async function render(browser: Browser, picture: Picture, scheme: Scheme) {
-  const { colours = 256, dither = 0.6, output, size, text } = picture;
+async function render(browser: Browser, source: Source, scheme: Scheme) {
+  const { colours = 256, dither = 0.6, output, size, text } = source;
   if (text) return text;
-  const png = await sharp(await screenshot(browser, picture, scheme))
+  const png = await sharp(await screenshot(browser, source, scheme))
     .png({ palette: true, quality: 100, colours, dither, effort: 10, compressionLevel: 9 })
     .toBuffer();
   return output.endsWith(".ico") ? ico(png, size[0]) : png;
 }
 
-async function screenshot(browser: Browser, picture: Picture, colorScheme: Scheme) {
-  const { html, css = "", size, scale: deviceScaleFactor = 1 } = picture;
+async function screenshot(browser: Browser, source: Source, colorScheme: Scheme) {
+  const { html, css = "", size, scale: deviceScaleFactor = 1 } = source;
   const { document: pageOf } = await load<{
     document: (html: string, css: string) => Promise<string>;
   }>("document.mjs");
@@ -75,7 +75,7 @@ async function screenshot(browser: Browser, picture: Picture, colorScheme: Schem
   return shot;
 }
 
-/** An .ico file that holds one PNG: a 6-byte header, one 16-byte entry, the image. @param side in pixels, less than 256 */
+/** An .ico file with one PNG: a 6-byte header, one 16-byte entry, the image. @param side in pixels, less than 256 */
 function ico(png: Buffer, side: number): Buffer {
   const head = Buffer.alloc(22);
   [0, 1, 1].forEach((value, index) => head.writeUInt16LE(value, index * 2));

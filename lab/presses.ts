@@ -1,5 +1,5 @@
 /**
- * npm run lab -- presses: measures ms from the first press on a page to its effect, for each control on a page of its own, on
+ * npm run lab -- presses: measures ms from the first press on a page to its effect, for each control on a newly loaded page, on
  * a slow phone and network. Medians. Needs a test build (npm test -- build).
  *
  *   / /pricing     these pages; default: home
@@ -20,7 +20,7 @@ declare global {
 
 /** Time between the load event and the press, in ms. */
 const DELAY = 1_500;
-/** Longest wait for an effect, in ms. */
+/** Timeout for an effect, in ms. */
 const LIMIT = 8_000;
 
 export async function main(): Promise<void> {
@@ -50,7 +50,7 @@ export async function main(): Promise<void> {
   await ours?.close();
 }
 
-/** @returns ms to the effect of a control's press; NaN where nothing changed */
+/** @returns ms from a control's press to its effect; NaN if nothing changed */
 function firstPress(url: string, index: number, slowdown: number): Promise<number> {
   return onPhone(url, slowdown, async ({ page }) => {
     await page.waitForTimeout(DELAY);
@@ -65,9 +65,9 @@ function firstPress(url: string, index: number, slowdown: number): Promise<numbe
 }
 
 /**
- * In the page: finds controls that are no links, and scrolls to one of them.
- * @param index of the one to scroll to; -1 for none
- * @returns all names, and the centre of that one
+ * In the page: finds controls other than links, and scrolls to one of them.
+ * @param index of the control to scroll to; -1 for none
+ * @returns all names, and the centre of that control
  */
 function findControls(index: number): { names: string[]; x: number; y: number } {
   const all = document.querySelectorAll<HTMLInputElement>(
@@ -90,8 +90,8 @@ function findControls(index: number): { names: string[]; x: number; y: number } 
 }
 
 /**
- * In the page: measures when the next press first changes its section, the colour scheme, a dialog or a choice that styles
- * depend on. A notice that the press was received does not count.
+ * In the page: measures when the next press first changes its section, the colour scheme, a dialog or a checked input. A notice
+ * that the press was received does not count.
  */
 function noteEffect(): void {
   let start = NaN;
@@ -107,9 +107,9 @@ function noteEffect(): void {
   };
   addEventListener("pointerup", onPress, true);
   addEventListener("toggle", done, true);
-  // Scripts, not styles, evaluate forms.
+  // A change in a form has its effect by script.
   addEventListener("change", ({ target }) => (target as Element).closest("form") ?? done(), true);
-  // A dialog makes the page inert, and scenes take turns by themselves.
+  // Not effects: dialogs make the page inert, and scenes play by themselves.
   const own = ["inert", "data-turn", "data-playing"];
   new MutationObserver((changes) => {
     const isEffect = changes.some(({ target, attributeName }) => {

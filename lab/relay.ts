@@ -1,6 +1,6 @@
 /**
- * npm run lab -- relay: attacks the newsletter's relay with 1,000 connections that send nothing, slow or huge requests, or no
- * HTTP. Good requests have to get through meanwhile and afterwards, memory stays bounded, and no log has a visitor's address.
+ * npm run lab -- relay: attacks the newsletter relay with 1,000 connections that send nothing, slow or huge requests, or no
+ * HTTP. Valid requests must succeed meanwhile and afterwards, memory stays bounded, and the log has no visitor's address.
  */
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
@@ -15,7 +15,7 @@ import { serve } from "../scripts/lib/server.mjs";
 
 const CONNECTIONS = 1_000;
 const FLOOD_MS = 15_000;
-/** MB that the server may grow by: a thousand connections, their buffers, and garbage. */
+/** Allowed growth of the server in MB: a thousand connections, their buffers, and garbage. */
 const MORE_MB = 250;
 const EMAIL = "visitor@b.example";
 
@@ -47,19 +47,19 @@ export async function main(): Promise<void> {
   process.exitCode = report.failed > 0 ? 1 : 0;
 }
 
-/** Opens one connection after the other. @param index chooses the kind @param stop time to end */
+/** Opens one connection after the other. @param index chooses the kind @param stop end time */
 async function attack(port: number, index: number, stop: number): Promise<void> {
   const head = (more: string, method = "POST") =>
     `${method} /api/users/add HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\n${more}\r\n`;
   const kinds: ((socket: net.Socket) => Promise<void> | void)[] = [
     // Sends nothing.
     () => undefined,
-    // A byte now and then.
+    // Sends a byte every half second.
     async (socket) => {
       socket.write(head("Content-Length: 9000\r\n") + `{"email":"${EMAIL}`);
       while (Date.now() < stop && !socket.destroyed) await wait(500).then(() => socket.write("x"));
     },
-    // A huge body without a length.
+    // Sends a huge body without Content-Length.
     async (socket) => {
       socket.write(head("Transfer-Encoding: chunked\r\n"));
       const piece = `10000\r\n${EMAIL.padEnd(65_536, "x")}\r\n`;
@@ -68,7 +68,7 @@ async function attack(port: number, index: number, stop: number): Promise<void> 
           await Promise.race([once(socket, "drain").catch(() => 0), wait(1_000)]);
       }
     },
-    // No HTTP, headers without end, another method.
+    // Sends garbage, endless headers, another method.
     (socket) => void socket.write(randomBytes(2_000)),
     (socket) => void socket.write(head(`X: ${"x".repeat(100_000)}\r\n`)),
     (socket) => void socket.write(head("Content-Length: 2\r\n", "PUT") + "{}"),
@@ -82,7 +82,7 @@ async function attack(port: number, index: number, stop: number): Promise<void> 
   }
 }
 
-/** @returns the status; 0 without a response in 10 s */
+/** @returns the status; 0 without a response within 10 s */
 function post(url: string): Promise<number> {
   const headers = { "content-type": "application/json", "sec-fetch-site": "same-origin" };
   const options = { method: "POST", headers, body: JSON.stringify({ email: EMAIL }) };

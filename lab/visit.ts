@@ -48,14 +48,14 @@ async function visit({ page, session, quiet, kilobytes }: Opened, paths: string[
     }, path);
     await page.waitForURL((url) => url.pathname.replace(/\/$/, "") === path);
     await quiet();
-    // Another document counts from zero; its handle is gone with it.
+    // A new document counts from zero, and invalidates the handle.
     const isSame = await first.evaluate(() => true).catch(() => false);
     if (!isSame) times.push(before);
     await scrollToEnd(page);
     await quiet();
   }
   times.push(await timesOf(session));
-  const sum = (of: keyof Times) => Math.round(times.reduce((all, time) => all + time[of], 0));
+  const sum = (name: keyof Times) => Math.round(times.reduce((all, time) => all + time[name], 0));
   return { "all kB": kilobytes(), "main thread, ms": sum("task"), "script, ms": sum("script") };
 }
 

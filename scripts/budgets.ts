@@ -1,35 +1,35 @@
 /**
- * What a page may cost. `e2e/first-load.spec.ts` holds it, docs/performance.md explains it. Lower a number when a page became lighter; a higher one needs
- * its reason in the commit.
+ * Budget of each page, enforced by `e2e/first-load.spec.ts`, explained in docs/performance.md. Lower a number when a page
+ * became lighter; to raise one, give the reason in the commit.
  *
- * Bytes are kB (1,000 bytes), each file with brotli at its highest effort, in a phone's window. JavaScript and CSS
- * follow from the code: today's value and 3 %. HTML, elements and all bytes follow the content as well: they have
- * up to 10 %, so that an author's edit passes. Pages that grow with every article, person or release have no budget for them.
+ * Sizes are in kB (1,000 bytes), each file compressed with brotli at its highest effort, in a phone's viewport.
+ * JavaScript and CSS have 3 % above today's value. HTML, elements and all bytes depend on content and have up to 10 %, so
+ * that an author's edit passes. Pages that grow with every article, person or release have no budget for these.
  */
 export interface Budget {
-  /** Scripts that run before a visitor acts. */
+  /** Scripts that run before the first interaction. */
   javascript: number;
-  /** Those, and what runs when a visitor touches the bar: React and the layout. */
+  /** Scripts after hydration of the bar: also React and the layout. */
   taken: number;
-  /** The styles in the page; they are part of its HTML, too. */
+  /** Inlined styles, which are also counted in `html`. */
   css?: number;
-  /** Different pictures that they hold: the browser makes a document for each before the first paint. */
+  /** Distinct data URIs of images in the styles: the browser parses a document for each before the first paint. */
   drawings: number;
   html?: number;
-  /** Below `<body>`. */
+  /** Elements in `<body>`. */
   elements?: number;
-  /** Everything that is fetched before a visitor acts, pictures and fonts included, but for what is fetched ahead. */
+  /** All requests before the first interaction, with images and fonts, without prefetches. */
   all?: number;
 }
 
-/** What the content may add to a page: so much for each of what `count` counts, beyond the number it holds today. */
+/** What content may add to a page's budget: so much for each element that `count` matches, beyond `today`. */
 export interface Growth extends Partial<Budget> {
   /** A CSS selector. */
   count: string;
   today: number;
 }
 
-/** By address. An author adds a plan, an engineer a section, and no budget turns red. */
+/** By path. A new plan or a new section of the landing page stays within the budget. */
 export const growth: Record<string, Growth> = {
   "/": {
     count: "#features > *",
@@ -43,7 +43,7 @@ export const growth: Record<string, Growth> = {
   "/pricing": { count: "[data-paid]", today: 2, css: 0.1, html: 0.6, elements: 66, all: 0.6 },
 };
 
-/** A page's budget, with what its content adds. @param held what `growth` counts there now */
+/** A page's budget, with what its content adds. @param held number of elements that `growth` counts there now */
 export function budgetOf(name: string, held = 0): Budget {
   const budget = budgets[name] ?? budgets.others;
   const growing = growth[name];
@@ -56,10 +56,10 @@ export function budgetOf(name: string, held = 0): Budget {
   return Object.fromEntries(grown) as unknown as Budget;
 }
 
-/** Of every page but home. */
+/** Defaults for all pages except the landing page. */
 const usual = { javascript: 6, taken: 90, drawings: 0 };
 
-/** By address, or by kind where a template makes the pages. Measured 2026-11-25. */
+/** By path, or by kind for pages of a template. Measured 2026-11-25. */
 export const budgets: Record<string, Budget> & { others: Budget } = {
   "/": {
     javascript: 6,
@@ -80,11 +80,11 @@ export const budgets: Record<string, Budget> & { others: Budget } = {
   article: { ...usual, css: 7.6 },
   release: { ...usual, css: 7 },
   unknown: { ...usual, css: 5.4, html: 11, elements: 224, all: 52.3 },
-  /** A page that has come since: its scripts at least. */
+  /** Pages added since: only their scripts. */
   others: usual,
 };
 
-/** What the compositor moves without painting anew; a switch from one state to the other costs one frame. */
+/** Properties that animate without repaints; discrete ones cost a single frame. */
 export const composited: readonly string[] = [
   ...["transform", "translate", "rotate", "scale", "opacity"],
   ...["visibility", "display", "overlay", "content-visibility"],

@@ -1,9 +1,9 @@
 /**
- * `npm run build`: Gatsby's own build, within the memory that a small host has. Other options are Gatsby's.
+ * `npm run build`: Gatsby's build with a memory limit for small hosts. Other options are passed to Gatsby.
  *
- *   --flat      then makes `.local/static-site`, for hosts that serve files and nothing else. A page is `pricing.html` there,
- *               which they answer `/pricing` with; for `pricing/index.html` most would send visitors on to `/pricing/`
- *   --compress  then makes `a.js.br` and `a.js.gz` beside `a.js`, for your own server
+ *   --flat      also writes `.local/static-site`, for file hosts: `pricing.html` instead of `pricing/index.html`, for which
+ *               most would redirect `/pricing` to `/pricing/`
+ *   --compress  also writes `a.js.br` and `a.js.gz` next to `a.js`, for your own server
  */
 import { buildCommand, forgetBuild } from "./lib/build.mjs";
 import { freshenCache } from "./lib/cache.mjs";
@@ -16,12 +16,12 @@ const args = process.argv.slice(2);
 const wants = (/** @type {string} */ option) => args.includes(option);
 
 freshenCache();
-// Built with other settings than by `npm start`, whose login would be missing from what it serves.
+// `npm start` builds with other settings: without these its login would be missing.
 forgetBuild();
 const { ok } = runNode([...buildCommand(), ...args.filter((arg) => !ours.includes(arg))]);
 if (!ok) process.exit(1);
 if (wants("--compress")) {
-  console.log(`${await compress("public")} files have a .br and a .gz beside them.`);
+  console.log(`${await compress("public")} files now have a .br and a .gz copy.`);
 }
 if (wants("--flat")) {
   const target = ".local/static-site";

@@ -1,6 +1,6 @@
 /**
- * `npm run content`: checks every content file and says what to put right. With `--add-paths` it then adds every page of today
- * to the list of published addresses.
+ * `npm run content`: checks every content file and prints how to fix each problem. `--add-paths` also adds the path of every
+ * page to the list of published paths.
  */
 import fs from "node:fs";
 import { newPaths } from "../src/node/content/pages";

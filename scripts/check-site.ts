@@ -1,10 +1,10 @@
-/** Checks the site that was built last, file by file: the step `site` of `npm test`, and a part of `npm run release`. */
+/** Checks the last build, file by file: for the step `site` of `npm test` and for `npm run release`. */
 import { loadEnv } from "../src/node/load-env";
 import { readSite } from "../src/node/read-content";
 import { checkSite } from "./site-check";
 
 async function main(): Promise<void> {
-  // The build read it as well: SITE_URL changes every absolute address.
+  // As in the build: SITE_URL changes every absolute URL.
   loadEnv();
   const report = await checkSite("public", readSite());
   let failed = 0;

@@ -1,11 +1,11 @@
-/** `npm run cms`: the CMS in a browser on this machine; it edits the files of this checkout. */
+/** `npm run cms`: serves the CMS locally; it edits the files of this checkout. */
 import fs from "node:fs";
 import path from "node:path";
 import { context, stop } from "esbuild";
 import { cmsBackend, writeCms } from "../src/node/cms/write-cms";
 import { loadEnv } from "../src/node/load-env";
 
-/** The browser remembers by address which folder it may write to: the same port each time. */
+/** Always the same: the browser grants write access to the folder by origin. */
 const PORT = Number(process.env.PORT ?? 9020);
 const served = path.join(".local", "cms");
 
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   await server.serve({ servedir: served, port: PORT, host: "127.0.0.1" });
   console.log(
     `The CMS is up: http://localhost:${PORT}/admin/\n` +
-      "Open it in Chrome, Edge or another browser made of Chromium; others cannot write to a folder.\n" +
+      "Open it in Chrome, Edge or another Chromium browser; others cannot write to a folder.\n" +
       `Choose "Work with Local Repository" and pick ${checkout}\n` +
       "What you save is in the files at once: `npm run content` checks it. Stop it with Ctrl+C.",
   );

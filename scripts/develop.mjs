@@ -1,4 +1,4 @@
-/** `npm run develop`: Gatsby's own, with hot reload. */
+/** `npm run develop`: `gatsby develop`, with hot reload. */
 import { createRequire } from "node:module";
 import { forgetBuild } from "./lib/build.mjs";
 import { freshenCache } from "./lib/cache.mjs";
@@ -7,7 +7,7 @@ import { runNode } from "./lib/node.mjs";
 
 ensureInstalled();
 freshenCache();
-// It writes to public/ with other settings than `npm start`, whose login would be missing from what it serves.
+// It writes to public/ with other settings than `npm start`, which would serve a site without login.
 forgetBuild();
 runNode(["--import", "tsx", "scripts/schemas.ts"]);
 process.argv.splice(2, 0, "develop");

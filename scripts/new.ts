@@ -1,4 +1,4 @@
-/** `npm run new`: begins an article, a release or a person, with every field explained. */
+/** `npm run new`: creates an article, a release or a person, with every field explained. */
 import { createHash } from "node:crypto";
 import fs from "node:fs/promises";
 import path from "node:path";
@@ -10,11 +10,11 @@ import { readContent } from "../src/node/read-content";
 import { kinds } from "./new/kinds";
 import { explanations, fileText, toDo } from "./new/template";
 
-/** The arguments; asks for those that are missing. */
-async function answers(): Promise<[kind: string, answer: string]> {
+/** The arguments; prompts for missing ones. */
+async function readArguments(): Promise<[kind: string, name: string]> {
   const [kind, ...words] = process.argv.slice(2);
-  const answer = words.join(" ").trim();
-  if (kind && answer) return [kind, answer];
+  const name = words.join(" ").trim();
+  if (kind && name) return [kind, name];
   const terminal = readline.createInterface({ input: process.stdin, output: process.stdout });
   const ask = async (question: string) => (await terminal.question(`${question}: `)).trim();
   const chosen = kind ?? (await ask(`What is new? ${Object.keys(kinds).join(", ")}`));
@@ -23,38 +23,38 @@ async function answers(): Promise<[kind: string, answer: string]> {
   return [chosen, given];
 }
 
-/** Modules of `pictures/` have types of their own, which are not checked. */
-const drawing = () =>
+/** Types of modules in `pictures/` are not checked. */
+const importCover = () =>
   import(pathToFileURL(path.resolve("pictures/cover.mjs")).href) as Promise<{
     cover: (options: { seed: number; width?: number; height?: number }) => string;
   }>;
 
-/** The same name gives the same image. */
+/** Derives the image from the name. */
 const seedOf = (text: string): number => createHash("sha256").update(text).digest().readUInt32BE();
 
 async function main(): Promise<void> {
-  const [kind, answer] = await answers();
+  const [kind, name] = await readArguments();
   const chosen = kinds[kind];
-  if (!chosen) throw new Error(`"${kind}" is none of ${Object.keys(kinds).join(", ")}.`);
-  if (!answer) throw new Error(`${chosen.asks} is missing: npm run new -- ${kind} "…"`);
+  if (!chosen) throw new Error(`"${kind}" is not one of ${Object.keys(kinds).join(", ")}.`);
+  if (!name) throw new Error(`${chosen.asks} is missing: npm run new -- ${kind} "…"`);
   const { site, problems } = readContent("content", undefined, true);
   if (!site) throw new Error(`Correct this first:\n\n${formatProblems(problems)}`);
 
   const today = new Date().toISOString().slice(0, 10);
-  const entry = chosen.begin(answer, site, today);
+  const entry = chosen.create(name, site, today);
   const target = path.join("content", entry.file);
-  const image = path.join(path.dirname(target), entry.picture);
+  const image = path.join(path.dirname(target), entry.imageFile);
   await fs.mkdir(path.dirname(target), { recursive: true });
-  const { cover } = await drawing();
-  const drawn = sharp(Buffer.from(cover({ seed: seedOf(answer), ...entry.size })));
+  const { cover } = await importCover();
+  const drawn = sharp(Buffer.from(cover({ seed: seedOf(name), ...entry.size })));
   await writeNew(target, fileText(chosen.type, entry));
   await writeNew(image, await drawn.png({ palette: true }).toBuffer());
 
   console.log(`\nWritten: ${target} and ${image}\n`);
   if (entry.body === undefined) console.log(`${explanations(chosen.type)}\n`);
-  console.log(`1. Replace every ${toDo} in ${target}, and replace the image by your own.
+  console.log(`1. Replace every ${toDo} in ${target}, and replace the image with your own.
 2. npm run develop shows it at http://localhost:8000${entry.address}
-3. npm run content says what is missing.`);
+3. npm run content reports what is missing.`);
   if (entry.body !== undefined) console.log("4. Remove `draft: true` to publish it.");
 }
 

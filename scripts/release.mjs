@@ -35,7 +35,7 @@ const release = `${name}-${version}-${git("rev-parse", "--short=10", "HEAD")}`;
 if (!runNode([tsx, "scripts/check-content.ts"]).ok) giveUp("content/ has mistakes, see above.");
 // Nothing of an earlier build may be in a release.
 for (const folder of ["public", ".cache"]) fs.rmSync(folder, { recursive: true, force: true });
-if (!ensureBuilt({ always: true })) giveUp("The site was not built; the reason stands above.");
+if (!ensureBuilt({ always: true })) giveUp("The build failed, see above.");
 if (!runNode([tsx, "scripts/check-site.ts"]).ok) giveUp("The built site has mistakes, see above.");
 
 const folder = path.join(".local", "release", release);

@@ -14,7 +14,7 @@ const { startStandIns } = await import("../dev/stand-ins.mjs");
 if (fs.existsSync(".env")) process.loadEnvFile(".env");
 const port = Number(process.env.PORT ?? 9000);
 const standIns = await startStandIns({ env: process.env }).catch((error) => giveUp(error.message));
-if (!ensureBuilt({ env: standIns.env })) giveUp("The site was not built; the reason stands above.");
+if (!ensureBuilt({ env: standIns.env })) giveUp("The build failed, see above.");
 const site = await serve({ port, env: standIns.env }).catch((error) => giveUp(error.message));
 console.log(`${standIns.description}\nThe site is up: ${site.url}\nStop it with Ctrl+C.`);
 let isStopping = false;

@@ -8,10 +8,10 @@ import { edits } from "./edits";
 const copy = temporaryFolder();
 beforeEach(() => fs.cpSync(fixtureContent, copy.at("content"), { recursive: true }));
 
-/** They need a checkout around the content. */
+/** Edits that need a checkout. */
 const inCheckout = ["release", "article", "person", "drafts"];
 
-it("changes the content with each edit, and the content check accepts all of them together", () => {
+it("every edit changes the content, and all together pass the content check", () => {
   const root = copy.at("content");
   const files = () =>
     fs.readdirSync(root).map((file) => file.endsWith(".json") && copy.read(`content/${file}`));

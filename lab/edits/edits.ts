@@ -1,12 +1,12 @@
-/** Edits that authors make in `content/`. They copy existing entries, so that they work whatever the content is. */
-import { beginEntry, publishDrafts } from "./entries";
+/** Edits that authors make in `content/`. They copy existing entries, so that they work with any content. */
+import { createEntry, publishDrafts } from "./entries";
 import { inFile } from "./json-file";
 import type { Edit, Fields } from "./json-file";
 
 // The schema describes the files; an edit knows the fields that it needs.
 /* eslint-disable @typescript-eslint/no-unsafe-argument, @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-return, @typescript-eslint/restrict-plus-operands */
 
-/** An image, and a line of code that fits no phone. */
+/** An image, and a line of code wider than any phone. */
 const LONG = `
 ![A cairn on a map.](./cover.png "The cairn on a Monday")
 
@@ -30,9 +30,9 @@ const addLike = (list: Fields[], differences: Fields) =>
 const addPoint = ({ points }: Fields) => addLike(points, POINT);
 
 export const edits: Record<string, Edit> = {
-  release: (content) => beginEntry(content, "release", "99.0.0"),
-  article: (content) => beginEntry(content, "article", "An article that a test begins", LONG),
-  person: (content) => beginEntry(content, "person", "Jun Park"),
+  release: (content) => createEntry(content, "release", "99.0.0"),
+  article: (content) => createEntry(content, "article", "An article that a test creates", LONG),
+  person: (content) => createEntry(content, "person", "Jun Park"),
   drafts: publishDrafts,
   plan: inFile("plans.json", ({ plans }) => {
     const yearly = 20 + plans.at(-1).yearly;

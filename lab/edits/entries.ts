@@ -7,20 +7,20 @@ const SENTENCE =
   "A test wrote this, to show that content may change while every check still passes.";
 
 /**
- * Begins an entry and replaces its placeholders.
- * @param content the content folder of a checkout @param answer title, version or name @param body more Markdown
+ * Creates an entry and replaces its placeholders.
+ * @param content the content folder of a checkout @param name title, version or name @param body more Markdown
  * @returns the file
  */
-export function beginEntry(content: string, kind: string, answer: string, body = ""): string {
+export function createEntry(content: string, kind: string, name: string, body = ""): string {
   const checkout = path.dirname(content);
-  const command = ["scripts/run.mjs", "scripts/new.ts", kind, answer];
+  const command = ["scripts/run.mjs", "scripts/new.ts", kind, name];
   const { ok, stdout } = runNode(command, { cwd: checkout, capture: true });
   const [, written = ""] = /^Written: (\S+) and/m.exec(stdout) ?? [];
-  if (!ok) throw new Error(`npm run new -- ${kind} "${answer}" failed.`);
+  if (!ok) throw new Error(`npm run new -- ${kind} "${name}" failed.`);
   const file = path.join(checkout, written);
   const text = fs
     .readFileSync(file, "utf8")
-    .replace(/(?<=(description|summary|bio)"?: "?)TODO: [^"\n]*/g, `${SENTENCE} This is ${answer}.`)
+    .replace(/(?<=(description|summary|bio)"?: "?)TODO: [^"\n]*/g, `${SENTENCE} This is ${name}.`)
     .replace(/TODO: [^"\n]*/g, "Written by a test")
     .replaceAll("TODO", "example")
     .replace("draft: true\n", "");

@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
-/** Changes the content folder that it is given. */
+/** Changes a content folder. */
 export type Edit = (content: string) => void;
 
 // The schema describes the files; an edit knows the fields that it changes.

@@ -1,4 +1,4 @@
-/** Starts Caddy with `hosting/caddy/Caddyfile`, unchanged, inside a file of global options. */
+/** Starts Caddy with `hosting/caddy/Caddyfile`, unchanged, imported into a file with global options. */
 import fs from "node:fs";
 import path from "node:path";
 import { freePorts, startHost } from "./server";

@@ -1,4 +1,4 @@
-/** Checks what a host sends for every address: status, body, redirects, headers and encodings. */
+/** Checks a host's response to every path: status, body, redirects, headers and encodings. */
 import fs from "node:fs";
 import path from "node:path";
 import type { Report } from "../../e2e/support/report";
@@ -21,7 +21,7 @@ const types: Record<string, RegExp> = {
   ".woff2": /^font\/woff2$/,
 };
 
-/** Files that no address leads to. */
+/** Files that are not served. */
 const isHidden = (file: string) => /^(_|\.(?!well-known\/))|(^|\/)index\.html$/.test(file);
 const isPacked = (file: string) => /\.(br|gz)$/.test(file);
 
@@ -36,7 +36,7 @@ interface Expected {
   status: number;
   /** The body, from `public/`. */
   file?: string;
-  /** The path whose headers are sent; the address unless set. */
+  /** The path whose header rules apply; default: `address`. */
   path?: string;
   location?: string;
   encoding?: string;
@@ -91,7 +91,7 @@ export async function checkFiles(host: Host, release: string, site: Site, report
     check("/%00: refused", [400, 404].includes(nothing.status), true);
     const { status, headers } = await request(host.redirecting, "/pricing?a=b");
     check("without TLS: status", [301, 308].includes(status), true);
-    // Caddy leaves the port out.
+    // Caddy omits the port.
     const location = headers.location?.[0]?.replace(/:\d+/, "");
     check("without TLS: Location", location, "https://localhost/pricing?a=b");
     check("without TLS: HSTS", headers[tlsHeader.toLowerCase()], undefined);

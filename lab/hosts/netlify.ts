@@ -15,10 +15,10 @@ const built = path.resolve(folder, ".netlify/functions-internal/users-add-js/use
 
 type Handler = (event: object, context: object) => Promise<{ statusCode: number }>;
 
-/** Builds and checks the files. @returns the check of the Function, which needs the newsletter's stand-in */
+/** Builds and checks the files. @returns a check of the Function, which needs the newsletter's stand-in */
 export async function checkNetlify(site: Site, report: Report) {
   copyCheckout(folder);
-  // Always: the copy removes the Function of the build before.
+  // Always: `copyCheckout` deletes the Function of the last build.
   const env = { NETLIFY_LOCAL: "true" };
   if (!ensureBuilt({ folder, env, always: true })) throw new Error("Not built.");
   const root = path.join(folder, "public");

@@ -1,4 +1,4 @@
-/** Starts nginx with `hosting/nginx`, whose paths, ports and name are changed. */
+/** Starts nginx with `hosting/nginx`, with other paths, ports and host name. */
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
@@ -8,7 +8,7 @@ import type { Host, Setup } from "./server";
 const certificate =
   "req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost";
 
-/** @throws {Error} where the configuration lacks a text to change */
+/** @throws {Error} if the configuration lacks a text to replace */
 export async function startNginx({ release, functions, folder }: Setup): Promise<Host> {
   const ports = await freePorts();
   const { tls, redirecting } = ports;

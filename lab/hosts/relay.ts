@@ -1,4 +1,4 @@
-/** Checks what a host does with requests to the newsletter's relay behind it. */
+/** Checks a host's proxying of requests to the newsletter relay. */
 import type { Report } from "../../e2e/support/report";
 import { request } from "./request";
 import type { Host } from "./server";
@@ -26,7 +26,7 @@ export async function checkRelay(host: Host, newsletter: string, limit: number, 
     check("nosniff", headers["x-content-type-options"], ["nosniff"]);
     check("X-Powered-By", headers["x-powered-by"], undefined);
     check("CORS", headers["access-control-allow-origin"], undefined);
-    // The relay compares the origin with the host name, which the host has to pass on.
+    // The relay compares `Origin` with `Host`, which the proxy has to forward.
     const form = { "content-type": "application/x-www-form-urlencoded", origin: host.https };
     check("form: status", (await post(form, `email=${encodeURIComponent(email)}`)).status, 201);
     const large = JSON.stringify({ email, more: "x".repeat(20_000) });
@@ -34,7 +34,7 @@ export async function checkRelay(host: Host, newsletter: string, limit: number, 
     const none = await request(host.https, "/api/none");
     check("unknown Function: status", none.status, 404);
   });
-  await report.group(`${host.name}: limit, whatever a visitor's headers say`, async (check) => {
+  await report.group(`${host.name}: limit, with forged headers`, async (check) => {
     const statuses: number[] = [];
     for (let count = 1; count <= limit + 1; count += 1) {
       const forged = { "x-real-ip": `192.0.2.${count}`, "x-forwarded-for": `192.0.2.${count}` };

@@ -1,4 +1,4 @@
-/** Requests whose paths and responses stay as they are: no redirect is followed, nothing is decompressed. */
+/** Raw requests: paths are not normalized, redirects not followed, bodies not decompressed. */
 import http from "node:http";
 import https from "node:https";
 

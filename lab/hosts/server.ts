@@ -7,15 +7,15 @@ import { request } from "./request";
 
 export interface Host {
   name: string;
-  /** The site as visitors reach it. */
+  /** Origin of the site. */
   https: string;
-  /** Redirects to the site. */
+  /** Origin without TLS, which redirects to the site. */
   redirecting: string;
   close: () => Promise<void>;
 }
 
 export interface Setup {
-  /** Has `public/` in it. */
+  /** Contains `public/`. */
   release: string;
   /** Host and port of `server.mjs`. */
   functions: string;
@@ -28,7 +28,7 @@ export const freePorts = async () => ({
   redirecting: await freePort(),
 });
 
-/** @throws {Error} with the server's output when it is not up within ten seconds */
+/** @throws {Error} with the server's output if it does not start in ten seconds */
 export async function startHost(
   name: string,
   { tls, redirecting }: Awaited<ReturnType<typeof freePorts>>,

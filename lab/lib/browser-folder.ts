@@ -1,4 +1,4 @@
-/** Functions for `page.evaluate`: files in the browser's own file system. */
+/** Functions for `page.evaluate`: files in the origin private file system. */
 
 interface Named {
   name: string;
@@ -6,7 +6,7 @@ interface Named {
   data: string;
 }
 
-/** Writes files beside a folder `.git`, which the CMS expects. */
+/** Writes files, and the folder `.git`, which the CMS expects. */
 export async function putFiles(files: Named[]): Promise<void> {
   const root = await navigator.storage.getDirectory();
   await root.getDirectoryHandle(".git", { create: true });

@@ -1,4 +1,4 @@
-/** Serves built sites as a release is served: the last test build, and others to compare it with. */
+/** Serves built sites like a release: the last test build, and others to compare. */
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -10,14 +10,14 @@ import { builtPages } from "../../src/workarounds/gatsby-page-data.mjs";
 
 const ours = path.join(testSite, "public");
 
-/** A built site on a server of its own. */
+/** A built site with its own server. */
 export interface BuiltSite {
   name: string;
   url: string;
   close: () => Promise<void>;
 }
 
-/** @throws {Error} with what to do when there is no test build */
+/** @throws {Error} with advice if there is no test build */
 export function requireTestBuild(): string {
   if (fs.existsSync(path.join(ours, "index.html"))) return ours;
   throw new Error(`There is no test build in ${ours}. Make one: npm test -- build`);
@@ -33,7 +33,7 @@ export function onePageOfEachKind(): string[] {
 }
 
 /**
- * The last test build and other built folders, each on a server of its own.
+ * Serves the last test build and other built folders, each on its own server.
  * @param beside `NAME=FOLDER`
  */
 export function serveSites(beside: string[] = []): Promise<BuiltSite[]> {
@@ -46,7 +46,7 @@ export function serveSites(beside: string[] = []): Promise<BuiltSite[]> {
   return Promise.all(sites.map(({ name, folder }) => serveSite(name, folder)));
 }
 
-/** The last test build without its scripts, and without the links that fetch them or their data ahead. */
+/** Serves the last test build without scripts, and without preloads of scripts and data. */
 export const serveStripped = () =>
   serveSite("stripped", requireTestBuild(), (html) =>
     html

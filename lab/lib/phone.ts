@@ -1,4 +1,4 @@
-/** Opens a page in Chromium as Lighthouse's phone, in a new browser with an empty cache. */
+/** Opens a page in a new Chromium with an empty cache, with Lighthouse's phone emulation. */
 import type { CDPSession, Page } from "@playwright/test";
 import { quietOf } from "../../e2e/support/quiet.mjs";
 import { launchBrowser } from "../../scripts/lib/browser.mjs";
@@ -7,7 +7,7 @@ const viewport = { width: 412, height: 823 };
 const phone = { viewport, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 /** Lighthouse's slow 4G, in ms and bytes a second. */
 const slow4G = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
-/** More than the width and height of a browser's bars, in px. */
+/** More than the width and height of the browser's own UI, in px. */
 const bars = 300;
 
 export interface Opened {
@@ -15,7 +15,7 @@ export interface Opened {
   session: CDPSession;
   /** Waits until the page has loaded and no request is running. */
   quiet: () => Promise<void>;
-  /** What came over the network so far, in kB. */
+  /** Bytes transferred so far, in kB. */
   kilobytes: () => number;
 }
 
@@ -52,8 +52,8 @@ export async function onPhone<T>(
 }
 
 /**
- * Playwright gives the window the page's size, and the browser's bars cover the page's last 100 px: changes there alone are
- * never drawn, so no press would have an effect.
+ * Playwright sets the window to the page's size, and the browser's UI covers the last 100 px: changes there are never
+ * painted, so a press there would have no visible effect.
  */
 async function enlargeWindow(session: CDPSession): Promise<void> {
   const { windowId } = await session.send("Browser.getWindowForTarget");

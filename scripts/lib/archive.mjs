@@ -5,10 +5,10 @@ import path from "node:path";
 import { create } from "tar";
 
 /**
- * Packs a folder, with sorted names, mode 644, no owner and one time.
+ * Packs a folder with sorted names, mode 644, no owner and a single mtime.
  * @param {object} options
- * @param {string} options.folder @param {string} options.to a `.tar.gz`, gets a `.sha256` beside it
- * @param {Date} options.time of every file; differs between releases: servers make an `ETag` of time and length
+ * @param {string} options.folder @param {string} options.to a `.tar.gz`; the checksum is written to `.tar.gz.sha256`
+ * @param {Date} options.time mtime of every file; must differ between releases: servers derive `ETag` from mtime and length
  * @returns {Promise<string>} the SHA-256
  */
 export async function writeArchive({ folder, to, time }) {
@@ -18,7 +18,7 @@ export async function writeArchive({ folder, to, time }) {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((file) => `${root}/${file.replaceAll(path.sep, "/")}`)
-    // By code units: what a language sorts otherwise differs between machines.
+    // By code units: locales sort differently.
     .sort((a, b) => (a < b ? -1 : 1));
   for (const file of files) fs.chmodSync(path.join(folder, "..", file), 0o644);
   fs.mkdirSync(path.dirname(to), { recursive: true });

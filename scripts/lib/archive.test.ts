@@ -20,7 +20,7 @@ const pack = (place: string, name = "site.tar.gz") => {
   return fs.readFileSync(folder.at(`out/${name}`));
 };
 
-it("the same files make the same bytes, whenever and in whatever order they were written", () => {
+it("equal files make equal archives, whatever their order, mode and mtime", () => {
   const first = pack("one");
   for (const [file, text] of Object.entries(files).reverse()) {
     const copy = file.replace("one", "two");
@@ -33,7 +33,7 @@ it("the same files make the same bytes, whenever and in whatever order they were
   expect(pack("two").equals(first)).toBe(false);
 });
 
-it("an archive has sorted files alone, of nobody, readable and with the time of the release, and a checksum", () => {
+it("contains only files, sorted, with mode 644, no owner and the mtime of the release; writes a checksum", () => {
   const digest = createHash("sha256").update(pack("one")).digest("hex");
   expect(folder.read("out/site.tar.gz.sha256")).toBe(`${digest}  site.tar.gz\n`);
   const found: unknown[] = [];
@@ -43,11 +43,11 @@ it("an archive has sorted files alone, of nobody, readable and with the time of 
     onReadEntry: ({ path, type, mode, mtime, uid, uname }) =>
       found.push([path, type, mode?.toString(8), mtime?.getTime(), uid, uname]),
   });
-  const same = ["File", "644", 1.7e12, undefined, ""];
+  const attributes = ["File", "644", 1.7e12, undefined, ""];
   expect(found).toEqual([
-    ["site/public/Z.txt", ...same],
-    ["site/public/a/b.json", ...same],
-    ["site/public/index.html", ...same],
-    ["site/server.mjs", ...same],
+    ["site/public/Z.txt", ...attributes],
+    ["site/public/a/b.json", ...attributes],
+    ["site/public/index.html", ...attributes],
+    ["site/server.mjs", ...attributes],
   ]);
 });

@@ -6,13 +6,13 @@ import { readContent } from "../../src/node/read-content";
 import { fixtureContent, withDraft } from "../../src/testing/fixture-content";
 
 const guide = fs.readFileSync("docs/authoring.md", "utf8");
-/** What stands between fences; `file` is the one in `content/` that it names, or empty. */
+/** Fenced code blocks; `file` is the title's path in `content/`, or empty. */
 const blocks = [...guide.matchAll(/^```(\w+)(?: title="content\/([^"]+)")?\n(.*?)^```$/gms)].map(
   ([, language = "", file = "", text = ""]) => ({ language, file, text }),
 );
 const files = blocks.filter(({ language, file }) => file && ["md", "json"].includes(language));
 
-it("the entries of the guide pass the content check as they stand", () => {
+it("the guide's entries pass the content check unchanged", () => {
   expect(files.map(({ file }) => file)).toHaveLength(5);
   const problems = withDraft(
     (draft) => {
@@ -29,8 +29,8 @@ it("the entries of the guide pass the content check as they stand", () => {
             text.replace("ines-moreau", "mira-voss").replace("category: Software", "category: Sea"),
           );
         }
-        for (const [picture] of text.matchAll(/(?<=\.\/)[\w-]+\.png/g)) {
-          const at = path.join(draft.root, path.dirname(file), picture);
+        for (const [image] of text.matchAll(/(?<=\.\/)[\w-]+\.png/g)) {
+          const at = path.join(draft.root, path.dirname(file), image);
           fs.copyFileSync(path.join(fixtureContent, "articles/first/cover.png"), at);
         }
       }
@@ -40,7 +40,7 @@ it("the entries of the guide pass the content check as they stand", () => {
   expect(problems.filter(isError)).toEqual([]);
 });
 
-it("the list of updates can be read", () => {
+it("the guide's list of updates is valid YAML", () => {
   const [updates] = blocks.filter(({ language }) => language === "yaml");
   expect(parse(updates?.text ?? "")).toHaveProperty("updates[0].text");
 });

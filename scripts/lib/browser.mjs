@@ -1,4 +1,4 @@
-/** Finds browsers that Playwright can drive, and gets one where there is none. */
+/** Finds browsers that Playwright can drive, and installs one if there is none. */
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
@@ -8,7 +8,7 @@ import { runNode, tool } from "./node.mjs";
 
 /** @typedef {keyof typeof kinds} Kind */
 
-/** How each is found: a setting with its path, its names on PATH, and Debian's package. */
+/** How each is found: an environment variable with its path, its names on PATH, and Debian's package. */
 const kinds = {
   chromium: {
     title: "Chrome or Chromium",
@@ -26,7 +26,7 @@ const kinds = {
   },
 };
 
-/** Arguments with which Chromium runs as root and asks the network for nothing of its own. */
+/** Let Chromium run as root, without network requests of its own. */
 export const chromiumArguments = [
   "--no-sandbox",
   "--disable-quic",
@@ -36,7 +36,7 @@ export const chromiumArguments = [
   "--no-first-run",
 ];
 
-/** For tests: Chromium otherwise loads two pages behind the address field of every window, a third of a test's time. */
+/** For tests: without these Chromium loads two pages for the omnibox of every window, a third of a test's time. */
 export const testArguments = [
   ...chromiumArguments,
   "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",
@@ -50,7 +50,7 @@ export function installedBrowser(kind = "chromium") {
   return [process.env[setting], ...onPath].find((file) => file && fs.existsSync(file));
 }
 
-/** Path of Playwright's own browser, where it has been downloaded. @param {Kind} kind */
+/** Path of Playwright's own browser if it is downloaded. @param {Kind} kind */
 function playwrightBrowser(kind) {
   const file = kinds[kind].own();
   return fs.existsSync(file) ? file : undefined;
@@ -60,9 +60,9 @@ function playwrightBrowser(kind) {
 const presentBrowser = (kind) => installedBrowser(kind) ?? playwrightBrowser(kind);
 
 /**
- * Path of a browser; where there is none downloads Playwright's, or as root installs Debian's.
+ * Path of a browser. If there is none, downloads Playwright's or, as root, installs Debian's.
  * @param {Kind} [kind]
- * @throws {Error} with what to do
+ * @throws {Error} with advice
  */
 export async function ensureBrowser(kind = "chromium") {
   const present = presentBrowser(kind);
@@ -79,12 +79,10 @@ export async function ensureBrowser(kind = "chromium") {
   }
   const installed = installedBrowser(kind);
   if (installed) return installed;
-  throw new Error(
-    `No ${title} for the tests, which are not run in it: install it, or set ${setting} to it.`,
-  );
+  throw new Error(`Tests in ${title} cannot run: install it, or set ${setting} to its path.`);
 }
 
-/** Playwright's options for Firefox; undefined where it is missing. */
+/** Playwright's options for Firefox; undefined if it is missing. */
 export function firefoxOptions() {
   const file = presentBrowser("firefox");
   if (!file) return undefined;
@@ -94,7 +92,7 @@ export function firefoxOptions() {
     ...(!isOwn && installedFirefox),
     launchOptions: {
       executablePath: file,
-      // Playwright loses a page that Debian's Firefox shows from its cache.
+      // Playwright loses track of a page that Firefox restores from the back/forward cache.
       firefoxUserPrefs: { "browser.sessionhistory.max_total_viewers": 0 },
     },
   };

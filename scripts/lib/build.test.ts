@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { temporaryFolder } from "../testing/fixture-folder";
 
-/** Stands in for Gatsby: counts the builds, and may fail. */
+/** A fake Gatsby that counts builds, and fails on request. */
 const gatsby = `
 const fs = require("node:fs");
 fs.appendFileSync("builds", "x");
@@ -22,14 +22,14 @@ const site = temporaryFolder({
 });
 
 function build(env: Record<string, string> = {}, options = "{}"): string {
-  const code = `console.log(script.ensureBuilt(${options}) ? "there" : "not there");`;
+  const code = `console.log(script.ensureBuilt(${options}) ? "built" : "failed");`;
   return site.run("build.mjs", code, { SITE_URL: "", GATSBY_APP_URL: "", ...env }).stdout;
 }
 const builds = () => site.read("builds").length;
 
-it("a site is built once; what no build reads does not matter", () => {
-  // The build itself writes a file among the sources.
-  expect([build(), build()]).toEqual(["there\n", "there\n"]);
+it("builds once, and ignores files and settings that no build reads", () => {
+  // The build writes a file among the sources.
+  expect([build(), build()]).toEqual(["built\n", "built\n"]);
   site.write("pictures/a.mjs", "changed");
   site.write(".env.example");
   build({ API_HOST: "https://api.example", GATSBY_NOT_SET: "" });
@@ -37,7 +37,7 @@ it("a site is built once; what no build reads does not matter", () => {
 });
 
 it.each([["content/a.json"], ["src/a.ts"], [".env"], ["gatsby-node.ts"], ["package-lock.json"]])(
-  "a site is built again after %s has changed",
+  "rebuilds after %s has changed",
   (file) => {
     build();
     site.write(file, "changed");
@@ -46,31 +46,31 @@ it.each([["content/a.json"], ["src/a.ts"], [".env"], ["gatsby-node.ts"], ["packa
   },
 );
 
-it("a site is built again for another setting that is compiled in, and after a failure", () => {
+it("rebuilds for another compiled-in setting, and after a failure", () => {
   build();
-  expect(build({ GATSBY_AUTH0_DOMAIN: "other.example", FAKE_STATUS: "1" })).toBe("not there\n");
+  expect(build({ GATSBY_AUTH0_DOMAIN: "other.example", FAKE_STATUS: "1" })).toBe("failed\n");
   build({ GATSBY_AUTH0_DOMAIN: "other.example" });
   expect(builds()).toBe(3);
   build({ GATSBY_AUTH0_DOMAIN: "other.example", CMS_REPOSITORY: "a/b" });
   expect(builds()).toBe(4);
 });
 
-it("the memory of a build is limited, unless NODE_OPTIONS says how much it may take", () => {
+it("limits the memory of a build, unless NODE_OPTIONS does", () => {
   build();
   expect(site.read("limit")).toMatch(/^--max-old-space-size=\d+$/);
   build({ NODE_OPTIONS: "--max-old-space-size=3000" }, "{ always: true }");
   expect(site.read("limit")).toBe("");
 });
 
-it("a site is built again after Gatsby's own commands have written to public/", () => {
+it("rebuilds after forgetBuild", () => {
   build();
   site.run("build.mjs", "script.forgetBuild();");
   build();
   expect(builds()).toBe(2);
 });
 
-// Gatsby does not write again what its cache takes for written, unless public/ is gone as a whole.
-it("a new build starts without public/, but with the cache", () => {
+// Gatsby rewrites cached results only if public/ is deleted.
+it("deletes public/ before a build, but not the cache", () => {
   build();
   site.write("public/old.html");
   build({}, "{ always: true }");

@@ -1,18 +1,18 @@
 /**
- * Gatsby's cache holds absolute paths and settings. In a moved or copied checkout a build with its old cache fails with "Cannot
- * return null for non-nullable field Content.notFound".
+ * Gatsby's cache contains absolute paths and settings. After a checkout is moved or copied, a build with the old cache fails
+ * with "Cannot return null for non-nullable field Content.notFound".
  */
 import fs from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
 
-/** Settings that `src/node` writes into nodes. */
+/** Environment variables that `src/node` writes into nodes. */
 const inNodes = ["SITE_URL", "GATSBY_APP_URL"];
 
 /**
- * Removes the cache of another folder or other settings. Gatsby keeps the stamp, whose name has a dot.
+ * Removes a cache of another folder or other settings. Gatsby preserves the stamp, a dotfile.
  * @param {string} [folder] the one with gatsby-config.ts
- * @param {NodeJS.ProcessEnv} [env] goes before the folder's `.env`
+ * @param {NodeJS.ProcessEnv} [env] takes precedence over the folder's `.env`
  */
 export function freshenCache(folder = ".", env = process.env) {
   const cache = path.join(folder, ".cache");
@@ -28,7 +28,7 @@ export function freshenCache(folder = ".", env = process.env) {
   if (present && fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === want) return;
   if (present) {
     console.log(
-      `${cache} was made in another folder or for another ${inNodes.join(" or ")}: it is removed.`,
+      `Removing ${cache}: it was written in another folder or for another ${inNodes.join(" or ")}.`,
     );
   }
   fs.rmSync(cache, { recursive: true, force: true });

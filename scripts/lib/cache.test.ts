@@ -2,9 +2,9 @@ import fs from "node:fs";
 import { temporaryFolder } from "../testing/fixture-folder";
 
 const parent = temporaryFolder({ "here/gatsby-config.ts": "" });
-const kept = (folder = "here") => parent.has(`${folder}/.cache/nodes`);
+const hasNodes = (folder = "here") => parent.has(`${folder}/.cache/nodes`);
 
-/** What the check before a build says. */
+/** Runs the check before a build. @returns its output */
 function buildIn(
   folder = "here",
   env: Record<string, string> = {},
@@ -15,40 +15,35 @@ function buildIn(
   expect(stderr).toBe("");
   return stdout;
 }
-/** What the build leaves in the cache. */
-const leaveNodes = () => parent.write("here/.cache/nodes");
+/** Caches a node, as a build does. */
+const cacheNodes = () => parent.write("here/.cache/nodes");
 
 beforeEach(() => {
   expect(buildIn()).toBe("");
-  leaveNodes();
+  cacheNodes();
 });
 
-it("the cache stays from build to build", () => {
-  expect(buildIn()).toBe("");
-  expect(kept()).toBe(true);
-});
-
-it("a cache that was copied or moved with its checkout is removed", () => {
+it("removes the cache of a copied or moved checkout", () => {
   fs.cpSync(parent.at("here"), parent.at("there"), { recursive: true });
-  expect(buildIn("there")).toMatch(/^\.cache was made in another folder .*\n$/);
-  expect([kept("there"), kept()]).toEqual([false, true]);
+  expect(buildIn("there")).toMatch(/^Removing \.cache: it was written in another folder .*\n$/);
+  expect([hasNodes("there"), hasNodes()]).toEqual([false, true]);
 });
 
-it.each(["SITE_URL", "GATSBY_APP_URL"])("the cache is removed when %s changes", (name) => {
+it.each(["SITE_URL", "GATSBY_APP_URL"])("removes the cache when %s changes", (name) => {
   buildIn("here", { [name]: "https://other.example" });
-  expect(kept()).toBe(false);
+  expect(hasNodes()).toBe(false);
 });
 
-it("settings in .env count, behind those of the environment", () => {
+it("reads .env, over which the environment takes precedence", () => {
   parent.write("here/.env", "SITE_URL=https://one.example\n");
   expect(buildIn("here", {}, "script.freshenCache('.', {});")).not.toBe("");
-  leaveNodes();
+  cacheNodes();
   buildIn("here", { SITE_URL: "https://one.example" });
-  expect(kept()).toBe(true);
+  expect(hasNodes()).toBe(true);
 });
 
-it("a cache without a note of its settings is removed", () => {
+it("removes a cache without a stamp", () => {
   parent.remove("here/.cache/.made-for");
   buildIn();
-  expect(kept()).toBe(false);
+  expect(hasNodes()).toBe(false);
 });

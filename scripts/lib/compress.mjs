@@ -1,6 +1,5 @@
 /**
- * Compresses a site's text files, for servers that send such files: `a.js.br` and `a.js.gz` beside `a.js`. Netlify and
- * Cloudflare compress by themselves.
+ * Precompresses a site's text files: `a.js.br` and `a.js.gz` next to `a.js`. Netlify and Cloudflare compress on the fly.
  */
 import fs from "node:fs/promises";
 import path from "node:path";
@@ -11,17 +10,17 @@ import { filesOf } from "./files.mjs";
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Images, woff2 and the search index are compressed already; only developers request source maps. */
+/** Images, woff2 and the search index are already compressed; only developers request source maps. */
 const texts = /\.(css|html|js|json|md|txt|xml|svg|ico|webmanifest)$/;
 /** Files of the build that are not served. */
 const unserved = /^(_(gatsby|headers|hosting|redirects)|\.(?!well-known\/)|webpack\.stats\.json$)/;
-/** Node compresses in four threads. */
+/** Size of libuv's thread pool. */
 const AT_ONCE = 4;
 
 /**
- * Writes compressed files where they are smaller, and removes those whose text is gone.
+ * Writes compressed copies that are smaller, and removes copies of deleted files.
  * @param {string} folder a built site's `public`
- * @returns {Promise<number>} how many texts there are
+ * @returns {Promise<number>} number of text files
  */
 export async function compress(folder) {
   const names = filesOf(folder).map((name) => name.replaceAll("\\", "/"));

@@ -5,10 +5,10 @@ import { temporaryFolder } from "../testing/fixture-folder";
 const parent = temporaryFolder({});
 const text = "The same words again. ".repeat(50);
 
-it("texts that get smaller are compressed; a compressed file without its text is removed", () => {
+it("compresses texts that get smaller, and deletes the copy of a deleted file", () => {
   parent.write("public/a.js", text);
   parent.write("public/tiny.txt", "a");
-  parent.write("public/picture.avif", text);
+  parent.write("public/image.avif", text);
   parent.write("public/_headers.txt", text);
   parent.write("public/gone.js.br", text);
   const code = 'script.compress("public").then(console.log);';
@@ -16,6 +16,6 @@ it("texts that get smaller are compressed; a compressed file without its text is
   expect(brotliDecompressSync(fs.readFileSync(parent.at("public/a.js.br"))).toString()).toBe(text);
   expect(gunzipSync(fs.readFileSync(parent.at("public/a.js.gz"))).toString()).toBe(text);
   expect(fs.readdirSync(parent.at("public")).sort()).toEqual([
-    ...["_headers.txt", "a.js", "a.js.br", "a.js.gz", "picture.avif", "tiny.txt"],
+    ...["_headers.txt", "a.js", "a.js.br", "a.js.gz", "image.avif", "tiny.txt"],
   ]);
 });

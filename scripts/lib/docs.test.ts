@@ -11,12 +11,12 @@ interface Manifest {
 const manifestIn = (folder: string) =>
   JSON.parse(fs.readFileSync(path.join(folder, "package.json"), "utf8")) as Manifest;
 const manifest = manifestIn(".");
-/** What `npm run lab` knows. */
-const works = fs.readdirSync("lab").map((file) => path.parse(file).name);
+/** Commands of `npm run lab`. */
+const labCommands = fs.readdirSync("lab").map((file) => path.parse(file).name);
 
-/** What is not source, and may be missing. */
-const made = [...[".cache", ".git", ".local", "node_modules", "public", "release", "reports"]];
-const roots = fs.readdirSync(".").filter((entry) => !made.includes(entry));
+/** Entries that are not source, and may be missing. */
+const generated = [...[".cache", ".git", ".local", "node_modules", "public", "release", "reports"]];
+const roots = fs.readdirSync(".").filter((entry) => !generated.includes(entry));
 const sources = filesOf(".", roots).map((file) => file.split(path.sep).join("/"));
 
 const guides = sources.filter((file) => /^docs\/.*\.md$/.test(file));
@@ -35,13 +35,13 @@ const linesOf = (page: string): string[] => textOf(page).trimEnd().split("\n");
 const fence = /^```.*\n([^]*?)^```$/gm;
 const code = /`([^`\n]+)`/g;
 
-/** What the first group of a pattern finds, with the file. */
-const namedBy = (pattern: RegExp, part = (text: string) => text, files = pages) =>
+/** Matches of the first group of a pattern, with the file. */
+const namedBy = (pattern: RegExp, extract = (text: string) => text, files = pages) =>
   files.flatMap((page) =>
-    [...part(textOf(page)).matchAll(pattern)].map(([, name = ""]) => ({ page, name })),
+    [...extract(textOf(page)).matchAll(pattern)].map(([, name = ""]) => ({ page, name })),
   );
 
-/** Paths in code, with the page that names them. */
+/** Paths in code, with the page that contains them. */
 const namedPaths = pages.flatMap((page) => {
   const text = textOf(page);
   const fenced = [...text.matchAll(fence)].flatMap(([, body = ""]) => body.split(/[\s,:"'`()]+/));
@@ -55,22 +55,22 @@ const namedPaths = pages.flatMap((page) => {
   return paths.map((name) => ({ page, name }));
 });
 
-/** `queue.ts`, `lib/left-out.tsx`, `src/pages/<name>.tsx`; data files with their folder only: the site publishes some, too. */
+/** `queue.ts`, `lib/left-out.tsx`, `src/pages/<name>.tsx`; data files only with their folder, as the site publishes some. */
 function isFile(piece: string): boolean {
-  if (made.includes(piece.split("/")[0] ?? "")) return false;
+  if (generated.includes(piece.split("/")[0] ?? "")) return false;
   return (
     /^[\w<*][\w.<>*-]*(\/[\w.<>*-]+)*\.(tsx?|m[tj]s|graphql)$/.test(piece) ||
     (isBelowRoot(piece) && /\.(md|json|ya?ml|conf)$/.test(piece))
   );
 }
 
-/** `content/articles/`, `hosting/nginx`: its first folder is one of the repository. */
+/** `content/articles/`, `hosting/nginx`: the first folder exists in the repository. */
 function isBelowRoot(piece: string): boolean {
   const [first = "", ...rest] = piece.split("/");
   return rest.length > 0 && roots.includes(first) && /^[\w.<>*/-]+$/.test(piece);
 }
 
-/** Whether a file or folder has this name or ends with it; `<name>` and `*` stand for any name, `**` for any folders. */
+/** Whether a path equals this name or ends with it; `<name>` and `*` match any name, `**` any folders. */
 function exists(name: string): boolean {
   const pattern = path.posix
     .normalize(name)
@@ -83,7 +83,7 @@ function exists(name: string): boolean {
   return sources.some((file) => isNamed.test(file));
 }
 
-it("the documents are short, and no line is wider than a window", () => {
+it("documents are short, and lines fit a window", () => {
   const tooLong = Object.entries(mostLines).filter(([page, most]) => linesOf(page).length > most);
   expect(tooLong).toEqual([]);
   expect(guides.flatMap(linesOf).length).toBeLessThanOrEqual(800);
@@ -94,7 +94,7 @@ it("the documents are short, and no line is wider than a window", () => {
   expect(lines.filter(([, , line]) => Array.from(line).length > mostColumns)).toEqual([]);
 });
 
-it("a decision says when to reconsider it", () => {
+it("every decision ends with when to reconsider it", () => {
   expect(decisions.length).toBeGreaterThan(0);
   const endless = decisions.filter((page) => !linesOf(page).at(-1)?.startsWith("Reconsider when "));
   expect(endless).toEqual([]);
@@ -113,12 +113,12 @@ it("paths and commands that documents name exist", () => {
   const commands = namedBy(/npm run ([\w:-]+)/g);
   expect(commands.length).toBeGreaterThan(30);
   expect(commands.filter(({ name }) => !(name in manifest.scripts))).toEqual([]);
-  const ofLab = namedBy(/npm run lab -- (\w+)/g);
-  expect(ofLab.length).toBeGreaterThan(10);
-  expect(ofLab.filter(({ name }) => !works.includes(name))).toEqual([]);
+  const named = namedBy(/npm run lab -- (\w+)/g);
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter(({ name }) => !labCommands.includes(name))).toEqual([]);
 });
 
-it("the commands are few", () => {
+it("there are at most 12 commands", () => {
   expect(Object.keys(manifest.scripts).length).toBeLessThanOrEqual(12);
 });
 

@@ -1,4 +1,4 @@
-/** Files of the checkout, and copies of it in which a site can be built without disturbing this one. */
+/** Files of the checkout, and copies of the checkout to build in without touching this one. */
 import fs from "node:fs";
 import path from "node:path";
 
@@ -6,8 +6,8 @@ import path from "node:path";
 const generated = [".cache", ".git", ".local", "node_modules", "public", "release", "reports"];
 
 /**
- * @param {string} root a folder @param {string[]} [entries] files and folders in it; all unless told
- * @returns {string[]} paths of all files there, from `root`, sorted
+ * @param {string} root a folder @param {string[]} [entries] files and folders in it; default: all
+ * @returns {string[]} sorted paths of all their files, relative to `root`
  */
 export function filesOf(root, entries = fs.readdirSync(root)) {
   const files = entries.flatMap((entry) => {
@@ -23,12 +23,12 @@ export function filesOf(root, entries = fs.readdirSync(root)) {
   return files.sort();
 }
 
-/** @param {string} root @returns {string[]} its entries that are source */
+/** @param {string} root @returns {string[]} its source entries */
 const sourcesOf = (root) => fs.readdirSync(root).filter((entry) => !generated.includes(entry));
 
 /**
- * Makes `target` a copy of the checkout's sources, untracked files and `.env` included, with the same `node_modules`.
- * Equal files and what was built there stay, so that the next build is a warm one.
+ * Syncs the checkout's sources to `target`, with untracked files and `.env`, and links its `node_modules`. Equal files and
+ * the target's build are left untouched, so that its next build is warm.
  * @param {string} target @param {string} [source]
  */
 export function copyCheckout(target, source = ".") {
@@ -38,14 +38,14 @@ export function copyCheckout(target, source = ".") {
     fs.symlinkSync(path.resolve(source, "node_modules"), modules, "junction");
   }
   for (const entry of sourcesOf(target)) prune(path.join(target, entry), path.join(source, entry));
-  // Entry by entry: Node copies no folder into a folder of its own.
+  // Entry by entry: `cpSync` refuses to copy a folder into its own subfolder.
   for (const entry of sourcesOf(source)) {
     const options = { recursive: true, dereference: true, filter: isNew };
     fs.cpSync(path.join(source, entry), path.join(target, entry), options);
   }
 }
 
-/** Removes what `source` does not have. @param {string} target @param {string} source */
+/** Removes files that `source` lacks. @param {string} target @param {string} source */
 function prune(target, source) {
   if (!fs.existsSync(source)) fs.rmSync(target, { recursive: true });
   else if (fs.statSync(target).isDirectory()) {
@@ -54,9 +54,9 @@ function prune(target, source) {
   }
 }
 
-/** Whether a file differs from its copy; folders are looked into. @param {string} from @param {string} to */
+/** Whether a file differs from its copy; true for folders. @param {string} from @param {string} to */
 function isNew(from, to) {
-  // The lab's packages.
+  // Installed packages of lab/.
   if (path.basename(from) === "node_modules") return false;
   const isFolder = fs.statSync(from).isDirectory();
   return isFolder || !fs.existsSync(to) || !fs.readFileSync(from).equals(fs.readFileSync(to));

@@ -18,7 +18,7 @@ function copy(): void {
 }
 beforeEach(copy);
 
-it("sources are copied, packages are shared, and nothing of builds, tests or running sites is copied", () => {
+it("copies sources, links packages, and skips generated files", () => {
   expect(checkout.read(".local/copy/content/releases/v1/index.md")).toBe("v1");
   expect([".env", "lab/index.ts"].filter(hasCopied)).toHaveLength(2);
   const packages = checkout.at(".local/copy/node_modules");
@@ -28,7 +28,7 @@ it("sources are copied, packages are shared, and nothing of builds, tests or run
   expect(stdout).toBe("lab/index.ts\n");
 });
 
-it("a copy is brought up to date; its build and equal files stay", () => {
+it("updates a copy without touching its build and equal files", () => {
   const untouched = fs.statSync(checkout.at(".local/copy/gatsby-config.ts")).mtimeMs;
   checkout.write(".local/copy/public/index.html", "built there");
   checkout.write(".local/copy/content/extra.json");

@@ -1,17 +1,16 @@
-/** Installs what is missing or outdated, measured against the lockfile. Needs nothing but Node. */
+/** Installs missing or outdated packages by the lockfile. Needs only Node. */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 
-/** What decides an installation, and npm's own list of what it has installed. */
+/** Inputs of an installation, and npm's list of installed packages. */
 const files = ["package-lock.json", "package.json", "node_modules/.package-lock.json"];
-// `npm --silent run` passes its log level on, and npm then prints no JSON.
+// `npm --silent run` exports its log level, with which npm prints no JSON.
 const quietly = ["--no-audit", "--no-fund", "--loglevel=error"];
 
 /**
- * Runs `npm ci` unless everything in `node_modules` was installed from this very lockfile, by us or by hand.
- * Ends the process with one sentence when that fails.
+ * Runs `npm ci` unless `node_modules` matches the lockfile. Exits with a message if it fails.
  * @param {string} [folder] the one with the lockfile
  */
 export function ensureInstalled(folder = ".") {
@@ -19,14 +18,14 @@ export function ensureInstalled(folder = ".") {
   const [node = ""] = process.versions.node.split(".");
   const noted = fs.existsSync(stamp) ? fs.readFileSync(stamp, "utf8") : "";
   if (noted === `${node} ${digestOf(folder)}`) return;
-  // Binaries of another Node may not run in this one.
+  // Native addons of another Node version may not load.
   const isOfThisNode = noted === "" || noted.startsWith(`${node} `);
   if (!isOfThisNode || !isComplete(folder)) install(folder);
   fs.rmSync(stamp, { force: true });
   fs.writeFileSync(stamp, `${node} ${digestOf(folder)}`);
 }
 
-/** SHA-256 over these files, as far as they are there. @param {string} folder */
+/** SHA-256 of these files, missing ones skipped. @param {string} folder */
 function digestOf(folder) {
   const hash = createHash("sha256");
   const present = files
@@ -36,13 +35,13 @@ function digestOf(folder) {
   return hash.digest("hex");
 }
 
-/** Whether npm would change nothing in `node_modules`. @param {string} folder */
+/** Whether npm would change nothing in `node_modules` (dry run). @param {string} folder */
 function isComplete(folder) {
   if (!fs.existsSync(path.join(folder, "node_modules"))) return false;
   const args = ["install", "--dry-run", "--json", "--offline", "--ignore-scripts", ...quietly];
   const { status, stdout } = npm(args, folder, "pipe");
   if (status !== 0) return false;
-  // npm may write a line for each package first.
+  // npm may print a line for each package before the JSON.
   const { added, changed, removed } = JSON.parse(stdout.slice(stdout.indexOf("{")));
   return added + changed + removed === 0;
 }
@@ -50,9 +49,9 @@ function isComplete(folder) {
 /** @param {string} folder */
 function install(folder) {
   console.log(`Installing packages from ${path.join(folder, "package-lock.json")} …`);
-  // `npm ci` empties the folder; the builds' cache in it (src/node/build-cache.ts) is put back.
+  // `npm ci` deletes the folder; the build cache inside (src/node/build-cache.ts) is moved away and back.
   const caches = path.join(folder, "node_modules", ".cache");
-  const aside = path.join(folder, ".local", "kept-cache");
+  const aside = path.join(folder, ".local", "saved-cache");
   if (fs.existsSync(caches)) {
     fs.rmSync(aside, { recursive: true, force: true });
     fs.mkdirSync(path.dirname(aside), { recursive: true });
@@ -67,7 +66,7 @@ function install(folder) {
     console.error(
       "The packages could not be installed. Is the network up? Run `npm ci` to see more.",
     );
-    // What runs next imports packages that are not there.
+    // The caller would import missing packages.
     process.exit(1);
   }
 }

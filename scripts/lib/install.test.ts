@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { temporaryFolder } from "../testing/fixture-folder";
 
-/** Stands in for npm: notes each installation, makes `node_modules`, and may fail. */
+/** A fake npm that logs installations, creates `node_modules`, and fails on request. */
 const npm = `
 const fs = require("node:fs");
 if (process.argv.includes("--dry-run")) {
@@ -28,7 +28,7 @@ const install = (env: Record<string, string> = {}) =>
   });
 const calls = () => clone.read("calls").trim().split("\n");
 
-it("packages are installed from the lockfile, once", () => {
+it("installs packages from the lockfile, once", () => {
   expect(install().stdout).toContain("installed");
   expect(install().stdout).toBe("installed\n");
   expect(calls()).toEqual([expect.stringMatching(/^ci /)]);
@@ -40,21 +40,21 @@ it.each([
   ["node_modules was deleted", () => clone.remove("node_modules")],
   ["npm has changed node_modules", () => clone.write("node_modules/.package-lock.json", "{ }")],
   ["Node is another version", () => clone.write("node_modules/.installed-from", "18 0")],
-])("packages are installed again after %s", (_what, change) => {
+])("reinstalls packages after %s", (_what, change) => {
   install();
   change();
   install();
   expect(calls()).toHaveLength(2);
 });
 
-it("nothing is installed where npm would change nothing, and npm is asked once", () => {
+it("installs nothing if a dry run of npm would change nothing, and runs it once", () => {
   clone.write("node_modules/.package-lock.json", "{}");
   expect(install({ FAKE_MISSING: "0" }).stdout).toBe("installed\n");
   expect(install().stdout).toBe("installed\n");
   expect(clone.has("calls")).toBe(false);
 });
 
-it("another folder can be installed", () => {
+it("installs packages of another folder", () => {
   for (const file of ["package.json", "package-lock.json"]) clone.write(`lab/${file}`, "{}");
   clone.run("install.mjs", 'script.ensureInstalled("lab");', {
     npm_execpath: clone.at("npm.cjs"),
@@ -62,14 +62,14 @@ it("another folder can be installed", () => {
   expect(clone.has("lab/node_modules/.package-lock.json")).toBe(true);
 });
 
-it.each([["0"], ["1"]])("caches of builds stay, also when npm ends with %s", (status) => {
-  clone.write("node_modules/.cache/pictures/a.avif", "a picture");
+it.each([["0"], ["1"]])("preserves the build cache when npm exits with %s", (status) => {
+  clone.write("node_modules/.cache/images/a.avif", "an image");
   install({ FAKE_NPM_STATUS: status });
   expect(calls()).toHaveLength(1);
-  expect(clone.read("node_modules/.cache/pictures/a.avif")).toBe("a picture");
+  expect(clone.read("node_modules/.cache/images/a.avif")).toBe("an image");
 });
 
-it("a failure of npm ends with one sentence, and the next run tries again", () => {
+it("reports a failure of npm in one sentence, and retries in the next run", () => {
   const { status, stderr, stdout } = install({ FAKE_NPM_STATUS: "1" });
   expect(status).not.toBe(0);
   expect(stdout).not.toContain("installed\n");
@@ -80,7 +80,7 @@ it("a failure of npm ends with one sentence, and the next run tries again", () =
   expect(calls()).toHaveLength(2);
 });
 
-describe("with npm itself", () => {
+describe("with the real npm", () => {
   const npm = (command: string) => {
     const { status, stderr } = spawnSync("npm", [...command.split(" "), "--offline"], {
       cwd: clone.at("."),
@@ -93,18 +93,18 @@ describe("with npm itself", () => {
   const hasInstalled = () => install({ npm_execpath: "" }).stdout.startsWith("Installing");
   beforeEach(() => {
     const own = {
-      dependencies: { kept: "file:kept" },
+      dependencies: { used: "file:used" },
       devDependencies: { tool: "file:tool" },
       optionalDependencies: { extra: "file:extra" },
     };
     clone.write("package.json", JSON.stringify(own));
-    for (const name of ["kept", "tool", "extra"]) {
+    for (const name of ["used", "tool", "extra"]) {
       clone.write(`${name}/package.json`, JSON.stringify({ name, version: "1.0.0" }));
     }
     npm("install --package-lock-only");
   });
 
-  it("what `npm ci` or `npm prune` left out is installed, and nothing else", () => {
+  it("installs only packages that `npm ci` or `npm prune` omitted", () => {
     npm("ci --omit=optional");
     expect(hasInstalled()).toBe(true);
     npm("ci");
@@ -113,7 +113,7 @@ describe("with npm itself", () => {
     expect(hasInstalled()).toBe(true);
   });
 
-  it("other packages are installed, and old ones removed", () => {
+  it("installs after a change of packages, and removes old ones", () => {
     npm("ci");
     const manifest = JSON.parse(clone.read("package.json")) as object;
     clone.write("package.json", JSON.stringify({ ...manifest, devDependencies: {} }));

@@ -1,16 +1,16 @@
-/** Runs Node programs and waits until they end. */
+/** Runs Node programs synchronously. */
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 
-/** Path of a package's program, from the checkout. @param {string} name @param {string} file */
+/** Path of a package's executable, from the checkout. @param {string} name @param {string} file */
 export const tool = (name, file) => path.join("node_modules", name, file);
 
 /**
  * Output goes to the file `log`, or the terminal; `capture` also returns stdout.
  * @param {string[]} args a script and its arguments, from `cwd`
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, log?: string, capture?: boolean }} [options]
- * @returns {{ ok: boolean, stdout: string }} `ok`: whether it ended with status 0
+ * @returns {{ ok: boolean, stdout: string }} `ok`: whether the exit status is 0
  */
 export function runNode(args, { cwd = ".", env = {}, log, capture = false } = {}) {
   const out = log === undefined ? "inherit" : fs.openSync(log, "a");

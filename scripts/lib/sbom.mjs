@@ -1,8 +1,8 @@
-/** What a release is made of, as CycloneDX. https://cyclonedx.org/specification/overview/ */
+/** Packages of a release, as CycloneDX. https://cyclonedx.org/specification/overview/ */
 import { npm } from "./install.mjs";
 
 /**
- * The packages of the lockfile that a build uses, by `npm sbom`, without what differs from run to run.
+ * The lockfile's production packages, by `npm sbom`, without fields that differ between runs.
  * @param {string} [folder] a checkout
  * @returns {string} JSON
  * @throws {Error} when npm fails
@@ -15,8 +15,8 @@ export function sbomOf(folder = ".") {
 }
 
 /**
- * @param {Record<string, any>} bom as npm writes it: a number and the time of this run in it, npm's version, and the
- *   folder's name in place of the package's
+ * @param {Record<string, any>} bom of npm: with a serial number, a timestamp, npm's version, and the folder's name as name
+ *   of the package
  */
 function timeless(bom) {
   delete bom.serialNumber;

@@ -7,7 +7,7 @@ const folder = temporaryFolder({
   "package-lock.json": JSON.stringify(lock),
 });
 
-it("the list is the same each time: it names the package, no folder and no time", () => {
+it("is reproducible: it contains the package's name, but no folder and no time", () => {
   const code = "console.log(script.sbomOf());";
   const [first, second] = [folder.run("sbom.mjs", code), folder.run("sbom.mjs", code)];
   expect(first.stdout).toBe(second.stdout);

@@ -1,4 +1,4 @@
-/** Runs the site's own server (`src/server`), as a release ships it. */
+/** Runs the site's server (`src/server`), bundled as in a release. */
 import { spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
@@ -7,12 +7,12 @@ import net from "node:net";
 import path from "node:path";
 import { build } from "esbuild";
 
-/** Below the range from which systems choose ports of connections. */
+/** Below the ephemeral port range. */
 const FIRST_PORT = 20_000;
 const PORTS = 10_000;
 let next = randomInt(PORTS);
 
-/** @returns {Promise<number>} a free port of 127.0.0.1, another one each time */
+/** @returns {Promise<number>} a free port of 127.0.0.1, different on each call */
 export async function freePort() {
   for (;;) {
     const port = FIRST_PORT + (next++ % PORTS);
@@ -47,7 +47,7 @@ export async function writeServer(folder, file) {
     banner: { js: withRequire },
     logLevel: "warning",
   });
-  // Atomic: another process may read it at this moment.
+  // Atomic: another process may be reading it.
   const written = `${file}.${process.pid}`;
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(written, outputFiles[0]?.contents ?? "");
@@ -55,15 +55,15 @@ export async function writeServer(folder, file) {
 }
 
 /**
- * `ended` resolves to the status or signal when the server has ended.
+ * `ended` resolves to the exit status or signal.
  * @typedef {import("../../dev/lib/server.mjs").Running & { pid: number, ended: Promise<string> }} Site
  */
 
 /**
- * Serves `files`, by default `public` of the checkout `folder`, and the Function. Output goes to the file `log`, or the terminal.
+ * Serves `files` (default: `public` of the checkout `folder`) and the Function. Logs to the file `log` or the terminal.
  * @param {{ folder?: string, files?: string, port?: number, env?: NodeJS.ProcessEnv, log?: string }} [options]
  * @returns {Promise<Site>}
- * @throws {Error} when it does not come up
+ * @throws {Error} if it does not start
  */
 export async function serve({ folder = ".", files, port, env = {}, log } = {}) {
   port ??= await freePort();
@@ -82,7 +82,7 @@ export async function serve({ folder = ".", files, port, env = {}, log } = {}) {
   const stdout = /** @type {import("node:stream").Readable} */ (child.stdout);
   const isUp = once(stdout, "data").then(() => true);
   if (!(await Promise.race([isUp, ended.then(() => false)]))) {
-    throw new Error(`The site is not served on port ${port}; the reason stands above.`);
+    throw new Error(`The site's server did not start on port ${port}, see the error above.`);
   }
   stdout.resume();
   const close = async () => {

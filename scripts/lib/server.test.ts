@@ -3,33 +3,33 @@ import { temporaryFolder } from "../testing/fixture-folder";
 
 const site = temporaryFolder({ "index.html": "<h1>Home</h1>" });
 
-/** What these lines say of the server, as a release ships it, for a folder of one page. */
-function ask(code: string): unknown {
+/** Runs lines against the bundled server of a folder with one page. @returns their result */
+function evaluate(code: string): unknown {
   const { stdout, stderr } = runScript(
     "scripts/lib/server.mjs",
     `const options = { files: ${JSON.stringify(site.at("."))}, env: { API_HOST: "" } };
     const site = await script.serve(options);
-    const said = await (async () => { ${code} })();
+    const result = await (async () => { ${code} })();
     await site.close();
-    console.log(JSON.stringify(said));`,
+    console.log(JSON.stringify(result));`,
   );
   return JSON.parse(stdout || JSON.stringify(stderr));
 }
 
-it("the server has the files and the relay", () => {
+it("serves the files and the relay, which responds 503 without settings", () => {
   const code = `
     const post = { method: "POST", body: "{}", headers: { "content-type": "application/json", origin: site.url } };
     const page = await fetch(site.url);
     return [await page.text(), (await fetch(site.url + "/api/users/add", post)).status];`;
-  expect(ask(code)).toEqual(["<h1>Home</h1>", 503]);
+  expect(evaluate(code)).toEqual(["<h1>Home</h1>", 503]);
 });
 
-it("the server ends on request, and reports when it has ended otherwise", () => {
-  expect(ask("await site.close(); return site.ended;")).toBe("status 0");
-  expect(ask('process.kill(site.pid, "SIGKILL"); return site.ended;')).toBe("SIGKILL");
+it("reports its exit status or signal", () => {
+  expect(evaluate("await site.close(); return site.ended;")).toBe("status 0");
+  expect(evaluate('process.kill(site.pid, "SIGKILL"); return site.ended;')).toBe("SIGKILL");
 });
 
-it("a taken port is reported, with what to do", () => {
+it("reports a taken port, with advice", () => {
   const { stdout, stderr } = runScript(
     "scripts/lib/server.mjs",
     `const options = { files: ${JSON.stringify(site.at("."))} };
@@ -39,5 +39,5 @@ it("a taken port is reported, with what to do", () => {
     await close();`,
   );
   expect(stderr).toMatch(/^Port \d+ is taken\. Stop .*, or set PORT to another port\.\n$/);
-  expect(stdout).toMatch(/^The site is not served on port \d+; the reason stands above\.\n$/);
+  expect(stdout).toMatch(/^The site's server did not start on port \d+, see the error above\.\n$/);
 });

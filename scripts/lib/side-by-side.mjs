@@ -1,13 +1,13 @@
-/** Runs steps of `npm test` side by side: which, in what order, and each in a process of its own. */
+/** Runs steps of `npm test` in parallel, each in its own process. */
 import { execFileSync, fork } from "node:child_process";
 
 /** @typedef {Awaited<ReturnType<typeof import("./steps.mjs").runStep>>} Result */
 
 /**
- * Runs each step as soon as one of the lanes is free and the steps it comes `after` have ended.
+ * Runs each step as soon as a lane is free and the steps in its `after` have ended.
  * @template {{ name: string, after?: string[] }} Kind
  * @template Outcome
- * @param {Kind[]} steps the first that can run goes first @param {(step: Kind) => Promise<Outcome>} run
+ * @param {Kind[]} steps the first ready step runs first @param {(step: Kind) => Promise<Outcome>} run
  * @returns {Promise<Outcome[]>} in the order of the steps
  */
 export async function sideBySide(steps, run, lanes = 2) {
@@ -34,7 +34,7 @@ export async function sideBySide(steps, run, lanes = 2) {
 }
 
 /**
- * Runs a step in a process of its own, and prints its output when it has ended.
+ * Runs a step in its own process, and prints its output when it has ended.
  * @param {string} name @param {string[]} options of `scripts/test.mjs`
  * @returns {Promise<Result>}
  */
@@ -42,7 +42,7 @@ export function inProcess(name, options) {
   const child = fork("scripts/test.mjs", [name, ...options], { silent: true, execArgv: [] });
   let output = "";
   /** @type {Result} */
-  let result = { passed: 0, failed: 1, line: `${name.padEnd(14)} ended before it was done` };
+  let result = { passed: 0, failed: 1, line: `${name.padEnd(14)} ended without a result` };
   child.stdout?.setEncoding("utf8").on("data", (text) => (output += text));
   child.stderr?.setEncoding("utf8").on("data", (text) => (output += text));
   child.on("message", (sent) => (result = /** @type {Result} */ (sent)));
@@ -55,7 +55,7 @@ export function inProcess(name, options) {
   });
 }
 
-/** @returns {string[]} paths of files that differ from the last commit, or are new */
+/** @returns {string[]} paths of files that differ from the last commit or are untracked */
 export function changedFiles() {
   const git = (/** @type {string[]} */ ...args) =>
     execFileSync("git", args, { encoding: "utf8" }).split("\0").filter(Boolean);

@@ -1,7 +1,7 @@
 import { runScript } from "../../src/testing/run-script";
 
-it("runs two steps at a time, each after those it needs, and tells of all in their order", () => {
-  const { stdout: told } = runScript(
+it("runs two steps at a time, after their dependencies, and returns outcomes in order", () => {
+  const { stdout } = runScript(
     "scripts/lib/side-by-side.mjs",
     `
     const steps = [
@@ -9,17 +9,17 @@ it("runs two steps at a time, each after those it needs, and tells of all in the
       { name: "other" }, { name: "last" },
     ];
     const ms = { quick: 10, slow: 300, late: 10, other: 100, last: 10 };
-    const told = [];
+    const events = [];
     const outcomes = await script.sideBySide(steps, async ({ name }) => {
-      told.push("+" + name);
+      events.push("+" + name);
       await new Promise((resolve) => setTimeout(resolve, ms[name]));
-      told.push("-" + name);
+      events.push("-" + name);
       return name;
     });
-    console.log(told.join(" ") + " = " + outcomes.join(" "));
+    console.log(events.join(" ") + " = " + outcomes.join(" "));
   `,
   );
-  const [events = "", outcomes] = told.trim().split(" = ");
+  const [events = "", outcomes] = stdout.trim().split(" = ");
   expect(events).toBe("+quick +slow -quick +other -other +last -last -slow +late -late");
   expect(outcomes).toBe("quick slow late other last");
 });

@@ -1,12 +1,12 @@
-/** A built site with a file for each page in place of a folder. */
+/** Converts a built site to one file per page instead of one folder per page. */
 import fs from "node:fs";
 import path from "node:path";
 import { filesOf } from "./files.mjs";
 
 /**
- * Copies a built site. Replaces an earlier copy.
+ * Copies a built site and replaces an earlier copy.
  * @param {string} from `public` @param {string} to
- * @returns {number} how many pages it has
+ * @returns {number} number of pages
  */
 export function flatten(from, to) {
   fs.rmSync(to, { recursive: true, force: true });
@@ -24,10 +24,10 @@ export function flatten(from, to) {
 
 /**
  * @param {string} file with forward slashes
- * @returns {string | undefined} undefined for what is not served
+ * @returns {string | undefined} undefined for files that are not served
  */
 function nameOf(file) {
-  // Notes of the build are not served; Gatsby writes the page for unknown addresses twice.
+  // Dotfiles of the build are not served; Gatsby writes the 404 page twice.
   if (/^(\.(?!well-known\/)|_gatsby\/|_hosting\/)|\.(br|gz)$/.test(file)) return undefined;
   if (file === "404/index.html") return undefined;
   return file.replace(/\/index\.html$/, ".html");

@@ -2,7 +2,7 @@ import { temporaryFolder } from "../testing/fixture-folder";
 
 const parent = temporaryFolder({});
 
-it("each page's folder becomes a file, and what is not for visitors is left out", () => {
+it("writes one file per page, and omits files that are not served", () => {
   const pages = [
     "index.html",
     "404.html",
@@ -17,8 +17,8 @@ it("each page's folder becomes a file, and what is not for visitors is left out"
   const code = 'console.log(script.flatten("public", "out"));';
   const { stdout } = parent.run("static-site.mjs", code);
   expect(stdout).toBe("4\n");
-  const made = ["index.html", "404.html", "blog.html", "blog/a.html", ...others];
-  expect(made.filter((file) => !parent.has(`out/${file}`))).toEqual([]);
-  const not = ["gone.html", "404/index.html", "blog/index.html", ...unserved];
-  expect(not.filter((file) => parent.has(`out/${file}`))).toEqual([]);
+  const expected = ["index.html", "404.html", "blog.html", "blog/a.html", ...others];
+  expect(expected.filter((file) => !parent.has(`out/${file}`))).toEqual([]);
+  const absent = ["gone.html", "404/index.html", "blog/index.html", ...unserved];
+  expect(absent.filter((file) => parent.has(`out/${file}`))).toEqual([]);
 });

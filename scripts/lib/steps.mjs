@@ -11,27 +11,27 @@ import { freePort } from "./server.mjs";
 import { noteLoginPort } from "./test-site.mjs";
 
 /**
- * @typedef {{ passed: number, failed: number, notRun?: string }} Count `notRun`: why nothing was looked at
+ * @typedef {{ passed: number, failed: number, notRun?: string }} Count `notRun`: why the step was skipped
  * @typedef {{ sources: string, site: string, changed?: string[], log?: string, env?: NodeJS.ProcessEnv }} Place
- *   `sources`: the checkout, or a copy, whose tests run; `site`: where it is built, the same folder or
- *   a copy that the build makes; `changed`: files that alone are of interest; `log`: a file for all
- *   output; `env`: settings for the end-to-end tests
+ *   `sources`: the checkout or copy whose tests run; `site`: the folder of the build, `sources` or a copy
+ *   that the build creates; `changed`: the only files to check; `log`: a file for all output; `env`: for
+ *   the end-to-end tests
  * @typedef {{ name: string, after?: string[], concerns?: RegExp, run: (place: Place) => Count | Promise<Count> }} Step
- *   `after`: steps that must have ended; `concerns`: changed files for which `--changed` runs it
+ *   `after`: steps that must have ended; `concerns`: which changed files `--changed` runs it for
  */
 
-/** @param {boolean} ok @returns {Count} of something that passes or fails as a whole */
+/** @param {boolean} ok @returns {Count} of one check */
 export const countOf = (ok) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
-/** A program that passes or fails as a whole. @param {string[]} args @returns {Step["run"]} */
+/** A program that counts as one check. @param {string[]} args @returns {Step["run"]} */
 const whole =
   (args) =>
   ({ sources, log }) =>
     countOf(runNode(args, { cwd: sources, log }).ok);
 
 /**
- * A program that looks at files, and passes or fails as a whole.
- * @param {string[]} args @param {RegExp} concerns which changed files it looks at; else at all
+ * A program that checks files and counts as one check.
+ * @param {string[]} args @param {RegExp} concerns which changed files it checks; without `changed` all
  * @returns {Step["run"]}
  */
 const looksAt = (args, concerns) => (place) => {
@@ -53,9 +53,9 @@ function counting(script, cwd, { log }, env) {
 }
 
 /**
- * Runs a program that writes a JSON report to `reports/<name>`, and reads that.
+ * Runs a program that writes a JSON report to `reports/<name>`, and reads the report.
  * @param {Place} place @param {string} name @param {string[]} args @param {NodeJS.ProcessEnv} [env]
- * @returns {Record<string, any> | undefined} undefined when there is none
+ * @returns {Record<string, any> | undefined} undefined if there is none
  */
 function reportOf({ sources, log }, name, args, env) {
   const file = path.join(sources, "reports", name);
@@ -74,13 +74,13 @@ function unit(place) {
   const report = reportOf(place, "unit.json", [...args, ...related]);
   if (!report) return countOf(false);
   const { numPassedTests, numFailedTests, numFailedTestSuites, success } = report;
-  // A suite that cannot be loaded has no failed test, and is a failure all the same.
+  // A suite that cannot be loaded has no failed test, but is a failure.
   const failed = success ? 0 : Math.max(1, numFailedTests, numFailedTestSuites);
   return { passed: numPassedTests, failed };
 }
 
 /**
- * Always builds, for the stand-ins.
+ * Always builds, with the stand-ins' addresses.
  * @param {Place} place @returns {Promise<Count>}
  */
 async function build({ sources, site, log }) {
@@ -89,13 +89,13 @@ async function build({ sources, site, log }) {
   const env = { ...standInEnv({ identityPort }), GATSBY_API_HOST: "", GATSBY_API_SECRET: "" };
   const ok = ensureBuilt({ folder: site, always: true, env, log });
   if (ok) noteLoginPort(site, identityPort);
-  // Also after a failure, which may come later.
+  // Also after a failed build, which may have written them.
   if (site !== sources) takeTypes(site, sources);
   return countOf(ok);
 }
 
 /**
- * Copies the types of all queries, which the build writes, for the type check.
+ * Copies the generated types of all queries to the sources, for the type check.
  * @param {string} site @param {string} sources
  */
 function takeTypes(site, sources) {
@@ -109,7 +109,7 @@ function site(place) {
   if (fs.existsSync(path.join(place.site, "public", "index.html"))) {
     return counting("scripts/check-site.ts", place.site, place);
   }
-  console.error("There is no built site to check: see the build.");
+  console.error("There is no built site to check. Run the step build first.");
   return countOf(false);
 }
 
@@ -118,10 +118,10 @@ function site(place) {
  * @param {Place} place @returns {Promise<Count>}
  */
 async function endToEnd(place) {
-  const say = (/** @type {Error} */ { message }) => console.error(message);
-  const chromium = await ensureBrowser("chromium").catch(say);
+  const logError = (/** @type {Error} */ { message }) => console.error(message);
+  const chromium = await ensureBrowser("chromium").catch(logError);
   if (!chromium) return countOf(false);
-  const firefox = await ensureBrowser("firefox").catch(say);
+  const firefox = await ensureBrowser("firefox").catch(logError);
   const report = reportOf(place, "e2e.json", [tool("@playwright/test", "cli.js"), "test"], {
     ...place.env,
     CHROME_PATH: chromium,
@@ -136,7 +136,7 @@ async function endToEnd(place) {
 }
 
 /**
- * A smoke run in WebKitGTK, where that is installed.
+ * Smoke tests in WebKitGTK, if installed.
  * @param {Place} place @returns {Count}
  */
 function webkit(place) {
@@ -162,7 +162,7 @@ const tsc = [
 ];
 
 /**
- * Content first, for authors, then the slowest.
+ * Content first, for authors, then slow steps first.
  * @type {Step[]}
  */
 export const steps = [
@@ -177,7 +177,7 @@ export const steps = [
   { name: "types", after: ["build"], concerns: code, run: whole(tsc) },
   { name: "lint", after: ["build"], concerns: code, run: looksAt(eslint, code) },
   { name: "format", concerns: formatted, run: looksAt(prettier, formatted) },
-  // Alone: on a busy machine browsers drop scrolls.
+  // Runs alone: on a busy machine browsers drop scrolls.
   {
     name: "end-to-end",
     after: ["build", "site", "unit", "types", "lint", "format"],
@@ -187,9 +187,9 @@ export const steps = [
 ];
 
 /**
- * The steps of these names, in their usual order.
+ * The steps with these names, in the order of `steps`.
  * @param {string[]} names
- * @throws {Error} with the names there are
+ * @throws {Error} that lists all names
  */
 export function stepsNamed(names) {
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));

@@ -1,21 +1,21 @@
-/** The site under test, built in a copy of the checkout, so that `npm test` and `npm start` run side by side. */
+/** The site under test, built in a copy of the checkout, so that `npm test` does not disturb `npm start`. */
 import fs from "node:fs";
 import path from "node:path";
 
-/** The copy, from the checkout. */
+/** Path of the copy, relative to the checkout. */
 export const testSite = path.join(".local", "test-site");
 
-/** The login's address is compiled in, so a build is good for the port it was made for. */
+/** The login's origin is compiled in, so a build works with one port only. */
 const note = path.join("public", ".login-port");
 
-/** @param {string} folder a build's @param {number} port where the login will be */
+/** @param {string} folder of the build @param {number} port of the login's stand-in */
 export const noteLoginPort = (folder, port) =>
   fs.writeFileSync(path.join(folder, note), String(port));
 
 /**
- * Makes the test build's folder, or TEST_SITE, the working folder: specs read `content/`, `public/` and `.cache/`.
+ * Changes the working directory to TEST_SITE or the test build: specs read `content/`, `public/` and `.cache/`.
  * @param {string} checkout
- * @throws {Error} with what to do, when nothing was built there
+ * @throws {Error} with advice if there is no build
  */
 export function enterTestSite(checkout) {
   const folder = path.resolve(checkout, process.env.TEST_SITE ?? testSite);
@@ -25,5 +25,5 @@ export function enterTestSite(checkout) {
   process.chdir(folder);
 }
 
-/** @param {string} [folder] a build's @returns {number} where it expects the login's stand-in */
+/** @param {string} [folder] of the build @returns {number} port of the login's stand-in */
 export const loginPort = (folder = ".") => Number(fs.readFileSync(path.join(folder, note), "utf8"));

@@ -9,11 +9,11 @@ const enter = () =>
     { TEST_SITE: "build" },
   );
 
-it("says what to do where nothing was built for the tests", () => {
+it("fails with advice if there is no test build", () => {
   expect(enter().stderr).toContain("There is no build for the tests. Make one: npm test -- build");
 });
 
-it("enters the build, and knows where it expects the login", () => {
+it("enters the build, and returns the login's port", () => {
   checkout.run("test-site.mjs", 'script.noteLoginPort("build", 20123);');
   expect(enter().stdout).toBe(`${checkout.at("build")} 20123\n`);
 });

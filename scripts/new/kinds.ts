@@ -2,26 +2,26 @@ import { slugOf } from "../../src/node/content/slug";
 import type { Site } from "../../src/node/content/pages";
 import { toDo } from "./template";
 
-/** A kind of entry that `npm run new` can begin. */
+/** A kind of entry that `npm run new` can create. */
 export interface NewContent {
-  /** The question to the author. */
+  /** Prompt for the author. */
   asks: string;
   type: string;
   /**
-   * @param answer what the author typed, trimmed
+   * @param input of the author, trimmed
    * @param today like 2026-11-21
-   * @throws {Error} with a sentence for the author when the answer is not valid
+   * @throws {Error} with a message for the author if the input is invalid
    */
-  begin: (answer: string, site: Site, today: string) => Beginning;
+  create: (input: string, site: Site, today: string) => NewEntry;
 }
 
 /** The files of a new entry. */
-interface Beginning {
-  /** Below `content/`. */
+interface NewEntry {
+  /** Path in `content/`. */
   file: string;
-  /** Image, beside the file. */
-  picture: string;
-  /** Size of the image in px, twice that on the page. */
+  /** Name of the image in the same folder. */
+  imageFile: string;
+  /** Size of the image in px, twice its size on the page. */
   size: { width: number; height: number };
   values: Record<string, unknown>;
   /** Markdown below the front matter; none for JSON. */
@@ -39,11 +39,11 @@ function address(text: string): string {
 const article: NewContent = {
   asks: "Title of the article",
   type: "BlogArticle",
-  begin(title, { articles, people }, date) {
+  create(title, { articles, people }, date) {
     const slug = address(title);
     return {
       file: `articles/${slug}/index.md`,
-      picture: "cover.png",
+      imageFile: "cover.png",
       size: { width: 1600, height: 840 },
       values: {
         title,
@@ -68,14 +68,14 @@ const article: NewContent = {
 const release: NewContent = {
   asks: "Version, like 0.12.0",
   type: "Release",
-  begin(answer, _site, date) {
-    const version = answer.replace(/^v/, "");
+  create(input, _site, date) {
+    const version = input.replace(/^v/, "");
     if (!/^\d+\.\d+\.\d+$/.test(version)) {
-      throw new Error(`"${answer}" is no version. Write three numbers, like 0.12.0.`);
+      throw new Error(`"${input}" is not a version. Write three numbers, like 0.12.0.`);
     }
     return {
       file: `releases/v${version}/index.md`,
-      picture: "picture.png",
+      imageFile: "picture.png",
       size: { width: 1600, height: 1000 },
       values: {
         version,
@@ -95,12 +95,12 @@ const release: NewContent = {
 const person: NewContent = {
   asks: "Name of the person",
   type: "Person",
-  begin(name, { people }) {
+  create(name, { people }) {
     const handle = address(name).replace(/\d+/g, "").replace(/-+/g, "-").replace(/^-|-$/g, "");
     if (!handle) throw new Error(`"${name}" has no letters for a handle. Write a name.`);
     return {
       file: `people/${handle}.json`,
-      picture: `${handle}.png`,
+      imageFile: `${handle}.png`,
       size: { width: 800, height: 800 },
       values: {
         order: people.length + 1,

@@ -7,8 +7,8 @@ import { kinds } from "./kinds";
 import { fileText } from "./template";
 
 const site = readSite(fixtureContent);
-const begin = (kind: string, answer: string) => {
-  const entry = kinds[kind]?.begin(answer, site, "2026-11-21");
+const create = (kind: string, input: string) => {
+  const entry = kinds[kind]?.create(input, site, "2026-11-21");
   if (!entry) throw new Error(`There is no kind ${kind}`);
   return { ...entry, text: fileText(kinds[kind]?.type ?? "", entry) };
 };
@@ -20,13 +20,13 @@ it.each([
   ["article", "Plan 🚀 ahead", "articles/plan-ahead/index.md"],
   ["release", "v9.0.1", "releases/v9.0.1/index.md"],
   ["person", "Ömer Faruk", "people/omer-faruk.json"],
-])("a new %s %s passes the content check", (kind, answer, file) => {
-  const entry = begin(kind, answer);
+])("a new %s %s passes the content check", (kind, input, file) => {
+  const entry = create(kind, input);
   expect(entry.file).toBe(file);
   const problems = problemsAfter(({ root, write }) => {
     write(file, entry.text);
-    const picture = path.join(root, path.dirname(file), entry.picture);
-    fs.copyFileSync(path.join(fixtureContent, "articles/first/cover.png"), picture);
+    const image = path.join(root, path.dirname(file), entry.imageFile);
+    fs.copyFileSync(path.join(fixtureContent, "articles/first/cover.png"), image);
     expect(readContent(root).files).toBe(readContent(fixtureContent).files + 1);
   });
   // A person is no draft: the check reports its placeholders at once.
@@ -35,13 +35,13 @@ it.each([
 
 it.each([
   ["article", "🚀🚀", "no letters or digits"],
-  ["release", "twelve", "is no version"],
-])("no %s is made of %s", (kind, answer, message) => {
-  expect(() => begin(kind, answer)).toThrow(message);
+  ["release", "twelve", "is not a version"],
+])("rejects %s %s", (kind, input, message) => {
+  expect(() => create(kind, input)).toThrow(message);
 });
 
-it("every field that an author may write is explained, and no computed one", () => {
-  const { text } = begin("article", "A plan");
+it("explains every field that an author may write, and no computed one", () => {
+  const { text } = create("article", "A plan");
   for (const [name, field] of writtenFields(contentSchema(), "BlogArticle")) {
     expect(text).toMatch(new RegExp(`^(# )?${name}:`, "m"));
     if (field.description) expect(text).toContain(`# ${field.description.value}`);

@@ -1,11 +1,11 @@
 import { stringify } from "yaml";
 import { contentSchema, isRequired, writtenFields } from "../../src/node/schema/schema";
 
-/** The author has to replace it: the content check refuses it in published entries. */
+/** Placeholder for the author to replace: the content check rejects it in published entries. */
 export const toDo = "TODO";
 
-/** The known values of a new file, and its Markdown; none for JSON. */
-interface Beginning {
+/** Known values of a new file; without `body` the file is JSON. */
+interface NewFile {
   values: Record<string, unknown>;
   body?: string;
 }
@@ -15,7 +15,7 @@ interface Beginning {
  * explains each field.
  * @param type GraphQL type, like `BlogArticle`
  */
-export function fileText(type: string, { values, body }: Beginning): string {
+export function fileText(type: string, { values, body }: NewFile): string {
   const fields = [...writtenFields(contentSchema(), type)].map(([name, field]) => {
     const value = values[name] ?? (isRequired(field) ? `${toDo}: write the ${name}` : undefined);
     return { name, value, explanation: field.description?.value };

@@ -3,8 +3,8 @@ import { attribute } from "./site";
 import type { BuiltSite, HtmlFile, Fail } from "./site";
 
 /**
- * Checks that an address leads to a file of the site, and to its anchor. Addresses of other sites are not checked.
- * @param from absolute address of the file with the link
+ * Checks that an internal URL has an existing target, and anchor. URLs of other sites are ignored.
+ * @param from absolute URL of the file with the link
  */
 export function checkAddress(site: BuiltSite, href: string, fail: Fail, from = site.url): void {
   if (!URL.canParse(href, from)) {

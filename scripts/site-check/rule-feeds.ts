@@ -19,7 +19,7 @@ interface JsonFeed {
   items: (FeedEntry & { url: string; content_html: string })[];
 }
 
-/** The feeds are valid, have the newest entries in full, and their pages link to them. */
+/** Feeds are valid, contain the newest entries in full, and are linked from their pages. */
 export const feeds: SiteRule = async (site, report) => {
   const { lists, releases } = site.content;
   const all = [
@@ -71,7 +71,7 @@ function checkItems(site: BuiltSite, items: FeedEntry[], urls: string[], fail: F
     if (id !== link) fail(`${link} has no permanent id.`);
     if (!title || content.length < 100) fail(`${link} is not there in full.`);
     const html = fromHtml(content, { fragment: true });
-    // Readers lay out a text before its images load.
+    // Feed readers lay out the text before images load.
     if (select("img:not([width][height])", html)) fail(`${link} has an image without its size.`);
     for (const node of selectAll("a[href], img[src]", html)) {
       const address = attribute(node, "href") || attribute(node, "src");

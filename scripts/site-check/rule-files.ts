@@ -22,7 +22,7 @@ export const manifest: SiteRule = async (site, report) => {
   }
 };
 
-/** Each page has its Markdown twin, and `llms.txt` leads to all but those of lists. */
+/** Each page has its Markdown twin, and `llms.txt` links all twins except lists. */
 export const plainText: SiteRule = (site, report) => {
   const guide = readText(site, "llms.txt", report) ?? "";
   for (const [, address = ""] of guide.matchAll(/\]\(([^)]+)\)/g)) {
@@ -46,7 +46,7 @@ export const cms: SiteRule = (site, report) => {
   if (page && metaContent(page, "robots") !== "noindex") report(page.file, "is not noindex.");
 };
 
-/** Addresses that have moved redirect without a server's help. */
+/** Moved paths redirect without a server's help. */
 export const redirects: SiteRule = (site, report) => {
   for (const { from } of site.content.redirects.redirects) {
     const page = site.html.find((candidate) => candidate.path === from);

@@ -11,7 +11,7 @@ import type { BuiltSite, HtmlFile, Fail, SiteRule } from "./site";
 /** Largest size of a share card, in bytes. */
 const cardLimit = 100_000;
 
-/** Every page has its own head: two pages that are rendered at once could swap heads. */
+/** Every page has its own head: concurrent rendering could swap the heads of two pages. */
 export const heads: SiteRule = async (site, report) => {
   const { pages, product, notFound } = site.content;
   for (const page of readPages(site)) {

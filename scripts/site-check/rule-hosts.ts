@@ -4,12 +4,12 @@ import type { HostRule } from "../../src/node/hosting/static-host";
 import { readText } from "./site";
 import type { SiteRule } from "./site";
 
-/** What hosts send without a rule. */
+/** `Cache-Control` of hosts without a rule. */
 const ownDefault = "public, max-age=0, must-revalidate";
 
 /**
- * `_headers` gives each page and file the headers of `src/node/hosting/headers.ts`. Where two rules set one header,
- * Cloudflare joins the values and Netlify uses one.
+ * `_headers` sets the headers of `src/node/hosting/headers.ts` for each page and file. If two rules set a header, Cloudflare
+ * joins the values and Netlify uses one.
  */
 export const hosts: SiteRule = (site, report) => {
   const file = "_headers";
@@ -35,7 +35,7 @@ export const hosts: SiteRule = (site, report) => {
     const wanted = headersFor(path);
     for (const name of new Set([...Object.keys(sent), ...Object.keys(wanted)])) {
       if (name === "Cache-Control" && !(name in sent) && wanted[name] === ownDefault) continue;
-      // One rule sets it for a page and for the feeds and the twin beside it.
+      // The rule of a page also matches its feeds and its twin.
       if (name === "Cross-Origin-Resource-Policy" && !pages.includes(path)) continue;
       if (sent[name] === wanted[name]) continue;
       report(file, `${path}: ${name} is "${sent[name] ?? ""}", should be "${wanted[name] ?? ""}".`);

@@ -6,7 +6,7 @@ import { checkAddress } from "./addresses";
 import { parseJson, readPages } from "./site";
 import type { SiteRule } from "./site";
 
-/** JSON-LD has the types and values of the content, and its addresses within the site exist. */
+/** JSON-LD has the types and values of the content, and its internal URLs exist. */
 export const jsonLd: SiteRule = (site, report) => {
   for (const page of readPages(site)) {
     const fail = (message: string) => report(page.file, `JSON-LD: ${message}`);

@@ -4,7 +4,7 @@ import { checkAddress } from "./addresses";
 import { attribute, readPages } from "./site";
 import type { BuiltSite, HtmlFile, SiteRule } from "./site";
 
-/** Every link within the site leads to a file, and to its anchor. */
+/** Every internal link has an existing target, and anchor. */
 export const links: SiteRule = (site, report) => {
   for (const page of site.html) {
     const from = canonicalUrl(site.url, page.path);
@@ -13,10 +13,10 @@ export const links: SiteRule = (site, report) => {
   }
 };
 
-/** A build without a login provider has this page, but no link to it. */
+/** In a build without a login provider nothing links to this page. */
 const loginPath = "/login";
 
-/** Links lead from the landing page to every other page. */
+/** Every page is reachable by links from the landing page. */
 export const orphans: SiteRule = (site, report) => {
   const pages = new Map(readPages(site).map((page) => [page.path, page]));
   const reached = new Set<string>();

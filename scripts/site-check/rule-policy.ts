@@ -2,7 +2,7 @@ import { selectAll } from "hast-util-select";
 import { attribute, cmsPath } from "./site";
 import type { HtmlFile, Fail, SiteRule } from "./site";
 
-/** Directives that have no fallback, or only a wider one. */
+/** Directives without a fallback, or with a more permissive one. */
 const always = ["default-src", "style-src", "img-src", "base-uri", "form-action"];
 
 /** Sources that allow scripts of other sites. */
@@ -11,12 +11,12 @@ const loose = /^('unsafe-(inline|eval)'|\*|https?:|data:|blob:)$/;
 const mayBeLoose = "img-src";
 
 /**
- * Every page has a content security policy, and a strict one. Browsers check that it allows the page's own scripts and styles
- * (`e2e/policy.spec.ts`). https://www.w3.org/TR/CSP3/
+ * Every page has one strict content security policy. `e2e/policy.spec.ts` checks that it allows the page's own scripts and
+ * styles. https://www.w3.org/TR/CSP3/
  */
 export const policies: SiteRule = (site, report) => {
   for (const page of site.html) {
-    // A script writes its styles (docs/decisions/014-content-security-policy.md).
+    // Its script inserts styles (docs/decisions/014-content-security-policy.md).
     if (page.path !== cmsPath) checkPolicy(page, (message) => report(page.file, message));
   }
 };

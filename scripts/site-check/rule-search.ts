@@ -10,7 +10,7 @@ import type { BuiltSite, SiteRule } from "./site";
 const folder = searchFolder.slice(1);
 const entry = `${folder}pagefind-entry.json`;
 
-/** What Pagefind stores of a page, to show it. */
+/** Pagefind's data of one page. */
 interface Fragment {
   url: string;
   content: string;
@@ -18,14 +18,14 @@ interface Fragment {
   anchors: { element: string; id: string }[];
 }
 
-/** The search finds every page of the content and no other, and its anchors exist. */
+/** The search index has exactly the pages of the content, and its anchors exist. */
 export const search: SiteRule = (site, report) => {
   const fail = (message: string) => report(entry, message);
   const known = readJson(site, entry, report) as
     { languages: Record<string, { page_count: number }> } | undefined;
   if (!known) return;
   for (const file of ["pagefind.js", `wasm.${site.content.product.language}.pagefind`]) {
-    if (!site.files.has(folder + file)) fail(`${file} is missing beside it.`);
+    if (!site.files.has(folder + file)) fail(`${file} is missing next to it.`);
   }
   const fragments = readFragments(site);
   const found = new Set(fragments.map(({ url }) => url));
@@ -41,7 +41,7 @@ export const search: SiteRule = (site, report) => {
   }
 };
 
-/** A compressed fragment begins with a signature. */
+/** Fragments are gzipped, with a signature before the JSON. */
 const readFragments = (site: BuiltSite): Fragment[] =>
   [...site.files]
     .filter((file) => file.startsWith(`${folder}fragment/`))

@@ -4,15 +4,15 @@ import type { SiteRule } from "./site";
 const needed = { required: true };
 
 /**
- * Checks HTML against the standard, without rules of style, which Gatsby and React break.
+ * Validates HTML against the standard, without style rules, which Gatsby and React violate.
  * https://html-validate.org
  */
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],
-  // Without a size, the page would shift when the image loads.
+  // Images without a size cause layout shifts.
   elements: ["html5", { img: { attributes: { alt: needed, width: needed, height: needed } } }],
   rules: {
-    // React writes <br/> and charSet; both are HTML.
+    // React writes <br/> and charSet; both are valid HTML.
     "void-style": "off",
     "attr-case": "off",
     "attribute-boolean-style": "off",
@@ -20,7 +20,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** Errors by HTML: checking is slow, and Gatsby writes the page for unknown addresses twice. */
+/** Errors by HTML: validation is slow, and Gatsby writes the 404 page twice. */
 const known = new Map<string, Promise<string[]>>();
 
 async function errorsOf(html: string): Promise<string[]> {

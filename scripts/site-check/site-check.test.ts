@@ -6,20 +6,20 @@ import { content, siteFiles } from "./testing/fixture-site";
 import type { Files } from "./testing/fixture-site";
 
 const folder = temporaryFolder();
-let right: Files;
+let validFiles: Files;
 beforeAll(async () => {
-  right = await siteFiles();
+  validFiles = await siteFiles();
 });
 
-/** Checks the site after a change. @returns what is wrong by file */
+/** Checks the site after a change. @returns problems by file */
 function check(change: (files: Files) => unknown = () => undefined) {
-  const files = new Map(right);
+  const files = new Map(validFiles);
   change(files);
   for (const [file, bytes] of files) folder.write(file, bytes);
   return checkSite(folder.at("."), content);
 }
 
-/** As `file: message`. */
+/** Problems after a change, as `file: message`. */
 async function findings(change: (files: Files) => unknown): Promise<string[]> {
   const report = await check(change);
   return [...report].flatMap(([file, messages]) => messages.map((text) => `${file}: ${text}`));
@@ -33,7 +33,7 @@ function replace(files: Files, file: string, before: string | RegExp, after: str
   files.set(file, changed);
 }
 
-it("finds nothing on a site that is right, and looks at every file", async () => {
+it("finds no problem on a valid site, and reads every file", async () => {
   const report = await check();
   expect([...report].filter(([, messages]) => messages.length > 0)).toEqual([]);
   expect([...report.keys()]).toEqual(
@@ -60,19 +60,19 @@ it.each(added)("reports %s", async (finding, file, data) => {
   expect(found).toContainEqual(expect.stringContaining(finding));
 });
 
-/** Removes the links to an address from every page. */
+/** Removes the links to a path from every page. */
 function unlink(files: Files, address: string): void {
   const link = new RegExp(`<li><a href="${address}">.*?</li>`);
   for (const page of content.pages)
     replace(files, path.posix.join(page.path, "index.html"), link, "");
 }
 
-it("names a page that no link leads to", async () => {
+it("reports a page that nothing links to", async () => {
   const orphan = "tos/index.html: is an orphan: no link leads here.";
   expect(await findings((files) => unlink(files, "/tos"))).toContainEqual(orphan);
 });
 
-it("wants a link to the login page only where visitors can log in", async () => {
+it("requires a link to the login page only if visitors can log in", async () => {
   const orphan = "login/index.html: is an orphan: no link leads here.";
   expect(await findings((files) => unlink(files, "/login"))).not.toContainEqual(orphan);
   const withLogin = findings((files) => {

@@ -7,13 +7,13 @@ import type { Site } from "../../src/node/content/pages";
 
 /** One HTML file of the built site. */
 export interface HtmlFile {
-  /** Path in the build folder: `pricing/index.html`. */
+  /** Path in `public/`: `pricing/index.html`. */
   file: string;
-  /** Its address: `/pricing`. */
+  /** URL path: `/pricing`. */
   path: string;
   html: string;
   tree: Root;
-  /** Whether it only redirects to another address. */
+  /** Whether it is only a redirect. */
   redirect: boolean;
 }
 
@@ -37,10 +37,10 @@ export type Fail = (message: string) => void;
 /** Checks one aspect of the site. */
 export type SiteRule = (site: BuiltSite, report: Report) => void | Promise<void>;
 
-/** The page for unknown addresses, which Gatsby writes twice. */
+/** The 404 page, which Gatsby writes twice. */
 export const lostPath = "/404";
 
-/** The CMS is a tool for authors, not a page. Not every build has it. */
+/** The CMS, which is not a page of the content, and not in every build. */
 export const cmsPath = "/admin";
 
 /** Reads the build folder. */
@@ -69,24 +69,24 @@ function readHtml(root: string, file: string): HtmlFile {
   };
 }
 
-/** The HTML that visitors read, without redirects and the CMS. */
+/** Pages for visitors: HTML without redirects and the CMS. */
 export const readPages = (site: BuiltSite): HtmlFile[] =>
   site.html.filter((page) => !page.redirect && page.path !== cmsPath);
 
-/** Text of a file in the build folder; undefined with a report where it is missing. */
+/** Text of a file; reports a missing one and returns undefined. */
 export function readText(site: BuiltSite, file: string, report: Report): string | undefined {
   if (site.files.has(file)) return fs.readFileSync(path.join(site.root, file), "utf8");
   report(file, "is missing.");
   return undefined;
 }
 
-/** Parsed JSON of a file; undefined with a report where it is missing or not valid. */
+/** Parsed JSON of a file; reports a missing or invalid one and returns undefined. */
 export function readJson(site: BuiltSite, file: string, report: Report): unknown {
   const text = readText(site, file, report);
   return text === undefined ? undefined : parseJson(text, (message) => report(file, message));
 }
 
-/** Parsed JSON; undefined with a report where it is not valid. */
+/** Parsed JSON; reports invalid JSON and returns undefined. */
 export function parseJson(text: string, fail: Fail): unknown {
   try {
     return JSON.parse(text);
@@ -96,13 +96,13 @@ export function parseJson(text: string, fail: Fail): unknown {
   }
 }
 
-/** An attribute as text; "" where it is not there. */
+/** An attribute as text; "" if it is missing. */
 export function attribute(node: Element | undefined, name: string): string {
   const value = node?.properties[name];
   return Array.isArray(value) ? value.join(" ") : String(value ?? "");
 }
 
-/** Content of a `<meta>` by its name or property; undefined where there is none. */
+/** Content of a `<meta>` by its name or property; undefined if there is none. */
 export function metaContent({ tree }: HtmlFile, name: string): string | undefined {
   const meta = select(`meta[name="${name}"], meta[property="${name}"]`, tree);
   return meta && attribute(meta, "content");

@@ -5,20 +5,20 @@ import type { BuiltSite, Report } from "./site";
 
 type Nodes = ReturnType<typeof parseDocument>["children"];
 
-/** Errors by text: starting the validator is slow. */
+/** Errors by text: the validator starts slowly. */
 const known = new Map<string, Promise<string[]>>();
 
 async function errorsOf(contents: string, schema: string[]): Promise<string[]> {
   const xml = { fileName: "file.xml", contents };
   const { rawOutput } = await validateXML({ xml, schema });
-  // Errors of namespaces are in the raw output only.
+  // Namespace errors are only in the raw output.
   const errors = rawOutput.matchAll(/ error : (.*)/g);
   return [...errors].map(([, message = ""]) => message.replace(/\{.*?\}/g, ""));
 }
 
 /**
- * The nodes of an XML file; undefined with a report where it is missing or not valid.
- * @param schema XML Schema; without one, the file has to be well-formed only
+ * Nodes of an XML file; reports a missing or invalid one and returns undefined.
+ * @param schema XML Schema; without one, the file only has to be well-formed
  */
 export async function readXml(site: BuiltSite, file: string, report: Report, ...schema: string[]) {
   const text = readText(site, file, report);

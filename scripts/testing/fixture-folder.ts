@@ -1,12 +1,12 @@
 import { runScript } from "../../src/testing/run-script";
 import * as testing from "../../src/testing/temporary-folder";
 
-/** {@link testing.temporaryFolder} in which modules of `scripts/lib/` can run. */
+/** {@link testing.temporaryFolder} to run modules of `scripts/lib/` in. */
 export function temporaryFolder(files: Record<string, string> = {}) {
   const folder = testing.temporaryFolder(files);
   return {
     ...folder,
-    /** Runs a few lines against a module of `scripts/lib/`, in `cwd` below the folder. */
+    /** Runs lines with a module of `scripts/lib/` as `script`, in the subfolder `cwd`. */
     run: (module: string, code: string, env: Record<string, string> = {}, cwd = ".") =>
       runScript(`scripts/lib/${module}`, code, { cwd: folder.at(cwd), env }),
   };

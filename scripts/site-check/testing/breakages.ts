@@ -1,10 +1,10 @@
 import fs from "node:fs";
 import { searchFragment } from "./fixture-site";
 
-/** What the check must report of a file, a text in that file, and what replaces it. */
+/** Expected problem of a file, a text in it, and its replacement. */
 type Edit = [finding: string, before: string | RegExp, after: string];
 
-/** By file: edits that break it. */
+/** Edits that break a file, by file. */
 export const edits: Record<string, Edit[]> = {
   "index.html": [
     ["has 2 of title", "</head>", "<title>Two</title></head>"],
@@ -120,7 +120,7 @@ export const edits: Record<string, Edit[]> = {
   ],
 };
 
-/** What the check must report, and the file that is missing. */
+/** Expected problem, and the file to delete. */
 export const missing: [finding: string, file: string][] = [
   ["/tos: has no HTML", "/tos/index.html"],
   ['pricing/index.html: og:image "https://beacon.example/cards/pricing', "/cards/pricing.png"],
@@ -128,11 +128,11 @@ export const missing: [finding: string, file: string][] = [
   ["pricing.md: is missing", "/pricing.md"],
   ["about/index.html: does not redirect", "/about/index.html"],
   ["pagefind-entry.json: is missing", "/pagefind/pagefind-entry.json"],
-  ["wasm.en.pagefind is missing beside it", "/pagefind/wasm.en.pagefind"],
+  ["wasm.en.pagefind is missing next to it", "/pagefind/wasm.en.pagefind"],
   ["/tos is not found", "/pagefind/fragment/en__tos.pf_fragment"],
 ];
 
-/** What the check must report, and a file that is new or different. */
+/** Expected problem, and a file to add or overwrite. */
 export const added: [finding: string, file: string, data: string | Buffer][] = [
   ["admin/index.html: is not noindex", "/admin/index.html", "<!doctype html><title>A</title>"],
   ["extra/index.html: is no page", "/extra/index.html", "<html></html>"],

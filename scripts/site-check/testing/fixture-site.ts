@@ -27,7 +27,7 @@ import { withDraft } from "../../../src/testing/fixture-content";
 import { addArticles } from "../../../src/testing/many";
 import { jsonLdOf } from "../rule-json-ld";
 
-/** With a category and an author that have pages of their own. */
+/** Content with a category page and an author page. */
 export const content = withDraft(
   (draft) => addArticles(draft, 1, { categories: ["Sea"] }),
   readSite,
@@ -37,7 +37,7 @@ const feedNames = { "/blog": content.blog.meta.title, "/changelog": content.chan
 /** Files of a build folder, by path. */
 export type Files = Map<string, string | Buffer>;
 
-/** A small site that is right in every respect. */
+/** A small site without problems. */
 export async function siteFiles(): Promise<Files> {
   const card = await sharp({ create: { ...cardSize, channels: 3, background: "#fff" } })
     .png()
@@ -76,7 +76,7 @@ export async function siteFiles(): Promise<Files> {
 
 const script = `/app-${"0".repeat(20)}.js`;
 
-/** What Pagefind writes for a page. */
+/** Pagefind's file of a page. */
 export function searchFragment(
   url: string,
   meta: { title?: string },
