@@ -1,23 +1,22 @@
 /**
- * An OpenID Connect provider for a machine without an account at the real one: authorization code
- * with PKCE, hosted pages to log in, sign up and agree, a session cookie, a logout address.
+ * A local OpenID Connect provider, for machines without an account at the real one: authorization code
+ * with PKCE, pages for login, sign-up and consent, a session cookie, a logout endpoint.
  */
 import { createAccounts, portrait } from "./identity/accounts.mjs";
 import { createInteractions } from "./identity/interactions.mjs";
 import { createProvider } from "./identity/provider.mjs";
 import { serve } from "./lib/server.mjs";
 
-/** Where it runs unless told. */
 const IDENTITY_PORT = Number(process.env.IDENTITY_PORT || 9011);
 
 /**
- * @param {{ port?: number }} [options] `port` 0 takes a free port
- * @returns {Promise<import("./lib/server.mjs").Running>} its url is the "domain" of the site
+ * @param {{ port?: number }} [options] `port` 0 chooses a free port
+ * @returns {Promise<import("./lib/server.mjs").Running>} its URL is the site's GATSBY_AUTH0_DOMAIN
  * @throws when the port is taken
  */
 export async function startIdentityProvider({ port = IDENTITY_PORT } = {}) {
   const accounts = createAccounts();
-  const running = await serve({ port, name: "identity provider", answer });
+  const running = await serve({ port, name: "identity provider", handle });
   const provider = await createProvider(running.url, accounts);
   const interact = createInteractions(provider, accounts);
   const oidc = provider.callback();
@@ -27,7 +26,7 @@ export async function startIdentityProvider({ port = IDENTITY_PORT } = {}) {
    * @param {import("./lib/server.mjs").Request} request
    * @param {import("./lib/server.mjs").Response} response
    */
-  async function answer(request, response) {
+  async function handle(request, response) {
     const url = new URL(request.url ?? "/", running.url);
     if (url.pathname.startsWith("/interaction/")) return interact(request, response, url);
     if (!url.pathname.startsWith("/pictures/")) return oidc(request, response);

@@ -1,26 +1,25 @@
 /**
- * The newsletter API, for a machine without the real one. It implements the contract of the call,
- * `POST /api/users/add` with `{"email": "…"}` and a header `secret` → 201, and keeps what it got.
+ * A local newsletter API, for machines without the real one. It implements `POST /api/users/add` with
+ * `{"email": "…"}` and a header `secret` → 201, and stores the address.
  *
- * `GET /subscribers` shows the addresses. `POST /__test/mode {"mode": "…"}` makes it misbehave:
+ * `GET /subscribers` lists the addresses. `POST /__test/mode {"mode": "…"}` makes it fail:
  *
- * | mode | what it does with a subscription |
+ * | mode | response to a subscription |
  * |---|---|
- * | normal | 201 and the address is kept; 401 for a wrong secret, 400 without an address |
- * | 200, 400, 409, 500 | answers that status and keeps nothing |
- * | hang | never answers |
- * | reset | cuts the connection |
- * | slow | answers 201 after 3 s |
- * | no-cors | as normal, but no page of another origin may read the answer |
+ * | normal | 201 and the address is stored; 401 for a wrong secret, 400 without an address |
+ * | 200, 400, 409, 500 | that status, nothing is stored |
+ * | hang | none |
+ * | reset | none, the connection is reset |
+ * | slow | 201 after 3 s |
+ * | no-cors | as normal, without CORS headers |
  */
 import { json } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { sendJson, serve } from "./lib/server.mjs";
 import { openSubscriberStore } from "./newsletter/subscriber-store.mjs";
 
-/** Where it runs unless told. */
 export const NEWSLETTER_PORT = Number(process.env.NEWSLETTER_PORT || 9012);
-/** Known to everyone, and good for this stand-in only. */
+/** Public: valid for this stand-in only. */
 export const NEWSLETTER_SECRET = "local-stand-in-only";
 const MODES = ["normal", "200", "400", "409", "500", "hang", "reset", "slow", "no-cors"];
 const SLOW_MS = 3000;
@@ -31,10 +30,10 @@ const CORS = {
 };
 
 /**
- * @param {{ port?: number, file?: string }} [options] `port` 0 takes a free port; `file` is where
- *   addresses are kept, by default `.local/newsletter.jsonl` in the working folder.
+ * @param {{ port?: number, file?: string }} [options] `port` 0 chooses a free port; `file` stores
+ *   the addresses, by default `.local/newsletter.jsonl`.
  * @returns {Promise<import("./lib/server.mjs").Running>}
- * @throws when the port is in use
+ * @throws if the port is taken
  */
 export async function startNewsletterApi({
   port = NEWSLETTER_PORT,
@@ -42,13 +41,13 @@ export async function startNewsletterApi({
 } = {}) {
   const store = openSubscriberStore(file);
   let mode = "normal";
-  return serve({ port, name: "newsletter API", answer });
+  return serve({ port, name: "newsletter API", handle });
 
   /**
    * @param {import("./lib/server.mjs").Request} request
    * @param {import("./lib/server.mjs").Response} response
    */
-  async function answer(request, response) {
+  async function handle(request, response) {
     const call = `${request.method} ${request.url}`;
     const cors = mode === "no-cors" ? {} : CORS;
     if (call === "GET /subscribers") return sendJson(response, 200, store.all());

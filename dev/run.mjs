@@ -1,5 +1,5 @@
 /**
- * Runs one stand-in on its own: `node dev/run.mjs newsletter`, `node dev/run.mjs identity`.
+ * Runs one stand-in: `node dev/run.mjs newsletter`, `node dev/run.mjs identity`.
  * Options: `--port 0` (a free port), for the newsletter also `--file`.
  * Prints its address; Ctrl+C stops it.
  */
@@ -15,7 +15,7 @@ try {
   });
   const [name] = positionals;
   if (name !== "identity" && name !== "newsletter") {
-    throw new Error("Say which one: node dev/run.mjs identity, or node dev/run.mjs newsletter.");
+    throw new Error("Name a stand-in: node dev/run.mjs identity, or node dev/run.mjs newsletter.");
   }
   const port = values.port === undefined ? undefined : Number(values.port);
   const start = name === "identity" ? startIdentityProvider : startNewsletterApi;

@@ -1,4 +1,4 @@
-/** Both stand-ins at once, for `npm start` and for the tests. */
+/** Starts both stand-ins, for `npm start` and for the tests. */
 import { startIdentityProvider } from "./identity-provider.mjs";
 import { CLIENT_ID } from "./identity/provider.mjs";
 import { NEWSLETTER_PORT, NEWSLETTER_SECRET, startNewsletterApi } from "./newsletter-api.mjs";
@@ -10,17 +10,17 @@ import { NEWSLETTER_PORT, NEWSLETTER_SECRET, startNewsletterApi } from "./newsle
  *   description: string,
  *   close: () => Promise<unknown>,
  * }} StandIns
- *   `env`: what the site must be built and served with. `GATSBY_…` values end up in the bundle, so
- *   that a build is good for the ports it was made with. `description`: text for a terminal.
+ *   `env`: settings to build and serve the site with. `GATSBY_…` values are compiled in, so a build works
+ *   with its ports only. `description`: text for a terminal.
  */
 
 /**
- * Starts the stand-ins for those services that `env` does not point at.
+ * Starts stand-ins for the services that `env` does not configure.
  *
  * @param {{ env?: NodeJS.ProcessEnv, identityPort?: number, newsletterPort?: number, file?: string }} [options] a
- *   port of 0 takes a free one; `file` is where subscribers are kept.
+ *   port of 0 chooses a free one; `file` stores the subscribers.
  * @returns {Promise<StandIns>}
- * @throws when a port is in use; nothing is left running then
+ * @throws if a port is taken; then none is left running
  */
 export async function startStandIns({
   env = {},
@@ -47,8 +47,8 @@ export async function startStandIns({
 }
 
 /**
- * The settings for a build that is to work with stand-ins which start later. The newsletter's port is
- * not part of a build: the site is told when it is served.
+ * Settings for a build whose stand-ins start later. The newsletter's port is not compiled in: the
+ * server reads it at start.
  *
  * @param {{ identityPort: number }} options
  * @returns {Record<string, string>}
@@ -70,13 +70,13 @@ function envFor({ identityUrl, newsletterUrl }) {
 
 /** @param {Urls & { file: string }} running */
 function describe({ identityUrl, newsletterUrl, file }) {
-  const theirs = "the one that your settings name";
+  const configured = "configured in your settings";
   const login = identityUrl && `${identityUrl}   (mira@cairn.example, password cairn; or sign up)`;
-  const newsletter = newsletterUrl && `${newsletterUrl}/subscribers   (kept in ${file})`;
+  const newsletter = newsletterUrl && `${newsletterUrl}/subscribers   (stored in ${file})`;
   return `
-Services outside (stand-ins run on this machine only):
-  Login        ${login ?? theirs}
-  Newsletter   ${newsletter ?? theirs}
+External services (stand-ins run on this machine only):
+  Login        ${login ?? configured}
+  Newsletter   ${newsletter ?? configured}
 To use the real ones, copy .env.example to .env and set
   GATSBY_AUTH0_DOMAIN and GATSBY_AUTH0_CLIENT_ID   for the login,
   API_HOST and API_SECRET                          for the newsletter.

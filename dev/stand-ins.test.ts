@@ -1,16 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { runScript } from "../src/testing/run-script";
+import { temporaryFolder } from "../src/testing/temporary-folder";
 import type { StandIns } from "./stand-ins.mjs";
 
-let folder: string;
-beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), "stand-ins-"))));
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
-/** Starts the stand-ins beside these settings, in a process of their own, and stops them again. */
-function startBeside(env: Record<string, string>): Omit<StandIns, "close"> {
-  const file = path.join(folder, "n.jsonl");
+/** Starts the stand-ins with these settings in another process, and stops them. */
+function startWith(env: Record<string, string>): Omit<StandIns, "close"> {
+  const file = folder.at("n.jsonl");
   const options = JSON.stringify({ env, identityPort: 0, newsletterPort: 0, file });
   const { stdout, stderr } = runScript(
     "dev/stand-ins.mjs",
@@ -22,8 +18,8 @@ function startBeside(env: Record<string, string>): Omit<StandIns, "close"> {
   return JSON.parse(stdout) as StandIns;
 }
 
-test("stand in for both services, and tell the site where they are", () => {
-  const { identityUrl, newsletterUrl, env, description } = startBeside({});
+test("replace both services, and return their addresses as settings of the site", () => {
+  const { identityUrl, newsletterUrl, env, description } = startWith({});
   expect(env).toEqual({
     GATSBY_AUTH0_DOMAIN: identityUrl,
     GATSBY_AUTH0_CLIENT_ID: "cairn-website-local",
@@ -33,8 +29,8 @@ test("stand in for both services, and tell the site where they are", () => {
   expect(description).toContain(`${newsletterUrl}/subscribers`);
 });
 
-test("leave a service alone that the settings name", () => {
-  expect(startBeside({ GATSBY_AUTH0_DOMAIN: "cairn.eu.auth0.com" }).identityUrl).toBeUndefined();
-  expect(startBeside({ API_HOST: "https://api.example" }).newsletterUrl).toBeUndefined();
-  expect(startBeside({ GATSBY_API_HOST: "https://api.example" }).env.API_HOST).toBeUndefined();
+test("do not replace a service that the settings name", () => {
+  expect(startWith({ GATSBY_AUTH0_DOMAIN: "cairn.eu.auth0.com" }).identityUrl).toBeUndefined();
+  expect(startWith({ API_HOST: "https://api.example" }).newsletterUrl).toBeUndefined();
+  expect(startWith({ GATSBY_API_HOST: "https://api.example" }).env.API_HOST).toBeUndefined();
 });

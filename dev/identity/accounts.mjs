@@ -2,17 +2,17 @@ import { createHash } from "node:crypto";
 
 /** @typedef {{ sub: string, name: string, email: string, password: string }} Account */
 
-/** The account that is there from the start; its password stands on the login page. */
+/** The initial account; the login page shows its password. */
 export const DEMO_ACCOUNT = { name: "Mira Okafor", email: "mira@cairn.example", password: "cairn" };
 
-/** Accounts in memory: they are gone when the stand-in stops. */
+/** Accounts in memory, lost when the stand-in stops. */
 export function createAccounts() {
   /** @type {Map<string, Account>} by lower-case e-mail address */
   const byEmail = new Map();
 
   /**
    * @param {{ name: string, email: string, password: string }} details
-   * @returns {Account | undefined} undefined when the address has an account already
+   * @returns {Account | undefined} undefined if the address already has an account
    */
   function add({ name, email, password }) {
     const key = email.trim().toLowerCase();
@@ -36,7 +36,7 @@ export function createAccounts() {
   };
 }
 
-/** @param {string} name @returns {string} a square picture with the initials, as SVG */
+/** @param {string} name @returns {string} a square SVG image with the initials */
 export function portrait(name) {
   const words = name.split(/\s+/).map((word) => [...word][0] ?? "");
   const initials = words.slice(0, 2).join("").toUpperCase().replace(/[<>&]/g, "");

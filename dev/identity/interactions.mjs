@@ -1,5 +1,5 @@
 /**
- * What a person does on the hosted pages: log in, sign up, agree, or leave.
+ * Interactions on the hosted pages: login, sign-up, consent, cancel.
  * `oidc-provider` sends the browser to `/interaction/:uid` and waits for one result.
  */
 import { text } from "node:stream/consumers";

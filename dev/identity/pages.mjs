@@ -1,4 +1,4 @@
-/** The hosted pages of the identity stand-in, in the brand's look. */
+/** The hosted pages of the identity stand-in, in the brand's design. */
 import { DEMO_ACCOUNT } from "./accounts.mjs";
 
 const STYLE = `
@@ -37,7 +37,7 @@ export const page = (title, body) => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head>
 <body><main><h1>${escape(title)}</h1>${body}</main></body></html>`;
 
-// "Cancel" stands first in no form, so that Enter in a field never cancels.
+// "Cancel" is never the first button, so that Enter in a field does not cancel.
 /** @param {string} go @param {string} stop */
 const buttons = (go, stop) =>
   `<button name="answer" value="continue">${go}</button>` +

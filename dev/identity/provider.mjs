@@ -1,4 +1,4 @@
-/** The settings that make `oidc-provider` look like the provider the website's SDK expects. */
+/** Configures `oidc-provider` like the provider that the website's SDK expects. */
 import { generateKeyPairSync, randomBytes } from "node:crypto";
 
 export const CLIENT_ID = "cairn-website-local";
@@ -12,15 +12,15 @@ const DAY = 24 * HOUR;
 
 /** @param {string} url without a trailing slash @param {Accounts} accounts */
 export async function createProvider(url, accounts) {
-  // It warns that Node 20 is not supported (the tests show that it works) and that it keeps its
-  // state in memory, as a stand-in should.
+  // Silences warnings that Node 20 is unsupported (the tests pass in it) and that state is in memory, as
+  // intended here.
   const { warn } = console;
   console.warn = () => {};
   const { Provider } = await import("oidc-provider");
   // The issuer ends in a slash, as the SDK expects it.
   const provider = new Provider(`${url}/`, settingsFor(url, accounts));
   console.warn = warn;
-  // The site runs on whatever port is free; any page of this machine may be the target.
+  // The site runs on any free port: every loopback URL is an allowed redirect target.
   Object.defineProperty(provider.Client.prototype, "redirectUriAllowed", { value: isLoopback });
   provider.use(logOut);
   return provider;
@@ -37,7 +37,7 @@ export async function createProvider(url, accounts) {
   }
 }
 
-/** @param {string} address @returns {boolean} whether it is an http address on this machine */
+/** @param {string} address @returns {boolean} whether it is an http URL of this machine */
 export function isLoopback(address) {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
@@ -69,7 +69,7 @@ function settingsFor(url, accounts) {
     features: {
       devInteractions: { enabled: false },
       rpInitiatedLogout: { enabled: false },
-      // The silent check runs in a frame and is answered with `postMessage`.
+      // The silent check runs in an iframe, which gets its response by `postMessage`.
       webMessageResponseMode: { enabled: true, ack: "individual-draft-01" },
     },
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },

@@ -1,4 +1,4 @@
-/** What both stand-ins need of an HTTP server: start on a port, answer, stop at once. */
+/** The HTTP server of both stand-ins. */
 import { once } from "node:events";
 import { createServer } from "node:http";
 
@@ -9,19 +9,19 @@ import { createServer } from "node:http";
  */
 
 /**
- * Serves this machine only. What `answer` throws is logged and answered with a 500.
+ * Serves this machine only. Errors of `handle` are logged, the response is a 500.
  *
  * @param {{
  *   port: number,
  *   name: string,
- *   answer: (request: Request, response: Response) => Promise<unknown>,
- * }} options `port` 0 takes a free port.
+ *   handle: (request: Request, response: Response) => Promise<unknown>,
+ * }} options `port` 0 chooses a free port.
  * @returns {Promise<Running>} `url` without a trailing slash. `close()` also ends hanging requests.
- * @throws when the port is taken, with what to do about it.
+ * @throws with advice if the port is taken.
  */
-export async function serve({ port, name, answer }) {
+export async function serve({ port, name, handle }) {
   const server = createServer((request, response) => {
-    answer(request, response).catch((error) => {
+    handle(request, response).catch((error) => {
       console.error(`Stand-in for the ${name}: ${error.message}`);
       if (!response.headersSent) sendJson(response, 500, { error: "See the log of the stand-in." });
     });
@@ -45,12 +45,12 @@ export async function serve({ port, name, answer }) {
 }
 
 /**
- * On Ctrl+C, and when the system asks: tidies up, then ends the process.
+ * On SIGINT and SIGTERM: cleans up, then exits.
  *
  * @param {() => Promise<unknown>} close
  */
 export function onStop(close) {
-  // Who listens for a signal takes it from Node, which would have ended the process: so it ends here.
+  // A signal listener replaces Node's default exit.
   for (const signal of ["SIGINT", "SIGTERM"]) {
     process.once(signal, () => void close().then(() => process.exit(0)));
   }

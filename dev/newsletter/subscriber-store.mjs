@@ -4,19 +4,18 @@ import path from "node:path";
 /** @typedef {{ email: string, addedAt: string }} Subscriber */
 
 /**
- * Subscribers in a file to which lines are only added: several processes may do that at once, and none can spoil what is
- * there.
+ * Subscribers in an append-only file: several processes may append at once without corrupting it.
  *
- * @param {string} file its folder is made if need be
- * @returns {{ add: (email: string) => void, all: () => Subscriber[] }} `add` returns once the address is on the disk; an
- *   address that is there already stays as it is
+ * @param {string} file its folder is created if missing
+ * @returns {{ add: (email: string) => void, all: () => Subscriber[] }} `add` returns once the address is on disk; `all`
+ *   returns the first entry of each address
  */
 export function openSubscriberStore(file) {
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
   return {
     add: (email) => {
       const line = JSON.stringify({ email, addedAt: new Date().toISOString() });
-      // A line of its own, also after one that a crash has cut off.
+      // Starts a new line, in case a crash has truncated the last one.
       appendFileSync(file, `\n${line}\n`, { flush: true });
     },
     all: () => {
@@ -29,7 +28,7 @@ export function openSubscriberStore(file) {
   };
 }
 
-/** @param {string} line @returns {Subscriber[]} none when it is empty or cut off */
+/** @param {string} line @returns {Subscriber[]} none if it is empty or truncated */
 function subscriberIn(line) {
   try {
     return [JSON.parse(line)];

@@ -1,11 +1,11 @@
-/** A browser as far as an identity provider needs one: it follows redirects and keeps cookies. */
+/** An HTTP client that follows redirects and stores cookies, like a browser at an identity provider. */
 export class Visitor {
   private readonly cookies = new Map<string, string>();
 
   /**
-   * Follows redirects as long as they stay on the origin of `address`.
+   * Follows redirects within the origin of `address`.
    *
-   * @returns the last answer, or the address on another origin that the visitor was sent to
+   * @returns the last response, or the URL of another origin that it redirects to
    */
   async open(address: string, form?: Record<string, string>): Promise<Stop> {
     let url = new URL(address);
@@ -34,7 +34,7 @@ export class Visitor {
   }
 }
 
-/** Where a visitor has come to rest. */
+/** The end of a chain of redirects. */
 interface Stop {
   url: URL;
   status: number;
