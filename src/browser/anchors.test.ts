@@ -3,7 +3,6 @@ import { placeElement, setReducedMotion, watchScrolling } from "../testing/windo
 import { followAnchors, scrollAfterLoad } from "./anchors";
 
 let scrolled: ReturnType<typeof watchScrolling>;
-let scrollTo: jest.SpyInstance;
 /** Whether the browser would follow the link. */
 const followed: boolean[] = [];
 
@@ -18,7 +17,6 @@ beforeEach(() => {
   setReducedMotion(false);
   sessionStorage.clear();
   scrolled = watchScrolling();
-  scrollTo = jest.spyOn(window, "scrollTo").mockImplementation();
   followed.length = 0;
 });
 afterEach(() => jest.useRealTimers());
@@ -32,24 +30,6 @@ function click(path: string, href: string, init: MouseEventInit = {}) {
   document.querySelector("b")?.dispatchEvent(event);
   jest.advanceTimersByTime(50);
 }
-
-it("scrolls to an anchor of the landing page, without an entry in the history", () => {
-  const entries = window.history.length;
-  click("/", "/#features");
-  expect(scrolled.mock.calls).toEqual([["features", { behavior: "smooth" }]]);
-  expect([followed, window.history.length]).toEqual([[false], entries]);
-});
-
-it("jumps for visitors who asked for less motion", () => {
-  setReducedMotion(true);
-  click("/", "/#features");
-  expect(scrolled.mock.calls).toEqual([["features", { behavior: "instant" }]]);
-});
-
-it("scrolls to the top of the landing page", () => {
-  click("/", "/");
-  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "smooth" });
-});
 
 it("scrolls to the anchor once the landing page is there, once", () => {
   // jsdom cannot leave a page, and says so.

@@ -54,14 +54,6 @@ it("frees what opened the dialog before it closes: it gets the focus back", () =
   expect(toggle("closed")).toEqual(["aside"]);
 });
 
-it("leaves what was inert before as it was", () => {
-  toggle("open");
-  frame();
-  toggle("closed");
-  frame();
-  expect(document.getElementById("aside")).toHaveAttribute("inert");
-});
-
 it("leaves all to modal dialogs where browsers know no popovers", async () => {
   Reflect.deleteProperty(HTMLElement.prototype, "popover");
   const listen = jest.spyOn(document, "addEventListener");

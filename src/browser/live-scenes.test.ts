@@ -8,21 +8,29 @@ beforeAll(standInForObservers);
 beforeEach(() => {
   jest.useFakeTimers();
   isMotionWelcome = true;
-  Object.assign(window, { matchMedia: () => ({ matches: isMotionWelcome }) });
+  const motion = {
+    get matches() {
+      return isMotionWelcome;
+    },
+  };
+  Object.assign(window, { matchMedia: () => motion });
 });
 afterEach(() => jest.useRealTimers());
 
 const draw = (drawn: number) => jest.spyOn(Math, "random").mockReturnValue(drawn);
 const pass = (milliseconds: number) => jest.advanceTimersByTime(milliseconds);
+const hide = (isHidden: boolean) => jest.spyOn(document, "hidden", "get").mockReturnValue(isHidden);
 
-describe("a list whose entries take turns", () => {
+describe("a list with [data-turns]", () => {
   const list = () => document.querySelector("ul") as HTMLElement;
+  const pause = (isPaused: boolean) => (list().dataset.paused = String(isPaused));
+  /** Indices of the entries whose turn it is. */
   const present = () =>
     [...list().children].flatMap((entry, index) =>
       entry.getAttribute("data-turn") === "true" ? [index] : [],
     );
 
-  /** Four entries, the first one's turn, on the screen. */
+  /** Renders four entries, of which the first has its turn, and scrolls to them. */
   function show() {
     const others = '<li data-turn="false"></li>'.repeat(3);
     document.body.innerHTML = `<ul data-turns><li data-turn="true"></li>${others}</ul>`;
@@ -30,7 +38,7 @@ describe("a list whose entries take turns", () => {
     observers.at(-1)?.show();
   }
 
-  it("stands until one is drawn, after the drawn part of three seconds", () => {
+  it("takes its first turn after a random part of three seconds", () => {
     draw(0.5);
     show();
     pass(1499);
@@ -39,7 +47,7 @@ describe("a list whose entries take turns", () => {
     expect(present()).toEqual([2]);
   });
 
-  it("has exactly one present, and every four seconds another one", () => {
+  it("gives one entry its turn, and every four seconds another one", () => {
     draw(0);
     show();
     pass(0);
@@ -53,47 +61,29 @@ describe("a list whose entries take turns", () => {
     }
   });
 
-  it("waits while it is paused", () => {
+  it.each<[where: string, stop: () => void, resume: () => void]>([
+    ["while paused", () => pause(true), () => pause(false)],
+    ["off the screen", () => observers.at(-1)?.show(false), () => observers.at(-1)?.show()],
+    ["in a hidden tab", () => hide(true), () => hide(false)],
+    ["for less motion", () => (isMotionWelcome = false), () => (isMotionWelcome = true)],
+  ])("takes no turns %s", (_where, stop, resume) => {
+    draw(0.9);
     show();
-    pass(3000);
-    const before = present();
-    list().dataset.paused = "true";
+    stop();
     pass(20_000);
-    expect(present()).toEqual(before);
-    list().dataset.paused = "false";
+    expect(present()).toEqual([0]);
+    resume();
     pass(4000);
-    expect(present()).not.toEqual(before);
+    expect(present()).toEqual([3]);
   });
 
-  it("waits off the screen, and leaves no timer there", () => {
+  it("runs no timer off the screen", () => {
     show();
     observers.at(-1)?.show(false);
     expect(jest.getTimerCount()).toBe(0);
-    observers.at(-1)?.show();
-    draw(0.9);
-    pass(3000);
-    expect(present()).toEqual([3]);
   });
 
-  it("waits in a hidden tab", () => {
-    show();
-    const hidden = jest.spyOn(document, "hidden", "get").mockReturnValue(true);
-    pass(20_000);
-    expect(present()).toEqual([0]);
-    hidden.mockReturnValue(false);
-    draw(0.9);
-    pass(4000);
-    expect(present()).toEqual([3]);
-  });
-
-  it("stays as it is where motion is not wanted", () => {
-    isMotionWelcome = false;
-    show();
-    pass(20_000);
-    expect(present()).toEqual([0]);
-  });
-
-  it("is attended once", () => {
+  it("is observed once", () => {
     show();
     const before = observers.length;
     attendScenes();
@@ -101,7 +91,7 @@ describe("a list whose entries take turns", () => {
   });
 });
 
-it("draws another one that exists, whatever is drawn", () => {
+it("chooses any other entry at random, never the current one", () => {
   for (let current = 0; current < 4; current += 1) {
     const next = [0, 0.34, 0.67, 0.999].map((drawn) => {
       draw(drawn);
@@ -113,9 +103,9 @@ it("draws another one that exists, whatever is drawn", () => {
   }
 });
 
-describe("a scene that plays once", () => {
+describe("a scene with [data-plays]", () => {
   const scene = () => document.querySelector("div") as HTMLElement;
-  /** So many of its 100 px are seen. */
+  /** Scrolls until this many of its 100 px are on screen. */
   const seen = (height: number) =>
     observers
       .at(-1)
@@ -126,7 +116,7 @@ describe("a scene that plays once", () => {
     attendScenes();
   });
 
-  it("plays when most of it is on screen, for its time, and not again", () => {
+  it("plays once when most of it is on screen, for its duration", () => {
     seen(59);
     expect(scene().dataset.playing).toBeUndefined();
     seen(60);
@@ -139,7 +129,7 @@ describe("a scene that plays once", () => {
     expect(scene().dataset.playing).toBe("false");
   });
 
-  it("does not play when it has been used", () => {
+  it("does not play after the visitor has used it", () => {
     endPlay(scene());
     seen(100);
     pass(1);

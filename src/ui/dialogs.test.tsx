@@ -45,18 +45,6 @@ it("a dialog opens and closes by script where the browser does not know popovers
   expect(acted).toEqual(["open", "close"]);
 });
 
-it("a browser that knows popovers gets attributes instead", () => {
-  Object.defineProperty(HTMLElement.prototype, "popover", { value: null, configurable: true });
-  press();
-  expect(acted).toEqual([]);
-  for (const [name, action] of Object.entries({ Open: "show", Close: "hide" })) {
-    const button = screen.getByText(name);
-    expect(button).toHaveAttribute("popovertarget", "box");
-    expect(button).toHaveAttribute("popovertargetaction", action);
-  }
-  expect(document.getElementById("box")).toHaveAttribute("popover", "auto");
-});
-
 it("a click on the page behind the dialog closes it, a click inside does not", () => {
   fireEvent.click(screen.getByText("Open"));
   fireEvent.click(screen.getByText("inside"));

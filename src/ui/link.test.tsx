@@ -4,12 +4,6 @@ import { Link } from "./link";
 
 const link = () => screen.getByRole("link", { name: "words" });
 
-it.each(["/pricing", "/blog/rss.xml", "#main"])("%s opens in this tab", (to) => {
-  render(<Link to={to}>words</Link>);
-  expect(link()).toHaveAttribute("href", to);
-  expect(link()).not.toHaveAttribute("target");
-});
-
 it("another site opens in a new tab, unless the link says otherwise", () => {
   const { rerender } = render(<Link to="https://elsewhere.example/x">words</Link>);
   expect(link()).toHaveAttribute("target", "_blank");

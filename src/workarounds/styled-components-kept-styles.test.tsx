@@ -34,18 +34,6 @@ it("puts the rules into a style element that styled-components does not take, in
   );
 });
 
-it("leaves the class names to styled-components, without a rule", () => {
-  const before = stylesOf([serverStyles()])[0] ?? "";
-  const [rules = "", marks = ""] = stylesOf(keepStyles([serverStyles()]));
-  const names = (text: string) =>
-    text.match(/data-styled\.g\d+\[id="[\w-]+"\]\{content:"[\w,]+"\}/g);
-  expect(names(before)).toHaveLength(2);
-  expect(names(marks)).toEqual(names(before));
-  expect(marks).toMatch(/^<style data-styled="" data-styled-version="[\d.]+" type="text\/plain">/);
-  expect(marks).not.toMatch(/color|linen/);
-  expect(names(rules)).toBeNull();
-});
-
 it("leaves everything else in the head as it is", () => {
   const others = [<meta key="a" charSet="utf-8" />, <style key="b">{"p{}"}</style>, "text", null];
   expect(keepStyles(others)).toEqual(others);

@@ -22,16 +22,11 @@ test.each([EMAIL, "", "any text at all ☃", "x".repeat(5000)])(
 );
 
 test("any other answer of the API becomes a 502, logged without the address", async () => {
-  kit.status = 500;
+  kit.status = 200;
   const response = await post({ email: EMAIL });
   expect(response.status).toBe(502);
-  expect(kit.logs.error).toHaveBeenCalledWith("Newsletter relay: the newsletter API answered 500");
+  expect(kit.logs.error).toHaveBeenCalledWith("Newsletter relay: the newsletter API answered 200");
   expect(logged() + (await response.text())).not.toContain(EMAIL);
-});
-
-test("a relay without settings answers 503", async () => {
-  delete process.env.API_SECRET;
-  expect((await post({ email: EMAIL })).status).toBe(503);
 });
 
 test("only POST is answered", async () => {

@@ -4,7 +4,6 @@ import { renderToString } from "react-dom/server";
 import { setSession } from "./session-store";
 import words from "../../testing/content/navigation.json";
 import { AuthArea } from "./auth-area";
-import { Messages } from "./messages";
 
 jest.mock("./session", () => ({
   logIn: jest.fn(),
@@ -22,14 +21,6 @@ beforeEach(() => {
   process.env.GATSBY_AUTH0_DOMAIN = "login.example";
   process.env.GATSBY_AUTH0_CLIENT_ID = "client";
   act(() => setSession({ status: "visitor" }));
-});
-
-test("a visitor can log in and sign up", () => {
-  render(area);
-  fireEvent.click(screen.getByRole("button", { name: words.logIn }));
-  expect(session.logIn).toHaveBeenLastCalledWith();
-  fireEvent.click(screen.getByRole("button", { name: words.signUp }));
-  expect(session.logIn).toHaveBeenLastCalledWith({ signUp: true });
 });
 
 test.each(["pointerEnter", "focus"] as const)(
@@ -86,15 +77,3 @@ test("the server renders the visitor's state, whatever the session, or Try now",
   process.env.GATSBY_AUTH0_DOMAIN = "";
   expect(renderToString(area)).toContain(words.tryNow);
 });
-
-test.each(["provider", "stale", "timeout", "unreachable", "chunk"] as const)(
-  "shows a failed login (%s) until it is dismissed",
-  (fault) => {
-    render(<Messages words={words} />);
-    expect(screen.getByRole("alert")).toBeEmptyDOMElement();
-    act(() => setSession({ status: "failed", fault }));
-    expect(screen.getByRole("alert")).toHaveTextContent(words.loginFaults[fault]);
-    fireEvent.click(screen.getByRole("button", { name: words.dismiss }));
-    expect(session.dismissFault).toHaveBeenCalled();
-  },
-);

@@ -17,25 +17,10 @@ test("redirects to the login page once, and remembers the current page", async (
   expectSession({ status: "busy" });
 });
 
-test("redirects to the sign-up page", async () => {
-  await logIn(0, { signUp: true });
-  expect(kit.auth0.login).toHaveBeenCalledWith({ signUp: true });
-});
-
 test("does not wait for a running session check", async () => {
   localStorage.setItem("session-known", "1");
   kit.auth0.restore.mockImplementation(never);
   kit.session.startSession();
-  await logIn();
-  expect(kit.auth0.login).toHaveBeenCalled();
-});
-
-test("reports that the SDK does not load, and can retry", async () => {
-  kit.loadSdk.mockImplementationOnce(() => {
-    throw new Error("Loading chunk 7 failed");
-  });
-  await logIn();
-  expectSession({ status: "failed", fault: "chunk" });
   await logIn();
   expect(kit.auth0.login).toHaveBeenCalled();
 });

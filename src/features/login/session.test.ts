@@ -4,26 +4,12 @@ import { MIRA, never, open, sessionKit, settle } from "../../testing/session-kit
 const { kit, start, expectSession } = sessionKit();
 
 describe("at the start of a page", () => {
-  test("does nothing for a visitor who never logged in", async () => {
-    await start(60_000);
-    expectSession({ status: "visitor" });
-    expect(kit.loadSdk).not.toHaveBeenCalled();
-  });
-
   test.each(["GATSBY_AUTH0_DOMAIN", "GATSBY_AUTH0_CLIENT_ID"])("is off without %s", (name) => {
     process.env[name] = "";
     localStorage.setItem("session-known", "1");
     kit.session.startSession();
     expectSession({ status: "off" });
     expect(kit.loadSdk).not.toHaveBeenCalled();
-  });
-
-  test("restores a session of an earlier visit", async () => {
-    localStorage.setItem("session-known", "1");
-    kit.session.startSession();
-    expectSession({ status: "busy" });
-    await settle();
-    expectSession({ status: "user", profile: MIRA });
   });
 
   test("forgets an expired session", async () => {
@@ -117,28 +103,6 @@ describe("on the return from the provider", () => {
     sessionStorage.setItem("login-began-at", path);
     await start();
     expect(kit.returnTo).not.toHaveBeenCalled();
-  });
-
-  test("with a used callback address, asks for a session before it reports an error", async () => {
-    kit.auth0.finish.mockRejectedValue({ error: "missing_transaction" });
-    await start();
-    expectSession({ status: "user", profile: MIRA });
-    expect(kit.log).not.toHaveBeenCalled();
-  });
-
-  test("reports a stale login when nobody is logged in", async () => {
-    kit.auth0.finish.mockRejectedValue({ error: "state_mismatch" });
-    kit.auth0.restore.mockResolvedValue(undefined);
-    await start();
-    expectSession({ status: "failed", fault: "stale" });
-  });
-
-  test("shows a visitor and no error after a cancelled login", async () => {
-    kit.auth0.finish.mockRejectedValue({ error: "access_denied" });
-    await start();
-    expectSession({ status: "visitor" });
-    expect(kit.returnTo).toHaveBeenCalledWith("/pricing?a=1#b");
-    expect(kit.log).not.toHaveBeenCalled();
   });
 
   test("reports any other fault, and logs nothing personal", async () => {

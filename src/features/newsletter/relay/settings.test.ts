@@ -11,6 +11,10 @@ test.each([
   expect(api).toEqual(apiHost && { apiHost, apiSecret: "s3cret" });
 });
 
+test("without API_SECRET there are no settings", () => {
+  expect(readRelaySettings({ API_HOST: "https://api.example" })).toBeUndefined();
+});
+
 test.each([
   [undefined, 10],
   ["many", 10],
