@@ -4,26 +4,26 @@ import { ifAllowed } from "../lib/if-allowed";
 /** Key in `sessionStorage` of the anchor to scroll to on the landing page. */
 const storage = "scroll-to";
 
-/** Wait before scrolling, in ms (spec). */
+/** Delay before scrolling, in ms (spec). */
 const delay = 50;
 
 const behavior = (): ScrollBehavior =>
   matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
 
 /**
- * Scrolls to an element, 50 ms from now. The room above it is the same as where the browser goes to an anchor: the global
- * style's `scroll-padding-top`.
+ * Scrolls to an element after the delay. The global style's `scroll-padding-top` sets the space above it, as for the browser's
+ * own anchors.
  */
 const scrollToAnchor = (id: string) =>
   setTimeout(() => document.getElementById(id)?.scrollIntoView({ behavior: behavior() }), delay);
 
-/** Whether a click opens a new tab or window, or saves the link's file. */
+/** Whether a click opens a new tab or window, or downloads the link. */
 const isForBrowser = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey || altKey;
 
 /**
- * On the landing page a link to an anchor scrolls from where the visitor is, a link to the page scrolls to the top, and
- * neither adds an entry to the history. On other pages the landing page comes first (`scrollAfterLoad`).
+ * On the landing page, links to its anchors and to its top scroll without a history entry. On other pages the landing page is
+ * loaded first (`scrollAfterLoad`).
  */
 export function followAnchors(): void {
   document.addEventListener("click", (event) => {
@@ -39,7 +39,7 @@ export function followAnchors(): void {
   });
 }
 
-/** Scrolls to the anchor that a click on another page led to. */
+/** Scrolls to the anchor of a link that was clicked on another page. */
 export function scrollAfterLoad(): void {
   const id = ifAllowed(() => sessionStorage.getItem(storage));
   if (!id) return;

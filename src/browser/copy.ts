@@ -1,10 +1,10 @@
-/** How long the confirmation stays, in ms. */
+/** Duration of the confirmation, in ms. */
 const confirmation = 2000;
 
-/** Selector of the buttons that copy the code beside them, or the address of an anchor of the page. */
+/** Buttons that copy the preceding code block, or the URL of an anchor of the page. */
 export const copyButtons = "button.copy, button[data-copy-link]";
 
-/** Lets all copy buttons work. Where copying is forbidden the code is selected, or the address bar gets the anchor. */
+/** Handles clicks on copy buttons. If copying is forbidden, selects the code or sets the URL's anchor. */
 export function answerCopyButtons(): void {
   document.addEventListener("click", ({ target }) => {
     const button = (target as Element).closest<HTMLElement>(copyButtons);

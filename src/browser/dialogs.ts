@@ -1,35 +1,35 @@
 /**
- * The page's dialogs. They are popovers: a modal dialog makes all of the page inert before it is shown, for which browsers work
- * out every element's style (docs/decisions/005-dialogs.md). `inert-page.ts` does the same a moment later.
+ * The page's dialogs. They are popovers: for a modal dialog, browsers make the page inert and recalculate every element's style
+ * before they show it (docs/decisions/005-dialogs.md). `inert-page.ts` makes the page inert one frame later.
  */
 
-/** Where browsers do not, dialogs are modal ones, opened by scripts. */
+/** Without support for popovers, scripts open dialogs as modal ones. */
 export const knowsPopovers = (): boolean => "popover" in HTMLElement.prototype;
 
-/** For rules and queries: a dialog that is open, of either kind. */
+/** Selector of an open dialog, popover or modal. */
 export const whenOpen = ":is([open], :popover-open)";
 
 export const isOpen = (dialog: HTMLDialogElement): boolean => dialog.matches(whenOpen);
 
-/** Those that are open, in the order of the page. */
+/** Open dialogs, in document order. */
 export const openDialogs = (): NodeListOf<HTMLDialogElement> =>
   document.querySelectorAll(`dialog${whenOpen}`);
 
-/** Opens one that is not open. */
+/** Opens a closed dialog. */
 export function openDialog(dialog: HTMLDialogElement): void {
   if (knowsPopovers()) dialog.showPopover();
   else dialog.showModal();
 }
 
-/** Closes one, if it is open. */
+/** Closes a dialog if it is open. */
 export function closeDialog(dialog: HTMLDialogElement): void {
   if (dialog.open) dialog.close();
   else if (isOpen(dialog)) dialog.hidePopover();
 }
 
 /**
- * Lets all dialogs of the page work: a click beside the content closes one, and so does a link in it or a button that opens
- * another. A page that comes back from the cache has none open. Browsers without popovers get their buttons, too.
+ * Closes a dialog on a click outside its content, on a link in it, and on a button that opens another dialog; and all dialogs
+ * before the page enters the back/forward cache. In browsers without popovers also handles the buttons.
  */
 export function answerDialogs(): void {
   document.addEventListener("click", ({ target }) => {

@@ -1,13 +1,13 @@
 /**
- * Behind an open dialog the page is inert: it cannot be pressed, reached by keys or read out. Browsers do that for modal
- * dialogs, and work out the styles of all the page before they show one; here it is done in the frame after.
+ * Makes the page behind an open dialog inert, in the frame after it is shown. Browsers do so for modal dialogs, but recalculate
+ * all styles before they show one.
  */
 import { knowsPopovers, openDialogs } from "./dialogs";
 
-/** What was made inert here, and no other. */
+/** Elements made inert by this module. */
 let behind: HTMLElement[] = [];
 
-/** From now on, for the dialog that is open and for those that will be. */
+/** Starts with a dialog that is already open. */
 export function keepInertBehindDialogs(): void {
   if (!knowsPopovers()) return;
   document.addEventListener("beforetoggle", freeAtClose, { capture: true });
@@ -15,7 +15,7 @@ export function keepInertBehindDialogs(): void {
   settleSoon();
 }
 
-/** Before it closes: the focus goes back at once to what opened the dialog, which it cannot while that is inert. */
+/** Before a dialog closes: the browser returns the focus to the opener, which must not be inert. */
 function freeAtClose({ target, newState }: ToggleEvent): void {
   if (newState === "closed" && target instanceof HTMLDialogElement) makeInert([]);
 }
@@ -33,7 +33,7 @@ function makeInert(parts: HTMLElement[]): void {
   for (const part of behind) part.inert = true;
 }
 
-/** All that stands beside an element, and beside what it stands in. */
+/** Siblings of an element and of its ancestors. */
 function partsBeside(element: Element): HTMLElement[] {
   const { parentElement } = element;
   if (!parentElement || element === document.body) return [];

@@ -1,12 +1,12 @@
 import { ifAllowed } from "../lib/if-allowed";
 
-/** Where this tab keeps what the visitor did in the scenes; its number changes with the shape of it. */
+/** `sessionStorage` key of the visitor's changes in the scenes; its number is the version of the format. */
 const place = "cairn-demo-1";
 
-/** What was kept, as text; undefined where nothing was, or the browser keeps nothing. */
+/** The stored changes; undefined if there are none, or storage is forbidden. */
 export const keptDemo = (): string | undefined =>
   ifAllowed(() => sessionStorage.getItem(place)) ?? undefined;
 
-/** Keeps it while the tab is open, where the browser allows. */
+/** Stores changes until the tab closes, if storage is allowed. */
 export const keepDemo = (text: string): void =>
   ifAllowed(() => sessionStorage.setItem(place, text));

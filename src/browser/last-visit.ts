@@ -1,11 +1,11 @@
 import { ifAllowed } from "../lib/if-allowed";
 
-/** Key of the date of the newest release that the visitor has seen, in `localStorage`. */
+/** Storage key of the date of the newest release that the visitor has seen. */
 export const lastVisitKey = "changelog-seen";
 
 /**
- * Shows the marks of the releases since the last visit, `[data-released]`, and remembers this one. A visit lasts as long as
- * the tab, so that a reload keeps the marks. Where storage is forbidden nothing is marked.
+ * Shows the marks `[data-released]` of releases since the last visit, and stores this one. A visit ends with its tab, so that
+ * marks survive a reload. Without storage nothing is marked.
  */
 export const markNewReleases = (): void =>
   ifAllowed(() => {

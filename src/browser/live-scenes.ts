@@ -1,25 +1,25 @@
 /**
- * Scenes that move by themselves while somebody watches: one plays once, in another the entries of a list take turns. They
- * need no React; `[data-plays]` and `[data-turns]` in the HTML say which they are.
+ * Animated scenes, while they are on screen: `[data-plays]` plays once, in a list `[data-turns]` the entries take turns. They
+ * need no React.
  */
 
-/** Of what plays once when most of it is on screen, for so many ms: CSS plays while `data-playing` is "true". */
+/** Duration in ms of a scene that plays once most of it is on screen: CSS animates while `data-playing` is "true". */
 const plays = "data-plays";
-/** Of a list whose entries take turns: `data-turn` is "true" on one of them. It waits while `data-paused` is "true". */
+/** A list with `data-turn="true"` on one entry at a time. It pauses while `data-paused` is "true". */
 const turns = "data-turns";
 
 export const liveScenes = `[${plays}], [${turns}]`;
 
-/** So much of the scene, or of the window where that is smaller, is on screen when it begins to play. */
+/** Starts to play when this share of the scene, or of a smaller window, is on screen. */
 const enough = 0.6;
-/** The first turn comes after a random part of this, in ms (spec: under three seconds). */
+/** Maximum random delay of the first turn, in ms (spec: under three seconds). */
 const firstWithin = 3000;
-/** Every other turn comes after this, in ms (spec). */
+/** Interval of turns, in ms (spec). */
 const every = 4000;
 
 const known = new WeakSet<Element>();
 
-/** Lets all scenes of the page live that do not yet. */
+/** Observes all scenes of the page that are not observed yet. */
 export function attendScenes(): void {
   for (const scene of document.querySelectorAll<HTMLElement>(liveScenes)) {
     if (known.has(scene)) continue;
@@ -46,7 +46,7 @@ function playOnce(scene: HTMLElement): void {
   observer.observe(scene);
 }
 
-/** For good: somebody uses the scene, or it is over. */
+/** Ends the animation for good: it is over, or the visitor uses the scene. */
 export function endPlay(scene: HTMLElement): void {
   scene.dataset.playing = "false";
 }
@@ -72,7 +72,7 @@ function takeTurns(list: HTMLElement): void {
   }).observe(list);
 }
 
-/** One of `count` at random, but never the one whose turn it is. */
+/** A random index below `count`, but never the current one. */
 export function nextOf(count: number, current: number | undefined): number {
   if (current === undefined) return Math.floor(Math.random() * count);
   return (current + 1 + Math.floor(Math.random() * (count - 1))) % count;

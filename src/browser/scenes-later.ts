@@ -1,9 +1,9 @@
-/** Scenes that move by themselves are below the first screen: the first scroll loads their code. Without it they stand still. */
+/** Loads the code of animated scenes at the first scroll, since all are below the first screen. */
 export function attendScenesLater(after: "scroll" | "scrollend" = "scroll"): void {
   const attend = () =>
     void import("./live-scenes").then(
       ({ attendScenes }) => attendScenes(),
-      // The next scroll requests it again.
+      // Retries after the next scroll.
       () => attendScenesLater("scrollend"),
     );
   addEventListener(after, attend, { once: true, capture: true, passive: true });

@@ -1,4 +1,4 @@
-/** Begins whenever an element is less than a screen away, and stops when it is not. @returns how to end it */
+/** Calls `begin` while an element is less than a screen away, and its cleanup otherwise. @returns a function that ends both */
 export function whileNear(element: Element, begin: () => () => void): () => void {
   let stop: (() => void) | undefined;
   const end = () => {

@@ -24,17 +24,17 @@ export const GlobalStyle = createGlobalStyle`
     line-height: 1.6;
     color: ${theme.color.ink};
     background: ${theme.color.paper};
-    /* Anchors stop 100 px below the top, as specified, or below a bar that large text makes higher. */
+    /* Anchors scroll to 100 px below the top (spec), or below a bar that large text enlarges. */
     scroll-padding-top: max(100px, ${theme.size.bar} + ${theme.space[4]});
     text-size-adjust: 100%;
     -webkit-font-smoothing: antialiased;
   }
   /* The page does not scroll while a dialog is open. */
   ${behindDialog} { overflow: hidden; }
-  /* On touch screens after the dialog is painted: it restyles every element. Elsewhere scrollbars would jump meanwhile. */
+  /* On touch screens after the dialog is painted, since it restyles every element. Elsewhere scrollbars would shift the page. */
   ${media.coarse} { ${behindDialog} { transition: overflow 0s 80ms allow-discrete; } }
   /*
-   * With a mouse, the gutter of the scrollbar keeps the page from shifting. No backdrop covers the gutter, so the root is
+   * With a mouse, a stable scrollbar gutter prevents shifts. No backdrop covers the gutter, so the root is
    * dimmed. Not on touch screens, where it would cost a layout; nor by "background", which with a variable restyles all
    * elements (docs/decisions/004-styles.md).
    */
@@ -64,7 +64,7 @@ export const GlobalStyle = createGlobalStyle`
   img { height: auto; }
   button, input { font: inherit; color: inherit; }
   button { cursor: pointer; }
-  /* These respond at once: a highlight would come first. Links keep theirs, since pages take longer. */
+  /* No tap highlight: these respond at once. Links have one, since pages take longer to load. */
   button, input, label, summary { -webkit-tap-highlight-color: transparent; }
   :focus-visible { outline: 3px solid ${theme.color.accent}; outline-offset: 3px; border-radius: 2px; }
   ::selection { background: ${theme.color.accentTint}; }

@@ -8,7 +8,7 @@ const fluid = (min: number, max: number): string => {
   return `clamp(${min}rem, ${start.toFixed(3)}rem + ${slope.toFixed(3)}vw, ${max}rem)`;
 };
 
-/** The same for large headings: on a phone with enlarged text their longest words still fit. */
+/** For large headings: on a phone with enlarged text their longest words still fit. */
 const fluidHeading = (min: number, max: number): string =>
   fluid(min, max).replace(`clamp(${min}rem`, `clamp(min(${min}rem, ${min * 5}vw)`);
 

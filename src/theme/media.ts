@@ -4,13 +4,13 @@ export const media = {
   xs: "@media (min-width: 21rem)",
   /** 640 px and up: large phones in landscape, tablets. */
   sm: "@media (min-width: 40rem)",
-  /** 720 px and up: tablets in portrait; four drawings fit side by side. */
+  /** 720 px and up: tablets in portrait; four illustrations fit side by side. */
   tablet: "@media (min-width: 45rem)",
   /** 960 px and up: the desktop layout. */
   md: "@media (min-width: 60rem)",
   /** 1200 px and up: the whole width of the content. */
   lg: "@media (min-width: 75rem)",
-  /** 1360 px and up: there are margins beside the content. */
+  /** 1360 px and up: the content has margins. */
   margins: "@media (min-width: 85rem)",
   belowSm: "@media not all and (min-width: 40rem)",
   belowTablet: "@media not all and (min-width: 45rem)",

@@ -1,6 +1,6 @@
 /**
- * The site's colours, by the same names in both schemes; only images in `static/` have others. `palette.test.ts` holds a
- * contrast of 4.5:1 for text and of 3:1 for edges of controls (WCAG 2.2, 1.4.3 and 1.4.11).
+ * The site's colours, with the same names in both schemes; only images in `static/` use others. `palette.test.ts` requires
+ * a contrast of 4.5:1 for text and 3:1 for edges of controls (WCAG 2.2, 1.4.3 and 1.4.11).
  */
 export const light = {
   /** The page, surfaces above it, surfaces below it. */
@@ -17,7 +17,7 @@ export const light = {
   accentStrong: "#96310F",
   onAccent: "#FFFFFF",
   accentTint: "rgb(178 59 19 / 9%)",
-  /** Glacier: only for what the AI did. */
+  /** Glacier: only for output of the AI. */
   ai: "#0B6E72",
   onAi: "#FFFFFF",
   aiTint: "rgb(11 110 114 / 9%)",

@@ -18,6 +18,6 @@ function scheme(name: "light" | "dark", palette: Palette): string {
   return `color-scheme:${name};${display[name]}${keys.map((key) => `${names[key]}:${palette[key]};`).join("")}`;
 }
 
-/** For `:root`, and for elements with a scheme of their own. */
+/** For `:root`, and for elements with their own scheme. */
 export const lightScheme = scheme("light", light);
 export const darkScheme = scheme("dark", dark);

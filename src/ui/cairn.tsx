@@ -15,7 +15,7 @@ interface CairnProps {
   className?: string;
 }
 
-/** The brand's mark: three stones, the top one in ember. Decorative: text beside it must say the same. */
+/** The brand's logo: three stones, the top one in ember. Decorative: adjacent text must say the same. */
 export function Cairn({ laid = 3, size = 28, className }: CairnProps) {
   const below = stones.slice(0, Math.min(laid, 2));
   return (

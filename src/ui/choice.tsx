@@ -12,11 +12,11 @@ interface ChoiceProps {
   options: { value: string; label: string }[];
   /** The value checked at first. */
   chosen?: string;
-  /** Values that look checked while none is, in a narrow and in a wide window. */
+  /** Values that look checked while none is, in narrow and in wide windows. */
   assumed?: { narrow: string; wide: string };
 }
 
-/** Width of the longest question, where the answers are beside it. */
+/** Width of the longest question if its answers are on the same line. */
 export const questionWidth = "16.5rem";
 
 /** Radios that look like a switch. Styles can respond to a choice with `:has(input:checked)`. */
@@ -51,7 +51,7 @@ const Question = styled.legend`
   font-weight: 550;
 
   ${media.sm} {
-    /* Only a floated legend takes part in the grid. */
+    /* Only a floated legend is a grid item. */
     float: left;
     padding: 0;
   }

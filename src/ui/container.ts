@@ -10,10 +10,10 @@ export const Container = styled.div`
 /** A band of a page, with space above and below. */
 export const Band = styled.section`
   padding-block: ${theme.space.section};
-  /* A layer of its own: a change in one band does not repaint the others (docs/decisions/004-styles.md). */
+  /* A separate layer: a change in one band does not repaint the others (docs/decisions/004-styles.md). */
   isolation: isolate;
 
-  /* On the same background as the band before it, whose space is enough for both. */
+  /* On the same background as the preceding band, whose space suffices for both. */
   &[data-continues] {
     padding-top: 0;
   }

@@ -2,8 +2,8 @@ import styled from "styled-components";
 import { theme } from "../theme";
 
 /**
- * Contour lines behind the hero and the closing block. `--where` has the mask images that keep them off the text. They
- * fade towards the top and the bottom.
+ * Contour lines behind the hero and the closing block, faded at the top and the bottom. `--where` contains mask images
+ * that cut out the text.
  */
 export const Contours = styled.div.attrs({ "aria-hidden": true })`
   position: absolute;

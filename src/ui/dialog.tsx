@@ -6,7 +6,7 @@ import { theme } from "../theme";
 export const opensDialog = (id: string) =>
   ({ popoverTarget: id, popoverTargetAction: "show", "aria-haspopup": "dialog" }) as const;
 
-/** Attributes of a button that closes one. */
+/** Attributes of a button that closes a dialog. */
 export const closesDialog = (id: string) =>
   ({ popoverTarget: id, popoverTargetAction: "hide" }) as const;
 
@@ -16,8 +16,8 @@ type DialogProps = Omit<ComponentProps<"dialog">, "aria-label"> & {
 };
 
 /**
- * A dialog: the browser moves the focus inside and back, and closes it on Escape or a click outside;
- * `browser/dialogs.ts` does the rest.
+ * A dialog. The browser moves the focus, and closes it on Escape or a click outside; `browser/dialogs.ts`
+ * does the rest.
  */
 export function Dialog({ label, ...rest }: DialogProps) {
   return <Box popover="auto" aria-modal aria-label={label} {...rest} />;

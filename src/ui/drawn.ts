@@ -21,8 +21,8 @@ interface Sign {
 
 /**
  * Joins masks into one sprite sheet, for icons that replace each other: the browser creates a document for every image in
- * styles before the first paint (docs/decisions/004-styles.md). A gap between masks keeps the next one out of sight on
- * fractional pixels. Rules name the sheet itself: a variable would be parsed again for every element.
+ * styles before the first paint (docs/decisions/004-styles.md). A gap between masks hides the next one on fractional
+ * pixels. Rules name the sheet itself: a variable would be parsed again for every element.
  */
 export function sheetOf<Name extends string>(pictures: Record<Name, Picture>): Record<Name, Sign> {
   const all = Object.entries<Picture>(pictures);
@@ -39,7 +39,7 @@ export function sheetOf<Name extends string>(pictures: Record<Name, Picture>): R
   return Object.fromEntries(signs) as Record<Name, Sign>;
 }
 
-/** A mask with a sheet of its own. */
+/** A mask with its own sheet. */
 export const alone = (picture: Picture): Sign => sheetOf({ picture }).picture;
 
 /** Declarations that switch a {@link drawn} icon to another mask of its sheet. */
@@ -67,7 +67,7 @@ export const drawn = (size: string, sign: Sign) => css`
   mask-repeat: no-repeat;
   -webkit-print-color-adjust: exact;
   print-color-adjust: exact;
-  /* Forced colours would paint it like the background; the inherited colour is a forced one. */
+  /* Forced colours would paint it in the background's colour; the inherited colour is already forced. */
   forced-color-adjust: none;
   forced-color-adjust: preserve-parent-color;
 `;

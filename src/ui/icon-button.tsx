@@ -10,7 +10,7 @@ type IconButtonProps = Omit<ComponentProps<"button">, "children" | "aria-label">
   label: string;
   /** In rem. */
   size?: `${number}rem`;
-  /** At the right edge: aligns the icon with it, not the target. */
+  /** At the right edge: aligns the icon, not the target, with the edge. */
   outdented?: boolean;
 };
 

@@ -13,7 +13,7 @@ type IconProps = Omit<ComponentProps<"svg">, "children"> & {
   size?: number | string;
 };
 
-/** A decorative icon; words beside it say the same. */
+/** A decorative icon: adjacent text must say the same. */
 export type Icon = (props: IconProps) => ReactNode;
 
 const icon = (outline: string): Icon =>

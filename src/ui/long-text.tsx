@@ -4,7 +4,7 @@ interface LongTextProps {
   className?: string;
 }
 
-/** HTML from Markdown. `browser/copy.ts` lets its copy buttons work. */
+/** HTML from Markdown. `browser/copy.ts` handles its copy buttons. */
 export const LongText = ({ html, className }: LongTextProps) => (
   <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
 );

@@ -19,7 +19,7 @@ interface PictureProps {
 
 /**
  * A responsive `<picture>` without scripts: `<GatsbyImage>` costs 57 kB, and hides the image until its script runs. Of a
- * pair for both schemes, styles show one.
+ * pair for both schemes, CSS shows one.
  */
 export function Picture({ data, dark, ...rest }: PictureProps) {
   if (!data || !dark) return <One data={data} {...rest} />;

@@ -68,7 +68,7 @@ export const tables = css`
       background: ${theme.color.surface};
     }
   }
-  /* The timeline is active only if the table scrolls; at its end the fade is gone. */
+  /* The timeline is active only if the table scrolls; at its end there is no fade. */
   @supports (animation-timeline: scroll()) {
     .table-frame::after {
       content: "";

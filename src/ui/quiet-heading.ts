@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { theme } from "../theme";
 
-/** A heading above a few links, as small as they are. */
+/** A heading in the size of the links below it. */
 export const quietHeading = css`
   font-family: ${theme.font.body};
   font-size: ${theme.text.sm};

@@ -42,7 +42,7 @@ const Pile = styled(Button)`
   &[data-state="loading"] > svg {
     animation: ${turn} 0.9s linear infinite;
   }
-  /* Only without scripts: with scripts it is disabled for a moment, and must not flash. */
+  /* Only without scripts: with scripts it is disabled briefly, and must not flash. */
   &:disabled {
     ${media.noScript} {
       opacity: 0.5;
@@ -51,7 +51,7 @@ const Pile = styled(Button)`
 `;
 
 const Label = styled.span`
-  /* Transparent, not hidden: the button keeps its name. */
+  /* Transparent, not hidden, to preserve the button's name. */
   [data-state="loading"] > &,
   [data-state="success"] > & {
     opacity: 0;

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import styled from "styled-components";
 import { theme } from "../theme";
 
-/** A button within a sentence that looks like a link; the page's twin keeps its word. */
+/** A button within a sentence that looks like a link; the page's twin contains its text. */
 export function TextButton(props: ComponentProps<"button">) {
   return <Word type="button" data-word {...props} />;
 }

@@ -1,4 +1,4 @@
-/** What tests of `*.contract.test.ts` share: they fail with one sentence when a package no longer has what we lean on. */
+/** Shared by `*.contract.test.ts`, which fail with one sentence if a package no longer has an internal that we rely on. */
 import fs from "node:fs";
 import path from "node:path";
 
@@ -15,7 +15,7 @@ export const fileOf = (name: string, file: string): string =>
 /**
  * @param name the package, which package.json has to pin
  * @param file the workaround, in this folder
- * @param things what it leans on, by its name in the sentence; what says false, or throws, is gone
+ * @param things checks of the internals, by their names in the sentence; a check that is false or throws fails
  */
 export function leansOn(name: string, file: string, things: Record<string, () => unknown>): void {
   const { version } = JSON.parse(fileOf(name, "package.json")) as Manifest;

@@ -1,6 +1,6 @@
 /**
- * gatsby 5.16.1: the script that browsers begin with. Gatsby's own renders the whole page with React; `runtime/start.ts` stands
- * in its place, and pages are HTML with islands. So nothing of Gatsby's runtime, and no code of pages, is in a build.
+ * gatsby 5.16.1: replaces the entry script. Gatsby's own renders the whole page with React; with `runtime/start.ts` pages are
+ * HTML with islands. So a build contains neither Gatsby's runtime nor code of pages.
  *
  * Upstream: https://github.com/gatsbyjs/gatsby/blob/gatsby%405.16.1/packages/gatsby/src/utils/webpack.config.js#L199-L206
  * Delete when Gatsby has islands of its own, or `setWebpackConfig` takes an entry.
@@ -12,7 +12,7 @@ interface Config {
   entry: Record<string, string | string[]>;
 }
 
-/** The script that browsers begin with. */
+/** The entry script. */
 const start = path.resolve("src/runtime/start.ts");
 
 export function beginWithStart({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {

@@ -1,7 +1,7 @@
 /**
- * gatsby 5.16.1, react-helmet 6.1.0, gatsby-plugin-sharp 5.16.0: packages below them name older peers, or an older `sharp`, than
- * ours. They work with ours, and `overrides` in package.json says so to npm: without it `npm ls` and `npm sbom` fail, of which a
- * release makes its list of packages. `sharp` 0.32 downloads a binary at install, and fails on closed networks.
+ * gatsby 5.16.1, react-helmet 6.1.0, gatsby-plugin-sharp 5.16.0: their dependencies require older peers, or an older `sharp`, than
+ * ours, but work with ours. Without `overrides` in package.json `npm ls` and `npm sbom` fail, from which a release takes its list
+ * of packages. `sharp` 0.32 downloads a binary at install, and fails on closed networks.
  *
  * Upstream: https://github.com/gatsbyjs/gatsby/blob/gatsby%405.16.1/packages/gatsby/package.json
  * Delete each line of `overrides` when its package takes ours.
@@ -16,11 +16,12 @@ interface Manifest {
 }
 
 const { overrides } = JSON.parse(fs.readFileSync("package.json", "utf8")) as Manifest;
-const of = (folder: string) => JSON.parse(fileOf(folder, "package.json")) as Manifest;
+const manifestOf = (folder: string) => JSON.parse(fileOf(folder, "package.json")) as Manifest;
 
-/** Still below that package, with a peer that is not ours, and overridden. */
+/** Whether a dependency of `below` still requires another peer than ours, and is overridden. */
 const needs = (below: string, name: string, peer: string, theirs: string) => () =>
-  of(`${below}/node_modules/${name}`).peerDependencies[peer] === theirs && name in overrides;
+  manifestOf(`${below}/node_modules/${name}`).peerDependencies[peer] === theirs &&
+  name in overrides;
 
 leansOn("gatsby", "npm-peers.contract.test.ts", {
   "@gatsbyjs/reach-router for React 18": needs("gatsby", "@gatsbyjs/reach-router", "react", "18.x"),
@@ -41,5 +42,5 @@ leansOn("react-helmet", "npm-peers.contract.test.ts", {
 });
 leansOn("gatsby-plugin-sharp", "npm-peers.contract.test.ts", {
   "the need of sharp 0.32": () =>
-    of("gatsby-plugin-sharp").dependencies.sharp === "^0.32.6" && "sharp" in overrides,
+    manifestOf("gatsby-plugin-sharp").dependencies.sharp === "^0.32.6" && "sharp" in overrides,
 });

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { leansOn } from "./contract";
 
-/** The script that browsers get; an ES module writes it, which Jest cannot import. */
+/** Pagefind's browser script, written by an ES module that Jest cannot import. */
 const script = () =>
   execFileSync(process.execPath, ["--input-type=module", "--eval", writeScript], {
     encoding: "utf8",
@@ -15,8 +15,8 @@ await close();
 `;
 
 leansOn("pagefind", "pagefind-lost-requests.ts", {
-  "a request by fetch, with an address": () =>
+  "a request by fetch, with a URL": () =>
     script().includes("queued.resolve(await fetch(queued.input))"),
-  "a lost part that is only logged": () =>
+  "a failed request that is only logged": () =>
     /catch\(e\)\{console\.error\(`Failed to load the index chunk [^;]*\);\}\}/.test(script()),
 });

@@ -1,12 +1,12 @@
 /**
- * pagefind 1.5.2: which parts of the index could not be had. Pagefind only logs that one did not come, and searches without it;
- * a visitor would read that nothing was found. So its requests are watched on their way through `fetch`.
+ * pagefind 1.5.2: records failed requests for chunks of the index. Pagefind only logs them and searches without the chunk, so
+ * visitors would read that nothing was found. Wraps `fetch` to see its requests.
  *
- * Upstream: https://github.com/Pagefind/pagefind/pull/1329 (1.6 asks for a part again with the next search, and does not tell either)
- * Delete when `search` rejects, or says what it lacks.
+ * Upstream: https://github.com/Pagefind/pagefind/pull/1329 (1.6 requests a chunk again with the next search, but does not report it either)
+ * Delete when `search` rejects, or reports missing chunks.
  */
 
-/** Addresses that begin with `folder` and could not be had from now on; emptied by whoever reads it. */
+/** Paths below `folder` whose requests fail from now on; the caller empties the set. */
 export function lostRequests(folder: string): Set<string> {
   const lost = new Set<string>();
   const ask = window.fetch.bind(window);

@@ -1,5 +1,5 @@
 /**
- * @playwright/test 1.64.1: Firefox as Debian installs it is driven by a channel that Playwright has and does not document.
+ * @playwright/test 1.64.1: drives Debian's Firefox by an undocumented channel of Playwright.
  *
  * Upstream: https://github.com/microsoft/playwright/pull/35611
  * Delete when the channel is documented.

@@ -13,7 +13,7 @@ leansOn("styled-components", "styled-components-kept-styles.tsx", {
     document.head.innerHTML =
       `<style data-styled="" data-styled-version="${version}" type="text/plain">` +
       'data-styled.g1[id="a"]{content:"b,"}/*!sc*/\ndata-styled.g2[id="part"]{content:"name,"}/*!sc*/\n</style>';
-    // When its code is run, not later.
+    // Marks are read when the module is evaluated.
     const { __PRIVATE__ } = jest.requireActual<{ __PRIVATE__: { mainSheet: Sheet } }>(
       "styled-components",
     );

@@ -13,7 +13,7 @@ const Sheet = styled(Paper)`
   background: linen;
 `;
 
-/** What styled-components' server writes for a page. */
+/** The style element of styled-components' server. */
 function serverStyles(): React.ReactElement | undefined {
   const sheet = new ServerStyleSheet();
   renderToStaticMarkup(
@@ -27,14 +27,14 @@ function serverStyles(): React.ReactElement | undefined {
 const stylesOf = (head: React.ReactNode[]) =>
   renderToStaticMarkup(<Fragment>{head}</Fragment>).match(/<style.*?<\/style>/gs) ?? [];
 
-it("puts the rules into a style element that styled-components does not take, in their order", () => {
+it("moves the rules, in order, to a style element that styled-components ignores", () => {
   const [rules = ""] = stylesOf(keepStyles([serverStyles()]));
   expect(rules).toMatch(
     /^<style>\.\w+\{color:teal;\}@media print\{\.\w+\{color:black;\}\}\.\w+\{background:linen;\}<\/style>$/,
   );
 });
 
-it("leaves everything else in the head as it is", () => {
+it("leaves other elements of the head unchanged", () => {
   const others = [<meta key="a" charSet="utf-8" />, <style key="b">{"p{}"}</style>, "text", null];
   expect(keepStyles(others)).toEqual(others);
 });

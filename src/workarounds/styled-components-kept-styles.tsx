@@ -1,24 +1,23 @@
 /**
- * styled-components 6.6.0: lets the page keep the styles that came with its HTML. In a browser styled-components takes a style
- * element of its server's apart, puts every rule into one of its own and throws the first away, upon which the browser works out
- * the styles of the whole page anew: 270 to 330 ms on home on a processor slowed by four. Here the rules become a plain style
- * element, which it leaves alone, and the marks between them one that is no style sheet, from which it learns which class names
- * are styled already. Rules of what is drawn later come after all of these, as before.
+ * styled-components 6.6.0: preserves the style element of the HTML. At hydration styled-components moves all rules of its server's
+ * style element to a new one and removes the first, and the browser recalculates all styles: 270 to 330 ms on the landing page
+ * with a CPU slowdown of 4. Here the rules are in a plain style element, which it ignores, and its marks in one of another type,
+ * from which it reads which class names are styled. Rules of components that render later follow these, as before.
  *
  * Upstream: https://github.com/styled-components/styled-components/issues/3518
- * Delete when it leaves its server's style element where it is.
+ * Delete when it preserves its server's style element.
  */
 import { cloneElement, isValidElement } from "react";
 import type { ReactElement, ReactNode } from "react";
 
-/** What stands behind each rule and each mark in what styled-components writes. */
+/** Separator after each rule and each mark in styled-components' output. */
 const separator = /\/\*!sc\*\/\s*/;
-/** Says which class names belong to a component. */
+/** A mark: the class names of a component. */
 const mark = /^data-styled\.g\d+\[/;
 
 type Style = ReactElement<{ dangerouslySetInnerHTML: { __html: string }; type?: string }>;
 
-/** @param head what stands in the head, React elements */
+/** @param head React elements of the head */
 export const keepStyles = (head: readonly ReactNode[]): ReactNode[] => head.flatMap(apart);
 
 function apart(node: ReactNode): ReactNode | ReactNode[] {
@@ -29,7 +28,7 @@ function apart(node: ReactNode): ReactNode | ReactNode[] {
   const rules = parts.filter((part) => !mark.test(part));
   return [
     <style key={`${node.key}-rules`} dangerouslySetInnerHTML={{ __html: rules.join("") }} />,
-    // No style sheet: only a text for styled-components.
+    // Not a style sheet: only data for styled-components.
     cloneElement(node, {
       type: "text/plain",
       dangerouslySetInnerHTML: { __html: marks.map((text) => `${text}/*!sc*/\n`).join("") },
