@@ -3,7 +3,7 @@ import { placeElement, setReducedMotion, watchScrolling } from "../testing/windo
 import { followAnchors, scrollAfterLoad } from "./anchors";
 
 let scrolled: ReturnType<typeof watchScrolling>;
-/** Whether the browser would follow the link. */
+/** For each click, whether the browser would follow the link. */
 const followed: boolean[] = [];
 
 followAnchors();
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Clicks a link on a page, and waits for the scrolling. */
+/** Clicks a link on a page, and waits until it scrolls. */
 function click(path: string, href: string, init: MouseEventInit = {}) {
   window.history.replaceState(null, "", path);
   document.body.innerHTML = `<a href="${href}"><b>Go</b></a>`;
@@ -31,8 +31,8 @@ function click(path: string, href: string, init: MouseEventInit = {}) {
   jest.advanceTimersByTime(50);
 }
 
-it("scrolls to the anchor once the landing page is there, once", () => {
-  // jsdom cannot leave a page, and says so.
+it("scrolls to the anchor when the landing page has loaded, once", () => {
+  // jsdom cannot navigate, and logs that.
   jest.spyOn(console, "error").mockImplementation();
   click("/pricing", "/#features");
   expect(followed).toEqual([false]);

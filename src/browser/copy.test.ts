@@ -7,7 +7,7 @@ answerCopyButtons();
 
 const status = () => document.querySelector("[role=status]")?.textContent;
 
-/** Presses the button of some HTML, and waits for the clipboard. */
+/** Presses the button in some HTML, and waits for the clipboard. */
 async function press(html: string): Promise<void> {
   document.body.innerHTML = `${html}<span role="status"></span>`;
   document.querySelector("button")?.click();
@@ -18,8 +18,8 @@ const code = '<pre>npm test\n</pre><button class="copy" data-copied="Copied">Cop
 const link = '<button data-copy-link="csv-import" data-copied="Link copied"></button>';
 
 it.each([
-  ["the code beside it", code, "npm test\n", "Copied"],
-  ["the address of an anchor", link, "http://localhost/#csv-import", "Link copied"],
+  ["the preceding code", code, "npm test\n", "Copied"],
+  ["the URL of an anchor", link, "http://localhost/#csv-import", "Link copied"],
 ])("copies %s, and confirms that for two seconds", async (_, html, text, confirmation) => {
   jest.useFakeTimers();
   writeText.mockResolvedValue();
@@ -33,7 +33,7 @@ it.each([
   jest.useRealTimers();
 });
 
-it("selects the code, or puts the anchor into the address bar, where copying is forbidden", async () => {
+it("selects the code, or sets the URL's anchor, if copying is forbidden", async () => {
   writeText.mockRejectedValue(new Error("forbidden"));
   await press(code);
   expect(String(getSelection())).toBe("npm test\n");

@@ -4,7 +4,7 @@ import { keepInertBehindDialogs } from "./inert-page";
 const frames: (() => void)[] = [];
 
 beforeAll(() => {
-  // jsdom paints nothing, and knows neither popovers nor what is inert.
+  // jsdom has no frames, popovers or `inert`.
   Object.defineProperty(HTMLElement.prototype, "popover", { value: null, configurable: true });
   Object.defineProperty(HTMLElement.prototype, "inert", {
     get(this: HTMLElement) {
@@ -14,7 +14,7 @@ beforeAll(() => {
       this.toggleAttribute("inert", value);
     },
   });
-  window.requestAnimationFrame = (act) => frames.push(() => act(0));
+  window.requestAnimationFrame = (callback) => frames.push(() => callback(0));
   keepInertBehindDialogs();
 });
 
@@ -24,21 +24,21 @@ beforeEach(() => {
     <main id="main"></main><aside id="aside" inert></aside><dialog id="other"></dialog><script></script>`;
 });
 
-const frame = () => frames.splice(0).forEach((act) => act());
+const frame = () => frames.splice(0).forEach((callback) => callback());
 const inert = () => [...document.querySelectorAll("[inert]")].map(({ id }) => id);
-/** jsdom knows no popovers: a dialog is open with its attribute. */
+/** Toggles the dialog by its attribute. @returns inert elements between the two events */
 function toggle(newState: "open" | "closed") {
   const dialog = document.getElementById("box");
-  const tell = (type: string) =>
+  const dispatch = (type: string) =>
     dialog?.dispatchEvent(Object.assign(new Event(type), { newState }));
-  tell("beforetoggle");
+  dispatch("beforetoggle");
   const before = inert();
   dialog?.toggleAttribute("open", newState === "open");
-  tell("toggle");
+  dispatch("toggle");
   return before;
 }
 
-it("makes everything beside the dialog inert in the frame after, and gives it back", () => {
+it("makes everything outside the dialog inert in the next frame, until it closes", () => {
   toggle("open");
   expect(inert()).toEqual(["aside"]);
   frame();
@@ -48,13 +48,13 @@ it("makes everything beside the dialog inert in the frame after, and gives it ba
   expect(inert()).toEqual(["aside"]);
 });
 
-it("frees what opened the dialog before it closes: it gets the focus back", () => {
+it("makes the opener focusable before the dialog closes", () => {
   toggle("open");
   frame();
   expect(toggle("closed")).toEqual(["aside"]);
 });
 
-it("leaves all to modal dialogs where browsers know no popovers", async () => {
+it("does nothing in browsers without popovers, where dialogs are modal", async () => {
   Reflect.deleteProperty(HTMLElement.prototype, "popover");
   const listen = jest.spyOn(document, "addEventListener");
   jest.resetModules();

@@ -3,7 +3,7 @@ import { lastVisitKey, markNewReleases } from "./last-visit";
 
 const dates = ["2025-03-01", "2025-01-05", "2024-12-31"];
 
-/** Opens the changelog. @returns the dates that are marked */
+/** Opens the changelog. @returns dates of the marked releases */
 function marked(): (string | undefined)[] {
   document.body.innerHTML = dates
     .map((date) => `<span hidden data-released="${date}"></span>`)
@@ -18,7 +18,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it("marks nothing on a first visit, and remembers the newest release", () => {
+it("marks nothing on a first visit, and stores the newest release", () => {
   expect(marked()).toEqual([]);
   expect(localStorage.getItem(lastVisitKey)).toBe("2025-03-01");
   expect(marked()).toEqual([]);

@@ -2,16 +2,16 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
-const sources: { close: jest.Mock; say: (list: string) => void; url: string }[] = [];
+const sources: { close: jest.Mock; send: (list: string) => void; url: string }[] = [];
 
-/** What jsdom lacks: server-sent events, and popovers. */
+/** jsdom lacks server-sent events, and popovers. */
 class FakeEventSource extends EventTarget {
   close = jest.fn();
   constructor(url: string) {
     super();
-    const say = (list: string) =>
+    const send = (list: string) =>
       this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(list) }));
-    sources.push({ close: this.close, say, url });
+    sources.push({ close: this.close, send, url });
   }
 }
 const setHidden = (hidden: boolean) => {
@@ -30,27 +30,27 @@ beforeAll(async () => {
   await import("./content-problems");
 });
 
-const say = (list: string) => sources.at(-1)?.say(list);
+const send = (list: string) => sources.at(-1)?.send(list);
 const problems =
   "1 problem in the content\n\n  content/blog.json:2\n    meta.title: is missing. <b>Add</b> it.\n";
 
-it("shows the list as text, and removes it when there are no problems", () => {
-  say(problems);
+it("shows the list as text, and removes an empty one", () => {
+  send(problems);
   expect(screen.getByText("1 problem in the content")).toBeVisible();
   expect(screen.getByRole("alert").lastElementChild?.textContent).toBe(
     "content/blog.json:2\n  meta.title: is missing. <b>Add</b> it.",
   );
-  say("");
+  send("");
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-it("can be closed, and comes back with the next list", async () => {
-  say(problems);
+it("can be closed, and reappears with the next list", async () => {
+  send(problems);
   await userEvent.click(screen.getByRole("button", { name: "Close" }));
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-  say(problems);
+  send(problems);
   expect(screen.getByRole("alert")).toBeVisible();
-  say("");
+  send("");
 });
 
 it("has no connection while the page is hidden", () => {

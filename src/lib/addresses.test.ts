@@ -11,7 +11,7 @@ it.each([
 it.each([
   ["Features", "/"],
   ["FAQ", "/faq"],
-])("%s in the bar leads to %s", (name, path) => {
+])("%s in the bar links to %s", (name, path) => {
   expect(navPath(name)).toBe(path);
   expect(isFeatures(name)).toBe(path === "/");
 });

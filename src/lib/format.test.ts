@@ -3,14 +3,14 @@ import path from "node:path";
 import { listed, longDate, money, shortDate } from "./format";
 import { isoDay } from "./iso-day";
 
-it("dates are long in the changelog and short in the blog", () => {
+it("formats long dates for the changelog and short ones for the blog", () => {
   expect(longDate("2025-01-05T00:00:00.000Z")).toBe("January 5, 2025");
   expect(shortDate("2025-03-29")).toBe("29 Mar 2025");
   expect(isoDay("2025-10-10T00:00:00.000Z")).toBe("2025-10-10");
 });
 
 it.each(["Pacific/Honolulu", "UTC", "Pacific/Kiritimati"])(
-  "the day is the same in every time zone: %s",
+  "formats the same day in every time zone: %s",
   (zone) => {
     const tsx = path.join("node_modules", "tsx", "dist", "cli.mjs");
     const script =
@@ -20,28 +20,28 @@ it.each(["Pacific/Honolulu", "UTC", "Pacific/Kiritimati"])(
       env: { ...process.env, TZ: zone },
     });
     expect(stdout).toContain("January 1, 2025 1 Jan 2025");
-    // The zone was in force.
+    // The time zone was in effect.
     expect(stdout.includes("2025-01-01T00:00")).toBe(zone === "UTC");
   },
 );
 
-it("no formatter is made before it is needed: that would cost every page a long task", async () => {
-  const made = jest.spyOn(Intl, "DateTimeFormat");
+it("creates no formatter on import, which would be a long task on every page", async () => {
+  const dates = jest.spyOn(Intl, "DateTimeFormat");
   const lists = jest.spyOn(Intl, "ListFormat");
   await jest.isolateModulesAsync(async () => {
     await import("./format");
   });
-  expect(made).not.toHaveBeenCalled();
+  expect(dates).not.toHaveBeenCalled();
   expect(lists).not.toHaveBeenCalled();
 });
 
-it("money has no cents", () => {
+it("formats money without cents", () => {
   expect(money(0, "USD")).toBe("$0");
   expect(money(12, "USD")).toBe("$12");
   expect(money(1200, "EUR")).toBe("€1,200");
 });
 
-it("names are listed within a sentence", () => {
+it("lists names in a sentence", () => {
   const text = (pieces: ReturnType<typeof listed>) => pieces.map((piece) => piece.text).join("");
   expect(listed(["A", "B"], "or")).toEqual([
     { text: "A", hit: true },

@@ -12,6 +12,6 @@ it.each([
   ["tel:+4930123456", "mail"],
   ["https://example.com/a.pdf", "external"],
   ["http://localhost:9000", "external"],
-])("%s leads to a %s", (to, kind) => {
+])("%s is a link of kind %s", (to, kind) => {
   expect(linkKind(to)).toBe(kind);
 });

@@ -12,11 +12,11 @@ it.each([
   ["A <mark>story</mark> <mark>points.</mark>", "A [story] [points]."],
   ["12 <mark>&amp;</mark> then,", "12 &[amp]; then, …"],
   ["", ""],
-])("the words of %j are marked", (excerpt, expected) => {
+])("marks the words of %j", (excerpt, expected) => {
   expect(marked(excerpt)).toBe(expected);
 });
 
-it("escaped tags are text", () => {
+it("treats escaped tags as text", () => {
   expect(marked("Write &lt;b&gt; or <mark>&lt;img&gt;</mark>")).toBe("Write <b> or <[img]>");
   expect(markedText("&lt;mark&gt;x&lt;/mark&gt;")).toEqual([
     { text: "<mark>x</mark>", hit: false },

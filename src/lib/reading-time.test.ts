@@ -1,6 +1,6 @@
 import { countWords, readingMinutes } from "./reading-time";
 
-it("words count, but no signs and no addresses of links", () => {
+it("counts words, but neither symbols nor link targets", () => {
   expect(countWords("## A **plan** — for [one team](https://example.com/a b c), 2025!")).toBe(6);
   expect(countWords("| A | B |\n| --- | --- |\n| 1 | – |")).toBe(3);
   expect(countWords("  \n ")).toBe(0);

@@ -7,6 +7,6 @@ it.each([
   ["Tools, e.g. Boards, by J. R. Moss", ["Tools, e.g. Boards, by J. R. Moss"]],
   ["Straße zu Ende. Übermut", ["Straße zu Ende.", "Übermut"]],
   ["One and the same. and more", ["One and the same. and more"]],
-])("%j has the sentences %j", (text, parts) => {
-  expect(sentences(text)).toEqual(parts);
+])("splits %j into %j", (text, expected) => {
+  expect(sentences(text)).toEqual(expected);
 });

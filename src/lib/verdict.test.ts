@@ -3,14 +3,14 @@ import { judge } from "./verdict";
 
 const fixture = content as unknown as Queries.ComparisonFragment;
 
-/** A team's answers and what the fixture's cells come to, in letters: fails F, unread ?, meets M. */
+/** A team's answers and the verdict on each tool: F fails, ? unread, M meets. */
 const teams: [team: string, answers: string, verdict: string][] = [
   // Beacon, Lantern, Buoy, Flare, Torch
   ["nobody has answered", "", "M M M M M"],
   ["engineers", "engineers", "M M M ? M"],
   ["a mixed team", "mixed", "F M M ? F"],
   ["work is taken on", "now", "F M ? M F"],
-  ["nothing to spend, of a size not said", "nothing", "F M M M M"],
+  ["nothing to spend, of unknown size", "nothing", "F M M M M"],
   ["two, nothing to spend", "two nothing", "F M M ? M"],
   ["five, nothing to spend", "five nothing", "F F M ? M"],
   ["ten, nothing to spend", "ten nothing", "F F M ? F"],
@@ -28,7 +28,7 @@ const teams: [team: string, answers: string, verdict: string][] = [
 const letters = { fails: "F", unread: "?", meets: "M" } as const;
 
 it.each(teams)(
-  "each tool meets, fails or leaves open what a team needs: %s",
+  "judges whether each tool meets the needs of a team: %s",
   (_team, answers, expected) => {
     const given = answers.split(" ").filter(Boolean);
     const judged = judge(fixture, given);
@@ -37,7 +37,7 @@ it.each(teams)(
   },
 );
 
-/** What decides about a tool, in words. */
+/** The deciding cells of a tool, in words. */
 function why(tool: string, ...answers: string[]) {
   const judged = judge(fixture, answers);
   const { deciding } = judged[fixture.tools.indexOf(tool)] ?? { deciding: [] };
@@ -46,10 +46,10 @@ function why(tool: string, ...answers: string[]) {
   );
 }
 
-it("only the cells that decide are named", () => {
+it("names only the deciding cells", () => {
   expect(why("Buoy", "many", "nothing")).toEqual(["Free plan: Unlimited people"]);
   expect(why("Lantern", "five", "mixed", "little")).toEqual(["Price: $9", "Made for: Rooms"]);
-  // What speaks for a tool is no matter where something speaks against it.
+  // Cells in favour do not matter if a cell fails.
   expect(why("Torch", "two", "mixed", "nothing")).toEqual(["Made for: Caves"]);
   expect(why("Flare", "two", "little")).toEqual(["how many its free plan takes"]);
   expect(why("Beacon", "two", "now", "little")).toEqual([
@@ -60,7 +60,7 @@ it("only the cells that decide are named", () => {
   ]);
 });
 
-it("what is not stated is neither yes nor no", () => {
+it("treats an unstated answer as neither yes nor no", () => {
   const rows = fixture.rows.map((row) => ({
     ...row,
     cells: row.cells.map((cell) => ({ ...cell, answer: "notStated" as const })),

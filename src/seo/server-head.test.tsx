@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { renderPage } from "./server-head";
 
-/** Renders a page of that name; what Gatsby would write as its HTML. */
+/** Renders a page. @returns the HTML that Gatsby would write */
 function rendered(name: string) {
   const result = { body: "", head: "", lang: "" };
   const args = {
@@ -24,7 +24,7 @@ function rendered(name: string) {
   return result;
 }
 
-it("a page's body and head are rendered at once: no other page can come between", () => {
+it("renders a page's body and head together, so that pages do not swap heads", () => {
   const [one, two] = [rendered("one"), rendered("two")];
   expect(one).toMatchObject({ body: "<p>one</p>", lang: "one" });
   expect(one.head).toContain(">one</title>");

@@ -22,7 +22,7 @@ const alternates = (head: PageMetadata) =>
     .link.filter(({ rel }) => rel === "alternate")
     .map(({ href }) => href.replace(site.siteUrl, ""));
 
-it("an article has its address, its days and a card with what it says", () => {
+it("an article has a canonical URL, dates, and a card with its text", () => {
   const article = { published: "2025-03-29", modified: "2026-11-15", section: "Software" };
   const head = { ...page, article, card: "Free for five." };
   const { title, link } = headTags(head, site);

@@ -13,24 +13,24 @@ afterEach(() => server.close());
 
 const post = async (body: string, type: string) => {
   const headers = { "content-type": type };
-  const answer = await fetch(`${server.url}?q=//`, { method: "POST", headers, body });
-  return [answer.status, await answer.text()];
+  const response = await fetch(`${server.url}?q=//`, { method: "POST", headers, body });
+  return [response.status, await response.text()];
 };
 
-it("a Function gets the body as it was sent, and no large one", async () => {
+it("passes a body unparsed to a Function, and rejects a large one", async () => {
   expect(await post("{", "application/json")).toEqual([201, '{"length":1}']);
   expect(await post("x".repeat(16_384), "multipart/x")).toEqual([201, '{"length":16384}']);
-  const refusal = [413, '{"message":"Payload Too Large"}'];
-  expect(await post("x".repeat(20_000), "multipart/x")).toEqual(refusal);
-  expect(await post("x".repeat(5_000_000), "multipart/x")).toEqual(refusal);
-  // The connection, which clients keep, is good for the next request.
+  const tooLarge = [413, '{"message":"Payload Too Large"}'];
+  expect(await post("x".repeat(20_000), "multipart/x")).toEqual(tooLarge);
+  expect(await post("x".repeat(5_000_000), "multipart/x")).toEqual(tooLarge);
+  // The kept-alive connection works for the next request.
   expect(await post("{", "application/json")).toEqual([201, '{"length":1}']);
 });
 
 it.each([
-  ["before it comes", { "content-length": "20000" }, ""],
-  ["while it comes", { "transfer-encoding": "chunked" }, "x".repeat(20_000)],
-])("a large body is refused %s", async (_when, headers, body) => {
+  ["before it arrives", { "content-length": "20000" }, ""],
+  ["while it arrives", { "transfer-encoding": "chunked" }, "x".repeat(20_000)],
+])("rejects a large body %s", async (_when, headers, body) => {
   const sent = http.request(server.url, { method: "POST", headers }).on("error", () => undefined);
   sent.flushHeaders();
   sent.write(body);
@@ -38,7 +38,7 @@ it.each([
   expect(response.statusCode).toBe(413);
 });
 
-it("the server stays up when a Function fails, and logs nothing that was sent", async () => {
+it("survives an error of a Function, and logs nothing from the request", async () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   await expect(fetch(server.url, { method: "PUT", body: "x" })).rejects.toThrow("fetch failed");
   expect(log.mock.calls).toEqual([["The server failed: TypeError"]]);

@@ -32,14 +32,14 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-interface Answer {
+interface Response {
   status: number;
   headers: IncomingMessage["headers"];
   body: Buffer;
 }
 
-/** Sends a path as it is: `//pricing/` stays. */
-function ask(address: string, options: http.RequestOptions = {}, body = ""): Promise<Answer> {
+/** Requests a path without normalizing it, such as `//pricing/`. */
+function ask(address: string, options: http.RequestOptions = {}, body = ""): Promise<Response> {
   return new Promise((resolve, reject) => {
     const sent = http.request(server.url, { path: address, ...options });
     sent.on("error", reject).end(body);
@@ -55,8 +55,8 @@ function ask(address: string, options: http.RequestOptions = {}, body = ""): Pro
 }
 const textOf = async (address: string) => (await ask(address)).body.toString();
 
-/** The answer has the headers of a page or file, but what is for TLS alone. */
-function expectHeadersOf(page: string, { headers }: Answer) {
+/** Expects the headers of a page or file, without the header for TLS. */
+function expectHeadersOf(page: string, { headers }: Response) {
   const { [tlsHeader]: overTls, ...wanted } = headersFor(page);
   for (const [name, value] of Object.entries(wanted))
     expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
@@ -71,19 +71,19 @@ it.each([
   ["/app-0123456789abcdef0123.js", "1", /javascript/],
   ["/page-data/app-data.json", "{}", /^application\/json/],
   ["/.well-known/security.txt", "Contact:", /^text\/plain;/],
-])("%s is served with the headers that every host sends", async (address, text, type) => {
-  const answer = await ask(address);
-  expect([answer.status, answer.body.toString()]).toEqual([200, text]);
-  expect(answer.headers["content-type"]).toMatch(type);
-  expectHeadersOf(address.replace(/\?.*/, ""), answer);
+])("serves %s with the headers of all hosts", async (address, text, type) => {
+  const response = await ask(address);
+  expect([response.status, response.body.toString()]).toEqual([200, text]);
+  expect(response.headers["content-type"]).toMatch(type);
+  expectHeadersOf(address.replace(/\?.*/, ""), response);
 });
 
-it("a file that was written after the start is served", async () => {
+it("serves a file that was written after the start", async () => {
   folder.write("new.txt", "new");
   expect(await textOf("/new.txt")).toBe("new");
 });
 
-it("compressed copies, 304, parts and HEAD are answered", async () => {
+it("responds to Accept-Encoding, If-None-Match, Range and HEAD", async () => {
   const packed = await ask("/pricing", { headers: { "accept-encoding": "gzip, br" } });
   expect(packed.headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
   expect(brotliDecompressSync(packed.body).toString()).toBe("pricing");
@@ -113,29 +113,29 @@ it.each([
   ...["/%00", "/%", "/../package.json", "/%2e%2e/package.json", "/..%2f..%2fpackage.json"],
   ...["/index.html", "/pricing/index.html", "/.built-from", "/.git/config", "/%2ebuilt-from"],
   ...["/_headers", "/_redirects", "/_hosting/redirects.nginx", "/%5fheaders"],
-])("%s is no page, and no redirect", async (address) => {
-  const answer = await ask(address);
-  const { location, "content-type": type } = answer.headers;
-  expect([answer.status, answer.body.toString(), location]).toEqual([404, "lost", undefined]);
+])("responds 404 to %s", async (address) => {
+  const response = await ask(address);
+  const { location, "content-type": type } = response.headers;
+  expect([response.status, response.body.toString(), location]).toEqual([404, "lost", undefined]);
   expect(type).toBe("text/html; charset=utf-8");
-  expectHeadersOf("/404.html", answer);
+  expectHeadersOf("/404.html", response);
 });
 
-it("only Functions take posts", async () => {
+it("accepts POST only for Functions", async () => {
   const none = await ask("/api/none", { method: "POST" });
   expect([none.status, none.body.toString()]).toEqual([404, '{"message":"Not Found"}']);
   const { status, headers } = await ask("/pricing", { method: "POST" }, "a=b");
   expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
 });
 
-it("the server stays up when a file is gone before it is read", async () => {
+it("survives a file that is deleted before it is read", async () => {
   const open = fs.createReadStream;
   jest.spyOn(fs, "createReadStream").mockImplementationOnce(() => open(folder.at("gone")));
   await expect(ask("/pricing")).rejects.toThrow();
   expect(await textOf("/pricing")).toBe("pricing");
 });
 
-it("a file is closed when its visitor leaves", async () => {
+it("closes the file when the client disconnects", async () => {
   const open = jest.spyOn(fs, "createReadStream");
   const sent = http.get(`${server.url}/static/large.txt`);
   const [response] = (await once(sent, "response")) as [IncomingMessage];

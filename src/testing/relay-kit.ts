@@ -3,20 +3,21 @@ import { serve, serveFunction, type TestServer } from "./serve-function";
 
 const lasting = globalThis as Record<string, unknown>;
 
-/** For each test of a file: the relay, served as a release does, and a newsletter API that keeps what it gets. */
+/** For each test of a file: the relay, served like a release, and a newsletter API that records its requests. */
 export function relayKit() {
   const kit = {} as {
-    /** Address of the relay. */
+    /** URL of the relay. */
     url: string;
-    kept: unknown[];
-    /** The API's answer. */
+    /** Addresses that the newsletter API has received. */
+    forwarded: unknown[];
+    /** Response status of the API. */
     status: number;
     logs: Record<"error" | "warn" | "log", jest.SpyInstance>;
   };
   let servers: TestServer[];
   beforeEach(async () => {
     const upstream = await serve((_req, res, body) => {
-      kit.kept.push((JSON.parse(body) as { email: unknown }).email);
+      kit.forwarded.push((JSON.parse(body) as { email: unknown }).email);
       res.writeHead(kit.status).end();
     });
     const relay = await serveFunction(add);
@@ -26,7 +27,7 @@ export function relayKit() {
     const silenced = (name: "error" | "warn" | "log") =>
       jest.spyOn(console, name).mockImplementation(() => undefined);
     const logs = { error: silenced("error"), warn: silenced("warn"), log: silenced("log") };
-    Object.assign(kit, { url: relay.url, kept: [], status: 201, logs });
+    Object.assign(kit, { url: relay.url, forwarded: [], status: 201, logs });
   });
   afterEach(async () => {
     delete lasting.newsletterRelayRate;

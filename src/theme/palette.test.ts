@@ -4,7 +4,7 @@ import type { Palette } from "./palette";
 
 type Name = keyof Palette;
 
-/** Colours as axe-core measures them on a page (WCAG 2.2); its types lack this. */
+/** axe-core's colour functions (WCAG 2.2), which its types lack. */
 interface Color {
   parseString: (text: string) => void;
 }
@@ -22,14 +22,14 @@ function parse(text: string): Color {
   return parsed;
 }
 
-/** A colour with what shines through it. */
+/** A translucent colour on another one. */
 const blend = (above: string, below: string) => color.flattenColors(parse(above), parse(below));
 
-/** Contrast of a colour on a background, 1 to 21; `ground` shines through a tint. */
+/** Contrast of a colour on a background, 1 to 21; `ground` is behind a translucent background. */
 const contrast = (text: string, background: string, ground = background): number =>
   color.getContrast(blend(background, ground), parse(text));
 
-it.each([light, dark])("dims the paper as the backdrop does", (palette) => {
+it.each([light, dark])("`dimmed` is `paper` below the backdrop", (palette) => {
   const below = blend(palette.backdrop, palette.paper);
   expect(color.getContrast(below, parse(palette.dimmed))).toBeLessThan(1.02);
 });
@@ -64,15 +64,15 @@ describe.each([
     grounds.map((ground): [Name, Name] => [text, ground]),
   );
 
-  it.each([...pairs, ...onColour])("lets %s be read on %s", (text, ground) => {
+  it.each([...pairs, ...onColour])("%s is readable on %s", (text, ground) => {
     expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(onTint)("lets %s be read on %s over %s", (text, tint, ground) => {
+  it.each(onTint)("%s is readable on %s over %s", (text, tint, ground) => {
     expect(contrast(palette[text], palette[tint], palette[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(grounds)("shows the edge of a control on %s", (ground) => {
+  it.each(grounds)("edges of controls are visible on %s", (ground) => {
     expect(contrast(palette.edge, palette[ground])).toBeGreaterThanOrEqual(3);
   });
 });

@@ -4,20 +4,20 @@ import { answerDialogs } from "../browser/dialogs";
 import { Dialog, closesDialog, opensDialog } from "./dialog";
 
 const { prototype } = HTMLDialogElement;
-let acted: string[];
+let calls: string[];
 
 answerDialogs();
 
 beforeEach(() => {
-  acted = [];
-  // jsdom knows the element but not what it does, and no popovers.
+  calls = [];
+  // jsdom implements neither the element's methods nor popovers.
   prototype.showModal = function showModal() {
     this.open = true;
-    acted.push("open");
+    calls.push("open");
   };
   prototype.close = function close() {
     this.open = false;
-    acted.push("close");
+    calls.push("close");
   };
   render(
     <>
@@ -40,27 +40,27 @@ const press = () => {
   for (const name of ["Open", "Close"]) fireEvent.click(screen.getByText(name));
 };
 
-it("a dialog opens and closes by script where the browser does not know popovers", () => {
+it("opens and closes a dialog by script in browsers without popovers", () => {
   press();
-  expect(acted).toEqual(["open", "close"]);
+  expect(calls).toEqual(["open", "close"]);
 });
 
-it("a click on the page behind the dialog closes it, a click inside does not", () => {
+it("closes on a click outside the dialog, not on a click inside", () => {
   fireEvent.click(screen.getByText("Open"));
   fireEvent.click(screen.getByText("inside"));
-  expect(acted).toEqual(["open"]);
+  expect(calls).toEqual(["open"]);
   fireEvent.click(screen.getByRole("dialog"));
-  expect(acted).toEqual(["open", "close"]);
+  expect(calls).toEqual(["open", "close"]);
 });
 
-it.each(["a link", "Other"])("%s in the dialog closes it", (name) => {
+it.each(["a link", "Other"])("closes on a click on %s in the dialog", (name) => {
   fireEvent.click(screen.getByText("Open"));
   fireEvent.click(screen.getByText(name));
   expect(document.getElementById("box")).not.toHaveAttribute("open");
 });
 
-it("a page that is left has no open dialog when it comes back", () => {
+it("closes on pagehide, so that a restored page has no open dialog", () => {
   fireEvent.click(screen.getByText("Open"));
   window.dispatchEvent(new Event("pagehide"));
-  expect(acted).toEqual(["open", "close"]);
+  expect(calls).toEqual(["open", "close"]);
 });

@@ -1,9 +1,9 @@
-/** The relay under random requests: it answers each, passes on only subscriptions, and logs nothing from them. */
+/** The relay under random requests: it responds to each, forwards only subscriptions, and logs nothing from them. */
 import { request } from "node:http";
 import * as fc from "fast-check";
 import { relayKit } from "../../testing/relay-kit";
 
-/** The start of every random value: no log may contain it. Errors quote about ten characters of a body. */
+/** Prefix of every address: no log may contain it. Error messages quote about ten characters of a body. */
 const START = "v4711";
 const MARK = `${START}@b.example`;
 const { kit, logged } = relayKit();
@@ -15,8 +15,8 @@ interface Sent {
 }
 const send = ({ method, headers, body }: Sent) =>
   new Promise<number>((resolve, reject) => {
-    const outgoing = request(kit.url, { method, headers }, (answer) => {
-      answer.resume().on("end", () => resolve(answer.statusCode ?? 0));
+    const outgoing = request(kit.url, { method, headers }, (response) => {
+      response.resume().on("end", () => resolve(response.statusCode ?? 0));
     });
     outgoing.on("error", reject).end(body);
   });
@@ -49,22 +49,21 @@ const sent = fc.record({
   body: body.map((text) => Buffer.from(text)),
 });
 
-test("every request is answered with a known status, and nothing from it is logged", async () => {
+test("responds to every request with a known status, and logs nothing from it", async () => {
   const seen = new Set<number>();
   await fc.assert(
     fc.asyncProperty(sent, async (each) => {
-      const before = kit.kept.length;
+      const before = kit.forwarded.length;
       const status = await send(each);
       seen.add(status);
       expect([201, 400, 403, 405, 413, 415]).toContain(status);
-      const passed = kit.kept.slice(before);
-      if (status !== 201) expect(passed).toEqual([]);
-      for (const email of passed) expect(typeof email).toBe("string");
+      const forwarded = kit.forwarded.slice(before);
+      if (status !== 201) expect(forwarded).toEqual([]);
+      for (const email of forwarded) expect(typeof email).toBe("string");
       expect(logged()).not.toContain(START);
     }),
-    // A fixed seed: failures repeat, and every kind of answer occurs.
+    // A fixed seed: failures are reproducible, and every status occurs.
     { numRuns: 500, seed: 4711 },
   );
-  // Every kind of answer occurred: not all requests were refused at once.
   expect([...seen].sort()).toEqual([201, 400, 403, 405, 413, 415]);
 });

@@ -14,14 +14,14 @@ const post = (body: unknown, headers: Record<string, string> = {}, url = kit.url
   });
 
 test.each([EMAIL, "", "any text at all ☃", "x".repeat(5000)])(
-  "%.20j is passed on and answered with 201",
+  "forwards %.20j and responds 201",
   async (email) => {
     expect((await post({ email })).status).toBe(201);
-    expect(kit.kept).toEqual([email]);
+    expect(kit.forwarded).toEqual([email]);
   },
 );
 
-test("any other answer of the API becomes a 502, logged without the address", async () => {
+test("responds 502 if the API does not respond 201, and logs that without the address", async () => {
   kit.status = 200;
   const response = await post({ email: EMAIL });
   expect(response.status).toBe(502);
@@ -29,7 +29,7 @@ test("any other answer of the API becomes a 502, logged without the address", as
   expect(logged() + (await response.text())).not.toContain(EMAIL);
 });
 
-test("only POST is answered", async () => {
+test("accepts POST only", async () => {
   const response = await fetch(kit.url, { headers: { "sec-fetch-site": "same-origin" } });
   expect(response.status).toBe(405);
   expect(response.headers.get("allow")).toBe("POST");
@@ -47,27 +47,27 @@ test.each([
     { "content-type": "application/x-www-form-urlencoded" },
     400,
   ],
-])("%s is refused and not quoted", async (_what, body, headers, expected) => {
+])("rejects %s without quoting it", async (_what, body, headers, expected) => {
   const response = await post(body, headers);
   expect(response.status).toBe(expected);
   expect(logged() + (await response.text())).not.toContain(EMAIL);
-  expect(kit.kept).toEqual([]);
+  expect(kit.forwarded).toEqual([]);
 });
 
-test("a bot that fills in the hidden field is ignored, and not told", async () => {
+test("responds 201 to a bot that fills in the hidden field, but forwards nothing", async () => {
   expect((await post({ email: EMAIL, trail_note: "hello" })).status).toBe(201);
-  expect(kit.kept).toEqual([]);
+  expect(kit.forwarded).toEqual([]);
 });
 
-test("a client that posts too often gets 429", async () => {
+test("responds 429 to a client that posts too often", async () => {
   process.env.RELAY_RATE_LIMIT = "3";
-  const answers = [];
-  for (let i = 0; i < 5; i += 1) answers.push(await post({ email: EMAIL }));
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 429, 429]);
-  expect(answers.at(-1)?.headers.get("retry-after")).toBe("60");
+  const responses = [];
+  for (let i = 0; i < 5; i += 1) responses.push(await post({ email: EMAIL }));
+  expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 429, 429]);
+  expect(responses.at(-1)?.headers.get("retry-after")).toBe("60");
 });
 
-test("an unknown proxy is logged once, without the visitor's address", async () => {
+test("logs an unconfigured proxy once, without the visitor's address", async () => {
   const { warn } = kit.logs;
   await post({ email: EMAIL });
   expect(warn).not.toHaveBeenCalled();
@@ -78,13 +78,13 @@ test("an unknown proxy is logged once, without the visitor's address", async () 
   expect(logged()).not.toContain("203.0.113");
 });
 
-test("a proxy that the settings name is not logged", async () => {
+test("does not log a configured proxy", async () => {
   process.env.RELAY_CLIENT_HEADER = "X-Forwarded-For";
   await post({ email: EMAIL }, { "x-forwarded-for": "203.0.113.7" });
   expect(kit.logs.warn).not.toHaveBeenCalled();
 });
 
-test("a form sent without JavaScript is answered with a page, whose policy allows its style alone", async () => {
+test("responds to a form without JavaScript with a page, whose policy allows only its style", async () => {
   const response = await fetch(kit.url, {
     method: "POST",
     headers: { origin: kit.url },
@@ -92,7 +92,7 @@ test("a form sent without JavaScript is answered with a page, whose policy allow
   });
   expect(response.status).toBe(201);
   expect(response.headers.get("content-type")).toContain("text/html");
-  expect(kit.kept).toEqual([EMAIL]);
+  expect(kit.forwarded).toEqual([EMAIL]);
   const html = await response.text();
   expect(html).toContain("<h1>You are subscribed</h1>");
   const [[, style = ""] = [], ...more] = html.matchAll(/<style>([^]*?)<\/style>/g);
@@ -103,16 +103,16 @@ test("a form sent without JavaScript is answered with a page, whose policy allow
   );
 });
 
-test("a request without a connection, as on Netlify, is answered", async () => {
+test("responds to a request without a socket, as on Netlify", async () => {
   const onNetlify = await serveFunction((req, res) =>
     add(Object.defineProperty(req, "socket", { value: undefined }), res),
   );
   const { status } = await post({ email: EMAIL }, {}, onNetlify.url);
   await onNetlify.close();
-  expect([status, kit.kept]).toEqual([201, [EMAIL]]);
+  expect([status, kit.forwarded]).toEqual([201, [EMAIL]]);
 });
 
-test("an error of the relay's own is answered with 502 and logged without the address", async () => {
+test("responds 502 to an internal error, and logs it without the address", async () => {
   const allow = () => {
     throw new Error(EMAIL);
   };

@@ -6,7 +6,7 @@ beforeEach(() => {
   delete document.documentElement.dataset.theme;
 });
 
-it("forgets the choice with system", () => {
+it("removes the stored choice with system", () => {
   setScheme("dark");
   setScheme("system");
   expect(currentScheme()).toBe("system");
@@ -14,7 +14,7 @@ it("forgets the choice with system", () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it("changes the page even where storage is forbidden", () => {
+it("changes the page even if storage is forbidden", () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 test.each(["pointerEnter", "focus"] as const)(
-  "prefetches the SDK before a click, on %s",
+  "prefetches the SDK on %s, before a click",
   (event) => {
     render(area);
     expect(session.prefetchLogin).not.toHaveBeenCalled();
@@ -33,13 +33,13 @@ test.each(["pointerEnter", "focus"] as const)(
   },
 );
 
-test("keeps the buttons during a session check", () => {
+test("shows the buttons during a session check", () => {
   render(area);
   act(() => setSession({ status: "busy" }));
   expect(buttons()).toEqual([words.logIn, words.signUp]);
 });
 
-test("a user has an avatar, which links to the app, and can log out", () => {
+test("shows a user an avatar that links to the app, and a logout button", () => {
   const { container } = render(area);
   act(() => setSession({ status: "user", profile: MIRA }));
   expect(buttons()).toEqual([words.logOut]);
@@ -52,7 +52,7 @@ test("a user has an avatar, which links to the app, and can log out", () => {
   expect(session.logOut).toHaveBeenCalled();
 });
 
-test("initials replace an image that is missing or does not load", () => {
+test("shows initials if the image is missing or does not load", () => {
   const { container } = render(area);
   act(() => setSession({ status: "user", profile: MIRA }));
   fireEvent.error(container.querySelector("img") ?? container);
@@ -61,7 +61,7 @@ test("initials replace an image that is missing or does not load", () => {
   expect(screen.getByRole("img", { name: "ada" })).toHaveTextContent("A");
 });
 
-test("without a provider there is one link, to the app", () => {
+test("shows only a link to the app without a provider", () => {
   render(area);
   act(() => setSession({ status: "off" }));
   expect(screen.getByRole("link", { name: words.tryNow })).toHaveAttribute(
@@ -71,7 +71,7 @@ test("without a provider there is one link, to the app", () => {
   expect(buttons()).toEqual([]);
 });
 
-test("the server renders the visitor's state, whatever the session, or Try now", () => {
+test("renders the visitor's buttons on the server, or Try now without a provider", () => {
   act(() => setSession({ status: "user", profile: MIRA }));
   expect(renderToString(area)).toContain(words.logIn);
   process.env.GATSBY_AUTH0_DOMAIN = "";

@@ -13,7 +13,7 @@ test.each([
   [{ name: { first: "Mira" }, picture: 7 }, "", ""],
   [{ name: ["Mira"] }, "", ""],
   [{}, "", ""],
-])("shows only text claims of %j", async (claims, name, picture) => {
+])("reads only string claims of %j", async (claims, name, picture) => {
   const auth0 = { isLoading: false, getIdTokenClaims: () => Promise.resolve(claims) };
   jest.mocked(useAuth0).mockReturnValue(auth0 as unknown as ReturnType<typeof useAuth0>);
   let opening: Promise<Auth0Session> | undefined;

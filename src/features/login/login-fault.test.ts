@@ -2,7 +2,6 @@ import { loginFaultOf } from "./login-fault";
 
 test.each([
   [{ error: "access_denied" }, "denied"],
-  [{ error: "server_error" }, "provider"],
   [{ error: "login_required" }, "provider"],
   [{ error: "missing_transaction" }, "stale"],
   [{ error: "state_mismatch" }, "stale"],

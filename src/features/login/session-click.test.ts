@@ -8,7 +8,7 @@ async function logIn(ms = 0, options = {}) {
   await settle(ms);
 }
 
-test("redirects to the login page once, and remembers the current page", async () => {
+test("redirects to the login page once, and stores the current page", async () => {
   open("/pricing#plans");
   kit.session.logIn();
   await logIn();
@@ -25,7 +25,7 @@ test("does not wait for a running session check", async () => {
   expect(kit.auth0.login).toHaveBeenCalled();
 });
 
-test("reports a timeout when the page is still open after 8 s", async () => {
+test("reports a timeout if the page is still open after 8 s", async () => {
   kit.auth0.login.mockResolvedValue();
   await logIn(8_000);
   expectSession({ status: "failed", fault: "timeout" });
@@ -44,7 +44,7 @@ test("shows a visitor again after Back from the login page", async () => {
   expect(kit.auth0.login).toHaveBeenCalledTimes(2);
 });
 
-test("redirects once after Back, also when the first attempt fails meanwhile", async () => {
+test("redirects once after Back, even if the first attempt fails meanwhile", async () => {
   kit.session.startSession();
   await logIn(5_000);
   showAgain();
@@ -53,7 +53,7 @@ test("redirects once after Back, also when the first attempt fails meanwhile", a
   expect(kit.auth0.login).toHaveBeenCalledTimes(2);
 });
 
-test("stays logged out when a running session check finds a session afterwards", async () => {
+test("stays logged out if a running session check succeeds afterwards", async () => {
   localStorage.setItem("session-known", "1");
   kit.auth0.restore.mockImplementation(
     () => new Promise((resolve) => setTimeout(resolve, 1_000, MIRA)),
@@ -72,7 +72,7 @@ test("ignores the failure of a superseded session check", async () => {
   expect(kit.log).not.toHaveBeenCalled();
 });
 
-test("logs out, and does not ask for the session again", async () => {
+test("logs out, and does not check the session again", async () => {
   localStorage.setItem("session-known", "1");
   await start();
   kit.session.logOut();

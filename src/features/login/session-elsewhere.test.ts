@@ -8,30 +8,30 @@ beforeEach(async () => {
   await start();
 });
 
-/** The storage events that other tabs get during an action. */
-function heardElsewhere(action: () => void): StorageEventInit[] {
-  const heard: StorageEventInit[] = [];
+/** Storage events that other tabs receive during an action. */
+function eventsElsewhere(action: () => void): StorageEventInit[] {
+  const events: StorageEventInit[] = [];
   const { prototype } = Storage;
   const set = jest.spyOn(prototype, "setItem");
   const remove = jest.spyOn(prototype, "removeItem");
-  set.mockImplementation((key, newValue) => void heard.push({ key, newValue }));
-  remove.mockImplementation((key) => void heard.push({ key, newValue: null }));
+  set.mockImplementation((key, newValue) => void events.push({ key, newValue }));
+  remove.mockImplementation((key) => void events.push({ key, newValue: null }));
   action();
   set.mockRestore();
   remove.mockRestore();
-  return heard;
+  return events;
 }
-const hear = (events: StorageEventInit[]) => {
+const receive = (events: StorageEventInit[]) => {
   for (const event of events) window.dispatchEvent(new StorageEvent("storage", event));
 };
 
-test("a logout in another tab logs out here, and the next login starts the SDK again", async () => {
+test("a logout in another tab logs out here, and the next login restarts the SDK", async () => {
   expectSession({ status: "user", profile: MIRA });
-  const heard = heardElsewhere(() => kit.session.logOut());
+  const events = eventsElsewhere(() => kit.session.logOut());
   showAgain();
   await settle();
   expectSession({ status: "user", profile: MIRA });
-  hear(heard);
+  receive(events);
   expectSession({ status: "visitor" });
   expect(kit.opened).toHaveBeenCalledTimes(1);
   kit.session.logIn();
@@ -40,14 +40,14 @@ test("a logout in another tab logs out here, and the next login starts the SDK a
 });
 
 test("a tab without a session, such as with a blocked cookie, does not log out other tabs", () => {
-  hear([{ key: "session-known", newValue: null }]);
+  receive([{ key: "session-known", newValue: null }]);
   expectSession({ status: "user", profile: MIRA });
 });
 
 test("a logout in another tab does not stop a redirect to the login page", async () => {
   kit.auth0.login.mockImplementation(never);
   kit.session.logIn();
-  hear(heardElsewhere(() => kit.session.logOut()));
+  receive(eventsElsewhere(() => kit.session.logOut()));
   await settle();
   expectSession({ status: "busy" });
 });

@@ -12,7 +12,7 @@ describe("at the start of a page", () => {
     expect(kit.loadSdk).not.toHaveBeenCalled();
   });
 
-  test("forgets an expired session", async () => {
+  test("removes an expired session", async () => {
     localStorage.setItem("session-known", "1");
     kit.auth0.restore.mockResolvedValue(undefined);
     await start();
@@ -20,7 +20,7 @@ describe("at the start of a page", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test("shows no error when that fails, and retries next time", async () => {
+  test("shows no error if the session check times out, and retries on the next page", async () => {
     localStorage.setItem("session-known", "1");
     kit.auth0.restore.mockImplementation(never);
     await start(7_999);
@@ -30,7 +30,7 @@ describe("at the start of a page", () => {
     expect(localStorage).toHaveLength(1);
   });
 
-  test("works where storage is forbidden", async () => {
+  test("works if storage is forbidden", async () => {
     jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new Error("forbidden");
     });
@@ -40,25 +40,25 @@ describe("at the start of a page", () => {
 });
 
 describe("on the next page of a tab", () => {
-  const remember = (session: object) => sessionStorage.setItem("session", JSON.stringify(session));
+  const store = (session: object) => sessionStorage.setItem("session", JSON.stringify(session));
 
   test("shows the user without the SDK", async () => {
     localStorage.setItem("session-known", "1");
-    remember({ status: "user", profile: MIRA });
+    store({ status: "user", profile: MIRA });
     await start();
     expectSession({ status: "user", profile: MIRA });
     expect(kit.loadSdk).not.toHaveBeenCalled();
   });
 
   test("shows the fault of a login, once", async () => {
-    remember({ status: "failed", fault: "provider" });
+    store({ status: "failed", fault: "provider" });
     await start();
     expectSession({ status: "failed", fault: "provider" });
     expect(sessionStorage).toHaveLength(0);
   });
 
   test("shows a visitor after a logout in another tab", async () => {
-    remember({ status: "user", profile: MIRA });
+    store({ status: "user", profile: MIRA });
     await start();
     expectSession({ status: "visitor" });
     expect(sessionStorage).toHaveLength(0);
@@ -71,7 +71,7 @@ describe("on the return from the provider", () => {
     open("/?lang=en&code=c0de&state=st&iss=https%3A%2F%2Flogin.example#top");
   });
 
-  test("clears the address at once, and returns to the page where the login began", async () => {
+  test("clears the URL at once, and returns to the page where the login began", async () => {
     kit.session.startSession();
     expect(window.location.href).toBe("http://localhost/?lang=en#top");
     expectSession({ status: "busy" });
@@ -84,7 +84,7 @@ describe("on the return from the provider", () => {
     expect(Object.keys(sessionStorage)).toEqual(["session"]);
   });
 
-  test("is done once", async () => {
+  test("finishes the login once", async () => {
     kit.session.startSession();
     await start();
     expect(kit.auth0.finish).toHaveBeenCalledTimes(1);
@@ -99,7 +99,7 @@ describe("on the return from the provider", () => {
     "javascript:alert(1)",
     "pricing",
     "/\\",
-  ])("never leads off the site, to %j", async (path) => {
+  ])("does not redirect to another site: %j", async (path) => {
     sessionStorage.setItem("login-began-at", path);
     await start();
     expect(kit.returnTo).not.toHaveBeenCalled();
@@ -127,7 +127,7 @@ describe("on the return from the provider", () => {
 });
 
 test.each(["/?code=SPRING24", "/pricing?code=SUMMER25&state=bavaria"])(
-  "ignores an address that is not the callback address: %s",
+  "ignores a URL that is not the callback URL: %s",
   async (address) => {
     open(address);
     await start();

@@ -15,7 +15,7 @@ const isDirect = jest.mocked(contract.isDirect);
 const subscribe = jest.mocked(api.subscribe);
 
 let settle: (subscribed: boolean) => void;
-const answer = (subscribed: boolean) =>
+const respond = (subscribed: boolean) =>
   act(() => {
     settle(subscribed);
     return Promise.resolve();
@@ -49,7 +49,7 @@ function formIn(page: Element): HTMLFormElement {
   return form;
 }
 
-test("any text is sent; loading is shown, then success for 3 s", async () => {
+test("sends any text; shows loading, then success for 3 s", async () => {
   render(<NewsletterForm words={words} id="email" />);
   send(" not an address ");
   expect(subscribe).toHaveBeenCalledWith({ email: " not an address ", honeypot: "" });
@@ -57,7 +57,7 @@ test("any text is sent; loading is shown, then success for 3 s", async () => {
   expect(icon()).toBe("spinner");
   expect(screen.getByRole("status")).toHaveTextContent(words.loading);
 
-  await answer(true);
+  await respond(true);
   expect(input()).toHaveValue("");
   expect(button()).toBeDisabled();
   expect(icon()).toBe("check");
@@ -68,20 +68,20 @@ test("any text is sent; loading is shown, then success for 3 s", async () => {
   act(() => jest.advanceTimersByTime(1));
   expect(button()).toBeEnabled();
   expect(icon()).toBeUndefined();
-  // The text stays until the next attempt.
+  // The message stays until the next attempt.
   expect(screen.getByRole("status")).toHaveTextContent(words.success);
   send("another");
   expect(screen.getByRole("status")).toHaveTextContent(words.loading);
 });
 
-test("the error goes when the dialog closes, and the text stays", async () => {
+test("removes the error, but not the text, when the dialog closes", async () => {
   render(
     <dialog open>
       <NewsletterForm words={words} id="email" />
     </dialog>,
   );
   send("visitor@b.example");
-  await answer(false);
+  await respond(false);
   expect(screen.getByRole("alert")).toHaveTextContent(words.error);
   expect(input()).toHaveAccessibleDescription(words.error);
   act(closeDialog);
@@ -89,15 +89,15 @@ test("the error goes when the dialog closes, and the text stays", async () => {
   expect(input()).toHaveValue("visitor@b.example");
 });
 
-test("a form that is submitted twice at once is sent once", async () => {
+test("sends a form once that is submitted twice in one frame", async () => {
   const { container } = render(<NewsletterForm words={words} id="email" />);
   const form = formIn(container);
   act(() => {
-    // Both before React has rendered the disabled button.
+    // Both before React renders the disabled button.
     form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
     form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
   });
-  await answer(true);
+  await respond(true);
   fireEvent.submit(form);
   expect(subscribe).toHaveBeenCalledTimes(1);
   act(() => jest.advanceTimersByTime(3000));
@@ -105,16 +105,16 @@ test("a form that is submitted twice at once is sent once", async () => {
   expect(subscribe).toHaveBeenCalledTimes(2);
 });
 
-test("the success ends with the form", async () => {
+test("clears its timer when it unmounts", async () => {
   const { unmount } = render(<NewsletterForm words={words} id="email" />);
   fireEvent.click(button());
-  await answer(true);
+  await respond(true);
   const stopped = jest.spyOn(globalThis, "clearTimeout");
   unmount();
   expect(stopped).toHaveBeenCalledTimes(1);
 });
 
-test("without a relay the form waits for JavaScript, says so, and keeps the text", () => {
+test("without a relay the form requires JavaScript, says so, and keeps its text at hydration", () => {
   isDirect.mockReturnValue(true);
   document.body.innerHTML = renderToString(<NewsletterForm words={words} id="email" />);
   const form = formIn(document.body);
@@ -129,17 +129,17 @@ test("without a relay the form waits for JavaScript, says so, and keeps the text
 });
 
 test.each([true, false])(
-  "the focus moves to the field when the focused button was disabled (%p)",
+  "moves the focus to the field when the focused button gets disabled (%p)",
   async (subscribed) => {
     render(<NewsletterForm words={words} id="email" />);
     button().focus();
     fireEvent.click(button());
-    await answer(subscribed);
+    await respond(subscribed);
     expect(input()).toHaveFocus();
   },
 );
 
-test("a focus that the visitor has moved meanwhile stays", async () => {
+test("does not move the focus if the visitor has moved it", async () => {
   render(
     <>
       <NewsletterForm words={words} id="email" />
@@ -149,6 +149,6 @@ test("a focus that the visitor has moved meanwhile stays", async () => {
   button().focus();
   fireEvent.click(button());
   screen.getByRole("link").focus();
-  await answer(true);
+  await respond(true);
   expect(screen.getByRole("link")).toHaveFocus();
 });

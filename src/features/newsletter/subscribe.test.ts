@@ -11,20 +11,20 @@ beforeEach(() => {
   log = jest.spyOn(console, "error").mockImplementation(() => undefined);
 });
 
-test("the relay of this site is called, without any secret", async () => {
+test("calls the relay of this site, without a secret", async () => {
   jest.replaceProperty(process, "env", { GATSBY_API_SECRET: "public" });
   expect(await subscribe({ email, honeypot: "spam" })).toBe(true);
   expect(fetched).toHaveBeenCalledWith("/api/users/add", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    // The relay judges the hidden field.
+    // The relay checks the hidden field.
     body: `{"email":"${email}","trail_note":"spam"}`,
     keepalive: true,
     signal: timeout.mock.results[0]?.value as unknown,
   });
 });
 
-test("the API is called directly, with the header, when its host is set", async () => {
+test("calls the API directly, with the secret, if its host is set", async () => {
   const settings = { GATSBY_API_HOST: "https://api.example/", GATSBY_API_SECRET: "public" };
   jest.replaceProperty(process, "env", settings);
   expect(await subscribe({ email, honeypot: "spam" })).toBe(true);
@@ -39,12 +39,12 @@ test("the API is called directly, with the header, when its host is set", async 
   expect(timeout).toHaveBeenCalledWith(10_000);
 });
 
-test("an empty hidden field is not sent", async () => {
+test("omits an empty hidden field", async () => {
   await subscribe({ email, honeypot: "" });
   expect(fetched.mock.lastCall?.[1]?.body).toBe(`{"email":"${email}"}`);
 });
 
-test("another answer is a failure, as is an error, which is logged without the address", async () => {
+test("fails with any status but 201 and with an error, and logs neither with the address", async () => {
   fetched.mockResolvedValueOnce(new Response(null, { status: 200 }));
   expect(await subscribe({ email })).toBe(false);
   expect(log).toHaveBeenLastCalledWith("Newsletter: the answer was 200, not 201");

@@ -17,7 +17,7 @@ const page = (title: string) => ({
 });
 const found = (...titles: string[]): Found => ({ total: titles.length, hits: titles.map(page) });
 
-/** Shows the results of a field that something has been typed into. */
+/** Renders the results of a field with typed text. */
 function show(typed: string) {
   const field = createRef<HTMLInputElement>();
   HTMLDialogElement.prototype.close = jest.fn();
@@ -34,7 +34,7 @@ const wait = (ms = 1000) => act(() => jest.advanceTimersByTimeAsync(ms));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it("the search waits until the visitor stops typing", async () => {
+it("searches when the visitor stops typing", async () => {
   search.mockResolvedValue(found());
   const input = show("");
   for (const value of ["s", "se", "sea"]) {
@@ -45,21 +45,21 @@ it("the search waits until the visitor stops typing", async () => {
   expect(search.mock.calls.map(([typed]) => typed)).toEqual(["sea"]);
 });
 
-it("the results of the newest search are shown, even when an older one ends later", async () => {
-  let answerLate: (late: Found) => void = () => undefined;
-  search.mockReturnValueOnce(new Promise((resolve) => (answerLate = resolve)));
+it("shows the results of the newest search, even if an older one ends later", async () => {
+  let resolveOld: (late: Found) => void = () => undefined;
+  search.mockReturnValueOnce(new Promise((resolve) => (resolveOld = resolve)));
   search.mockResolvedValueOnce(found("new"));
   const input = show("old");
   await wait();
   fireEvent.input(input, { target: { value: "newer" } });
   await wait();
-  answerLate(found("old"));
+  resolveOld(found("old"));
   await wait();
   expect(screen.getByRole("link")).toHaveTextContent("new");
   expect(screen.getByRole("status")).toHaveTextContent(words.foundOne);
 });
 
-it("more results can be shown", async () => {
+it("shows more results on request", async () => {
   search.mockResolvedValueOnce({ ...found("one"), total: 2 });
   search.mockResolvedValueOnce(found("one", "two"));
   show("sea");

@@ -18,7 +18,7 @@ it.each([
   [4, true, [true, false, false, true]],
   [2, false, [false, false]],
   [3, false, [false, false, true]],
-])("%s cards leave no hole, with the first over the whole width: %s", (count, lead, wide) => {
+])("%s cards leave no gap in the grid, with a full-width first one: %s", (count, lead, wide) => {
   const articles = Array.from({ length: count }, (_, index) => ({
     ...article,
     path: `/blog/${index}`,

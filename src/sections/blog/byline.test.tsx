@@ -6,7 +6,7 @@ import { Byline } from "./byline";
 
 const author = { name: "Mira", title: "Keeper", articlesPath: null, image };
 
-/** The byline of an article that was updated so often, on its page or on a card. */
+/** Renders the byline of an article with `count` updates, on its page or on a card. */
 function show(count: number, linked: boolean) {
   const updates = Array.from({ length: count }, () => ({ date: "2026-11-15" }));
   const article = {
@@ -19,13 +19,13 @@ function show(count: number, linked: boolean) {
 it.each([
   [1, "one change"],
   [5, "5 changes"],
-])("an article says how often it was updated (%s), and links there", (count, said) => {
+])("shows on a page how often the article was updated (%s), with a link", (count, text) => {
   show(count, true);
-  expect(screen.getByText(/Updated/)).toHaveTextContent(`Updated 15 Nov 2026, ${said}`);
-  expect(screen.getByRole("link", { name: said })).toHaveAttribute("href", "#updates");
+  expect(screen.getByText(/Updated/)).toHaveTextContent(`Updated 15 Nov 2026, ${text}`);
+  expect(screen.getByRole("link", { name: text })).toHaveAttribute("href", "#updates");
 });
 
-it("a card says only when its article was updated, if it was", () => {
+it("shows on a card only the date of an update, if there is one", () => {
   show(5, false);
   expect(screen.getByText(/Updated/)).toHaveTextContent(/15 Nov 2026$/);
   expect(screen.queryByRole("link")).not.toBeInTheDocument();

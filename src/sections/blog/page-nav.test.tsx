@@ -16,12 +16,12 @@ describe("links to other pages", () => {
   const show = (number: number, pages: number) =>
     render(<PageNav words={words} page={{ list: "/blog", number, pages }} />);
 
-  it("do not exist where there is one page", () => {
+  it("are not rendered for a single page", () => {
     show(1, 1);
     expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
   });
 
-  it("lead on, back and to each page by its own address", () => {
+  it("link to the newer, the older and each numbered page", () => {
     show(2, 3);
     expect(links()).toEqual([
       "Newer /blog",
@@ -41,7 +41,7 @@ describe("links to categories", () => {
   const show = (list: string, categories: (typeof light)[], path = list) =>
     render(<CategoryNav words={words} page={{ list, path, categories }} />);
 
-  it("lead from a category to the others, and to all articles", () => {
+  it("link from a category to the others, and to all articles", () => {
     show(light.path, [light, sea], `${light.path}/page/2`);
     expect(links()).toEqual([
       ...["All articles /blog", "light /blog/category/light", "sea /blog/category/sea"],
@@ -50,7 +50,7 @@ describe("links to categories", () => {
     expect(screen.getByRole("link", { name: "sea" })).not.toHaveAttribute("aria-current");
   });
 
-  it("lead from the only category back to all articles, and are no choice on the blog", () => {
+  it("link from the only category to all articles, and are not rendered on the blog", () => {
     show(light.path, [light]);
     expect(links()).toHaveLength(2);
     expect(screen.getByRole("link", { name: "light" })).toHaveAttribute("aria-current", "page");

@@ -34,7 +34,7 @@ const entry = (version: string) => {
 
 const headings = () => screen.getAllByRole("heading").map((h) => `${h.tagName} ${h.textContent}`);
 
-it("releases keep their order, below headings of years if there are two", () => {
+it("lists releases in order, below headings of years if there are two", () => {
   show(releases);
   expect(headings()).toEqual([
     ...["H2 2025", "H3 What 0.2.0 brought"],
@@ -46,7 +46,7 @@ it("releases keep their order, below headings of years if there are two", () => 
   expect(headings()).toEqual(["H2 What 0.2.0 brought"]);
 });
 
-it("old releases stand in their year, a line each, and a long list links to its years", () => {
+it("lists old releases in their year, one line each, with links to the years", () => {
   const earlier = [line("0.0.2", "2024-03-01"), line("0.0.1", "2023-03-01")];
   render(<ReleaseList words={words} releases={releases} earlier={earlier} />);
   expect(headings().slice(2)).toEqual([
@@ -65,12 +65,12 @@ it("old releases stand in their year, a line each, and a long list links to its 
   expect(ids).toEqual(["#year-2025", "#year-2024", "#year-2023"]);
 });
 
-it("the newest published release is the latest; drafts are marked, and are never new", () => {
+it("marks the newest published release as latest, and drafts only as drafts", () => {
   show([{ ...release("0.3.0", "2025-02-05"), notYet: "Draft" }, ...releases]);
   const marks = (version: string) =>
     Object.values({ draft: "Draft", ...words }).filter((text) => entry(version).queryByText(text));
   expect(marks("0.3.0")).toEqual(["Draft"]);
-  // `last-visit.ts` shows the mark.
+  // `last-visit.ts` unhides this mark.
   expect(marks("0.2.0")).toEqual([words.latest, words.fresh]);
   expect(marks("0.1.0")).toEqual([words.fresh]);
 });

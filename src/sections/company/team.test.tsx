@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { image } from "../../testing/image";
 import { Team } from "./team";
 
-it("a person has a profile link, and a social link if there is one", () => {
+it("links each person's profile, and their social account if they have one", () => {
   const ada = {
     ...{ handle: "a", name: "Ada", title: "Co-founder", bio: "Makes it." },
     ...{ linkedin: "https://l.example/ada", twitter: "https://x.example/ada" },

@@ -14,6 +14,6 @@ it.each([
     "x".repeat(60),
     "short",
   ],
-])("the warnings are %j", (warnings, title, description) => {
+])("warns %j", (warnings, title, description) => {
   expect(lengthWarnings({ title, description })).toEqual(warnings);
 });

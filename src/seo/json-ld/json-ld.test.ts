@@ -25,7 +25,7 @@ const article = {
   cover: "/static/cover.png",
 };
 
-it("the text does not end its script element", () => {
+it("escapes text that would end the script element", () => {
   const text = jsonLdText([blogPosting(article, maker.siteUrl, "en")]);
   expect(text).not.toContain("<");
   expect(JSON.parse(text)).toMatchObject({
@@ -34,7 +34,7 @@ it("the text does not end its script element", () => {
   });
 });
 
-it("the free plan is offered once, and a paid one by month and by year", () => {
+it("offers the free plan once, and a paid one by month and by year", () => {
   const app = softwareApplication(maker, {
     currency: "USD",
     monthly: "Monthly",
@@ -60,7 +60,7 @@ it("the free plan is offered once, and a paid one by month and by year", () => {
   });
 });
 
-it("an article has its dates, its images, its publisher, and what it compares", () => {
+it("describes an article's dates, images, publisher, and compared tools", () => {
   const content = { product: maker, blog: { meta: { title: "Blog" } } };
   const compares = [{ name: "Jira", url: "https://j.example" }];
   expect(articleGraph({ ...article, compares }, content)).toMatchObject([
@@ -79,7 +79,7 @@ it("an article has its dates, its images, its publisher, and what it compares", 
   expect(articleGraph(article, content)).toHaveLength(3);
 });
 
-it("list items count from one and have absolute addresses", () => {
+it("numbers list items from one, with absolute URLs", () => {
   const items = [
     { name: "Cairn", url: "/" },
     { name: "Elsewhere", url: "https://e.example/x" },

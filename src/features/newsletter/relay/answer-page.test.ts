@@ -5,10 +5,10 @@ import type { RelayAnswer } from "./relay";
 const colors = { paper: "#fff", ink: "#000", accent: "#b00" };
 const words = newsletter.answer;
 
-function pageFor(status: RelayAnswer["status"], referer?: string, own = words) {
+function pageFor(status: RelayAnswer["status"], referer?: string, siteWords = words) {
   const headers = { host: "beacon.example", referer };
   const request = { method: "POST", headers, body: {}, remoteAddress: "" };
-  const site = { words: own, language: "cy", light: colors, dark: colors };
+  const site = { words: siteWords, language: "cy", light: colors, dark: colors };
   return answerPage({ status, reason: "" }, request, site);
 }
 
@@ -18,7 +18,7 @@ test.each([
   [503, words.closed.title, true],
   [400, words.failed.title, true],
 ] as const)(
-  "the page of %i has its title, and a contact link after a failure",
+  "%i renders its title, and a contact link after a failure",
   (status, title, hasLink) => {
     const html = pageFor(status);
     expect(html).toContain(`<h1>${title}</h1>`);
@@ -32,11 +32,11 @@ test.each([
   ["https://elsewhere.example/blog", "/"],
   ["https://beacon.example//elsewhere.example", "/elsewhere.example"],
   [undefined, "/"],
-])("the way back from %s is %s", (referer, path) => {
+])("the link back from %s is %s", (referer, path) => {
   expect(pageFor(201, referer)).toContain(`<a href="${path}">${words.back}</a>`);
 });
 
-test("words are escaped", () => {
-  const own = { ...words, back: `<b>"back"</b>` };
-  expect(pageFor(201, "/", own)).toContain("&#60;b&#62;&#34;back&#34;&#60;/b&#62;");
+test("escapes words", () => {
+  const escaped = { ...words, back: `<b>"back"</b>` };
+  expect(pageFor(201, "/", escaped)).toContain("&#60;b&#62;&#34;back&#34;&#60;/b&#62;");
 });

@@ -22,13 +22,13 @@ afterEach(async () => {
 const rateOf = (redisUrl?: string, limit = 3) => closing(new RateLimit({ limit, redisUrl }));
 const lines = () => logs.flatMap(({ mock }) => (mock.calls as string[][]).map(([line]) => line));
 async function posts(rate: RateLimit, count: number, client = CLIENT): Promise<boolean[]> {
-  const answers = [];
-  for (let post = 0; post < count; post += 1) answers.push(await rate.allow(client));
-  return answers;
+  const allowed = [];
+  for (let post = 0; post < count; post += 1) allowed.push(await rate.allow(client));
+  return allowed;
 }
 
 describe("in this process", () => {
-  test("a client may post as often per minute as the limit says", async () => {
+  test("allows each client as many posts per minute as the limit", async () => {
     jest.useFakeTimers();
     const rate = rateOf();
     expect(await posts(rate, 4)).toEqual([true, true, true, false]);
@@ -39,7 +39,7 @@ describe("in this process", () => {
     expect(await posts(rate, 1)).toEqual([true]);
   });
 
-  test("only the newest clients are remembered", async () => {
+  test("stores only the newest clients", async () => {
     const rate = closing(new RateLimit({ limit: 1, maxClients: 100 }));
     for (let i = 0; i < 1000; i += 1) await rate.allow(`client ${i}`);
     expect(await rate.allow("client 999")).toBe(false);
@@ -48,21 +48,21 @@ describe("in this process", () => {
 });
 
 describe("in Redis", () => {
-  test("servers count together, whichever is posted to", async () => {
-    // A real one each night (.github/workflows/nightly.yml), which remembers clients from run to run.
+  test("counts posts of all servers together", async () => {
+    // A real one each night (.github/workflows/nightly.yml), which stores clients between runs.
     const url = process.env.TEST_REDIS_URL ?? closing(await fakeRedis()).url;
     const client = `client ${Date.now()}`;
     const [one, other] = [rateOf(url), rateOf(url)];
-    const answers = [
+    const allowed = [
       ...(await posts(one, 2, client)),
       ...(await posts(other, 2, client)),
       ...(await posts(one, 1, client)),
     ];
-    expect(answers).toEqual([true, true, true, false, false]);
+    expect(allowed).toEqual([true, true, true, false, false]);
     expect(lines()).toEqual([]);
   });
 
-  test("a server counts alone while Redis is down, and logs once that it is down and once that it is back", async () => {
+  test("counts in memory while Redis is down, and logs once that it is down and that it is back", async () => {
     const redis = await fakeRedis();
     const rate = rateOf(redis.url);
     expect(await posts(rate, 1)).toEqual([true]);
@@ -80,21 +80,21 @@ describe("in Redis", () => {
     expect(lines().join()).not.toContain("203.0.113");
   });
 
-  test("a Redis that is down from the start delays nothing", async () => {
+  test("responds without delay if Redis is down from the start", async () => {
     const gone = await fakeRedis();
     await gone.close();
-    // Loads its code first, which takes a busy machine a while.
+    // Imports the client first, which is slow on a busy machine.
     await posts(rateOf(gone.url), 1);
     logs.forEach((spy) => spy.mockClear());
     const start = Date.now();
     expect(await posts(rateOf(gone.url), 4)).toEqual([true, true, true, false]);
-    // Four times the timeout of half a second.
+    // Less than four timeouts of half a second.
     expect(Date.now() - start).toBeLessThan(1_900);
     expect(lines()).toEqual([expect.stringContaining("ECONNREFUSED")]);
   });
 
   test.each(["no address", "redis://:p4ss@[::", "rediss://127.0.0.1:1"])(
-    "a server counts alone with an address that leads nowhere: %s",
+    "counts in memory with an invalid or unreachable URL: %s",
     async (url) => {
       expect(await posts(rateOf(url), 4)).toEqual([true, true, true, false]);
       expect(lines()).toHaveLength(1);
@@ -102,19 +102,19 @@ describe("in Redis", () => {
     },
   );
 
-  test("a Redis that hangs costs half a second", async () => {
+  test("waits half a second for a Redis that hangs", async () => {
     const redis = closing(await fakeRedis());
     const rate = rateOf(redis.url);
     await rate.allow(CLIENT);
     redis.hang();
     const start = Date.now();
     expect(await posts(rate, 1)).toEqual([true]);
-    // Twice the half second, with room for a busy machine.
+    // Two timeouts of half a second, with a margin for a busy machine.
     expect(Date.now() - start).toBeLessThan(3_000);
     expect(lines()).toHaveLength(1);
   });
 
-  test("a Redis with a password gets it from the address, and the log does not", async () => {
+  test("sends the password of the URL to Redis, and does not log it", async () => {
     const redis = closing(await fakeRedis(0, "p4ss"));
     const right = redis.url.replace("//", "//:p4ss@");
     expect(await posts(rateOf(right), 1)).toEqual([true]);

@@ -17,11 +17,11 @@ test.each([
   ["Application/JSON ; charset=utf-8", "json"],
   ["application/jsonp", undefined],
   [undefined, undefined],
-])("a body of type %s is %s", (type, expected) => {
+])("the content type %s means %s", (type, expected) => {
   expect(bodyTypeOf({ headers: { "content-type": type } })).toBe(expected);
 });
 
-test("a body may be longer than its header claims", () => {
+test("the length of a body is the larger of the actual one and the header's", () => {
   const body = { email: "☃".repeat(100) };
   expect(bodyLengthOf(request({ body, headers: { "content-length": "5" } }))).toBe(312);
   expect(bodyLengthOf(request({ body, headers: { "content-length": "5000" } }))).toBe(5000);
@@ -34,7 +34,7 @@ test.each([
   [Object.create({ email: "inherited" }) as object, undefined],
   ["email", undefined],
   [null, undefined],
-])("only text fields are read: %j", (body, expected) => {
+])("reads only string fields: %j", (body, expected) => {
   expect(fieldOf(request({ body }), "email")).toBe(expected);
 });
 
@@ -54,7 +54,7 @@ test.each([
   ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
   ["2001:db8:1:2::1", "2001:db8:1:2::/64"],
   ["::1", "::/64"],
-])("%s counts as the client %s", (remoteAddress, client) => {
+])("%s is the client %s", (remoteAddress, client) => {
   expect(clientOf(request({ remoteAddress }))).toBe(client);
 });
 
@@ -66,8 +66,8 @@ test.each([
   ["[::ffff:198.51.100.4]:50123", "198.51.100.4"],
   ["198.51.100.4:port", "192.0.2.1"],
   [undefined, "192.0.2.1"],
-])("a configured proxy's header of %s names the client %s", (told, client) => {
-  const proxied = request({ headers: { "x-real-ip": told } });
+])("the header %s of a configured proxy is the client %s", (address, client) => {
+  const proxied = request({ headers: { "x-real-ip": address } });
   expect(clientOf(proxied, "X-Real-IP")).toBe(client);
   expect(clientOf(proxied)).toBe("192.0.2.1");
 });
@@ -78,6 +78,6 @@ test.each([
   [json, Buffer.from(""), undefined],
   [json, { email: "parsed by the host" }, { email: "parsed by the host" }],
   [{ "content-type": "application/octet-stream" }, Buffer.from("{}"), undefined],
-])("the body is read %#", (headers, body, expected) => {
+])("reads the body %#", (headers, body, expected) => {
   expect(readBody(headers, body)).toEqual(expected);
 });

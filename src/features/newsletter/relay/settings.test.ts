@@ -6,7 +6,7 @@ test.each([
   ["", undefined],
   ["api.example", undefined],
   ["https://", undefined],
-])("API_HOST=%j is read as %j", (API_HOST, apiHost) => {
+])("API_HOST=%j means %j", (API_HOST, apiHost) => {
   const { api } = relaySettings({ API_HOST, API_SECRET: " s3cret" });
   expect(api).toEqual(apiHost && { apiHost, apiSecret: "s3cret" });
 });
@@ -24,7 +24,7 @@ test.each([
   expect(relaySettings({ RELAY_RATE_LIMIT }).rateLimit).toBe(limit);
 });
 
-test("a blank name of the proxy's header is none", () => {
+test("a blank RELAY_CLIENT_HEADER means no header", () => {
   const headerOf = (text: string) => relaySettings({ RELAY_CLIENT_HEADER: text }).clientHeader;
   expect([headerOf(" x-real-ip "), headerOf(" ")]).toEqual(["x-real-ip", undefined]);
 });

@@ -4,14 +4,14 @@ import { addSubscriber } from "./upstream";
 
 let upstream: TestServer;
 let calls: { call: string; headers: IncomingHttpHeaders; body: string }[];
-let behave: (res: ServerResponse) => void;
+let respond: (res: ServerResponse) => void;
 
 beforeEach(async () => {
   calls = [];
-  behave = (res) => res.writeHead(201).end();
+  respond = (res) => res.writeHead(201).end();
   upstream = await serve((req, res, body) => {
     calls.push({ call: `${req.method} ${req.url}`, headers: req.headers, body });
-    behave(res);
+    respond(res);
   });
 });
 afterEach(() => upstream.close());
@@ -21,7 +21,7 @@ const add = (settings = {}, timeoutMs?: number) => {
   return addSubscriber("a@b.example", all, timeoutMs);
 };
 
-test("the API is called by the contract, and a 201 is success", async () => {
+test("calls the API by its contract, and takes 201 for success", async () => {
   expect(await add()).toBeUndefined();
   const headers = { secret: "s3cret", "content-type": "application/json", connection: "close" };
   expect(calls).toMatchObject([
@@ -29,19 +29,19 @@ test("the API is called by the contract, and a 201 is success", async () => {
   ]);
 });
 
-test("the secret is not sent to a redirect's target", async () => {
-  behave = (res) => res.writeHead(307, { location: "/elsewhere" }).end();
+test("does not send the secret to the target of a redirect", async () => {
+  respond = (res) => res.writeHead(307, { location: "/elsewhere" }).end();
   expect(await add()).toBe("the newsletter API answered 307");
   expect(calls).toHaveLength(1);
 });
 
-test("an API that hangs is given up", async () => {
-  behave = () => undefined;
+test("times out if the API hangs", async () => {
+  respond = () => undefined;
   expect(await add({}, 50)).toBe("the newsletter API cannot be reached (TimeoutError)");
 });
 
-test("a broken connection is reported, and a secret that cannot be sent is not quoted", async () => {
-  behave = (res) => res.socket?.destroy();
+test("reports a broken connection, and does not quote a secret that cannot be sent", async () => {
+  respond = (res) => res.socket?.destroy();
   expect(await add()).toMatch(/cannot be reached \((UND_ERR_SOCKET|ECONNRESET)\)/);
   expect(await add({ apiSecret: "s3cret\nwith a line break" })).toBe(
     "the newsletter API cannot be reached (TypeError)",
