@@ -1,4 +1,4 @@
-/** What opens, and other media; `pages.spec.ts` has every page as it comes. */
+/** Dialogs, forced colors and print; `pages.spec.ts` checks every page. */
 import type { Page } from "@playwright/test";
 import { menu, menuButton, newsletterButton, newsletterDialog } from "./support/bar";
 import { expectAccessible } from "./support/axe";
@@ -7,7 +7,6 @@ import { expect, test, visit } from "./support/test";
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 800 };
 
-/** The page as it is now has no barriers in windows of these sizes, light or dark. */
 async function expectAccessibleIn(page: Page, windows = [phone, desktop]): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
@@ -23,14 +22,14 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 test("small icons are visible in forced colors and in print", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await visit(page, "/");
-  const signs = await page.locator("main *").evaluateAll((all) => {
+  const icons = await page.locator("main *").evaluateAll((all) => {
     const ground = getComputedStyle(document.body).backgroundColor;
     return all
       .flatMap((item) => ["::before", "::after"].map((part) => getComputedStyle(item, part)))
       .filter(({ maskImage }) => maskImage.startsWith('url("data:'))
       .map((style) => [style.backgroundColor !== ground, style.printColorAdjust].join());
   });
-  expect([...new Set(signs)]).toEqual(["true,exact"]);
+  expect([...new Set(icons)]).toEqual(["true,exact"]);
 });
 
 test("the open menu is accessible", async ({ page }) => {

@@ -1,4 +1,4 @@
-/** Back from another site brings a page back as it was left, without loading it: nothing of ours keeps it out of the browser's cache. */
+/** Pages are eligible for the back/forward cache: Back from another site restores them without loading. */
 import { installedBrowser, testArguments } from "../scripts/lib/browser.mjs";
 import { article } from "./support/site";
 import { identity } from "./support/stand-ins";
@@ -9,16 +9,16 @@ test.use({
   launchOptions: {
     executablePath: installedBrowser(),
     args: testArguments,
-    // Playwright switches the cache off: it is not told of a page that comes back.
+    // Playwright disables the cache, since it gets no events of a restored page.
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   },
 });
 
-// The layout alone, and pages that run code or keep notes of their own.
+// The layout alone, and pages that run code or use storage.
 for (const route of ["/contact", "/", "/changelog", article.path]) {
-  test(`${route} comes back at once, in its place`, async ({ page, context }) => {
+  test(`${route} is restored at its scroll position`, async ({ page, context }) => {
     await visit(page, route);
-    const place = await page.evaluate(() => {
+    const position = await page.evaluate(() => {
       window.scrollTo(0, 300);
       return Math.round(window.scrollY);
     });
@@ -37,13 +37,13 @@ for (const route of ["/contact", "/", "/changelog", article.path]) {
     const entryId = entries[currentIndex - 1]?.id ?? -1;
     await browser.send("Page.navigateToHistoryEntry", { entryId });
     const isRestored = (await arrival) === "BackForwardCacheRestore";
-    // Why not is told later.
+    // The event with reasons is late.
     if (!isRestored) await expect.poll(() => reasons).not.toEqual([]);
     expect(reasons).toEqual([]);
-    const now = async () => {
+    const currentPosition = async () => {
       const { result } = await browser.send("Runtime.evaluate", { expression: "window.scrollY" });
       return Math.round(Number(result.value));
     };
-    await expect.poll(now).toBe(place);
+    await expect.poll(currentPosition).toBe(position);
   });
 }

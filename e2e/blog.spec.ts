@@ -2,7 +2,7 @@ import { shortDate } from "../src/lib/format";
 import { article, site } from "./support/site";
 import { expect, test, visit } from "./support/test";
 
-test("a card shows topic and author of its article, and all of it is a link", async ({ page }) => {
+test("a card shows category and author of its article, and is a link", async ({ page }) => {
   await visit(page, "/blog");
   const card = page.getByRole("main").getByRole("article").first();
   await expect(card).toContainText(article.description);
@@ -16,9 +16,7 @@ test("a card shows topic and author of its article, and all of it is a link", as
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(article.title);
 });
 
-test("an article has contents that lead to its sections, folded on a phone, and tables in frames", async ({
-  page,
-}) => {
+test("an article has a table of contents, and tables that scroll", async ({ page }) => {
   await visit(page, article.path);
   const contents = page.getByRole("navigation", { name: site.blog.contents });
   for (const entry of (await contents.getByRole("link").all()).slice(0, 4)) {

@@ -6,13 +6,11 @@ const { releases, changelog } = site;
 const named = (name: string) => ({ name, exact: true });
 const label = ({ version }: { version: string }) => `v${version}`;
 
-test("each release has a page of its own, with ways to the newer and the older one", async ({
-  page,
-}) => {
+test("each release has a page, with links to the newer and older one", async ({ page }) => {
   await visit(page, release.path);
   const main = page.getByRole("main");
-  const ways = main.getByRole("navigation", named(changelog.all));
-  const way = (rel: "next" | "prev") => ways.locator(`a[rel=${rel}]`);
+  const releaseNav = main.getByRole("navigation", named(changelog.all));
+  const link = (rel: "next" | "prev") => releaseNav.locator(`a[rel=${rel}]`);
   for (const [index, one] of releases.entries()) {
     await expect(page).toHaveURL(one.path);
     await expect(main.getByRole("heading", { level: 1 })).toHaveText(one.title);
@@ -20,31 +18,28 @@ test("each release has a page of its own, with ways to the newer and the older o
     await expect(main.getByText(longDate(one.date), { exact: true })).toBeVisible();
     const newer = releases[index - 1];
     const older = releases[index + 1];
-    if (newer) await expect(way("next")).toHaveAttribute("href", newer.path);
-    if (newer) await expect(way("next")).toContainText(changelog.newer);
-    else await expect(way("next")).toHaveCount(0);
-    if (older) await way("prev").click();
-    else await expect(way("prev")).toHaveCount(0);
+    if (newer) await expect(link("next")).toHaveAttribute("href", newer.path);
+    if (newer) await expect(link("next")).toContainText(changelog.newer);
+    else await expect(link("next")).toHaveCount(0);
+    if (older) await link("prev").click();
+    else await expect(link("prev")).toHaveCount(0);
   }
-  await ways.getByRole("link", named(changelog.all)).click();
+  await releaseNav.getByRole("link", named(changelog.all)).click();
   await expect(page).toHaveURL("/changelog");
 });
 
-test("a release shows its image for the color scheme, and loads no other", async ({
-  browser,
-  baseURL,
-}) => {
+test("a release loads only its image for the color scheme", async ({ browser, baseURL }) => {
   const both = releases.find(({ pictureDark }) => pictureDark);
   if (!both) return;
   for (const colorScheme of ["light", "dark"] as const) {
-    // With a cache of its own.
+    // With a separate cache.
     const page = await browser.newPage({ colorScheme, baseURL });
     await visit(page, both.path);
-    const pictures = page.getByRole("main").locator("picture[data-scheme]");
-    await expect(pictures).toHaveCount(2);
-    await expect(pictures.filter({ visible: true })).toHaveAttribute("data-scheme", colorScheme);
+    const images = page.getByRole("main").locator("picture[data-scheme]");
+    await expect(images).toHaveCount(2);
+    await expect(images.filter({ visible: true })).toHaveAttribute("data-scheme", colorScheme);
     const loaded = () =>
-      pictures
+      images
         .locator("img")
         .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth > 0));
     await expect.poll(loaded).toEqual([colorScheme === "light", colorScheme === "dark"]);
@@ -52,7 +47,7 @@ test("a release shows its image for the color scheme, and loads no other", async
   }
 });
 
-test("each note has an address that can be copied", async ({ page, context }) => {
+test("a button copies the URL of each note", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visit(page, release.path);
   const note = page.getByRole("main").locator("li[id]").last();
@@ -63,11 +58,8 @@ test("each note has an address that can be copied", async ({ page, context }) =>
   await expect(note).toHaveId(address.hash.slice(1));
 });
 
-test("the list marks what came since the last visit, and nothing moves", async ({
-  page,
-  trouble,
-}) => {
-  // On a phone a mark stands above its title; on a desktop there is nothing below it.
+test("the list marks releases since the last visit, without shifts", async ({ page, trouble }) => {
+  // On a phone a mark is above its title; on a desktop nothing is below it.
   await page.setViewportSize({ width: 390, height: 844 });
   const marks = page.getByText(changelog.fresh, { exact: true }).filter({ visible: true });
   const titles = page.getByRole("heading", { level: 2 });
@@ -77,17 +69,17 @@ test("the list marks what came since the last visit, and nothing moves", async (
   await visit(page, "/changelog");
   await expect(marks).toHaveCount(0);
 
-  // Whoever was here when the third release was the newest has not seen two.
+  // After a visit when the third release was the newest, two are new.
   const seen = releases[2]?.date.slice(0, 10) ?? "";
   await page.evaluate((day) => {
     localStorage.setItem("changelog-seen", day);
-    // Another visit.
+    // A new visit.
     sessionStorage.clear();
   }, seen);
   await visit(page, "/changelog");
   const fresh = releases.filter(({ date }) => date.slice(0, 10) > seen);
   await expect(marks).toHaveCount(fresh.length);
-  // Without them on the same page: another visit may have got other fonts.
+  // Compared on the same page: fonts may differ after a reload.
   const marked = await places();
   await marks.evaluateAll((all) => all.forEach((mark) => mark.remove()));
   expect(await places()).toEqual(marked);

@@ -1,4 +1,4 @@
-/** The questions above the comparison, and the verdict that follows from its cells. */
+/** The questions above the comparison, and the verdict. */
 import type { Page } from "@playwright/test";
 import { judge, namesBy } from "../src/lib/verdict";
 import { allAnswers } from "./support/all-answers";
@@ -20,10 +20,10 @@ const idOf = (question: number, option: number) => questions[question]?.options[
 const answer = (page: Page, id: string) =>
   finder(page).locator(`input[value="${id}"]`).check({ force: true });
 
-/** Tools that meet some answers (`verdict.test.ts`). */
+/** Tools that meet these answers; `verdict.test.ts` tests `judge`. */
 const fitting = (answers: string[]) => namesBy(tools, judge(site.comparison, answers)).meets;
 
-/** Answers under which ours does not do and one other does; those that leave none; any complete ones. */
+/** Complete answers that only another tool meets (`elsewhere`), and that none meets (`nowhere`). */
 const all = allAnswers(questions);
 const complete = all.filter(({ length }) => length === questions.length);
 const elsewhere = complete.find((ids) => fitting(ids).length > 0 && !fitting(ids).includes(own));
@@ -36,8 +36,8 @@ interface Seen {
 }
 
 /**
- * Gives each set of answers in turn and notes whom the page names, and where what must not move stands. Where
- * the reasons stand one below the other they are as long as they are: what follows them moves.
+ * Gives each set of answers and records the named tools, and positions of elements that must not move. In a narrow
+ * window the length of the reasons differs, so elements below them are not recorded.
  */
 function seenAfter(page: Page, sets: string[][]): Promise<Seen[]> {
   return finder(page).evaluate(async (form, sets) => {
@@ -67,7 +67,7 @@ function seenAfter(page: Page, sets: string[][]): Promise<Seen[]> {
 test("each verdict names the right tools, and nothing shifts", async ({ page }) => {
   await visit(page, "/");
   await openReasons(page);
-  // The questions have their scripts once somebody has come near, and then say what follows.
+  // Scripts hydrate the questions when the visitor comes near.
   await answer(page, idOf(0, 0));
   await expect(status(page)).not.toHaveText(words.start);
   for (const width of [360, 768, 1280]) {
@@ -81,9 +81,7 @@ test("each verdict names the right tools, and nothing shifts", async ({ page }) 
   }
 });
 
-test("the questions are answered with the keyboard, and the verdict is announced", async ({
-  page,
-}) => {
+test("the keyboard answers the questions, a status announces the verdict", async ({ page }) => {
   await visit(page, "/");
   await expect(status(page)).toHaveText(words.start);
   const groups = finder(page).locator("fieldset");
@@ -107,9 +105,7 @@ test("the questions are answered with the keyboard, and the verdict is announced
   await expect(finder(page).getByRole("radio", { checked: true })).toHaveCount(0);
 });
 
-test("the list names the deciding cells with their sources, ours among them, and links to the table", async ({
-  page,
-}) => {
+test("the list cites the deciding cells, and links to the table", async ({ page }) => {
   await page.goto("/");
   await openReasons(page);
   const tell = finder(page).getByRole("button", { name: words.tell });
@@ -123,12 +119,12 @@ test("the list names the deciding cells with their sources, ours among them, and
   }
   const [tool = ""] = shown;
   const { rows } = site.comparison;
-  const said = plain(await rowOf(page, tool).innerText());
+  const reasons = plain(await rowOf(page, tool).innerText());
   const cells = rows.map(({ aspect, cells }) => ({ aspect, ...cells[tools.indexOf(tool)] }));
-  const cited = cells.filter(({ aspect, text = "" }) => said.includes(`${aspect}: ${text}`));
+  const cited = cells.filter(({ aspect, text = "" }) => reasons.includes(`${aspect}: ${text}`));
   expect(cited.length).toBeGreaterThan(0);
   for (const { source, age } of cited)
-    expect(said).toContain(`(${source?.label ?? ""}, ${age ?? ""})`);
+    expect(reasons).toContain(`(${source?.label ?? ""}, ${age ?? ""})`);
 
   const name = words.beside.replace("{tool}", first);
   await finder(page).getByRole("link", { name, exact: true }).click();
@@ -143,9 +139,7 @@ for (const [width, colorScheme] of [
   [360, "dark"],
   [1280, "light"],
 ] as const) {
-  test(`every state of the questions is accessible, ${colorScheme} at ${width} px`, async ({
-    page,
-  }) => {
+  test(`the questions are accessible, ${colorScheme} at ${width} px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
     await page.setViewportSize({ width, height: 800 });
     await visit(page, "/");

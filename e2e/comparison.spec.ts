@@ -9,9 +9,7 @@ const choice = (page: Page, name: string) => page.getByRole("radio", named(name)
 const [own = "", first = "", ...others] = tools;
 const last = others.at(-1) ?? first;
 
-test("the comparison is a table with a source for each claim about another tool", async ({
-  page,
-}) => {
+test("the table cites a source for each claim about another tool", async ({ page }) => {
   await page.goto("/");
   const table = tableOf(page);
   await expect(table.getByRole("columnheader")).toHaveText([...tools]);
@@ -28,9 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("a wide window compares all tools, a narrow one or a phone one at a time", async ({
-      page,
-    }) => {
+    test("compares all tools, in a narrow window one at a time", async ({ page }) => {
       const columns = tableOf(page).getByRole("columnheader");
       await page.goto("/");
       await expect(columns).toHaveText([...tools]);
@@ -47,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto("/");
-      // The name is generated content: a part of what the cell is called, not of its text.
+      // The tool's name is generated content: in the accessible name, but not in the text.
       const claim = (tool: string) =>
         tableOf(page).getByRole("cell", { name: new RegExp(`^${tool.replace(/\W/g, "\\$&")} `) });
       await expect(claim(first)).toHaveCount(rows.length);
@@ -56,14 +52,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(claim(last)).toHaveCount(rows.length);
       await expect(claim(own)).toHaveCount(rows.length);
 
-      // There are no questions.
+      // Questions need scripts.
       const question = page.getByText(questions[0]?.text ?? "");
       await expect(question).toBeVisible({ visible: javaScriptEnabled });
     });
   });
 }
 
-test("the head of the table stays in view below the bar", async ({ page }) => {
+test("the header row is sticky below the bar", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   const table = tableOf(page);
@@ -73,6 +69,6 @@ test("the head of the table stays in view below the bar", async ({ page }) => {
     const [bar, cell] = [await page.getByRole("banner").boundingBox(), await head.boundingBox()];
     return bar && cell && Math.abs(cell.y - bar.y - bar.height);
   };
-  // The bar has a line below it.
+  // The bar has a border of 1 px.
   await expect.poll(gap).toBeLessThanOrEqual(1);
 });

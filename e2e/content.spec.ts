@@ -1,4 +1,4 @@
-/** What stands in `content/` is shown, whole and in order; unit tests look at single entries. */
+/** Pages show all content, in order; unit tests check single entries. */
 import type { Page } from "@playwright/test";
 import { site } from "./support/site";
 import { expect, test, visit } from "./support/test";
@@ -9,7 +9,7 @@ const named = (name: string) => ({ name, exact: true });
 const section = (page: Page, heading: string) =>
   page.locator("section").filter({ has: page.getByRole("heading", named(heading)) });
 
-test("every entry of a list is on its page, and every address of the team", async ({ page }) => {
+test("every entry of a list is on its page, and every contact address", async ({ page }) => {
   for (const [route, headings, names] of [
     ["/blog", "article h2", blogEntries.map(({ title }) => title)],
     ["/changelog", "ol > li[id] :is(h2, h3)", site.releases.map(({ title }) => title)],
@@ -25,19 +25,19 @@ test("every entry of a list is on its page, and every address of the team", asyn
   await expect(link(contact.community.link)).toHaveAttribute("href", product.chatUrl);
 });
 
-test("the landing page has every editor, stage and item, and then the last word", async ({
-  page,
-}) => {
+test("the landing page has every editor, stage and item, and the closing", async ({ page }) => {
   await visit(page, "/");
   const links = section(page, editors.heading).getByRole("link");
   for (const { name, source } of editors.tools) {
     await expect(links.filter({ hasText: name })).toHaveAttribute("href", source);
   }
   const { stages } = roadmap;
-  const trail = section(page, roadmap.heading);
-  await expect(trail.getByRole("heading", { level: 3 })).toHaveText(stages.map(({ name }) => name));
+  const stageList = section(page, roadmap.heading);
+  await expect(stageList.getByRole("heading", { level: 3 })).toHaveText(
+    stages.map(({ name }) => name),
+  );
   const items = stages.flatMap((stage) => stage.items.map(({ text }) => text));
-  await expect(trail.getByRole("listitem").getByRole("listitem")).toContainText(items);
+  await expect(stageList.getByRole("listitem").getByRole("listitem")).toContainText(items);
   const last = page.getByRole("main").getByRole("heading", { level: 2 }).last();
   await expect(last).toHaveText(closing.heading);
   const block = section(page, closing.heading).last();

@@ -1,4 +1,4 @@
-/** The menu of a small window and the newsletter dialog: what both owe as modal dialogs. */
+/** Modal behaviour of the menu and the newsletter dialog. */
 import type { Page } from "@playwright/test";
 import { dark, light } from "../src/theme/palette";
 import {
@@ -35,12 +35,12 @@ for (const { name, route, viewport, opener, dialog, closer } of [
     test.use({ viewport });
 
     test(
-      "makes the page behind it inert, before and after hydration, and returns the focus",
+      "makes the page inert, before and after hydration, and returns the focus",
       everywhere,
       async ({ page }) => {
         await page.goto(route);
         await opener(page).click();
-        await expect.poll(() => withinReach(page)).toEqual([]);
+        await expect.poll(() => reachable(page)).toEqual([]);
         await expect(page.locator("[inert] h1")).toHaveCount(1);
         await closer(page).click();
         await expect(opener(page)).toBeFocused();
@@ -61,7 +61,7 @@ for (const { name, route, viewport, opener, dialog, closer } of [
         const stops = await dialog(page).locator("a, button, input").count();
         for (let press = 0; press < stops + 3; press += 1) {
           await page.keyboard.press("Tab");
-          // Between the last and the first element the focus is in the browser's own bar.
+          // Between the last and the first element the browser's own UI has the focus.
           await expect(page.locator(":focus:not(dialog *)")).toHaveCount(0);
         }
       },
@@ -82,7 +82,7 @@ for (const { name, route, viewport, opener, dialog, closer } of [
     test.describe("without JavaScript", () => {
       test.use({ javaScriptEnabled: false });
 
-      test("opens, holds the page and closes", async ({ page }) => {
+      test("opens, locks scrolling and closes", async ({ page }) => {
         await page.goto(route);
         await opener(page).click();
         await expect(dialog(page)).toBeVisible();
@@ -95,24 +95,24 @@ for (const { name, route, viewport, opener, dialog, closer } of [
   });
 }
 
-/** What can be pressed beside an open dialog. */
-const withinReach = (page: Page): Promise<string[]> =>
+/** Controls outside an open dialog that are not inert. */
+const reachable = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll("a[href], button, input, summary")]
       .filter((element) => element.checkVisibility() && !element.closest("[inert], dialog"))
       .map(({ outerHTML }) => outerHTML),
   );
 
-test("a dialog that is opened before hydration makes the page inert", async ({ page }) => {
+test("a dialog that opens before hydration makes the page inert", async ({ page }) => {
   await page.goto("/");
   const main = page.getByRole("main");
   await main.getByRole("button", { name: site.closing.subscribe }).last().press("Enter");
   await expect(newsletterDialog(page)).toBeVisible();
-  await expect.poll(() => withinReach(page)).toEqual([]);
+  await expect.poll(() => reachable(page)).toEqual([]);
 });
 
 test(
-  "the newsletter dialog opens on its field, and the focus is there when it has subscribed",
+  "the newsletter dialog focuses its field when it opens and when it has subscribed",
   everywhere,
   async ({ page }) => {
     await page.route("**/api/users/add", (route) => route.fulfill({ status: 201 }));
@@ -130,7 +130,7 @@ test(
   },
 );
 
-test("beside a dialog the gutter of the scrollbar is as dim as the page", async ({ page }) => {
+test("the scrollbar gutter is as dim as the page behind a dialog", async ({ page }) => {
   await visit(page, "/");
   const root = page.locator("html");
   for (const [colorScheme, palette] of [
@@ -146,12 +146,12 @@ test("beside a dialog the gutter of the scrollbar is as dim as the page", async 
   }
 });
 
-/** `#0E0F0F` as the browser says it. */
+/** `#0E0F0F` as a computed style. */
 const rgbOf = (hex: string): string =>
   `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
 
 test(
-  "every Subscribe button opens the newsletter dialog, quietly; a click beside it closes it",
+  "every Subscribe button opens the newsletter dialog; a click outside closes it",
   everywhere,
   async ({ page, trouble }) => {
     const dialog = newsletterDialog(page);

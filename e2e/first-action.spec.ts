@@ -1,6 +1,5 @@
 /**
- * A page's code is requested with the first action of its visitor (`src/runtime/start.ts`). Code that fails to load:
- * recovery.spec.ts.
+ * The first interaction loads the page's code (`src/runtime/start.ts`). Failures: `recovery.spec.ts`.
  */
 import type { Page } from "@playwright/test";
 import { bar } from "./support/bar";
@@ -51,9 +50,7 @@ test("code is prefetched and does not run until an action, which hydrates its is
   expect(trouble).toEqual([]);
 });
 
-test("nothing is fetched ahead where the visitor saves data or the line is slow", async ({
-  page,
-}) => {
+test("nothing is prefetched with saveData or on a slow connection", async ({ page }) => {
   await page.addInitScript(() => {
     const value = location.search ? { saveData: true } : { effectiveType: "3g" };
     Object.defineProperty(navigator, "connection", { value });
@@ -69,68 +66,64 @@ test("nothing is fetched ahead where the visitor saves data or the line is slow"
 
 test("the first click on a page takes effect once", async ({ page }) => {
   await page.goto("/");
-  const { asked, release } = await holdCode(page);
+  const { requested, release } = await holdCode(page);
   await button(page, accept).click();
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => requested.length).toBeGreaterThan(0);
   await expect(button(page, undo)).toBeHidden();
   release();
   await expect(button(page, undo)).toBeVisible();
   await expect(button(page, accept)).toBeHidden();
 });
 
-test("the first press of the color scheme waits for no code", byTouch, async ({ page }) => {
+test("the first press of the color scheme needs no code", byTouch, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/pricing");
   await holdCode(page);
   const { label, system, dark } = navigation.theme;
   await expect(scheme(page)).toHaveAccessibleName(`${label}: ${system}`);
-  // On the icon, which no script can press.
+  // On the icon: an <svg> has no click().
   await scheme(page).locator("svg:visible").click();
   await expect(scheme(page)).toHaveAccessibleName(`${label}: ${dark}`);
 });
 
-test("the shortcut opens the search before hydration, and the search finds", async ({ page }) => {
+test("the shortcut opens the search before hydration, and results follow", async ({ page }) => {
   await page.goto("/pricing");
-  const { asked, release } = await holdCode(page);
+  const { requested, release } = await holdCode(page);
   await page.keyboard.press("ControlOrMeta+k");
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.type(word);
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => requested.length).toBeGreaterThan(0);
   release();
   await expect(resultTo(page, article.path)).toBeVisible();
   await expect(field(page)).toHaveValue(word);
 });
 
-test("a form that is sent before hydration waits for the code, which sends it", async ({
-  page,
-}) => {
+test("a form submitted before hydration is sent when its code has loaded", async ({ page }) => {
   await page.goto("/pricing");
   const expectSameDocument = await markDocument(page);
-  const { asked, release } = await holdCode(page);
+  const { requested, release } = await holdCode(page);
   const form = inFooter(page);
   const address = newAddress();
   await input(form).fill(address);
   await sendButton(form).click();
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => requested.length).toBeGreaterThan(0);
   release();
   await expectSuccess(form);
   expect(await subscribers()).toContain(address);
-  // So long the browser would have waited, had the code not come.
+  // After this timeout the browser would have submitted the form itself.
   await page.waitForTimeout(8_500);
   await expectSuccess(form);
   await expectSameDocument();
 });
 
-for (const [name, isAnswered] of [
+for (const [name, fails] of [
   ["fails to load", true],
   ["never loads", false],
 ] as const) {
-  test(`a form that is sent before hydration is sent by the browser where the code ${name}`, async ({
-    page,
-  }) => {
+  test(`the browser submits a form itself if its code ${name}`, async ({ page }) => {
     await page.goto("/pricing");
     const { refuse } = await holdCode(page);
-    if (isAnswered) refuse();
+    if (fails) refuse();
     const form = inFooter(page);
     const address = newAddress();
     await input(form).fill(address);

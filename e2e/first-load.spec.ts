@@ -1,8 +1,4 @@
-/**
- * What a page costs before and after a visitor begins to act stays within its budget, and nothing in it works when it
- * need not.
- * The numbers: `scripts/budgets.ts`.
- */
+/** Every page stays within its budget (`scripts/budgets.ts`), inserts no styles and animates without repaints. */
 import { budgetOf, composited, growth } from "../scripts/budgets";
 import { animated, noteTransitions } from "./support/animated";
 import { costOf } from "./support/first-load";
@@ -10,10 +6,10 @@ import { insertedRules, rootHasSelectors } from "./support/page-styles";
 import { site, unknownRoute } from "./support/site";
 import { expect, test } from "./support/test";
 
-// A phone as Lighthouse has it.
+// Lighthouse's phone.
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, trace: "off" });
 
-/** Every fixed page, the newest that each template made, and the page for unknown addresses. */
+/** Every fixed page, the newest page of each template, and the 404 page. */
 const fixed = site.pages.filter(({ kind }) => kind === "page").map(({ path }) => [path, path]);
 const templates = new Map(
   site.pages.map(({ kind, path }) => [kind, path]).reverse() as [string, string][],
@@ -25,7 +21,7 @@ const pages = [...fixed, ...templates, ["unknown", unknownRoute]] as [
 ][];
 
 for (const [name, route] of pages) {
-  test(`${name} keeps within its budget`, async ({ page }) => {
+  test(`${name} stays within its budget`, async ({ page }) => {
     await noteTransitions(page);
     const { files, ...cost } = await costOf(page, route);
     const counted = growth[name]?.count;
@@ -41,12 +37,12 @@ for (const [name, route] of pages) {
     }
     expect.soft(await insertedRules(page), "styles that did not come with the HTML").toEqual([]);
     expect
-      .soft(await rootHasSelectors(page), "makes every change concern all elements")
+      .soft(await rootHasSelectors(page), "selectors by which any change invalidates all elements")
       .toEqual([]);
     const painted = (await animated(page)).filter((found) => {
       const [property = ""] = found.split(" ");
       return !composited.includes(property);
     });
-    expect.soft(painted, "is animated and paints anew: transform and opacity do not").toEqual([]);
+    expect.soft(painted, "animations that repaint; transform and opacity do not").toEqual([]);
   });
 }

@@ -1,4 +1,4 @@
-/** The headings' font may come late: its fallback is as wide and as high, so nothing moves when it does. */
+/** The headings' font may load late: its fallback has the same metrics, so nothing shifts. */
 import type { Page } from "@playwright/test";
 import { fontFaces } from "../src/theme/font-faces";
 import { samples } from "./support/site";
@@ -7,8 +7,8 @@ import { expect, hydrated, test } from "./support/test";
 
 const [{ file }] = fontFaces;
 
-/** Whether a font of the site draws the headline, and not one of the system. */
-async function isInOurFont(page: Page): Promise<boolean> {
+/** Whether a web font renders the headline. */
+async function isInWebFont(page: Page): Promise<boolean> {
   const browser = await page.context().newCDPSession(page);
   await browser.send("DOM.enable");
   await browser.send("CSS.enable");
@@ -21,25 +21,25 @@ async function isInOurFont(page: Page): Promise<boolean> {
   return fonts.every(({ isCustomFont }) => isCustomFont);
 }
 
-/** Opens a page whose headings' font is on its way. @returns a function that lets it arrive, and waits until it is shown */
+/** Opens a page and delays its headings' font. @returns a function that loads the font, and waits until it is rendered */
 async function openWithoutFont(page: Page, route: string): Promise<() => Promise<void>> {
-  let arrive: () => void = () => undefined;
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.unrouteAll();
   await page.route(`**${file}`, async (route) => {
-    await arrived;
+    await released;
     await route.continue();
   });
   await page.goto(route, { waitUntil: "commit" });
   await hydrated(page);
-  expect(await isInOurFont(page)).toBe(false);
+  expect(await isInWebFont(page)).toBe(false);
   return async () => {
-    arrive();
-    await expect.poll(() => isInOurFont(page)).toBe(true);
+    release();
+    await expect.poll(() => isInWebFont(page)).toBe(true);
   };
 }
 
-/** The headings whose lines have a greatest length, with that. */
+/** Headings with a maximum line length, and the length. */
 const lineLengths = (page: Page) =>
   page
     .locator(":is(h1, h2, h3)")
@@ -51,11 +51,11 @@ const lineLengths = (page: Page) =>
 
 for (const width of [360, 768, 1280]) {
   for (const route of ["/", "/pricing"]) {
-    test(`a font that comes late moves nothing of ${route} at ${width} px`, async ({ page }) => {
+    test(`a late font shifts nothing on ${route} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await noteShifts(page);
-      const arrive = await openWithoutFont(page, route);
-      await arrive();
+      const loadFont = await openWithoutFont(page, route);
+      await loadFont();
       const moved = (await shifts(page)).reduce((sum, shift) => sum + parseFloat(shift), 0);
       expect(moved).toBeLessThanOrEqual(0.01);
     });
@@ -63,15 +63,15 @@ for (const width of [360, 768, 1280]) {
 }
 
 for (const route of samples) {
-  test(`headings' lines are as long in the fallback on ${route}`, async ({ page }) => {
-    const arrive = await openWithoutFont(page, route);
+  test(`headings have equal line lengths in the fallback on ${route}`, async ({ page }) => {
+    const loadFont = await openWithoutFont(page, route);
     const before = await lineLengths(page);
-    await arrive();
+    await loadFont();
     expect(await lineLengths(page)).toEqual(before);
   });
 }
 
-test("headings of the landing page have a greatest line length", async ({ page }) => {
+test("headings of the landing page have a maximum line length", async ({ page }) => {
   await page.goto("/");
   expect(await lineLengths(page)).not.toEqual([]);
 });

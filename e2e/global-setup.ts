@@ -6,8 +6,8 @@ import { serve } from "../scripts/lib/server.mjs";
 import { loginPort } from "../scripts/lib/test-site.mjs";
 
 /**
- * Serves the test build on a free port for the whole run, with the stand-ins beside it (the login's
- * must be where the build expects it). Tests read the addresses from SITE, IDENTITY and NEWSLETTER.
+ * Serves the test build on a free port for the whole run, with the stand-ins (the login's on the port
+ * that is compiled in). Tests read the URLs from SITE, IDENTITY and NEWSLETTER.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), "cairn-e2e-"));
@@ -19,7 +19,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       throw new Error(message, { cause });
     },
   );
-  // All tests come from one address; the limit has a test of its own beside the relay.
+  // All tests have one IP address; unit tests of the relay test the limit.
   const env = { ...standIns.env, RELAY_RATE_LIMIT: "0" };
   const site = await serve({ env, log: path.join(folder, "server.log") });
   process.env.SITE = site.url;

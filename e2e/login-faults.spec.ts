@@ -1,4 +1,4 @@
-/** Everything that can go wrong with a login, on the way between the browser and the provider. */
+/** Logins that fail, in the browser or at the provider. */
 import type { Route } from "@playwright/test";
 import { bar } from "./support/bar";
 import {
@@ -47,30 +47,30 @@ test("an error of the provider is reported", async ({ page }) => {
 });
 
 test("a login that did not begin here is reported", async ({ page }) => {
-  const answers = ["code=forged", "error=access_denied"];
-  for (const [index, answer] of [...answers, ...answers].entries()) {
-    if (index === answers.length) {
+  const callbacks = ["code=forged", "error=access_denied"];
+  for (const [index, callback] of [...callbacks, ...callbacks].entries()) {
+    if (index === callbacks.length) {
       await visit(page, "/");
       await logInButton(page).click();
       await expect(page.getByLabel("Password")).toBeVisible();
     }
-    await page.goto(`/?${answer}&state=forged`);
+    await page.goto(`/?${callback}&state=forged`);
     await expect(message(page)).toContainText(faults.stale);
     await expectVisitor(page);
   }
 });
 
 const headers = { "access-control-allow-origin": "*" };
-test("a token endpoint that fails, or ends the connection, is reported", async ({ page }) => {
-  for (const [answer, said] of [
+test("a token endpoint that fails or resets the connection is reported", async ({ page }) => {
+  for (const [respond, fault] of [
     [(route: Route) => route.fulfill({ status: 500, headers }), faults.provider],
     [(route: Route) => route.abort("connectionreset"), faults.unreachable],
   ] as const) {
     await page.context().clearCookies();
     await page.unroute(tokens());
-    await page.route(tokens(), answer);
+    await page.route(tokens(), respond);
     await logIn(page, "/pricing");
-    await expect(message(page)).toContainText(said);
+    await expect(message(page)).toContainText(fault);
     await expectVisitor(page, "/pricing");
   }
 });
@@ -82,7 +82,7 @@ test("a token endpoint that hangs is reported after the timeout", async ({ page 
   await expectVisitor(page, "/pricing");
 });
 
-test("the user stays logged in when a used callback address is opened again", async ({ page }) => {
+test("opening a used callback URL does not log out the user", async ({ page }) => {
   await logIn(page);
   await expect(logOutButton(page)).toBeVisible();
   await page.goto("/?code=taken-before&state=taken-before");
@@ -90,7 +90,7 @@ test("the user stays logged in when a used callback address is opened again", as
   await expect(message(page)).toBeEmpty();
 });
 
-test("a logout ends every tab", async ({ page, context }) => {
+test("a logout logs out every tab", async ({ page, context }) => {
   await logIn(page, "/pricing");
   await expect(logOutButton(page)).toBeVisible();
   const other = await context.newPage();
@@ -103,7 +103,7 @@ test("a logout ends every tab", async ({ page, context }) => {
   await expect(logOutButton(other)).toBeVisible();
 });
 
-test("an address with parameters like the provider's is no callback", async ({ page }) => {
+test("other parameters named code and state are not a callback", async ({ page }) => {
   await visit(page, "/pricing?code=SUMMER25&state=bavaria");
   await expectVisitor(page, "/pricing?code=SUMMER25&state=bavaria");
   await expect(message(page)).toBeEmpty();
@@ -113,7 +113,7 @@ test("forbidden or full storage is reported", async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       const name = location.search ? "QuotaExceededError" : "SecurityError";
-      throw new DOMException("Not kept.", name);
+      throw new DOMException("Not stored.", name);
     };
   });
   for (const address of ["/blog", "/blog?full"]) {
@@ -124,9 +124,7 @@ test("forbidden or full storage is reported", async ({ page }) => {
   }
 });
 
-test("a login SDK that does not load is reported, and the next press tries again", async ({
-  page,
-}) => {
+test("an SDK that does not load is reported, and the next press retries", async ({ page }) => {
   await visit(page, "/");
   await page.route("**/*.js", (route) => route.abort());
   await logInButton(page).click();
@@ -149,11 +147,8 @@ test("Back from the login page shows a visitor", async ({ page }) => {
   await expect(logOutButton(page)).toBeVisible();
 });
 
-test("stays logged in in its tab where the provider's cookie is blocked, and not in another", async ({
-  page,
-  context,
-}) => {
-  // Another host than the provider's: the frame of the silent check gets no cookies.
+test("with blocked provider cookies the login lasts only in its tab", async ({ page, context }) => {
+  // Not the provider's host: the iframe of the silent check gets no cookies.
   await page.goto(siteUrl().replace("localhost", "127.0.0.1"));
   await logInButton(page).click();
   await fillIn(page);

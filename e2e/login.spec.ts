@@ -1,4 +1,4 @@
-/** Login against a provider that is not ours. */
+/** Login at the stand-in for the provider. */
 import { bar, menu, menuButton } from "./support/bar";
 import {
   account,
@@ -18,10 +18,7 @@ import { expect, hydrated, test, visit } from "./support/test";
 const portrait = (page: Parameters<typeof bar>[0], name = account.name) =>
   bar(page).getByRole("img", { name });
 
-test("logs in from a page and back to it, survives a reload unmoved, logs out", async ({
-  page,
-  trouble,
-}) => {
+test("logs in, returns to the page, survives a reload, logs out", async ({ page, trouble }) => {
   await noteShifts(page);
   await logIn(page, "/pricing");
   await expect(logOutButton(page)).toBeVisible();
@@ -29,7 +26,7 @@ test("logs in from a page and back to it, survives a reload unmoved, logs out", 
   await expect(page).toHaveURL("/pricing");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
-  const said = trouble.splice(0);
+  const loggedBefore = trouble.splice(0);
   await page.reload();
   await expect(logOutButton(page)).toBeVisible();
   expect(trouble).toEqual([]);
@@ -46,10 +43,10 @@ test("logs in from a page and back to it, survives a reload unmoved, logs out", 
   await expectVisitor(page);
   await page.reload();
   await expectVisitor(page);
-  expect([...said, ...trouble].join("\n")).not.toMatch(/mira/i);
+  expect([...loggedBefore, ...trouble].join("\n")).not.toMatch(/mira/i);
 });
 
-test("signs up on the provider's own page for that", async ({ page }) => {
+test("signs up on the provider's sign-up page", async ({ page }) => {
   await visit(page, "/");
   await signUpButton(page).click();
   await expect(page.getByRole("heading", { name: /^Sign up for / })).toBeVisible();
@@ -68,21 +65,21 @@ test("works from the menu on a phone", async ({ page }) => {
   await menuButton(page).click();
   await inMenu(site.navigation.logIn).click();
   await fillIn(page);
-  // A menu that opens before the site has come back from the provider goes with the page.
+  // Wait for the redirect from the provider, which would close the menu.
   await expect(page).toHaveURL("/");
   await hydrated(page);
   await menuButton(page).click();
   await expect(inMenu(site.navigation.logOut)).toBeVisible();
 });
 
-test("the SDK is loaded before a press, and the provider is not contacted", async ({ page }) => {
+test("the SDK loads before a press, without a request to the provider", async ({ page }) => {
   const scripts: Promise<string>[] = [];
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("response", (response) => {
     if (response.url().endsWith(".js")) scripts.push(response.text().catch(() => ""));
   });
   page.on("request", (request) => {
-    if (request.url().startsWith(identity())) asked.push(request.url());
+    if (request.url().startsWith(identity())) requests.push(request.url());
   });
   const sdkLoaded = async () =>
     (await Promise.all(scripts)).some((text) => text.includes("is.authenticated"));
@@ -91,5 +88,5 @@ test("the SDK is loaded before a press, and the provider is not contacted", asyn
   expect(await sdkLoaded()).toBe(false);
   await logInButton(page).hover();
   await expect.poll(sdkLoaded).toBe(true);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

@@ -1,40 +1,40 @@
 /**
- * How pages look, beside how they looked (`e2e/baselines`). After a change of the look: `npm test -- build`, then
- * `npx playwright test looks.spec --update-snapshots`, and commit what git shows.
+ * Compares screenshots of pages with baselines (`e2e/baselines`). To accept a new look: `npm test -- build`, then
+ * `npx playwright test looks.spec --update-snapshots`, and commit the changes.
  */
 import fs from "node:fs";
-import { dataOf, drawAll, launchOptions, nameOf, shootText } from "./support/looks";
+import { dataOf, renderAll, launchOptions, nameOf, captureText } from "./support/looks";
 import { samples } from "./support/site";
 import { expect, test, visit } from "./support/test";
 
-// In half size: whole pages weigh a third of what they do in full size.
+// Half size: a third of the bytes of full size.
 test.use({ launchOptions, contextOptions: { reducedMotion: "reduce" }, deviceScaleFactor: 0.5 });
 
 const looks = {
   desk: { viewport: { width: 1280, height: 800 }, colorScheme: "light" },
   phone: { viewport: { width: 390, height: 800 }, colorScheme: "dark" },
 } as const;
-// The terms are made as the privacy page is.
+// The terms have the template of the privacy page.
 const pages = samples.filter((route) => route !== "/tos");
 
-/** Whether this browser draws letters as the one did that the baselines are of. */
-let drawsAlike = true;
+/** Whether this browser rasterizes text like the one of the baselines. */
+let rendersAlike = true;
 
 test.beforeAll(async ({ browser }) => {
-  const text = await shootText(browser);
+  const text = await captureText(browser);
   try {
     expect(text).toMatchSnapshot("text.png");
   } catch {
-    drawsAlike = false;
+    rendersAlike = false;
   }
 });
 
-/** Why a page cannot be compared with its baselines; undefined where it can, and where they are renewed. */
-function reasonNotTo(route: string): string | undefined {
+/** Why a page cannot be compared with its baselines; undefined if it can, or if they are updated. */
+function skipReason(route: string): string | undefined {
   const [note, now] = [`${nameOf(route)}.txt`, dataOf(route)];
   const isRenewed = /^(all|changed)$/.test(test.info().config.updateSnapshots);
   if (isRenewed) expect(now).toMatchSnapshot(note);
-  if (!drawsAlike) return "this browser draws letters otherwise";
+  if (!rendersAlike) return "this browser renders text differently";
   const before = test.info().snapshotPath(note, { kind: "snapshot" });
   if (!fs.existsSync(before)) return "it has no baseline yet";
   return fs.readFileSync(before, "utf8") === now ? undefined : "its content has changed since";
@@ -45,16 +45,16 @@ for (const [look, options] of Object.entries(looks)) {
     test.use(options);
 
     for (const route of pages) {
-      test(`${route} looks as it did`, async ({ page }, { annotations }) => {
-        const description = reasonNotTo(route);
+      test(`${route} matches its baseline`, async ({ page }, { annotations }) => {
+        const description = skipReason(route);
         if (description) {
-          // Not skipped: an author's edit is no fault.
+          // Not `skip`, which counts as a failure: an author's edit is not a fault.
           annotations.push({ type: "not compared", description });
           console.log(`Not compared: ${route}, ${description}.`);
           return;
         }
         await visit(page, route);
-        await page.evaluate(drawAll);
+        await page.evaluate(renderAll);
         const mask = [page.locator("main img")];
         const name = `${nameOf(route)}-${look}.png`;
         await expect(page).toHaveScreenshot(name, { fullPage: true, scale: "device", mask });

@@ -1,4 +1,4 @@
-/** The menu on a small window; `dialogs.spec.ts` has what it shares with the newsletter dialog. */
+/** The menu of a small window; `dialogs.spec.ts` tests it as a modal dialog. */
 import type { Locator } from "@playwright/test";
 import {
   bar,
@@ -19,7 +19,7 @@ const height = 740;
 test.use({ viewport: { width: 360, height } });
 
 test(
-  "opens over the whole window, names the pages that the bar names, and has logo and button in their places",
+  "covers the window, has the links of the bar, and logo and button in the same positions",
   everywhere,
   async ({ page }) => {
     await visit(page, "/");
@@ -38,7 +38,7 @@ test(
   },
 );
 
-test("shows all it has on a phone on its side", async ({ page }) => {
+test("fits a phone in landscape", async ({ page }) => {
   for (const size of [
     { width: 740, height: 360 },
     { width: 568, height: 320 },
@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test("leads to the newsletter form", async ({ page }) => {
+    test("opens the newsletter form", async ({ page }) => {
       await page.goto("/pricing");
       if (javaScriptEnabled) await hydrated(page);
       await menuButton(page).click();
@@ -76,7 +76,7 @@ test("slides in and out", async ({ page }) => {
     const sheet = document.querySelector<HTMLElement>("dialog#menu");
     if (!sheet) throw new Error("There is no menu.");
     const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
-    /** How much of itself the menu stands aside, in %: at the beginning, in the middle, at the end. */
+    /** Offset of the menu in % of its width: at the start, in the middle and at the end of its transition. */
     const track = () => {
       const isSlide = (motion: Animation) =>
         motion instanceof CSSTransition && motion.transitionProperty === "transform";
@@ -85,8 +85,8 @@ test("slides in and out", async ({ page }) => {
       slide?.pause();
       return [0, 0.5, 0.9999].map((part) => {
         if (slide) slide.currentTime = part * end;
-        const aside = Math.round((sheet.getBoundingClientRect().left / sheet.offsetWidth) * 100);
-        return aside > 0 && aside < 100 ? "between" : aside;
+        const offset = Math.round((sheet.getBoundingClientRect().left / sheet.offsetWidth) * 100);
+        return offset > 0 && offset < 100 ? "between" : offset;
       });
     };
     const finish = () => sheet.getAnimations().forEach((motion) => motion.finish());
@@ -100,31 +100,27 @@ test("slides in and out", async ({ page }) => {
   expect(closing).toEqual([0, "between", 100]);
 });
 
-test(
-  "closes when a link is followed: to a page, to an anchor of this page or of another one",
-  everywhere,
-  async ({ page }) => {
-    await visit(page, "/pricing");
+test("closes when a link is followed, to a page or to an anchor", everywhere, async ({ page }) => {
+  await visit(page, "/pricing");
+  await menuButton(page).click();
+  await linkTo(menu(page), "/blog").click();
+  await expect(page).toHaveURL("/blog");
+  await expect(menu(page)).toBeHidden();
+  await expect(async () => {
+    await page.mouse.wheel(0, 300);
+    expect(await scrolled(page)).toBeGreaterThan(0);
+  }).toPass();
+  for (const from of ["/blog", "/"]) {
+    await expect(page).toHaveURL(from);
     await menuButton(page).click();
-    await linkTo(menu(page), "/blog").click();
-    await expect(page).toHaveURL("/blog");
+    await featuresLink(menu(page)).click();
+    await expect(page).toHaveURL("/");
     await expect(menu(page)).toBeHidden();
-    await expect(async () => {
-      await page.mouse.wheel(0, 300);
-      expect(await scrolled(page)).toBeGreaterThan(0);
-    }).toPass();
-    for (const from of ["/blog", "/"]) {
-      await expect(page).toHaveURL(from);
-      await menuButton(page).click();
-      await featuresLink(menu(page)).click();
-      await expect(page).toHaveURL("/");
-      await expect(menu(page)).toBeHidden();
-      await expectAtFeatures(page);
-    }
-  },
-);
+    await expectAtFeatures(page);
+  }
+});
 
-test("is not there on a wide window, even when it was open", async ({ page }) => {
+test("is hidden in a wide window, even if it was open", async ({ page }) => {
   await visit(page, "/pricing");
   await menuButton(page).click();
   await expect(menu(page)).toBeVisible();
@@ -132,12 +128,12 @@ test("is not there on a wide window, even when it was open", async ({ page }) =>
   await expect(menu(page)).toBeHidden();
   await expect(menuButton(page)).toBeHidden();
   await expect(linkTo(nav(page), "/blog")).toBeVisible();
-  // Turned until it moves: the browser may still be putting away the open menu.
-  const turn = async () => {
+  // Repeated: the browser may still be closing the menu.
+  const scrollByWheel = async () => {
     await page.mouse.wheel(0, 200);
     return scrolled(page);
   };
-  await expect.poll(turn).toBeGreaterThan(0);
+  await expect.poll(scrollByWheel).toBeGreaterThan(0);
   await page.setViewportSize({ width: 959, height });
   await expect(menuButton(page)).toBeVisible();
   await page.setViewportSize({ width: 960, height });
@@ -145,7 +141,7 @@ test("is not there on a wide window, even when it was open", async ({ page }) =>
   await expect(page).toHaveURL("/blog");
 });
 
-test("works before the page is hydrated, and stays open then", async ({ page }) => {
+test("opens before hydration, and stays open", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/pricing", { waitUntil: "commit" });
   await menuButton(page).click();
@@ -157,7 +153,7 @@ test("works before the page is hydrated, and stays open then", async ({ page }) 
   await expect(menu(page)).toBeHidden();
 });
 
-test("Back with the menu open closes it, and the page can be scrolled", async ({ page }) => {
+test("Back closes an open menu, and the page scrolls", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 740 });
   await visit(page, "/pricing");
   await menuButton(page).click();

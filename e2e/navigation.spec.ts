@@ -1,10 +1,10 @@
-/** The bar, and what changes when a visitor goes from page to page. */
+/** The bar, and navigation between pages. */
 import { bar, featuresLink, linkTo, openNav } from "./support/bar";
 import { scrolled } from "./support/scrolling";
 import { site } from "./support/site";
 import { addressesOf, everywhere, expect, holdScripts, plain, test, visit } from "./support/test";
 
-test("each name of the bar leads to its page", everywhere, async ({ page }) => {
+test("each link of the bar opens its page", everywhere, async ({ page }) => {
   await visit(page, "/");
   const addresses = await addressesOf(bar(page).locator("nav").first().locator("a"));
   const pages = addresses.filter((address) => !address.includes("#"));
@@ -18,7 +18,7 @@ test("each name of the bar leads to its page", everywhere, async ({ page }) => {
   await expect(featuresLink(bar(page))).not.toHaveAttribute("aria-current");
 });
 
-test("the bar does not shift while its HTML is streamed", async ({ page, request }) => {
+test("the bar does not shift while its HTML streams", async ({ page, request }) => {
   const html = await (await request.get("/")).text();
   const [start, end] = [html.indexOf("<header"), html.indexOf('id="menu"')];
   const cuts = [...html.matchAll(/<\/button>/g)]
@@ -47,7 +47,7 @@ test("the bar does not shift while its HTML is streamed", async ({ page, request
   }
 });
 
-test("the first Tab leads past the bar", async ({ page }) => {
+test("the first Tab focuses a link that skips the bar", async ({ page }) => {
   await visit(page, "/pricing");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: site.navigation.skip, exact: true });

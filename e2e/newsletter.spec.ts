@@ -1,4 +1,4 @@
-/** The newsletter form, from the browser through the relay to a server that fails on demand. */
+/** The newsletter form, with the relay and an API that fails on demand. */
 import { linkTo } from "./support/bar";
 import { button, expectSuccess, inDialog, inFooter, input, send } from "./support/newsletter";
 import { site, unknownRoute } from "./support/site";
@@ -11,17 +11,14 @@ import {
 } from "./support/stand-ins";
 import { expect, test, visit } from "./support/test";
 
-// The mode of the newsletter API is shared: one test at a time.
+// Serial: tests share the mode of the newsletter API.
 test.describe.configure({ mode: "default" });
 test.beforeEach(() => setNewsletterMode("normal"));
 test.afterAll(() => setNewsletterMode("normal"));
 
 const words = site.newsletter;
 
-test("a failure is shown, the text stays, and nothing personal is logged", async ({
-  page,
-  trouble,
-}) => {
+test("an error is shown, the text stays, no address is logged", async ({ page, trouble }) => {
   page.on("request", (request) => trouble.push(request.url()));
   await visit(page, unknownRoute);
   const form = await inDialog(page);
@@ -41,10 +38,7 @@ test("a failure is shown, the text stays, and nothing personal is logged", async
   }
 });
 
-test("sends once, however often it is pressed and wherever the visitor goes meanwhile", async ({
-  page,
-  trouble,
-}) => {
+test("sends once despite repeated presses and a navigation", async ({ page, trouble }) => {
   await visit(page, "/");
   let posts = 0;
   page.on("request", (request) => (posts += Number(request.method() === "POST")));
@@ -66,9 +60,9 @@ test("a burst of 100 subscriptions does not bring the relay down", async () => {
     const body = JSON.stringify({ email: newAddress() });
     return fetch(relayUrl(), { method: "POST", body, headers: ownRequest });
   };
-  // Each gets an answer; on a slow machine some may hear that it took too long.
-  const answers = await Promise.all(Array.from({ length: 100 }, one));
-  expect([201, 502]).toEqual(expect.arrayContaining(answers.map(({ status }) => status)));
+  // Each gets a response; on a slow machine some time out with 502.
+  const responses = await Promise.all(Array.from({ length: 100 }, one));
+  expect([201, 502]).toEqual(expect.arrayContaining(responses.map(({ status }) => status)));
   expect((await one()).status).toBe(201);
 });
 

@@ -7,7 +7,7 @@ import { everywhere, expect, test, visit } from "./support/test";
 const { backlog, demoProject, editors, hero, labels, planning } = site;
 const { words } = demoProject;
 const [first = ""] = demoProject.columns;
-const line = (page: Page) => page.getByRole("textbox", { name: hero.composer.label });
+const field = (page: Page) => page.getByRole("textbox", { name: hero.composer.label });
 const board = (page: Page) => page.getByRole("group", { name: hero.scene, exact: true });
 const picker = (page: Page) => page.getByRole("group", { name: planning.demo.pick });
 const inBoard = (page: Page, name: string) =>
@@ -15,10 +15,10 @@ const inBoard = (page: Page, name: string) =>
 const [sentence = "", ...sentences] = hero.composer.sentences;
 const number = Math.max(...demoProject.issues.map(({ key }) => Number(key.split("-")[1]))) + 1;
 const key = `${demoProject.issues[0]?.key.split("-")[0]}-${number}`;
-/** Says that there is no suggestion: below the line, and on the card. */
-const none = (page: Page) => board(page).getByText(hero.composer.none);
-/** What a draft comes to, below the line. */
-const inShort = (page: Page) =>
+/** The messages that there is no suggestion: below the field, and on the card. */
+const noSuggestion = (page: Page) => board(page).getByText(hero.composer.none);
+/** The summary of a draft, below the field. */
+const summary = (page: Page) =>
   board(page).getByText(new RegExp(hero.composer.inShort.replace(/\{\w+\}/g, "\\d+")));
 const count = (page: Page) => board(page).getByText(new RegExp(`^${first}\\d+$`));
 const before = demoProject.issues.filter(({ status, type }) => status === first && type !== "Epic");
@@ -27,19 +27,17 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
 });
 
-test("suggestions settle while a title is written, and Enter puts the issue on the board", async ({
-  page,
-}) => {
+test("typing a title shows suggestions, and Enter adds the issue", async ({ page }) => {
   await visit(page, "/");
   await expect(count(page)).toHaveText(`${first}${before.length}`);
-  await line(page).focus();
-  await line(page).pressSequentially(sentence);
+  await field(page).focus();
+  await field(page).pressSequentially(sentence);
   await expect(board(page).getByText(words.suggested)).toBeVisible();
-  await expect(inShort(page)).toBeInViewport();
+  await expect(summary(page)).toBeInViewport();
   await expect(inBoard(page, words.accept)).toBeHidden();
-  await line(page).press("Enter");
-  await expect(line(page)).toHaveValue("");
-  await expect(line(page)).toBeFocused();
+  await field(page).press("Enter");
+  await expect(field(page)).toHaveValue("");
+  await expect(field(page)).toBeFocused();
   await expect(page.getByRole("status").filter({ hasText: key })).toBeAttached();
   await expect(count(page)).toHaveText(`${first}${before.length + 1}`);
   await inBoard(page, words.accept).click();
@@ -51,41 +49,37 @@ test("suggestions settle while a title is written, and Enter puts the issue on t
 test("each example sentence has a suggestion, and an unknown one has none", async ({ page }) => {
   await visit(page, "/");
   for (const example of [sentence, ...sentences]) {
-    await line(page).clear();
+    await field(page).clear();
     await board(page).getByRole("button", { name: example, exact: true }).click();
-    await expect(line(page)).toHaveValue(example);
-    await expect(line(page)).toBeFocused();
+    await expect(field(page)).toHaveValue(example);
+    await expect(field(page)).toBeFocused();
     await expect(board(page).getByText(words.suggested)).toBeVisible();
   }
-  await line(page).fill("Sprat fnord gleeb");
-  await expect(none(page)).toHaveCount(2);
+  await field(page).fill("Sprat fnord gleeb");
+  await expect(noSuggestion(page)).toHaveCount(2);
   await expect(board(page).getByText(words.suggested)).toBeHidden();
 });
 
-test(
-  "what is written on the board is in every scene, and stays while the tab is open",
-  everywhere,
-  async ({ page }) => {
-    await visit(page, "/");
-    await line(page).fill(sentence);
-    await expect(board(page).getByText(words.suggested)).toBeVisible();
-    await line(page).press("Enter");
-    for (const visitAgain of [false, true]) {
-      if (visitAgain) await page.reload();
-      await picker(page).scrollIntoViewIfNeeded();
-      await expect(picker(page).getByRole("radio", { name: sentence })).toBeChecked();
-      await expect(page.getByRole("heading", { name: sentence })).toBeVisible();
-      for (const scene of [
-        page.getByRole("img", { name: backlog.scene, exact: true }),
-        page.getByRole("group", { name: labels.scene }),
-        page.getByRole("group", { name: editors.scene }),
-      ]) {
-        await scene.scrollIntoViewIfNeeded();
-        await expect(scene.getByText(sentence)).toBeVisible();
-      }
+test("an added issue is in every scene, also after a reload", everywhere, async ({ page }) => {
+  await visit(page, "/");
+  await field(page).fill(sentence);
+  await expect(board(page).getByText(words.suggested)).toBeVisible();
+  await field(page).press("Enter");
+  for (const visitAgain of [false, true]) {
+    if (visitAgain) await page.reload();
+    await picker(page).scrollIntoViewIfNeeded();
+    await expect(picker(page).getByRole("radio", { name: sentence })).toBeChecked();
+    await expect(page.getByRole("heading", { name: sentence })).toBeVisible();
+    for (const scene of [
+      page.getByRole("img", { name: backlog.scene, exact: true }),
+      page.getByRole("group", { name: labels.scene }),
+      page.getByRole("group", { name: editors.scene }),
+    ]) {
+      await scene.scrollIntoViewIfNeeded();
+      await expect(scene.getByText(sentence)).toBeVisible();
     }
-  },
-);
+  }
+});
 
 test("an issue that is picked below is the board's large one, and is planned step by step", async ({
   page,
@@ -116,14 +110,12 @@ test("an issue that is picked below is the board's large one, and is planned ste
   await expect(page.getByRole("img", { name: backlog.scene, exact: true })).toBeInViewport();
 });
 
-test("nothing shifts while an issue is written by keyboard, and every state is accessible", async ({
-  page,
-}) => {
+test("adding an issue by keyboard shifts nothing and is accessible", async ({ page }) => {
   await noteShifts(page);
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, "/");
-    await line(page).focus();
+    await field(page).focus();
     await page.keyboard.type(sentence);
     await expect(board(page).getByText(words.suggested)).toBeVisible();
     await expectAccessible(page, `a draft at ${width} px`, board(page));
@@ -140,9 +132,9 @@ test("nothing shifts while an issue is written by keyboard, and every state is a
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("there is no line that would do nothing", async ({ page }) => {
+  test("the field is hidden", async ({ page }) => {
     await page.goto("/");
-    await expect(line(page)).toBeHidden();
+    await expect(field(page)).toBeHidden();
     await expect(inBoard(page, words.accept)).toBeHidden();
   });
 });

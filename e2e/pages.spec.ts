@@ -1,22 +1,22 @@
-/** What every page owes its visitor, whichever page it is. */
+/** Requirements of every page. */
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe";
 import { bar } from "./support/bar";
 import { overlaps, sticksOut } from "./support/layout";
 import { routes, samples, site, unknownRoute } from "./support/site";
-import { expect, plain, test, visit } from "./support/test";
+import { expect, hydrateAll, plain, test, visit } from "./support/test";
 
 const widths = [320, 360, 768, 1280, 1920];
 
-test("every page has one address, with status 200 and HTML", async ({ request }) => {
+test("every page responds with status 200 and HTML, without a redirect", async ({ request }) => {
   for (const route of routes) {
-    const answer = await request.get(route, { maxRedirects: 0 });
-    expect(answer.status(), route).toBe(200);
-    expect(answer.headers()["content-type"], route).toMatch(/^text\/html/);
+    const response = await request.get(route, { maxRedirects: 0 });
+    expect(response.status(), route).toBe(200);
+    expect(response.headers()["content-type"], route).toMatch(/^text\/html/);
   }
 });
 
-test("every unknown address has status 404, and helps onward", async ({ page, request }) => {
+test("every unknown path responds 404, with links", async ({ page, request }) => {
   const folders = site.pages.map(({ path }) => path.replace(/\/[^/]*$/, ""));
   for (const folder of new Set(folders)) {
     expect((await request.get(folder + unknownRoute)).status(), folder).toBe(404);
@@ -25,7 +25,7 @@ test("every unknown address has status 404, and helps onward", async ({ page, re
   await expect(page.getByRole("main").getByRole("link").nth(1)).toBeVisible();
 });
 
-/** What is wrong with its links: those with https open in a new tab, safely, and no others. */
+/** Links with a wrong target: only https links open in a new tab, with noopener. */
 const linkFaults = (page: Page) =>
   page.getByRole("link").evaluateAll((all) =>
     all
@@ -37,7 +37,7 @@ const linkFaults = (page: Page) =>
       .map((link) => link.outerHTML.slice(0, 120)),
   );
 
-/** What a finger presses and is too small for it. */
+/** Touch targets below 24 px. */
 const smallTargets = (page: Page) =>
   page.locator("button:visible, header a:visible, footer a:visible").evaluateAll((all) =>
     all
@@ -45,16 +45,6 @@ const smallTargets = (page: Page) =>
       .filter(({ box }) => box.height < 24 || box.width < 24)
       .map(({ html }) => html),
   );
-
-/** Scrolls past every section. */
-async function touchParts(page: Page): Promise<void> {
-  await page.locator("main > * > *, main h2, footer > *, dialog").evaluateAll((parts) => {
-    for (const part of parts) part.dispatchEvent(new Event("mouseover", { bubbles: true }));
-  });
-  // Pictures load as they come into sight.
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
-  await page.waitForLoadState("networkidle");
-}
 
 for (const route of samples) {
   test(`${route} fits every window, is accessible, and is the same without JavaScript`, async ({
@@ -72,17 +62,20 @@ for (const route of samples) {
       expect.soft(await page.evaluate(sticksOut), `sticks out at ${width} px`).toEqual([]);
       expect.soft(await page.evaluate(overlaps), `overlaps at ${width} px`).toEqual([]);
       if (width !== 360) continue;
-      expect.soft(await smallTargets(page), "too small for a finger").toEqual([]);
+      expect.soft(await smallTargets(page), "touch targets below 24 px").toEqual([]);
       await expectAccessible(page, `dark, at ${width} px`);
     }
     await page.emulateMedia({ colorScheme: "light" });
     await expectAccessible(page, "light, on a wide window");
-    expect.soft(await linkFaults(page), "opens where it should not").toEqual([]);
+    expect.soft(await linkFaults(page), "links with a wrong target").toEqual([]);
 
     const before = await page.locator("body").textContent();
-    await touchParts(page);
+    await hydrateAll(page);
+    // Images load lazily.
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
+    await page.waitForLoadState("networkidle");
     expect.soft(await page.locator("body").textContent()).toBe(before);
-    // The page itself is a 404, which the browser reports as well.
+    // The browser logs the status of the 404 page.
     const expected = route === unknownRoute ? /404/ : /^$/;
     expect(trouble.filter((line) => !expected.test(line))).toEqual([]);
 

@@ -1,6 +1,6 @@
 /**
- * The content security policy, met by nothing that a visitor does. In Chromium and in Firefox, which read it differently;
- * in all other tests Chromium's console is listened to (`support/test.ts`).
+ * Nothing violates the content security policy, in Chromium and in Firefox, which interpret it differently. All other
+ * tests fail on violations in Chromium's console (`support/test.ts`).
  */
 import type { Page } from "@playwright/test";
 import { bar } from "./support/bar";
@@ -14,8 +14,8 @@ import { byTouch, expect, hydrated, test, visit } from "./support/test";
 test.use({ viewport: { width: 1280, height: 800 } });
 test.beforeEach(({ page }) => tellRefusals(page));
 
-/** Comes by every part of a page, so that each has its code and its pictures. */
-async function walk(page: Page): Promise<void> {
+/** Scrolls through a page, so that all code and images load. */
+async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: "instant" });
@@ -29,17 +29,17 @@ test("no page violates its policy", async ({ page, browserName }) => {
   const all = browserName === "firefox" ? samples : [...routes, unknownRoute];
   for (const route of all) {
     await visit(page, route);
-    await walk(page);
+    await scrollThrough(page);
   }
 });
 
-test("both newsletter forms work under it", byTouch, async ({ page }) => {
+test("both newsletter forms work under the policy", byTouch, async ({ page }) => {
   await visit(page, "/");
   for (const form of [inFooter(page), await inDialog(page)]) {
     const address = newAddress();
-    // Another test may have switched the API off for a moment.
+    // Another test may have made the API fail for a moment.
     await expect(async () => {
-      // The footer lies behind the open dialog by then, and is sent with Enter all the same.
+      // By script: the open dialog covers the footer.
       await input(form).evaluate((field: HTMLInputElement, text) => (field.value = text), address);
       await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
       await expect(form.locator("[role=status]")).toHaveText(site.newsletter.success, {
@@ -50,7 +50,7 @@ test("both newsletter forms work under it", byTouch, async ({ page }) => {
   }
 });
 
-test("login, a reload and logout work under it", async ({ page }) => {
+test("login, a reload and logout work under the policy", async ({ page }) => {
   await logIn(page, "/pricing");
   await expect(logOutButton(page)).toBeVisible();
   const portrait = bar(page).getByRole("img").locator("img");
@@ -63,20 +63,17 @@ test("login, a reload and logout work under it", async ({ page }) => {
   await expectVisitor(page);
 });
 
-test("the relay's page for a form without scripts has a policy of its own", async ({ page }) => {
+test("the relay's response page has its own policy", async ({ page }) => {
   await page.route("**/*.js", (route) => route.abort());
   await page.goto("/contact");
-  const answer = page.waitForResponse("**/api/users/add");
+  const response = page.waitForResponse("**/api/users/add");
   await send(inFooter(page), newAddress());
-  const policy = (await answer).headers()["content-security-policy"];
+  const policy = (await response).headers()["content-security-policy"];
   expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+';/);
   await expect(page.locator("main")).toHaveCSS("max-width", "480px");
 });
 
-test("what somebody else puts into a page is refused, and heard of here", async ({
-  browser,
-  baseURL,
-}) => {
+test("injected scripts and styles are blocked and reported", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL });
   const refusals = noteRefusals(context);
   const page = await context.newPage();

@@ -1,4 +1,4 @@
-/** What the page on privacy says is what happens. */
+/** The statements of the privacy page. */
 import type { Page } from "@playwright/test";
 import { menu, menuButton } from "./support/bar";
 import { account, fillIn, logIn, logInButton, logOutButton } from "./support/login";
@@ -6,8 +6,8 @@ import { samples, site } from "./support/site";
 import { identity, newAddress, relayUrl, siteUrl } from "./support/stand-ins";
 import { expect, test, visit } from "./support/test";
 
-/** Notes each request of the page that does not go to the site. */
-function noteForeign(page: Page): string[] {
+/** Records requests to other origins. */
+function recordForeign(page: Page): string[] {
   const foreign: string[] = [];
   page.on("request", (request) => {
     const url = request.url();
@@ -16,11 +16,11 @@ function noteForeign(page: Page): string[] {
   return foreign;
 }
 
-/** Names of what the browser keeps for the site, besides how far each page was read. */
-const kept = (page: Page) =>
+/** Storage keys of the site. */
+const storageKeys = (page: Page) =>
   page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)));
 
-/** The site's; those of the stand-in for the login service are there, too: ports of one host share them. */
+/** Cookies without the login stand-in's: ports of a host share cookies. */
 async function ownCookies(page: Page) {
   const cookies = await page.context().cookies(siteUrl());
   return cookies
@@ -28,26 +28,22 @@ async function ownCookies(page: Page) {
     .map(({ name, value }) => ({ name, value }));
 }
 
-test("a reader contacts no other site, gets no cookie, and stores only the changelog's date", async ({
-  page,
-}) => {
-  const foreign = noteForeign(page);
+test("reading sets no cookie, and stores only the changelog's date", async ({ page }) => {
+  const foreign = recordForeign(page);
   for (const route of samples) {
     await visit(page, route);
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
     await page.waitForLoadState("networkidle");
     expect(await ownCookies(page), route).toEqual([]);
-    expect((await kept(page)).filter((name) => name !== "changelog-seen")).toEqual([]);
+    expect((await storageKeys(page)).filter((name) => name !== "changelog-seen")).toEqual([]);
   }
   await logInButton(page).hover();
   await page.waitForLoadState("networkidle");
   expect(foreign).toEqual([]);
 });
 
-test("subscribing sends the address to the site's own server, and nothing else", async ({
-  page,
-}) => {
-  const foreign = noteForeign(page);
+test("subscribing sends the address only to the site's server", async ({ page }) => {
+  const foreign = recordForeign(page);
   await visit(page, "/privacy");
   const form = page.getByRole("contentinfo").locator("form");
   const email = newAddress();
@@ -58,31 +54,29 @@ test("subscribing sends the address to the site's own server, and nothing else",
   await expect(form.getByRole("status")).toHaveText(site.newsletter.success);
   expect(foreign).toEqual([]);
   expect(await ownCookies(page)).toEqual([]);
-  expect(await kept(page)).toEqual([]);
+  expect(await storageKeys(page)).toEqual([]);
 });
 
-test("a login contacts the login service alone, and a logout leaves nothing behind", async ({
-  page,
-}) => {
-  const foreign = noteForeign(page);
+test("a login contacts only its provider, a logout removes its data", async ({ page }) => {
+  const foreign = recordForeign(page);
   await logIn(page, "/privacy");
   await expect(logOutButton(page)).toBeVisible();
-  const pictures = new URL(identity()).origin;
-  expect(foreign.filter((url) => new URL(url).origin !== pictures)).toEqual([]);
+  const provider = new URL(identity()).origin;
+  expect(foreign.filter((url) => new URL(url).origin !== provider)).toEqual([]);
   const cookies = await ownCookies(page);
   expect(cookies.length).toBeGreaterThan(0);
   for (const { name, value } of cookies) {
     expect(name).toMatch(/is\.authenticated$/);
     expect(value).toBe("true");
   }
-  expect(await kept(page)).toEqual(["session-known", "session"]);
+  expect(await storageKeys(page)).toEqual(["session-known", "session"]);
   await logOutButton(page).click();
   await expect(logInButton(page)).toBeVisible();
   expect(await ownCookies(page)).toEqual([]);
-  expect(await kept(page)).toEqual([]);
+  expect(await storageKeys(page)).toEqual([]);
 });
 
-test("without JavaScript Log in leads to what it needs, in the bar and on a phone", async ({
+test("without JavaScript the login buttons link to an explanation", async ({
   browser,
   baseURL,
 }) => {
@@ -101,7 +95,7 @@ test("without JavaScript Log in leads to what it needs, in the bar and on a phon
   await page.close();
 });
 
-test("the page on logging in leads to the login service, and back", async ({ page }) => {
+test("the login page opens the login service, which returns to it", async ({ page }) => {
   await visit(page, "/login");
   const main = page.getByRole("main");
   await main.getByRole("button", { name: site.navigation.logIn, exact: true }).click();

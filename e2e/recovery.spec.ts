@@ -1,6 +1,4 @@
-/**
- * First actions on a page whose code fails to load: once, always, offline, or after a new deployment (`src/runtime/recovery.ts`).
- */
+/** First interactions while code fails to load: once, always, offline, or after a deployment (`src/runtime/recovery.ts`). */
 import type { Page } from "@playwright/test";
 import { bar } from "./support/bar";
 import { logInButton } from "./support/login";
@@ -17,14 +15,14 @@ const scene = (page: Page) => page.getByRole("group", { name: hero.scene, exact:
 const board = (page: Page, name: string) => scene(page).getByRole("button", { name, exact: true });
 const notice = (page: Page, words: string) => bar(page).getByRole("alert").getByText(words);
 
-/** Counts how often the browser loads a page as a whole, from now on. */
+/** Counts navigations from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on("request", (request) => (loads += Number(request.isNavigationRequest())));
   return () => loads;
 }
 
-/** A first press, and its effect. */
+/** First presses, and their effects. */
 const presses = {
   board: {
     press: (page: Page) => board(page, accept).click(),
@@ -36,14 +34,14 @@ const presses = {
   },
 };
 
-/** What they ask for, by what its addresses have in common. */
+/** Requests of these presses, by URL pattern. */
 const requests = [
   ["React", /\/site-[^/]+\.js$/, "board"],
   ["the code of home's islands", /\/home-[^/]+\.js$/, "board"],
   ["React on any page", /\/framework-[^/]+\.js$/, "login"],
 ] as const;
 
-/** Opens home as somebody who saves data: what others have ahead comes with the first action. */
+/** Opens the landing page with saveData, so that nothing is prefetched. */
 async function openHome(page: Page) {
   const saving = { value: { saveData: true } };
   await page.addInitScript((set) => Object.defineProperty(navigator, "connection", set), saving);
@@ -54,7 +52,7 @@ async function openHome(page: Page) {
 for (const [what, address, pressed] of requests) {
   const { press, expectEffect } = presses[pressed];
 
-  test(`a first press takes effect although ${what} failed to load once`, async ({ page }) => {
+  test(`a first press takes effect if ${what} failed to load once`, async ({ page }) => {
     await openHome(page);
     const loads = countLoads(page);
     let isLost = false;
@@ -65,14 +63,12 @@ for (const [what, address, pressed] of requests) {
     });
     await press(page);
     await expect.poll(() => isLost).toBe(true);
-    // The press on Log in leads away.
+    // The press on Log in navigates.
     if (pressed === "board") expect(loads()).toBeLessThanOrEqual(1);
     await expectEffect(page);
   });
 
-  test(`a notice is shown where ${what} never loads, and the page reloads once at most`, async ({
-    page,
-  }) => {
+  test(`a notice is shown if ${what} never loads, after one reload`, async ({ page }) => {
     await openHome(page);
     const loads = countLoads(page);
     await page.route(address, (route) => route.fulfill({ status: 503, body: "" }));
@@ -90,9 +86,7 @@ for (const [what, address, pressed] of requests) {
 }
 
 for (const name of ["app", "webpack-runtime"]) {
-  test(`the next action requests ${name}.js again, and a notice is shown meanwhile`, async ({
-    page,
-  }) => {
+  test(`the next action retries ${name}.js, with a notice meanwhile`, async ({ page }) => {
     let lost = 0;
     await page.route(new RegExp(`/${name}-[^/]+\\.js$`), (route) => {
       lost += 1;
@@ -109,11 +103,11 @@ for (const name of ["app", "webpack-runtime"]) {
   });
 }
 
-test.describe("on a tab that was open and untouched while the site was published anew", () => {
+test.describe("on a page that was loaded before a deployment", () => {
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await openHome(page);
-    // Until a page is loaded, no code of the tab's build is there any more.
+    // Code of the old build is deleted, until a navigation.
     await page.route("**/*.js", (route) => route.fulfill({ status: 404, body: "" }));
     page.on("request", (request) => {
       if (request.isNavigationRequest()) void page.unroute("**/*.js");
@@ -127,7 +121,7 @@ test.describe("on a tab that was open and untouched while the site was published
     expect(loads()).toBe(1);
   });
 
-  test("an issue that was written is on the board", async ({ page }) => {
+  test("a new issue is on the board", async ({ page }) => {
     const title = "Chart a storm front";
     await page.getByLabel(hero.composer.label).fill(title);
     await page.keyboard.press("Enter");
@@ -135,7 +129,7 @@ test.describe("on a tab that was open and untouched while the site was published
     await expect(scene(page).getByText(title)).toBeVisible();
   });
 
-  test("what was typed is still there", async ({ page }) => {
+  test("typed text is preserved", async ({ page }) => {
     const field = page.getByLabel(hero.composer.label);
     await field.fill("Chart a storm front");
     const loads = countLoads(page);
@@ -146,7 +140,7 @@ test.describe("on a tab that was open and untouched while the site was published
     await expect(field).toHaveValue("Chart a storm front");
   });
 
-  test("the newsletter is subscribed", async ({ page }) => {
+  test("a newsletter form is sent", async ({ page }) => {
     const address = newAddress();
     await input(inFooter(page)).fill(address);
     await sendButton(inFooter(page)).click();
@@ -160,10 +154,7 @@ test.describe("without a connection", () => {
     await context.setOffline(true);
   });
 
-  test("the newsletter form reports it, keeps the text, and sends it later", async ({
-    page,
-    context,
-  }) => {
+  test("the newsletter form reports it, and sends its text later", async ({ page, context }) => {
     const form = inFooter(page);
     const address = newAddress();
     await input(form).fill(address);

@@ -1,4 +1,4 @@
-/** The newsletter relay, called by others than the form; `newsletter.spec.ts` has the form. */
+/** Direct requests to the newsletter relay; `newsletter.spec.ts` tests the form. */
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { NEWSLETTER_SECRET } from "../dev/newsletter-api.mjs";
@@ -10,11 +10,11 @@ const post = async (body: string | FormData, headers: Record<string, string>) =>
 const long = (length: number) => JSON.stringify({ email: "x".repeat(length) });
 const file = new FormData();
 file.append("email", new Blob(["x"]), "email.txt");
-/** It is up, whatever the API behind it does for other tests at the moment. */
+/** Expects a response that does not depend on the API's mode. */
 const expectUp = async () => expect(await post("", ownRequest)).toBe(400);
 
-test("what is too large or no form is refused, and it stays up", async () => {
-  // `add.test.ts` has all that is refused; here a server's own reader of bodies stands before it.
+test("rejects large and malformed bodies, and stays up", async () => {
+  // Through the server's own body parser; `add.test.ts` has all rejections.
   const text = { ...ownRequest, "content-type": "text/plain" };
   for (const [body, headers, status] of [
     [long(1_000_000), ownRequest, 413],

@@ -1,8 +1,8 @@
-/** How much a press in a scene of the home page restyles, and what an idle page does. */
+/** Style recalculations after a press in a scene, and work of an idle page. */
 import type { Page } from "@playwright/test";
 import { twoFrames } from "./support/scrolling";
 import { site } from "./support/site";
-import { drawings, mostStyled } from "./support/trace";
+import { renderCounts, mostStyled } from "./support/trace";
 import { expect, test, visit } from "./support/test";
 
 const { comparison, demoProject, hero, planning } = site;
@@ -13,8 +13,8 @@ const choicesOf = (page: Page, name: string) =>
 const suggestion = (page: Page, word: string) =>
   page.getByRole("button", { name: new RegExp(`^${word}: `) }).first();
 
-/** Controls whose answers are styles or drawn by React, in the order of the page. */
-const controls: [name: string, of: (page: Page) => ReturnType<Page["locator"]>][] = [
+/** Controls that respond by CSS or by React, in document order. */
+const controls: [name: string, locate: (page: Page) => ReturnType<Page["locator"]>][] = [
   ["an example sentence", (page) => page.getByRole("button", { name: hero.composer.sentences[0] })],
   ["an issue to plan", (page) => choicesOf(page, planning.demo.pick).last()],
   ["another issue to plan", (page) => choicesOf(page, planning.demo.pick).nth(1)],
@@ -28,13 +28,13 @@ const controls: [name: string, of: (page: Page) => ReturnType<Page["locator"]>][
 test("a press in a scene restyles little more than the scene", async ({ page, browser }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");
-  for (const [name, of] of controls) {
-    const control = of(page);
+  for (const [name, locate] of controls) {
+    const control = locate(page);
     await control.scrollIntoViewIfNeeded();
     await twoFrames(page);
     const { styled, all } = await mostStyled(browser, page, async () => {
       await control.click();
-      // The other scenes follow, one with each picture.
+      // The other scenes update one per frame.
       for (let scene = 0; scene < 10; scene += 1) await twoFrames(page);
     });
     expect.soft(styled, name).toBeGreaterThan(1);
@@ -42,19 +42,19 @@ test("a press in a scene restyles little more than the scene", async ({ page, br
   }
 });
 
-/** Between two blinks of an agent, with a little more, in ms. */
-const blinks = 5000;
+/** More than the interval of an agent's blinks, in ms. */
+const blinkInterval = 5000;
 
 test("an idle page is neither laid out nor painted", async ({ page, browser }) => {
   await visit(page, "/");
-  // Away from the agents, whose turns come while they are watched.
+  // Away from the agents, which take turns on screen.
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(1000);
   const blinking = () =>
     document.getAnimations().some((one) => one.effect?.getTiming().iterations === Infinity);
   expect(await page.evaluate(blinking)).toBe(true);
-  expect(await drawings(browser, page, () => page.waitForTimeout(blinks))).toEqual({
+  expect(await renderCounts(browser, page, () => page.waitForTimeout(blinkInterval))).toEqual({
     layouts: 0,
     paints: 0,
   });

@@ -10,12 +10,12 @@ const board = (page: Page) => page.getByRole("group", { name: hero.scene, exact:
 const playing = (page: Page) =>
   board(page).evaluate((scene) => scene.getAnimations({ subtree: true }).length);
 const suggested = demoProject.issues.find(({ key }) => key === demoProject.walks);
-/** What arrives last. */
-const lastWord = (page: Page) => board(page).getByText(suggested?.subtasks?.at(-1) ?? "");
+/** The text that appears last. */
+const lastText = (page: Page) => board(page).getByText(suggested?.subtasks?.at(-1) ?? "");
 
-/** Where nothing may play. */
+/** Conditions without animation. */
 const still = [
-  ["where motion is unwelcome", { contextOptions: { reducedMotion: "reduce" } }],
+  ["with reduced motion", { contextOptions: { reducedMotion: "reduce" } }],
   ["without JavaScript", { javaScriptEnabled: false }],
 ] as const;
 
@@ -34,7 +34,7 @@ test("the board plays once, when most of it is on screen", async ({ page }) => {
   expect(await playing(page)).toBe(0);
 });
 
-const standing = (page: Page) =>
+const visibleAgents = (page: Page) =>
   page
     .locator("[data-agent]")
     .evaluateAll(
@@ -46,24 +46,24 @@ const standing = (page: Page) =>
         ).length,
     );
 
-test("the first agent stands before any script has run, and on paper all do", async ({ page }) => {
+test("one agent is visible before scripts run, in print all are", async ({ page }) => {
   await holdScripts(page);
   await page.goto("/", { waitUntil: "commit" });
-  await expect.poll(() => standing(page)).toBe(1);
+  await expect.poll(() => visibleAgents(page)).toBe(1);
   await page.emulateMedia({ media: "print" });
-  await expect.poll(() => standing(page)).toBe(agents.agents.length);
+  await expect.poll(() => visibleAgents(page)).toBe(agents.agents.length);
 });
 
 for (const [where, options] of still) {
   test.describe(where, () => {
     test.use(options);
 
-    test("the board is complete at once, and all agents stand", async ({ page }) => {
+    test("the board is complete, and all agents are visible", async ({ page }) => {
       await page.goto("/");
       expect(await playing(page)).toBe(0);
-      await expect(lastWord(page)).toBeVisible();
-      await expect(lastWord(page)).toHaveCSS("opacity", "1");
-      expect(await standing(page)).toBe(agents.agents.length);
+      await expect(lastText(page)).toBeVisible();
+      await expect(lastText(page)).toHaveCSS("opacity", "1");
+      expect(await visibleAgents(page)).toBe(agents.agents.length);
     });
   });
 }
@@ -75,22 +75,20 @@ test.describe("the cairn in the margin", () => {
       (svg) => [...svg.children].filter((part) => getComputedStyle(part).opacity === "1").length,
     );
 
-  test("grows as one reads, and is finished at the end", async ({ page }) => {
+  test("grows with the scroll position, and is complete at the end", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await visit(page, "/");
     expect(await laid(page)).toBe(0);
     const third = page.locator("#features > *").nth(2);
     await third.evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
-    // The ground and a stone for each section so far.
+    // The ground, and a stone for each section above.
     await expect.poll(() => laid(page)).toBeGreaterThanOrEqual(4);
     expect(await laid(page)).toBeLessThan(await cairn(page).locator("path").count());
     await page.evaluate(() => scrollTo({ top: 1e6, behavior: "instant" }));
     await expect.poll(() => laid(page)).toBe(await cairn(page).locator("path").count());
   });
 
-  test("is not there without a margin, on paper, and where motion is unwelcome", async ({
-    page,
-  }) => {
+  test("is hidden without a margin, in print, and with reduced motion", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto("/");
     await expect(cairn(page)).toBeVisible();
@@ -136,7 +134,7 @@ test("every issue of the demo and every turned card is accessible", async ({ pag
   await expectAccessible(page, "with a card turned", card);
 });
 
-/** Holds all that moves by itself at a part of its way; what never ends or follows the page is left. */
+/** Pauses finite animations at a part of their duration, except scroll-driven ones. */
 const seek = (page: Page, part: number) =>
   page.evaluate((at) => {
     for (const motion of document.getAnimations()) {
@@ -147,5 +145,5 @@ const seek = (page: Page, part: number) =>
       if (at === 1) motion.finish();
     }
   }, part);
-/** Lets everything that moves arrive. */
+/** Finishes finite animations. */
 const finish = (page: Page) => seek(page, 1);

@@ -1,10 +1,10 @@
 import { featuresLink, linkTo, logo, nav, openNav } from "./support/bar";
 import {
-  askedFor,
+  recordedScrolls,
   clickInPlace,
   expectAtFeatures,
   expectBelowBar,
-  noteScrolling,
+  recordScrolling,
   scrollTo,
   scrolled,
 } from "./support/scrolling";
@@ -13,10 +13,10 @@ import { byTouch, everywhere, expect, test, visit } from "./support/test";
 
 test.describe("Features", () => {
   test(
-    "scrolls smoothly, from another page, too; jumps where motion is unwelcome; leaves 100 px above",
+    "scrolls smoothly to 100 px below the top, from any page; jumps with reduced motion",
     byTouch,
     async ({ page }) => {
-      await noteScrolling(page);
+      await recordScrolling(page);
       for (const [route, reducedMotion] of [
         ["/", "no-preference"],
         ["/pricing", "no-preference"],
@@ -26,26 +26,24 @@ test.describe("Features", () => {
         await visit(page, route);
         await featuresLink(await openNav(page)).click();
         await expectAtFeatures(page);
-        expect(await askedFor(page)).toMatchObject([{ smooth: reducedMotion !== "reduce" }]);
+        expect(await recordedScrolls(page)).toMatchObject([{ smooth: reducedMotion !== "reduce" }]);
         await expect(page).toHaveURL("/");
         await page.goto("about:blank");
       }
     },
   );
 
-  test("scrolls up from far down without a jump, each time, and Back leaves the page", async ({
-    page,
-  }) => {
-    await noteScrolling(page);
+  test("scrolls up smoothly, and adds no history entry", async ({ page }) => {
+    await recordScrolling(page);
     await visit(page, "/pricing");
     await linkTo(page.getByRole("banner"), "/").click();
     await expect(page).toHaveURL("/");
     for (const from of [3000, 2500]) {
       await scrollTo(page, from);
-      await page.evaluate(() => (window.asked = []));
+      await page.evaluate(() => (window.scrolls = []));
       await clickInPlace(featuresLink(nav(page)));
       await expectAtFeatures(page);
-      expect(await askedFor(page)).toMatchObject([{ from, smooth: true }]);
+      expect(await recordedScrolls(page)).toMatchObject([{ from, smooth: true }]);
     }
     await page.goBack();
     await expect(page).toHaveURL("/pricing");
@@ -54,7 +52,7 @@ test.describe("Features", () => {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("leads there and leaves 100 px above", async ({ page }) => {
+    test("jumps to 100 px below the top", async ({ page }) => {
       await page.goto("/pricing");
       await featuresLink(nav(page)).click();
       await expect(page).toHaveURL("/#features");
@@ -63,35 +61,33 @@ test.describe("Features", () => {
   });
 });
 
-test("the logo scrolls to the top smoothly, and at once for visitors who prefer less motion", async ({
-  page,
-}) => {
-  await noteScrolling(page);
+test("the logo scrolls to the top, smoothly unless motion is reduced", async ({ page }) => {
+  await recordScrolling(page);
   await visit(page, "/");
   for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await page.emulateMedia({ reducedMotion });
     await scrollTo(page, 1500);
-    await page.evaluate(() => (window.asked = []));
+    await page.evaluate(() => (window.scrolls = []));
     await clickInPlace(logo(page));
     await expect.poll(() => scrolled(page)).toBe(0);
-    expect(await askedFor(page)).toEqual([
+    expect(await recordedScrolls(page)).toEqual([
       { from: 1500, to: 0, smooth: reducedMotion !== "reduce" },
     ]);
   }
 });
 
-test("Back returns to where the visitor was", everywhere, async ({ page }) => {
+test("Back restores the scroll position", everywhere, async ({ page }) => {
   await visit(page, "/changelog");
   await scrollTo(page, 1200);
   await clickInPlace(linkTo(await openNav(page), "/blog"));
   await expect(page).toHaveURL("/blog");
   await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();
-  // Sections above that are not rendered yet have an estimated height.
+  // Sections above that are not rendered have an estimated height.
   await expect.poll(async () => Math.abs((await scrolled(page)) - 1200)).toBeLessThan(100);
 });
 
-test("the target of an anchor lands just below the bar", async ({ page }) => {
+test("the target of an anchor is just below the bar", async ({ page }) => {
   const targets: string[] = [];
   for (const [route, list] of [
     [article.path, "main h2[id]"],

@@ -1,14 +1,14 @@
-/** The search where a part of it is late or does not come. */
+/** The search while its code or index is late or fails to load. */
 import type { Page } from "@playwright/test";
 import { dialog, field, named, opener, resultTo, searchFor, word } from "./support/search";
 import { article, release, site } from "./support/site";
 import { expect, holdScripts, hydrated, test, visit } from "./support/test";
 
 const words = site.search;
-/** What the first search does not look at. */
+/** A page whose index chunk the first search does not load. */
 const elsewhere = site.releases.at(-1) ?? release;
 
-test.describe("a failure is reported, the text stays, and the search tries again:", () => {
+test.describe("a failure is reported, the text stays, and the search retries:", () => {
   const failure = (page: Page) => dialog(page).getByRole("alert");
 
   test("without its own code", async ({ page }) => {
@@ -75,7 +75,7 @@ test.describe("a failure is reported, the text stays, and the search tries again
   });
 });
 
-test("opens before the page's scripts have loaded, and keeps the text", async ({ page }) => {
+test("opens before the page's scripts load, and keeps the text", async ({ page }) => {
   const letThrough = await holdScripts(page);
   await page.goto("/", { waitUntil: "commit" });
   await searchFor(page, word);

@@ -1,4 +1,4 @@
-/** The search: how it opens, and what it finds; `search-faults.spec.ts` has what it says when it cannot. */
+/** The search: how it opens, and what it finds; `search-faults.spec.ts` tests failures. */
 import type { Request } from "@playwright/test";
 import { expectAccessible } from "./support/axe";
 import { bar } from "./support/bar";
@@ -19,7 +19,7 @@ import { byTouch, everywhere, expect, test, visit } from "./support/test";
 const words = site.search;
 
 test(
-  "opens with its button and Ctrl+K, closes with Escape and gives the focus back",
+  "opens by button and Ctrl+K, closes on Escape, returns the focus",
   everywhere,
   async ({ page }) => {
     await visit(page, "/pricing");
@@ -39,17 +39,17 @@ test(
   },
 );
 
-test("leaves the keys to a field that somebody writes into, and to no other", async ({ page }) => {
+test("ignores its shortcut in text fields only", async ({ page }) => {
   await visit(page, "/pricing");
   const address = page.getByRole("contentinfo").getByRole("textbox").first();
   await address.press("Control+k");
   await expect(dialog(page)).toBeHidden();
-  // Nobody writes into a choice.
+  // A radio is not a text field.
   await page.getByRole("radio").first().press("Control+k");
   await expect(field(page)).toBeFocused();
 });
 
-test("fetches nothing before it is opened", async ({ page }) => {
+test("requests nothing before it opens", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request: Request) => fetched.push(new URL(request.url()).pathname));
   await visit(page, "/");
@@ -64,7 +64,7 @@ test("fetches nothing before it is opened", async ({ page }) => {
 });
 
 test(
-  "finds an article by a word of its text and goes there, and Back closes the search",
+  "finds an article by a word of its text, and is closed after Back",
   everywhere,
   async ({ page, trouble }) => {
     await visit(page, "/pricing");
@@ -83,7 +83,7 @@ test(
   },
 );
 
-test("leads to the heading below which the words stand", async ({ page }) => {
+test("links to the heading above the words", async ({ page }) => {
   await visit(page, article.path);
   const heading = page.locator("article h2[id]").first();
   const id = await heading.getAttribute("id");
@@ -108,12 +108,12 @@ test("works by keyboard alone", async ({ page }) => {
   await page.keyboard.type("x");
   await expect(field(page)).toHaveValue(`${word}x`);
   await page.keyboard.press("Backspace");
-  // Before there is a result for these words.
+  // Enter before the results of these words arrive.
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(`${article.path}(#.*)?$`));
 });
 
-test("finds pages of every kind, and no address that is none", async ({ page }) => {
+test("finds pages of every kind, and only existing ones", async ({ page }) => {
   await visit(page, "/");
   const wanted = [site.releases[0]?.path, "/tos", "/pricing"];
   const titles = [site.releases[0]?.title, site.terms.meta.title, site.plans.meta.title];
@@ -128,7 +128,7 @@ test("finds pages of every kind, and no address that is none", async ({ page }) 
   }
 });
 
-test("no result is reported with the words as typed, and with help", async ({ page }) => {
+test("reports that nothing was found, with the typed words and links", async ({ page }) => {
   await visit(page, "/");
   const typed = `<b>${unknownWord}</b>`;
   await searchFor(page, typed);
@@ -143,7 +143,7 @@ test("no result is reported with the words as typed, and with help", async ({ pa
   await expect(dialog(page)).toBeHidden();
 });
 
-test("has no barriers, light or dark", async ({ page }) => {
+test("is accessible, light and dark", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await visit(page, "/pricing");
   await opener(page).click();
@@ -167,7 +167,7 @@ test.describe("on a phone", () => {
   const height = 740;
   test.use({ viewport: { width: 360, height } });
 
-  test("fills the window, and nothing of it sticks out", byTouch, async ({ page }) => {
+  test("fills the window without overflow", byTouch, async ({ page }) => {
     await visit(page, "/");
     await expect(opener(page)).toBeInViewport({ ratio: 1 });
     await searchFor(page, site.product.name);
@@ -186,7 +186,7 @@ test.describe("on a phone", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("does not pretend to be there", async ({ page }) => {
+  test("has no button", async ({ page }) => {
     await page.goto("/");
     await expect(opener(page)).toBeHidden();
   });

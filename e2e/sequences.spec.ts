@@ -1,13 +1,13 @@
 /**
- * What a visitor does before the page's code answers ends as on a page that was ready, once each: six steps at most, drawn at
- * random, at moments drawn at random. `npx playwright test sequences -g "seed 17$"` runs one again, `SEQUENCES=1000` more of them.
+ * Random sequences of up to six actions at random moments of loading have the same outcome as on a loaded page.
+ * `npx playwright test sequences -g "seed 17$"` repeats one, `SEQUENCES=1000` runs more of them.
  */
 import type { Page, Request } from "@playwright/test";
 import fc from "fast-check";
 import { moments, outcomeOf, sequences, take } from "./support/sequences";
 import type { Moment, Sequence } from "./support/sequences";
 import { subscribers } from "./support/stand-ins";
-import { expect, hydrated, test } from "./support/test";
+import { expect, hydrateAll, hydrated, test } from "./support/test";
 
 test.use({ actionTimeout: 10_000 });
 test.describe.configure({ timeout: 40_000 });
@@ -16,13 +16,13 @@ const count = Number(process.env.SEQUENCES ?? 60);
 
 for (let seed = 1; seed <= count; seed += 1) {
   test.describe(() => {
-    // Every other visitor has a phone.
+    // Odd seeds run on a phone.
     if (seed % 2) test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
     else test.use({ viewport: { width: 1280, height: 800 } });
 
-    test(`ends as on a page that was ready: seed ${seed}`, async ({ page }) => {
+    test(`has the outcome of a loaded page: seed ${seed}`, async ({ page }) => {
       const [sequence] = fc.sample(sequences, { seed, numRuns: 1 });
-      if (!sequence) throw new Error("fast-check has drawn nothing.");
+      if (!sequence) throw new Error("fast-check returned no sequence.");
       await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
       const quiet = quietOf(page);
       const expected = await runReady(page, sequence, quiet, `${seed}r${Date.now()}`);
@@ -38,7 +38,7 @@ for (let seed = 1; seed <= count; seed += 1) {
 
 type Quiet = () => Promise<void>;
 
-/** Waits until nothing has been on its way for so long. Some requests have no end that is told. */
+/** Waits until no request has run for `ms`. Some requests have no end event: these count for two seconds. */
 function quietOf(page: Page, ms = 150): Quiet {
   let last = 0;
   const running = new Map<Request, number>();
@@ -55,7 +55,7 @@ function quietOf(page: Page, ms = 150): Quiet {
     "requestfinished",
     note((request) => running.delete(request)),
   );
-  // A post of the page that has its answer: its end is never told.
+  // A post may have no end event.
   page.on("response", (response) => {
     if (response.request().method() === "POST") running.delete(response.request());
   });
@@ -69,11 +69,11 @@ function quietOf(page: Page, ms = 150): Quiet {
   };
 }
 
-/** Everything is there before the first step, and each step has ended before the next. */
+/** Hydrates everything first, and waits after each step. */
 async function runReady(page: Page, { route, steps }: Sequence, quiet: Quiet, run: string) {
   await page.goto(route);
   await hydrated(page);
-  await touchAll(page);
+  await hydrateAll(page);
   for (const step of steps) {
     await quiet();
     await take(page, step, run);
@@ -81,10 +81,10 @@ async function runReady(page: Page, { route, steps }: Sequence, quiet: Quiet, ru
   return settled(page, quiet, run);
 }
 
-/** Each step at its moment, whether what was done before has an answer or not. */
+/** Does each step at its moment, without waiting for effects of earlier ones. */
 async function runEarly(page: Page, sequence: Sequence, quiet: Quiet, run: string) {
   const { route, steps, lost, isHurried } = sequence;
-  const release = await holdByMoment(page, sequence);
+  const release = await delayByMoment(page, sequence);
   await page.goto(route, { waitUntil: "commit" });
   for (const moment of moments) {
     release(moment);
@@ -95,14 +95,14 @@ async function runEarly(page: Page, sequence: Sequence, quiet: Quiet, run: strin
   return settled(page, quiet, run);
 }
 
+/** Makes the page retry code that failed to load. */
 async function requestAgain(page: Page) {
-  // Requests again what is lost.
   await page.locator("body").dispatchEvent("click");
   await hydrated(page);
 }
 
-/** Keeps each script back until its moment; the first of the moment that is `lost` is answered with 503. */
-async function holdByMoment(page: Page, { lost }: Sequence) {
+/** Delays each script until its moment; the first of the moment that is `lost` gets a 503. */
+async function delayByMoment(page: Page, { lost }: Sequence) {
   const momentOf = (path: string): Moment => {
     if (/^\/(app|webpack-runtime)-/.test(path)) return "start";
     return /^\/(framework|site)-/.test(path) ? "page" : "islands";
@@ -126,21 +126,15 @@ function gate() {
   return { open, opened };
 }
 
-/** Hydrates all islands: one that nobody touched or came near to does not show what was done elsewhere. */
-const touchAll = (page: Page) =>
-  page.locator("[data-island]").evaluateAll((islands) => {
-    for (const island of islands) island.dispatchEvent(new Event("mouseover", { bubbles: true }));
-  });
-
-/** How it is when nothing changes any more. */
+/** The outcome, when nothing changes any more. */
 async function settled(page: Page, quiet: Quiet, run: string) {
-  // Failed code is requested again with the next action.
+  // The next action retries failed code.
   await page.locator("body").dispatchEvent("click");
   await page.mouse.move(0, 0);
   await quiet();
-  await touchAll(page);
+  await hydrateAll(page);
   await quiet();
-  // What was sent second is sent when the first has its answer, and that was shown.
+  // A second submission is sent after the response to the first was shown.
   for (let turn = 0; turn < 2; turn += 1) {
     await expect(page.locator("form[aria-busy=true]")).toHaveCount(0);
     await quiet();

@@ -1,21 +1,15 @@
 /**
- * What the specification of this site fixes, sentence by sentence, by value. It is the only file
- * that knows today's words, prices, dates and names by heart: all other tests learn them from
- * `content/`.
- *
- * Adding is free: another release, article, person, plan, stage, row, link or point leaves this file
- * green. When the product moves on and a fact itself changes (a price, the headline, a name, a
- * date), change it in `content/`, then the sentence here that says it. Nothing else has to follow.
+ * The facts that the site's specification fixes. Only this file asserts words, prices, dates and names; all other tests read
+ * them from `content/`. Additions to the content do not break it. If a fact itself changes, change `content/` and this file.
  */
 import type { Locator, Page } from "@playwright/test";
 import { expectAddresses, expectInOrder } from "./support/in-order";
-import { expectRelease, goOnTo } from "./support/long-lists";
+import { expectRelease, pageTo } from "./support/long-lists";
 import { expect, hydrated, plain, test } from "./support/test";
 
 const main = (page: Page) => page.getByRole("main");
 const heading = (place: Page | Locator, name: string) =>
   place.getByRole("heading", { name, exact: true });
-/** A section, by words of its headline. */
 const section = (page: Page, words: string) =>
   page.locator("#features > *").filter({
     has: page.getByRole("heading", { level: 2, name: new RegExp(words, "i") }),
@@ -26,7 +20,7 @@ const beginnings = (text: string) => list(text).map((word) => new RegExp(`^${wor
 test.describe("the landing page", () => {
   test.beforeEach(({ page }) => page.goto("/"));
 
-  test("pitches the product, and has a badge that leads to the changelog", async ({ page }) => {
+  test("pitches the product, and has a badge that links to the changelog", async ({ page }) => {
     const pitch = /Plan, Automate, Deliver\.\s*Powered by AI\./;
     await expect(page.getByRole("heading", { level: 1 })).toContainText(pitch);
     await expect(page).toHaveTitle(pitch);
@@ -42,7 +36,6 @@ test.describe("the landing page", () => {
     await expectInOrder(headings, inHeadings);
     await expect(section(page, "planning")).toContainText("AI planning");
     await expect(section(page, "Teammates")).toContainText(/AI agents.*coming soon/i);
-    // Four editors or more are named.
     await expect(section(page, "editor").getByRole("link").nth(3)).toBeVisible();
     await expect(section(page, "stands").getByRole("table")).toBeVisible();
     const types = section(page, "issue types").getByRole("heading", { level: 3 });
@@ -94,7 +87,7 @@ test.describe("every page", () => {
 
   test("a subscription fails with any status but 201", async ({ page }) => {
     await page.route("**/api/users/add", (route) => route.fulfill({ status: 200 }));
-    // Until then the browser posts the form itself, and shows what the relay answers.
+    // Before hydration the browser submits the form itself.
     await hydrated(page);
     const form = page.getByRole("contentinfo").locator("form");
     await form.getByRole("button", { name: "Subscribe" }).click();
@@ -123,7 +116,7 @@ for (const [name, [monthly = "", yearly = "", billed = "", features = ""]] of Ob
     await expect(card.getByText("Coming Soon...", { exact: true })).toBeVisible();
   });
 
-test("About us: two co-founders and an AI developer are to be met", async ({ page }) => {
+test("About us has two co-founders and an AI developer", async ({ page }) => {
   await page.goto("/company");
   await expect(page).toHaveTitle(/About us/);
   await expect(heading(page, "Meet the team")).toBeVisible();
@@ -160,7 +153,7 @@ test("the blog has the article, which compares five tools", async ({ page }) => 
   await page.goto("/blog");
   await expect(heading(page, "Latest Articles")).toBeVisible();
   const card = page.getByRole("article").filter({ has: heading(page, title) });
-  await goOnTo(page, card);
+  await pageTo(page, card);
   await expect(card.locator("time").first()).toHaveText("29 Mar 2025");
   await expect(card).toContainText("8 min");
   await expect(card.getByText("Software", { exact: true })).toBeVisible();

@@ -1,17 +1,15 @@
-/** Types of issues: stones that turn over without scripts. */
+/** The cards of issue types: stones that turn over without scripts. */
 import type { Page } from "@playwright/test";
 import { byTouch, expect, test } from "./support/test";
 
 test.use({ javaScriptEnabled: false });
 
-/** A type of issue: a stone with two faces, of which one is seen. */
+/** A card with two faces, one of which is visible. */
 const stone = (page: Page, index: number) => page.locator("main li:has(> details)").nth(index);
 const front = (page: Page, index: number) => stone(page, index).locator("[data-face]").first();
 const back = (page: Page, index: number) => stone(page, index).locator("[data-face]").last();
 
-test("a mouse turns the one it points at, keys one at a time, and pointing comes first", async ({
-  page,
-}) => {
+test("hover turns a card, keys toggle one at a time, hover overrides", async ({ page }) => {
   await page.goto("/");
   await expect(front(page, 0)).toBeVisible();
   await expect(back(page, 0)).toBeHidden();
@@ -40,10 +38,10 @@ test("a mouse turns the one it points at, keys one at a time, and pointing comes
   await expect(front(page, 1)).toBeVisible();
 });
 
-test.describe("of a phone", () => {
+test.describe("on a phone", () => {
   test.use({ hasTouch: true });
 
-  test("a finger toggles, one at a time", byTouch, async ({ page }) => {
+  test("a tap toggles one card at a time", byTouch, async ({ page }) => {
     await page.goto("/");
     await stone(page, 0).tap();
     await expect(back(page, 0)).toBeVisible();

@@ -7,7 +7,7 @@ const { label, ...names } = site.navigation.theme;
 const toggle = (page: Page) => page.getByRole("button", { name: `${label}: ` });
 const expectScheme = (page: Page, scheme: keyof typeof names) =>
   expect(toggle(page)).toHaveAccessibleName(`${label}: ${names[scheme]}`);
-/** The colour of the browser's own frame: of the first `theme-color` whose query holds. */
+/** The browser's `theme-color`: of the first one whose media query matches. */
 const frameColor = (page: Page) =>
   page.evaluate(() => {
     const all = [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")];
@@ -26,7 +26,7 @@ test("the color scheme follows the system, or the visitor's choice", byTouch, as
     await page.emulateMedia({ colorScheme });
     await expectScheme(page, "system");
     expect(await isDark(page)).toBe(colorScheme === "dark");
-    // The first press shows.
+    // The first press changes the look.
     const other = colorScheme === "dark" ? "light" : "dark";
     for (const scheme of [other, colorScheme, "system"] as const) {
       await toggle(page).click();
@@ -38,9 +38,7 @@ test("the color scheme follows the system, or the visitor's choice", byTouch, as
   }
 });
 
-test("the choice lasts, and never flashes: it is there before the site's scripts", async ({
-  page,
-}) => {
+test("the choice is stored, and applied before the site's scripts run", async ({ page }) => {
   await visit(page, "/");
   await page.emulateMedia({ colorScheme: "light" });
   await toggle(page).click();

@@ -1,4 +1,4 @@
-/** All that can be answered, from nothing to everything. */
+/** All combinations of answers, from none to complete ones. */
 export function allAnswers(
   questions: readonly { options: readonly { id: string }[] }[],
 ): string[][] {

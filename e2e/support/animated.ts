@@ -2,24 +2,24 @@ import type { Page } from "@playwright/test";
 
 declare global {
   interface Window {
-    /** Properties that a transition has changed, each with its element. */
+    /** Transitioned properties, each with its element. */
     transitions: Set<string>;
   }
 }
 
-/** Notes transitions on every page that is opened from now on. */
+/** Records transitions on every page that opens from now on. */
 export async function noteTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.transitions = new Set();
     const note = ({ propertyName, target }: TransitionEvent) => {
-      const part = target instanceof Element ? (target.classList[0] ?? target.localName) : "?";
-      window.transitions.add(`${propertyName} of ${part}`);
+      const name = target instanceof Element ? (target.classList[0] ?? target.localName) : "?";
+      window.transitions.add(`${propertyName} of ${name}`);
     };
     document.addEventListener("transitionrun", note, true);
   });
 }
 
-/** What moves by itself while a visitor reads from the top to the end: `property of part`. */
+/** Properties that animate while a visitor scrolls to the end: `property of element`. */
 export async function animated(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -39,8 +39,8 @@ export async function animated(page: Page): Promise<string[]> {
     };
     for (const sheet of document.styleSheets) collect(sheet.cssRules);
     const styled = rules.filter((rule) => rule instanceof CSSStyleRule);
-    /** The component whose style names these keyframes; its first class is readable. */
-    const partOf = (name: string) => {
+    /** The component that uses these keyframes, by its readable first class. */
+    const componentOf = (name: string) => {
       const user = styled.find(({ style }) => style.animationName.split(", ").includes(name));
       const selector = user?.selectorText.replace(/::?(before|after)\b/g, "") ?? "";
       const element = selector === "" ? null : document.querySelector(selector);
@@ -50,11 +50,11 @@ export async function animated(page: Page): Promise<string[]> {
     for (const rule of rules) {
       if (!(rule instanceof CSSKeyframesRule)) continue;
       for (const { style } of [...rule.cssRules] as CSSKeyframeRule[]) {
-        for (const property of style) found.add(`${property} of ${partOf(rule.name)}`);
+        for (const property of style) found.add(`${property} of ${componentOf(rule.name)}`);
       }
     }
     return [...found];
   });
-  // `navbar__Bar-sc-1yw0nbe-0`: styled-components' own part changes with the file.
+  // `navbar__Bar-sc-1yw0nbe-0`: the suffix is a hash of the file.
   return found.map((line) => line.replace(/-sc-.*$/, "")).sort();
 }

@@ -1,4 +1,4 @@
-/** The bar, its menu and the newsletter dialog, by the names that visitors know them by. */
+/** The bar, its menu and the newsletter dialog, by accessible name. */
 import type { Locator, Page } from "@playwright/test";
 import { clickInPlace } from "./scrolling";
 import { site } from "./site";
@@ -17,7 +17,7 @@ export const featuresLink = (place: Locator) => linkTo(place, "/#features");
 export const menuButton = (page: Page) => page.getByRole("button", named(words.openMenu));
 export const menu = (page: Page) => page.getByRole("dialog", named(words.menu));
 export const menuCloser = (page: Page) => menu(page).getByRole("button", named(words.closeMenu));
-/** Where a visitor finds the links of the bar: in the bar, or in the menu, which opens then. */
+/** The container of the bar's links: the bar, or the menu, which it opens. */
 export async function openNav(page: Page): Promise<Locator> {
   if (!(await menuButton(page).isVisible())) return nav(page);
   await clickInPlace(menuButton(page));

@@ -3,12 +3,12 @@ import type { Page, Response } from "@playwright/test";
 import type { Budget } from "../../scripts/budgets";
 import { quietOf, barHydrated } from "./quiet.mjs";
 
-/** What a page cost; kB with brotli. */
+/** Measured cost of a page; kB with brotli. */
 export type Cost = Required<Budget>;
 
 const packed = new Map<string, number>();
 
-/** kB of a file as a good host sends it; pictures and fonts are compressed already. */
+/** kB of a file with brotli; images and fonts are already compressed. */
 async function kilobytes(response: Response): Promise<number> {
   const type = response.headers()["content-type"] ?? "";
   const body = await response.body().catch(() => Buffer.alloc(0));
@@ -20,48 +20,48 @@ async function kilobytes(response: Response): Promise<number> {
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Files by weight, heaviest first, each once: a prefetched file is requested again. */
+/** Sums and a list of files, heaviest first; a prefetched file is requested twice but counts once. */
 async function weigh(all: readonly Response[]) {
-  const answers = [...new Map(all.map((answer) => [answer.url(), answer])).values()];
+  const responses = [...new Map(all.map((response) => [response.url(), response])).values()];
   const weights = await Promise.all(
-    answers.map(async (response) => ({
+    responses.map(async (response) => ({
       url: new URL(response.url()).pathname,
       type: response.request().resourceType(),
       kb: await kilobytes(response),
     })),
   );
   const heaviest = weights.sort((a, b) => b.kb - a.kb);
-  const of = (wanted: (file: (typeof weights)[number]) => boolean) =>
+  const total = (wanted: (file: (typeof weights)[number]) => boolean) =>
     Math.round(sum(weights.filter(wanted).map(({ kb }) => kb)) * 10) / 10;
   return {
-    javascript: of(({ url }) => url.endsWith(".js")),
-    html: of(({ type }) => type === "document"),
-    all: of(() => true),
+    javascript: total(({ url }) => url.endsWith(".js")),
+    html: total(({ type }) => type === "document"),
+    all: total(() => true),
     files: heaviest.map(({ url, kb }) => `${kb.toFixed(1)} kB ${url}`),
   };
 }
 
 /**
- * Opens a page as a new visitor does, waits until it requests nothing more, and weighs the files; then hydrates the bar,
- * and weighs the scripts once more.
+ * Opens a page with an empty cache, waits until all requests have ended, and measures the files; then hydrates the bar and
+ * measures the scripts again.
  */
 export async function costOf(page: Page, route: string): Promise<Cost & { files: string[] }> {
-  const answers: Response[] = [];
-  page.on("response", (response) => answers.push(response));
+  const responses: Response[] = [];
+  page.on("response", (response) => responses.push(response));
   const quiet = quietOf(page);
   await page.goto(route);
   await quiet();
-  const ahead = await page
+  const prefetched = await page
     .locator("link:is([rel=prefetch], [rel=idle])")
     .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
   const { javascript, html, all } = await weigh(
-    answers.filter((answer) => !ahead.includes(answer.url())),
+    responses.filter((response) => !prefetched.includes(response.url())),
   );
   const elements = await page.locator("body *").count();
   await barHydrated(page);
   await quiet();
-  const { javascript: taken, files } = await weigh(answers);
-  const text = (await answers[0]?.text()) ?? "";
+  const { javascript: taken, files } = await weigh(responses);
+  const text = (await responses[0]?.text()) ?? "";
   const styles = [...text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = ""]) => css);
   const css = Math.round(brotliCompressSync(styles.join("")).length / 100) / 10;
   const drawings = new Set(styles.join("").match(/"data:image[^"]*"/g)).size;

@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 
-/** Holds all scripts that are requested from now on. */
+/** Delays all scripts that are requested from now on. */
 export async function holdCode(page: Page) {
-  let answer: (isThere: boolean) => void = () => undefined;
-  let answered = new Promise<boolean>((resolve) => (answer = resolve));
-  const asked: string[] = [];
+  let settle: (loads: boolean) => void = () => undefined;
+  let settled = new Promise<boolean>((resolve) => (settle = resolve));
+  const requested: string[] = [];
   await page.route("**/*.js", async (route) => {
-    asked.push(route.request().url());
-    await ((await answered) ? route.continue() : route.abort());
+    requested.push(route.request().url());
+    await ((await settled) ? route.continue() : route.abort());
   });
-  const now = (isThere: boolean) => {
-    answer(isThere);
-    answered = Promise.resolve(isThere);
+  const end = (loads: boolean) => {
+    settle(loads);
+    settled = Promise.resolve(loads);
   };
-  return { asked, release: () => now(true), refuse: () => now(false) };
+  return { requested, release: () => end(true), refuse: () => end(false) };
 }

@@ -4,14 +4,14 @@ import { addressesOf, expect, plain } from "./test";
 const fits = (text: string, want: string | RegExp) =>
   typeof want === "string" ? want === text : want.test(text);
 
-/** All of these are there, in this order; others may stand before, after and between them. */
+/** Expects all of these texts in this order, with any others between them. */
 export async function expectInOrder(things: Locator, wanted: readonly (string | RegExp)[]) {
   const texts = (await things.allTextContents()).map(plain);
   const found = texts.map((text) => wanted.find((want) => fits(text, want)));
   expect([...new Set(found)].filter((want) => want !== undefined)).toEqual(wanted);
 }
 
-/** Each of these is the address of a link in a place. */
+/** Expects a link to each of these addresses. */
 export async function expectAddresses(place: Locator, wanted: readonly (string | RegExp)[]) {
   const addresses = await addressesOf(place.getByRole("link"));
   const missing = wanted.filter((want) => !addresses.some((address) => fits(address, want)));

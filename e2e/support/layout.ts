@@ -1,6 +1,6 @@
-/** Runs in the page: what a visitor would see as broken layout. */
+/** Functions that run in the page and find broken layout. */
 
-/** Text that begins or ends outside the window, where nothing around it can be scrolled. */
+/** Text that overflows the window, unless an ancestor scrolls. */
 export function sticksOut(): string[] {
   const scrolls = (element: Element | null): boolean =>
     element !== null &&
@@ -16,8 +16,8 @@ export function sticksOut(): string[] {
 }
 
 /**
- * Pairs of texts that lie over each other by more than 2 px. Texts of one block are one text; what
- * is clipped away, hidden or part of a picture counts as far as it can be read.
+ * Pairs of texts that overlap by more than 2 px. Texts of one block count as one; clipped text counts
+ * as far as it is visible, hidden text and text in images not at all.
  */
 export function overlaps(): string[] {
   type Line = { block: Element } & Pick<DOMRect, "top" | "bottom" | "left" | "right">;
@@ -45,7 +45,7 @@ export function overlaps(): string[] {
     const clips = clippers(parent);
     const lineHeight = parseFloat(getComputedStyle(parent).lineHeight) || Infinity;
     for (const box of range.getClientRects()) {
-      // The box of a font is higher than its lines where they are set close.
+      // With a small line height the font's box is higher than its line.
       const inset = Math.max(0, (box.height - lineHeight) / 2);
       const line = {
         block: blockOf(parent),

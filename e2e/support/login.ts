@@ -10,22 +10,22 @@ const inBar = (page: Page, name: string) => bar(page).getByRole("button", { name
 export const logInButton = (page: Page) => inBar(page, words.logIn);
 export const signUpButton = (page: Page) => inBar(page, words.signUp);
 export const logOutButton = (page: Page) => inBar(page, words.logOut);
-/** What the bar says when a login did not work. */
+/** The error message of a failed login. */
 export const message = (page: Page) => bar(page).getByRole("alert");
 
-/** The stand-in's own account, and the buttons of its pages; these words are no content. */
+/** The stand-in's account, and the buttons of its pages; their words are not in `content/`. */
 export const account = { name: "Mira Okafor", initials: "MO", email: "mira@cairn.example" };
 export const providerButton = (page: Page, name: "Continue" | "Accept" | "Cancel" | "Decline") =>
   page.getByRole("button", { name, exact: true });
 
-/** Logs in with the stand-in's account; the password first. */
+/** Submits the stand-in's login page with its account. */
 export async function enterAccount(page: Page): Promise<void> {
   await page.getByLabel("Password").fill("cairn");
   await page.getByLabel("E-mail address").fill(account.email);
   await providerButton(page, "Continue").click();
 }
 
-/** Goes through the hosted pages. */
+/** Submits the stand-in's login and consent pages. */
 export async function fillIn(page: Page): Promise<void> {
   await enterAccount(page);
   await providerButton(page, "Accept").click();

@@ -1,17 +1,17 @@
-/** Where an entry of a long list stands: content may grow, and lists show twelve entries in full. */
+/** Finds entries of long lists: content may grow, and a page lists twelve entries. */
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./test";
 
-/** Goes on to older articles until one is there. */
-export async function goOnTo(page: Page, article: Locator): Promise<void> {
+/** Follows links to older articles until one is listed. */
+export async function pageTo(page: Page, article: Locator): Promise<void> {
   const older = page.getByRole("main").locator("a[rel=next]");
   while ((await article.count()) === 0) await page.goto((await older.getAttribute("href")) ?? "");
 }
 
 /**
- * The changelog has a release with its date, and its picture and notes: there, or on its own page
- * once twelve are newer.
- * @returns what is said of it, lowercase
+ * Expects a release in the changelog with its date, and its image and notes there, or on its own page
+ * if twelve releases are newer.
+ * @returns its text in lower case
  */
 export async function expectRelease(page: Page, version: string, date: string): Promise<string> {
   await page.goto("/changelog");

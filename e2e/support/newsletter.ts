@@ -1,4 +1,4 @@
-/** The two newsletter forms of a page, and how a visitor sends one. */
+/** The two newsletter forms of a page. */
 import type { Locator, Page } from "@playwright/test";
 import { newsletterDialog } from "./bar";
 import { site } from "./site";
@@ -7,7 +7,7 @@ import { expect } from "./test";
 const words = site.newsletter;
 
 export const inFooter = (page: Page) => page.getByRole("contentinfo").locator("form");
-/** The dialog is part of every page; only the landing page has buttons for it. */
+/** Opens the dialog by script: every page contains it, not every page has a button. */
 export async function inDialog(page: Page): Promise<Locator> {
   await page.evaluate(() =>
     document.querySelector<HTMLDialogElement>("#newsletter")?.showPopover(),

@@ -1,9 +1,8 @@
-/** What makes a browser work out the styles of the whole page once more. */
+/** Causes of style recalculations of the whole page. */
 import type { Page } from "@playwright/test";
 
 /**
- * Rules that scripts have put into the page: styles that a page needs come with its HTML. Any new rule lets the browser
- * look at every element again.
+ * Rules inserted by scripts. Pages have all their styles in the HTML: a new rule invalidates every element.
  */
 export const insertedRules = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -13,8 +12,8 @@ export const insertedRules = (page: Page): Promise<string[]> =>
   );
 
 /**
- * Selectors by which anything that comes into the page, a script in the head, too, changes what all elements below the
- * root are measured against: `:root:has(…) button`. `html:has(dialog:is(…))` alone concerns the root only.
+ * Selectors like `:root:has(…) button`: any inserted element, even a script in the head, invalidates all elements.
+ * `html:has(dialog:is(…))` alone invalidates only the root.
  */
 export const rootHasSelectors = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -1,7 +1,7 @@
-/** What a page's content security policy refuses, as browsers tell it. */
+/** Violations of a page's content security policy. */
 import type { BrowserContext, Page } from "@playwright/test";
 
-/** Notes every refusal that the console of a page tells: Chromium writes each one there by itself. */
+/** Records violations in the console of all pages, where Chromium logs them. */
 export function noteRefusals(context: BrowserContext): string[] {
   const refusals: string[] = [];
   context.on("console", (line) => {
@@ -10,7 +10,7 @@ export function noteRefusals(context: BrowserContext): string[] {
   return refusals;
 }
 
-/** Lets pages tell it on their console: of Firefox's own messages about it Playwright hears nothing. */
+/** Logs violations to the console: Playwright does not receive Firefox's own messages. */
 export async function tellRefusals(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) => {

@@ -1,7 +1,7 @@
-/** When a page has done what it does by itself. */
+/** Waits for hydration, and for the end of requests. */
 
 /**
- * Moves over the bar until it is hydrated. Other islands wait for their own touch.
+ * Hovers the bar until it is hydrated. Other islands hydrate on their own interaction.
  * @param {import("@playwright/test").Page} page
  */
 export const barHydrated = (page) =>
@@ -11,14 +11,14 @@ export const barHydrated = (page) =>
     return performance.getEntriesByName("island layout/navbar").length > 0;
   });
 
-/** Without a request for so long, nothing is on its way. */
+/** A page is quiet after this time without requests. */
 const QUIET_MS = 500;
 
 /**
- * Call it before the page is opened. Playwright's own `networkidle` is reached once and for all, on a busy machine
- * before scripts have run that ask for more.
+ * Call it before the page opens. Playwright's `networkidle` fires only once, on a busy machine before scripts have run
+ * that request more.
  * @param {import("@playwright/test").Page} page
- * @returns {() => Promise<void>} waits until the page has loaded and requests nothing any more
+ * @returns {() => Promise<void>} waits until the page has loaded and no request is running
  */
 export function quietOf(page) {
   /** @type {Set<import("@playwright/test").Request>} */
@@ -35,13 +35,13 @@ export function quietOf(page) {
   };
   page.on("requestfinished", end);
   page.on("requestfailed", end);
-  // Nobody hears of the end of what a document left on its way.
+  // Requests of a left document have no end event.
   page.on("framenavigated", () => running.clear());
   return async () => {
     await page.waitForLoadState("load");
     last = Date.now();
     while (running.size > 0 || Date.now() - last < QUIET_MS) {
-      // Answered when the page's own work is done.
+      // Resolves when the main thread is idle.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       await new Promise((resolve) => setTimeout(resolve, QUIET_MS / 10));
     }

@@ -1,12 +1,12 @@
-/** Counts checks by group, prints a line for each group and every failure at once. */
+/** Counts checks by group; prints a line for each group, and failures immediately. */
 export class Report {
   passed = 0;
   failed = 0;
 
   /**
    * Runs a group of checks and prints its line.
-   * @param name as it is printed: `nginx: routes`
-   * @param work says with `check` what holds; what it throws is one failure
+   * @param name of the group: `nginx: routes`
+   * @param work calls `check`; an error counts as one failure
    */
   async group(name: string, work: (check: Check) => Promise<void> | void): Promise<void> {
     const before = { passed: this.passed, failed: this.failed };
@@ -21,7 +21,7 @@ export class Report {
       this.#fail(`${name}: ${error instanceof Error ? error.message : String(error)}`);
     }
     const [passed, failed] = [this.passed - before.passed, this.failed - before.failed];
-    // Nothing looked at is nothing proved.
+    // A group without checks is a failure.
     if (passed + failed === 0) this.#fail(`${name}: nothing was checked`);
     console.log(
       `${failed > 0 || passed === 0 ? "✗" : "✓"} ${name}: ${passed} passed, ${failed} failed`,
@@ -34,5 +34,5 @@ export class Report {
   }
 }
 
-/** Says what something is and what it should be. */
+/** Compares an actual with an expected value, as JSON. */
 export type Check = (what: string, is: unknown, wanted: unknown) => void;

@@ -3,56 +3,56 @@ import { expect } from "./test";
 
 declare global {
   interface Window {
-    /** What scripts asked the window to do, from where. */
-    asked: { from: number; to: number; smooth: boolean }[];
+    /** Scrolls by scripts. */
+    scrolls: { from: number; to: number; smooth: boolean }[];
   }
 }
 
-/** How far the page has been scrolled, in px. */
+/** Scroll position, in px. */
 export const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Puts the page at a height, at once. */
+/** Scrolls to a position, instantly. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await expect(async () => {
-    // A smooth scroll that has not ended would go on.
+    // A running smooth scroll would continue.
     await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
     expect(await scrolled(page)).toBe(top);
   }).toPass();
 }
 
-/** Records each scroll by a script, on every page that is opened from now on. */
-export async function noteScrolling(page: Page): Promise<void> {
+/** Records each scroll by a script, on every page that opens from now on. */
+export async function recordScrolling(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.asked = [];
+    window.scrolls = [];
     const original = window.scrollTo.bind(window);
-    const noted = (options?: ScrollToOptions | number, y?: number) => {
-      const wish = typeof options === "object" ? options : { top: y };
+    const recorded = (options?: ScrollToOptions | number, y?: number) => {
+      const target = typeof options === "object" ? options : { top: y };
       const from = window.scrollY;
-      window.asked.push({ from, to: wish.top ?? from, smooth: wish.behavior === "smooth" });
-      original(wish);
+      window.scrolls.push({ from, to: target.top ?? from, smooth: target.behavior === "smooth" });
+      original(target);
     };
-    window.scrollTo = noted;
+    window.scrollTo = recorded;
     const elements: { scrollIntoView: (this: Element, options: ScrollIntoViewOptions) => void } =
       Element.prototype;
     const intoView = elements.scrollIntoView;
-    elements.scrollIntoView = function noteIntoView(options) {
+    elements.scrollIntoView = function recordIntoView(options) {
       const to = window.scrollY + this.getBoundingClientRect().top;
-      window.asked.push({ from: window.scrollY, to, smooth: options.behavior === "smooth" });
+      window.scrolls.push({ from: window.scrollY, to, smooth: options.behavior === "smooth" });
       intoView.call(this, options);
     };
   });
 }
 
-/** The recorded scrolls that move the page. */
-export const askedFor = (page: Page) =>
-  page.evaluate(() => window.asked.filter(({ from, to }) => Math.abs(from - to) > 1));
+/** The recorded scrolls that moved the page. */
+export const recordedScrolls = (page: Page) =>
+  page.evaluate(() => window.scrolls.filter(({ from, to }) => Math.abs(from - to) > 1));
 
-export const featuresTop = (page: Page) =>
+const featuresTop = (page: Page) =>
   page.locator("#features").evaluate((f) => Math.round(f.getBoundingClientRect().top));
-/** The place to which the site scrolls for "Features". */
+/** Expects the site's scroll position of "Features". */
 export const expectAtFeatures = (page: Page) => expect.poll(() => featuresTop(page)).toBe(100);
 
-/** Nothing that a visitor does moves the page; what lies over it has the wheel and the keys. */
+/** Expects that wheel and keys do not scroll the page. */
 export async function expectLocked(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
   const before = await scrolled(page);
@@ -63,10 +63,10 @@ export async function expectLocked(page: Page): Promise<void> {
   expect(await scrolled(page)).toBe(before);
 }
 
-/** The target of an anchor stands in the first 48 px below the bar, or the page cannot go further. */
+/** Expects the target of an anchor in the first 48 px below the bar, unless the page is at its end. */
 export async function expectBelowBar(page: Page, target: Locator): Promise<void> {
   const { height = 0 } = (await page.getByRole("banner").boundingBox()) ?? {};
-  const place = () =>
+  const position = () =>
     target.evaluate((element, bar) => {
       const root = document.documentElement;
       const { top } = element.getBoundingClientRect();
@@ -74,33 +74,33 @@ export async function expectBelowBar(page: Page, target: Locator): Promise<void>
       if (top < bar) return `${bar - top} px too high, below the bar`;
       return top <= bar + 48 || atEnd ? "right" : `${top - bar} px below the bar`;
     }, height);
-  await expect.poll(place).toBe("right");
+  await expect.poll(position).toBe("right");
 }
 
-/** A click, or a tap where there are fingers. */
+/** A click, or on touch screens a tap. */
 export async function pressAt(page: Page, x: number, y: number): Promise<void> {
   const byTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
   await (byTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
 }
 
-/** Where a thing is once it rests: the menu slides in. */
-async function placeAtRest(thing: Locator) {
-  for (let before = await thing.boundingBox(); ;) {
-    await twoFrames(thing.page());
-    const now = await thing.boundingBox();
+/** The position of an element when it has stopped moving: the menu slides in. */
+async function restingBox(element: Locator) {
+  for (let before = await element.boundingBox(); ;) {
+    await twoFrames(element.page());
+    const now = await element.boundingBox();
     if (!now) throw new Error("There is nothing to click on.");
     if (before && now.x === before.x && now.y === before.y) return now;
     before = now;
   }
 }
 
-/** Clicks a thing where it is; Playwright's own click scrolls what is sticky into view first. */
-export async function clickInPlace(thing: Locator): Promise<void> {
-  const { x, y, width, height } = await placeAtRest(thing);
-  await pressAt(thing.page(), x + width / 2, y + height / 2);
+/** Clicks an element without scrolling; Playwright's `click` first scrolls sticky elements into view. */
+export async function clickInPlace(element: Locator): Promise<void> {
+  const { x, y, width, height } = await restingBox(element);
+  await pressAt(element.page(), x + width / 2, y + height / 2);
 }
 
-/** Waits until the browser has drawn what happened before. */
+/** Waits until the browser has rendered all changes. */
 export const twoFrames = (page: Page) =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

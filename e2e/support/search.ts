@@ -1,4 +1,4 @@
-/** The search's dialog, by the names that visitors know it by, and a word that it finds. */
+/** The search dialog, by accessible name, and a word to find. */
 import type { Page } from "@playwright/test";
 import { bar } from "./bar";
 import { article, site } from "./site";
@@ -10,10 +10,10 @@ export const dialog = (page: Page) => page.getByRole("dialog", named(words.open)
 export const field = (page: Page) => dialog(page).getByRole("searchbox", named(words.open));
 export const results = (page: Page) => dialog(page).locator("ol").getByRole("link");
 export const resultTo = (page: Page, path: string) => dialog(page).locator(`ol a[href="${path}"]`);
-/** Stands nowhere. */
+/** On no page. */
 export const unknownWord = "qzxvw";
 
-/** A long word of the newest article's text that stands in as few other texts as can be. */
+/** A long word of the newest article, preferably in no other text. */
 function rareWord(): string {
   const others = [...site.articles.slice(1), ...site.releases].map(({ body }) => body).join(" ");
   const lines = article.body.split("\n").filter((line) => /^[A-Z][^{}[\]`]*$/.test(line));

@@ -1,4 +1,4 @@
-/** What a visitor may do on a page in a row, drawn at random, and how it is done while the page's code is on its way. */
+/** Random sequences of a visitor's actions, and how to perform them while the page's code loads. */
 import type { Locator, Page } from "@playwright/test";
 import fc from "fast-check";
 import { inFooter, input, button as sendButton } from "./newsletter";
@@ -9,7 +9,7 @@ const { composer } = site.hero;
 const ways = ["mouse", "double", "key", "modifier", "assistive"] as const;
 type Way = (typeof ways)[number];
 
-/** How far the page is: its HTML, its first script, React with the layout, and code of its islands. */
+/** Stages of loading: the HTML, the first script, React with the layout, code of islands. */
 export const moments = ["html", "start", "page", "islands"] as const;
 export type Moment = (typeof moments)[number];
 
@@ -40,9 +40,9 @@ export type Step = { moment: Moment } & (
 export interface Sequence {
   route: Route;
   steps: Step[];
-  /** The code whose first request is answered with 503. */
+  /** The code whose first request fails with 503. */
   lost: Moment | undefined;
-  /** What is done next does not wait until the code that has just come answers. */
+  /** Does not wait for hydration by the code that has just loaded. */
   isHurried: boolean;
 }
 
@@ -94,7 +94,7 @@ export const sequences: fc.Arbitrary<Sequence> = fc
     }),
   )
   .map(({ steps: drawn, lost, ...rest }) => {
-    // An example between the two steps of `fill` would be written on. What is sent twice while it waits is sent once.
+    // An example could interfere with typing, and a text that is sent twice while it waits is sent once.
     const sentBy = ([step]: (typeof drawn)[number]) =>
       step.do === "write" ? step.text : step.do === "subscribe" ? step.name : NaN;
     const steps = drawn.filter((one, index) => {
@@ -108,16 +108,16 @@ export const sequences: fc.Arbitrary<Sequence> = fc
     const order = steps.map(([, moment]) => moment).sort();
     const placed = steps.map(([step], index) => ({
       ...step,
-      // Before the first script the browser sends a form by itself, and leaves the page; so it does where code is lost.
+      // Before the first script, and when code is lost, the browser submits a form itself and leaves the page.
       moment: moments[Math.max(order[index] ?? 0, isSent ? 1 : 0)],
     }));
-    // A page that is loaded anew has forgotten its stones.
+    // A reload resets the cards of issue types.
     const isTurned = steps.some(([step]) => step.do === "press" && step.control === "stone");
-    const kept = isSent || isTurned ? undefined : lost;
-    return { ...rest, lost: kept, steps: placed as Step[] };
+    const usableLost = isSent || isTurned ? undefined : lost;
+    return { ...rest, lost: usableLost, steps: placed as Step[] };
   });
 
-/** Does one step, as a visitor would. */
+/** Performs one step. */
 export async function take(page: Page, step: Step, run: string): Promise<void> {
   switch (step.do) {
     case "press":
@@ -134,7 +134,7 @@ export async function take(page: Page, step: Step, run: string): Promise<void> {
     }
     case "subscribe": {
       const form = inFooter(page);
-      // Not before the first script, nor while the form is busy or about to repeat.
+      // Not before the first script, nor while the form is busy or about to retry.
       await page.waitForFunction(() => !("early" in window));
       if (/page|islands/.test(step.moment)) await page.waitForTimeout(1_000);
       await expect(form).toHaveAttribute("aria-busy", "false");
@@ -154,13 +154,13 @@ export async function take(page: Page, step: Step, run: string): Promise<void> {
 
 async function pressControl(page: Page, control: Control, index: number, way: Way) {
   const found = page.locator(controls[control].selector).nth(index);
-  // A label takes the pointer for its radio, a stone for what opens it.
+  // Pointers press the label of a radio, and the stone around its summary.
   const around = control in radios ? ".." : control === "stone" ? "../.." : "xpath=.";
   return press(page, way === "key" || way === "assistive" ? found : found.locator(around), way);
 }
 
 async function press(page: Page, target: Locator, way: Way): Promise<void> {
-  // What scrolls to a place leaves no pointer over another.
+  // Scrolling must not leave the pointer over another control.
   await page.mouse.move(0, 0);
   switch (way) {
     case "mouse":
@@ -177,7 +177,7 @@ async function press(page: Page, target: Locator, way: Way): Promise<void> {
   }
 }
 
-/** What a page shows in the end, and what it keeps; not what is said to screen readers after a pause. */
+/** The final state of a page and its storage, without delayed announcements. */
 export const outcomeOf = (page: Page) =>
   page.evaluate(() => {
     const all = <Kind extends HTMLElement>(selector: string) =>

@@ -3,7 +3,7 @@ import { twoFrames } from "./scrolling";
 
 declare global {
   interface Window {
-    /** How much moved that had been laid out, and what, from the beginning of the page. */
+    /** Layout shifts since the page loaded: score and moved elements. */
     shifts: (withInput: boolean) => string[];
   }
 }
@@ -15,7 +15,7 @@ interface ShiftSource {
   currentRect: DOMRect;
 }
 
-/** Notes layout shifts of every page that is opened from now on. */
+/** Records layout shifts of every page that opens from now on. */
 export async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const entries: PerformanceEntry[] = [];
@@ -38,8 +38,8 @@ export async function noteShifts(page: Page): Promise<void> {
 }
 
 /**
- * The shifts of the page so far.
- * @param withInput also those within half a second of a press, which browsers do not count
+ * Layout shifts of the page so far.
+ * @param withInput also shifts within half a second of an input, which browsers do not count
  */
 export async function shifts(page: Page, withInput = true): Promise<string[]> {
   await twoFrames(page);

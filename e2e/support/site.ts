@@ -1,19 +1,19 @@
 /**
- * What the site under test was made of. Tests learn routes, words and numbers from here, so that an
- * author may change them; what must not change without a decision stands in `specification.spec.ts`.
+ * The content of the site under test. Tests read routes, words and numbers from here, so that authors
+ * can change them; `specification.spec.ts` asserts fixed facts.
  */
 import { readSite } from "../../src/node/read-content";
 
-/** Everything that `content/` holds, as the build reads it. */
+/** All of `content/`, read like in the build. */
 export const site = readSite();
 
 /** Every page of the site. */
 export const routes = site.pages.map(({ path }) => path);
 
-/** The first of a list that the site cannot be without. */
+/** The first entry of a list that must not be empty. */
 function first<T>(list: readonly T[], what: string): T {
   const [item] = list;
-  if (item === undefined) throw new Error(`The content holds no ${what}.`);
+  if (item === undefined) throw new Error(`The content has no ${what}.`);
   return item;
 }
 
@@ -21,18 +21,18 @@ function first<T>(list: readonly T[], what: string): T {
 export const article = first(site.articles, "article");
 export const release = first(site.releases, "release");
 
-/** An address that no page has. */
+/** A path without a page. */
 export const unknownRoute = "/no-such-page";
 
 /**
- * The pages that stand for all in slow tests: each fixed one, of those that a template makes the
- * newest and the oldest, and the one for unknown addresses.
+ * Pages for slow tests: each fixed page, the newest and the oldest page of each template, and the 404
+ * page.
  */
 export const samples = [
   ...site.pages
     .filter(({ kind, path }) => {
-      const alike = site.pages.filter((page) => page.kind === kind);
-      return kind === "page" || [alike.at(0)?.path, alike.at(-1)?.path].includes(path);
+      const sameKind = site.pages.filter((page) => page.kind === kind);
+      return kind === "page" || [sameKind.at(0)?.path, sameKind.at(-1)?.path].includes(path);
     })
     .map(({ path }) => path),
   unknownRoute,

@@ -1,4 +1,4 @@
-/** The addresses of a run, and the newsletter API's switches. */
+/** The URLs of a run, and the newsletter API's modes. */
 import { expect } from "./test";
 
 const address = (name: "SITE" | "IDENTITY" | "NEWSLETTER"): string => {
@@ -13,7 +13,7 @@ export const siteUrl = () => address("SITE");
 export const identity = () => address("IDENTITY");
 const newsletter = () => address("NEWSLETTER");
 
-/** Makes the newsletter API misbehave until it is told "normal"; `dev/newsletter-api.mjs` has a list. */
+/** Sets the newsletter API's mode, listed in `dev/newsletter-api.mjs`. */
 export async function setNewsletterMode(mode: string): Promise<void> {
   const response = await fetch(`${newsletter()}/__test/mode`, {
     method: "POST",
@@ -22,17 +22,17 @@ export async function setNewsletterMode(mode: string): Promise<void> {
   expect(response.status, await response.text()).toBe(200);
 }
 
-/** The addresses that the newsletter API has kept. */
+/** The addresses that the newsletter API has stored. */
 export async function subscribers(): Promise<string[]> {
   const list = (await (await fetch(`${newsletter()}/subscribers`)).json()) as { email: string }[];
   return list.map(({ email }) => email);
 }
 
-/** Where scripts and forms send an address. */
+/** The URL of the newsletter relay. */
 export const relayUrl = () => `${siteUrl()}/api/users/add`;
-/** What a browser says of a request that a page of the site makes. */
+/** Headers of a request from a page of the site. */
 export const ownRequest = { "sec-fetch-site": "same-origin", "content-type": "application/json" };
 
 let count = 0;
-/** @returns an e-mail address that nobody has used before */
+/** @returns a unique e-mail address */
 export const newAddress = () => `visitor-${process.pid}-${Date.now()}-${(count += 1)}@b.example`;

@@ -4,24 +4,24 @@ import { barHydrated } from "./quiet.mjs";
 import { noteRefusals } from "./policy";
 import { pressByTouch } from "./touch";
 
-/** The test runs by touch on a phone's window, too. */
+/** The test also runs by touch in a phone's viewport. */
 export const byTouch = { tag: "@touch" };
-/** The test runs by touch and in Firefox, too, in which Playwright can neither switch scripts off nor ask for less motion. */
+/** The test also runs by touch and in Firefox, where Playwright can neither disable scripts nor reduce motion. */
 export const everywhere = { tag: "@everywhere" };
 
 interface Fixtures {
-  /** Everything that went wrong or was said on the console since the test began to ask for it. */
+  /** Console messages, errors and failed requests since the test started to use this fixture. */
   trouble: string[];
 }
 
-/** Playwright's `test`, with addresses relative to the site that the global setup serves. */
+/** Playwright's `test`, with URLs relative to the site of the global setup. */
 export const test = base.extend<Fixtures>({
   baseURL: process.env.SITE,
-  // Whatever else a test is about: its pages keep to their policy.
+  // Every test fails on violations of the policy.
   context: async ({ context }, give) => {
     const refusals = noteRefusals(context);
     await give(context);
-    expect(refusals, "what the content security policy refused").toEqual([]);
+    expect(refusals, "violations of the content security policy").toEqual([]);
   },
   page: async ({ page, hasTouch }, give) => {
     if (hasTouch) pressByTouch(page);
@@ -32,34 +32,40 @@ export const test = base.extend<Fixtures>({
     page.on("console", (line) => trouble.push(`${line.type()}: ${line.text()}`));
     page.on("pageerror", (error) => trouble.push(`thrown: ${error.message}`));
     page.on("requestfailed", (request) => {
-      // The browser gives up a picture for a larger one, or what it fetched ahead; that is no fault.
+      // Not a fault: the browser cancels an image for a larger one, or a prefetch.
       const { errorText = "" } = request.failure() ?? {};
       if (!/^(net::ERR|NS_BINDING)_ABORTED$/.test(errorText))
         trouble.push(`${errorText}: ${request.url()}`);
     });
-    page.on("response", (answer) => {
-      if (answer.status() >= 400) trouble.push(`${answer.status()}: ${answer.url()}`);
+    page.on("response", (response) => {
+      if (response.status() >= 400) trouble.push(`${response.status()}: ${response.url()}`);
     });
     await give(trouble);
   },
 });
-/** Playwright's `expect`, patient: on a busy machine everything happens, but late. */
+/** Playwright's `expect` with a longer timeout, for busy machines. */
 export const expect = baseExpect.configure({ timeout: 30_000 });
 
-/** Opens a page and waits until its bar is hydrated; `page.goto` is for what needs no scripts. */
+/** Opens a page and waits until its bar is hydrated; without scripts use `page.goto`. */
 export async function visit(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await hydrated(page);
 }
 
-/** Moves over the bar, and waits until it is hydrated. */
+/** Hovers the bar, and waits until it is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await barHydrated(page);
 }
 
+/** Hydrates all islands. An untouched one does not show what was done in others. */
+export const hydrateAll = (page: Page) =>
+  page.locator("[data-island]").evaluateAll((islands) => {
+    for (const island of islands) island.dispatchEvent(new Event("mouseover", { bubbles: true }));
+  });
+
 /**
- * Keeps the site's scripts back, so that a page can be tried before hydration.
- * @returns a function that lets them through
+ * Delays the site's scripts, to test a page before hydration.
+ * @returns a function that lets them load
  */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
@@ -71,15 +77,15 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Marks the document and returns a check that it is still the same: no page was loaded since. */
+/** Marks the document. @returns a function that expects that no page was loaded since */
 export async function markDocument(page: Page): Promise<() => Promise<void>> {
-  await page.evaluate(() => (document.body.dataset.mark = "kept"));
-  return () => expect(page.locator("body")).toHaveAttribute("data-mark", "kept");
+  await page.evaluate(() => (document.body.dataset.mark = "same"));
+  return () => expect(page.locator("body")).toHaveAttribute("data-mark", "same");
 }
 
-/** Where links lead, as their `href` says it. */
+/** The `href` of links. */
 export const addressesOf = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
 
-/** One space between words, for comparing texts. */
+/** Collapses white space, for comparisons. */
 export const plain = (text: string | null): string => (text ?? "").replace(/\s+/g, " ").trim();

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 
 const touched = new WeakSet<Page>();
 
-/** From now on a press is a tap: what the page is told comes from a finger, which hovers over nothing before. */
+/** Replaces clicks by taps from now on, which have no hover before. */
 export function pressByTouch(page: Page): void {
   if (!isPrepared) prepare(Object.getPrototypeOf(page.locator("html")) as Locator);
   touched.add(page);

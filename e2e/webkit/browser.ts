@@ -1,4 +1,4 @@
-/** WebKitGTK, the engine of Safari as Debian has it, driven by its own driver on a screen that nobody sees. */
+/** WebKitGTK, Debian's build of Safari's engine, with its own driver on a virtual screen. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Readable } from "node:stream";
@@ -6,15 +6,15 @@ import { Builder } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
 import { freePort } from "../../scripts/lib/server.mjs";
 
-/** Starts a screen, the driver and a browser without a past. @throws {Error} when one of them does not come up */
+/** Starts a virtual screen, the driver and a browser with a new profile. @throws {Error} if one of them does not start */
 export async function startWebkit() {
   const screen = ["-screen", "0", "1280x1024x24", "-nolisten", "tcp", "-displayfd", "3"];
   const xvfb = spawn("Xvfb", screen, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
   const ended = once(xvfb, "exit").then((): never => {
-    throw new Error("Xvfb did not come up.");
+    throw new Error("Xvfb did not start.");
   });
-  // The number of the screen, which Xvfb writes when it is ready.
-  const [said] = (await Promise.race([
+  // Xvfb writes the number of the screen when it is ready.
+  const [screenNumber] = (await Promise.race([
     once(xvfb.stdio[3] as Readable, "data"),
     ended,
   ])) as unknown[];
@@ -24,7 +24,7 @@ export async function startWebkit() {
     port,
     loopback: true,
     args: [`--port=${port}`],
-    env: { ...process.env, DISPLAY: `:${String(said).trim()}`, GDK_BACKEND: "x11" },
+    env: { ...process.env, DISPLAY: `:${String(screenNumber).trim()}`, GDK_BACKEND: "x11" },
   });
   const stop = async () => {
     await service.kill();

@@ -1,11 +1,11 @@
-/** Whether WebKitGTK is here. Plain Node: `npm test` asks before it runs anything else. */
+/** Whether WebKitGTK is installed. In JavaScript, since `npm test` imports it without tsx. */
 import fs from "node:fs";
 import path from "node:path";
 
-/** What is needed, and Debian's package of it. */
+/** Required programs, with their packages in Debian. */
 const programs = { WebKitWebDriver: "webkit2gtk-driver", Xvfb: "xvfb" };
 
-/** @returns {string | undefined} what is missing and how to get it; undefined when all is there */
+/** @returns {string | undefined} what is missing, with advice; undefined if nothing is */
 export function missingWebkit() {
   const folders = (process.env.PATH ?? "").split(path.delimiter);
   const missing = Object.entries(programs).filter(
@@ -14,5 +14,5 @@ export function missingWebkit() {
   if (missing.length === 0) return undefined;
   const names = missing.map(([program]) => program).join(" and ");
   const packages = missing.map(([, name]) => name).join(" ");
-  return `WebKitGTK is not here: no ${names}. On Debian: apt-get install ${packages}`;
+  return `WebKitGTK is not installed: no ${names}. On Debian: apt-get install ${packages}`;
 }

@@ -1,8 +1,8 @@
-/** Every page works, and a visitor goes from one to the next. */
+/** Checks every page, and navigation between pages. */
 import { arrived, open, pathOf, sizes } from "./visit";
 import type { Visit } from "./visit";
 
-/** An address that no page has. */
+/** A path without a page. */
 const unknownRoute = "/no-such-page";
 
 export async function checkPages(visit: Visit): Promise<void> {
@@ -16,7 +16,7 @@ export async function checkPages(visit: Visit): Promise<void> {
           (heading) => heading.checkVisibility() && heading.textContent.trim() !== "",
         ),
       );
-      check(`whether headings of ${route} are seen`, seen, [true]);
+      check(`visibility of headings of ${route}`, seen, [true]);
     }
   });
   await report.group("links of the bar", async (check) => {
@@ -31,7 +31,7 @@ export async function checkPages(visit: Visit): Promise<void> {
       const marked = await session.run(() =>
         document.querySelector("header nav a[aria-current=page]")?.getAttribute("href"),
       );
-      check("the link that is marked", marked, address);
+      check("the current link", marked, address);
     }
     await session.back();
     const before = pages.at(-2) ?? "/";

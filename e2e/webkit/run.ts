@@ -1,6 +1,6 @@
 /**
- * `npm test -- webkit`: what a visitor does, in WebKitGTK (Debian's `webkit2gtk-driver` and `xvfb`), on the last build of
- * `npm test`. Says so where that is not installed.
+ * `npm test -- webkit`: smoke tests of the last test build in WebKitGTK (Debian's `webkit2gtk-driver` and `xvfb`), if it is
+ * installed.
  */
 import fs from "node:fs";
 import os from "node:os";
@@ -55,10 +55,10 @@ async function main(): Promise<void> {
   process.exitCode = report.failed > 0 ? 1 : 0;
 }
 
-/** What the pages told while all this was done; what is wrong on purpose shows that they would have. */
+/** Expects no reports of pages; then provokes two, to prove that they are reported. */
 async function checkHeard({ session, report }: Visit, heard: string[]): Promise<void> {
   await report.group("errors and refusals of the policy", async (check) => {
-    check("all that was heard", heard, []);
+    check("reports of pages", heard, []);
     await session.run(() => {
       const script = document.createElement("script");
       script.textContent = "document.title = 'in'";
@@ -70,7 +70,7 @@ async function checkHeard({ session, report }: Visit, heard: string[]): Promise<
     for (const wanted of ["refused script-src-elem", "thrown Error: on purpose"]) {
       const isHeard = () => heard.some((line) => line.includes(wanted));
       for (let tries = 0; !isHeard() && tries < 100; tries += 1) await delay(50);
-      check(`whether "${wanted}" was heard`, isHeard(), true);
+      check(`whether "${wanted}" was reported`, isHeard(), true);
     }
   });
 }

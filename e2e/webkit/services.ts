@@ -1,9 +1,9 @@
-/** What needs something outside: newsletter and login, with their stand-ins. */
+/** Checks of external services: newsletter and login, with their stand-ins. */
 import type { Check } from "../support/report";
 import { arrived, hydrated, open, pathOf } from "./visit";
 import type { Visit } from "./visit";
 
-/** @param newsletter address of the newsletter's stand-in */
+/** @param newsletter URL of the newsletter's stand-in */
 export async function checkServices(visit: Visit, newsletter: string): Promise<void> {
   const { session, report } = visit;
   await report.group("newsletter", async (check) => {
@@ -12,12 +12,12 @@ export async function checkServices(visit: Visit, newsletter: string): Promise<v
     await open(visit, "/");
     await session.click('main button[popovertarget="newsletter"]');
     await subscribe(visit, "#newsletter form", newsletter, check);
-    check("address of the page", await pathOf(session), "/");
+    check("path of the page", await pathOf(session), "/");
   });
   await report.group("login", (check) => checkLogin(visit, check));
 }
 
-/** Sends a form; a script of the page says how it went. */
+/** Submits a newsletter form, and checks that the API has the address. */
 async function subscribe(
   { session, site }: Visit,
   form: string,
@@ -28,10 +28,10 @@ async function subscribe(
   await session.write(`${form} input[name=email]`, address);
   await session.click(`${form} button`, site.newsletter.button);
   await session.find(`${form} [role=status]`, site.newsletter.success);
-  const kept = (await (await fetch(`${newsletter}/subscribers`)).json()) as { email: string }[];
+  const stored = (await (await fetch(`${newsletter}/subscribers`)).json()) as { email: string }[];
   check(
     `whether ${form} subscribes`,
-    kept.some(({ email }) => email === address),
+    stored.some(({ email }) => email === address),
     true,
   );
 }
@@ -41,27 +41,27 @@ async function checkLogin(visit: Visit, check: Check): Promise<void> {
   const { logIn, logOut } = site.navigation;
   await open(visit, "/pricing");
   await session.click("header button", logIn);
-  // The stand-in's own account and words (dev/identity).
+  // Account and words of the stand-in (dev/identity).
   await session.write("input[name=password]", "cairn");
   await session.write("input[name=email]", "mira@cairn.example");
   await session.click("button", "Continue");
   await session.click("button", "Accept");
   await session.find("header button", logOut);
-  // The provider knows `/` only; the page is the visitor's next step, made by the site.
+  // The provider redirects to `/`, and the site to the page where the login began.
   await arrived(session, "/pricing");
   const portrait = await session.until(
-    "the visitor's portrait",
+    "the user's avatar",
     () => document.querySelector<HTMLImageElement>("header [role=img] img")?.naturalWidth,
   );
-  check("whether the portrait is seen", portrait > 0, true);
-  // Asks for the session in a frame of the provider.
+  check("whether the avatar is loaded", portrait > 0, true);
+  // Checks the session in an iframe of the provider.
   await session.reload();
   await hydrated(session);
   await session.find("header button", logOut);
-  check("address after a reload", await pathOf(session), "/pricing");
+  check("path after a reload", await pathOf(session), "/pricing");
   await session.click("header button", logOut);
-  // While the browser is on its way the page it leaves has that button, too.
+  // Wait: the page before the redirect also has this button.
   await arrived(session, "/");
   await session.find("header button", logIn);
-  check("address after the logout", await pathOf(session), "/");
+  check("path after the logout", await pathOf(session), "/");
 }

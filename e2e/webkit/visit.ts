@@ -1,4 +1,4 @@
-/** What every check has, and how it opens a page. */
+/** Context of every check, and how to open a page. */
 import type { Site } from "../../src/node/content/pages";
 import type { Session } from "./session";
 import type { Report } from "../support/report";
@@ -11,13 +11,13 @@ export interface Visit {
   report: Report;
 }
 
-/** Of the window, with the browser's own bars: with all of the site's bar, and with its menu. */
+/** Sizes of the window, including the browser's UI: with the site's whole bar, and with its menu. */
 export const sizes = { wide: [1280, 900], narrow: [480, 900] } as const;
 
-/** Where the visitor is. */
+/** Path of the current page. */
 export const pathOf = (session: Session) => session.run(() => location.pathname);
 
-/** Waits until the visitor is on a page: its head is written with it. */
+/** Waits for a page, and its canonical URL. */
 export const arrived = (session: Session, path: string) =>
   session.until(
     `the page ${path}`,
@@ -28,7 +28,7 @@ export const arrived = (session: Session, path: string) =>
     path,
   );
 
-/** Moves over the bar until it is hydrated, as `e2e/support/quiet.mjs` does. */
+/** Hovers the bar until it is hydrated, like `e2e/support/quiet.mjs`. */
 export const hydrated = (session: Session) =>
   session.until("hydration", () => {
     const row = document.querySelector("header [data-island] > *");
@@ -36,7 +36,7 @@ export const hydrated = (session: Session) =>
     return performance.getEntriesByName("island layout/navbar").length > 0;
   });
 
-/** Loads a page. */
+/** Opens a page, and waits for hydration. */
 export async function open({ session, url }: Visit, route: string): Promise<void> {
   await session.go(url + route);
   await hydrated(session);

@@ -1,4 +1,4 @@
-/** What works in the browser alone: schemes, menu, prices, search. */
+/** Checks without external services: colour schemes, menu, prices, search. */
 import { money } from "../../src/lib/format";
 import type { Check } from "../support/report";
 import { arrived, hydrated, open, pathOf, sizes } from "./visit";
@@ -21,11 +21,11 @@ async function checkSchemes(visit: Visit, check: Check): Promise<void> {
   const papers = new Set<string>();
   await open(visit, "/");
   papers.add(await paper());
-  // The browser has the light scheme by itself: the first press shows.
+  // The system is light: the first press shows the dark scheme.
   await session.click("header button", `${label}: ${names.system}`);
   await session.find("header button", `${label}: ${names.dark}`);
   const dark = await paper();
-  check("whether the dark page looks otherwise", papers.has(dark), false);
+  check("whether the dark page has the same paper", papers.has(dark), false);
   await session.reload();
   await hydrated(session);
   await session.find("header button", `${label}: ${names.dark}`);
@@ -33,7 +33,7 @@ async function checkSchemes(visit: Visit, check: Check): Promise<void> {
   await session.click("header button", `${label}: ${names.dark}`);
   await session.click("header button", `${label}: ${names.light}`);
   await session.find("header button", `${label}: ${names.system}`);
-  check("whether the page looks as in the beginning", papers.has(await paper()), true);
+  check("whether the page has its first paper again", papers.has(await paper()), true);
 }
 
 async function checkMenu(visit: Visit, check: Check): Promise<void> {
@@ -45,9 +45,9 @@ async function checkMenu(visit: Visit, check: Check): Promise<void> {
   await open(visit, "/pricing");
   await session.click("header button", site.navigation.openMenu);
   await session.find("#menu button", site.navigation.closeMenu);
-  check("whether the menu lies over the page", await isOnTop(), true);
+  check("whether the menu covers the page", await isOnTop(), true);
   const lock = () => session.run(() => getComputedStyle(document.documentElement).overflowY);
-  check("scrolling of the page below", await lock(), "hidden");
+  check("scrolling of the page", await lock(), "hidden");
   await session.pressEscape();
   await closed();
   const focused = await session.run(() => document.activeElement?.textContent);
@@ -85,7 +85,7 @@ async function checkSearch(visit: Visit, check: Check): Promise<void> {
   await session.write("#search input", article.title);
   await session.click(`#search ol a[href="${article.path}"]`);
   await arrived(session, article.path);
-  check("the page that was found", await pathOf(session), article.path);
+  check("path of the result", await pathOf(session), article.path);
   const isOpen = await session.run(() => document.querySelector("#search")?.matches("[open]"));
-  check("whether the search is still open", isOpen, false);
+  check("whether the search is open", isOpen, false);
 }

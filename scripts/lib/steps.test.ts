@@ -51,7 +51,7 @@ it("reports why a step was skipped, unlike a step without results", () => {
 it("runs WebKitGTK last, and only if it is installed", () => {
   expect(names.at(-1)).toBe("webkit");
   expect(stdout).toContain(
-    "Not run: WebKitGTK is not here: no WebKitWebDriver and Xvfb. On Debian: apt-get install webkit2gtk-driver xvfb\n",
+    "Not run: WebKitGTK is not installed: no WebKitWebDriver and Xvfb. On Debian: apt-get install webkit2gtk-driver xvfb\n",
   );
-  expect(results.webkit.line).toMatch(/^webkit +not run: WebKitGTK is not here/);
+  expect(results.webkit.line).toMatch(/^webkit +not run: WebKitGTK is not installed/);
 });

@@ -12,7 +12,7 @@ test.each([
 });
 
 test("without API_SECRET there are no settings", () => {
-  expect(readRelaySettings({ API_HOST: "https://api.example" })).toBeUndefined();
+  expect(relaySettings({ API_HOST: "https://api.example" }).api).toBeUndefined();
 });
 
 test.each([
