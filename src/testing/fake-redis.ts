@@ -1,4 +1,4 @@
-/** A Redis server for tests: speaks its protocol, and counts. */
+/** A Redis server for tests, which implements only what the rate limit needs. */
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 
@@ -8,7 +8,7 @@ export interface FakeRedis {
   url: string;
   /** Its counts, by key. */
   counts: Map<string, number>;
-  /** Stops answering commands. */
+  /** Stops responding to commands. */
   hang: () => void;
   /** Closes the server and all connections. */
   close: () => Promise<void>;
@@ -30,11 +30,11 @@ export async function fakeRedis(port = 0, password = ""): Promise<FakeRedis> {
       if (isHanging) return;
       for (const [name = "", ...args] of commandsIn(sent.toString())) {
         if (name === "hello") isKnown ||= args.at(-1) === password;
-        socket.write(isKnown ? answer(name, args) : "-WRONGPASS invalid password.\r\n");
+        socket.write(isKnown ? respond(name, args) : "-WRONGPASS invalid password.\r\n");
       }
     });
   });
-  function answer(name: string, [, , key = ""]: string[]): string {
+  function respond(name: string, [, , key = ""]: string[]): string {
     if (name === "info") return "$9\r\nloading:0\r\n";
     if (!name.startsWith("eval")) return "+OK\r\n";
     counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -4,10 +4,10 @@ import path from "node:path";
 import type { Problem } from "../node/content/problem";
 import { readContent } from "../node/read-content";
 
-/** Content for unit tests, of an invented product: every kind of file, few entries. Edits of `content/` break no test. */
+/** Content for unit tests, of a fictional product, with every kind of file. Edits of `content/` break no test. */
 export const fixtureContent = path.join("src", "testing", "content");
 
-/** Today in tests: the newest fixture entry is some months old. */
+/** Today in tests, some months after the newest fixture entry. */
 export const fixtureDay = "2025-06-01";
 
 /** A temporary copy of the fixture content to change. Paths are relative to its root. */
@@ -27,7 +27,7 @@ export interface Draft {
  * @returns the result of `look` for the copy's folder
  */
 export function withDraft<T>(change: (draft: Draft) => void, look: (root: string) => T): T {
-  // The space in the path proves that no path is split.
+  // The space in the path reveals code that splits paths.
   const root = fs.mkdtempSync(path.join(os.tmpdir(), "fixture content "));
   try {
     fs.cpSync(fixtureContent, root, { recursive: true });

@@ -1,7 +1,7 @@
-/** Replaces `IntersectionObserver`, which jsdom lacks. */
+/** A fake `IntersectionObserver`, which jsdom lacks. */
 interface Observed {
   margin: string;
-  parts: Element[];
+  elements: Element[];
   /** Reports that all observed elements have entered or left the screen; each entry has `more`. */
   show: (isIntersecting?: boolean, more?: object) => void;
 }
@@ -12,29 +12,29 @@ export const observers: Observed[] = [];
 export function standInForObservers(): void {
   window.IntersectionObserver = class {
     private readonly observed: Observed;
-    constructor(tell: IntersectionObserverCallback, { rootMargin = "" } = {}) {
+    constructor(callback: IntersectionObserverCallback, { rootMargin = "" } = {}) {
       this.observed = {
         margin: rootMargin,
-        parts: [],
+        elements: [],
         show: (isIntersecting = true, more = {}) => {
-          const entries = this.observed.parts.map((target) => ({
+          const entries = this.observed.elements.map((target) => ({
             target,
             isIntersecting,
             ...more,
           }));
-          tell(entries as unknown as IntersectionObserverEntry[], this as never);
+          callback(entries as unknown as IntersectionObserverEntry[], this as never);
         },
       };
       observers.push(this.observed);
     }
-    observe(part: Element) {
-      this.observed.parts.push(part);
+    observe(element: Element) {
+      this.observed.elements.push(element);
     }
-    unobserve(part: Element) {
-      this.observed.parts = this.observed.parts.filter((other) => other !== part);
+    unobserve(element: Element) {
+      this.observed.elements = this.observed.elements.filter((other) => other !== element);
     }
     disconnect() {
-      this.observed.parts = [];
+      this.observed.elements = [];
     }
   } as unknown as typeof IntersectionObserver;
 }

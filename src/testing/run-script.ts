@@ -3,8 +3,8 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 
 /**
- * Runs lines with a module of `scripts/` in a Node process: such modules depend on the working directory, and may exit.
- * @param file the module, from the repository's root; the lines have its exports as `script`
+ * Runs lines with a module of `scripts/` in a Node process: these modules depend on the working directory, and may exit.
+ * @param file the module, from the repository's root; its exports are `script` in the lines
  */
 export function runScript(
   file: string,

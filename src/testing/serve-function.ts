@@ -12,13 +12,13 @@ export interface TestServer {
   close: () => Promise<void>;
 }
 
-/** Serves a Gatsby Function as a release does. */
+/** Serves a Gatsby Function like a release. */
 export async function serveFunction(handler: Handler): Promise<TestServer> {
   const { url, close } = await listen(siteServer("no-files", { "/api/function": handler }));
   return { url: `${url}/api/function`, close };
 }
 
-/** Serves a plain listener, as another host. */
+/** Serves a plain listener. */
 export const serve = (
   listener: (req: IncomingMessage, res: ServerResponse, body: string) => void,
 ): Promise<TestServer> =>

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 
 /**
- * A temporary folder, made anew for each test of a file and removed after it.
+ * A temporary folder, created before each test of a file and removed after it.
  * @param files text by path; a test may add more
  */
 export function temporaryFolder(files: Record<string, string> = {}) {
@@ -14,7 +14,7 @@ export function temporaryFolder(files: Record<string, string> = {}) {
     fs.writeFileSync(at(file), text);
   };
   beforeEach(() => {
-    // The space proves that no path is taken apart on the way.
+    // The space reveals code that splits paths.
     root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), "a folder ")));
     for (const [file, text] of Object.entries(files)) write(file, text);
   });

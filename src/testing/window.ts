@@ -1,6 +1,6 @@
-/** Parts of a browser that jsdom lacks. */
+/** APIs that jsdom lacks. */
 
-/** Adds `matchMedia`, which answers `prefers-reduced-motion`. */
+/** Adds `matchMedia`, which supports only `prefers-reduced-motion`. */
 export function setReducedMotion(reduced: boolean): void {
   window.matchMedia = (query) =>
     ({ matches: reduced && query === "(prefers-reduced-motion: reduce)" }) as MediaQueryList;

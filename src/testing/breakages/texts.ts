@@ -15,8 +15,8 @@ const text = (
   spoil: ({ root }) => fs.appendFileSync(path.join(root, file), `\n${block}\n`),
 });
 
-/** The same with an image beside the article. */
-const picture = (name: string, bytes: Uint8Array, says: string, isWarning: boolean): Breakage => {
+/** The same with an image next to the article. */
+const image = (name: string, bytes: Uint8Array, says: string, isWarning: boolean): Breakage => {
   const row = text(`![A lamp by night](./${name})`, says, { isWarning });
   return {
     ...row,
@@ -27,7 +27,7 @@ const picture = (name: string, bytes: Uint8Array, says: string, isWarning: boole
   };
 };
 
-/** The beginning of a PNG, which has its size. */
+/** A truncated PNG, whose header has its size. */
 function png(width: number, bytes = 100): Uint8Array {
   const file = Buffer.alloc(bytes);
   file.write("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "latin1");
@@ -83,7 +83,7 @@ export const textBreakages: Breakage[] = [
     "A fact {product.nam} of no file.",
     "names {product.nam}, which content/product.json does not have.",
   ),
-  // Pictures.
+  // Images.
   text("![](./cover.png#wide)", "has no description of cover.png. Say what it shows"),
   text("![cover.png](./cover.png)", 'describes cover.png by its name, "cover.png".'),
   text("![Cover](cover.png)", 'describes cover.png by its name, "Cover".'),
@@ -101,9 +101,9 @@ export const textBreakages: Breakage[] = [
   ),
   text("![A cover](/icon-1.svg)", 'shows "/icon-1.svg", which is not in static/.'),
   text("![A cover](./cover.png#broad)", "has #broad behind a picture. Only #wide is known."),
-  picture("small.png", png(320), "small.png, which is 320 px wide and shown up to 672.", true),
-  picture("large.png", png(800, 1_200_000), "Make it smaller than 1 MB.", true),
-  picture("no.png", Buffer.from("words"), "names no.png, which is no picture inside.", false),
+  image("small.png", png(320), "small.png, which is 320 px wide and shown up to 672.", true),
+  image("large.png", png(800, 1_200_000), "Make it smaller than 1 MB.", true),
+  image("no.png", Buffer.from("words"), "names no.png, which is no picture inside.", false),
   // Tables, headings, boxes, code.
   text("| A | B |\n| 1 | 2 |", "is no table to Markdown: readers see the strokes."),
   text("| A | B | C |\n| --- | --- |\n| 1 | 2 |", "is no table to Markdown"),
