@@ -25,7 +25,7 @@ test("small icons are visible in forced colors and in print", async ({ page }) =
   const icons = await page.locator("main *").evaluateAll((all) => {
     const ground = getComputedStyle(document.body).backgroundColor;
     return all
-      .flatMap((item) => ["::before", "::after"].map((part) => getComputedStyle(item, part)))
+      .flatMap((item) => ["::before", "::after"].map((pseudo) => getComputedStyle(item, pseudo)))
       .filter(({ maskImage }) => maskImage.startsWith('url("data:'))
       .map((style) => [style.backgroundColor !== ground, style.printColorAdjust].join());
   });

@@ -63,7 +63,7 @@ test("the list marks releases since the last visit, without shifts", async ({ pa
   await page.setViewportSize({ width: 390, height: 844 });
   const marks = page.getByText(changelog.fresh, { exact: true }).filter({ visible: true });
   const titles = page.getByRole("heading", { level: 2 });
-  const places = () =>
+  const positions = () =>
     titles.evaluateAll((all) => all.map((h) => h.getBoundingClientRect().top + window.scrollY));
 
   await visit(page, "/changelog");
@@ -80,8 +80,8 @@ test("the list marks releases since the last visit, without shifts", async ({ pa
   const fresh = releases.filter(({ date }) => date.slice(0, 10) > seen);
   await expect(marks).toHaveCount(fresh.length);
   // Compared on the same page: fonts may differ after a reload.
-  const marked = await places();
+  const marked = await positions();
   await marks.evaluateAll((all) => all.forEach((mark) => mark.remove()));
-  expect(await places()).toEqual(marked);
+  expect(await positions()).toEqual(marked);
   expect(trouble).toEqual([]);
 });

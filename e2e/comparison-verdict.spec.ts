@@ -30,16 +30,16 @@ const elsewhere = complete.find((ids) => fitting(ids).length > 0 && !fitting(ids
 const nowhere = complete.find((ids) => fitting(ids).length === 0);
 const states = [[], [idOf(0, 1)], ...[elsewhere, nowhere].flatMap((ids) => (ids ? [ids] : []))];
 
-interface Seen {
+interface Observation {
   sentence: string[];
-  places: string;
+  positions: string;
 }
 
 /**
  * Gives each set of answers and records the named tools, and positions of elements that must not move. In a narrow
  * window the length of the reasons differs, so elements below them are not recorded.
  */
-function seenAfter(page: Page, sets: string[][]): Promise<Seen[]> {
+function observeAfter(page: Page, sets: string[][]): Promise<Observation[]> {
   return finder(page).evaluate(async (form, sets) => {
     const table = document.querySelector("#compared");
     const isWide = matchMedia("(min-width: 60rem)").matches;
@@ -48,19 +48,19 @@ function seenAfter(page: Page, sets: string[][]): Promise<Seen[]> {
       ...form.querySelectorAll("fieldset, button, h3"),
       ...(isWide ? form.querySelectorAll("li > :first-child") : []),
     ].filter((each) => each instanceof Element);
-    const seen: Seen[] = [];
+    const observations: Observation[] = [];
     for (const ids of sets) {
       form.querySelector<HTMLElement>("[type=reset]")?.click();
       for (const id of ids) form.querySelector<HTMLElement>(`input[value="${id}"]`)?.click();
       await new Promise(requestAnimationFrame);
-      seen.push({
+      observations.push({
         sentence: [...form.querySelectorAll("[role=status] > :nth-child(2) b")].map(
           (name) => name.textContent,
         ),
-        places: fixed.map((each) => Math.round(each.getBoundingClientRect().top)).join(),
+        positions: fixed.map((each) => Math.round(each.getBoundingClientRect().top)).join(),
       });
     }
-    return seen;
+    return observations;
   }, sets);
 }
 
@@ -72,12 +72,14 @@ test("each verdict names the right tools, and nothing shifts", async ({ page }) 
   await expect(status(page)).not.toHaveText(words.start);
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    const seen = await seenAfter(page, all);
+    const observations = await observeAfter(page, all);
     all.forEach((ids, index) => {
       const named = ids.length > 0 ? fitting(ids) : [];
-      expect.soft(seen[index]?.sentence, ids.join(" ")).toEqual(named);
+      expect.soft(observations[index]?.sentence, ids.join(" ")).toEqual(named);
     });
-    expect.soft(new Set(seen.map(({ places }) => places)).size, `at ${width} px`).toBe(1);
+    expect
+      .soft(new Set(observations.map(({ positions }) => positions)).size, `at ${width} px`)
+      .toBe(1);
   }
 });
 
@@ -108,8 +110,8 @@ test("the keyboard answers the questions, a status announces the verdict", async
 test("the list cites the deciding cells, and links to the table", async ({ page }) => {
   await page.goto("/");
   await openReasons(page);
-  const tell = finder(page).getByRole("button", { name: words.tell });
-  await expect(tell).toBeHidden();
+  const subscribe = finder(page).getByRole("button", { name: words.tell });
+  await expect(subscribe).toBeHidden();
   for (const id of elsewhere ?? []) await answer(page, id);
   await expect(status(page)).toContainText(words.allAnswered);
   const shown = fitting(elsewhere ?? []);
@@ -131,7 +133,7 @@ test("the list cites the deciding cells, and links to the table", async ({ page 
   const table = page.getByRole("table", { name: heading, exact: true });
   await expect(table.getByRole("columnheader")).toHaveText([own, first]);
   await expect(page.locator("#compared")).toBeInViewport();
-  await tell.click();
+  await subscribe.click();
   await expect(newsletterDialog(page)).toBeVisible();
 });
 

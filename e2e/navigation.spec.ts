@@ -28,7 +28,7 @@ test("the bar does not shift while its HTML streams", async ({ page, request }) 
   await holdScripts(page);
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const places = new Map<string, string>();
+    const positions = new Map<string, string>();
     for (const cut of [...cuts, html.length]) {
       await page.route("/", (route) => {
         return route.fulfill({ contentType: "text/html", body: html.slice(0, cut) });
@@ -39,11 +39,11 @@ test("the bar does not shift while its HTML streams", async ({ page, request }) 
       for (const control of await controls.all()) {
         const name = plain(await control.textContent());
         const { x } = (await control.boundingBox()) ?? {};
-        expect(`${x}`, `${name} at ${width} px`).toBe(places.get(name) ?? `${x}`);
-        places.set(name, `${x}`);
+        expect(`${x}`, `${name} at ${width} px`).toBe(positions.get(name) ?? `${x}`);
+        positions.set(name, `${x}`);
       }
     }
-    expect(places.size).toBeGreaterThan(2);
+    expect(positions.size).toBeGreaterThan(2);
   }
 });
 

@@ -41,7 +41,7 @@ const visibleAgents = (page: Page) =>
       (figures) =>
         figures.filter((figure) =>
           [...figure.querySelectorAll("[data-appears]")].every(
-            (part) => getComputedStyle(part).opacity === "1",
+            (element) => getComputedStyle(element).opacity === "1",
           ),
         ).length,
     );
@@ -54,8 +54,8 @@ test("one agent is visible before scripts run, in print all are", async ({ page 
   await expect.poll(() => visibleAgents(page)).toBe(agents.agents.length);
 });
 
-for (const [where, options] of still) {
-  test.describe(where, () => {
+for (const [condition, options] of still) {
+  test.describe(condition, () => {
     test.use(options);
 
     test("the board is complete, and all agents are visible", async ({ page }) => {
@@ -72,7 +72,8 @@ test.describe("the cairn in the margin", () => {
   const cairn = (page: Page) => page.locator("main svg:has(> path:nth-child(10))").last();
   const laid = (page: Page) =>
     cairn(page).evaluate(
-      (svg) => [...svg.children].filter((part) => getComputedStyle(part).opacity === "1").length,
+      (svg) =>
+        [...svg.children].filter((element) => getComputedStyle(element).opacity === "1").length,
     );
 
   test("grows with the scroll position, and is complete at the end", async ({ page }) => {

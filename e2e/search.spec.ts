@@ -176,8 +176,8 @@ test.describe("on a phone", () => {
     await expect.poll(() => dialog(page).boundingBox()).toEqual(whole);
     const wide = await dialog(page).evaluate((box) =>
       [box, ...box.querySelectorAll("*")]
-        .filter((part) => part.scrollWidth > part.clientWidth && part.clientWidth > 1)
-        .map((part) => part.outerHTML.slice(0, 80)),
+        .filter((item) => item.scrollWidth > item.clientWidth && item.clientWidth > 1)
+        .map((item) => item.outerHTML.slice(0, 80)),
     );
     expect(wide).toEqual([]);
   });

@@ -5,8 +5,8 @@ const fits = (text: string, want: string | RegExp) =>
   typeof want === "string" ? want === text : want.test(text);
 
 /** Expects all of these texts in this order, with any others between them. */
-export async function expectInOrder(things: Locator, wanted: readonly (string | RegExp)[]) {
-  const texts = (await things.allTextContents()).map(plain);
+export async function expectInOrder(items: Locator, wanted: readonly (string | RegExp)[]) {
+  const texts = (await items.allTextContents()).map(plain);
   const found = texts.map((text) => wanted.find((want) => fits(text, want)));
   expect([...new Set(found)].filter((want) => want !== undefined)).toEqual(wanted);
 }

@@ -190,7 +190,7 @@ export const outcomeOf = (page: Page) =>
       checked: all<HTMLInputElement>("main [type=radio]:checked").map(({ value }) => value),
       fields: all<HTMLInputElement>("main input:not([type=radio])").map(({ value }) => value),
       dialogs: all(":popover-open").map(({ id }) => id),
-      kept: sessionStorage.getItem("cairn-demo-1"),
+      stored: sessionStorage.getItem("cairn-demo-1"),
       notices: all("[data-notice]:not([hidden])").map(({ textContent }) => textContent),
       text: document.querySelector("main")?.innerText.split("\n"),
     };

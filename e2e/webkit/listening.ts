@@ -3,7 +3,7 @@ import http from "node:http";
 import { freePort } from "../../scripts/lib/server.mjs";
 import { tsxName } from "./session";
 
-const HEARD = "/__heard";
+const REPORT_PATH = "/__report";
 
 /** Runs first in the page: reports errors and violations of the policy. */
 function listen(address: string): void {
@@ -33,25 +33,25 @@ function listen(address: string): void {
 
 /** The listener is inserted before the page's policy, which would block it. */
 const policy = '<meta http-equiv="Content-Security-Policy"';
-const listener = `<script>{${tsxName} (${listen.toString()})("${HEARD}")}</script>`;
+const listener = `<script>{${tsxName} (${listen.toString()})("${REPORT_PATH}")}</script>`;
 
 export interface Listening {
   url: string;
   /** Reports of pages so far. */
-  heard: string[];
+  reports: string[];
   close: () => void;
 }
 
 /** Starts the proxy. */
 export async function listenBefore(site: string): Promise<Listening> {
   const port = await freePort();
-  const heard: string[] = [];
+  const reports: string[] = [];
   const server = http.createServer((request, response) => {
-    if (request.url === HEARD) {
+    if (request.url === REPORT_PATH) {
       let text = "";
       request.on("data", (chunk) => (text += String(chunk)));
       request.on("end", () => {
-        heard.push(text);
+        reports.push(text);
         response.writeHead(204).end();
       });
       return;
@@ -85,5 +85,5 @@ export async function listenBefore(site: string): Promise<Listening> {
     server.close();
     server.closeAllConnections();
   };
-  return { url: `http://localhost:${port}`, heard, close };
+  return { url: `http://localhost:${port}`, reports, close };
 }

@@ -44,7 +44,7 @@ async function main(): Promise<void> {
     await checkPages(visit);
     await checkWindow(visit);
     await checkServices(visit, standIns.newsletterUrl ?? "");
-    await checkHeard(visit, listening.heard);
+    await checkReports(visit, listening.reports);
   } finally {
     await browser.close();
     listening.close();
@@ -56,9 +56,9 @@ async function main(): Promise<void> {
 }
 
 /** Expects no reports of pages; then provokes two, to prove that they are reported. */
-async function checkHeard({ session, report }: Visit, heard: string[]): Promise<void> {
+async function checkReports({ session, report }: Visit, reports: string[]): Promise<void> {
   await report.group("errors and refusals of the policy", async (check) => {
-    check("reports of pages", heard, []);
+    check("reports of pages", reports, []);
     await session.run(() => {
       const script = document.createElement("script");
       script.textContent = "document.title = 'in'";
@@ -68,9 +68,9 @@ async function checkHeard({ session, report }: Visit, heard: string[]): Promise<
       });
     });
     for (const wanted of ["refused script-src-elem", "thrown Error: on purpose"]) {
-      const isHeard = () => heard.some((line) => line.includes(wanted));
-      for (let tries = 0; !isHeard() && tries < 100; tries += 1) await delay(50);
-      check(`whether "${wanted}" was reported`, isHeard(), true);
+      const isReported = () => reports.some((line) => line.includes(wanted));
+      for (let tries = 0; !isReported() && tries < 100; tries += 1) await delay(50);
+      check(`whether "${wanted}" was reported`, isReported(), true);
     }
   });
 }

@@ -45,18 +45,18 @@ export class Session {
 
   /** Clicks an element that nothing covers. */
   click = (selector: string, name?: string) =>
-    this.#act((element) => element.click(), selector, name);
+    this.#perform((element) => element.click(), selector, name);
 
   /** Types into a field. */
   write = (selector: string, text: string) =>
-    this.#act((element) => element.sendKeys(text), selector);
+    this.#perform((element) => element.sendKeys(text), selector);
 
   /** Retries while the element moves, is covered or is replaced. */
-  async #act(act: (element: WebElement) => Promise<void>, selector: string, name?: string) {
+  async #perform(action: (element: WebElement) => Promise<void>, selector: string, name?: string) {
     let fault: unknown;
     const isDone = async () => {
       const element = await this.find(selector, name);
-      fault = await act(element).then(
+      fault = await action(element).then(
         () => undefined,
         (error: unknown) => error,
       );

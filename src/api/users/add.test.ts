@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { relayKit } from "../../testing/relay-kit";
 import { serveFunction } from "../../testing/serve-function";
 import add from "./add";
@@ -93,13 +92,10 @@ test("responds to a form without JavaScript with a page, whose policy allows onl
   expect(response.status).toBe(201);
   expect(response.headers.get("content-type")).toContain("text/html");
   expect(kit.forwarded).toEqual([EMAIL]);
-  const html = await response.text();
-  expect(html).toContain("<h1>You are subscribed</h1>");
-  const [[, style = ""] = [], ...more] = html.matchAll(/<style>([^]*?)<\/style>/g);
-  expect(more).toEqual([]);
-  const hash = createHash("sha256").update(style).digest("base64");
-  expect(response.headers.get("content-security-policy")).toBe(
-    `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  expect(await response.text()).toContain("<h1>You are subscribed</h1>");
+  // `e2e/policy.spec.ts` checks that the hash is the style's.
+  expect(response.headers.get("content-security-policy")).toMatch(
+    /^default-src 'none'; style-src 'sha256-[^']+'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
   );
 });
 
