@@ -108,3 +108,7 @@ test("lets a page of another origin send the secret, except in mode no-cors", as
   await setMode("no-cors");
   expect((await preflight()).headers.get("access-control-allow-origin")).toBeNull();
 });
+
+test("rejects an unknown mode", async () => {
+  expect((await setMode("sulk")).status).toBe(400);
+});

@@ -56,6 +56,10 @@ const onTint: [Name, Name, Name][] = [
   ["ink", "accentTint", "paper"],
 ];
 
+it("measures the contrast on a translucent background with the ground behind it", () => {
+  expect(contrast("#FFFFFF", "rgb(0 0 0 / 50%)", "#FFFFFF")).toBeCloseTo(3.95, 2);
+});
+
 describe.each([
   ["light", light],
   ["dark", dark],
