@@ -27,7 +27,7 @@ const mono = { base: courierNew, local: ["Courier New", "CourierNewPSMT", "Liber
 
 /**
  * `weight`: of the file. `covers`: used for these weights. `at`: the weight at which a fallback's metrics are matched.
- * `display`: `swap` where lines break alike in the fallback, `optional` for long texts, whose lines would move.
+ * `display`: `swap` if lines break alike in the fallback, `optional` for long texts, whose lines would move.
  */
 const fonts = [
   {

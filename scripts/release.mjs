@@ -1,7 +1,7 @@
 /**
- * `npm run release`: builds afresh, checks, and packs `release/cairn-website-<version>-<commit>.tar.gz` with its SHA-256
- * and its list of packages (CycloneDX). What is in it: docs/decisions/015-hosting-and-releases.md. The same `public/` and commit make
- * the same bytes.
+ * `npm run release`: builds from scratch, checks, and packs `release/cairn-website-<version>-<commit>.tar.gz` with its SHA-256
+ * and its list of packages (CycloneDX). Contents: docs/decisions/015-hosting-and-releases.md. Reproducible from `public/` and the
+ * commit.
  */
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
@@ -16,16 +16,14 @@ const { runNode, tool } = await import("./lib/node.mjs");
 const { sbomOf } = await import("./lib/sbom.mjs");
 const { writeServer } = await import("./lib/server.mjs");
 
-/** More files of a release: for operators, and licences. */
-const beside = [".env.example", "LICENSE", "NOTICE.md", "hosting", "docs/deploy.md"];
+/** Other files of a release: for operators, and licences. */
+const extraFiles = [".env.example", "LICENSE", "NOTICE.md", "hosting", "docs/deploy.md"];
 /** @param {string[]} args */
 const git = (...args) => execFileSync("git", args, { encoding: "utf8" }).trim();
 
 const changed = git("status", "--porcelain");
 if (changed !== "") {
-  giveUp(
-    `A release is made of a commit. These files differ from it: commit or remove them.\n${changed}`,
-  );
+  giveUp(`A release needs a clean checkout. Commit or remove these files:\n${changed}`);
 }
 const tsx = tool("tsx", "dist/cli.mjs");
 const { name, version } = JSON.parse(fs.readFileSync("package.json", "utf8"));
@@ -33,7 +31,7 @@ const time = new Date(Number(git("log", "-1", "--format=%ct")) * 1000);
 const release = `${name}-${version}-${git("rev-parse", "--short=10", "HEAD")}`;
 
 if (!runNode([tsx, "scripts/check-content.ts"]).ok) giveUp("content/ has mistakes, see above.");
-// Nothing of an earlier build may be in a release.
+// A release must not contain files of an earlier build.
 for (const folder of ["public", ".cache"]) fs.rmSync(folder, { recursive: true, force: true });
 if (!ensureBuilt({ always: true })) giveUp("The build failed, see above.");
 if (!runNode([tsx, "scripts/check-site.ts"]).ok) giveUp("The built site has mistakes, see above.");
@@ -43,11 +41,11 @@ fs.rmSync(path.dirname(folder), { recursive: true, force: true });
 /** @param {string} from @param {string} to @param {(file: string) => boolean} [filter] */
 const put = (from, to, filter) =>
   fs.cpSync(from, path.join(folder, to), { recursive: true, filter });
-// Names with a dot are notes of ours, save what is published so.
+// Dotfiles are internal, except .well-known.
 put("public", "public", (file) => !/^\.(?!well-known$)/.test(path.basename(file)));
 await compress(path.join(folder, "public"));
 await writeServer(".", path.join(folder, "server.mjs"));
-for (const file of beside) if (fs.existsSync(file)) put(file, file);
+for (const file of extraFiles) if (fs.existsSync(file)) put(file, file);
 const sbom = sbomOf();
 fs.writeFileSync(path.join(folder, "sbom.cdx.json"), sbom);
 

@@ -1,6 +1,6 @@
 /**
- * Runs a TypeScript command in this process: `node scripts/run.mjs scripts/new.ts article`. Packages that are missing are
- * installed first: in a fresh clone, or after others changed them.
+ * Runs a TypeScript command in this process: `node scripts/run.mjs scripts/new.ts article`. First installs missing packages,
+ * in a fresh clone or after a change of dependencies.
  */
 import path from "node:path";
 import { pathToFileURL } from "node:url";

@@ -1,6 +1,6 @@
 /**
- * Writes what VS Code completes content with, made from the content schema: when it opens the folder (`.vscode/tasks.json`)
- * and before `npm run develop`. Only the settings are committed.
+ * Writes VS Code's JSON schemas and snippets for content from the content schema: when VS Code opens the folder
+ * (`.vscode/tasks.json`) and before `npm run develop`. Only the settings are committed.
  */
 import fs from "node:fs";
 import path from "node:path";

@@ -1,6 +1,6 @@
 /**
- * `npm start`: installs what is missing, runs stand-ins for the services that no setting names,
- * builds what has changed, serves the site.
+ * `npm start`: installs missing packages, starts stand-ins for services that are not configured, builds
+ * the site if it has changed, and serves it.
  */
 import fs from "node:fs";
 import { ensureInstalled } from "./lib/install.mjs";
@@ -26,7 +26,7 @@ const how = await site.ended;
 if (!isStopping) giveUp(`The server of the site has ended (${how}). Start it again: npm start`);
 
 /**
- * Ends the process, which stand-ins that run already would keep alive.
+ * Exits explicitly: running stand-ins would keep the process alive.
  * @param {string} why @returns {never}
  */
 function giveUp(why) {

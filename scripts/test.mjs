@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs what is missing and runs every step, two at a time. `npm test -- build end-to-end` runs these steps
- * only, `npm test -- --changed` those that concern the files that differ from the last commit.
+ * `npm test`: installs missing packages and runs every step, two at a time. `npm test -- build end-to-end` runs only these
+ * steps, `npm test -- --changed` only steps for files that differ from the last commit.
  */
 import { parseArgs } from "node:util";
 import { ensureInstalled } from "./lib/install.mjs";
@@ -25,7 +25,7 @@ if (process.send) {
   for (const step of chosen) process.send(await runStep(step, place));
   process.disconnect();
 } else {
-  // What runs alone shows its progress.
+  // A step that runs alone prints its progress.
   const isAlone = (/** @type {{ name: string }} */ { name }) =>
     chosen.length === 1 || name === "end-to-end";
   const results = await sideBySide(chosen, (step) =>

@@ -24,7 +24,7 @@ import { noteLoginPort } from "./test-site.mjs";
 export const countOf = (ok) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 /** A program that counts as one check. @param {string[]} args @returns {Step["run"]} */
-const whole =
+const singleCheck =
   (args) =>
   ({ sources, log }) =>
     countOf(runNode(args, { cwd: sources, log }).ok);
@@ -34,9 +34,9 @@ const whole =
  * @param {string[]} args @param {RegExp} concerns which changed files it checks; without `changed` all
  * @returns {Step["run"]}
  */
-const looksAt = (args, concerns) => (place) => {
+const checkFiles = (args, concerns) => (place) => {
   const files = place.changed?.filter((file) => concerns.test(file) && fs.existsSync(file));
-  return files?.length === 0 ? countOf(true) : whole([...args, ...(files ?? ["."])])(place);
+  return files?.length === 0 ? countOf(true) : singleCheck([...args, ...(files ?? ["."])])(place);
 };
 
 /**
@@ -174,9 +174,9 @@ export const steps = [
   { name: "build", concerns: /^(content|static)\//, run: build },
   { name: "site", after: ["build"], concerns: /^(content|static)\//, run: site },
   { name: "unit", concerns: code, run: unit },
-  { name: "types", after: ["build"], concerns: code, run: whole(tsc) },
-  { name: "lint", after: ["build"], concerns: code, run: looksAt(eslint, code) },
-  { name: "format", concerns: formatted, run: looksAt(prettier, formatted) },
+  { name: "types", after: ["build"], concerns: code, run: singleCheck(tsc) },
+  { name: "lint", after: ["build"], concerns: code, run: checkFiles(eslint, code) },
+  { name: "format", concerns: formatted, run: checkFiles(prettier, formatted) },
   // Runs alone: on a busy machine browsers drop scrolls.
   {
     name: "end-to-end",

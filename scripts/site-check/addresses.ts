@@ -16,7 +16,7 @@ export function checkAddress(site: BuiltSite, href: string, fail: Fail, from = s
   const path = decodeURI(url.pathname);
   const target = site.html.find((page) => page.path === (path.replace(/\/$/, "") || "/"));
   const id = decodeURIComponent(url.hash.slice(1));
-  if (!target && !site.files.has(path.slice(1))) fail(`"${href}" leads to nothing.`);
+  if (!target && !site.files.has(path.slice(1))) fail(`"${href}" has no target.`);
   if (target && id && !idsOf(target).has(id)) {
     fail(`"${href}": ${target.path} has no anchor #${id}.`);
   }

@@ -33,7 +33,7 @@ export const plainText: SiteRule = (site, report) => {
     const text = readText(site, file, report);
     if (text === undefined) continue;
     if (page.kind !== "list" && !guide.includes(`/${file})`))
-      report("llms.txt", `does not lead to ${file}.`);
+      report("llms.txt", `does not link to ${file}.`);
     if (text.match(/^# /gm)?.length !== 1) report(file, "must have one # heading.");
     if (/<[a-z!/]/.test(text.replace(/<(https?:|mailto:)?[^\s<>]+[@:][^\s<>]+>/g, "")))
       report(file, "has HTML in it.");

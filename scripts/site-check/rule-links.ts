@@ -32,7 +32,7 @@ export const orphans: SiteRule = (site, report) => {
     const page = pages.get(path);
     const isWanted = path !== loginPath || hasLogin;
     if (page && isWanted && !reached.has(path))
-      report(page.file, "is an orphan: no link leads here.");
+      report(page.file, "is an orphan: nothing links to it.");
   }
 };
 

@@ -68,7 +68,7 @@ function unlink(files: Files, address: string): void {
 }
 
 it("reports a page that nothing links to, except a login page without a provider", async () => {
-  const orphan = "login/index.html: is an orphan: no link leads here.";
+  const orphan = "login/index.html: is an orphan: nothing links to it.";
   expect(await findings((files) => unlink(files, "/login"))).not.toContainEqual(orphan);
   const withLogin = findings((files) => {
     unlink(files, "/login");

@@ -42,7 +42,7 @@ it("scrolls to the anchor when the landing page has loaded, once", () => {
   expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
-it("leaves the anchor to the browser where storage is forbidden", () => {
+it("leaves the anchor to the browser if storage is forbidden", () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new Error("forbidden");
   });

@@ -61,12 +61,12 @@ describe("a list with [data-turns]", () => {
     }
   });
 
-  it.each<[where: string, stop: () => void, resume: () => void]>([
+  it.each<[condition: string, stop: () => void, resume: () => void]>([
     ["while paused", () => pause(true), () => pause(false)],
     ["off the screen", () => observers.at(-1)?.show(false), () => observers.at(-1)?.show()],
     ["in a hidden tab", () => hide(true), () => hide(false)],
     ["for less motion", () => (isMotionWelcome = false), () => (isMotionWelcome = true)],
-  ])("takes no turns %s", (_where, stop, resume) => {
+  ])("takes no turns %s", (_condition, stop, resume) => {
     draw(0.9);
     show();
     stop();

@@ -3,8 +3,8 @@ import { theme } from "../theme";
 import { media } from "../theme/media";
 
 /**
- * Tables of a long text. A wide one extends beyond the column; a wider one scrolls, fades out at its edge, and keeps its
- * first column visible.
+ * Tables of a long text. A wide one extends beyond the column; a wider one scrolls, fades out at its edge, and has a
+ * sticky first column.
  */
 export const tables = css`
   .table-frame {
@@ -17,7 +17,7 @@ export const tables = css`
     border-radius: ${theme.radius.md};
     background: ${theme.color.surface};
   }
-  /* Columns fit a few words per line: no row is made taller by a column out of sight. */
+  /* Columns fit a few words per line, so that no column outside the view makes a row taller. */
   table {
     flex: none;
     width: max-content;

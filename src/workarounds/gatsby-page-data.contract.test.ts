@@ -7,7 +7,7 @@ const { generatePageDataPath } = jest.requireActual<{
 }>("gatsby-core-utils");
 
 leansOn("gatsby", "gatsby-page-data.mjs", {
-  "page-data.json where we look for it": () =>
+  "page-data.json at the expected path": () =>
     ["/", "/blog/a", "/404.html"].every(
       (page) =>
         generatePageDataPath?.("public", page) === path.join("public", pageDataAddress(page)),

@@ -8,10 +8,10 @@ type Edit = [finding: string, before: string | RegExp, after: string];
 export const edits: Record<string, Edit[]> = {
   "index.html": [
     ["has 2 of title", "</head>", "<title>Two</title></head>"],
-    ['"/gone" leads to nothing', "</main>", '<a href="/gone">x</a></main>'],
+    ['"/gone" has no target', "</main>", '<a href="/gone">x</a></main>'],
     ['"#tip": / has no anchor #tip', 'href="#top"', 'href="#tip"'],
-    ['"/none.png" leads to nothing', 'src="/cards/index.png"', 'src="/none.png"'],
-    ['"/b.png" leads to nothing', "<img ", '<img srcset="/a.png 1x, /b.png 2x" '],
+    ['"/none.png" has no target', 'src="/cards/index.png"', 'src="/none.png"'],
+    ['"/b.png" has no target', "<img ", '<img srcset="/a.png 1x, /b.png 2x" '],
     ['element-required-attributes: <img> is missing required "alt"', ' alt=""', ""],
     ['element-required-attributes: <img> is missing required "width"', ' width="1200"', ""],
     ["JSON-LD: cannot be read", '[{"@type"', '[{@type"'],
@@ -48,7 +48,7 @@ export const edits: Record<string, Edit[]> = {
   ],
   "blog/index.html": [
     ["does not announce /blog/atom.xml", 'atom+xml" href', 'atom+xml" data-href'],
-    ['JSON-LD: "https://beacon.example/blag" leads', /("item":".*?)\/blog"/, '$1/blag"'],
+    ['JSON-LD: "https://beacon.example/blag" has no target', /("item":".*?)\/blog"/, '$1/blag"'],
   ],
   "blog/category/light/index.html": [
     ["does not announce /blog/category/light/rss.xml", 'rss+xml" href', 'rss+xml" data-href'],
@@ -107,7 +107,7 @@ export const edits: Record<string, Edit[]> = {
     ["/icon-192.png is 192x192, not 191x191", '"192x192"', '"191x191"'],
   ],
   "pricing.md": [["has HTML", "\n", "\n\n<div>x</div>\n"]],
-  "llms.txt": [['"https://beacon.example/toes.md" leads to nothing', "/tos.md", "/toes.md"]],
+  "llms.txt": [['"https://beacon.example/toes.md" has no target', "/tos.md", "/toes.md"]],
   _headers: [
     ['/tos: X-Frame-Options is "", should be "DENY"', "  X-Frame-Options: DENY\n", ""],
     ["/app-00000000000000000000.js: Cache-Control is", /\/app-0+\.js/, "/app.js"],
@@ -124,7 +124,7 @@ export const edits: Record<string, Edit[]> = {
 export const missing: [finding: string, file: string][] = [
   ["/tos: has no HTML", "/tos/index.html"],
   ['pricing/index.html: og:image "https://beacon.example/cards/pricing', "/cards/pricing.png"],
-  ['manifest.webmanifest: "/icon-192.png" leads to nothing', "/icon-192.png"],
+  ['manifest.webmanifest: "/icon-192.png" has no target', "/icon-192.png"],
   ["pricing.md: is missing", "/pricing.md"],
   ["about/index.html: does not redirect", "/about/index.html"],
   ["pagefind-entry.json: is missing", "/pagefind/pagefind-entry.json"],
