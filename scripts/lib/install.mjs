@@ -51,7 +51,7 @@ function install(folder) {
   console.log(`Installing packages from ${path.join(folder, "package-lock.json")} …`);
   // `npm ci` deletes the folder; the build cache inside (src/node/build-cache.ts) is moved away and back.
   const caches = path.join(folder, "node_modules", ".cache");
-  const aside = path.join(folder, ".local", "saved-cache");
+  const aside = path.join(folder, ".local", "kept-cache");
   if (fs.existsSync(caches)) {
     fs.rmSync(aside, { recursive: true, force: true });
     fs.mkdirSync(path.dirname(aside), { recursive: true });
