@@ -1,8 +1,13 @@
-import { headersFor } from "../../src/node/hosting/headers";
+import { headerRules, headersFor } from "../../src/node/hosting/headers";
 import { mostRules } from "../../src/node/hosting/static-host";
 import type { HostRule } from "../../src/node/hosting/static-host";
 import { readText } from "./site";
 import type { SiteRule } from "./site";
+
+/** Headers that only pages have. */
+const forPages = headerRules
+  .filter(({ name }) => name === "page")
+  .flatMap(({ headers }) => Object.keys(headers));
 
 /** `Cache-Control` of hosts without a rule. */
 const ownDefault = "public, max-age=0, must-revalidate";
@@ -36,7 +41,7 @@ export const hosts: SiteRule = (site, report) => {
     for (const name of new Set([...Object.keys(sent), ...Object.keys(wanted)])) {
       if (name === "Cache-Control" && !(name in sent) && wanted[name] === ownDefault) continue;
       // The rule of a page also matches its feeds and its twin.
-      if (name === "Cross-Origin-Resource-Policy" && !pages.includes(path)) continue;
+      if (forPages.includes(name) && !pages.includes(path)) continue;
       if (sent[name] === wanted[name]) continue;
       report(file, `${path}: ${name} is "${sent[name] ?? ""}", should be "${wanted[name] ?? ""}".`);
     }

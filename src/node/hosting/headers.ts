@@ -54,9 +54,6 @@ export const headerRules: readonly HeaderRule[] = [
       "X-Content-Type-Options": "nosniff",
       // Same-origin requests carry the full address: the relay's answer page links back to it.
       "Referrer-Policy": "strict-origin-when-cross-origin",
-      "Permissions-Policy": unused.map((feature) => `${feature}=()`).join(", "),
-      // The login is a redirect, not a popup.
-      "Cross-Origin-Opener-Policy": "same-origin",
       // Not possible in a <meta>. Nobody may frame the site.
       "Content-Security-Policy": "frame-ancestors 'none'",
       "X-Frame-Options": "DENY",
@@ -64,10 +61,15 @@ export const headerRules: readonly HeaderRule[] = [
     },
   },
   {
-    // Pages only: feed readers show images of /static, and other sites those of /cards.
     name: "page",
     paths: /^\/([^.]*|.*\.html)$/,
-    headers: { "Cross-Origin-Resource-Policy": "same-origin" },
+    headers: {
+      "Permissions-Policy": unused.map((feature) => `${feature}=()`).join(", "),
+      // The login is a redirect, not a popup.
+      "Cross-Origin-Opener-Policy": "same-origin",
+      // Feed readers show images of /static, and other sites those of /cards.
+      "Cross-Origin-Resource-Policy": "same-origin",
+    },
   },
   {
     name: "hashed",
