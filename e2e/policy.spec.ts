@@ -55,7 +55,8 @@ test("login, a reload and logout work under the policy", async ({ page }) => {
   await expect(logOutButton(page)).toBeVisible();
   const portrait = bar(page).getByRole("img").locator("img");
   await expect(portrait).toBeVisible();
-  expect(await portrait.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  const width = () => portrait.evaluate((img: HTMLImageElement) => img.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
   await page.reload();
   await hydrated(page);
   await expect(logOutButton(page)).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * npm run lab -- presses: measures ms from the first press on a page to its effect, for each control on a newly loaded page, on
- * a slow phone and network. Medians. Needs a test build (npm test -- build).
+ * npm run lab -- presses: measures ms from the first press on a page to its effect, and INP of that and two more presses in its
+ * place, for each control on a newly loaded page, on a slow phone and network. Medians. Needs a test build (npm test -- build).
  *
  *   / /pricing     these pages; default: home
  *   --runs 5       how often
@@ -15,6 +15,8 @@ declare global {
   interface Window {
     /** ms from the press to the frame with its effect. */
     effect?: number;
+    /** ms from an event of a press to the next frame, the longest: https://web.dev/articles/inp */
+    inp: number;
   }
 }
 
@@ -41,7 +43,7 @@ export async function main(): Promise<void> {
     const figures = new Figures();
     for (let run = 0; run < Number(values.runs); run += 1) {
       for (const [index, control] of controls.entries()) {
-        figures.add(control, { ms: await firstPress(url, index, Number(values.slower)) });
+        figures.add(control, await press(url, index, Number(values.slower)));
       }
     }
     console.log(`\n${page}`);
@@ -50,8 +52,8 @@ export async function main(): Promise<void> {
   await ours?.close();
 }
 
-/** @returns ms from a control's press to its effect; NaN if nothing changed */
-function firstPress(url: string, index: number, slowdown: number): Promise<number> {
+/** @returns ms from a control's first press to its effect, NaN if nothing changed; and INP of all presses */
+function press(url: string, index: number, slowdown: number) {
   return onPhone(url, slowdown, async ({ page }) => {
     await page.waitForTimeout(DELAY);
     const { x, y } = await page.evaluate(findControls, index);
@@ -60,7 +62,15 @@ function firstPress(url: string, index: number, slowdown: number): Promise<numbe
     await page.touchscreen.tap(x, y);
     const hasEffect = () => window.effect !== undefined;
     await page.waitForFunction(hasEffect, undefined, { timeout: LIMIT }).catch(() => undefined);
-    return Math.round(await page.evaluate(() => window.effect ?? NaN));
+    for (let again = 0; again < 2; again += 1) {
+      await page.touchscreen.tap(x, y);
+      await page.waitForTimeout(500);
+    }
+    const { effect = NaN, inp } = await page.evaluate(() => ({
+      effect: window.effect,
+      inp: window.inp,
+    }));
+    return { effect: Math.round(effect), inp };
   });
 }
 
@@ -109,6 +119,10 @@ function noteEffect(): void {
   addEventListener("toggle", done, true);
   // A change in a form has its effect by script.
   addEventListener("change", ({ target }) => (target as Element).closest("form") ?? done(), true);
+  window.inp = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.inp = Math.max(window.inp, duration);
+  }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
   // Not effects: dialogs make the page inert, and scenes play by themselves.
   const own = ["inert", "data-turn", "data-playing"];
   new MutationObserver((changes) => {

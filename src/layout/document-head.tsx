@@ -35,7 +35,12 @@ function face(descriptors: Record<string, string>): string {
   return `@font-face{${lines.join(";")}}`;
 }
 
-/** The same in every page's head: fonts, two inline scripts, theme colours, icons, manifest. `<Seo>` writes the rest. */
+/** A page is prefetched when a link to it is hovered or pressed. https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
+const prefetchLinks = {
+  prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
+};
+
+/** The same in every page's head: fonts, three inline scripts, theme colours, icons, manifest. `<Seo>` writes the rest. */
 export const documentHead = [
   // No paint before the whole bar is parsed: half of it would shift.
   // https://html.spec.whatwg.org/multipage/links.html#link-type-expect
@@ -62,6 +67,11 @@ export const documentHead = [
   <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaceCss }} />,
   <script key="scheme" dangerouslySetInnerHTML={{ __html: applySavedScheme }} />,
   <script key="early" dangerouslySetInnerHTML={{ __html: earlyScript() }} />,
+  <script
+    key="prefetch"
+    type="speculationrules"
+    dangerouslySetInnerHTML={{ __html: JSON.stringify(prefetchLinks) }}
+  />,
   <link key="ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
   <link key="svg" rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any" />,
   <link key="apple" rel="apple-touch-icon" href="/apple-touch-icon.png" sizes="180x180" />,

@@ -18,7 +18,7 @@ export const hashSource = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** Types of scripts that browsers run; others are data, to which no policy applies. */
-const runs = /^(module|(text|application)\/(javascript|ecmascript))?$/i;
+const runs = /^(module|speculationrules|(text|application)\/(javascript|ecmascript))?$/i;
 
 /** @param html a whole document */
 export function inlineOf(html: string): Inline {
