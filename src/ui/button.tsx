@@ -75,13 +75,6 @@ const Pill = styled.button`
   &:focus-visible > svg {
     transform: translateX(3px);
   }
-  &:focus-visible {
-    border-radius: ${theme.radius.pill};
-
-    & > svg {
-      transform: translateX(3px);
-    }
-  }
   &:disabled {
     cursor: default;
   }

@@ -40,7 +40,4 @@ export const IconTarget = styled.button`
   &[data-outdented="true"] {
     margin-right: calc((${theme.space[6]} - ${theme.size.target}) / 2);
   }
-  &:focus-visible {
-    border-radius: ${theme.radius.pill};
-  }
 `;

@@ -142,9 +142,6 @@ const Input = styled.input`
     color: ${theme.color.muted};
     opacity: 1;
   }
-  &:focus-visible {
-    border-radius: ${theme.radius.pill};
-  }
 `;
 
 /** Always takes room, so that a message shifts nothing. */

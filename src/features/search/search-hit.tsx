@@ -48,7 +48,6 @@ const Item = styled.li`
   }
   a:focus-visible {
     outline-offset: -3px;
-    border-radius: ${theme.radius.md};
     background: ${theme.color.sunken};
   }
   ${media.hover} {

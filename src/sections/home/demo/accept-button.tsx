@@ -39,9 +39,6 @@ const Pill = styled.button`
     color: ${theme.color.muted};
     text-decoration: underline;
   }
-  &:focus-visible {
-    border-radius: ${theme.radius.pill};
-  }
   ${media.coarse} {
     min-height: ${theme.size.target};
   }

@@ -85,9 +85,6 @@ const Sentences = styled.div`
     font-size: inherit;
     color: ${theme.color.ink};
   }
-  button:focus-visible {
-    border-radius: ${theme.radius.pill};
-  }
   ${media.coarse} {
     button {
       min-height: ${theme.size.target};
