@@ -8,7 +8,7 @@ import { Seats } from "./seats";
 
 interface PlanCardProps {
   plan: Queries.PlanFragment;
-  words: Queries.PlanWordsFragment;
+  words: Queries.PlansFragment;
 }
 
 /** A plan: a stone per seat, the price for either period, features, and that it comes soon. */
@@ -53,12 +53,6 @@ export const fragment = graphql`
     seats
     billedNote
     features
-  }
-
-  fragment PlanWords on Plans {
-    monthly
-    yearly
-    soon
   }
 `;
 

@@ -31,10 +31,12 @@ export function Plans(props: Queries.PlansFragment) {
 export const fragment = graphql`
   fragment Plans on Plans {
     period
+    monthly
+    yearly
+    soon
     plans {
       ...Plan
     }
-    ...PlanWords
   }
 `;
 
