@@ -8,15 +8,14 @@ import { lift, theme } from "../theme";
 const box = document.createElement("section");
 box.popover = "manual";
 box.setAttribute("role", "alert");
-const head = document.createElement("div");
 const title = document.createElement("strong");
 const list = document.createElement("pre");
 const close = document.createElement("button");
 close.type = "button";
 close.textContent = "Close";
 close.addEventListener("click", () => box.hidePopover());
-head.append(title, close);
-box.append(head, list);
+close.style.float = "right";
+box.append(close, title, list);
 
 Object.assign(box.style, {
   inset: `auto ${theme.space[4]} ${theme.space[4]}`,
@@ -32,28 +31,12 @@ Object.assign(box.style, {
   color: theme.color.ink,
   boxShadow: lift,
 });
-Object.assign(head.style, {
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: theme.space[4],
-});
-Object.assign(title.style, { color: theme.color.bug });
+title.style.color = theme.color.bug;
 Object.assign(list.style, {
   margin: `${theme.space[3]} 0 0`,
   font: `${theme.text.sm} / 1.5 ${theme.font.mono}`,
   whiteSpace: "pre-wrap",
   overflowWrap: "anywhere",
-});
-Object.assign(close.style, {
-  flex: "none",
-  minHeight: theme.size.target,
-  padding: `0 ${theme.space[4]}`,
-  border: `1px solid ${theme.color.edge}`,
-  borderRadius: theme.radius.pill,
-  background: "none",
-  color: "inherit",
-  font: "inherit",
 });
 
 /** Shows the list as `npm run content` prints it; an empty one removes the box. */
