@@ -18,14 +18,7 @@ type FooterProps = Queries.FooterFragment & {
 };
 
 /** Columns of links, the newsletter form, the copyright line and legal links. */
-export function Footer({
-  columns,
-  legal,
-  copyright,
-  productName,
-  newsletter,
-  isQuiet,
-}: FooterProps) {
+export function Footer({ columns, newsletter, isQuiet, ...line }: FooterProps) {
   return (
     <Ground>
       <Grid>
@@ -49,7 +42,7 @@ export function Footer({
           ))}
         </Columns>
       </Grid>
-      <SmallPrint {...{ productName, copyright, legal }} />
+      <SmallPrint {...line} />
     </Ground>
   );
 }

@@ -12,18 +12,10 @@ import { AuthArea, LoginLinks } from "../features/login/auth-area";
 import { Logo } from "./logo";
 import { Messages } from "../features/login/messages";
 import { NavLinks } from "./nav-links";
-
-interface MobileMenuProps {
-  words: Queries.NavigationFragment;
-  appUrl: string;
-  productName: string;
-  /** Label of the button that opens the newsletter form. */
-  subscribe: string;
-  path: string;
-}
+import type { NavbarProps } from "./navbar";
 
 /** The menu of small windows, full screen. Logo and close button are where the bar has its logo and menu button. */
-export function MobileMenu({ words, appUrl, productName, subscribe, path }: MobileMenuProps) {
+export function MobileMenu({ appUrl, productName, subscribe, path, ...words }: NavbarProps) {
   useEffect(closeOnceWide, []);
   return (
     <Sheet id="menu" label={words.menu}>

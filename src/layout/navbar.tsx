@@ -15,7 +15,7 @@ import { NavLinks } from "./nav-links";
 import { Search } from "../features/search/search";
 import { ThemeSwitch } from "../features/color-scheme/theme-switch";
 
-type NavbarProps = Queries.NavigationFragment & {
+export type NavbarProps = Queries.NavigationFragment & {
   appUrl: string;
   productName: string;
   path: string;
@@ -25,7 +25,8 @@ type NavbarProps = Queries.NavigationFragment & {
 };
 
 /** The content of the bar at the top: logo, links, search, color scheme, login, messages; on small screens a menu. */
-export function Navbar({ appUrl, productName, path, search, subscribe, ...words }: NavbarProps) {
+export function Navbar(props: NavbarProps) {
+  const { appUrl, productName, path, search, ...words } = props;
   return (
     <>
       <Row>
@@ -42,13 +43,7 @@ export function Navbar({ appUrl, productName, path, search, subscribe, ...words 
         </Tools>
       </Row>
       <Messages words={words} />
-      <MobileMenu
-        words={words}
-        appUrl={appUrl}
-        productName={productName}
-        subscribe={subscribe}
-        path={path}
-      />
+      <MobileMenu {...props} />
     </>
   );
 }
