@@ -3,17 +3,14 @@
  * with `src/runtime/start.ts` (docs/runtime.md).
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/
  */
-// First, as in gatsby-ssr.tsx.
-import { GlobalStyle } from "./src/theme/global-style";
 import { scrollAfterLoad } from "./src/browser/anchors";
 import { keepInertBehindDialogs } from "./src/browser/inert-page";
 import { startSession } from "./src/features/login/session";
-import { layoutWith } from "./src/layout/layout";
 import { listenWithoutReact } from "./src/runtime/listeners";
 import { markNewReleases } from "./src/browser/last-visit";
 import "./src/layout/content-problems";
 
-export const wrapPageElement = layoutWith(<GlobalStyle />);
+export { wrapPageElement } from "./src/layout/layout";
 
 /** When the page is there. */
 export const onInitialClientRender = (): void => {

@@ -1,11 +1,8 @@
 /// <reference types="webpack/module" />
 /** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/ */
 import type { GatsbySSR } from "gatsby";
-// First: rules stand in the order in which their modules are loaded, and components win over it.
-import { GlobalStyle } from "./src/theme/global-style";
 import { documentHead } from "./src/layout/document-head";
 import { laterLinks } from "./src/layout/later-links";
-import { layoutWith } from "./src/layout/layout";
 import { propsLast } from "./src/runtime/island";
 import { renderPage } from "./src/seo/server-head";
 import { keepStyles } from "./src/workarounds/styled-components-kept-styles";
@@ -27,8 +24,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = (args) => {
   if (isBuild) args.setHeadComponents(laterLinks(html));
 };
 
-/** With the global style: the browser takes it over with the rest of the page's styles. */
-export const wrapPageElement = layoutWith(<GlobalStyle />);
+export { wrapPageElement } from "./src/layout/layout";
 
 /** Adds what is the same in every page's head. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = (args) =>

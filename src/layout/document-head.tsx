@@ -1,8 +1,10 @@
-import { barId } from "./bar-id";
 import { earlyScript } from "../runtime/early";
 import { frameMedia, schemeKey } from "../features/color-scheme/color-scheme";
 import { fontFaces } from "../theme/font-faces";
 import { dark, light } from "../theme/palette";
+
+/** Id of the bar: the first paint waits for it. */
+export const barId = "bar";
 
 /** Applies the saved color scheme before the first paint, to the browser's toolbar as well. */
 const applySavedScheme = `try{const s=localStorage.getItem("${schemeKey}");if(s==="light"||s==="dark"){document.documentElement.dataset.theme=s;for(const m of document.querySelectorAll("meta[data-scheme]"))m.setAttribute("media",m.dataset.scheme===s?"all":"not all")}}catch{}`;

@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+// First: rules stand in the order in which their modules are loaded, and components win over it.
+import { GlobalStyle } from "../theme/global-style";
 import { type WrapPageElementBrowserArgs, graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../theme";
 import { media } from "../theme/media";
 import { SiteContext } from "../lib/site-context";
-import { barId } from "./bar-id";
+import { barId } from "./document-head";
 import { Footer, Navbar, NewsletterDialog } from "./islands";
 
 type Wrapped = Pick<
@@ -13,20 +14,15 @@ type Wrapped = Pick<
 >;
 
 /**
- * Wraps every page in the layout. Each page's query has the layout's words: `content { ...Layout }`.
- * @param styles the global style, when the HTML does not have it
+ * Wraps every page: global style, skip link, bar, page, footer, newsletter dialog. Each page's query has the words:
+ * `content { ...Layout }`.
  */
-export const layoutWith = (styles: ReactNode) => (wrapped: Wrapped) => (
-  <Layout {...wrapped} styles={styles} />
-);
-
-/** Skip link, bar, page, footer, newsletter dialog. */
-function Layout({ element, props, styles }: Wrapped & { styles: ReactNode }) {
+export function wrapPageElement({ element, props }: Wrapped) {
   const { data, location } = props;
   const { product, navigation, footer, newsletter, search } = data.content;
   return (
     <SiteContext value={data.content}>
-      {styles}
+      <GlobalStyle />
       <SkipLink href="#main">{navigation.skip}</SkipLink>
       <Bar id={barId}>
         <Navbar
@@ -45,7 +41,8 @@ function Layout({ element, props, styles }: Wrapped & { styles: ReactNode }) {
         {...footer}
         productName={product.name}
         newsletter={newsletter}
-        isQuiet={endsWithButton(location.pathname)}
+        // The landing page ends with a primary button just above; a view has only one.
+        isQuiet={location.pathname === "/" || undefined}
       />
       <NewsletterDialog {...newsletter} />
     </SiteContext>
@@ -74,9 +71,6 @@ export const fragment = graphql`
     }
   }
 `;
-
-/** The landing page ends with a primary button just above the footer; a view has only one. */
-const endsWithButton = (path: string): true | undefined => path === "/" || undefined;
 
 const Bar = styled.header`
   position: sticky;
