@@ -50,8 +50,7 @@ export const query = graphql`
         }
         heading
         text
-        ...ReleaseWords
-        ...YearWords
+        ...ChangelogWords
       }
       # The page stays light, however many there are: the older ones without pictures and notes.
       releases(limit: 12) {

@@ -39,11 +39,10 @@ export const query = graphql`
       }
       blog {
         ...BlogTitle
-        ...ArticleWords
+        ...BlogWords
       }
     }
     article: blogArticle(path: { eq: $path }) {
-      title
       shortTitle
       ...Posting
       ...Article

@@ -44,17 +44,10 @@ export const query = graphql`
         meta {
           title
         }
-        newer
-        older
-        all
-        ...CopyLinkWords
+        ...ChangelogWords
       }
     }
     release(path: { eq: $path }) {
-      version
-      title
-      summary
-      path
       newer {
         version
         title
@@ -65,7 +58,7 @@ export const query = graphql`
         title
         path
       }
-      ...ReleaseDetail
+      ...ReleaseEntry
     }
   }
 `;

@@ -1,14 +1,12 @@
-import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { graphql } from "gatsby";
 import styled from "styled-components";
 import { displayIn } from "../theme/schemes";
 
-type PictureData = IGatsbyImageData | null | undefined;
-
 interface PictureProps {
-  /** From `gatsbyImageData`; without it nothing is rendered. */
-  data: PictureData;
+  /** An image file; one that sharp cannot read is not rendered. */
+  file: Queries.LargeImageFragment;
   /** The image for the dark scheme. */
-  dark?: PictureData;
+  dark?: Queries.LargeImageFragment | null;
   /** The description; "" for decoration. */
   alt: string;
   /** As in `<img sizes>`. */
@@ -21,22 +19,32 @@ interface PictureProps {
  * A responsive `<picture>` without scripts: `<GatsbyImage>` costs 57 kB, and hides the image until its script runs. Of a
  * pair for both schemes, CSS shows one.
  */
-export function Picture({ data, dark, ...rest }: PictureProps) {
-  if (!data || !dark) return <One data={data} {...rest} />;
+export function Picture({ file, dark, ...rest }: PictureProps) {
+  if (!dark) return <One file={file} {...rest} />;
   return (
     <>
-      <One data={data} scheme="light" {...rest} />
-      <One data={dark} scheme="dark" {...rest} />
+      <One file={file} scheme="light" {...rest} />
+      <One file={dark} scheme="dark" {...rest} />
     </>
   );
 }
+
+/** For phones (400), lists and high-density phones (800), pages and lists on high-density screens (1280). */
+export const fragment = graphql`
+  fragment LargeImage on File {
+    childImageSharp {
+      gatsbyImageData(width: 1280, breakpoints: [400, 800, 1280])
+    }
+  }
+`;
 
 interface OneProps extends Omit<PictureProps, "dark"> {
   /** Its scheme, when there is an image for each. */
   scheme?: "light" | "dark";
 }
 
-function One({ data, scheme, alt, sizes, priority }: OneProps) {
+function One({ file, scheme, alt, sizes, priority }: OneProps) {
+  const data = file.childImageSharp?.gatsbyImageData;
   if (!data?.images.fallback) return null;
   const { images, width, height, backgroundColor } = data;
   const { src } = data.images.fallback;

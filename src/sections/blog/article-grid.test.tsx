@@ -1,12 +1,18 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
+import words from "../../testing/content/blog.json";
 import { image } from "../../testing/image";
 import { ArticleGrid } from "./article-grid";
 
-const words = { minutes: "min", updated: "Updated", oneUpdate: "one", manyUpdates: "{count}" };
 const article = {
   ...{ title: "Article", description: "Text.", category: "Light", readTime: 3, image },
-  ...{ date: "2025-03-29", dateText: "29 Mar 2025", imageAlt: "A lamp", notYet: null },
+  ...{
+    date: "2025-03-29",
+    dateText: "29 Mar 2025",
+    imageAlt: "A lamp",
+    notYet: null,
+    categoryPath: null,
+  },
   ...{ modified: "2025-03-29", modifiedText: "29 Mar 2025", updates: null },
   author: { name: "Mira", title: "Keeper", articlesPath: "/blog/author/mira", image },
 };

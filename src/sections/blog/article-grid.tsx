@@ -10,7 +10,7 @@ import { NotYet } from "../shared/not-yet";
 import { Byline } from "./byline";
 
 interface ArticleGridProps {
-  words: Queries.BylineWordsFragment;
+  words: Queries.BlogWordsFragment;
   articles: readonly Queries.ArticleCardFragment[];
   /** The first article is the newest of its list, and gets the whole width. */
   lead: boolean;
@@ -40,7 +40,7 @@ export function ArticleGrid({ words, articles, lead, children }: ArticleGridProp
 
 interface ArticleCardProps {
   article: Queries.ArticleCardFragment;
-  words: Queries.BylineWordsFragment;
+  words: Queries.BlogWordsFragment;
   /** Over the whole width: image and text side by side. */
   wide: boolean;
   /** The first card on the page: its image loads at once. */
@@ -53,7 +53,7 @@ function ArticleCard({ article, words, wide, first }: ArticleCardProps) {
   return (
     <Card data-wide={wide}>
       <Picture
-        data={image.childImageSharp?.gatsbyImageData}
+        file={image}
         alt={imageAlt}
         sizes={`${condition(media.md)} ${wide ? "42rem" : "35rem"}, 92vw`}
         priority={first}
@@ -79,10 +79,11 @@ export const fragment = graphql`
     description
     path
     category
+    categoryPath
     notYet
     imageAlt
     image {
-      ...Cover
+      ...LargeImage
     }
     ...Byline
   }

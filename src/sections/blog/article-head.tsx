@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../theme";
 import { condition, media } from "../../theme/media";
@@ -10,8 +9,8 @@ import { NotYet } from "../shared/not-yet";
 import { Byline } from "./byline";
 
 interface ArticleHeadProps {
-  article: Queries.ArticleHeadFragment;
-  words: Queries.BylineWordsFragment;
+  article: Queries.ArticleCardFragment;
+  words: Queries.BlogWordsFragment;
 }
 
 /** Title, description, byline and cover of an article. */
@@ -29,7 +28,7 @@ export function ArticleHead({ article, words }: ArticleHeadProps) {
       <p>{description}</p>
       <Byline article={article} words={words} linked />
       <Picture
-        data={image.childImageSharp?.gatsbyImageData}
+        file={image}
         alt={imageAlt}
         sizes={`${condition(media.md)} 72.5rem, 92vw`}
         priority
@@ -37,21 +36,6 @@ export function ArticleHead({ article, words }: ArticleHeadProps) {
     </Head>
   );
 }
-
-export const fragment = graphql`
-  fragment ArticleHead on BlogArticle {
-    title
-    description
-    category
-    categoryPath
-    notYet
-    imageAlt
-    image {
-      ...Cover
-    }
-    ...Byline
-  }
-`;
 
 const Head = styled(Container).attrs({ as: "header" })`
   padding-top: ${theme.space.head};

@@ -44,6 +44,23 @@ export const fragment = graphql`
     ...PageNav
   }
 
+  fragment BlogWords on Blog {
+    all
+    newer
+    older
+    categoriesLabel
+    page
+    pagesLabel
+    contents
+    related
+    minutes
+    updated
+    oneUpdate
+    manyUpdates
+    updates
+    updatesText
+  }
+
   fragment ArticleListWords on Content {
     feeds {
       ...FeedWords
@@ -53,9 +70,7 @@ export const fragment = graphql`
       social
     }
     blog {
-      ...BylineWords
-      ...CategoryNavWords
-      ...PageNavWords
+      ...BlogWords
     }
   }
 `;

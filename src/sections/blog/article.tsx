@@ -7,7 +7,7 @@ import { UpdateList } from "./update-list";
 
 interface ArticleProps {
   article: Queries.ArticleFragment;
-  words: Queries.ArticleWordsFragment;
+  words: Queries.BlogWordsFragment;
 }
 
 /** An article: head, text, updates, further links. */
@@ -26,7 +26,7 @@ export function Article({ article, words }: ArticleProps) {
 
 export const fragment = graphql`
   fragment Article on BlogArticle {
-    ...ArticleHead
+    ...ArticleCard
     newer {
       path
       title
@@ -36,21 +36,10 @@ export const fragment = graphql`
       title
     }
     related {
-      ...RelatedArticle
+      ...ArticleCard
     }
     text: childMarkdownRemark {
       ...LongText
     }
-    ...Updates
-  }
-
-  fragment ArticleWords on Blog {
-    contents
-    related
-    newer
-    older
-    all
-    ...BylineWords
-    ...UpdateListWords
   }
 `;

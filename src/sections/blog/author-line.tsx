@@ -14,7 +14,7 @@ export function AuthorLine({ author, words }: AuthorLineProps) {
   const { name, title, linkedin, twitter, image } = author;
   return (
     <Line>
-      <Picture data={image.childImageSharp?.gatsbyImageData} alt="" />
+      <Picture file={image} alt="" />
       <span>{title}</span>
       <Link to={linkedin} aria-label={`${words.profile}: ${name}`}>
         {words.profile}

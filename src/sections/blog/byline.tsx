@@ -7,7 +7,7 @@ import { Picture } from "../../ui/picture";
 
 interface BylineProps {
   article: Queries.BylineFragment;
-  words: Queries.BylineWordsFragment;
+  words: Queries.BlogWordsFragment;
   /** On the article's page: links from the author to their articles, and from the update to the list of updates. */
   linked?: boolean;
 }
@@ -18,7 +18,7 @@ export function Byline({ article, words, linked }: BylineProps) {
   const page = linked ? author.articlesPath : null;
   return (
     <Row>
-      <Picture data={author.image.childImageSharp?.gatsbyImageData} alt="" />
+      <Picture file={author.image} alt="" />
       <div>
         <strong>{page ? <Link to={page}>{author.name}</Link> : author.name}</strong>, {author.title}
         <Facts>
@@ -42,7 +42,7 @@ export function Byline({ article, words, linked }: BylineProps) {
   );
 }
 
-const howMany = (count: number, words: Queries.BylineWordsFragment): string =>
+const howMany = (count: number, words: Queries.BlogWordsFragment): string =>
   count === 1 ? words.oneUpdate : words.manyUpdates.replace("{count}", `${count}`);
 
 export const fragment = graphql`
@@ -54,6 +54,8 @@ export const fragment = graphql`
     readTime
     updates {
       date
+      dateText
+      text
     }
     author {
       name
@@ -65,15 +67,6 @@ export const fragment = graphql`
         }
       }
     }
-  }
-`;
-
-export const words = graphql`
-  fragment BylineWords on Blog {
-    minutes
-    updated
-    oneUpdate
-    manyUpdates
   }
 `;
 

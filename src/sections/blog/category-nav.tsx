@@ -5,7 +5,7 @@ import { media } from "../../theme/media";
 import { Link } from "../../ui/link";
 
 interface CategoryNavProps {
-  words: Queries.CategoryNavWordsFragment;
+  words: Queries.BlogWordsFragment;
   page: Queries.CategoryNavFragment;
 }
 
@@ -40,11 +40,6 @@ export const fragment = graphql`
       name
       path
     }
-  }
-
-  fragment CategoryNavWords on Blog {
-    all
-    categoriesLabel
   }
 `;
 

@@ -8,7 +8,7 @@ import { media } from "../../theme/media";
 import { Link } from "../../ui/link";
 
 interface PageNavProps {
-  words: Queries.PageNavWordsFragment;
+  words: Queries.BlogWordsFragment;
   page: Queries.PageNavFragment;
 }
 
@@ -53,13 +53,6 @@ export const fragment = graphql`
     list
     number
     pages
-  }
-
-  fragment PageNavWords on Blog {
-    newer
-    older
-    page
-    pagesLabel
   }
 `;
 

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import styled from "styled-components";
 import { isoDay } from "../../lib/iso-day";
 import { theme } from "../../theme";
@@ -9,7 +8,7 @@ import { Picture } from "../../ui/picture";
 
 interface RelatedArticlesProps {
   heading: string;
-  articles: readonly Queries.RelatedArticleFragment[];
+  articles: readonly Queries.ArticleCardFragment[];
 }
 
 /** What to read next: up to three articles in a row. */
@@ -22,7 +21,7 @@ export function RelatedArticles({ heading, articles }: RelatedArticlesProps) {
         {articles.map(({ path, title, category, date, dateText, image }) => (
           <li key={path}>
             <Picture
-              data={image.childImageSharp?.gatsbyImageData}
+              file={image}
               alt=""
               sizes={`${condition(media.md)} 23rem, ${condition(media.sm)} 30vw, 92vw`}
             />
@@ -38,19 +37,6 @@ export function RelatedArticles({ heading, articles }: RelatedArticlesProps) {
     </Band>
   );
 }
-
-export const fragment = graphql`
-  fragment RelatedArticle on BlogArticle {
-    path
-    title
-    category
-    date
-    dateText
-    image {
-      ...Cover
-    }
-  }
-`;
 
 const Band = styled(Container).attrs({ as: "section" })`
   padding-bottom: ${theme.space[16]};

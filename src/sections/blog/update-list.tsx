@@ -1,11 +1,10 @@
-import { graphql } from "gatsby";
 import styled from "styled-components";
 import { isoDay } from "../../lib/iso-day";
 import { theme } from "../../theme";
 
 interface UpdateListProps {
-  words: Queries.UpdateListWordsFragment;
-  updates: Queries.UpdatesFragment["updates"];
+  words: Queries.BlogWordsFragment;
+  updates: Queries.BylineFragment["updates"];
 }
 
 /** An article's updates, newest first. */
@@ -26,21 +25,6 @@ export function UpdateList({ words, updates }: UpdateListProps) {
     </Box>
   );
 }
-
-export const fragment = graphql`
-  fragment Updates on BlogArticle {
-    updates {
-      date
-      dateText
-      text
-    }
-  }
-
-  fragment UpdateListWords on Blog {
-    updates
-    updatesText
-  }
-`;
 
 const Box = styled.section`
   max-width: ${theme.width.prose};

@@ -11,7 +11,7 @@ import { proseParts } from "../../ui/prose-parts";
 interface NoteListProps {
   notes: readonly Queries.NoteFragment[];
   /** Words of the copy buttons; with them each note has an anchor. */
-  copy?: Queries.CopyLinkWordsFragment;
+  copy?: Queries.ChangelogWordsFragment;
 }
 
 /** The notes of a release. */
@@ -33,7 +33,7 @@ interface CopyLinkProps {
   id: string;
   /** The target of the link, for screen readers. */
   name: string;
-  words: Queries.CopyLinkWordsFragment;
+  words: Queries.ChangelogWordsFragment;
 }
 
 /** Copies the address of an anchor (`browser/copy.ts`). */
@@ -58,11 +58,6 @@ export const fragment = graphql`
     text: childMarkdownRemark {
       html
     }
-  }
-
-  fragment CopyLinkWords on Changelog {
-    copyLink
-    copied
   }
 `;
 

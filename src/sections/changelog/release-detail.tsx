@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import styled from "styled-components";
 import { isoDay } from "../../lib/iso-day";
 import { theme } from "../../theme";
@@ -10,8 +9,8 @@ import { NotYet } from "../shared/not-yet";
 import { NoteList } from "./note-list";
 
 interface ReleaseDetailProps {
-  release: Queries.ReleaseDetailFragment;
-  words: Queries.CopyLinkWordsFragment;
+  release: Queries.ReleaseEntryFragment;
+  words: Queries.ChangelogWordsFragment;
 }
 
 /** A release's page: title, summary, large image, notes with anchors. */
@@ -30,8 +29,8 @@ export function ReleaseDetail({ release, words }: ReleaseDetailProps) {
       </h1>
       <Summary data-pagefind-ignore>{summary}</Summary>
       <Picture
-        data={picture.childImageSharp?.gatsbyImageData}
-        dark={pictureDark?.childImageSharp?.gatsbyImageData}
+        file={picture}
+        dark={pictureDark}
         alt={pictureAlt}
         sizes={`${condition(media.md)} 72.5rem, 92vw`}
         priority
@@ -40,27 +39,6 @@ export function ReleaseDetail({ release, words }: ReleaseDetailProps) {
     </Article>
   );
 }
-
-export const fragment = graphql`
-  fragment ReleaseDetail on Release {
-    version
-    date
-    dateText
-    title
-    summary
-    notYet
-    pictureAlt
-    picture {
-      ...ReleasePicture
-    }
-    pictureDark {
-      ...ReleasePicture
-    }
-    notes {
-      ...Note
-    }
-  }
-`;
 
 const Article = styled(Container).attrs({ as: "article" })`
   padding-block: ${theme.space.head} ${theme.space[16]};

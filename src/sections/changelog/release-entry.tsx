@@ -11,7 +11,7 @@ import { NoteList } from "./note-list";
 
 interface ReleaseEntryProps {
   release: Queries.ReleaseEntryFragment;
-  words: Queries.ReleaseWordsFragment;
+  words: Queries.ChangelogWordsFragment;
   latest: boolean;
   /** Level of its title: h3 below the heading of a year. */
   title: "h2" | "h3";
@@ -39,8 +39,8 @@ export function ReleaseEntry({ release, words, latest, title: Title }: ReleaseEn
           <Link to={path}>{title}</Link>
         </Title>
         <Picture
-          data={picture.childImageSharp?.gatsbyImageData}
-          dark={pictureDark?.childImageSharp?.gatsbyImageData}
+          file={picture}
+          dark={pictureDark}
           alt={pictureAlt}
           sizes={`${condition(media.md)} 50rem, 92vw`}
           priority={latest}
@@ -53,27 +53,29 @@ export function ReleaseEntry({ release, words, latest, title: Title }: ReleaseEn
 
 export const fragment = graphql`
   fragment ReleaseEntry on Release {
-    version
-    date
-    dateText
-    title
-    path
+    ...ReleaseLine
     notYet
     pictureAlt
     picture {
-      ...ReleasePicture
+      ...LargeImage
     }
     pictureDark {
-      ...ReleasePicture
+      ...LargeImage
     }
     notes {
       ...Note
     }
   }
 
-  fragment ReleaseWords on Changelog {
+  fragment ChangelogWords on Changelog {
+    all
+    newer
+    older
     latest
     fresh
+    years
+    copyLink
+    copied
   }
 `;
 

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { longDate } from "../../lib/format";
+import words from "../../testing/content/changelog.json";
 import { image } from "../../testing/image";
 import { ReleaseList } from "./release-list";
 
@@ -22,7 +23,6 @@ const release = (version: string, date: string) => ({
 });
 const releases = [release("0.2.0", "2025-01-05"), release("0.1.0", "2024-12-31")];
 
-const words = { latest: "Latest", fresh: "New since your last visit", years: "Years" };
 const show = (list: typeof releases) =>
   render(<ReleaseList words={words} releases={list} earlier={[]} />);
 
@@ -68,7 +68,7 @@ it("lists old releases in their year, one line each, with links to the years", (
 it("marks the newest published release as latest, and drafts only as drafts", () => {
   show([{ ...release("0.3.0", "2025-02-05"), notYet: "Draft" }, ...releases]);
   const marks = (version: string) =>
-    Object.values({ draft: "Draft", ...words }).filter((text) => entry(version).queryByText(text));
+    ["Draft", words.latest, words.fresh].filter((text) => entry(version).queryByText(text));
   expect(marks("0.3.0")).toEqual(["Draft"]);
   // `last-visit.ts` unhides this mark.
   expect(marks("0.2.0")).toEqual([words.latest, words.fresh]);

@@ -8,7 +8,7 @@ import { ReleaseLines } from "./release-lines";
 import { YearNav, yearId } from "./year-nav";
 
 interface ReleaseListProps {
-  words: Queries.ReleaseWordsFragment & Queries.YearWordsFragment;
+  words: Queries.ChangelogWordsFragment;
   /** The newest releases, shown in full. */
   releases: readonly Queries.ReleaseEntryFragment[];
   /** Older ones, a line each. */

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
@@ -10,7 +9,7 @@ const worthAnIndex = 3;
 export const yearId = (year: string): string => `year-${year}`;
 
 interface YearNavProps {
-  words: Queries.YearWordsFragment;
+  words: Queries.ChangelogWordsFragment;
   years: readonly string[];
 }
 
@@ -27,12 +26,6 @@ export function YearNav({ words, years }: YearNavProps) {
     </Nav>
   );
 }
-
-export const fragment = graphql`
-  fragment YearWords on Changelog {
-    years
-  }
-`;
 
 const Nav = styled.nav`
   display: flex;

@@ -21,7 +21,7 @@ export function Team({ words, people }: TeamProps) {
         <Row role="list">
           {people.map((person) => (
             <li key={person.handle}>
-              <Picture data={person.image.childImageSharp?.gatsbyImageData} alt={person.imageAlt} />
+              <Picture file={person.image} alt={person.imageAlt} />
               <div>
                 <h3>{person.name}</h3>
                 <Title>{person.title}</Title>
