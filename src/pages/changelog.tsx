@@ -4,7 +4,7 @@ import { releaseTitle } from "../lib/head-title";
 import { ReleaseList } from "../sections/changelog/release-list";
 import { FeedLinks } from "../sections/shared/feed-links";
 import { PageHead } from "../sections/shared/page-head";
-import { breadcrumbs, itemList } from "../seo/json-ld/lists";
+import { itemList } from "../seo/json-ld/lists";
 import { Seo } from "../seo/seo";
 
 export default function ChangelogPage({ data }: PageProps<Queries.ChangelogPageQuery>) {
@@ -15,7 +15,6 @@ export default function ChangelogPage({ data }: PageProps<Queries.ChangelogPageQ
         {...changelog.meta}
         path="/changelog"
         jsonLd={[
-          breadcrumbs(product, [changelog.meta.title, "/changelog"]),
           itemList(
             product.siteUrl,
             changelog.heading,
@@ -42,7 +41,7 @@ export const query = graphql`
         ...FeedWords
       }
       product {
-        ...Maker
+        siteUrl
       }
       changelog {
         meta {

@@ -3,7 +3,6 @@ import type { PageProps } from "gatsby";
 import { About } from "../sections/company/about";
 import { Team } from "../sections/company/team";
 import { PageHead } from "../sections/shared/page-head";
-import { breadcrumbs } from "../seo/json-ld/lists";
 import { organization } from "../seo/json-ld/organization";
 import { Seo } from "../seo/seo";
 
@@ -11,11 +10,7 @@ export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery
   const { company, people, product } = data.content;
   return (
     <>
-      <Seo
-        {...company.meta}
-        path="/company"
-        jsonLd={[organization(product), breadcrumbs(product, [company.meta.title, "/company"])]}
-      />
+      <Seo {...company.meta} path="/company" jsonLd={[organization(product)]} />
       <PageHead heading={company.heading} />
       <About paragraphs={company.about} />
       <Team words={company} people={people} />

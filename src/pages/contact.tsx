@@ -2,18 +2,13 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { ContactCards } from "../sections/contact/contact-cards";
 import { PageHead } from "../sections/shared/page-head";
-import { breadcrumbs } from "../seo/json-ld/lists";
 import { Seo } from "../seo/seo";
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { contact, product } = data.content;
   return (
     <>
-      <Seo
-        {...contact.meta}
-        path="/contact"
-        jsonLd={[breadcrumbs(product, [contact.meta.title, "/contact"])]}
-      />
+      <Seo {...contact.meta} path="/contact" />
       <PageHead heading={contact.heading} text={contact.text} />
       <ContactCards {...contact} email={product.email} chatUrl={product.chatUrl} />
     </>
@@ -25,7 +20,7 @@ export const query = graphql`
     content {
       ...Layout
       product {
-        ...Maker
+        email
         chatUrl
       }
       contact {

@@ -3,18 +3,13 @@ import type { PageProps } from "gatsby";
 import { LoginHelp } from "../features/login/login-help";
 import { AuthArea } from "../layout/islands";
 import { PageHead } from "../sections/shared/page-head";
-import { breadcrumbs } from "../seo/json-ld/lists";
 import { Seo } from "../seo/seo";
 
 export default function LoginPage({ data }: PageProps<Queries.LoginPageQuery>) {
   const { login, navigation, product } = data.content;
   return (
     <>
-      <Seo
-        {...login.meta}
-        path="/login"
-        jsonLd={[breadcrumbs(product, [login.meta.title, "/login"])]}
-      />
+      <Seo {...login.meta} path="/login" />
       <PageHead heading={login.heading} text={login.text} />
       <LoginHelp {...login}>
         <AuthArea words={navigation} appUrl={product.appUrl} stacked />
@@ -28,7 +23,6 @@ export const query = graphql`
     content {
       ...Layout
       product {
-        ...Maker
         appUrl
       }
       navigation {

@@ -3,7 +3,6 @@ import type { PageProps } from "gatsby";
 import { Plans } from "../sections/pricing/plans";
 import { Questions } from "../sections/pricing/questions";
 import { PageHead } from "../sections/shared/page-head";
-import { breadcrumbs } from "../seo/json-ld/lists";
 import { organization } from "../seo/json-ld/organization";
 import { softwareApplication } from "../seo/json-ld/software";
 import { Seo } from "../seo/seo";
@@ -16,11 +15,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
         {...plans.meta}
         path="/pricing"
         data="/pricing.json"
-        jsonLd={[
-          organization(product),
-          softwareApplication(product, plans),
-          breadcrumbs(product, [plans.meta.title, "/pricing"]),
-        ]}
+        jsonLd={[organization(product), softwareApplication(product, plans)]}
       />
       <PageHead heading={plans.heading} text={plans.text} />
       <Plans {...plans} />

@@ -1,18 +1,13 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { LegalText } from "../sections/shared/legal-text";
-import { breadcrumbs } from "../seo/json-ld/lists";
 import { Seo } from "../seo/seo";
 
 export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
-  const { privacy, product } = data.content;
+  const { privacy } = data.content;
   return (
     <>
-      <Seo
-        {...privacy.meta}
-        path="/privacy"
-        jsonLd={[breadcrumbs(product, [privacy.meta.title, "/privacy"])]}
-      />
+      <Seo {...privacy.meta} path="/privacy" />
       <LegalText {...privacy} />
     </>
   );
@@ -22,9 +17,6 @@ export const query = graphql`
   query PrivacyPage {
     content {
       ...Layout
-      product {
-        ...Maker
-      }
       privacy {
         meta {
           ...Meta

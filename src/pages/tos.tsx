@@ -1,18 +1,13 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { LegalText } from "../sections/shared/legal-text";
-import { breadcrumbs } from "../seo/json-ld/lists";
 import { Seo } from "../seo/seo";
 
 export default function TermsPage({ data }: PageProps<Queries.TermsPageQuery>) {
-  const { terms, product } = data.content;
+  const { terms } = data.content;
   return (
     <>
-      <Seo
-        {...terms.meta}
-        path="/tos"
-        jsonLd={[breadcrumbs(product, [terms.meta.title, "/tos"])]}
-      />
+      <Seo {...terms.meta} path="/tos" />
       <LegalText {...terms} />
     </>
   );
@@ -22,9 +17,6 @@ export const query = graphql`
   query TermsPage {
     content {
       ...Layout
-      product {
-        ...Maker
-      }
       terms {
         meta {
           ...Meta

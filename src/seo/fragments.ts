@@ -46,15 +46,6 @@ export const prices = graphql`
   }
 `;
 
-/** The blog's name in an article's breadcrumbs. */
-export const blogTitle = graphql`
-  fragment BlogTitle on Blog {
-    meta {
-      title
-    }
-  }
-`;
-
 /** An article, for JSON-LD. */
 export const posting = graphql`
   fragment Posting on BlogArticle {

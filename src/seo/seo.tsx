@@ -3,30 +3,43 @@ import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
 import type { Thing } from "schema-dts";
 import { SiteContext } from "../lib/site-context";
+import { breadcrumbs } from "./json-ld/lists";
 import { jsonLdText } from "./json-ld/text";
 import { headTags } from "./tags";
 import type { PageMetadata } from "./tags";
 
 interface SeoProps extends PageMetadata {
-  /** Structured data: see `json-ld/`. */
+  /** Structured data beside the breadcrumbs: see `json-ld/`. */
   jsonLd?: Thing[];
 }
 
 /** Writes a page's metadata. The only user of react-helmet. */
-export function Seo({ jsonLd, ...page }: SeoProps) {
+export function Seo({ jsonLd = [], ...page }: SeoProps) {
   const content = useContext(SiteContext);
   if (!content) throw new Error("<Seo> needs the layout around it");
   const { product, blog, changelog } = content;
   const feeds = { "/blog": blog.meta.title, "/changelog": changelog.meta.title };
-  const script = jsonLd && [{ type: "application/ld+json", innerHTML: jsonLdText(jsonLd) }];
+  const hasTrail = page.path !== "/" && !page.noindex;
+  const graph = hasTrail ? [...jsonLd, breadcrumbs(product, trailTo(page, feeds))] : jsonLd;
   return (
     <Helmet
       htmlAttributes={{ lang: product.language }}
       {...headTags(page, { ...product, feeds })}
-      script={script}
+      script={
+        graph.length > 0
+          ? [{ type: "application/ld+json", innerHTML: jsonLdText(graph) }]
+          : undefined
+      }
     />
   );
 }
+
+/** Addresses and names of the lists above a page, and its own. */
+const trailTo = ({ path, title, feed }: PageMetadata, lists: Record<string, string>) => ({
+  ...Object.fromEntries(Object.entries(lists).filter(([list]) => path.startsWith(`${list}/`))),
+  ...(feed && { [feed.list]: feed.title }),
+  [path]: title,
+});
 
 export const fragment = graphql`
   fragment SiteHead on Content {
@@ -34,7 +47,9 @@ export const fragment = graphql`
       ...Site
     }
     blog {
-      ...BlogTitle
+      meta {
+        title
+      }
     }
     changelog {
       meta {

@@ -11,7 +11,7 @@ export default function ArticleListPage({
   if (!page) return null;
   return (
     <>
-      <Seo {...articleListHead(page, content)} />
+      <Seo {...articleListHead(page, content.product.siteUrl)} />
       <ArticleList page={page} content={content} />
     </>
   );
@@ -22,10 +22,7 @@ export const query = graphql`
     content {
       ...Layout
       product {
-        ...Maker
-      }
-      blog {
-        ...BlogTitle
+        siteUrl
       }
       ...ArticleListWords
     }

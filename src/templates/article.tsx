@@ -23,7 +23,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
           author: article.author.linkedin,
           section: article.category,
         }}
-        jsonLd={articleGraph({ ...article, cover }, content)}
+        jsonLd={articleGraph({ ...article, cover }, content.product)}
       />
       <Article article={article} words={content.blog} />
     </>
@@ -38,7 +38,6 @@ export const query = graphql`
         ...Maker
       }
       blog {
-        ...BlogTitle
         ...BlogWords
       }
     }

@@ -20,7 +20,7 @@ export default function ReleasePage({ data }: PageProps<Queries.ReleasePageQuery
         description={summary}
         path={path}
         article={{ published: isoDay(release.date) }}
-        jsonLd={releaseGraph(release, { product, changelog })}
+        jsonLd={releaseGraph(release, product)}
       />
       <ReleaseDetail release={release} words={changelog} />
       <NewerOlder
@@ -41,9 +41,6 @@ export const query = graphql`
         ...Maker
       }
       changelog {
-        meta {
-          title
-        }
         ...ChangelogWords
       }
     }

@@ -1,7 +1,7 @@
 import type { BlogPosting, Thing } from "schema-dts";
 import { canonicalUrl, cardPath } from "../../lib/addresses";
 import { isoDay } from "../../lib/iso-day";
-import { breadcrumbs, itemList } from "./lists";
+import { itemList } from "./lists";
 import { organization, organizationId } from "./organization";
 
 /** An article, with the address of its cover from the root of the site. */
@@ -36,16 +36,12 @@ export function blogPosting(article: Posting, siteUrl: string, language: string)
   };
 }
 
-/** The graph of an article's page: posting, publisher, breadcrumbs, compared products. */
-export function articleGraph(
-  article: Posting,
-  { product, blog }: { product: Queries.MakerFragment; blog: Queries.BlogTitleFragment },
-): Thing[] {
-  const { title, path, compares } = article;
+/** The graph of an article's page: posting, publisher, compared products. */
+export function articleGraph(article: Posting, product: Queries.MakerFragment): Thing[] {
+  const { title, compares } = article;
   return [
     blogPosting(article, product.siteUrl, product.language),
     organization(product),
-    breadcrumbs(product, [blog.meta.title, "/blog"], [title, path]),
     ...(compares?.length ? [itemList(product.siteUrl, title, compares)] : []),
   ];
 }

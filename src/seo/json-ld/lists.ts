@@ -2,15 +2,15 @@ import type { BreadcrumbList, ItemList } from "schema-dts";
 import { canonicalUrl } from "../../lib/addresses";
 
 /**
- * Breadcrumbs to a page, behind the landing page.
+ * Breadcrumbs to a page, behind the landing page: names by address.
  * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
  */
 export const breadcrumbs = (
   { name: home, siteUrl }: Pick<Queries.MakerFragment, "name" | "siteUrl">,
-  ...trail: readonly (readonly [name: string, path: string])[]
+  trail: Record<string, string>,
 ): BreadcrumbList => ({
   "@type": "BreadcrumbList",
-  itemListElement: [[home, "/"] as const, ...trail].map(([name, path], index) => ({
+  itemListElement: Object.entries({ "/": home, ...trail }).map(([path, name], index) => ({
     "@type": "ListItem",
     position: index + 1,
     name,

@@ -2,29 +2,20 @@ import type { Article, Thing } from "schema-dts";
 import { canonicalUrl, cardPath } from "../../lib/addresses";
 import { releaseTitle } from "../../lib/head-title";
 import { isoDay } from "../../lib/iso-day";
-import { breadcrumbs } from "./lists";
 import { organization, organizationId } from "./organization";
 
 /** A release, from a query or from its file. */
 type Notes = Pick<Queries.Release, "version" | "title" | "summary" | "path" | "date">;
 
-/** The graph of a release's page: notes, publisher, breadcrumbs. */
-export function releaseGraph(
-  release: Notes,
-  {
-    product,
-    changelog,
-  }: { product: Queries.MakerFragment; changelog: { meta: { title: string } } },
-): Thing[] {
-  const title = releaseTitle(release.version, release.title);
-  const trail = breadcrumbs(product, [changelog.meta.title, "/changelog"], [title, release.path]);
-  return [releaseNotes(release, title, product), organization(product), trail];
-}
+/** The graph of a release's page: notes, publisher. */
+export const releaseGraph = (release: Notes, product: Queries.MakerFragment): Thing[] => [
+  releaseNotes(release, product),
+  organization(product),
+];
 
 /** https://developers.google.com/search/docs/appearance/structured-data/article */
 function releaseNotes(
-  { version, summary, path, date }: Notes,
-  title: string,
+  { version, title, summary, path, date }: Notes,
   { name, siteUrl, language }: Queries.MakerFragment,
 ): Article {
   const url = canonicalUrl(siteUrl, path);
@@ -32,7 +23,7 @@ function releaseNotes(
   return {
     "@type": "Article",
     "@id": `${url}#release`,
-    headline: title,
+    headline: releaseTitle(version, title),
     description: summary,
     url,
     mainEntityOfPage: url,
