@@ -49,6 +49,5 @@ const Base = styled(Container)`
   & > a {
     margin-left: ${theme.space[2]};
     padding-block: ${theme.space[2]};
-    color: inherit;
   }
 `;

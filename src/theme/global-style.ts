@@ -20,7 +20,6 @@ export const GlobalStyle = createGlobalStyle`
   *, ::before, ::after { box-sizing: border-box; }
   html {
     font-family: ${theme.font.body};
-    font-size: 100%;
     line-height: 1.6;
     color: ${theme.color.ink};
     background: ${theme.color.paper};
@@ -51,7 +50,6 @@ export const GlobalStyle = createGlobalStyle`
   ul[role="list"], ol[role="list"] { list-style: none; }
   h1, h2, h3, h4 {
     font-family: ${theme.font.heading};
-    font-weight: 700;
     line-height: 1.08;
     letter-spacing: -0.022em;
     text-wrap: balance;
@@ -68,7 +66,6 @@ export const GlobalStyle = createGlobalStyle`
   button, input, label, summary { -webkit-tap-highlight-color: transparent; }
   :focus-visible { outline: 3px solid ${theme.color.accent}; outline-offset: 3px; border-radius: 2px; }
   ::selection { background: ${theme.color.accentTint}; }
-  main { outline: none; }
   /* In print no block is split, and no heading ends a page. */
   ${media.print} {
     body { background: none; }
@@ -82,7 +79,6 @@ export const GlobalStyle = createGlobalStyle`
       animation-iteration-count: 1 !important;
       /* Not 0.01 ms: that adds transitions, and links would keep the other scheme's colour. */
       transition-duration: 0s !important;
-      scroll-behavior: auto !important;
     }
   }
 `;

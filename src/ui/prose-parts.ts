@@ -18,8 +18,7 @@ export const proseParts = css`
   }
   ${media.print} {
     figure,
-    .callout,
-    tr {
+    .callout {
       break-inside: avoid;
     }
     figure.wide {

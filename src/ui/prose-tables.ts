@@ -25,7 +25,6 @@ export const tables = css`
     ${media.md} {
       max-width: max(100%, 50rem);
     }
-    border-collapse: separate;
     border-spacing: 0;
     font-size: ${theme.text.sm};
     line-height: 1.45;

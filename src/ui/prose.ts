@@ -9,7 +9,6 @@ import { tables } from "./prose-tables";
 export const Prose = styled(LongText)`
   ${proseParts}
   ${codeBlocks}
-  font-size: ${theme.text.md};
   line-height: 1.7;
 
   /* Only tables and wide images are wider than the column. */

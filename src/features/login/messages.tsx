@@ -48,7 +48,6 @@ const Message = styled.p`
   max-width: 28rem;
   margin-top: ${theme.space[2]};
   padding: ${theme.space[1]} ${theme.space[4]};
-  color: ${theme.color.ink};
   background: ${theme.color.surface};
   border: 1px solid ${theme.color.bug};
   border-radius: ${theme.radius.md};

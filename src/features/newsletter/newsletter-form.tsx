@@ -133,7 +133,6 @@ const Input = styled.input`
   min-width: 0;
   min-height: ${theme.size.target};
   padding: ${theme.space[2]} ${theme.space[4]};
-  color: ${theme.color.ink};
   background: ${theme.color.surface};
   border: 1px solid ${theme.color.edge};
   border-radius: ${theme.radius.pill};

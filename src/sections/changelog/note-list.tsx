@@ -103,7 +103,6 @@ const Holder = styled.span`
     border-radius: ${theme.radius.sm};
     vertical-align: middle;
     background: none;
-    color: ${theme.color.muted};
   }
   /* A touch target that does not make the line higher. */
   & > button::after {

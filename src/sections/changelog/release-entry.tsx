@@ -155,8 +155,7 @@ const Latest = styled.span`
   background: ${theme.color.accentTint};
 `;
 
-/** Out of the flow below the date: it is added after the first paint, and shifts nothing. */
-/** `last-visit.ts` shows it. */
+/** Out of the flow below the date: `last-visit.ts` shows it after the first paint, and nothing shifts. */
 const Fresh = styled.span`
   position: absolute;
   top: 100%;

@@ -81,7 +81,6 @@ const Ground = styled(Contours)`
     position: absolute;
     --where: linear-gradient(90deg, transparent, black 30%);
     inset: 0 0 0 58%;
-    background: ${theme.color.onClosing};
     opacity: 0.22;
     ${media.belowMd} {
       display: none;

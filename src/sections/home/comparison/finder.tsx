@@ -113,8 +113,6 @@ const Reset = styled.button`
   padding: 0;
   border: 0;
   background: none;
-  font-size: ${theme.text.ui};
-  color: ${theme.color.muted};
   text-decoration: underline;
   text-underline-offset: 0.2em;
   ${media.hover} {

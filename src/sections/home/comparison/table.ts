@@ -45,7 +45,6 @@ export const Scroller = styled.div`
 /** All tools, or ours and the chosen one; `--columns` is the number of columns. */
 export const Table = styled.table`
   width: 100%;
-  border-collapse: separate;
   border-spacing: 0;
   font-size: ${theme.text.sm};
   line-height: 1.45;

@@ -131,7 +131,6 @@ const Name = styled.span`
   font-family: ${theme.font.heading};
   font-size: ${theme.text.md};
   font-weight: 600;
-  color: inherit;
   text-decoration-color: ${theme.color.edge};
 
   ${Tool}:not([data-standing]) & {

@@ -28,9 +28,7 @@ const Pill = styled.button`
   border: 1px solid currentColor;
   border-radius: ${theme.radius.pill};
   background: none;
-  font: inherit;
   font-weight: 550;
-  color: inherit;
   transition: background ${theme.motion.quick};
 
   &[data-quiet="true"] {

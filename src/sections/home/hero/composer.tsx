@@ -125,9 +125,7 @@ const Line = styled.div`
     border: 0;
     outline: none;
     background: none;
-    font: inherit;
     font-size: ${theme.text.md};
-    color: ${theme.color.ink};
     text-overflow: ellipsis;
   }
   input::placeholder {

@@ -82,7 +82,6 @@ const Sentences = styled.div`
     border: 1px solid ${theme.color.line};
     border-radius: ${theme.radius.pill};
     background: none;
-    font-size: inherit;
     color: ${theme.color.ink};
   }
   ${media.coarse} {

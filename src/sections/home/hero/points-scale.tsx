@@ -31,7 +31,6 @@ const Scale = styled.div`
   display: grid;
   grid-template-columns: repeat(var(--steps), minmax(0, 1.625rem));
   position: relative;
-  flex: 0 1 auto;
   font-variant-numeric: tabular-nums;
   line-height: 1.375rem;
   text-align: center;

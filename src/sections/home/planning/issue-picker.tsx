@@ -116,7 +116,6 @@ const Option = styled.label`
   }
   & > span {
     --size: 14px;
-    display: flex;
     grid-column: 2;
     gap: 0.375rem;
   }

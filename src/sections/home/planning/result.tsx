@@ -87,7 +87,6 @@ const Issue = styled.div`
   h3 {
     padding: ${theme.space[5]} ${theme.space[5]} ${theme.space[6]};
     font-size: ${theme.text.h3};
-    overflow-wrap: break-word;
   }
   /* In the title bar, so that nothing shifts. A rule of the parent (docs/decisions/004-styles.md). */
   [data-planned] {

@@ -84,7 +84,6 @@ const Head = styled.div`
   ${suggestionSign(12)}
   h4 {
     font-family: inherit;
-    font-size: inherit;
     font-weight: 600;
     letter-spacing: 0;
   }

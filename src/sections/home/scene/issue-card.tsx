@@ -54,7 +54,6 @@ const Card = styled.div`
 
 /** Type, key, priority. */
 const Head = styled(TypedKey)`
-  display: flex;
   gap: 0.375rem;
   ${prioritySign("::after")}
   &::after {
@@ -63,7 +62,6 @@ const Head = styled(TypedKey)`
 `;
 
 const Title = styled.span`
-  font-size: ${theme.text.note};
   font-weight: 500;
   line-height: 1.35;
   overflow-wrap: anywhere;
