@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import type { Hit } from "./search-index";
 import { markedText } from "../../lib/marked-text";
-import { searchKind } from "./search-kind";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { Link } from "../../ui/link";
@@ -17,7 +16,7 @@ export function SearchHit({ hit, kinds }: SearchHitProps) {
   return (
     <Item>
       <Page to={path}>
-        <Kind>{kinds[searchKind(path)]}</Kind>
+        <Kind>{kinds[kindOf(path)]}</Kind>
         <strong>{title}</strong>
         <span>
           {markedText(excerpt).map(({ text, hit: isHit }, at) =>
@@ -36,6 +35,12 @@ export function SearchHit({ hit, kinds }: SearchHitProps) {
       )}
     </Item>
   );
+}
+
+function kindOf(path: string): keyof SearchHitProps["kinds"] {
+  if (path.startsWith("/blog/")) return "article";
+  if (path.startsWith("/changelog/")) return "release";
+  return path === "/tos" ? "terms" : "page";
 }
 
 const Item = styled.li`

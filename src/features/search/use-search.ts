@@ -15,15 +15,8 @@ interface SearchState {
   found?: Found;
 }
 
-interface Search extends SearchState {
-  /** Searches at once; retries after a failure. */
-  again: () => void;
-  /** Shows more results. */
-  more: () => void;
-}
-
 /** Searches for the text of a field, including what was typed before this code was loaded. */
-export function useSearch(field: RefObject<HTMLInputElement | null>): Search {
+export function useSearch(field: RefObject<HTMLInputElement | null>) {
   const [state, setState] = useState<SearchState>({ status: "empty", words: "" });
   /** Number of the newest search: only its results are shown. */
   const newest = useRef(0);
@@ -63,7 +56,9 @@ export function useSearch(field: RefObject<HTMLInputElement | null>): Search {
 
   return {
     ...state,
+    /** Searches at once; retries after a failure. */
     again: () => void run(typedInto(field), step),
+    /** Shows more results. */
     more: () => void run(typedInto(field), (state.found?.hits.length ?? 0) + step),
   };
 }
