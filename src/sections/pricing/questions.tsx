@@ -4,7 +4,6 @@ import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { Band, Container } from "../../ui/container";
 import { opensDialog } from "../../ui/dialog";
-import { TextButton } from "../../ui/text-button";
 
 /** Frequently asked questions. */
 export function Questions({ questionsHeading, questions, subscribe }: Queries.QuestionsFragment) {
@@ -31,13 +30,15 @@ export function Questions({ questionsHeading, questions, subscribe }: Queries.Qu
   );
 }
 
-/** The newsletter button and the text behind it; a comma stays in the button's line. */
+/** The newsletter button, which the page's twin has as a word, and the text behind it; a comma stays in its line. */
 function Subscribe({ word, text }: { word: string; text: string }) {
   const [comma = ""] = /^\S*/.exec(text) ?? [];
   return (
     <>
       <Together>
-        <TextButton {...opensDialog("newsletter")}>{word}</TextButton>
+        <button type="button" data-word {...opensDialog("newsletter")}>
+          {word}
+        </button>
         {comma}
       </Together>
       {text.slice(comma.length)}
@@ -83,4 +84,14 @@ const Grid = styled(Container)`
 
 const Together = styled.span`
   white-space: nowrap;
+
+  /* Looks like a link. */
+  button {
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${theme.color.ink};
+    text-decoration: underline 1px ${theme.color.accent};
+    text-underline-offset: 0.2em;
+  }
 `;
