@@ -7,7 +7,7 @@ import { Link } from "../../../ui/link";
 import { SectionHead } from "../../shared/section-head";
 import { Camp, Marker, Path, Tag, Trail } from "./trail";
 
-/** The roadmap: a trail with a camp for each stage. */
+/** The roadmap: a trail with a camp for each stage. A shipped feature links to its release. */
 export function Roadmap({ heading, text, shippedIn, stages }: Queries.RoadmapFragment) {
   return (
     <Section>
@@ -27,8 +27,17 @@ export function Roadmap({ heading, text, shippedIn, stages }: Queries.RoadmapFra
               <h3>{name}</h3>
               {tag && <Tag>{late ?? tag}</Tag>}
               <ul role="list">
-                {items.map((item) => (
-                  <RoadmapItem key={item.text} {...item} shippedIn={shippedIn} />
+                {items.map(({ icon, text, release }) => (
+                  <li key={text} data-icon={icon}>
+                    <span>
+                      {text}
+                      {release && (
+                        <Link to={release.path}>
+                          {shippedIn} v{release.version}
+                        </Link>
+                      )}
+                    </span>
+                  </li>
                 ))}
               </ul>
             </Camp>
@@ -36,24 +45,6 @@ export function Roadmap({ heading, text, shippedIn, stages }: Queries.RoadmapFra
         </Trail>
       </Container>
     </Section>
-  );
-}
-
-type Item = Queries.RoadmapFragment["stages"][number]["items"][number];
-
-/** A planned feature; a shipped one links to its release. */
-function RoadmapItem({ icon, text, release, shippedIn }: Item & { shippedIn: string }) {
-  return (
-    <li data-icon={icon}>
-      <span>
-        {text}
-        {release && (
-          <Link to={release.path}>
-            {shippedIn} v{release.version}
-          </Link>
-        )}
-      </span>
-    </li>
   );
 }
 
