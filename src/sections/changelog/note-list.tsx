@@ -21,35 +21,24 @@ export function NoteList({ notes, copy }: NoteListProps) {
       {notes.map(({ anchor, lead, text }) => (
         <li key={anchor} id={copy && anchor}>
           <LongText html={singleParagraph(text?.html ?? "")} />
-          {copy && <CopyLink id={anchor} name={lead.replace(/\.$/, "")} words={copy} />}
+          {copy && (
+            <Copy>
+              <button
+                type="button"
+                aria-label={`${copy.copyLink}: ${lead.replace(/\.$/, "")}`}
+                data-copy-link={anchor}
+                data-copied={copy.copied}
+              >
+                <LinkSign size="1em" aria-hidden />
+              </button>
+              <span role="status" />
+            </Copy>
+          )}
         </li>
       ))}
     </List>
   );
 }
-
-interface CopyLinkProps {
-  /** Anchor on this page. */
-  id: string;
-  /** The target of the link, for screen readers. */
-  name: string;
-  words: Queries.ChangelogWordsFragment;
-}
-
-/** Copies the address of an anchor (`browser/copy.ts`). */
-const CopyLink = ({ id, name, words }: CopyLinkProps) => (
-  <Holder>
-    <button
-      type="button"
-      aria-label={`${words.copyLink}: ${name}`}
-      data-copy-link={id}
-      data-copied={words.copied}
-    >
-      <LinkSign size="1em" aria-hidden />
-    </button>
-    <span role="status" />
-  </Holder>
-);
 
 export const fragment = graphql`
   fragment Note on ReleaseNote {
@@ -88,7 +77,8 @@ const List = styled.ul`
   }
 `;
 
-const Holder = styled.span`
+/** Copies the address of the note's anchor (`browser/copy.ts`). */
+const Copy = styled.span`
   position: relative;
   margin-left: ${theme.space[2]};
   white-space: nowrap;
