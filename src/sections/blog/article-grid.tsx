@@ -24,52 +24,32 @@ export function ArticleGrid({ words, articles, lead, children }: ArticleGridProp
     index === articles.length - 1 && (index - Number(lead)) % 2 === 0;
   return (
     <Grid>
-      {articles.map((article, index) => (
-        <ArticleCard
-          key={article.path}
-          article={article}
-          words={words}
-          wide={(lead && index === 0) || isLeftOver(index)}
-          first={index === 0}
-        />
-      ))}
+      {articles.map((article, index) => {
+        const isWide = (lead && index === 0) || isLeftOver(index);
+        return (
+          <Card key={article.path} data-wide={isWide}>
+            <Picture
+              file={article.image}
+              alt={article.imageAlt}
+              sizes={`${condition(media.md)} ${isWide ? "42rem" : "35rem"}, 92vw`}
+              priority={index === 0}
+            />
+            <div>
+              <Category>
+                <NotYet mark={article.notYet} />
+                {article.category}
+              </Category>
+              <h2>
+                <Link to={article.path}>{article.title}</Link>
+              </h2>
+              <p>{article.description}</p>
+              <Byline article={article} words={words} />
+            </div>
+          </Card>
+        );
+      })}
       {children}
     </Grid>
-  );
-}
-
-interface ArticleCardProps {
-  article: Queries.ArticleCardFragment;
-  words: Queries.BlogWordsFragment;
-  /** Over the whole width: image and text side by side. */
-  wide: boolean;
-  /** The first card on the page: its image loads at once. */
-  first: boolean;
-}
-
-/** An article's card; all of it is the link. */
-function ArticleCard({ article, words, wide, first }: ArticleCardProps) {
-  const { title, description, path, category, image, imageAlt, notYet } = article;
-  return (
-    <Card data-wide={wide}>
-      <Picture
-        file={image}
-        alt={imageAlt}
-        sizes={`${condition(media.md)} ${wide ? "42rem" : "35rem"}, 92vw`}
-        priority={first}
-      />
-      <div>
-        <Category>
-          <NotYet mark={notYet} />
-          {category}
-        </Category>
-        <h2>
-          <Link to={path}>{title}</Link>
-        </h2>
-        <p>{description}</p>
-        <Byline article={article} words={words} />
-      </div>
-    </Card>
   );
 }
 
