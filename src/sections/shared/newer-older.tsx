@@ -5,10 +5,7 @@ import { media } from "../../theme/media";
 import { Container } from "../../ui/container";
 import { Link } from "../../ui/link";
 
-interface Neighbour {
-  path: string;
-  title: string;
-}
+type Neighbour = Pick<Queries.BlogArticle, "path" | "title">;
 
 interface NewerOlderProps {
   words: { newer: string; older: string; all: string };
