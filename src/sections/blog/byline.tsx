@@ -85,11 +85,6 @@ const Facts = styled.span`
   & > span {
     margin-left: -0.55em;
   }
-  a {
-    display: inline-block;
-    margin-block: calc(-1 * ${theme.space[1]});
-    padding-block: ${theme.space[1]};
-  }
 `;
 
 const Row = styled.div`
@@ -104,10 +99,13 @@ const Row = styled.div`
     font-weight: 600;
     color: ${theme.color.ink};
   }
-  strong > a {
+  /* A touch target that does not make the line higher. */
+  a {
     display: inline-block;
     margin-block: calc(-1 * ${theme.space[1]});
     padding-block: ${theme.space[1]};
+  }
+  strong > a {
     text-decoration-color: ${theme.color.accent};
   }
   & > picture {
