@@ -140,7 +140,8 @@ const Marker = styled(Cairn)`
   }
 `;
 
-const Version = styled(Link)`
+/** Links to a release's page. */
+export const Version = styled(Link)`
   font-family: ${theme.font.mono};
   font-size: ${theme.text.md};
   font-weight: 600;

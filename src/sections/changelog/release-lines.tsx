@@ -4,6 +4,7 @@ import { isoDay } from "../../lib/iso-day";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { Link } from "../../ui/link";
+import { Version } from "./release-entry";
 
 interface ReleaseLinesProps {
   releases: readonly Queries.ReleaseLineFragment[];
@@ -18,7 +19,7 @@ export function ReleaseLines({ releases, title: Title }: ReleaseLinesProps) {
       {releases.map(({ version, date, dateText, title, path, summary }) => (
         <li key={version} id={`v${version}`}>
           <p>
-            <Link to={path}>v{version}</Link>
+            <Version to={path}>v{version}</Version>
             <time dateTime={isoDay(date)}>{dateText}</time>
           </p>
           <div>
@@ -66,13 +67,6 @@ const Lines = styled.ol`
     gap: 0 ${theme.space[3]};
     font-size: ${theme.text.sm};
     color: ${theme.color.muted};
-  }
-  & > li > p > a {
-    font-family: ${theme.font.mono};
-    font-size: ${theme.text.md};
-    font-weight: 600;
-    color: ${theme.color.ink};
-    text-decoration: none;
   }
   time {
     ${media.md} {
