@@ -4,10 +4,10 @@ import styled from "styled-components";
 import { theme } from "../../theme";
 import { condition, media } from "../../theme/media";
 import { Container } from "../../ui/container";
-import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
 import { NotYet } from "../shared/not-yet";
 import { Byline } from "./byline";
+import { CardLink } from "./card-link";
 
 interface ArticleGridProps {
   words: Queries.BlogWordsFragment;
@@ -40,7 +40,7 @@ export function ArticleGrid({ words, articles, lead, children }: ArticleGridProp
                 {article.category}
               </Category>
               <h2>
-                <Link to={article.path}>{article.title}</Link>
+                <CardLink to={article.path}>{article.title}</CardLink>
               </h2>
               <p>{article.description}</p>
               <Byline article={article} words={words} />
@@ -89,21 +89,6 @@ const Card = styled.article`
   }
   h2 {
     font-size: ${theme.text.h3};
-  }
-  h2 > a {
-    text-decoration: none;
-  }
-  /* The link covers the card. */
-  h2 > a::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-  }
-  ${media.hover} {
-    &:hover h2 > a {
-      text-decoration: underline;
-      text-decoration-color: ${theme.color.accent};
-    }
   }
   h2 + p {
     margin-block: ${theme.space[4]} ${theme.space[6]};

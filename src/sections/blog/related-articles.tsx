@@ -3,8 +3,8 @@ import { isoDay } from "../../lib/iso-day";
 import { theme } from "../../theme";
 import { condition, media } from "../../theme/media";
 import { Container } from "../../ui/container";
-import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
+import { CardLink } from "./card-link";
 
 interface RelatedArticlesProps {
   heading: string;
@@ -29,7 +29,7 @@ export function RelatedArticles({ heading, articles }: RelatedArticlesProps) {
               {category} · <time dateTime={isoDay(date)}>{dateText}</time>
             </p>
             <h3>
-              <Link to={path}>{title}</Link>
+              <CardLink to={path}>{title}</CardLink>
             </h3>
           </li>
         ))}
@@ -65,21 +65,6 @@ const Band = styled(Container).attrs({ as: "section" })`
   }
   h3 {
     font-size: ${theme.text.lg};
-  }
-  h3 > a {
-    text-decoration: none;
-  }
-  /* The link covers the card. */
-  h3 > a::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-  }
-  ${media.hover} {
-    li:hover h3 > a {
-      text-decoration: underline;
-      text-decoration-color: ${theme.color.accent};
-    }
   }
   ${media.print} {
     display: none;
