@@ -1,13 +1,13 @@
 import { css } from "styled-components";
 
 /** A square mask: the length of its side, and SVG shapes. Only opacity counts, not colour. */
-export interface Picture {
+export interface Mask {
   side: number;
   shapes: string;
 }
 
 /** One of `outlines.ts`, with a stroke of this width. */
-export const lined = (outline: string, width = 2): Picture => ({
+export const lined = (outline: string, width = 2): Mask => ({
   side: 24,
   shapes: `<path d='${outline}' fill='none' stroke='black' stroke-width='${width}' stroke-linecap='round' stroke-linejoin='round'/>`,
 });
@@ -24,8 +24,8 @@ interface Sign {
  * styles before the first paint (docs/decisions/004-styles.md). A gap between masks hides the next one on fractional
  * pixels. Rules name the sheet itself: a variable would be parsed again for every element.
  */
-export function sheetOf<Name extends string>(pictures: Record<Name, Picture>): Record<Name, Sign> {
-  const all = Object.entries<Picture>(pictures);
+export function sheetOf<Name extends string>(masks: Record<Name, Mask>): Record<Name, Sign> {
+  const all = Object.entries<Mask>(masks);
   const height = 2 * all.length - 1;
   const drawings = all.map(
     ([, { side, shapes }], at) =>
@@ -39,8 +39,8 @@ export function sheetOf<Name extends string>(pictures: Record<Name, Picture>): R
   return Object.fromEntries(signs) as Record<Name, Sign>;
 }
 
-/** A mask with its own sheet. */
-export const alone = (picture: Picture): Sign => sheetOf({ picture }).picture;
+/** A mask with a sheet of its own. */
+export const alone = (mask: Mask): Sign => sheetOf({ mask }).mask;
 
 /** Declarations that switch a {@link drawn} icon to another mask of its sheet. */
 export const pictured = ({ position }: Sign): string =>

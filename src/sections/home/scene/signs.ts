@@ -1,10 +1,10 @@
 /** Decorative icons of the scenes, drawn by pseudo-elements. */
 import { css } from "styled-components";
 import { theme } from "../../../theme";
-import { drawn, lined, pictured, sheetOf, type Picture } from "../../../ui/drawn";
+import { drawn, lined, pictured, sheetOf, type Mask } from "../../../ui/drawn";
 import { bookmark, bug, check, compass, mountain, squareCheck } from "../../../ui/outlines";
 
-const star: Picture = {
+const star: Mask = {
   side: 12,
   shapes:
     "<path d='M6 0c.5 3.4 2.2 5.3 6 6-3.8.7-5.5 2.6-6 6-.5-3.4-2.2-5.3-6-6 3.8-.7 5.5-2.6 6-6z'/>",
@@ -70,7 +70,7 @@ export const typeSign = (pseudo: "" | "::before") => css`
   )}
 `;
 
-const barsWith = (filled: number): Picture => ({
+const barsWith = (filled: number): Mask => ({
   side: 12,
   shapes: [0, 1, 2]
     .map((bar) => {
