@@ -3,10 +3,8 @@ import { theme } from "../../../theme";
 import { drawn, lined, pictured, sheetOf } from "../../../ui/drawn";
 import { check, cross, minus } from "../../../ui/outlines";
 
-type Answer = Queries.ComparisonAnswer;
-
 /** In the legend's order. */
-export const answers = ["yes", "partly", "no"] as const satisfies Answer[];
+export const answers = ["yes", "partly", "no"] as const satisfies Queries.ComparisonAnswer[];
 
 const signs = sheetOf<(typeof answers)[number]>({
   yes: lined(check),

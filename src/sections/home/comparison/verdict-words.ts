@@ -2,24 +2,19 @@ import type { Answers, namesBy } from "../../../lib/verdict";
 
 type Words = Queries.ComparisonFragment["verdict"];
 
-export interface Verdict {
-  /** With {tools} in place of `names`. */
-  sentence: string;
-  names: readonly string[];
-  /** A second sentence about the tools that could not be judged. */
-  doubt?: string;
-  doubtful: readonly string[];
-  /** Number of open questions; empty before the first answer. */
-  left: string;
-}
+export type Verdict = ReturnType<typeof verdictOf>;
 
-/** Puts a verdict into words. @param count of the questions */
+/**
+ * Puts a verdict into words: a sentence with {tools} in place of names, a second one about the tools that could not be
+ * judged, and after the first answer how many questions are open.
+ * @param count of the questions
+ */
 export function verdictOf(
   words: Words,
   { meets, unread }: ReturnType<typeof namesBy>,
   answers: Answers,
   count: number,
-): Verdict {
+) {
   if (answers.length === 0) return { sentence: words.start, names: [], doubtful: [], left: "" };
   const left = count - answers.length;
   const some = left > 0 ? words.open : words.choose;

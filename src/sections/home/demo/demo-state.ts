@@ -1,10 +1,8 @@
 /** What a visitor does with the demo project, as pure functions. */
 import type { SceneIssue, SceneProject } from "../scene/project";
 
-export type IssuePart = Queries.IssuePart;
-
 /** The parts of an issue that can be suggested. */
-export const allParts: readonly IssuePart[] = ["labels", "points", "subtasks"];
+export const allParts: readonly Queries.IssuePart[] = ["labels", "points", "subtasks"];
 
 export interface DemoState {
   /** Issues by the visitor, the newest first. */
@@ -12,7 +10,7 @@ export interface DemoState {
   /** Key of the issue that the visitor wrote, picked or accepted last. */
   current?: string;
   /** Accepted suggestions, by the issue's key. */
-  accepted: Readonly<Record<string, readonly IssuePart[]>>;
+  accepted: Readonly<Record<string, readonly Queries.IssuePart[]>>;
 }
 
 export const initialState: DemoState = { written: [], accepted: {} };

@@ -1,8 +1,5 @@
 /** The scripted demo's suggestions for a title, from a table of words and not from the app's model. */
 
-type TypeWords = Queries.SuggestedType;
-type Topic = Queries.SuggestedTopic;
-
 /** `content/suggestions.json` */
 export type KnownWords = Pick<Queries.Suggestions, "types" | "topics" | "neutral">;
 
@@ -40,8 +37,8 @@ const oneWord = (phrase: string): string => phrase.match(aWord)?.join("_") ?? ""
 /** A word of a title. */
 interface Word {
   token: string;
-  type?: TypeWords;
-  topic?: Topic;
+  type?: Queries.SuggestedType;
+  topic?: Queries.SuggestedTopic;
   isUnknown: boolean;
 }
 

@@ -4,7 +4,6 @@ import { ArrowRight, Check } from "../../../ui/icons";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Link } from "../../../ui/link";
-import type { IssuePart } from "../demo/demo-state";
 import { TitleBar } from "../scene/app-window";
 import { issueSentence } from "../scene/issue-sentence";
 import { TypedKey } from "../scene/parts";
@@ -17,7 +16,7 @@ import { Suggestion } from "./suggestion";
 
 export interface ResultProps extends PlannedIssue {
   /** Parts that the visitor accepted. */
-  accepted?: readonly IssuePart[];
+  accepted?: readonly Queries.IssuePart[];
   words: Queries.PlanningFragment["demo"];
 }
 

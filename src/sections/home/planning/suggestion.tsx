@@ -3,7 +3,7 @@ import styled, { css, keyframes } from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { AcceptButton } from "../demo/accept-button";
-import { setAccepted, type IssuePart } from "../demo/demo-state";
+import { setAccepted } from "../demo/demo-state";
 import { dispatch } from "../demo/demo-store";
 import { isSuggested } from "../scene/project";
 import { useScene } from "../scene/scene-context";
@@ -11,7 +11,7 @@ import { suggestionSign } from "../scene/signs";
 import type { ResultProps } from "./result";
 
 interface SuggestionProps extends Pick<ResultProps, "issue" | "accepted" | "words"> {
-  part: IssuePart;
+  part: Queries.IssuePart;
   children: ReactNode;
 }
 
