@@ -59,15 +59,17 @@ export function SearchResults({ words, field }: SearchResultsProps) {
       <Scroller aria-busy={status === "busy"}>
         {status === "empty" && <SearchHelp links={words.links}>{words.hint}</SearchHelp>}
         {status === "failed" && (
-          <SearchHelp links={words.links}>
-            <p role="alert">{words.failed}</p>
-            {process.env.NODE_ENV === "development" && <p>The index is made by `npm run build`.</p>}
-          </SearchHelp>
-        )}
-        {status === "failed" && (
-          <Press look="secondary" data-stop onClick={search.again}>
-            {words.retry}
-          </Press>
+          <>
+            <SearchHelp links={words.links}>
+              <p role="alert">{words.failed}</p>
+              {process.env.NODE_ENV === "development" && (
+                <p>The index is made by `npm run build`.</p>
+              )}
+            </SearchHelp>
+            <Press look="secondary" data-stop onClick={search.again}>
+              {words.retry}
+            </Press>
+          </>
         )}
         {found?.total === 0 && <SearchHelp links={words.links}>{words.nothingHelp}</SearchHelp>}
         {hits.length > 0 && (
