@@ -61,6 +61,7 @@ export const GlobalStyle = createGlobalStyle`
   img, svg { display: block; max-width: 100%; }
   img { height: auto; }
   button, input { font: inherit; color: inherit; }
+  ::placeholder { color: ${theme.color.muted}; opacity: 1; }
   button { cursor: pointer; }
   /* No tap highlight: these respond at once. Links have one, since pages take longer to load. */
   button, input, label, summary { -webkit-tap-highlight-color: transparent; }

@@ -136,11 +136,6 @@ const Input = styled.input`
   background: ${theme.color.surface};
   border: 1px solid ${theme.color.edge};
   border-radius: ${theme.radius.pill};
-
-  &::placeholder {
-    color: ${theme.color.muted};
-    opacity: 1;
-  }
 `;
 
 /** Always takes room, so that a message shifts nothing. */

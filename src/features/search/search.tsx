@@ -149,10 +149,6 @@ const Line = styled.div`
     border: 0;
     outline: none;
   }
-  & > input::placeholder {
-    color: ${theme.color.muted};
-    opacity: 1;
-  }
   & > input:focus-visible + *::after {
     content: "";
     position: absolute;

@@ -128,10 +128,6 @@ const Line = styled.div`
     font-size: ${theme.text.md};
     text-overflow: ellipsis;
   }
-  input::placeholder {
-    color: ${theme.color.muted};
-    opacity: 1;
-  }
   ${media.belowSm} {
     button > span {
       display: none;
