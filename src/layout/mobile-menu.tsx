@@ -115,13 +115,8 @@ const Foot = styled.div`
   ${media.short} {
     flex-direction: row;
   }
-  & > [role="alert"] {
-    position: static;
-    flex-basis: 100%;
-    width: auto;
-    justify-content: flex-start;
-  }
-  & > [role="alert"]:empty {
+  & > :first-child,
+  & > :first-child > :empty {
     display: contents;
   }
 `;
