@@ -63,7 +63,8 @@ export const GlobalStyle = createGlobalStyle`
   button, input { font: inherit; color: inherit; }
   ::placeholder { color: ${theme.color.muted}; opacity: 1; }
   button { cursor: pointer; }
-  /* No tap highlight: these respond at once. Links have one, since pages take longer to load. */
+  [hidden] { display: none !important; }
+  /* These respond at once: a highlight would come first. Links keep theirs, since pages take longer. */
   button, input, label, summary { -webkit-tap-highlight-color: transparent; }
   :focus-visible { outline: 3px solid ${theme.color.accent}; outline-offset: 3px; border-radius: 2px; }
   ::selection { background: ${theme.color.accentTint}; }

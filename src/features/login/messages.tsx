@@ -54,9 +54,6 @@ const Message = styled.p`
   font-size: ${theme.text.sm};
   pointer-events: auto;
 
-  &[hidden] {
-    display: none;
-  }
   &:has(button) {
     padding-right: 0;
   }

@@ -128,9 +128,6 @@ const Change = styled.div`
     font-family: ${theme.font.mono};
     font-weight: 400;
   }
-  &[hidden] {
-    display: none;
-  }
   &[data-suggested="false"] {
     border-style: solid;
     border-color: ${theme.color.line};
