@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import styled from "styled-components";
 import { lift, theme } from "../../../theme";
 import { Key } from "./parts";
@@ -23,19 +23,13 @@ export const TitleBar = styled.div`
   border-bottom: 1px solid ${theme.color.line};
 `;
 
-interface SceneWindowProps {
-  label: string;
-  /** `group` if anything in it can be used. */
-  role?: "img" | "group";
-  children: ReactNode;
-  className?: string;
-}
+type SceneWindowProps = ComponentProps<"div"> & { label: string };
 
-/** A window of the app with the project's name; crops its overflow. */
-export function SceneWindow({ label, role = "img", children, ...rest }: SceneWindowProps) {
+/** A window of the app with the project's name; crops its overflow. Its role is `group` if anything in it can be used. */
+export function SceneWindow({ label, children, ...rest }: SceneWindowProps) {
   const { project } = useScene();
   return (
-    <Frame role={role} aria-label={label} {...rest}>
+    <Frame role="img" aria-label={label} {...rest}>
       <Bar>
         <span>{project.name}</span>
         <Key>{project.sprint}</Key>

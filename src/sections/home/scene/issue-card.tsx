@@ -1,20 +1,13 @@
-import { memo, type ReactNode } from "react";
+import { memo, type ComponentProps } from "react";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { Initials, Label, Points, TypedKey, WrappingRow } from "./parts";
 import { isSuggested, type SceneIssue } from "./project";
 import { prioritySign } from "./signs";
 
-interface IssueCardProps {
-  issue: SceneIssue;
-  /** Replaces {@link IssueFacts}. */
-  children?: ReactNode;
-  className?: string;
-  "aria-hidden"?: boolean;
-  "data-draft"?: boolean;
-}
+type IssueCardProps = ComponentProps<"div"> & { issue: SceneIssue };
 
-/** An issue on the board. */
+/** An issue on the board, with its facts or what replaces them. */
 export const IssueCard = memo(function IssueCard({ issue, children, ...rest }: IssueCardProps) {
   return (
     <Card {...rest}>

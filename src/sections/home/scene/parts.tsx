@@ -122,14 +122,8 @@ export const WrappingRow = styled(Row)`
 
 const personColors = [...Object.values(typeColors), theme.color.muted];
 
-interface InitialsProps {
-  issue: SceneIssue;
-  "data-end"?: boolean;
-  "aria-hidden"?: boolean;
-}
-
 /** An assignee's initials in the person's colour; an empty circle without an assignee. */
-export function Initials({ issue, ...rest }: InitialsProps) {
+export function Initials({ issue, ...rest }: { issue: SceneIssue } & ComponentProps<"span">) {
   const { people } = useScene().project;
   const place = people.findIndex(({ id }) => id === issue.assignee);
   const color = { "--person": personColors[place % personColors.length] };
