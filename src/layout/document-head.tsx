@@ -9,9 +9,6 @@ export const barId = "bar";
 /** Applies the saved color scheme before the first paint, to the browser's toolbar as well. */
 const applySavedScheme = `try{const s=localStorage.getItem("${schemeKey}");if(s==="light"||s==="dark"){document.documentElement.dataset.theme=s;for(const m of document.querySelectorAll("meta[data-scheme]"))m.setAttribute("media",m.dataset.scheme===s?"all":"not all")}}catch{}`;
 
-/** The fonts of the first screen, which are preloaded. */
-const [headings, texts] = fontFaces;
-
 /** `@font-face` rules. Not in the global style: hydration inserts that again, and fonts declared again shift lines. */
 const fontFaceCss = fontFaces
   .flatMap(({ family, file, weight, display, fallbacks }) => [
@@ -47,16 +44,19 @@ export const documentHead = [
   // No paint before the whole bar is parsed: half of it would shift.
   // https://html.spec.whatwg.org/multipage/links.html#link-type-expect
   <link key="bar" rel="expect" href={`#${barId}`} blocking="render" />,
-  ...[headings, texts].map(({ file }) => (
-    <link
-      key={file}
-      rel="preload"
-      href={file}
-      as="font"
-      type="font/woff2"
-      crossOrigin="anonymous"
-    />
-  )),
+  // The fonts of the first screen: headings, text.
+  ...fontFaces
+    .slice(0, 2)
+    .map(({ file }) => (
+      <link
+        key={file}
+        rel="preload"
+        href={file}
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+      />
+    )),
   ...Object.entries({ light, dark }).map(([scheme, { paper }]) => (
     <meta
       key={scheme}
