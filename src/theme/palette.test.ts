@@ -40,7 +40,6 @@ const issueTypes: Name[] = ["epic", "story", "task", "research", "bug"];
 const onColour: [Name, Name][] = [
   ["onAccent", "accent"],
   ["onAccent", "accentStrong"],
-  ["onAi", "ai"],
   ["onClosing", "closing"],
   ["paper", "ink"],
 ];

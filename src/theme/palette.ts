@@ -19,7 +19,6 @@ export const light = {
   accentTint: "rgb(178 59 19 / 9%)",
   /** Glacier: only for output of the AI. */
   ai: "#0B6E72",
-  onAi: "#FFFFFF",
   aiTint: "rgb(11 110 114 / 9%)",
   aiLine: "rgb(11 110 114 / 34%)",
   epic: "#6B45C6",
@@ -52,7 +51,6 @@ export const dark: Palette = {
   onAccent: "#1B1D1F",
   accentTint: "rgb(255 138 92 / 12%)",
   ai: "#5CD6CB",
-  onAi: "#0D0F10",
   aiTint: "rgb(92 214 203 / 11%)",
   aiLine: "rgb(92 214 203 / 36%)",
   epic: "#B49BFF",
