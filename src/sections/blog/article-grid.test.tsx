@@ -6,13 +6,8 @@ import { ArticleGrid } from "./article-grid";
 
 const article = {
   ...{ title: "Article", description: "Text.", category: "Light", readTime: 3, image },
-  ...{
-    date: "2025-03-29",
-    dateText: "29 Mar 2025",
-    imageAlt: "A lamp",
-    notYet: null,
-    categoryPath: null,
-  },
+  ...{ date: "2025-03-29", dateText: "29 Mar 2025", imageAlt: "A lamp" },
+  ...{ notYet: null, categoryPath: null },
   ...{ modified: "2025-03-29", modifiedText: "29 Mar 2025", updates: null },
   author: { name: "Mira", title: "Keeper", articlesPath: "/blog/author/mira", image },
 };
