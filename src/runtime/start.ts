@@ -20,15 +20,20 @@ const { pathname } = location;
 const asked = new WeakSet<HTMLElement>();
 let hasFailed = false;
 
-/** Loads the code of an island, and hydrates it; after a failure again with the next action. */
+/** Loads the code of an island, and hydrates it. */
+async function load(place: HTMLElement): Promise<void> {
+  // The browser shows its own effect first: a dialog opens, a radio is checked.
+  const parts = [import(/* webpackChunkName: "site" */ "../run"), nextFrame()] as const;
+  const [{ run }] = await Promise.all(parts);
+  await run(place, open);
+}
+
+/** Opens an island. Code that fails to load is requested again at once, and then with the next action. */
 async function open(place: HTMLElement): Promise<void> {
   if (asked.has(place)) return;
   asked.add(place);
   try {
-    // The browser shows its own effect first: a dialog opens, a radio is checked.
-    const parts = [import(/* webpackChunkName: "site" */ "../run"), nextFrame()] as const;
-    const [{ run }] = await Promise.all(parts);
-    await run(place, open);
+    await load(place).catch(() => load(place));
   } catch (error) {
     // The HTML works without it.
     console.error(error);

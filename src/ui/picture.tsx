@@ -29,11 +29,11 @@ export function Picture({ file, dark, ...rest }: PictureProps) {
   );
 }
 
-/** For phones (400), lists and high-density phones (800), pages and lists on high-density screens (1280). */
+/** For phones (400), lists and high-density phones (720), pages and lists on high-density screens (1280). */
 export const fragment = graphql`
   fragment LargeImage on File {
     childImageSharp {
-      gatsbyImageData(width: 1280, breakpoints: [400, 800, 1280])
+      gatsbyImageData(width: 1280, breakpoints: [400, 720, 1280])
     }
   }
 `;
