@@ -1,12 +1,12 @@
 /** The chunk `site`, which runs with a visitor's first action: React, and the layout's islands. */
-import { keepInertBehindDialogs } from "./browser/inert-page";
+import { makeInertBehindDialogs } from "./browser/inert-page";
 import { whileNear } from "./browser/while-near";
 import { startSession } from "./features/login/session";
 import { hydrate } from "./runtime/hydrate";
 import { islandOf } from "./runtime/island";
 
 // A dialog may have been opened by the browser itself.
-keepInertBehindDialogs();
+makeInertBehindDialogs();
 startSession();
 
 /** Declarations of islands, by group. */

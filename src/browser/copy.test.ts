@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { answerCopyButtons } from "./copy";
+import { handleCopyButtons } from "./copy";
 
 const writeText = jest.fn<Promise<void>, [string]>();
 Object.defineProperty(navigator, "clipboard", { value: { writeText } });
-answerCopyButtons();
+handleCopyButtons();
 
 const status = () => document.querySelector("[role=status]")?.textContent;
 

@@ -5,7 +5,7 @@ const confirmation = 2000;
 export const copyButtons = "button.copy, button[data-copy-link]";
 
 /** Handles clicks on copy buttons. If copying is forbidden, selects the code or sets the URL's anchor. */
-export function answerCopyButtons(): void {
+export function handleCopyButtons(): void {
   document.addEventListener("click", ({ target }) => {
     const button = (target as Element).closest<HTMLElement>(copyButtons);
     if (button) void copy(button);

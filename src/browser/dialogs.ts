@@ -4,7 +4,7 @@
  */
 
 /** Without support for popovers, scripts open dialogs as modal ones. */
-export const knowsPopovers = (): boolean => "popover" in HTMLElement.prototype;
+export const hasPopovers = (): boolean => "popover" in HTMLElement.prototype;
 
 /** Selector of an open dialog, popover or modal. */
 export const whenOpen = ":is([open], :popover-open)";
@@ -17,7 +17,7 @@ export const openDialogs = (): NodeListOf<HTMLDialogElement> =>
 
 /** Opens a closed dialog. */
 export function openDialog(dialog: HTMLDialogElement): void {
-  if (knowsPopovers()) dialog.showPopover();
+  if (hasPopovers()) dialog.showPopover();
   else dialog.showModal();
 }
 
@@ -31,7 +31,7 @@ export function closeDialog(dialog: HTMLDialogElement): void {
  * Closes a dialog on a click outside its content, on a link in it, and on a button that opens another dialog; and all dialogs
  * before the page enters the back/forward cache. In browsers without popovers also handles the buttons.
  */
-export function answerDialogs(): void {
+export function handleDialogs(): void {
   document.addEventListener("click", ({ target }) => {
     const pressed = target as HTMLElement;
     const around = pressed.closest("dialog");
@@ -39,7 +39,7 @@ export function answerDialogs(): void {
     const named = document.getElementById(button?.getAttribute("popovertarget") ?? "");
     if (around && (pressed === around || pressed.closest("a[href]") || (named && named !== around)))
       closeDialog(around);
-    if (knowsPopovers() || !(named instanceof HTMLDialogElement)) return;
+    if (hasPopovers() || !(named instanceof HTMLDialogElement)) return;
     if (button?.getAttribute("popovertargetaction") === "hide") closeDialog(named);
     else openDialog(named);
   });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { keepInertBehindDialogs } from "./inert-page";
+import { makeInertBehindDialogs } from "./inert-page";
 
 const frames: (() => void)[] = [];
 
@@ -15,7 +15,7 @@ beforeAll(() => {
     },
   });
   window.requestAnimationFrame = (callback) => frames.push(() => callback(0));
-  keepInertBehindDialogs();
+  makeInertBehindDialogs();
 });
 
 beforeEach(() => {
@@ -58,6 +58,6 @@ it("does nothing in browsers without popovers, where dialogs are modal", async (
   Reflect.deleteProperty(HTMLElement.prototype, "popover");
   const listen = jest.spyOn(document, "addEventListener");
   jest.resetModules();
-  (await import("./inert-page")).keepInertBehindDialogs();
+  (await import("./inert-page")).makeInertBehindDialogs();
   expect(listen).not.toHaveBeenCalled();
 });

@@ -2,14 +2,14 @@
  * Makes the page behind an open dialog inert, in the frame after it is shown. Browsers do so for modal dialogs, but recalculate
  * all styles before they show one.
  */
-import { knowsPopovers, openDialogs } from "./dialogs";
+import { hasPopovers, openDialogs } from "./dialogs";
 
 /** Elements made inert by this module. */
 let behind: HTMLElement[] = [];
 
 /** Starts with a dialog that is already open. */
-export function keepInertBehindDialogs(): void {
-  if (!knowsPopovers()) return;
+export function makeInertBehindDialogs(): void {
+  if (!hasPopovers()) return;
   document.addEventListener("beforetoggle", freeAtClose, { capture: true });
   document.addEventListener("toggle", settleSoon, { capture: true });
   settleSoon();
@@ -23,7 +23,7 @@ function freeAtClose({ target, newState }: ToggleEvent): void {
 function settleSoon(): void {
   requestAnimationFrame(() => {
     const dialog = [...openDialogs()].at(-1);
-    makeInert(dialog ? partsBeside(dialog) : []);
+    makeInert(dialog ? elementsBeside(dialog) : []);
   });
 }
 
@@ -34,12 +34,12 @@ function makeInert(parts: HTMLElement[]): void {
 }
 
 /** Siblings of an element and of its ancestors. */
-function partsBeside(element: Element): HTMLElement[] {
+function elementsBeside(element: Element): HTMLElement[] {
   const { parentElement } = element;
   if (!parentElement || element === document.body) return [];
   const parts = [...parentElement.children].filter((part) => part !== element);
   return [
     ...parts.filter((part) => part instanceof HTMLElement && !part.matches("script, dialog")),
-    ...partsBeside(parentElement),
+    ...elementsBeside(parentElement),
   ] as HTMLElement[];
 }

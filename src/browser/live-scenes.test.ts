@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { observers, standInForObservers } from "../testing/observers";
-import { attendScenes, endPlay, nextOf } from "./live-scenes";
+import { startScenes, endPlay, nextOf } from "./live-scenes";
 
 let isMotionWelcome = true;
 
@@ -34,7 +34,7 @@ describe("a list with [data-turns]", () => {
   function show() {
     const others = '<li data-turn="false"></li>'.repeat(3);
     document.body.innerHTML = `<ul data-turns><li data-turn="true"></li>${others}</ul>`;
-    attendScenes();
+    startScenes();
     observers.at(-1)?.show();
   }
 
@@ -86,7 +86,7 @@ describe("a list with [data-turns]", () => {
   it("is observed once", () => {
     show();
     const before = observers.length;
-    attendScenes();
+    startScenes();
     expect(observers).toHaveLength(before);
   });
 });
@@ -113,7 +113,7 @@ describe("a scene with [data-plays]", () => {
 
   beforeEach(() => {
     document.body.innerHTML = '<div data-plays="5000"></div>';
-    attendScenes();
+    startScenes();
   });
 
   it("plays once when most of it is on screen, for its duration", () => {

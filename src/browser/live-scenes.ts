@@ -20,7 +20,7 @@ const every = 4000;
 const known = new WeakSet<Element>();
 
 /** Observes all scenes of the page that are not observed yet. */
-export function attendScenes(): void {
+export function startScenes(): void {
   for (const scene of document.querySelectorAll<HTMLElement>(liveScenes)) {
     if (known.has(scene)) continue;
     known.add(scene);

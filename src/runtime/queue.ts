@@ -6,7 +6,7 @@
 import { actionOf, isAct, isChoice, outdates } from "./action";
 import type { Action } from "./action";
 import { noted } from "./early";
-import { hideNotices, isPosted, isReachable, recover, takeKept } from "./recovery";
+import { hideNotices, isPosted, isReachable, recover, takeStored } from "./recovery";
 
 /** Events that announce an action. A scrolling finger causes none of them. */
 const awaited = ["mouseover", "keydown", "focusin"];
@@ -135,7 +135,7 @@ export async function giveUp(place: Element): Promise<void> {
 
 /** Queues the actions that were stored before this load of the page. */
 export function resume(): void {
-  for (const action of takeKept()) {
+  for (const action of takeStored()) {
     add(action);
     const place = placeOf(action.target);
     if (place) need(place);

@@ -11,12 +11,12 @@ const storage = "done-before-reload";
 
 /** Stored: actions, and the state of fields in their order. Browsers restore no field with autocomplete="off". */
 interface Left {
-  done: Kept[];
+  done: Stored[];
   fields: (string | boolean)[];
 }
 
 /** An action, with what finds its target again: its place among the elements of the same tag and label. */
-interface Kept extends Pick<Action, "kind" | "texts"> {
+interface Stored extends Pick<Action, "kind" | "texts"> {
   name: string;
   label: string;
   index: number;
@@ -37,7 +37,7 @@ export function recover(lost: Action[], waiting: Action[], isThere: boolean): bo
   const posted = lost.findLast(({ kind, target }) => kind === "submit" && isPosted(target));
   if (!isThere) tell("offline", last.target);
   else if (posted) sendByBrowser(posted);
-  else if (isSecond || !keep(waiting)) tell("failed", last.target);
+  else if (isSecond || !store(waiting)) tell("failed", last.target);
   else {
     location.reload();
     return true;
@@ -77,8 +77,8 @@ export function hideNotices(): void {
 }
 
 /** Stores actions and fields for the next load. @returns false where the browser forbids it */
-function keep(actions: Action[]): boolean {
-  const done = actions.map(({ kind, texts, target }): Kept => {
+function store(actions: Action[]): boolean {
+  const done = actions.map(({ kind, texts, target }): Stored => {
     const { localName: name } = target;
     const label = labelOf(target);
     return { kind, texts, name, label, index: alike(name, label).indexOf(target) };
@@ -91,7 +91,7 @@ function keep(actions: Action[]): boolean {
 }
 
 /** Takes stored actions, and fills the fields. Leaves out targets that the page no longer has. */
-export function takeKept(): Action[] {
+export function takeStored(): Action[] {
   const text = ifAllowed(() => sessionStorage.getItem(storage));
   if (!text) return [];
   isSecond = true;

@@ -4,9 +4,9 @@
  */
 import { scrollAfterLoad } from "../browser/anchors";
 import { copyButtons } from "../browser/copy";
-import { keptDemo } from "../browser/kept-demo";
+import { storedDemo } from "../browser/stored-demo";
 import { markNewReleases } from "../browser/last-visit";
-import { attendScenesLater } from "../browser/scenes-later";
+import { startScenesLater } from "../browser/scenes-later";
 import { schemeSwitch } from "../features/color-scheme/scheme-switch";
 import { mayHaveSession } from "../features/login/at-start";
 import { nextFrame } from "../lib/next-frame";
@@ -77,7 +77,7 @@ function openIfNeeded(): void {
   }
   if (mayHaveSession()) openFirst("header [data-island]");
   // Scenes with changes of this visit.
-  if (pathname === "/" && keptDemo()) openFirst("main [data-island]");
+  if (pathname === "/" && storedDemo()) openFirst("main [data-island]");
   // A visitor who is in a field already.
   const place = document.activeElement?.closest<HTMLElement>("[data-island]");
   if (place) void open(place);
@@ -91,6 +91,6 @@ new PerformanceObserver((_, observer) => {
 // Opened in the background, or shown again from the cache: a login may have happened since.
 addEventListener("pageshow", openIfNeeded);
 
-if (pathname === "/") attendScenesLater();
+if (pathname === "/") startScenesLater();
 // Not at once: that delays LCP by half a second (docs/performance.md).
 addEventListener("load", () => "requestIdleCallback" in window && requestIdleCallback(fetchAhead));

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from "@testing-library/react";
-import { answerDialogs } from "../browser/dialogs";
+import { handleDialogs } from "../browser/dialogs";
 import { Dialog, closesDialog, opensDialog } from "./dialog";
 
 const { prototype } = HTMLDialogElement;
 let calls: string[];
 
-answerDialogs();
+handleDialogs();
 
 beforeEach(() => {
   calls = [];

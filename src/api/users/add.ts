@@ -2,9 +2,9 @@ import type { Socket } from "node:net";
 import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
 import newsletter from "../../../content/newsletter.json";
 import product from "../../../content/product.json";
-import { answerPage, answerPolicy } from "../../features/newsletter/relay/answer-page";
+import { responsePage, answerPolicy } from "../../features/newsletter/relay/response-page";
 import { RateLimit } from "../../features/newsletter/relay/rate-limit";
-import { relay, type RelayAnswer } from "../../features/newsletter/relay/relay";
+import { relay, type RelayResponse } from "../../features/newsletter/relay/relay";
 import {
   bodyTypeOf,
   readBody,
@@ -65,7 +65,7 @@ function tellOfProxy(request: RelayRequest, clientHeader?: string): void {
   );
 }
 
-function send(res: GatsbyFunctionResponse, request: RelayRequest, answer: RelayAnswer): void {
+function send(res: GatsbyFunctionResponse, request: RelayRequest, answer: RelayResponse): void {
   res.setHeader("Cache-Control", "no-store");
   if (answer.status === 405) res.setHeader("Allow", "POST");
   if (answer.status === 429) res.setHeader("Retry-After", "60");
@@ -76,5 +76,5 @@ function send(res: GatsbyFunctionResponse, request: RelayRequest, answer: RelayA
   }
   res.setHeader("Content-Type", "text/html; charset=utf-8");
   res.setHeader("Content-Security-Policy", answerPolicy(site));
-  res.send(answerPage(answer, request, site));
+  res.send(responsePage(answer, request, site));
 }

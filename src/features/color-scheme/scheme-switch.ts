@@ -4,7 +4,7 @@ import { currentScheme, nextScheme, setScheme } from "./color-scheme";
 export const schemeSwitch = "data-scheme-switch";
 
 /** Lets the button work, before and after hydration. */
-export function answerSchemeSwitch(): void {
+export function handleSchemeSwitch(): void {
   document.addEventListener("click", ({ target }) => {
     if ((target as Element).closest(`[${schemeSwitch}]`)) setScheme(nextScheme(currentScheme()));
   });

@@ -14,7 +14,7 @@ import { addSubscriber } from "./upstream";
 /** Limit of the whole body. */
 const MAX_BODY_BYTES = 10_000;
 /** What the relay answers. */
-export interface RelayAnswer {
+export interface RelayResponse {
   status: 201 | 400 | 403 | 405 | 413 | 415 | 429 | 502 | 503;
   /** For developers, in JSON answers and the log; without personal data. */
   reason: string;
@@ -24,7 +24,7 @@ export interface RelayAnswer {
  * Passes a valid subscription on to the newsletter API.
  * @param rate counts the posts of each client
  */
-export async function relay(request: RelayRequest, rate: RateLimit): Promise<RelayAnswer> {
+export async function relay(request: RelayRequest, rate: RateLimit): Promise<RelayResponse> {
   if (request.method !== "POST") return { status: 405, reason: "only POST is answered" };
   if (!isSameOrigin(request)) return { status: 403, reason: "the request is not from this site" };
   if (!bodyTypeOf(request)) return { status: 415, reason: "the body must be JSON or a form" };

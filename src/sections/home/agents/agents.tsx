@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { attendScenes } from "../../../browser/live-scenes";
+import { startScenes } from "../../../browser/live-scenes";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Button } from "../../../ui/button";
@@ -19,7 +19,7 @@ export function Agents(props: Queries.AgentsFragment & { project: SceneProject }
   const { agents, eyebrow, soon } = props;
   const { featured } = useDemoProject(props.project);
   const [paused, setPaused] = useState(false);
-  useEffect(attendScenes, []);
+  useEffect(startScenes, []);
   const control = (
     <Control look="secondary" data-paused={paused} onClick={() => setPaused(!paused)}>
       {paused ? props.play : props.pause}

@@ -1,6 +1,6 @@
 /** One store for all scenes of the page; `sessionStorage` keeps its state. */
 import { useMemo, useSyncExternalStore } from "react";
-import { keepDemo, keptDemo } from "../../../browser/kept-demo";
+import { storeDemo, storedDemo } from "../../../browser/stored-demo";
 import { ifAllowed } from "../../../lib/if-allowed";
 import { issueOf, type SceneProject } from "../scene/project";
 import * as demo from "./demo-state";
@@ -11,7 +11,7 @@ const listeners = new Set<Listener>();
 let state: demo.DemoState | undefined;
 
 const getState = (): demo.DemoState =>
-  (state ??= ifAllowed(() => demo.parseState(keptDemo())) ?? demo.initialState);
+  (state ??= ifAllowed(() => demo.parseState(storedDemo())) ?? demo.initialState);
 
 function subscribe(listener: Listener): () => void {
   listeners.add(listener);
@@ -30,7 +30,7 @@ export function dispatch<Rest extends unknown[]>(
   ...rest: Rest
 ): void {
   state = action(getState(), ...rest);
-  keepDemo(JSON.stringify(state));
+  storeDemo(JSON.stringify(state));
   for (const listener of listeners) listener();
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { attendScenes, endPlay } from "../../../browser/live-scenes";
+import { startScenes, endPlay } from "../../../browser/live-scenes";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Cairn } from "../../../ui/cairn";
@@ -27,7 +27,7 @@ export function BoardScene(props: BoardSceneProps) {
   const { scene, views, composer, knownWords } = props;
   const { project, featured } = useDemoProject(props.project);
   const stage = useRef<HTMLDivElement>(null);
-  useEffect(attendScenes, []);
+  useEffect(startScenes, []);
   const { draft, setTitle, add } = useDraft(project);
   const [announcement, announce] = useState("");
   useEffect(() => {

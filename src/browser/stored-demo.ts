@@ -4,9 +4,9 @@ import { ifAllowed } from "../lib/if-allowed";
 const place = "cairn-demo-1";
 
 /** The stored changes; undefined if there are none, or storage is forbidden. */
-export const keptDemo = (): string | undefined =>
+export const storedDemo = (): string | undefined =>
   ifAllowed(() => sessionStorage.getItem(place)) ?? undefined;
 
 /** Stores changes until the tab closes, if storage is allowed. */
-export const keepDemo = (text: string): void =>
+export const storeDemo = (text: string): void =>
   ifAllowed(() => sessionStorage.setItem(place, text));

@@ -1,15 +1,15 @@
 import newsletter from "../../../testing/content/newsletter.json";
-import { answerPage } from "./answer-page";
-import type { RelayAnswer } from "./relay";
+import { responsePage } from "./response-page";
+import type { RelayResponse } from "./relay";
 
 const colors = { paper: "#fff", ink: "#000", accent: "#b00" };
 const words = newsletter.answer;
 
-function pageFor(status: RelayAnswer["status"], referer?: string, siteWords = words) {
+function pageFor(status: RelayResponse["status"], referer?: string, siteWords = words) {
   const headers = { host: "beacon.example", referer };
   const request = { method: "POST", headers, body: {}, remoteAddress: "" };
   const site = { words: siteWords, language: "cy", light: colors, dark: colors };
-  return answerPage({ status, reason: "" }, request, site);
+  return responsePage({ status, reason: "" }, request, site);
 }
 
 test.each([

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { RelayAnswer } from "./relay";
+import type { RelayResponse } from "./relay";
 import type { RelayRequest } from "./request";
 
 type Colors = Record<"paper" | "ink" | "accent", string>;
@@ -29,8 +29,8 @@ export function answerPolicy(palettes: Palettes): string {
 }
 
 /** The HTML document that answers a form sent without JavaScript. */
-export function answerPage(
-  { status }: RelayAnswer,
+export function responsePage(
+  { status }: RelayResponse,
   request: RelayRequest,
   { words, language, ...palettes }: Site,
 ): string {
@@ -43,7 +43,7 @@ export function answerPage(
 <p>${link(pageBefore(request), words.back)}${contact}</p></main></body></html>`;
 }
 
-function messageFor(status: RelayAnswer["status"], words: Queries.NewsletterAnswer) {
+function messageFor(status: RelayResponse["status"], words: Queries.NewsletterAnswer) {
   if (status === 201) return words.subscribed;
   if (status === 429) return words.tooMany;
   return status === 503 ? words.closed : words.failed;
