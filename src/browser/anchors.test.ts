@@ -3,6 +3,7 @@ import { placeElement, setReducedMotion, watchScrolling } from "../testing/windo
 import { followAnchors, scrollAfterLoad } from "./anchors";
 
 let scrolled: ReturnType<typeof watchScrolling>;
+let scrollTo: jest.SpyInstance;
 /** For each click, whether the browser would follow the link. */
 const followed: boolean[] = [];
 
@@ -17,6 +18,7 @@ beforeEach(() => {
   setReducedMotion(false);
   sessionStorage.clear();
   scrolled = watchScrolling();
+  scrollTo = jest.spyOn(window, "scrollTo").mockImplementation();
   followed.length = 0;
 });
 afterEach(() => jest.useRealTimers());
@@ -30,6 +32,24 @@ function click(path: string, href: string, init: MouseEventInit = {}) {
   document.querySelector("b")?.dispatchEvent(event);
   jest.advanceTimersByTime(50);
 }
+
+it("scrolls to an anchor of the landing page, without a history entry", () => {
+  const entries = window.history.length;
+  click("/", "/#features");
+  expect(scrolled.mock.calls).toEqual([["features", { behavior: "smooth" }]]);
+  expect([followed, window.history.length]).toEqual([[false], entries]);
+});
+
+it("jumps with reduced motion", () => {
+  setReducedMotion(true);
+  click("/", "/#features");
+  expect(scrolled.mock.calls).toEqual([["features", { behavior: "instant" }]]);
+});
+
+it("scrolls to the top of the landing page", () => {
+  click("/", "/");
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "smooth" });
+});
 
 it("scrolls to the anchor when the landing page has loaded, once", () => {
   // jsdom cannot navigate, and logs that.

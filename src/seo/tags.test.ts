@@ -71,3 +71,10 @@ it("the feed of a category is announced before the blog's, on all its pages", ()
   const titles = headTags(head, site).link.map((link) => "title" in link && link.title);
   expect(titles).toContain("On light · Cairn (RSS)");
 });
+
+it("keeps the page for unknown addresses out of search", () => {
+  const lost = { ...page, path: "/404", noindex: true };
+  const card = { "og:image": "https://cairn.example/cards/index.png", "og:image:alt": "Cairn" };
+  expect(tagsOf(lost)).toMatchObject({ robots: "noindex", ...card });
+  expect(headTags(lost, site).link).toEqual([]);
+});

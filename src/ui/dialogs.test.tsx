@@ -45,6 +45,18 @@ it("opens and closes a dialog by script in browsers without popovers", () => {
   expect(calls).toEqual(["open", "close"]);
 });
 
+it("leaves both to browsers with popovers", () => {
+  Object.defineProperty(HTMLElement.prototype, "popover", { value: null, configurable: true });
+  press();
+  expect(calls).toEqual([]);
+  for (const [name, action] of Object.entries({ Open: "show", Close: "hide" })) {
+    const button = screen.getByText(name);
+    expect(button).toHaveAttribute("popovertarget", "box");
+    expect(button).toHaveAttribute("popovertargetaction", action);
+  }
+  expect(document.getElementById("box")).toHaveAttribute("popover", "auto");
+});
+
 it("closes on a click outside the dialog, not on a click inside", () => {
   fireEvent.click(screen.getByText("Open"));
   fireEvent.click(screen.getByText("inside"));

@@ -17,6 +17,16 @@ test("redirects to the login page once, and stores the current page", async () =
   expectSession({ status: "busy" });
 });
 
+test("reports an SDK that fails to load, and retries with the next press", async () => {
+  kit.loadSdk.mockImplementationOnce(() => {
+    throw new Error("Loading chunk 7 failed");
+  });
+  await logIn();
+  expectSession({ status: "failed", fault: "chunk" });
+  await logIn();
+  expect(kit.auth0.login).toHaveBeenCalled();
+});
+
 test("does not wait for a running session check", async () => {
   localStorage.setItem("session-known", "1");
   kit.auth0.restore.mockImplementation(never);

@@ -105,6 +105,20 @@ describe("on the return from the provider", () => {
     expect(kit.returnTo).not.toHaveBeenCalled();
   });
 
+  test("restores the session if the callback URL was used before", async () => {
+    kit.auth0.finish.mockRejectedValue({ error: "missing_transaction" });
+    await start();
+    expectSession({ status: "user", profile: MIRA });
+    expect(kit.log).not.toHaveBeenCalled();
+  });
+
+  test("shows a visitor and no error after a cancelled login", async () => {
+    kit.auth0.finish.mockRejectedValue({ error: "access_denied" });
+    await start();
+    expectSession({ status: "visitor" });
+    expect(kit.log).not.toHaveBeenCalled();
+  });
+
   test("reports any other fault, and logs nothing personal", async () => {
     kit.auth0.finish.mockRejectedValue({ error: "server_error", error_description: "Mira Okafor" });
     await start();
