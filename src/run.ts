@@ -2,6 +2,7 @@
 import { makeInertBehindDialogs } from "./browser/inert-page";
 import { whileNear } from "./browser/while-near";
 import { startSession } from "./features/login/session";
+import "./layout/islands";
 import { hydrate } from "./runtime/hydrate";
 import { islandOf } from "./runtime/island";
 
@@ -9,10 +10,9 @@ import { islandOf } from "./runtime/island";
 makeInertBehindDialogs();
 startSession();
 
-/** Declarations of islands, by group. */
+/** Declarations of islands that are not in this chunk, by group. */
 const groups: Record<string, () => Promise<unknown>> = {
   home: () => import(/* webpackChunkName: "home" */ "./sections/home/islands"),
-  layout: () => import(/* webpackMode: "eager" */ "./layout/islands"),
 };
 
 const watched = new Set<string>();
