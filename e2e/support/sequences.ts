@@ -101,6 +101,9 @@ export const sequences: fc.Arbitrary<Sequence> = fc
       const earlier = drawn.slice(0, index);
       if (earlier.some((other) => sentBy(other) === sentBy(one))) return false;
       const isLine = ([step]: (typeof drawn)[number]) => /example|write/.test(step.do);
+      // The HTML has the first issue checked, and browsers report no change of a radio that is checked.
+      const isFirst = one[0].do === "press" && one[0].control === "issue" && one[0].index === 0;
+      if (isFirst && earlier.some(isLine)) return false;
       const isExample = [one, ...earlier].some(([step]) => step.do === "example");
       return !(isLine(one) && isExample && earlier.some(isLine));
     });

@@ -63,3 +63,12 @@ test("an issue that another scene picks is checked, and so is one that the visit
   expect(screen.getByRole("radio", { name: /My own/ })).toBeChecked();
   expect(screen.getByText("My own", { selector: "h3" })).toBeVisible();
 });
+
+test("the visitor's newest issue with suggestions is checked after one without, also on a page loaded later", () => {
+  if (!first) throw new Error("a first issue");
+  const own = { ...first, key: "CRN-77", title: "My own", suggested: ["labels" as const] };
+  act(() => dispatch(write, own));
+  act(() => dispatch(write, { ...own, key: "CRN-78", title: "Unclear", suggested: null }));
+  render(section);
+  expect(screen.getByRole("radio", { name: /My own/ })).toBeChecked();
+});

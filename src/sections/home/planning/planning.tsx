@@ -23,8 +23,11 @@ const rows = 3;
 export function Planning(props: Queries.PlanningFragment & { project: SceneProject }) {
   const { points, demo } = props;
   const [announcement, announce] = useState("");
-  const { project, visitor, chosen } = useDemoProject(props.project);
+  const { project, visitor } = useDemoProject(props.project);
   const planned = plannedIssues(demo.issues, project, visitor.written);
+  const keys = planned.map(({ issue }) => issue.key);
+  // An issue without suggestions cannot be planned; then the visitor's newest one that can.
+  const [own] = keys.slice(demo.issues.length);
   return (
     <SceneSection {...props} look="beside" announce={announce}>
       <Demo data-tried={announcement !== ""}>
@@ -34,7 +37,7 @@ export function Planning(props: Queries.PlanningFragment & { project: SceneProje
         <IssuePicker
           legend={demo.pick}
           issues={planned.map(({ issue }) => issue)}
-          current={chosen?.key}
+          current={keys.find((key) => key === visitor.current) ?? own}
           onPick={(issue) => {
             dispatch(pick, issue.key);
             announce(issueSentence(demo.announce, issue));
