@@ -88,7 +88,7 @@ async function runEarly(page: Page, sequence: Sequence, quiet: Quiet, run: strin
   await page.goto(route, { waitUntil: "commit" });
   for (const moment of moments) {
     release(moment);
-    if (moment === lost) await page.waitForTimeout(1_000);
+    if (moment === lost) await page.waitForTimeout(500);
     else if (moment === "page" && !isHurried) await requestAgain(page);
     for (const step of steps.filter((one) => one.moment === moment)) await take(page, step, run);
   }
@@ -135,8 +135,9 @@ async function settled(page: Page, quiet: Quiet, run: string) {
   await hydrateAll(page);
   await quiet();
   // A second submission is sent after the response to the first was shown.
-  for (let turn = 0; turn < 2; turn += 1) {
-    await expect(page.locator("form[aria-busy=true]")).toHaveCount(0);
+  const busy = page.locator("form[aria-busy=true]");
+  while ((await busy.count()) > 0) {
+    await expect(busy).toHaveCount(0);
     await quiet();
   }
   const sent = (await subscribers()).filter((address) => address.includes(`-${run}@`));
