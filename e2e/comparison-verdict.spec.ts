@@ -70,7 +70,7 @@ test("each verdict names the right tools, and nothing shifts", async ({ page }) 
   // Scripts hydrate the questions when the visitor comes near.
   await answer(page, idOf(0, 0));
   await expect(status(page)).not.toHaveText(words.start);
-  for (const width of [360, 768, 1280]) {
+  for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     const observations = await observeAfter(page, all);
     all.forEach((ids, index) => {

@@ -12,7 +12,7 @@ test.describe("a failure is reported, the text stays, and the search retries:", 
   const failure = (page: Page) => dialog(page).getByRole("alert");
 
   test("without its own code", async ({ page }) => {
-    await visit(page, "/");
+    await visit(page, "/contact");
     await page.waitForLoadState("networkidle");
     await page.route("**/*.js", (route) => route.abort());
     await searchFor(page, word);
@@ -36,7 +36,7 @@ test.describe("a failure is reported, the text stays, and the search retries:", 
   ] as const) {
     test(`without the ${what}`, async ({ page }) => {
       await page.route(address, (route) => route.fulfill({ status: 503, body: "" }));
-      await visit(page, "/");
+      await visit(page, "/contact");
       await searchFor(page, word);
       await expect(failure(page)).toHaveText(words.failed);
       await expect(field(page)).toHaveValue(word);
@@ -55,7 +55,7 @@ test.describe("a failure is reported, the text stays, and the search retries:", 
         },
         { times: 1 },
       );
-      await visit(page, "/");
+      await visit(page, "/contact");
       await searchFor(page, word);
       await expect(resultTo(page, article.path)).toBeVisible();
       expect(lost).not.toBe("");
@@ -63,7 +63,7 @@ test.describe("a failure is reported, the text stays, and the search retries:", 
   }
 
   test("when the connection is lost after the first search", async ({ page, context }) => {
-    await visit(page, "/");
+    await visit(page, "/contact");
     await searchFor(page, word);
     await expect(resultTo(page, article.path)).toBeVisible();
     await context.setOffline(true);

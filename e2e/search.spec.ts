@@ -114,7 +114,7 @@ test("works by keyboard alone", async ({ page }) => {
 });
 
 test("finds pages of every kind, and only existing ones", async ({ page }) => {
-  await visit(page, "/");
+  await visit(page, "/contact");
   const wanted = [site.releases[0]?.path, "/tos", "/pricing"];
   const titles = [site.releases[0]?.title, site.terms.meta.title, site.plans.meta.title];
   for (const [at, path] of wanted.entries()) {
@@ -129,7 +129,7 @@ test("finds pages of every kind, and only existing ones", async ({ page }) => {
 });
 
 test("reports that nothing was found, with the typed words and links", async ({ page }) => {
-  await visit(page, "/");
+  await visit(page, "/contact");
   const typed = `<b>${unknownWord}</b>`;
   await searchFor(page, typed);
   await expect(dialog(page).getByRole("status")).toHaveText(
@@ -168,7 +168,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height } });
 
   test("fills the window without overflow", byTouch, async ({ page }) => {
-    await visit(page, "/");
+    await visit(page, "/contact");
     await expect(opener(page)).toBeInViewport({ ratio: 1 });
     await searchFor(page, site.product.name);
     await expect(results(page).first()).toBeVisible();
