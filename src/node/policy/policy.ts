@@ -40,7 +40,7 @@ export function policyOf(page: Inline, services: Services): string {
     .join("; ");
 }
 
-/** A page of the site. Its policy also holds for pages that the visitor opens without a new document. */
+/** A page of the site. */
 function scripted({ scripts, styles, attributes }: Inline, { login, newsletter }: Services) {
   const outside = [login, newsletter].filter((origin) => origin !== undefined);
   return {
