@@ -4,7 +4,6 @@
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/
  */
 import { scrollAfterLoad } from "./src/browser/anchors";
-import { makeInertBehindDialogs } from "./src/browser/inert-page";
 import { startSession } from "./src/features/login/session";
 import { listenWithoutReact } from "./src/runtime/listeners";
 import { markNewReleases } from "./src/browser/last-visit";
@@ -16,7 +15,6 @@ export { wrapPageElement } from "./src/layout/layout";
 export const onInitialClientRender = (): void => {
   startSession();
   listenWithoutReact();
-  makeInertBehindDialogs();
   markNewReleases();
   // When Gatsby has scrolled to the top, and the islands are there.
   setTimeout(scrollAfterLoad, 1_000);

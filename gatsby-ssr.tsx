@@ -3,7 +3,6 @@
 import type { GatsbySSR } from "gatsby";
 import { documentHead } from "./src/layout/document-head";
 import { laterLinks } from "./src/layout/later-links";
-import { propsLast } from "./src/runtime/island";
 import { renderPage } from "./src/seo/server-head";
 import { keepStyles } from "./src/workarounds/styled-components-kept-styles";
 
@@ -20,7 +19,7 @@ if (isBuild) {
 
 /** Renders a page with its head, and adds links to the code of its islands. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = (args) => {
-  const html = renderPage(args, propsLast);
+  const html = renderPage(args);
   if (isBuild) args.setHeadComponents(laterLinks(html));
 };
 

@@ -1,13 +1,10 @@
 /** The chunk `site`, which runs with a visitor's first action: React, and the layout's islands. */
-import { makeInertBehindDialogs } from "./browser/inert-page";
 import { whileNear } from "./browser/while-near";
 import { startSession } from "./features/login/session";
 import "./layout/islands";
 import { hydrate } from "./runtime/hydrate";
 import { islandOf } from "./runtime/island";
 
-// A dialog may have been opened by the browser itself.
-makeInertBehindDialogs();
 startSession();
 
 /** Declarations of islands that are not in this chunk, by group. */

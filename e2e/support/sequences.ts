@@ -103,12 +103,13 @@ export const sequences: fc.Arbitrary<Sequence> = fc
       const isLine = ([step]: (typeof drawn)[number]) => /example|write/.test(step.do);
       // The HTML has the first issue checked, and browsers report no change of a radio that is checked.
       const isFirst = one[0].do === "press" && one[0].control === "issue" && one[0].index === 0;
-      if (isFirst && earlier.some(isLine)) return false;
+      const isAdded = earlier.some(([step]) => step.do === "write" && step.end === "Enter");
+      if (isFirst && isAdded) return false;
       const isExample = [one, ...earlier].some(([step]) => step.do === "example");
       return !(isLine(one) && isExample && earlier.some(isLine));
     });
-    const isSent = steps.some(([{ do: done }]) => done === "subscribe");
     const order = steps.map(([, moment]) => moment).sort();
+    const isSent = steps.some(([{ do: done }]) => done === "subscribe");
     const placed = steps.map(([step], index) => ({
       ...step,
       // Before the first script, and when code is lost, the browser submits a form itself and leaves the page.
@@ -116,8 +117,7 @@ export const sequences: fc.Arbitrary<Sequence> = fc
     }));
     // A reload resets the cards of issue types.
     const isTurned = steps.some(([step]) => step.do === "press" && step.control === "stone");
-    const usableLost = isSent || isTurned ? undefined : lost;
-    return { ...rest, lost: usableLost, steps: placed as Step[] };
+    return { ...rest, lost: isSent || isTurned ? undefined : lost, steps: placed as Step[] };
   });
 
 /** Performs one step. */

@@ -4,8 +4,7 @@ import { makeInertBehindDialogs } from "./inert-page";
 const frames: (() => void)[] = [];
 
 beforeAll(() => {
-  // jsdom has no frames, popovers or `inert`.
-  Object.defineProperty(HTMLElement.prototype, "popover", { value: null, configurable: true });
+  // jsdom has no frames and no `inert`.
   Object.defineProperty(HTMLElement.prototype, "inert", {
     get(this: HTMLElement) {
       return this.hasAttribute("inert");
@@ -52,12 +51,4 @@ it("makes the opener focusable before the dialog closes", () => {
   toggle("open");
   frame();
   expect(toggle("closed")).toEqual(["aside"]);
-});
-
-it("does nothing in browsers without popovers, where dialogs are modal", async () => {
-  Reflect.deleteProperty(HTMLElement.prototype, "popover");
-  const listen = jest.spyOn(document, "addEventListener");
-  jest.resetModules();
-  (await import("./inert-page")).makeInertBehindDialogs();
-  expect(listen).not.toHaveBeenCalled();
 });

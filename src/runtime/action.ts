@@ -5,8 +5,6 @@ import type { NotedEvent } from "./early";
 export interface Action {
   kind: "type" | "press" | "choose" | "submit" | "reset";
   target: HTMLElement;
-  /** The button that sent the form. */
-  submitter?: HTMLElement | null;
   /** Texts of a form's fields when it was sent, or of the field that was typed into. */
   texts?: string[];
   /** The feedback: the target is dimmed. */
@@ -28,7 +26,6 @@ export function actionOf(event: Event, waiting: Action[]): Action | undefined {
       return {
         kind: "submit",
         target,
-        submitter: (event as SubmitEvent).submitter,
         texts: Array.from(textFields(target), (field) => textOf(field, waiting)),
       };
     case "reset":
@@ -55,8 +52,6 @@ export function outdates(action: Action, { kind, target, texts }: Action): boole
       return kind === "submit" && action.target === target && isSameText(action.texts, texts);
     case "type":
       return kind === "type" && action.target === target;
-    case "reset":
-      return (kind === "choose" || kind === "type") && action.target.contains(target);
     default:
       return false;
   }
@@ -65,7 +60,7 @@ export function outdates(action: Action, { kind, target, texts }: Action): boole
 /** Whether an action needs a reaction. Typing shows by itself. */
 export const isAct = ({ kind }: Action): boolean => kind !== "type";
 
-const fields = "input:not([type=radio], [type=checkbox]), textarea";
+const fields = "input:not([type=radio]), textarea";
 const isText = (element: Element): element is HTMLInputElement => element.matches(fields);
 const textFields = (place: HTMLElement) =>
   isText(place) ? [place] : place.querySelectorAll<HTMLInputElement>(fields);
@@ -74,8 +69,20 @@ const textOf = (field: HTMLInputElement, waiting: Action[]): string =>
   waiting.find(({ kind, target }) => kind === "type" && target === field)?.texts?.[0] ??
   field.value;
 
+/** Does what the visitor did, as the browser does it. */
+export function perform({ kind, target, texts }: Action): void {
+  if (texts) write(target, texts);
+  if (kind === "submit") (target as HTMLFormElement).requestSubmit();
+  else if (kind === "reset") (target as HTMLFormElement).reset();
+  else if (kind !== "type") {
+    // React reports a change only if it has seen the radio without it.
+    if (isChoice(target)) target.checked = false;
+    target.click();
+  }
+}
+
 /** Fills a field, or the fields of a form, as typing does. */
-export function write(place: HTMLElement, texts: string[] = []): void {
+export function write(place: HTMLElement, texts: string[]): void {
   textFields(place).forEach((field, index) => {
     const text = texts[index] ?? "";
     if (field.value === text) return;
@@ -87,10 +94,8 @@ export function write(place: HTMLElement, texts: string[] = []): void {
 const isSameText = (one: string[] = [], other: string[] = []) =>
   one.length === other.length && one.every((text, index) => text === other[index]);
 
-export const isChoice = (element: Element): element is HTMLInputElement =>
-  element instanceof HTMLInputElement && /^(radio|checkbox)$/.test(element.type);
+export const isChoice = (element: Element): element is HTMLInputElement & { type: "radio" } =>
+  element.matches("input[type=radio]");
 
 const isSameGroup = (one: Element, other: Element): boolean =>
-  one === other ||
-  (isChoice(one) && isChoice(other) && groupOf(one) === groupOf(other) && one.form === other.form);
-const groupOf = ({ type, name }: HTMLInputElement) => (type === "radio" ? name : undefined);
+  isChoice(one) && isChoice(other) && one.name === other.name && one.form === other.form;

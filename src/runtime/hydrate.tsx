@@ -1,8 +1,6 @@
-import { useEffect } from "react";
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
-import { repeat } from "./again";
 import { propsOf } from "./island";
 import { leave, ready } from "./queue";
 
@@ -10,18 +8,9 @@ import { leave, ready } from "./queue";
 export function hydrate(place: HTMLElement, Part: ComponentType<object>): void {
   const { island: name = "" } = place.dataset;
   const html = place.innerHTML;
-  const onDone = () => {
-    performance.mark(`island ${name}`);
-    ready(place, repeat);
-  };
-  const element = (
-    <Done onDone={onDone}>
-      <Part {...propsOf(name)} />
-    </Done>
-  );
   // In one task: in slices home hydrated 80 ms later.
   flushSync(() => {
-    const root = hydrateRoot(place, element, {
+    const root = hydrateRoot(place, <Part {...propsOf(name)} />, {
       onUncaughtError(error) {
         console.error(error);
         // React has emptied the element, and is still working on it.
@@ -33,10 +22,6 @@ export function hydrate(place: HTMLElement, Part: ComponentType<object>): void {
       },
     });
   });
-}
-
-/** Calls `onDone` when its children are hydrated. */
-function Done({ onDone, children }: { onDone: () => void; children: ReactNode }) {
-  useEffect(onDone, [onDone]);
-  return children;
+  performance.mark(`island ${name}`);
+  ready(place);
 }

@@ -53,16 +53,6 @@ const Data = ({ name, props }: { name: string; props: object }) => (
   />
 );
 
-/** Moves the props to the end of a page's HTML: they are needed last. */
-export function propsLast(html: string): string {
-  const all: string[] = [];
-  const rest = html.replace(/<script [^>]*data-props=.*?<\/script>/gs, (script) => {
-    all.push(script);
-    return "";
-  });
-  return rest + all.join("");
-}
-
 /** The props of an island in the server's HTML. */
 export const propsOf = (name: string): object =>
   JSON.parse(document.querySelector(`[data-props="${name}"]`)?.textContent ?? "") as object;

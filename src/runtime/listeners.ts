@@ -2,6 +2,7 @@
 import { followAnchors } from "../browser/anchors";
 import { handleCopyButtons } from "../browser/copy";
 import { handleDialogs } from "../browser/dialogs";
+import { makeInertBehindDialogs } from "../browser/inert-page";
 import { handleSchemeSwitch } from "../features/color-scheme/scheme-switch";
 import { openSearchByKeys } from "../features/search/search-shortcut";
 
@@ -10,6 +11,7 @@ export function listenWithoutReact(): void {
   openSearchByKeys();
   handleSchemeSwitch();
   handleDialogs();
+  makeInertBehindDialogs();
   followAnchors();
   handleCopyButtons();
 }

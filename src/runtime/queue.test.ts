@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { repeat } from "./again";
 import { earlyScript, takeEarly } from "./early";
 import { listen, note, ready } from "./queue";
 
@@ -45,7 +44,7 @@ it("sends each text that was sent before the first script ran", async () => {
   listen(jest.fn());
   for (const event of takeEarly()) note(event);
   const sent = handle(line);
-  ready(line.form, repeat);
+  ready(line.form);
   await settle();
   expect(sent).toEqual(["first", "second"]);
 });
@@ -57,7 +56,7 @@ it("sends what was typed although a repeated form has just emptied the field", a
   line.write("second");
   // The visitor presses Enter in the next task, before the queue fills the field again.
   const sent = handle(line, () => setTimeout(line.send));
-  ready(line.form, repeat);
+  ready(line.form);
   await settle();
   expect(sent).toEqual(["first", "second"]);
 });

@@ -3,10 +3,10 @@
  * opens a dialog. The queue repeats all other actions once, in order, when the code is there. The result is the same as on a
  * page that was ready.
  */
-import { actionOf, isAct, isChoice, outdates } from "./action";
+import { actionOf, isAct, isChoice, outdates, perform } from "./action";
 import type { Action } from "./action";
 import { noted } from "./early";
-import { hideNotices, isPosted, isReachable, recover, takeStored } from "./recovery";
+import { hideNotices, isPosted, isReachable, recover } from "./recovery";
 
 /** Events that announce an action. A scrolling finger causes none of them. */
 const awaited = ["mouseover", "keydown", "focusin"];
@@ -14,15 +14,12 @@ const awaited = ["mouseover", "keydown", "focusin"];
 /** Timeout of a form that waits for its code, in ms. The browser sends it then. */
 const patience = 8_000;
 
-/** Repeats an action (`again.ts`). Events within `quietly` are not noted. */
-export type Repeat = (action: Action, quietly: (act: () => void) => void) => Promise<void>;
-
-/** Requests the code of an island, for an event there or for an action from before a reload. */
-type Need = (place: HTMLElement, event?: Event) => void;
+/** Requests the code of an island, for an event there. */
+type Need = (place: HTMLElement, event: Event) => void;
 
 let need: Need = () => undefined;
 /** Islands whose code is there, while actions wait in them. */
-const repeats = new Map<Element, Repeat>();
+const arrived = new Set<Element>();
 /** Islands whose code handles events by itself, or never will. */
 const opened = new WeakSet<Element>();
 let actions: Action[] = [];
@@ -77,15 +74,6 @@ function forget(some: Action[]): void {
   actions = actions.filter((action) => !some.includes(action));
 }
 
-function quietly(act: () => void): void {
-  isQuiet = true;
-  try {
-    act();
-  } finally {
-    isQuiet = false;
-  }
-}
-
 /**
  * Repeats actions in order, up to the first whose code is missing. None overtakes: an action in one island may show in
  * another.
@@ -95,24 +83,36 @@ async function drain(): Promise<void> {
   isDraining = true;
   for (let [next] = actions; next; [next] = actions) {
     const place = placeOf(next.target);
-    const repeat = place && repeats.get(place);
-    if (place && !repeat) break;
+    if (place && !arrived.has(place)) break;
     forget([next]);
-    if (repeat) await repeat(next, quietly).catch(console.error);
+    if (place) await repeat(next);
   }
   isDraining = false;
-  for (const place of repeats.keys()) if (actionsIn(place).length === 0) open(place);
+  for (const place of arrived) if (actionsIn(place).length === 0) open(place);
 }
 
+/** Resolves when React has shown the effect, so that the next action meets it. */
+async function repeat(action: Action): Promise<void> {
+  const form = action.texts && action.target.closest("form");
+  // A form that is still sending ends first.
+  while (form?.getAttribute("aria-busy") === "true") await nextTask(50);
+  isQuiet = true;
+  perform(action);
+  isQuiet = false;
+  await nextTask();
+}
+
+const nextTask = (ms = 0) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
 function open(place: Element): void {
-  repeats.delete(place);
+  arrived.delete(place);
   opened.add(place);
 }
 
 /** The code of an island is there. Repeats after the event that loaded it. */
-export const ready = (place: Element, repeat: Repeat): void =>
+export const ready = (place: Element): void =>
   void setTimeout(() => {
-    repeats.set(place, repeat);
+    arrived.add(place);
     void drain();
   });
 
@@ -131,13 +131,4 @@ export async function giveUp(place: Element): Promise<void> {
   if (recover(lost.filter(isAct), actions.filter(isAct), isThere)) return;
   forget(lost);
   void drain();
-}
-
-/** Queues the actions that were stored before this load of the page. */
-export function resume(): void {
-  for (const action of takeStored()) {
-    add(action);
-    const place = placeOf(action.target);
-    if (place) need(place);
-  }
 }

@@ -3,21 +3,14 @@
  * loaded anew, once, and the actions are repeated there: a busy host may answer now, and a new deployment has other files.
  */
 import { ifAllowed } from "../lib/if-allowed";
-import { isChoice, write } from "./action";
+import { isChoice, perform, write } from "./action";
 import type { Action } from "./action";
 
 /** Key in `sessionStorage` while the page is loaded anew. */
 const storage = "done-before-reload";
 
-/** Stored: actions, and the state of fields in their order. Browsers restore no field with autocomplete="off". */
-interface Left {
-  done: Stored[];
-  fields: (string | boolean)[];
-}
-
-/** An action, with what finds its target again: its place among the elements of the same tag and label. */
+/** Stored: an action, with what finds its target again: its place among the elements of the same label. */
 interface Stored extends Pick<Action, "kind" | "texts"> {
-  name: string;
   label: string;
   index: number;
 }
@@ -58,7 +51,7 @@ export const isPosted = (target: Element): boolean =>
   target instanceof HTMLFormElement && target.method === "post";
 
 function sendByBrowser({ target, texts }: Action): void {
-  write(target, texts);
+  write(target, texts ?? []);
   (target as HTMLFormElement).submit();
 }
 
@@ -76,50 +69,49 @@ export function hideNotices(): void {
     notice.hidden = true;
 }
 
-/** Stores actions and fields for the next load. @returns false where the browser forbids it */
+/** Stores actions and the state of fields for the next load. @returns false where the browser forbids it */
 function store(actions: Action[]): boolean {
-  const done = actions.map(({ kind, texts, target }): Stored => {
-    const { localName: name } = target;
-    const label = labelOf(target);
-    return { kind, texts, name, label, index: alike(name, label).indexOf(target) };
-  });
-  const fields = ownFields().map(({ type, checked, value }) =>
-    /radio|checkbox/.test(type) ? checked : value,
-  );
-  const left: Left = { done, fields };
+  const left = fieldsAsActions()
+    .concat(actions)
+    .map(({ kind, texts, target }): Stored => {
+      const label = labelOf(target);
+      return { kind, texts, label, index: alike(label).indexOf(target) };
+    });
   return Boolean(ifAllowed(() => (sessionStorage.setItem(storage, JSON.stringify(left)), true)));
 }
 
-/** Takes stored actions, and fills the fields. Leaves out targets that the page no longer has. */
-export function takeStored(): Action[] {
+/** Performs the stored actions again, except where the page no longer has their targets. */
+export function resume(): void {
   const text = ifAllowed(() => sessionStorage.getItem(storage));
-  if (!text) return [];
+  if (!text) return;
   isSecond = true;
   sessionStorage.removeItem(storage);
-  const { done, fields } = JSON.parse(text) as Left;
-  ownFields().forEach((field, index) => {
-    const state = fields[index] ?? "";
-    if (typeof state === "boolean") field.checked = state;
-    else field.value = state;
-  });
-  return done.flatMap(({ kind, texts, name, label, index }) => {
-    const target = alike(name, label)[index];
-    return target ? [{ kind, texts, target }] : [];
-  });
+  for (const { label, index, ...action } of JSON.parse(text) as Stored[]) {
+    const target = alike(label)[index];
+    if (target) perform({ ...action, target });
+  }
 }
 
-/** Fields whose state nobody else restores: texts, and choices outside islands. */
-const ownFields = () =>
-  Array.from(
-    document.querySelectorAll<HTMLInputElement>(
-      "input:not([type=radio], [type=checkbox]), input:not([data-island] input)",
-    ),
+/** Texts, and choices outside islands: no action waits for these. */
+const fieldsAsActions = (): Action[] =>
+  Array.from(document.querySelectorAll("input"))
+    .filter((field) =>
+      isChoice(field) ? field.checked && !field.closest("[data-island]") : field.value,
+    )
+    .map((target) =>
+      isChoice(target)
+        ? { kind: "choose", target }
+        : { kind: "type", target, texts: [target.value] },
+    );
+
+const alike = (label: string) =>
+  Array.from(document.querySelectorAll<HTMLElement>("form, button, input")).filter(
+    (one) => labelOf(one) === label,
   );
 
-const alike = (name: string, label: string) =>
-  Array.from(document.querySelectorAll<HTMLElement>(name)).filter((one) => labelOf(one) === label);
-
-const labelOf = (element: HTMLElement): string =>
-  element instanceof HTMLInputElement
-    ? `${element.name} ${isChoice(element) ? element.value : ""}`
-    : element.getAttribute("aria-label") || element.textContent;
+function labelOf(element: HTMLElement): string {
+  const own = element.getAttribute("aria-label") || element.textContent;
+  const field =
+    element instanceof HTMLInputElement ? [element.name, isChoice(element) && element.value] : [];
+  return [element.localName, own, ...field].join();
+}

@@ -13,12 +13,13 @@ import { nextFrame } from "../lib/next-frame";
 import { fetchAhead } from "./ahead";
 import { takeEarly } from "./early";
 import { listenWithoutReact } from "./listeners";
-import { giveUp, listen, note, resume } from "./queue";
-import { hideNotices, isPosted } from "./recovery";
+import { giveUp, listen, note } from "./queue";
+import { hideNotices, isPosted, resume } from "./recovery";
 
 const { pathname } = location;
 const asked = new WeakSet<HTMLElement>();
-let hasFailed = false;
+/** Buttons that work without React. */
+const atOnce = `[${schemeSwitch}], ${copyButtons}`;
 
 /** Loads the code of an island, and hydrates it. */
 async function load(place: HTMLElement): Promise<void> {
@@ -37,7 +38,6 @@ async function open(place: HTMLElement): Promise<void> {
   } catch (error) {
     // The HTML works without it.
     console.error(error);
-    hasFailed = true;
     asked.delete(place);
     void giveUp(place);
   }
@@ -51,9 +51,8 @@ function openFirst(selector: string): void {
 
 listenWithoutReact();
 listen((place, event) => {
-  const isOnLink = event && (event.target as Element).closest("a[href]");
-  // A link needs no code. After a failure a mouse move does not request it again.
-  if (!isOnLink && !(hasFailed && event?.type === "mouseover")) void open(place);
+  const needsNoCode = `a[href], [popovertarget], ${atOnce}`;
+  if (!(event.target as Element).closest(needsNoCode)) void open(place);
 });
 
 // A notice that this script is missing.
@@ -62,8 +61,8 @@ for (const event of takeEarly()) {
   const target = event.target as Element;
   // The browser is sending it.
   if (event.type === "submit" && isPosted(target)) continue;
-  const atOnce = target.closest<HTMLElement>(`[${schemeSwitch}], ${copyButtons}`);
-  if (event.type === "click" && atOnce) atOnce.click();
+  const button = event.type === "click" && target.closest<HTMLElement>(atOnce);
+  if (button) button.click();
   else note(event);
 }
 

@@ -5,14 +5,14 @@ import { Helmet } from "react-helmet";
 import { renderPage } from "./server-head";
 
 /** Renders a page. @returns the HTML that Gatsby would write */
-function rendered(name: string) {
+function rendered(name: string, content: ReactNode = name) {
   const result = { body: "", head: "", lang: "" };
   const args = {
     pathname: `/${name}`,
     bodyComponent: (
       <p>
         <Helmet htmlAttributes={{ lang: name }} title={name} />
-        {name}
+        {content}
       </p>
     ),
     replaceBodyHTMLString: (html: string) => (result.body = html),
@@ -20,7 +20,7 @@ function rendered(name: string) {
     setHtmlAttributes: ({ lang = "" }) => (result.lang = lang),
     setBodyAttributes: () => undefined,
   };
-  renderPage(args as unknown as ReplaceRendererArgs, (html) => html);
+  renderPage(args as unknown as ReplaceRendererArgs);
   return result;
 }
 
@@ -30,4 +30,16 @@ it("renders a page's body and head together, so that pages do not swap heads", (
   expect(one.head).toContain(">one</title>");
   expect(two.head).toContain(">two</title>");
   expect(two.head).not.toContain("one");
+});
+
+it("writes the props of islands at the end", () => {
+  const island = (
+    <>
+      <b>word</b>
+      <script type="application/json" data-props="a" />
+    </>
+  );
+  expect(rendered("props", island).body).toBe(
+    '<p><b>word</b></p><script type="application/json" data-props="a"></script>',
+  );
 });
