@@ -29,7 +29,7 @@ test("each release has a page, with links to the newer and older one", async ({ 
 });
 
 test("a release loads only its image for the color scheme", async ({ browser, baseURL }) => {
-  const both = releases.find(({ pictureDark }) => pictureDark);
+  const both = releases.find(({ imageDark }) => imageDark);
   if (!both) return;
   for (const colorScheme of ["light", "dark"] as const) {
     // With a separate cache.

@@ -29,7 +29,7 @@ test("an error is shown, the text stays, no address is logged", async ({ page, t
     await send(form, address);
     await expect(form.getByRole("alert")).toHaveText(words.error);
     await expect(input(form)).toHaveValue(address);
-    expect(trouble.join("\n")).toContain("Newsletter: the answer was 502");
+    expect(trouble.join("\n")).toContain("Newsletter: the result was 502");
     expect(decodeURIComponent(trouble.join("\n"))).not.toContain(address);
     await setNewsletterMode("normal");
     await button(form).click();
@@ -68,21 +68,21 @@ test("a burst of 100 subscriptions does not bring the relay down", async () => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  const { answer } = words;
+  const { result } = words;
   const titled = (name: string) => ({ name, exact: true });
 
   test("subscribes, confirms, links back, and reports a failure", async ({ page }) => {
     await page.goto("/blog");
     const address = newAddress();
     await send(inFooter(page), address);
-    await expect(page.getByRole("heading", titled(answer.subscribed.title))).toBeVisible();
+    await expect(page.getByRole("heading", titled(result.subscribed.title))).toBeVisible();
     expect(await subscribers()).toContain(address);
-    await page.getByRole("link", titled(answer.back)).click();
+    await page.getByRole("link", titled(result.back)).click();
     await expect(page).toHaveURL("/blog");
 
     await setNewsletterMode("500");
     await send(inFooter(page), newAddress());
-    await expect(page.getByRole("heading", titled(answer.failed.title))).toBeVisible();
-    await expect(page.getByRole("link", titled(answer.contact.text))).toBeVisible();
+    await expect(page.getByRole("heading", titled(result.failed.title))).toBeVisible();
+    await expect(page.getByRole("link", titled(result.contact.text))).toBeVisible();
   });
 });

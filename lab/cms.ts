@@ -114,10 +114,10 @@ async function write(page: Page, origin: string): Promise<void> {
     Title: "Written in a form",
     Summary:
       "A release whose fields somebody filled in one after the other, in a browser, and saved.",
-    "Picture alt": "What the release shows",
+    "Image alt": "What the release shows",
     Text: "- **The first note.** What is new, in a sentence.\n",
   });
-  await form.upload(form.group("Picture"), board);
+  await form.upload(form.group("Image"), board);
   await form.save();
 
   await open("people/new");

@@ -42,17 +42,19 @@ function serve(name: string, props: PartProps, near?: Parameters<typeof island>[
     `<script type="application/json" data-props="${name}">${JSON.stringify(props)}</script>`;
   return document.querySelector("[data-island]") as HTMLElement;
 }
-const open = (place: HTMLElement) => run(place, jest.fn());
+const asked = new Set<HTMLElement>();
+function open(place: HTMLElement) {
+  asked.add(place);
+  return run(place, jest.fn());
+}
 const pressed = (name: RegExp) => screen.getByRole("button", { name });
 
 beforeAll(() => {
   standInForObservers();
   // jsdom has none.
   Object.assign(performance, { mark: jest.fn() });
-  const asked = new Set<HTMLElement>();
   listen((place) => {
     if (!asked.has(place)) void open(place);
-    asked.add(place);
   });
 });
 

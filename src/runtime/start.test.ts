@@ -30,7 +30,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-type Listen = (type: string, act: EventListener, options: AddEventListenerOptions) => void;
+type Listen = (type: string, handle: EventListener, options: AddEventListenerOptions) => void;
 let gone: AbortController;
 
 /** Loads the script on a page, and paints it. */
@@ -40,8 +40,8 @@ async function open(path = "/") {
   for (const target of [window, document]) {
     const listen = target.addEventListener.bind(target) as Listen;
     jest.spyOn(target, "addEventListener").mockImplementation((type, ...rest: unknown[]) => {
-      const [act, options] = rest as [EventListener, AddEventListenerOptions | undefined];
-      listen(type, act, { ...options, signal: gone.signal });
+      const [handle, options] = rest as [EventListener, AddEventListenerOptions | undefined];
+      listen(type, handle, { ...options, signal: gone.signal });
     });
   }
   await jest.isolateModulesAsync(async () => {

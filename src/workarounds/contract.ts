@@ -17,7 +17,7 @@ export const fileOf = (name: string, file: string): string =>
  * @param file the workaround, in this folder
  * @param things checks of the internals, by their names in the sentence; a check that is false or throws fails
  */
-export function leansOn(name: string, file: string, things: Record<string, () => unknown>): void {
+export function dependsOn(name: string, file: string, things: Record<string, () => unknown>): void {
   const { version } = JSON.parse(fileOf(name, "package.json")) as Manifest;
   const end = `; see src/workarounds/${file}`;
 

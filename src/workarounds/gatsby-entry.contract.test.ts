@@ -1,6 +1,6 @@
-import { fileOf, leansOn } from "./contract";
+import { fileOf, dependsOn } from "./contract";
 
-leansOn("gatsby", "gatsby-entry.ts", {
+dependsOn("gatsby", "gatsby-entry.ts", {
   "the entry app in webpack.config.js": () =>
     fileOf("gatsby", "dist/utils/webpack.config.js").includes(
       "app: directoryPath(`.cache/production-app`)",

@@ -1,8 +1,8 @@
-import { fileOf, leansOn } from "./contract";
+import { fileOf, dependsOn } from "./contract";
 
 const has = (file: string, text: string) => fileOf("gatsby", `dist/${file}`).includes(text);
 
-leansOn("gatsby", "gatsby-function-config.ts", {
+dependsOn("gatsby", "gatsby-function-config.ts", {
   "the start of engines by any config": () =>
     has("utils/engines-helpers.js", "if (action.payload.config) generate = true;"),
   "the search for config that overlooks a quoted name": () =>

@@ -1,12 +1,12 @@
 import path from "node:path";
-import { fileOf, leansOn } from "./contract";
+import { fileOf, dependsOn } from "./contract";
 import { pageDataAddress } from "./gatsby-page-data.mjs";
 
 const { generatePageDataPath } = jest.requireActual<{
   generatePageDataPath?: (folder: string, page: string) => string;
 }>("gatsby-core-utils");
 
-leansOn("gatsby", "gatsby-page-data.mjs", {
+dependsOn("gatsby", "gatsby-page-data.mjs", {
   "page-data.json at the expected path": () =>
     ["/", "/blog/a", "/404.html"].every(
       (page) =>

@@ -7,7 +7,7 @@
  * Delete each line of `overrides` when its package takes ours.
  */
 import fs from "node:fs";
-import { fileOf, leansOn } from "./contract";
+import { fileOf, dependsOn } from "./contract";
 
 interface Manifest {
   peerDependencies: Record<string, string>;
@@ -23,7 +23,7 @@ const needs = (below: string, name: string, peer: string, theirs: string) => () 
   manifestOf(`${below}/node_modules/${name}`).peerDependencies[peer] === theirs &&
   name in overrides;
 
-leansOn("gatsby", "npm-peers.contract.test.ts", {
+dependsOn("gatsby", "npm-peers.contract.test.ts", {
   "@gatsbyjs/reach-router for React 18": needs("gatsby", "@gatsbyjs/reach-router", "react", "18.x"),
   "react-server-dom-webpack for an experimental React": needs(
     ...(["gatsby", "react-server-dom-webpack", "react"] as const),
@@ -34,13 +34,13 @@ leansOn("gatsby", "npm-peers.contract.test.ts", {
     "^4.0.0",
   ),
 });
-leansOn("react-helmet", "npm-peers.contract.test.ts", {
+dependsOn("react-helmet", "npm-peers.contract.test.ts", {
   "react-side-effect for React 18": needs(
     ...(["react-helmet", "react-side-effect", "react"] as const),
     "^16.3.0 || ^17.0.0 || ^18.0.0",
   ),
 });
-leansOn("gatsby-plugin-sharp", "npm-peers.contract.test.ts", {
+dependsOn("gatsby-plugin-sharp", "npm-peers.contract.test.ts", {
   "the need of sharp 0.32": () =>
     manifestOf("gatsby-plugin-sharp").dependencies.sharp === "^0.32.6" && "sharp" in overrides,
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { leansOn } from "./contract";
+import { dependsOn } from "./contract";
 
 /** Pagefind's browser script, written by an ES module that Jest cannot import. */
 const script = () =>
@@ -14,7 +14,7 @@ process.stdout.write(files.find(({ path }) => path === "pagefind.js").content);
 await close();
 `;
 
-leansOn("pagefind", "pagefind-lost-requests.ts", {
+dependsOn("pagefind", "pagefind-lost-requests.ts", {
   "a request by fetch, with a URL": () =>
     script().includes("queued.resolve(await fetch(queued.input))"),
   "a failed request that is only logged": () =>

@@ -1,7 +1,7 @@
-import { fileOf, leansOn } from "./contract";
+import { fileOf, dependsOn } from "./contract";
 import { installedFirefox } from "./playwright-browsers.mjs";
 
-leansOn("@playwright/test", "playwright-browsers.mjs", {
+dependsOn("@playwright/test", "playwright-browsers.mjs", {
   "the channel moz-firefox": () =>
     fileOf("playwright-core", "lib/coreBundle.js").includes(
       `_createBidiFirefoxChannel("${installedFirefox.channel}"`,

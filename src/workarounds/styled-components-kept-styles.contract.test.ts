@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import { fileOf, leansOn } from "./contract";
+import { fileOf, dependsOn } from "./contract";
 
 interface Sheet {
   hasNameForId: (id: string, name: string) => boolean;
 }
 
-leansOn("styled-components", "styled-components-kept-styles.tsx", {
+dependsOn("styled-components", "styled-components-kept-styles.tsx", {
   "the reading of marks in a style element of any type": () => {
     const { version } = JSON.parse(fileOf("styled-components", "package.json")) as {
       version: string;

@@ -43,9 +43,9 @@ export async function siteFiles(): Promise<Files> {
     .png()
     .toBuffer();
   const text = `<h2>Text</h2><p>${"Words. ".repeat(30)}<a href="/blog">All</a></p>`;
-  const picture = { src: cardPath("/blog"), width: 800, height: 450 };
+  const image = { src: cardPath("/blog"), width: 800, height: 450 };
   const files: Files = new Map([
-    ...feeds(content, () => ({ texts: [text], picture })),
+    ...feeds(content, () => ({ texts: [text], image })),
     ...redirectFiles(content),
     ["/sitemap.xml", sitemap(content)],
     ["/robots.txt", robots(content)],

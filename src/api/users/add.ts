@@ -21,7 +21,7 @@ const lasting = globalThis as typeof globalThis & {
   newsletterRelayHasToldOfProxy?: true;
 };
 
-const site = { words: newsletter.answer, language: product.language, light, dark };
+const site = { words: newsletter.result, language: product.language, light, dark };
 
 export { "config" } from "../../workarounds/gatsby-function-config";
 

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { fixtureContent } from "../../testing/fixture-content";
 import { temporaryFolder } from "../../testing/temporary-folder";
 import { readSite } from "../read-content";
-import { pictureBox, renderCard } from "./design";
+import { imageBox, renderCard } from "./design";
 import { cardFonts } from "./fonts";
 import { makeCards } from "./make-cards";
 
@@ -22,20 +22,20 @@ async function colourAt(card: Buffer) {
   return dominant;
 }
 
-const red = sharp({ create: { ...pictureBox, channels: 3, background: "#ff0000" } });
+const red = sharp({ create: { ...imageBox, channels: 3, background: "#ff0000" } });
 
 it.each([
   ["a title", "Short", undefined],
   ["the longest title", longest, undefined],
   ["an image", "Short", red],
   ["the longest title of a release beside its image", longest.slice(0, 60), red],
-])("96 px stay clear around %s", async (_what, title, picture) => {
+])("96 px stay clear around %s", async (_what, title, image) => {
   const fonts = await cardFonts(longest + JSON.stringify(words));
-  const drawn = await picture?.clone().png().toBuffer();
+  const drawn = await image?.clone().png().toBuffer();
   const card = await renderCard({ ...words, title }, fonts, drawn);
   expect(await sharp(card).metadata()).toMatchObject({ width: 1200, height: 630, format: "png" });
   expect(card.length).toBeLessThan(100_000);
-  if (picture) expect((await colourAt(card)).r).toBeGreaterThan(200);
+  if (image) expect((await colourAt(card)).r).toBeGreaterThan(200);
   const isClear = (grey: number, index: number) => {
     const [x, y] = [index % 1200, Math.floor(index / 1200)];
     // Contour lines go to the edge.

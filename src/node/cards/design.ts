@@ -43,7 +43,7 @@ const margin = 96;
 const inside = { width: cardSize.width - 2 * margin, height: cardSize.height - 2 * margin };
 
 /** The image at the lower right; the title has the rest of the width. */
-export const pictureBox = { width: 544, height: 340 };
+export const imageBox = { width: 544, height: 340 };
 const cairnBox = { width: 278, height: 283 };
 const gap = 40;
 
@@ -51,23 +51,19 @@ const gap = 40;
 const kindHeight = 56;
 
 /** Room for the title: beside the image and as high, or below the brand. */
-const titleBox = (hasPicture: boolean) =>
-  hasPicture
-    ? { width: inside.width - pictureBox.width - gap, height: pictureBox.height - kindHeight }
+const titleBox = (hasImage: boolean) =>
+  hasImage
+    ? { width: inside.width - imageBox.width - gap, height: imageBox.height - kindHeight }
     : { width: inside.width - cairnBox.width - gap, height: 292 };
 
 /**
  * Draws a share card, its title as large as fits, with a new line for each sentence.
- * @param picture PNG of the size of {@link pictureBox}; without one a cairn is drawn
+ * @param image PNG of the size of {@link imageBox}; without one a cairn is drawn
  * @returns a PNG; the same bytes for the same input
  * @throws {Error} when the title does not fit in the smallest size
  */
-export async function renderCard(
-  words: CardWords,
-  fonts: Font[],
-  picture?: Buffer,
-): Promise<Buffer> {
-  const room = titleBox(picture !== undefined);
+export async function renderCard(words: CardWords, fonts: Font[], image?: Buffer): Promise<Buffer> {
+  const room = titleBox(image !== undefined);
   const widest = await widestWord(words.title, fonts);
   for (const size of titleSizes) {
     const breaks = widest * size > room.width;
@@ -81,10 +77,10 @@ export async function renderCard(
       },
     });
     if (height > room.height) continue;
-    const ground = cardGround(picture ? framed(picture) : cairn());
+    const ground = cardGround(image ? framed(image) : cairn());
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}">${ground}${text}</svg>`;
     return sharp(Buffer.from(svg))
-      .png({ palette: true, colours: picture ? 192 : 64, compressionLevel: 9, effort: 7 })
+      .png({ palette: true, colours: image ? 192 : 64, compressionLevel: 9, effort: 7 })
       .toBuffer();
   }
   throw new Error(`The title "${words.title}" does not fit on a share card. Shorten it.`);
@@ -171,13 +167,13 @@ const cairn = (): string =>
   at(cairnBox, `<g transform="scale(13.5) translate(-1.7 -1.5)">${stones()}</g>`);
 
 /** An image with round corners and a hairline. */
-function framed(picture: Buffer): string {
-  const shape = `width="${pictureBox.width}" height="${pictureBox.height}" rx="20"`;
-  const source = `data:image/png;base64,${picture.toString("base64")}`;
-  const image = `<image href="${source}" width="${pictureBox.width}" height="${pictureBox.height}"/>`;
+function framed(image: Buffer): string {
+  const shape = `width="${imageBox.width}" height="${imageBox.height}" rx="20"`;
+  const source = `data:image/png;base64,${image.toString("base64")}`;
+  const element = `<image href="${source}" width="${imageBox.width}" height="${imageBox.height}"/>`;
   return at(
-    pictureBox,
-    `<clipPath id="frame"><rect ${shape}/></clipPath><g clip-path="url(#frame)">${image}</g>
+    imageBox,
+    `<clipPath id="frame"><rect ${shape}/></clipPath><g clip-path="url(#frame)">${element}</g>
     <rect ${shape} fill="none" stroke="${light.ink}" stroke-opacity="0.14" stroke-width="2"/>`,
   );
 }

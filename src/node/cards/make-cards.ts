@@ -7,7 +7,7 @@ import type { Site } from "../content/pages";
 import { cached } from "../build-cache";
 import { lanes } from "../lanes";
 import { writeChanged } from "../write-whole";
-import { pictureBox, renderCard } from "./design";
+import { imageBox, renderCard } from "./design";
 import type { CardWords } from "./design";
 import { cardFonts, fontPackages } from "./fonts";
 
@@ -41,8 +41,8 @@ export async function makeCards(
   let fonts: ReturnType<typeof cardFonts> | undefined;
   let drawn = 0;
   const inLane = lanes();
-  const make = async ({ file, words, picture }: (typeof cards)[number]) => {
-    const bytes = picture ? await fs.readFile(path.join(root, picture)) : undefined;
+  const make = async ({ file, words, image }: (typeof cards)[number]) => {
+    const bytes = image ? await fs.readFile(path.join(root, image)) : undefined;
     const card = await cached(nameOf(words, design, bytes), async () => {
       drawn += 1;
       fonts ??= cardFonts(letters);
@@ -57,27 +57,27 @@ export async function makeCards(
 }
 
 /** Each page's card: its file, its words and its image, as a path from the content folder. */
-export function cardsOf(site: Site): { file: string; words: CardWords; picture?: string }[] {
+export function cardsOf(site: Site): { file: string; words: CardWords; image?: string }[] {
   const { name, siteUrl } = site.product;
   const host = new URL(siteUrl).host;
   return site.pages.map(({ path: page, card }) => ({
     file: cardPath(page),
     words: { kind: card.kind, title: card.title, brand: name, host },
-    picture: card.picture,
+    image: card.image,
   }));
 }
 
 /** Crops an image to the card's size: its upper left says more than its middle. */
 const cutToFit = (bytes: Buffer): Promise<Buffer> =>
   sharp(bytes)
-    .resize({ ...pictureBox, position: "left top" })
+    .resize({ ...imageBox, position: "left top" })
     .png()
     .toBuffer();
 
 /** A card's name in the cache: a hash of words, image and design. */
-function nameOf(words: CardWords, design: string, picture: Buffer | undefined): string {
+function nameOf(words: CardWords, design: string, image: Buffer | undefined): string {
   const hash = createHash("sha256").update(JSON.stringify([words, cardSize, design]));
-  if (picture) hash.update(picture);
+  if (image) hash.update(image);
   return `share-cards/${hash.digest("hex").slice(0, 32)}.png`;
 }
 

@@ -36,7 +36,7 @@ export function imageFiles(root: string): ImageFiles {
     const name = path.posix.basename(file);
     const width = size(file)?.width;
     if (width === undefined)
-      return [[`names ${name}, which is no picture inside. Save it anew as what its name says.`]];
+      return [[`names ${name}, which is no image inside. Save it anew as what its name says.`]];
     const bytes = fs.statSync(path.join(root, file)).size;
     const found: [string, "warning"][] = [];
     if (width < minWidth && !name.endsWith(".svg"))

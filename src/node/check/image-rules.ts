@@ -32,17 +32,17 @@ const sameShape = 0.005;
 /** The image for the dark theme has the shape of the light one: nothing moves when the theme changes. */
 export function darkImagesFit(entries: Entry[], report: Report, files: ImageFiles): void {
   for (const entry of entries) {
-    const { picture, pictureDark } = entry.data;
-    if (typeof picture !== "string" || typeof pictureDark !== "string") continue;
-    const [light, dark] = [picture, pictureDark].map((name) =>
+    const { image, imageDark } = entry.data;
+    if (typeof image !== "string" || typeof imageDark !== "string") continue;
+    const [light, dark] = [image, imageDark].map((name) =>
       files.size(path.posix.join(folderOf(entry), name)),
     );
     if (!light || !dark) continue;
     const ratio = (light.width / light.height) * (dark.height / dark.width);
     if (Math.abs(ratio - 1) <= sameShape) continue;
     const sizes = [dark, light].map(({ width, height }) => `${width} × ${height} px`);
-    const message = `has ${sizes.join(", picture ")}. Give both the same shape.`;
-    report(entry, ["pictureDark"], message);
+    const message = `has ${sizes.join(", image ")}. Give both the same shape.`;
+    report(entry, ["imageDark"], message);
   }
 }
 
@@ -60,7 +60,7 @@ export function imagesAreUsed(
   for (const name of files.all) {
     if (files.named.has(name) || unsure.has(path.posix.dirname(name))) continue;
     const source = { file: `content/${name}`, lineOf: () => undefined };
-    report(source, [], "is a picture that nothing names. Show it, or remove it.", {
+    report(source, [], "is an image that nothing names. Show it, or remove it.", {
       severity: "warning",
     });
   }

@@ -51,9 +51,8 @@ export function checkEntries(
   today: string,
 ): Site | undefined {
   const ofShape: Problem[] = [];
-  const pictures = imageFiles(root);
-  for (const entry of entries)
-    if (!entry.fault) checkShape(entry, reportInto(ofShape), pictures.all);
+  const images = imageFiles(root);
+  for (const entry of entries) if (!entry.fault) checkShape(entry, reportInto(ofShape), images.all);
   const all = [...entries, ...missingFiles(entries, reportInto(ofShape))];
   problems.push(...ofShape);
   const doubts = doubtsAfter(ofShape, all);
@@ -67,14 +66,14 @@ export function checkEntries(
 
   const texts = longTexts(mended);
   value.nothingToDo(values, texts, report);
-  fieldImagesFit(values, report, pictures);
-  darkImagesFit(mended, report, pictures);
+  fieldImagesFit(values, report, images);
+  darkImagesFit(mended, report, images);
   const site = siteOf(mended);
   const addresses = addressesOf(site, texts, doubts, today);
   for (const rule of siteRules) rule(site, report, addresses);
   value.fieldLinksLead(values, report, addresses);
-  checkTexts(texts, report, { addresses, pictures });
-  imagesAreUsed(mended, report, pictures, doubts);
+  checkTexts(texts, report, { addresses, images });
+  imagesAreUsed(mended, report, images, doubts);
   // Without errors no entry was mended.
   return problems.some(isError) ? undefined : site;
 }

@@ -23,16 +23,16 @@ it.each(["29 Mar 2025", "2025-3-29", "20250329", "2025-13-01"])("%s is no date",
 
 describe("an image", () => {
   const notThere = "is not there. Put the file beside this one.";
-  const written = "picture: ./picture.png";
+  const written = "image: ./picture.png";
 
   it.each([
     ["has other capitals", "./Picture.png", notThere],
-    ["is a folder", ".", "is no picture. Use a .png, .jpg, .webp or .avif file."],
-    ["is another file", "./index.md", "is no picture. Use a .png, .jpg, .webp or .avif file."],
-  ])("is refused when it %s", (_how, picture, why) => {
-    const message = `points at ${picture}, which ${why}`;
-    expect(afterReplace(release, written, `picture: ${picture}`)).toEqual([
-      { file: `content/${release}`, line: lineOf(release, written), field: "picture", message },
+    ["is a folder", ".", "is no image. Use a .png, .jpg, .webp or .avif file."],
+    ["is another file", "./index.md", "is no image. Use a .png, .jpg, .webp or .avif file."],
+  ])("is refused when it %s", (_how, image, why) => {
+    const message = `points at ${image}, which ${why}`;
+    expect(afterReplace(release, written, `image: ${image}`)).toEqual([
+      { file: `content/${release}`, line: lineOf(release, written), field: "image", message },
     ]);
   });
 
@@ -43,8 +43,8 @@ describe("an image", () => {
         path.join(root, "releases/v0.2.0/picture-dark.png"),
       ),
     );
-    const field = "pictureDark";
-    const message = "has 640 × 640 px, picture 1600 × 1000 px. Give both the same shape.";
+    const field = "imageDark";
+    const message = "has 640 × 640 px, image 1600 × 1000 px. Give both the same shape.";
     expect(problems).toContainEqual(
       expect.objectContaining({ file: `content/${release}`, field, message }),
     );

@@ -120,7 +120,7 @@ export function checkShape(
   function checkFile(value: unknown, at: FieldPath): void {
     const name = String(value);
     if (!/\.(png|jpe?g|webp|avif)$/i.test(name)) {
-      report(at, `points at ${name}, which is no picture. Use a .png, .jpg, .webp or .avif file.`);
+      report(at, `points at ${name}, which is no image. Use a .png, .jpg, .webp or .avif file.`);
     } else if (!images.has(path.posix.join(folderOf(entry), name))) {
       report(at, `points at ${name}, which is not there. Put the file beside this one.`);
     }

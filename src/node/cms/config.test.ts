@@ -26,7 +26,7 @@ const schema = parseSchema(`
     best: Note! @link(by: "key")
     tag: String! @names(path: "homePage.tags")
     url: String! @names(path: "homePage.links[text=a].url")
-    picture: File! @link(by: "relativePath")
+    image: File! @link(by: "relativePath")
     day: Date!
     more: HomeLink
   }
@@ -77,7 +77,7 @@ test.each([
   ["tag", { widget: "relation", collection: "_singletons", file: "homePage" }],
   ["tag", { value_field: "tags.*" }],
   ["url", { value_field: "links.*.url" }],
-  ["picture", { widget: "image", choose_url: false }],
+  ["image", { widget: "image", choose_url: false }],
   ["day", { widget: "datetime", type: "date", format: "YYYY-MM-DD" }],
   ["more", { widget: "object", required: false, fields: [{ name: "text" }, { name: "url" }] }],
 ])("the form of %s: %j", (name, expected) => {

@@ -5,7 +5,7 @@ import type { ContentSchema } from "../schema/schema";
 import { formOf, hintOf, labelOf } from "./text-form";
 
 /** Formats that the content check accepts. */
-const pictures = "image/png,image/jpeg,image/webp,image/avif";
+const images = "image/png,image/jpeg,image/webp,image/avif";
 
 /** The form fields of a GraphQL type. */
 export function fieldsOf(schema: ContentSchema, type: string): Field[] {
@@ -37,7 +37,7 @@ function inputOf(schema: ContentSchema, field: FieldDefinitionNode, required: bo
   const type = namedType(field.type);
   const options = schema.enums.get(type);
   if (options) return { widget: "select", options };
-  if (type === "File") return { widget: "image", accept: pictures, choose_url: false };
+  if (type === "File") return { widget: "image", accept: images, choose_url: false };
   if (type === "Date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   if (type === "Int") return { widget: "number", value_type: "int" };
   if (type === "Float") return { widget: "number", value_type: "float" };

@@ -22,7 +22,7 @@ export interface SitePage {
     kind: string;
     title: string;
     /** The image on it, as a path from the content folder. */
-    picture?: string;
+    image?: string;
   };
   /** Day of publication, of articles and releases. */
   published?: string;
@@ -141,7 +141,7 @@ function releasePages({ sharing, releases }: SiteContent): SitePage[] {
     card: {
       kind: `${sharing.release} v${version}`,
       title,
-      picture: pictureOf(entry),
+      image: imageOf(entry),
     },
     published: date,
     modified,
@@ -150,9 +150,9 @@ function releasePages({ sharing, releases }: SiteContent): SitePage[] {
 }
 
 /** Path of an entry's image, from the content folder. */
-function pictureOf(entry: Entry): string | undefined {
-  const { picture } = entry.data;
-  return typeof picture === "string" ? posix.join(folderOf(entry), picture) : undefined;
+function imageOf(entry: Entry): string | undefined {
+  const { image } = entry.data;
+  return typeof image === "string" ? posix.join(folderOf(entry), image) : undefined;
 }
 
 /** Every page of every list but the first, which `fixedPages` has. */

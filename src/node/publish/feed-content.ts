@@ -8,7 +8,7 @@ export interface FeedEntry {
   /** HTML: the article's text, or each note of a release. */
   texts: string[];
   /** Its image; sizes in CSS px. */
-  picture?: { src: string; width: number; height: number };
+  image?: { src: string; width: number; height: number };
 }
 
 /**
@@ -20,10 +20,10 @@ export function feedEntry(page: string): FeedEntry {
     Queries.ArticlePageQuery & Queries.ReleasePageQuery
   >;
   const shown = article ? [article] : (release?.notes ?? []);
-  const data = (article?.image ?? release?.picture)?.childImageSharp?.gatsbyImageData;
+  const data = (article?.image ?? release?.image)?.childImageSharp?.gatsbyImageData;
   const src = data?.images.fallback?.src;
   return {
     texts: shown.map(({ text }) => text?.html ?? ""),
-    ...(data && src && { picture: { src, width: data.width, height: data.height } }),
+    ...(data && src && { image: { src, width: data.width, height: data.height } }),
   };
 }

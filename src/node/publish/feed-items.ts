@@ -14,7 +14,7 @@ export type FeedItem = Item & {
   content: string;
   published: Date;
   /** Address of its image. */
-  picture?: string;
+  image?: string;
 };
 
 /** A day of the content as the moment that feeds need. */
@@ -24,12 +24,12 @@ const day = (date: string): Date => new Date(`${date}T00:00:00Z`);
 export function articleItem(
   { product, blog }: Site,
   article: Article,
-  { texts, picture }: FeedEntry,
+  { texts, image }: FeedEntry,
 ): FeedItem {
   const { title, description, category: name, author, updates } = article;
   const html = texts.join("") + updatesHtml(updates ?? [], blog.updates);
   return {
-    ...item(product.siteUrl, article, picture, pictureHtml(picture, article.imageAlt) + html),
+    ...item(product.siteUrl, article, image, imageHtml(image, article.imageAlt) + html),
     ...{ title, description },
     category: [{ name, term: name }],
     ...(author && { author: [{ name: author.name, link: author.linkedin }] }),
@@ -40,12 +40,12 @@ export function articleItem(
 export function releaseItem(
   { product }: Site,
   release: Release,
-  { texts, picture }: FeedEntry,
+  { texts, image }: FeedEntry,
 ): FeedItem {
   const items = texts.map((html) => `<li>${singleParagraph(html)}</li>`);
   const html = `<ul>${items.join("")}</ul>`;
   return {
-    ...item(product.siteUrl, release, picture, pictureHtml(picture, release.pictureAlt) + html),
+    ...item(product.siteUrl, release, image, imageHtml(image, release.imageAlt) + html),
     title: releaseTitle(release.version, release.title),
     description: release.summary,
   };
@@ -55,7 +55,7 @@ export function releaseItem(
 function item(
   siteUrl: string,
   { path, date, modified }: Article | Release,
-  picture: FeedEntry["picture"],
+  image: FeedEntry["image"],
   html: string,
 ) {
   const url = canonicalUrl(siteUrl, path);
@@ -64,14 +64,14 @@ function item(
     id: url,
     link: url,
     content: feedHtml(html, url),
-    ...(picture && { picture: siteUrl + picture.src }),
+    ...(image && { image: siteUrl + image.src }),
     published: day(date),
     date: day(modified),
   };
 }
 
-const pictureHtml = (picture: FeedEntry["picture"], alt: string): string =>
-  picture ? toHtml(h("p", h("img", { ...picture, alt }))) : "";
+const imageHtml = (image: FeedEntry["image"], alt: string): string =>
+  image ? toHtml(h("p", h("img", { ...image, alt }))) : "";
 
 function updatesHtml(updates: readonly { date: string; text: string }[], heading: string): string {
   if (updates.length === 0) return "";

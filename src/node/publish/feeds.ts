@@ -81,13 +81,13 @@ function rssItem({ author, ...item }: Item): Item {
   };
 }
 
-const jsonItem = ({ author, category, picture, ...item }: FeedItem) => ({
+const jsonItem = ({ author, category, image, ...item }: FeedItem) => ({
   id: item.id,
   url: item.link,
   title: item.title,
   summary: item.description,
   content_html: item.content,
-  image: picture,
+  image,
   date_published: item.published.toISOString(),
   date_modified: item.date.toISOString(),
   // JSON leaves undefined fields out.

@@ -14,8 +14,8 @@ const site = "https://beacon.example";
 
 describe("feeds", () => {
   const html = '<h2 id="a">A & B</h2><p><a href="#a">A</a></p>';
-  const picture = { src: "/static/p.png", width: 800, height: 450 };
-  const entryOf = () => ({ texts: [html], picture });
+  const image = { src: "/static/p.png", width: 800, height: 450 };
+  const entryOf = () => ({ texts: [html], image });
   const files = feeds(content, entryOf);
 
   it("have author, days and updates as each format wants them", () => {

@@ -15,8 +15,7 @@ interface ReleaseDetailProps {
 
 /** A release's page: title, summary, large image, notes with anchors. */
 export function ReleaseDetail({ release, words }: ReleaseDetailProps) {
-  const { version, date, title, summary, picture, pictureDark, pictureAlt, notes, notYet } =
-    release;
+  const { version, date, title, summary, image, imageDark, imageAlt, notes, notYet } = release;
   return (
     <Article>
       <Meta data-pagefind-ignore>
@@ -29,9 +28,9 @@ export function ReleaseDetail({ release, words }: ReleaseDetailProps) {
       </h1>
       <Summary data-pagefind-ignore>{summary}</Summary>
       <Picture
-        file={picture}
-        dark={pictureDark}
-        alt={pictureAlt}
+        file={image}
+        dark={imageDark}
+        alt={imageAlt}
         sizes={`${condition(media.md)} 72.5rem, 92vw`}
         priority
       />

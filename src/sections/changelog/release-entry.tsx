@@ -19,7 +19,7 @@ interface ReleaseEntryProps {
 
 /** A release in the list: version and date at the side, its notes beside them. */
 export function ReleaseEntry({ release, words, latest, title: Title }: ReleaseEntryProps) {
-  const { version, date, title, path, picture, pictureDark, pictureAlt, notes, notYet } = release;
+  const { version, date, title, path, image, imageDark, imageAlt, notes, notYet } = release;
   return (
     <Entry id={`v${version}`}>
       <Side>
@@ -39,9 +39,9 @@ export function ReleaseEntry({ release, words, latest, title: Title }: ReleaseEn
           <Link to={path}>{title}</Link>
         </Title>
         <Picture
-          file={picture}
-          dark={pictureDark}
-          alt={pictureAlt}
+          file={image}
+          dark={imageDark}
+          alt={imageAlt}
           sizes={`${condition(media.md)} 50rem, 92vw`}
           priority={latest}
         />
@@ -55,11 +55,11 @@ export const fragment = graphql`
   fragment ReleaseEntry on Release {
     ...ReleaseLine
     notYet
-    pictureAlt
-    picture {
+    imageAlt
+    image {
       ...LargeImage
     }
-    pictureDark {
+    imageDark {
       ...LargeImage
     }
     notes {

@@ -16,9 +16,9 @@ const line = (version: string, date: string) => ({
 const release = (version: string, date: string) => ({
   ...line(version, date),
   notYet: null as string | null,
-  picture: image,
-  pictureDark: null as typeof image | null,
-  pictureAlt: `Picture of ${version}`,
+  image,
+  imageDark: null as typeof image | null,
+  imageAlt: `Picture of ${version}`,
   notes: [{ anchor: "a", lead: "Lead.", text: { html: "<p><strong>Lead.</strong> More.</p>" } }],
 });
 const releases = [release("0.2.0", "2025-01-05"), release("0.1.0", "2024-12-31")];

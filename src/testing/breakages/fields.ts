@@ -92,14 +92,14 @@ export const fieldBreakages: Breakage[] = [
   ),
   replaced(
     "releases/v0.1.0/index.md",
-    ["picture: ./picture.png", "picture: ./lamp.png"],
-    "picture",
+    ["image: ./picture.png", "image: ./lamp.png"],
+    "image",
     "points at ./lamp.png, which is not there.",
   ),
   replaced(
     "releases/v0.2.0/index.md",
-    ["pictureDark: ./picture-dark.png", "pictureDark: ./night.png"],
-    "pictureDark",
+    ["imageDark: ./picture-dark.png", "imageDark: ./night.png"],
+    "imageDark",
     "points at ./night.png, which is not there.",
   ),
   replaced(

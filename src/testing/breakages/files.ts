@@ -39,7 +39,7 @@ export const fileBreakages: Breakage[] = [
   }),
   written("people/nobody.png", "", {
     field: "file",
-    says: "is a picture that nothing names.",
+    says: "is an image that nothing names.",
     isWarning: true,
   }),
   written("articles/third/index.md", third, {

@@ -100,10 +100,10 @@ export const textBreakages: Breakage[] = [
     'shows "https://cdn.example/a.png" from elsewhere.',
   ),
   text("![A cover](/icon-1.svg)", 'shows "/icon-1.svg", which is not in static/.'),
-  text("![A cover](./cover.png#broad)", "has #broad behind a picture. Only #wide is known."),
+  text("![A cover](./cover.png#broad)", "has #broad behind an image. Only #wide is known."),
   image("small.png", png(320), "small.png, which is 320 px wide and shown up to 672.", true),
   image("large.png", png(800, 1_200_000), "Make it smaller than 1 MB.", true),
-  image("no.png", Buffer.from("words"), "names no.png, which is no picture inside.", false),
+  image("no.png", Buffer.from("words"), "names no.png, which is no image inside.", false),
   // Tables, headings, boxes, code.
   text("| A | B |\n| 1 | 2 |", "is no table to Markdown: readers see the strokes."),
   text("| A | B | C |\n| --- | --- |\n| 1 | 2 |", "is no table to Markdown"),

@@ -3,7 +3,7 @@ import { responsePage } from "./response-page";
 import type { RelayResponse } from "./relay";
 
 const colors = { paper: "#fff", ink: "#000", accent: "#b00" };
-const words = newsletter.answer;
+const words = newsletter.result;
 
 function pageFor(status: RelayResponse["status"], referer?: string, siteWords = words) {
   const headers = { host: "beacon.example", referer };

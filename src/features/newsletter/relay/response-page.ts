@@ -7,7 +7,7 @@ type Palettes = Record<"light" | "dark", Colors>;
 
 /** What the page takes from the site. */
 interface Site extends Palettes {
-  words: Queries.NewsletterAnswer;
+  words: Queries.NewsletterResult;
   /** BCP 47. */
   language: string;
 }
@@ -43,7 +43,7 @@ export function responsePage(
 <p>${link(pageBefore(request), words.back)}${contact}</p></main></body></html>`;
 }
 
-function messageFor(status: RelayResponse["status"], words: Queries.NewsletterAnswer) {
+function messageFor(status: RelayResponse["status"], words: Queries.NewsletterResult) {
   if (status === 201) return words.subscribed;
   if (status === 429) return words.tooMany;
   return status === 503 ? words.closed : words.failed;

@@ -19,18 +19,18 @@ export function altFault(alt: string, address: string): string | undefined {
 
 /** Images are beside the text, described, and large enough to be sharp. */
 export function imagesShow(
-  { entry, pictures }: LongText,
+  { entry, images }: LongText,
   report: ReportLine,
   files: ImageFiles,
   { files: served }: Addresses,
 ): void {
   const folder = folderOf(entry);
-  for (const { line, src, alt } of pictures) {
+  for (const { line, src, alt } of images) {
     const [address = "", variant] = decoded(src).split("#");
     const fault = altFault(alt, address);
     if (fault) report(line, fault);
     if (variant !== undefined && variant !== "wide")
-      report(line, `has #${variant} behind a picture. Only #wide is known.`);
+      report(line, `has #${variant} behind an image. Only #wide is known.`);
     if (/^(\w+:|\/\/)/.test(address)) {
       report(line, `shows "${address}" from elsewhere. Put the file beside this one.`);
       continue;

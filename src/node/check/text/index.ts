@@ -12,7 +12,7 @@ import * as structure from "./structure";
 /** What the rules compare a text with. */
 interface Surroundings {
   addresses: Addresses;
-  pictures: ImageFiles;
+  images: ImageFiles;
 }
 
 const rules: ((text: LongText, report: ReportLine, around: Surroundings) => void)[] = [
@@ -24,7 +24,7 @@ const rules: ((text: LongText, report: ReportLine, around: Surroundings) => void
   structure.noStraySigns,
   htmlIsHarmless,
   (text, report, { addresses }) => linksLead(text, report, addresses),
-  (text, report, { addresses, pictures }) => imagesShow(text, report, pictures, addresses),
+  (text, report, { addresses, images }) => imagesShow(text, report, images, addresses),
 ];
 
 /** The text of every Markdown file, parsed once for all rules. */

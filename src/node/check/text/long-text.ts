@@ -21,7 +21,7 @@ export interface LongText {
   headings: At<{ depth: number; text: string }>[];
   /** `text` is what can be clicked; "" for a bare address. */
   links: At<{ to: string; text: string }>[];
-  pictures: At<{ src: string; alt: string }>[];
+  images: At<{ src: string; alt: string }>[];
   /** A tag, a part of one, or a block of tags. */
   html: At<{ source: string }>[];
   /** Words that readers see, outside of code. */
@@ -51,7 +51,7 @@ export function longText(entry: Entry): LongText {
       isNotes,
       headings: [],
       links: [],
-      pictures: [],
+      images: [],
       html: [],
       words: [],
       paragraphs: [],
@@ -108,7 +108,7 @@ function takeInline(text: LongText, tokens: Token[], firstLine: number): void {
     if (type === "softbreak" || type === "hardbreak") line += 1;
     if (type === "text") text.words.push({ line, text: content, isLink });
     if (type === "image") {
-      text.pictures.push({ line, src: String(token.attrGet("src") ?? ""), alt: wordsOf(token) });
+      text.images.push({ line, src: String(token.attrGet("src") ?? ""), alt: wordsOf(token) });
     }
     if (type === "footnote_ref") text.footnotes.push({ line });
     if (type === "link_open") {
