@@ -82,14 +82,19 @@ function openIfNeeded(): void {
   if (place) void open(place);
 }
 
+/** Prefetches after the first paint and `load`: earlier it delays LCP by half a second (docs/performance.md). */
+function prefetchWhenIdle(): void {
+  if (document.readyState !== "complete") addEventListener("load", prefetchWhenIdle);
+  else if ("requestIdleCallback" in window) requestIdleCallback(fetchAhead);
+}
+
 // After the first paint.
 new PerformanceObserver((_, observer) => {
   observer.disconnect();
   openIfNeeded();
+  prefetchWhenIdle();
 }).observe({ type: "paint", buffered: true });
 // Opened in the background, or shown again from the cache: a login may have happened since.
 addEventListener("pageshow", openIfNeeded);
 
 if (pathname === "/") startScenesLater();
-// Not at once: that delays LCP by half a second (docs/performance.md).
-addEventListener("load", () => "requestIdleCallback" in window && requestIdleCallback(fetchAhead));
