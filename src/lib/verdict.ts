@@ -34,9 +34,9 @@ export interface Judged {
  */
 export function judge({ tools, rows, questions, rules }: Content, answers: Answers): Judged[] {
   const people = peopleIn(questions, answers);
-  const asked = rules.filter(({ when }) => when.every((id) => answers.includes(id)));
+  const applying = rules.filter(({ when }) => when.every((id) => answers.includes(id)));
   return tools.map((_name, tool) => {
-    const reasons = distinct(asked.flatMap(({ anyOf }) => reasonsBy(anyOf, tool)));
+    const reasons = distinct(applying.flatMap(({ anyOf }) => reasonsBy(anyOf, tool)));
     const worst =
       standings.find((one) => reasons.some(({ standing }) => standing === one)) ?? "meets";
     const deciding = reasons.filter(({ standing }) => worst === "meets" || standing !== "meets");
@@ -71,23 +71,26 @@ function standingOf(need: Need, cell: Cell | undefined, people: number): Standin
   if (cell.soon) return "fails";
   if (need.people) {
     if (people === 0) return "meets";
-    return of(cell.people, (most) => (most === "unlimited" ? Infinity : Number(most)) >= people);
+    return standingBy(
+      cell.people,
+      (most) => (most === "unlimited" ? Infinity : Number(most)) >= people,
+    );
   }
   const { answer, price, madeFor, charge } = need;
-  if (answer) return of(cell.answer, (said) => said === answer);
-  if (madeFor) return of(cell.madeFor, (teams) => teams.includes(madeFor));
+  if (answer) return standingBy(cell.answer, (value) => value === answer);
+  if (madeFor) return standingBy(cell.madeFor, (teams) => teams.includes(madeFor));
   if (charge === "paidPlans" && cell.charge === "extra") return "unread";
-  if (charge) return of(cell.charge, (said) => said === charge || said === "included");
-  return of(cell.price, (dollars) => Number(dollars) <= (price ?? 0));
+  if (charge) return standingBy(cell.charge, (value) => value === charge || value === "included");
+  return standingBy(cell.price, (dollars) => Number(dollars) <= (price ?? 0));
 }
 
-/** What a field that may be left out comes to. */
-function of<T>(value: T | null | undefined, meets: (value: T) => boolean): Standing {
+/** "unread" if the cell lacks the value, else whether it meets the need. */
+function standingBy<T>(value: T | null | undefined, meets: (value: T) => boolean): Standing {
   if (value === null || value === undefined) return "unread";
   return meets(value) ? "meets" : "fails";
 }
 
-/** Two rules may ask the same of a cell. */
+/** Two rules may have the same need. */
 function distinct(reasons: readonly Reason[]): Reason[] {
   const byWords = reasons.map((reason) => {
     const { standing, aspect, unread } = reason;
@@ -96,7 +99,7 @@ function distinct(reasons: readonly Reason[]): Reason[] {
   return [...new Map(byWords).values()];
 }
 
-/** Names of the tools that no cell speaks against, by what their cells come to. */
+/** Names of the tools that meet all answers, and of those with an unread cell but none that fails. */
 export function namesBy(tools: readonly string[], judged: readonly Judged[]) {
   const named = (standing: Standing) =>
     tools.filter((_name, tool) => judged[tool]?.standing === standing);

@@ -11,8 +11,8 @@ export interface Action {
   sign?: Animation;
 }
 
-/** Selector of the buttons that need React. */
-const pressed = `button:not([type=submit], [type=reset], [popovertarget], [${schemeSwitch}])`;
+/** Selector of what needs React when it is pressed. A press on a radio counts where it was chosen already. */
+const pressed = `button:not([type=submit], [type=reset], [popovertarget], [${schemeSwitch}]), input[type=radio]`;
 
 /**
  * The action of an event; undefined where the browser does all of it.
@@ -47,7 +47,7 @@ export function actionOf(event: Event, waiting: Action[]): Action | undefined {
 export function outdates(action: Action, { kind, target, texts }: Action): boolean {
   switch (action.kind) {
     case "choose":
-      return kind === "choose" && isSameGroup(action.target, target);
+      return /choose|press/.test(kind) && isSameGroup(action.target, target);
     case "submit":
       return kind === "submit" && action.target === target && isSameText(action.texts, texts);
     case "type":
@@ -76,7 +76,7 @@ export function perform({ kind, target, texts }: Action): void {
   else if (kind === "reset") (target as HTMLFormElement).reset();
   else if (kind !== "type") {
     // React reports a change only if it has seen the radio without it.
-    if (isChoice(target)) target.checked = false;
+    if (kind === "choose") (target as HTMLInputElement).checked = false;
     target.click();
   }
 }

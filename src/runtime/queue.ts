@@ -3,7 +3,7 @@
  * opens a dialog. The queue repeats all other actions once, in order, when the code is there. The result is the same as on a
  * page that was ready.
  */
-import { actionOf, isAct, isChoice, outdates, perform } from "./action";
+import { actionOf, isAct, outdates, perform } from "./action";
 import type { Action } from "./action";
 import { noted } from "./early";
 import { hideNotices, isPosted, isReachable, recover } from "./recovery";
@@ -18,22 +18,16 @@ const patience = 8_000;
 type Need = (place: HTMLElement, event: Event) => void;
 
 let need: Need = () => undefined;
-/** Islands whose code is there, while actions wait in them. */
-const arrived = new Set<Element>();
 /** Islands whose code handles events by itself, or never will. */
 const opened = new WeakSet<Element>();
 let actions: Action[] = [];
 let isQuiet = false;
 let isDraining = false;
 
-/** The island around an element, if it is not open. */
-function placeOf(element: Element): HTMLElement | null {
-  const place = element.closest<HTMLElement>("[data-island]");
-  return place && !opened.has(place) ? place : null;
-}
+const placeOf = (element: Element) => element.closest<HTMLElement>("[data-island]");
 const actionsIn = (place: Element) => actions.filter(({ target }) => placeOf(target) === place);
 
-/** Queues actions from now on. @param request is called with every event in an island that is not open */
+/** Queues actions from now on. @param request is called with every event in an island that is not open, or while others wait */
 export function listen(request: Need): void {
   need = request;
   const early = { capture: true };
@@ -44,11 +38,11 @@ export function listen(request: Need): void {
 export function note(event: Event): void {
   const { target } = event;
   const place = !isQuiet && target instanceof Element ? placeOf(target) : null;
-  if (!place) return;
+  const isNext = !isDraining && actions.length === 0;
+  if (!place || (opened.has(place) && isNext)) return;
   const action = actionOf(event, actions);
-  // No listener gets an action before its turn. React takes the click of a radio for its change.
-  const isClickOfChoice = event.type === "click" && isChoice(target as Element);
-  if (isClickOfChoice || (action && isAct(action))) event.stopImmediatePropagation();
+  // No listener gets an action before its turn.
+  if (action && isAct(action)) event.stopImmediatePropagation();
   if (action?.kind === "submit") {
     event.preventDefault();
     if (isPosted(action.target))
@@ -75,20 +69,19 @@ function forget(some: Action[]): void {
 }
 
 /**
- * Repeats actions in order, up to the first whose code is missing. None overtakes: an action in one island may show in
- * another.
+ * Repeats actions in order, up to the first whose code is missing. None overtakes, not even in an open island: an action in
+ * one may show in another.
  */
 async function drain(): Promise<void> {
   if (isDraining) return;
   isDraining = true;
   for (let [next] = actions; next; [next] = actions) {
     const place = placeOf(next.target);
-    if (place && !arrived.has(place)) break;
+    if (place && !opened.has(place)) break;
     forget([next]);
-    if (place) await repeat(next);
+    await repeat(next);
   }
   isDraining = false;
-  for (const place of arrived) if (actionsIn(place).length === 0) open(place);
 }
 
 /** Resolves when React has shown the effect, so that the next action meets it. */
@@ -104,22 +97,17 @@ async function repeat(action: Action): Promise<void> {
 
 const nextTask = (ms = 0) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-function open(place: Element): void {
-  arrived.delete(place);
-  opened.add(place);
-}
-
 /** The code of an island is there. Repeats after the event that loaded it. */
 export const ready = (place: Element): void =>
   void setTimeout(() => {
-    arrived.add(place);
+    opened.add(place);
     void drain();
   });
 
 /** The code of an island threw an error: its HTML stays. */
 export function leave(place: Element): void {
   forget(actionsIn(place));
-  open(place);
+  opened.add(place);
   void drain();
 }
 

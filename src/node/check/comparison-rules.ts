@@ -96,7 +96,7 @@ const needs = ["answer", "people", "price", "madeFor", "charge"] as const;
 /** A rule asks one thing of a cell, and each cell of the row can answer it. */
 export function rulesCanBeRead({ comparison, files }: Site, report: Report): void {
   const entry = files.comparison;
-  const asked = new Map<string, "madeFor" | "charge">();
+  const required = new Map<string, "madeFor" | "charge">();
   comparison.rules.forEach(({ anyOf }, rule) => {
     anyOf.forEach((need, index) => {
       const at = ["rules", rule, "anyOf", index];
@@ -109,11 +109,12 @@ export function rulesCanBeRead({ comparison, files }: Site, report: Report): voi
       if (need.answer && row && !row.isQuestion)
         report(entry, [...at, "answer"], `asks "${need.row}", whose cells answer nothing.`);
       // A text may well say no number of people or dollars.
-      for (const name of ["madeFor", "charge"] as const) if (need[name]) asked.set(need.row, name);
+      for (const name of ["madeFor", "charge"] as const)
+        if (need[name]) required.set(need.row, name);
     });
   });
   for (const { aspect, cell, at } of statedCells(comparison)) {
-    const name = asked.get(aspect);
+    const name = required.get(aspect);
     if (name && !cell[name])
       report(entry, at, `has no ${name}, which a rule asks. Add it, or the answer notStated.`);
   }

@@ -12,8 +12,8 @@ import { watchContent } from "./watch-content";
 
 jest.mock("./watch-content");
 
-const made = jest.fn<Promise<void>, [{ id: string }]>(() => Promise.resolve());
-const deleted = jest.fn<undefined, [{ id: string }]>();
+const createNode = jest.fn<Promise<void>, [{ id: string }]>(() => Promise.resolve());
+const deleteNode = jest.fn<undefined, [{ id: string }]>();
 const log = jest.fn<undefined, [string]>();
 const success = jest.fn();
 let read: (reading: ContentReading) => void;
@@ -31,19 +31,19 @@ beforeEach(async () => {
   });
   setSite(readSite(fixtureContent));
   await sourceContent({
-    actions: { createNode: made, deleteNode: deleted },
+    actions: { createNode, deleteNode },
     createNodeId: (key: string) => key,
     createContentDigest: (value: unknown) => JSON.stringify(value),
     getNode: (id: string) => ({ id }),
     reporter: { log, success, warn: jest.fn() },
   } as unknown as SourceNodesArgs);
-  made.mockClear();
+  createNode.mockClear();
 });
 
 it("an edit creates only the changed node", () => {
   readAfter((draft) => draft.set("closing.json", "heading", "Other"));
-  expect(ids(made)).toEqual(["content/closing.json"]);
-  expect(ids(deleted)).toEqual([]);
+  expect(ids(createNode)).toEqual(["content/closing.json"]);
+  expect(ids(deleteNode)).toEqual([]);
 });
 
 it("a removed file deletes its nodes and updates its neighbours", () => {
@@ -52,8 +52,11 @@ it("a removed file deletes its nodes and updates its neighbours", () => {
     draft.set("published-paths.json", "paths", ["/"]);
   });
   const gone = "content/releases/v0.1.0/index.md";
-  expect(ids(deleted)).toEqual([gone, `${gone} 0`]);
-  expect(ids(made)).toEqual(["content/published-paths.json", "content/releases/v0.2.0/index.md"]);
+  expect(ids(deleteNode)).toEqual([gone, `${gone} 0`]);
+  expect(ids(createNode)).toEqual([
+    "content/published-paths.json",
+    "content/releases/v0.2.0/index.md",
+  ]);
 });
 
 it("while there are errors the last good nodes stay, and terminal and pages show the errors", () => {
@@ -69,7 +72,7 @@ it("while there are errors the last good nodes stay, and terminal and pages show
   };
   serveProblems({ app });
   readAfter((draft) => draft.set("closing.json", "heading"));
-  expect(ids(made)).toEqual([]);
+  expect(ids(createNode)).toEqual([]);
   expect(log.mock.calls[0]?.[0]).toMatch(
     /^\n1 problem in the content\n\n {2}content\/closing.json/,
   );

@@ -64,8 +64,8 @@ export function isSameOrigin({ headers }: RelayRequest): boolean {
  * @param header in which the site's proxy names the visitor's address; of a list, the last entry is the proxy's
  */
 export function clientOf({ headers, remoteAddress }: RelayRequest, header?: string): string {
-  const told = header === undefined ? "" : String(headers[header.toLowerCase()] ?? "");
-  const address = addressIn(told.split(",").at(-1) ?? "") || addressIn(remoteAddress);
+  const list = header === undefined ? "" : String(headers[header.toLowerCase()] ?? "");
+  const address = addressIn(list.split(",").at(-1) ?? "") || addressIn(remoteAddress);
   if (isIP(address) !== 6) return address;
   // A household has a /64 of IPv6 addresses: they count as one client.
   const [start = ""] = address.split("::");
