@@ -52,10 +52,10 @@ async function main(): Promise<void> {
 
   console.log(`\nWritten: ${target} and ${image}\n`);
   if (entry.body === undefined) console.log(`${explanations(chosen.type)}\n`);
+  const publish = entry.body === undefined ? "" : "remove `draft: true` to publish it, and ";
   console.log(`1. Replace every ${toDo} in ${target}, and replace the image with your own.
 2. npm run develop shows it at http://localhost:8000${entry.address}
-3. npm run content reports what is missing.`);
-  if (entry.body !== undefined) console.log("4. Remove `draft: true` to publish it.");
+3. When it is finished, ${publish}run npm run content: it reports what is missing.`);
 }
 
 /** Never overwrites a file. */

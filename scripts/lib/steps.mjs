@@ -7,6 +7,7 @@ import { ensureBrowser } from "./browser.mjs";
 import { ensureBuilt } from "./build.mjs";
 import { copyCheckout } from "./files.mjs";
 import { runNode, tool } from "./node.mjs";
+import { takeTypes } from "./query-types.mjs";
 import { freePort } from "./server.mjs";
 import { noteLoginPort } from "./test-site.mjs";
 
@@ -67,9 +68,12 @@ function reportOf({ sources, log }, name, args, env) {
 
 /** @param {Place} place @returns {Count} */
 function unit(place) {
+  // Jest does not see that the schema and the tests' content are read.
+  const isRead = place.changed?.some((file) => readByTests.test(file));
   const related = place.changed
     ? ["--passWithNoTests", "--findRelatedTests", ...place.changed]
     : [];
+  if (isRead) related.push("src/node/read-content.ts");
   const args = [tool("jest", "bin/jest.js"), "--json", "--outputFile=reports/unit.json"];
   const report = reportOf(place, "unit.json", [...args, ...related]);
   if (!report) return countOf(false);
@@ -92,16 +96,6 @@ async function build({ sources, site, log }) {
   // Also after a failed build, which may have written them.
   if (site !== sources) takeTypes(site, sources);
   return countOf(ok);
-}
-
-/**
- * Copies the generated types of all queries to the sources, for the type check.
- * @param {string} site @param {string} sources
- */
-function takeTypes(site, sources) {
-  const types = path.join("src", "gatsby-types.d.ts");
-  const written = path.join(site, types);
-  if (fs.existsSync(written)) fs.copyFileSync(written, path.join(sources, types));
 }
 
 /** @param {Place} place @returns {Count} */
@@ -149,6 +143,7 @@ function webkit(place) {
   return counting("e2e/webkit/run.ts", place.sources, place, env);
 }
 
+const readByTests = /^src\/(content\/schema|testing\/content)\//;
 const code = /\.(tsx?|m[jt]s)$/;
 const formatted = /\.(tsx?|m[jt]s|json|md|ya?ml|graphql)$/;
 const eslint = [tool("eslint", "bin/eslint.js"), "--max-warnings=0"];
@@ -173,7 +168,7 @@ export const steps = [
   },
   { name: "build", concerns: /^(content|static)\//, run: build },
   { name: "site", after: ["build"], concerns: /^(content|static)\//, run: site },
-  { name: "unit", concerns: code, run: unit },
+  { name: "unit", concerns: RegExp(`${code.source}|${readByTests.source}`), run: unit },
   { name: "types", after: ["build"], concerns: code, run: singleCheck(tsc) },
   { name: "lint", after: ["build"], concerns: code, run: checkFiles(eslint, code) },
   { name: "format", concerns: formatted, run: checkFiles(prettier, formatted) },

@@ -63,6 +63,7 @@ export const theme = createTheme(
       12: "3rem",
       16: "4rem",
       20: "5rem",
+      /** Above and below a band, on every page. */
       section: fluid(4.5, 9),
       gutter: fluid(1.125, 2),
       /** Inside a large card. */
