@@ -24,8 +24,8 @@ const atOnce = `[${schemeSwitch}], ${copyButtons}`;
 /** Loads the code of an island, and hydrates it. */
 async function load(place: HTMLElement): Promise<void> {
   // The browser shows its own effect first: a dialog opens, a radio is checked.
-  const parts = [import(/* webpackChunkName: "site" */ "../run"), nextFrame()] as const;
-  const [{ run }] = await Promise.all(parts);
+  await nextFrame();
+  const { run } = await import(/* webpackChunkName: "site" */ "../run");
   await run(place, open);
 }
 
