@@ -29,7 +29,7 @@ test("an error is shown, the text stays, no address is logged", async ({ page, t
     await send(form, address);
     await expect(form.getByRole("alert")).toHaveText(words.error);
     await expect(input(form)).toHaveValue(address);
-    expect(trouble.join("\n")).toContain("Newsletter: the result was 502");
+    expect(trouble.join("\n")).toContain("Newsletter: the response was 502");
     expect(decodeURIComponent(trouble.join("\n"))).not.toContain(address);
     await setNewsletterMode("normal");
     await button(form).click();

@@ -13,15 +13,8 @@ const kinds = {
   chromium: {
     title: "Chrome or Chromium",
     setting: "CHROME_PATH",
-    // The headless shell, which Playwright downloads too, takes a quarter less processor time than a browser with windows.
-    names: [
-      "chromium-headless-shell",
-      "chromium",
-      "google-chrome",
-      "google-chrome-stable",
-      "chromium-browser",
-    ],
-    package: "chromium-headless-shell",
+    names: ["chromium", "google-chrome", "google-chrome-stable", "chromium-browser"],
+    package: "chromium",
     own: () => chromium.executablePath(),
   },
   firefox: {

@@ -47,7 +47,7 @@ test("omits an empty hidden field", async () => {
 test("fails with any status but 201 and with an error, and logs neither with the address", async () => {
   fetched.mockResolvedValueOnce(new Response(null, { status: 200 }));
   expect(await subscribe({ email })).toBe(false);
-  expect(log).toHaveBeenLastCalledWith("Newsletter: the answer was 200, not 201");
+  expect(log).toHaveBeenLastCalledWith("Newsletter: the response was 200, not 201");
   fetched.mockRejectedValue(new TypeError(`could not send ${email}`));
   expect(await subscribe({ email })).toBe(false);
   expect(log).toHaveBeenLastCalledWith("Newsletter: no answer (TypeError)");

@@ -21,7 +21,7 @@ export async function subscribe({ email, honeypot }: Subscription): Promise<bool
   try {
     const response = await send(email, honeypot, AbortSignal.timeout(SUBSCRIBE_TIMEOUT_MS));
     if (response.status === 201) return true;
-    console.error(`Newsletter: the answer was ${response.status}, not 201`);
+    console.error(`Newsletter: the response was ${response.status}, not 201`);
   } catch (error) {
     console.error(`Newsletter: no answer (${errorName(error)})`);
   }
