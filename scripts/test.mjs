@@ -17,11 +17,12 @@ const { values, positionals: names } = parseArgs({
 });
 const changed = values.changed ? changedFiles() : undefined;
 const named = names.length > 0 ? stepsNamed(names) : steps;
-// Types of earlier queries would blame code that is right.
-const needsTypes = (/** @type {string} */ name) => name === "build" && !areTypesCurrent(".");
 const chosen = named.filter(
   ({ name, concerns }) =>
-    (changed?.some((file) => concerns?.test(file)) ?? true) || needsTypes(name),
+    !changed ||
+    changed.some((file) => concerns?.test(file)) ||
+    // Types of earlier queries would blame code that is right.
+    (name === "build" && !areTypesCurrent(".")),
 );
 const place = { sources: ".", site: testSite, changed };
 
@@ -38,8 +39,7 @@ if (process.send) {
       : inProcess(step.name, values.changed ? ["--changed"] : []),
   );
   console.log(`\n${results.map(({ line }) => line).join("\n")}\n`);
-  if (changed)
-    console.log(`Only what concerns the changed files (${changed.length}), in no browser.`);
+  if (changed) console.log(`Only for changed files (${changed.length}), in no browser.`);
   const left = steps.filter((step) => !chosen.includes(step)).map(({ name }) => name);
   if (left.length > 0) console.log(`A part of npm test. Left out: ${left.join(", ")}.`);
   const passed = results.reduce((sum, result) => sum + result.passed, 0);

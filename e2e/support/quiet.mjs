@@ -7,7 +7,7 @@
 export const barHydrated = (page) =>
   page.waitForFunction(() => {
     const row = document.querySelector("header [data-island] > *");
-    row?.dispatchEvent(new Event("mouseover", { bubbles: true }));
+    row?.dispatchEvent(new Event("mousemove", { bubbles: true }));
     return performance.getEntriesByName("island layout/navbar").length > 0;
   });
 

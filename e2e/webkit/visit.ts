@@ -32,7 +32,7 @@ export const arrived = (session: Session, path: string) =>
 export const hydrated = (session: Session) =>
   session.until("hydration", () => {
     const row = document.querySelector("header [data-island] > *");
-    row?.dispatchEvent(new Event("mouseover", { bubbles: true }));
+    row?.dispatchEvent(new Event("mousemove", { bubbles: true }));
     return performance.getEntriesByName("island layout/navbar").length > 0;
   });
 

@@ -68,12 +68,11 @@ function reportOf({ sources, log }, name, args, env) {
 
 /** @param {Place} place @returns {Count} */
 function unit(place) {
-  // Jest does not see that the schema and the tests' content are read.
-  const isRead = place.changed?.some((file) => readByTests.test(file));
-  const related = place.changed
-    ? ["--passWithNoTests", "--findRelatedTests", ...place.changed]
-    : [];
-  if (isRead) related.push("src/node/read-content.ts");
+  // Jest does not see who reads the schema and the tests' content.
+  const files = place.changed?.map((file) =>
+    isRead.test(file) ? "src/node/read-content.ts" : file,
+  );
+  const related = files ? ["--passWithNoTests", "--findRelatedTests", ...files] : [];
   const args = [tool("jest", "bin/jest.js"), "--json", "--outputFile=reports/unit.json"];
   const report = reportOf(place, "unit.json", [...args, ...related]);
   if (!report) return countOf(false);
@@ -143,7 +142,7 @@ function webkit(place) {
   return counting("e2e/webkit/run.ts", place.sources, place, env);
 }
 
-const readByTests = /^src\/(content\/schema|testing\/content)\//;
+const isRead = /^src\/(content\/schema|testing\/content)\//;
 const code = /\.(tsx?|m[jt]s)$/;
 const formatted = /\.(tsx?|m[jt]s|json|md|ya?ml|graphql)$/;
 const eslint = [tool("eslint", "bin/eslint.js"), "--max-warnings=0"];
@@ -168,7 +167,7 @@ export const steps = [
   },
   { name: "build", concerns: /^(content|static)\//, run: build },
   { name: "site", after: ["build"], concerns: /^(content|static)\//, run: site },
-  { name: "unit", concerns: RegExp(`${code.source}|${readByTests.source}`), run: unit },
+  { name: "unit", concerns: RegExp(`${code.source}|${isRead.source}`), run: unit },
   { name: "types", after: ["build"], concerns: code, run: singleCheck(tsc) },
   { name: "lint", after: ["build"], concerns: code, run: checkFiles(eslint, code) },
   { name: "format", concerns: formatted, run: checkFiles(prettier, formatted) },

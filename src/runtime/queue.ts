@@ -8,8 +8,8 @@ import type { Action } from "./action";
 import { noted } from "./early";
 import { hideNotices, isPosted, isReachable, recover } from "./recovery";
 
-/** Events that announce an action. A scrolling finger causes none of them. */
-const awaited = ["mouseover", "keydown", "focusin"];
+/** Events that announce an action. A scrolling finger causes none, nor a mouse that rests where a page opens. */
+const awaited = ["mousemove", "keydown", "focusin"];
 
 /** Timeout of a form that waits for its code, in ms. The browser sends it then. */
 const patience = 8_000;
@@ -27,7 +27,7 @@ let isDraining = false;
 const placeOf = (element: Element) => element.closest<HTMLElement>("[data-island]");
 const actionsIn = (place: Element) => actions.filter(({ target }) => placeOf(target) === place);
 
-/** Queues actions from now on. @param request is called with every event in an island that is not open, or while others wait */
+/** Queues actions from now on. @param request is called with each event in an island that is not open, or while actions wait */
 export function listen(request: Need): void {
   need = request;
   const early = { capture: true };
@@ -90,7 +90,12 @@ async function repeat(action: Action): Promise<void> {
   // A form that is still sending ends first.
   while (form?.getAttribute("aria-busy") === "true") await nextTask(50);
   isQuiet = true;
-  perform(action);
+  try {
+    perform(action);
+  } catch (error) {
+    // The next action is repeated all the same.
+    console.error(error);
+  }
   isQuiet = false;
   await nextTask();
 }
