@@ -44,7 +44,7 @@ test("code is prefetched and does not run until an action, which hydrates its is
   );
   for (const script of [/^\/framework-/, /^\/site-/, /^\/home-/])
     expect(requested).toContainEqual(expect.stringMatching(script));
-  await sendButton(inFooter(page)).hover();
+  await sendButton(inFooter(page)).focus();
   await expect.poll(hydrated).toEqual(["island layout/footer"]);
   // A browser says when it fetched something ahead for nothing.
   expect(trouble).toEqual([]);

@@ -71,6 +71,8 @@ test("a login contacts only its provider, a logout removes its data", async ({ p
   }
   expect(await storageKeys(page)).toEqual(["session-known", "session"]);
   await logOutButton(page).click();
+  // The provider redirects to the landing page.
+  await expect(page).toHaveURL("/");
   await expect(logInButton(page)).toBeVisible();
   expect(await ownCookies(page)).toEqual([]);
   expect(await storageKeys(page)).toEqual([]);

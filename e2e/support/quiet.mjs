@@ -1,13 +1,13 @@
 /** Waits for hydration, and for the end of requests. */
 
 /**
- * Hovers the bar until it is hydrated. Other islands hydrate on their own interaction.
+ * Focuses the bar until it is hydrated. Other islands hydrate on their own interaction.
  * @param {import("@playwright/test").Page} page
  */
 export const barHydrated = (page) =>
   page.waitForFunction(() => {
     const row = document.querySelector("header [data-island] > *");
-    row?.dispatchEvent(new Event("mousemove", { bubbles: true }));
+    row?.dispatchEvent(new Event("focusin", { bubbles: true }));
     return performance.getEntriesByName("island layout/navbar").length > 0;
   });
 

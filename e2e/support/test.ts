@@ -52,7 +52,7 @@ export async function visit(page: Page, route: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Hovers the bar, and waits until it is hydrated. */
+/** Focuses the bar, and waits until it is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await barHydrated(page);
 }
@@ -60,7 +60,7 @@ export async function hydrated(page: Page): Promise<void> {
 /** Hydrates all islands. An untouched one does not show what was done in others. */
 export const hydrateAll = (page: Page) =>
   page.locator("[data-island]").evaluateAll((islands) => {
-    for (const island of islands) island.dispatchEvent(new Event("mousemove", { bubbles: true }));
+    for (const island of islands) island.dispatchEvent(new Event("focusin", { bubbles: true }));
   });
 
 /**

@@ -28,11 +28,11 @@ export const arrived = (session: Session, path: string) =>
     path,
   );
 
-/** Hovers the bar until it is hydrated, like `e2e/support/quiet.mjs`. */
+/** Focuses the bar until it is hydrated, like `e2e/support/quiet.mjs`. */
 export const hydrated = (session: Session) =>
   session.until("hydration", () => {
     const row = document.querySelector("header [data-island] > *");
-    row?.dispatchEvent(new Event("mousemove", { bubbles: true }));
+    row?.dispatchEvent(new Event("focusin", { bubbles: true }));
     return performance.getEntriesByName("island layout/navbar").length > 0;
   });
 

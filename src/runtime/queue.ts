@@ -8,8 +8,8 @@ import type { Action } from "./action";
 import { noted } from "./early";
 import { hideNotices, isPosted, isReachable, recover } from "./recovery";
 
-/** Events that announce an action. A scrolling finger causes none, nor a mouse that rests where a page opens. */
-const awaited = ["mousemove", "keydown", "focusin"];
+/** Announces an action. Neither a scrolling finger nor a moving mouse causes one. */
+const announcing = "focusin";
 
 /** Timeout of a form that waits for its code, in ms. The browser sends it then. */
 const patience = 8_000;
@@ -31,7 +31,7 @@ const actionsIn = (place: Element) => actions.filter(({ target }) => placeOf(tar
 export function listen(request: Need): void {
   need = request;
   const early = { capture: true };
-  for (const type of noted.concat(awaited)) document.addEventListener(type, note, early);
+  for (const type of noted.concat(announcing)) document.addEventListener(type, note, early);
   addEventListener("online", hideNotices);
 }
 

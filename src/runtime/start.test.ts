@@ -61,7 +61,7 @@ const send = async (type: string, selector: string) => {
 };
 const opened = () => run.mock.calls.map(([place]) => place.dataset.island);
 
-it.each(["mousemove", "focusin", "click"])("opens an island once with %s", async (type) => {
+it.each(["focusin", "click"])("opens an island once with %s", async (type) => {
   await open();
   await send(type, "button");
   await send(type, "button");
@@ -71,10 +71,10 @@ it.each(["mousemove", "focusin", "click"])("opens an island once with %s", async
 it.each([
   ["scroll", "button"],
   ["click", "p"],
-  ["mousemove", "b"],
+  ["mousemove", "button"],
   ["click", "b"],
   ["click", "[popovertarget]"],
-  ["mousemove", "[data-scheme-switch]"],
+  ["focusin", "[data-scheme-switch]"],
 ])("opens nothing with %s on %s", async (type, selector) => {
   await open();
   window.dispatchEvent(new Event("pageshow"));
@@ -86,7 +86,7 @@ it("requests code again at once after a failure, then with the next action", asy
   const failure = new Error("Loading chunk 7 failed");
   run.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
   await open();
-  await send("mousemove", "button");
+  await send("focusin", "button");
   await settle();
   expect(run).toHaveBeenCalledTimes(2);
   await send("click", "button");

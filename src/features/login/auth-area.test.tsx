@@ -8,7 +8,6 @@ import { AuthArea } from "./auth-area";
 jest.mock("./session", () => ({
   logIn: jest.fn(),
   logOut: jest.fn(),
-  prefetchLogin: jest.fn(),
   dismissFault: jest.fn(),
 }));
 const session = jest.requireMock<Record<string, jest.Mock>>("./session");
@@ -22,16 +21,6 @@ beforeEach(() => {
   process.env.GATSBY_AUTH0_CLIENT_ID = "client";
   act(() => setSession({ status: "visitor" }));
 });
-
-test.each(["pointerEnter", "focus"] as const)(
-  "prefetches the SDK on %s, before a click",
-  (event) => {
-    render(area);
-    expect(session.prefetchLogin).not.toHaveBeenCalled();
-    fireEvent[event](screen.getByRole("button", { name: words.logIn }));
-    expect(session.prefetchLogin).toHaveBeenCalled();
-  },
-);
 
 test("shows the buttons during a session check", () => {
   render(area);

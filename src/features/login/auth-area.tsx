@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { logIn, logOut, prefetchLogin } from "./session";
+import { logIn, logOut } from "./session";
 import { useSession } from "./session-store";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
@@ -40,8 +40,7 @@ export function AuthArea({ words, appUrl, stacked }: AuthAreaProps) {
           </Button>
         </>
       ) : (
-        // The SDK is large: it is prefetched when somebody is about to press.
-        <Buttons onPointerEnter={prefetchLogin} onFocus={prefetchLogin}>
+        <Buttons>
           <Button look="secondary" onClick={() => logIn()}>
             {words.logIn}
           </Button>

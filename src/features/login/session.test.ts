@@ -150,13 +150,3 @@ test.each(["/?code=SPRING24", "/pricing?code=SUMMER25&state=bavaria"])(
     expectSession({ status: "visitor" });
   },
 );
-
-test("prefetches the SDK without starting it or showing errors", async () => {
-  kit.loadSdk.mockImplementationOnce(() => {
-    throw new Error("Loading chunk 7 failed");
-  });
-  kit.session.prefetchLogin();
-  await settle();
-  expect(kit.loadSdk).toHaveBeenCalledTimes(1);
-  expectSession({ status: "visitor" });
-});

@@ -45,11 +45,6 @@ export function startSession(): void {
   else rememberInTab({ status: "visitor" });
 }
 
-/** Prefetches the SDK when somebody is about to log in. */
-export function prefetchLogin(): void {
-  importSdk().catch(() => undefined);
-}
-
 /** Redirects to the provider's login page, or its sign-up page. */
 export function logIn({ signUp = false } = {}): void {
   rememberReturn(currentPath());
