@@ -1,28 +1,20 @@
 /**
  * A local newsletter API, for machines without the real one. It implements `POST /api/users/add` with
- * `{"email": "…"}` and a header `secret` → 201, and stores the address.
+ * `{"email": "…"}` and a header `secret` → 201, and stores the address; 401 for a wrong secret, 400 without an address.
+ * `GET /subscribers` lists the addresses.
  *
- * `GET /subscribers` lists the addresses. `POST /__test/mode {"mode": "…"}` makes it fail:
- *
- * | mode | response to a subscription |
- * |---|---|
- * | normal | 201 and the address is stored; 401 for a wrong secret, 400 without an address |
- * | 200, 400, 409, 500 | that status, nothing is stored |
- * | hang | none |
- * | reset | none, the connection is reset |
- * | slow | 201 after 3 s |
- * | no-cors | as normal, without CORS headers |
+ * An address with a prefix fails the first time, and is not stored: `500+mira@cairn.example` (or another status) gets that
+ * status, `hang+…` no response, `reset+…` a reset connection.
  */
 import { json } from "node:stream/consumers";
-import { setTimeout as wait } from "node:timers/promises";
 import { sendJson, serve } from "./lib/server.mjs";
 import { openSubscriberStore } from "./newsletter/subscriber-store.mjs";
 
 export const NEWSLETTER_PORT = Number(process.env.NEWSLETTER_PORT || 9012);
 /** Public: valid for this stand-in only. */
 export const NEWSLETTER_SECRET = "local-stand-in-only";
-const MODES = ["normal", "200", "400", "409", "500", "hang", "reset", "slow", "no-cors"];
-const SLOW_MS = 3000;
+/** How an address fails. */
+const PREFIX = /^(\d{3}|hang|reset)\+/;
 const CORS = {
   "access-control-allow-origin": "*",
   "access-control-allow-headers": "content-type, secret",
@@ -40,7 +32,8 @@ export async function startNewsletterApi({
   file = ".local/newsletter.jsonl",
 } = {}) {
   const store = openSubscriberStore(file);
-  let mode = "normal";
+  /** Addresses that have failed. */
+  const failed = new Set();
   return serve({ port, name: "newsletter API", handle });
 
   /**
@@ -49,30 +42,25 @@ export async function startNewsletterApi({
    */
   async function handle(request, response) {
     const call = `${request.method} ${request.url}`;
-    const cors = mode === "no-cors" ? {} : CORS;
     if (call === "GET /subscribers") return sendJson(response, 200, store.all());
-    if (call === "OPTIONS /api/users/add") return response.writeHead(204, cors).end();
+    if (call === "OPTIONS /api/users/add") return response.writeHead(204, CORS).end();
     const body = Object(await json(request).catch(() => undefined));
-    if (call === "POST /__test/mode") {
-      if (!MODES.includes(body.mode)) {
-        return sendJson(response, 400, { error: `"mode" must be one of: ${MODES.join(", ")}` });
-      }
-      mode = body.mode;
-      return sendJson(response, 200, { mode });
-    }
     if (call !== "POST /api/users/add") return sendJson(response, 404, { error: "Unknown call." });
 
-    if (mode === "hang") return;
-    if (mode === "reset") return request.socket.destroy();
-    if (/^\d+$/.test(mode)) return sendJson(response, Number(mode), {}, cors);
-    if (mode === "slow") await wait(SLOW_MS);
     if (request.headers.secret !== NEWSLETTER_SECRET) {
-      return sendJson(response, 401, { error: "secret" }, cors);
+      return sendJson(response, 401, { error: "secret" }, CORS);
     }
     if (typeof body.email !== "string" || body.email.trim() === "") {
-      return sendJson(response, 400, { error: "email" }, cors);
+      return sendJson(response, 400, { error: "email" }, CORS);
+    }
+    const [, failure] = PREFIX.exec(body.email) ?? [];
+    if (failure && !failed.has(body.email)) {
+      failed.add(body.email);
+      if (failure === "hang") return;
+      if (failure === "reset") return request.socket.destroy();
+      return sendJson(response, Number(failure), {}, CORS);
     }
     store.add(body.email);
-    sendJson(response, 201, {}, cors);
+    sendJson(response, 201, {}, CORS);
   }
 }

@@ -1,5 +1,4 @@
-/** The URLs of a run, and the newsletter API's modes. */
-import { expect } from "./test";
+/** The URLs of a run, and the newsletter API's subscribers. */
 
 const address = (name: "SITE" | "IDENTITY" | "NEWSLETTER"): string => {
   const url = process.env[name];
@@ -13,15 +12,6 @@ export const siteUrl = () => address("SITE");
 export const identity = () => address("IDENTITY");
 const newsletter = () => address("NEWSLETTER");
 
-/** Sets the newsletter API's mode, listed in `dev/newsletter-api.mjs`. */
-export async function setNewsletterMode(mode: string): Promise<void> {
-  const response = await fetch(`${newsletter()}/__test/mode`, {
-    method: "POST",
-    body: JSON.stringify({ mode }),
-  });
-  expect(response.status, await response.text()).toBe(200);
-}
-
 /** The addresses that the newsletter API has stored. */
 export async function subscribers(): Promise<string[]> {
   const list = (await (await fetch(`${newsletter()}/subscribers`)).json()) as { email: string }[];
@@ -34,5 +24,6 @@ export const relayUrl = () => `${siteUrl()}/api/users/add`;
 export const ownRequest = { "sec-fetch-site": "same-origin", "content-type": "application/json" };
 
 let count = 0;
-/** @returns a unique e-mail address */
-export const newAddress = () => `visitor-${process.pid}-${Date.now()}-${(count += 1)}@b.example`;
+/** @returns a unique e-mail address. @param prefix how it fails the first time (`dev/newsletter-api.mjs`) */
+export const newAddress = (prefix = "") =>
+  `${prefix}visitor-${process.pid}-${Date.now()}-${(count += 1)}@b.example`;
