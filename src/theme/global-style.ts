@@ -1,11 +1,11 @@
 import { createGlobalStyle } from "styled-components";
-import { theme } from ".";
+import { spaces, theme } from ".";
 import { media } from "./media";
 import { darkScheme, lightScheme } from "./schemes";
+import { declarations } from "./variables";
 
-const { section, head, card } = theme.vars.space;
 /** Smaller spaces for print. */
-const closeTogether = `${section}:2.5rem;${head}:1rem;${card}:1.25rem;`;
+const printed: typeof spaces = { section: "2.5rem", head: "1rem", card: "1.25rem" };
 
 /** The root while a dialog is open: as a popover, or modal in browsers without popovers. */
 const behindDialog = "html:has(dialog:is([open], :popover-open))";
@@ -13,10 +13,10 @@ const behindDialog = "html:has(dialog:is([open], :popover-open))";
 /** Color schemes, and styles of plain elements. */
 export const GlobalStyle = createGlobalStyle`
   /* Dark when the system is and the visitor has not chosen light; print is light. */
-  :root { ${lightScheme} }
+  :root { ${lightScheme} ${declarations(spaces)} }
   ${media.dark} { :root:not([data-theme="light"]) { ${darkScheme} } }
   :root[data-theme="dark"] { ${darkScheme} }
-  ${media.print} { :root:root { ${lightScheme} ${closeTogether} } }
+  ${media.print} { :root:root { ${lightScheme} ${declarations(printed)} } }
   *, ::before, ::after { box-sizing: border-box; }
   html {
     font-family: ${theme.font.body};
@@ -67,7 +67,6 @@ export const GlobalStyle = createGlobalStyle`
   /* These respond at once: a highlight would come first. Links keep theirs, since pages take longer. */
   button, input, label, summary { -webkit-tap-highlight-color: transparent; }
   :focus-visible { outline: 3px solid ${theme.color.accent}; outline-offset: 3px; border-radius: 2px; }
-  ::selection { background: ${theme.color.accentTint}; }
   /* In print no block is split, and no heading ends a page. */
   ${media.print} {
     body { background: none; }

@@ -1,5 +1,5 @@
-import { createTheme } from "styled-components";
 import { light } from "./palette";
+import { references } from "./variables";
 
 /** A size in rem that grows with the window, from 360 px to 1280 px. */
 const fluid = (min: number, max: number): string => {
@@ -12,74 +12,73 @@ const fluid = (min: number, max: number): string => {
 const fluidHeading = (min: number, max: number): string =>
   fluid(min, max).replace(`clamp(${min}rem`, `clamp(min(${min}rem, ${min * 5}vw)`);
 
-/**
- * Design tokens. Every leaf is a CSS variable: `${theme.color.ink}` → `var(--c-color-ink, …)`.
- * Colours change with the scheme (`global-style.ts`); everything else is the same in both.
- */
-export const theme = createTheme(
-  {
-    color: light,
-    font: {
-      heading: '"Bricolage Grotesque", "Bricolage Grotesque fallback", sans-serif',
-      body: '"Geist", "Geist fallback", system-ui, sans-serif',
-      mono: '"Geist Mono", "Geist Mono fallback", ui-monospace, monospace',
-    },
-    /** Font sizes. Those below `sm` only inside scenes and for marginal notes. */
-    text: {
-      /** 9 px: initials in a circle. */
-      micro: "0.5625rem",
-      /** 11 px: keys and chips of a scene. */
-      tiny: "0.6875rem",
-      /** 12 px. */
-      xs: "0.75rem",
-      /** 13 px: controls in a scene. */
-      note: "0.8125rem",
-      sm: "0.875rem",
-      /** 15 px: controls. */
-      ui: "0.9375rem",
-      /** 16 px: buttons, and links of the bar. */
-      control: "1rem",
-      md: "1.0625rem",
-      logo: "1.5rem",
-      /** A large number. */
-      figure: "2.5rem",
-      lg: fluid(1.125, 1.3125),
-      xl: fluid(1.25, 1.5),
-      h3: fluid(1.375, 1.75),
-      h2: fluidHeading(2, 3.25),
-      h1: fluidHeading(2.5, 4),
-      display: fluidHeading(2.75, 5.75),
-    },
-    /** 4 px steps. */
-    space: {
-      1: "0.25rem",
-      2: "0.5rem",
-      3: "0.75rem",
-      4: "1rem",
-      5: "1.25rem",
-      6: "1.5rem",
-      8: "2rem",
-      10: "2.5rem",
-      12: "3rem",
-      16: "4rem",
-      20: "5rem",
-      /** Above and below a band, on every page. */
-      section: fluid(4.5, 9),
-      gutter: fluid(1.125, 2),
-      /** Inside a large card. */
-      card: fluid(1.5, 2.5),
-      /** Above the head of a page. */
-      head: fluid(2.5, 5),
-    },
-    radius: { sm: "0.375rem", md: "0.75rem", lg: "1.25rem", pill: "999px" },
-    /** The content, long texts, wide images in them, the sentence below a page's or a section's heading. */
-    width: { content: "72.5rem", prose: "42rem", figure: "48rem", lead: "44rem", intro: "38rem" },
-    /** A touch target (44 px), and the bar's height. */
-    size: { target: "2.75rem", bar: "4.5rem" },
-    motion: { quick: "160ms", control: "240ms", scene: "600ms", ease: "cubic-bezier(.2,.7,.2,1)" },
+/** Spaces that are smaller in print (`global-style.ts`). */
+export const spaces = {
+  /** Above and below a band, on every page. */
+  section: fluid(4.5, 9),
+  /** Inside a large card. */
+  card: fluid(1.5, 2.5),
+  /** Above the head of a page. */
+  head: fluid(2.5, 5),
+};
+
+/** Design tokens. Colours change with the scheme: `${theme.color.ink}` → `var(--c-ink)`. */
+export const theme = {
+  color: references(light),
+  font: {
+    heading: '"Bricolage Grotesque", "Bricolage Grotesque fallback", sans-serif',
+    body: '"Geist", "Geist fallback", system-ui, sans-serif',
+    mono: '"Geist Mono", "Geist Mono fallback", ui-monospace, monospace',
   },
-  { prefix: "c" },
-);
+  /** Font sizes. Those below `sm` only inside scenes and for marginal notes. */
+  text: {
+    /** 9 px: initials in a circle. */
+    micro: "0.5625rem",
+    /** 11 px: keys and chips of a scene. */
+    tiny: "0.6875rem",
+    /** 12 px. */
+    xs: "0.75rem",
+    /** 13 px: controls in a scene. */
+    note: "0.8125rem",
+    sm: "0.875rem",
+    /** 15 px: controls. */
+    ui: "0.9375rem",
+    /** 16 px: buttons, and links of the bar. */
+    control: "1rem",
+    md: "1.0625rem",
+    logo: "1.5rem",
+    /** A large number. */
+    figure: "2.5rem",
+    lg: fluid(1.125, 1.3125),
+    xl: fluid(1.25, 1.5),
+    h3: fluid(1.375, 1.75),
+    h2: fluidHeading(2, 3.25),
+    h1: fluidHeading(2.5, 4),
+    display: fluidHeading(2.75, 5.75),
+  },
+  /** 4 px steps. */
+  space: {
+    1: "0.25rem",
+    2: "0.5rem",
+    3: "0.75rem",
+    4: "1rem",
+    5: "1.25rem",
+    6: "1.5rem",
+    8: "2rem",
+    10: "2.5rem",
+    12: "3rem",
+    16: "4rem",
+    20: "5rem",
+    gutter: fluid(1.125, 2),
+    ...references(spaces),
+  },
+  radius: { sm: "0.375rem", md: "0.75rem", lg: "1.25rem", pill: "999px" },
+  /** The content, long texts, wide images in them, the sentence below a page's or a section's heading. */
+  width: { content: "72.5rem", prose: "42rem", figure: "48rem", lead: "44rem", intro: "38rem" },
+  /** A touch target (44 px), and the bar's height. */
+  size: { target: "2.75rem", bar: "4.5rem" },
+  motion: { quick: "160ms", control: "240ms", scene: "600ms", ease: "cubic-bezier(.2,.7,.2,1)" },
+};
 
 /** The site's only shadow. */
 export const lift = `0 1.5rem 3rem -1.5rem ${theme.color.shadow}`;

@@ -1,8 +1,6 @@
-import { theme } from ".";
 import { dark, light } from "./palette";
 import type { Palette } from "./palette";
-
-const names = theme.vars.color;
+import { declarations } from "./variables";
 
 /** `display` of an element for one scheme only, such as an image. */
 export const displayIn = { light: "var(--in-light)", dark: "var(--in-dark)" } as const;
@@ -14,8 +12,7 @@ const display = {
 
 /** A scheme's declarations: our colours, `displayIn`, and the browser's own controls. */
 function scheme(name: "light" | "dark", palette: Palette): string {
-  const keys = Object.keys(palette) as (keyof Palette)[];
-  return `color-scheme:${name};${display[name]}${keys.map((key) => `${names[key]}:${palette[key]};`).join("")}`;
+  return `color-scheme:${name};${display[name]}${declarations(palette)}`;
 }
 
 /** For `:root`, and for elements with their own scheme. */

@@ -2,6 +2,8 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
+import type { Palette } from "../../../theme/palette";
+import { declarations } from "../../../theme/variables";
 import { Button, ButtonLink } from "../../../ui/button";
 import { Cairn } from "../../../ui/cairn";
 import { Container } from "../../../ui/container";
@@ -40,6 +42,16 @@ export const fragment = graphql`
   }
 `;
 
+/** Colours of the controls. */
+const inverted: Partial<Palette> = {
+  accent: theme.color.onClosing,
+  accentStrong: theme.color.onClosing,
+  onAccent: theme.color.closing,
+  surface: "transparent",
+  ink: theme.color.onClosing,
+  edge: theme.color.onClosing,
+};
+
 const Block = styled.div`
   position: relative;
   overflow: hidden;
@@ -49,14 +61,8 @@ const Block = styled.div`
   color: ${theme.color.onClosing};
   background: ${theme.color.closing};
 
-  /* Inverts the tokens of the controls. */
   & > * {
-    ${theme.vars.color.accent}: ${theme.color.onClosing};
-    ${theme.vars.color.accentStrong}: ${theme.color.onClosing};
-    ${theme.vars.color.onAccent}: ${theme.color.closing};
-    ${theme.vars.color.surface}: transparent;
-    ${theme.vars.color.ink}: ${theme.color.onClosing};
-    ${theme.vars.color.edge}: ${theme.color.onClosing};
+    ${declarations(inverted)}
     position: relative;
   }
   h2 {
