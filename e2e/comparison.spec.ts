@@ -2,10 +2,11 @@ import type { Page } from "@playwright/test";
 import { addressesOf, expect, test } from "./support/test";
 import { site } from "./support/site";
 
-const { heading, tools, rows, all, questions } = site.comparison;
+const { heading, tools, rows, all, shown, questions } = site.comparison;
 const named = (name: string) => ({ name, exact: true });
 const tableOf = (page: Page) => page.getByRole("table", named(heading));
 const choice = (page: Page, name: string) => page.getByRole("radio", named(name));
+const firstRows = 5;
 const [own = "", first = "", ...others] = tools;
 const last = others.at(-1) ?? first;
 
@@ -13,7 +14,10 @@ test("the table cites a source for each claim about another tool", async ({ page
   await page.goto("/");
   const table = tableOf(page);
   await expect(table.getByRole("columnheader")).toHaveText([...tools]);
-  await expect(table.getByRole("rowheader")).toHaveText(rows.map((row) => row.aspect));
+  const aspects = rows.map((row) => row.aspect);
+  await expect(table.getByRole("rowheader")).toHaveText(aspects.slice(0, firstRows));
+  await choice(page, shown.all).check({ force: true });
+  await expect(table.getByRole("rowheader")).toHaveText(aspects);
   for (const { aspect, cells } of rows) {
     const row = table.getByRole("row").filter({ has: page.getByRole("rowheader", named(aspect)) });
     await expect(row.getByRole("cell"), aspect).toHaveCount(tools.length);
@@ -46,6 +50,8 @@ for (const javaScriptEnabled of [true, false]) {
       // The tool's name is generated content: in the accessible name, but not in the text.
       const claim = (tool: string) =>
         tableOf(page).getByRole("cell", { name: new RegExp(`^${tool.replace(/\W/g, "\\$&")} `) });
+      await expect(claim(first)).toHaveCount(firstRows);
+      await choice(page, shown.all).check({ force: true });
       await expect(claim(first)).toHaveCount(rows.length);
       await expect(claim(last)).toHaveCount(last === first ? rows.length : 0);
       await choice(page, last).check({ force: true });

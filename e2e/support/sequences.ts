@@ -17,7 +17,6 @@ export type Moment = (typeof moments)[number];
 const buttons = {
   theme: { "/": 1, "/pricing": 1, selector: "header [data-scheme-switch]" },
   stone: { "/": 5, "/pricing": 0, selector: "main summary" },
-  over: { "/": 1, "/pricing": 0, selector: "main [type=reset]" },
 };
 /** Radios: the last of a group counts. */
 const radios = {

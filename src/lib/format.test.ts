@@ -43,11 +43,11 @@ it("formats money without cents", () => {
 
 it("lists names in a sentence", () => {
   const text = (pieces: ReturnType<typeof listed>) => pieces.map((piece) => piece.text).join("");
-  expect(listed(["A", "B"], "or")).toEqual([
+  expect(listed(["A", "B"])).toEqual([
     { text: "A", hit: true },
-    { text: " or ", hit: false },
+    { text: " and ", hit: false },
     { text: "B", hit: true },
   ]);
-  expect(text(listed(["A", "B", "C"], "and"))).toBe("A, B and C");
-  expect(text(listed(["A"], "and"))).toBe("A");
+  expect(text(listed(["A", "B", "C"]))).toBe("A, B and C");
+  expect(text(listed(["A"]))).toBe("A");
 });

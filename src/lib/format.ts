@@ -28,13 +28,10 @@ export function money(amount: number, currency: string): string {
   }).format(amount);
 }
 
-const lists = {
-  and: once(() => new Intl.ListFormat("en-GB", { type: "conjunction" })),
-  or: once(() => new Intl.ListFormat("en-GB", { type: "disjunction" })),
-};
+const list = once(() => new Intl.ListFormat("en-GB", { type: "conjunction" }));
 
-/** A list for a sentence, in parts: `["A", "B"]`, `or` → **A**, ` or `, **B**. */
-export const listed = (names: readonly string[], word: keyof typeof lists) =>
-  lists[word]()
+/** A list for a sentence, in parts: `["A", "B"]` → **A**, ` and `, **B**. */
+export const listed = (names: readonly string[]) =>
+  list()
     .formatToParts(names)
     .map(({ type, value }) => ({ text: value, hit: type === "element" }));

@@ -3,7 +3,7 @@ import { schemeSwitch } from "../features/color-scheme/scheme-switch";
 import type { NotedEvent } from "./early";
 
 export interface Action {
-  kind: "type" | "press" | "choose" | "submit" | "reset";
+  kind: "type" | "press" | "choose" | "submit";
   target: HTMLElement;
   /** Texts of a form's fields when it was sent, or of the field that was typed into. */
   texts?: string[];
@@ -12,7 +12,7 @@ export interface Action {
 }
 
 /** Selector of what needs React when it is pressed. A press on a radio counts where it was chosen already. */
-const pressed = `button:not([type=submit], [type=reset], [popovertarget], [${schemeSwitch}]), input[type=radio]`;
+const pressed = `button:not([type=submit], [popovertarget], [${schemeSwitch}]), input[type=radio]`;
 
 /**
  * The action of an event; undefined where the browser does all of it.
@@ -28,8 +28,6 @@ export function actionOf(event: Event, waiting: Action[]): Action | undefined {
         target,
         texts: Array.from(textFields(target), (field) => textOf(field, waiting)),
       };
-    case "reset":
-      return { kind: "reset", target };
     case "input":
       return isText(target)
         ? { kind: "type", target, texts: [(event as NotedEvent).typed] }
@@ -73,7 +71,6 @@ const textOf = (field: HTMLInputElement, waiting: Action[]): string =>
 export function perform({ kind, target, texts }: Action): void {
   if (texts) write(target, texts);
   if (kind === "submit") (target as HTMLFormElement).requestSubmit();
-  else if (kind === "reset") (target as HTMLFormElement).reset();
   else if (kind !== "type") {
     // React reports a change only if it has seen the radio without it.
     if (kind === "choose") (target as HTMLInputElement).checked = false;

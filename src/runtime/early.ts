@@ -1,5 +1,5 @@
 /** Events of an action. */
-export const noted = ["click", "change", "input", "submit", "reset"];
+export const noted = ["click", "change", "input", "submit"];
 
 /** An event, with the text of its field at that time, which the script in the head has added. */
 export type NotedEvent = Event & { typed: string };

@@ -9,12 +9,12 @@ import { chooser } from "./beside-ours";
 import { Finder } from "../islands";
 import { ComparisonCell } from "./comparison-cell";
 import { answers, answerSign } from "./sign";
-import { all, Scroller, Table, Tools } from "./table";
+import { all, allRows, firstRows, Scroller, Table, Tools } from "./table";
 
-/** Questions that find a tool, and the table behind them: all tools, or ours beside one. On a phone each aspect is a block. */
+/** Questions that find a tool, and a table of all tools, or ours beside one. On a phone each aspect is a block. */
 export function Comparison(props: Queries.ComparisonFragment) {
   const { heading, intro, tools, rows, legend, checked, checkedLabel } = props;
-  const { questions, rules, verdict } = props;
+  const { questions, rules, verdict, shown } = props;
   const needed = rules.flatMap(({ anyOf }) => anyOf.map(({ row }) => row));
   const judgedRows = rows.filter(({ aspect }) => needed.includes(aspect));
   const others = tools.slice(1).map((label, index) => ({ value: `${index + 1}`, label }));
@@ -30,6 +30,17 @@ export function Comparison(props: Queries.ComparisonFragment) {
             options={[...others, { value: all, label: props.all }]}
             assumed={{ narrow: "1", wide: all }}
           />
+          {rows.length > firstRows && (
+            <Choice
+              name="rows"
+              legend={shown.legend}
+              options={[
+                { value: "first", label: shown.first.replace("{count}", `${firstRows}`) },
+                { value: allRows, label: shown.all },
+              ]}
+              assumed={{ narrow: "first", wide: "first" }}
+            />
+          )}
         </Tools>
         <Scroller>
           <Table aria-label={heading} style={{ "--columns": tools.length + 1 }}>
@@ -148,6 +159,11 @@ export const fragment = graphql`
     }
     choose
     all
+    shown {
+      legend
+      first
+      all
+    }
     checked
     checkedText
     checkedLabel

@@ -39,15 +39,20 @@ export function Finder(content: FinderProps) {
 
   const judged = judge(content, answers);
   const verdict = verdictOf(words, namesBy(tools, judged), answers, questions.length);
-  const isAnswered = answers.length > 0;
+  const reset = () => {
+    form.current?.reset();
+    form.current?.querySelector("input")?.focus();
+    setAnswers([]);
+  };
   return (
     <Form
       ref={form}
       aria-label={words.label}
-      onReset={() => setAnswers([])}
+      data-answered={Boolean(verdict)}
       onSubmit={(event) => event.preventDefault()}
     >
       <Questions>
+        <p>{words.start}</p>
         {questions.map(({ id, text, options }) => (
           <Choice
             key={id}
@@ -57,20 +62,26 @@ export function Finder(content: FinderProps) {
             options={options.map((option) => ({ value: option.id, label: option.label }))}
           />
         ))}
-        <Left>
-          <Reset type="reset">{words.reset}</Reset>
-          <span aria-hidden>{verdict.left}</span>
-        </Left>
+        {verdict && (
+          <Left>
+            <Reset type="button" onClick={reset}>
+              {words.reset}
+            </Reset>
+            <span aria-hidden>{verdict.left}</span>
+          </Left>
+        )}
       </Questions>
       <div>
         <VerdictSentence tools={tools} verdict={verdict} />
-        <Tell data-shown={isAnswered && judged[0]?.standing !== "meets"}>
-          <Button look="secondary" {...opensDialog("newsletter")}>
-            {words.tell}
-          </Button>
-        </Tell>
+        {verdict && (
+          <Tell data-shown={judged[0]?.standing !== "meets"}>
+            <Button look="secondary" {...opensDialog("newsletter")}>
+              {words.tell}
+            </Button>
+          </Tell>
+        )}
       </div>
-      <ToolStandings content={content} judged={isAnswered ? judged : []} />
+      {verdict && <ToolStandings content={content} judged={judged} />}
     </Form>
   );
 }
@@ -80,9 +91,10 @@ const Form = styled.form`
   gap: ${theme.space[8]} ${theme.space[10]};
   margin-top: ${theme.space[10]};
 
-  ${media.lg} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    align-items: end;
+  &[data-answered="true"] {
+    ${media.lg} {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    }
   }
   ${media.fixed} {
     display: none;
@@ -94,6 +106,9 @@ const Questions = styled.div`
   gap: ${theme.space[4]};
   ${media.sm} {
     gap: ${theme.space[3]};
+  }
+  & > p {
+    font: 550 ${theme.text.xl} / 1.3 ${theme.font.heading};
   }
 `;
 

@@ -5,11 +5,18 @@ import { media } from "../../../theme/media";
 /** Value of the choice of all tools. */
 export const all = "all";
 
+/** How many rows the table has at first, and the value of the choice of all. */
+export const firstRows = 5;
+export const allRows = "rows";
+
 /** Maximum of the tools beside ours. */
 const maxOthers = 7;
 
-/** Around the choice of tools. */
+/** Around the choices of tools and of rows. */
 export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]} ${theme.space[6]};
   margin-top: ${theme.space[12]};
   ${media.print} {
     display: none;
@@ -17,8 +24,8 @@ export const Tools = styled.div`
 `;
 
 /** `:has()` of a small element, before selectors with a tag or class: others restyle the page (docs/decisions/004-styles.md). */
-const chosenTool = (value: string) => `:has([value="${value}"]:checked)`;
-const noTool = ":not(:has(:checked))";
+const chosen = (value: string) => `:has([value="${value}"]:checked)`;
+const noTool = `:not(:has([name="tool"]:checked))`;
 
 /** Hides the columns of the other tools, from the third. A rule for each tag: `:is(td, th)` restyles all elements. */
 const othersBut = (tool: number, choice: string) =>
@@ -53,11 +60,12 @@ export const Table = styled.table`
     font-size: ${theme.text.xs};
   }
   ${media.screen} {
-    ${Array.from({ length: maxOthers }, (_, index) =>
-      othersBut(index + 1, chosenTool(`${index + 1}`)),
-    )}
+    ${Array.from({ length: maxOthers }, (_, index) => othersBut(index + 1, chosen(`${index + 1}`)))}
     ${media.belowMd} {
       ${othersBut(1, noTool)}
+    }
+    ${Tools}:not(${chosen(allRows)}) ~ * > & tr:nth-child(n + ${firstRows + 1}) {
+      display: none;
     }
   }
   th {
@@ -67,7 +75,7 @@ export const Table = styled.table`
   }
   ${media.sm} {
     table-layout: fixed;
-    ${Tools}${chosenTool(all)} ~ * > & {
+    ${Tools}${chosen(all)} ~ * > & {
       min-width: calc(var(--columns) * 7.5rem);
     }
     tr > * {

@@ -8,15 +8,14 @@ import { chevronDown } from "../../../ui/outlines";
 import { BesideOurs } from "./beside-ours";
 
 interface ToolStandingsProps {
-  content: Pick<Queries.ComparisonFragment, "tools" | "verdict" | "rows">;
-  /** By tool; empty before the first answer. */
+  content: Pick<Queries.ComparisonFragment, "tools" | "verdict">;
+  /** By tool. */
   judged: readonly Judged[];
 }
 
 /** The reasons for the verdict, collapsed: each tool with its standing and the cells that decide it. */
 export function ToolStandings({ content, judged }: ToolStandingsProps) {
-  const { tools, verdict: words, rows } = content;
-  const [first] = rows;
+  const { tools, verdict: words } = content;
   return (
     <Details>
       <summary>
@@ -44,8 +43,7 @@ export function ToolStandings({ content, judged }: ToolStandingsProps) {
                       ? words.lacks.replace("{what}", unread)
                       : claim(aspect, cell)}
                   </p>
-                )) ??
-                  (first && claim(first.aspect, first.cells[tool]))}
+                ))}
               </Why>
             </Tool>
           );
@@ -106,7 +104,7 @@ const Details = styled.details`
   }
 `;
 
-/** Without a standing, or failing, a tool is muted. */
+/** A tool that fails is muted. */
 const Tool = styled.li`
   display: grid;
   grid-template-columns: 1fr auto;
@@ -132,10 +130,6 @@ const Name = styled.span`
   font-size: ${theme.text.md};
   font-weight: 600;
   text-decoration-color: ${theme.color.edge};
-
-  ${Tool}:not([data-standing]) & {
-    color: ${theme.color.ink};
-  }
 `;
 
 const Standing = styled.span`

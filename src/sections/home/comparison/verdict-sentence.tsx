@@ -8,40 +8,48 @@ import type { Verdict } from "./verdict-words";
 
 interface VerdictSentenceProps {
   tools: readonly string[];
-  verdict: Verdict;
+  /** None before the first answer. */
+  verdict?: Verdict;
 }
 
-/** The verdict over all tools, in a live region. */
+/** The verdict over all tools, in a live region that is there before it. */
 export function VerdictSentence({ tools, verdict }: VerdictSentenceProps) {
-  const { sentence, names, doubt, doubtful, left } = verdict;
   return (
     <Status role="status" aria-atomic>
+      {verdict && <Sentences {...verdict} tools={tools} />}
+    </Status>
+  );
+}
+
+function Sentences({ tools, ...verdict }: Verdict & Pick<VerdictSentenceProps, "tools">) {
+  const { sentence, names, doubt, doubtful, left } = verdict;
+  return (
+    <>
       <VisuallyHidden>{left}</VisuallyHidden>
       {/* Keys: screen readers announce a changed sentence as a new paragraph. */}
-      <Sentence key={`${sentence} ${names.join()}`} data-answered={left !== ""}>
-        <Named text={sentence} names={names} word="or" tools={tools} />
+      <Sentence key={`${sentence} ${names.join()}`}>
+        <Named text={sentence} names={names} tools={tools} />
       </Sentence>
       {doubt && (
         <p key={`${doubt} ${doubtful.join()}`}>
-          <Named text={doubt} names={doubtful} word="and" />
+          <Named text={doubt} names={doubtful} />
         </p>
       )}
-    </Status>
+    </>
   );
 }
 
 interface NamedProps {
   text: string;
   names: readonly string[];
-  word: "and" | "or";
   /** With it, the name of each tool but ours links to the table. */
   tools?: readonly string[];
 }
 
 /** A sentence with a list of names in place of {tools}. */
-function Named({ text, names, word, tools = [] }: NamedProps) {
+function Named({ text, names, tools = [] }: NamedProps) {
   const [before, after] = text.split("{tools}");
-  const pieces = after === undefined ? [] : listed(names, word);
+  const pieces = after === undefined ? [] : listed(names);
   return (
     <>
       {before}
@@ -57,14 +65,14 @@ function Named({ text, names, word, tools = [] }: NamedProps) {
 
 /** As high as the longest verdict (`e2e/comparison-verdict.spec.ts`), so that nothing shifts. */
 const Status = styled.div`
-  min-height: 7.25rem;
-  ${media.sm} {
-    min-height: 4.5rem;
-  }
-  ${media.lg} {
-    display: grid;
-    align-content: end;
-    min-height: 10.75rem;
+  &:not(:empty) {
+    min-height: 7.25rem;
+    ${media.sm} {
+      min-height: 4.5rem;
+    }
+    ${media.lg} {
+      min-height: 10rem;
+    }
   }
   /* The doubt: a rule of the parent (docs/decisions/004-styles.md). */
   p + p {
@@ -83,17 +91,8 @@ const Sentence = styled.p`
   font-size: ${theme.text.h3};
   line-height: 1.2;
   font-weight: 500;
-  color: ${theme.color.muted};
-  ${media.lg} {
-    font-size: ${theme.text.figure};
-    line-height: 1.12;
-  }
-  &[data-answered="true"] {
-    color: ${theme.color.ink};
-  }
   b {
     font-weight: 700;
-    color: ${theme.color.ink};
   }
   a {
     color: inherit;

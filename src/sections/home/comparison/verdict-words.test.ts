@@ -4,7 +4,6 @@ import { verdictOf } from "./verdict-words";
 const words = content.verdict as unknown as Queries.ComparisonFragment["verdict"];
 
 it.each([
-  [[], ["A", "B"], [], { sentence: words.start, names: [], doubtful: [], left: "" }],
   [["x"], ["A"], [], { sentence: words.open, names: ["A"], left: "3 left" }],
   [["x", "y", "z"], ["A"], [], { sentence: words.open, names: ["A"], left: words.oneLeft }],
   [
@@ -23,3 +22,7 @@ it.each([
     expect(verdictOf(words, { meets, unread }, answers, 4)).toMatchObject(verdict);
   },
 );
+
+it("gives no verdict before the first answer", () => {
+  expect(verdictOf(words, { meets: ["A", "B"], unread: [] }, [], 4)).toBeUndefined();
+});

@@ -2,11 +2,11 @@ import type { Answers, namesBy } from "../../../lib/verdict";
 
 type Words = Queries.ComparisonFragment["verdict"];
 
-export type Verdict = ReturnType<typeof verdictOf>;
+export type Verdict = NonNullable<ReturnType<typeof verdictOf>>;
 
 /**
  * Puts a verdict into words: a sentence with {tools} in place of names, a second one about the tools that could not be
- * judged, and after the first answer how many questions are open.
+ * judged, and how many questions are open. Undefined before the first answer.
  * @param count of the questions
  */
 export function verdictOf(
@@ -15,7 +15,7 @@ export function verdictOf(
   answers: Answers,
   count: number,
 ) {
-  if (answers.length === 0) return { sentence: words.start, names: [], doubtful: [], left: "" };
+  if (answers.length === 0) return undefined;
   const left = count - answers.length;
   const some = left > 0 ? words.open : words.choose;
   return {
