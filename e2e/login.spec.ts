@@ -57,6 +57,24 @@ test("signs up on the provider's sign-up page", async ({ page }) => {
   await expect(portrait(page, "Ada Lovelace")).toBeVisible();
 });
 
+test("pages lead to the sign-up, and a user to the app", async ({ page }) => {
+  const { start, toApp, loggedIn } = site.navigation;
+  const main = page.getByRole("main");
+  await page.goto("/pricing");
+  await main.getByRole("button", { name: start, exact: true }).click();
+  await expect(page.getByRole("heading", { name: /^Sign up for / })).toBeVisible();
+  await logIn(page, "/");
+  for (const place of [bar(page), main]) {
+    const link = place.getByRole("link", { name: toApp }).first();
+    await expect(link).toHaveAttribute("href", site.product.appUrl);
+  }
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(main.getByRole("button", { name: start })).toHaveCount(0);
+  await page.goto("/login");
+  await expect(main.getByText(loggedIn.replace("{name}", account.name))).toBeVisible();
+  await expect(main.getByRole("link", { name: toApp })).toBeVisible();
+});
+
 test("works from the menu on a phone", async ({ page }) => {
   const inMenu = (name: string) => menu(page).getByRole("button", { name, exact: true });
   await page.setViewportSize({ width: 360, height: 740 });

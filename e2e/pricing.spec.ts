@@ -99,3 +99,28 @@ test("the Markdown twin has each price with its period", async ({ request }) => 
     expect(text).toContain(answer.text.replace("{subscribe}", words.subscribe));
   }
 });
+
+test("says what a team pays; without scripts for the number that is there", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { plans, team, currency } = words;
+  const expectSum = async (where: Page, people: number) => {
+    const plan = plans.find(({ seats }) => !seats || seats >= people);
+    const output = where.getByLabel(team.label).locator("~ output");
+    await expect(output).toContainText(plan?.name ?? "no plan");
+    const times = plan?.unit ? people : 1;
+    for (const sum of [plan?.monthly ?? 0, plan?.billedYearly ?? 0])
+      if (sum > 0) await expect(output).toContainText(money(sum * times, currency));
+  };
+  await page.goto("/pricing");
+  await expectSum(page, team.people);
+  await page.getByLabel(team.label).fill("120");
+  await expectSum(page, 120);
+
+  const still = await browser.newPage({ javaScriptEnabled: false, baseURL });
+  await still.goto("/pricing");
+  await expectSum(still, team.people);
+  await still.close();
+});

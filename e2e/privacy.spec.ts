@@ -103,6 +103,6 @@ test("the login page opens the login service, which returns to it", async ({ pag
   await main.getByRole("button", { name: site.navigation.logIn, exact: true }).click();
   await fillIn(page);
   await expect(logOutButton(page)).toBeVisible();
-  await expect(main.getByTitle(site.navigation.toApp)).toBeVisible();
+  await expect(main.getByRole("link", { name: site.navigation.toApp })).toBeVisible();
   await expect(main.getByRole("img", { name: account.name })).toBeVisible();
 });

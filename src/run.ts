@@ -10,6 +10,7 @@ startSession();
 /** Declarations of islands that are not in this chunk, by group. */
 const groups: Record<string, () => Promise<unknown>> = {
   home: () => import(/* webpackChunkName: "home" */ "./sections/home/islands"),
+  pricing: () => import(/* webpackChunkName: "pricing" */ "./sections/pricing/islands"),
 };
 
 const watched = new Set<string>();

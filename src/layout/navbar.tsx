@@ -67,8 +67,10 @@ export const fragment = graphql`
     logIn
     signUp
     logOut
+    start
     tryNow
     toApp
+    loggedIn
     offline
     failed
     loginFaults {
@@ -102,8 +104,9 @@ const Wide = styled.nav`
 `;
 
 const target = theme.size.target;
-/** Width of two short buttons, or of an avatar and one button. */
-const login = "minmax(13.25rem, auto)";
+/** Width of two short buttons, or of the link to the app and one button; beside the links of the bar without its words. */
+const login = "minmax(17.5rem, auto)";
+const shortLogin = "minmax(13.25rem, auto)";
 /** The menu button overlaps the edge, so that its icon is aligned with it. */
 const menu = `calc((${target} + ${theme.space[6]}) / 2)`;
 
@@ -120,6 +123,9 @@ const Tools = styled.div`
       grid-template-columns: ${target} ${target} ${login} ${menu};
     }
     ${media.md} {
+      grid-template-columns: ${target} ${target} ${shortLogin};
+    }
+    ${media.lg} {
       grid-template-columns: ${target} ${target} ${login};
     }
     ${media.noScript} {

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { StartButton } from "../layout/islands";
 import { Comparison } from "../sections/home/comparison/comparison";
 import { Closing } from "../sections/home/closing/closing";
 import { Hero } from "../sections/home/hero/hero";
@@ -13,6 +14,7 @@ import { Seo } from "../seo/seo";
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { content } = data;
   const project = content.demoProject;
+  const start = <StartButton words={content.navigation} appUrl={content.product.appUrl} />;
   return (
     <>
       <Seo
@@ -25,7 +27,12 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         ]}
       />
       <ReadingTrail>
-        <Hero {...content.hero} project={project} knownWords={content.suggestions.count} />
+        <Hero
+          {...content.hero}
+          project={project}
+          knownWords={content.suggestions.count}
+          start={start}
+        />
         <Features>
           <Planning {...content.planning} project={project} />
           <Agents {...content.agents} project={project} />
@@ -36,7 +43,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           <Comparison {...content.comparison} />
           <Roadmap {...content.roadmap} />
         </Features>
-        <Closing {...content.closing} />
+        <Closing {...content.closing} start={start} />
       </ReadingTrail>
     </>
   );

@@ -1,5 +1,8 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { StartButton } from "../layout/islands";
+import { Beta } from "../sections/pricing/beta";
+import { TeamSum } from "../sections/pricing/islands";
 import { Plans } from "../sections/pricing/plans";
 import { Questions } from "../sections/pricing/questions";
 import { PageHead } from "../sections/shared/page-head";
@@ -8,7 +11,7 @@ import { softwareApplication } from "../seo/json-ld/software";
 import { Seo } from "../seo/seo";
 
 export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery>) {
-  const { plans, product } = data.content;
+  const { plans, product, navigation } = data.content;
   return (
     <>
       <Seo
@@ -17,8 +20,14 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
         data="/pricing.json"
         jsonLd={[organization(product), softwareApplication(product, plans)]}
       />
-      <PageHead heading={plans.heading} text={plans.text} />
-      <Plans {...plans} />
+      <PageHead heading={plans.heading} text={plans.text}>
+        <Beta text={plans.beta}>
+          <StartButton words={navigation} appUrl={product.appUrl} />
+        </Beta>
+      </PageHead>
+      <Plans {...plans}>
+        <TeamSum {...plans} />
+      </Plans>
       <Questions {...plans} />
     </>
   );
@@ -37,7 +46,9 @@ export const query = graphql`
         }
         heading
         text
+        beta
         ...Plans
+        ...TeamSum
         ...Prices
         ...Questions
       }

@@ -5,6 +5,7 @@ import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { Avatar } from "../../ui/avatar";
 import { Button, ButtonLink } from "../../ui/button";
+import { ArrowRight } from "../../ui/icons";
 import { Link } from "../../ui/link";
 
 interface AuthAreaProps {
@@ -14,15 +15,13 @@ interface AuthAreaProps {
   stacked?: boolean;
 }
 
-/** Log in and Sign up; for a user an avatar that links to the app, and Log out; without a login provider Try now. */
+/** Log in and Sign up; for a user a link to the app with the avatar, and Log out; without a login provider Try now. */
 export function AuthArea({ words, appUrl, stacked }: AuthAreaProps) {
   const session = useSession();
-  // Secondary, since the bar is in every view, and a view has one primary button.
-  const main = stacked ? "primary" : "secondary";
   if (session.status === "off") {
     return (
       <Area data-stacked={stacked}>
-        <ButtonLink to={appUrl} target="_self" look={main} arrow>
+        <ButtonLink to={appUrl} target="_self" arrow>
           {words.tryNow}
         </ButtonLink>
       </Area>
@@ -32,8 +31,13 @@ export function AuthArea({ words, appUrl, stacked }: AuthAreaProps) {
     <Area data-stacked={stacked} aria-busy={session.status === "busy"}>
       {session.status === "user" ? (
         <>
-          <ToApp to={appUrl} target="_self" title={words.toApp}>
+          {stacked && <p>{words.loggedIn.replace("{name}", session.profile.name)}</p>}
+          <ToApp to={appUrl} target="_self">
             <Avatar {...session.profile} />
+            <span>
+              {words.toApp}
+              <ArrowRight size="1.125em" aria-hidden />
+            </span>
           </ToApp>
           <Button look="secondary" onClick={logOut}>
             {words.logOut}
@@ -44,9 +48,7 @@ export function AuthArea({ words, appUrl, stacked }: AuthAreaProps) {
           <Button look="secondary" onClick={() => logIn()}>
             {words.logIn}
           </Button>
-          <Button look={main} onClick={() => logIn({ signUp: true })}>
-            {words.signUp}
-          </Button>
+          <Button onClick={() => logIn({ signUp: true })}>{words.signUp}</Button>
         </Buttons>
       )}
     </Area>
@@ -62,9 +64,7 @@ export function LoginLinks({ words, stacked }: Omit<AuthAreaProps, "appUrl">) {
         <ButtonLink to="/login" look="secondary">
           {words.logIn}
         </ButtonLink>
-        <ButtonLink to="/login" look={stacked ? "primary" : "secondary"}>
-          {words.signUp}
-        </ButtonLink>
+        <ButtonLink to="/login">{words.signUp}</ButtonLink>
       </Area>
     </noscript>
   );
@@ -97,20 +97,49 @@ const Area = styled.div`
     }
   }
   &[data-stacked="true"] {
+    flex-wrap: wrap;
     justify-content: flex-start;
+    & > p {
+      width: 100%;
+    }
     ${media.belowSm} {
       & > :is(div, [data-look]) {
         flex: 1;
+        white-space: nowrap;
       }
     }
   }
   &[aria-busy="true"] button {
     cursor: progress;
   }
+
+  /* Beside the links of the bar there is only room for the avatar. */
+  &:not([data-stacked="true"]) a > :last-child {
+    ${media.md} {
+      ${media.belowLg} {
+        position: absolute;
+        clip-path: inset(50%);
+      }
+    }
+  }
 `;
 
 const ToApp = styled(Link)`
+  &,
+  & > span {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[2]};
+  }
   color: ${theme.color.ink};
   border-radius: ${theme.radius.pill};
+  font-size: ${theme.text.ui};
+  font-weight: 550;
+  white-space: nowrap;
   text-decoration: none;
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+    }
+  }
 `;

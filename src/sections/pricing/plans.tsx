@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../theme";
@@ -7,7 +8,7 @@ import { Container } from "../../ui/container";
 import { PlanCard } from "./plan-card";
 
 /** The plans. The checked radio selects the shown price by `:has()`: the switch works without JavaScript. */
-export function Plans(props: Queries.PlansFragment) {
+export function Plans({ children, ...props }: Queries.PlansFragment & { children: ReactNode }) {
   return (
     <Switched>
       <Choice
@@ -24,6 +25,7 @@ export function Plans(props: Queries.PlansFragment) {
           <PlanCard key={plan.name} plan={plan} words={props} />
         ))}
       </Cards>
+      {children}
     </Switched>
   );
 }

@@ -1,17 +1,23 @@
+import type { ReactNode } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import type { Palette } from "../../../theme/palette";
 import { declarations } from "../../../theme/variables";
-import { Button, ButtonLink } from "../../../ui/button";
+import { Button } from "../../../ui/button";
 import { Cairn } from "../../../ui/cairn";
 import { Container } from "../../../ui/container";
 import { Contours } from "../../../ui/contours";
 import { opensDialog } from "../../../ui/dialog";
 
-/** The last section: subscribe, or read on. */
-export function Closing({ heading, text, subscribe, more }: Queries.ClosingFragment) {
+interface ClosingProps extends Queries.ClosingFragment {
+  /** The button that leads into the product. */
+  start: ReactNode;
+}
+
+/** The last section: start, or subscribe. */
+export function Closing({ heading, text, subscribe, start }: ClosingProps) {
   return (
     <Container as="section">
       <Block>
@@ -20,10 +26,10 @@ export function Closing({ heading, text, subscribe, more }: Queries.ClosingFragm
         <h2>{heading}</h2>
         <p>{text}</p>
         <Actions>
-          <Button {...opensDialog("newsletter")}>{subscribe}</Button>
-          <ButtonLink to={more.to} look="secondary" arrow>
-            {more.text}
-          </ButtonLink>
+          {start}
+          <Button look="secondary" {...opensDialog("newsletter")}>
+            {subscribe}
+          </Button>
         </Actions>
       </Block>
     </Container>
@@ -35,10 +41,6 @@ export const fragment = graphql`
     heading
     text
     subscribe
-    more {
-      text
-      to
-    }
   }
 `;
 

@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { ArrowRight } from "../../../ui/icons";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { Button, ButtonLink } from "../../../ui/button";
+import { Button } from "../../../ui/button";
 import { Container } from "../../../ui/container";
 import { Contours } from "../../../ui/contours";
 import { opensDialog } from "../../../ui/dialog";
@@ -11,9 +12,16 @@ import { Link } from "../../../ui/link";
 import { BoardScene } from "../islands";
 import type { SceneProject } from "../scene/project";
 
+interface HeroProps extends Queries.HeroFragment {
+  project: SceneProject;
+  knownWords: number;
+  /** The button that leads into the product. */
+  start: ReactNode;
+}
+
 /** The first section: headline, text, two buttons, the board. */
-export function Hero(props: Queries.HeroFragment & { project: SceneProject; knownWords: number }) {
-  const { badge, headline, text, subscribe, more } = props;
+export function Hero({ start, ...props }: HeroProps) {
+  const { badge, headline, what, text, subscribe } = props;
   const lines = headline.map((line) => <span key={line}>{line} </span>);
   return (
     <Section>
@@ -28,12 +36,14 @@ export function Hero(props: Queries.HeroFragment & { project: SceneProject; know
           {lines.at(-1)}
         </h1>
         <Reason>
-          <p>{text}</p>
+          <p>
+            <strong>{what}</strong> {text}
+          </p>
           <Actions>
-            <Button {...opensDialog("newsletter")}>{subscribe}</Button>
-            <ButtonLink to="/#features" look="secondary" arrow>
-              {more}
-            </ButtonLink>
+            {start}
+            <Button look="secondary" {...opensDialog("newsletter")}>
+              {subscribe}
+            </Button>
           </Actions>
         </Reason>
       </Pitch>
@@ -49,9 +59,9 @@ export const fragment = graphql`
       to
     }
     headline
+    what
     text
     subscribe
-    more
     ...BoardScene
   }
 `;
@@ -113,6 +123,10 @@ const Reason = styled.div`
     max-width: 37rem;
     line-height: 1.55;
     color: ${theme.color.muted};
+  }
+  strong {
+    font-weight: 600;
+    color: ${theme.color.ink};
   }
   ${media.md} {
     grid-area: 3 / 2 / 5 / 3;

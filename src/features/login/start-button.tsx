@@ -1,0 +1,36 @@
+import styled from "styled-components";
+import { logIn } from "./session";
+import { useSession } from "./session-store";
+import { media } from "../../theme/media";
+import { Button, ButtonLink } from "../../ui/button";
+
+interface StartButtonProps {
+  words: Pick<Queries.NavigationFragment, "start" | "tryNow" | "toApp">;
+  appUrl: string;
+}
+
+/** The way into the product: the sign-up, for a user the app. Without JavaScript a link to the page on what the login needs. */
+export function StartButton({ words, appUrl }: StartButtonProps) {
+  const { status } = useSession();
+  if (status === "off" || status === "user") {
+    return (
+      <ButtonLink to={appUrl} target="_self" arrow>
+        {status === "user" ? words.toApp : words.tryNow}
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <SignUp onClick={() => logIn({ signUp: true })}>{words.start}</SignUp>
+      <noscript>
+        <ButtonLink to="/login">{words.start}</ButtonLink>
+      </noscript>
+    </>
+  );
+}
+
+const SignUp = styled(Button)`
+  ${media.noScript} {
+    display: none;
+  }
+`;

@@ -1,0 +1,23 @@
+import content from "../../testing/content/plans.json";
+import { sumOfTeam } from "./sum-of-team";
+
+const plans = content as unknown as Queries.TeamSumFragment;
+
+it.each([
+  [1, "Small: nothing"],
+  [3, "Small: nothing"],
+  [4, "Large: €32 or €336, €48 less"],
+  [200, "Large: €1,600 or €16,800, €2,400 less"],
+])("a team of %d pays: %s", (people, sum) => {
+  expect(sumOfTeam(plans, people)).toBe(sum);
+});
+
+it("a plan without a unit costs the same for any team", () => {
+  const [, large] = plans.plans;
+  const flat = { ...plans, plans: large ? [{ ...large, unit: null }] : [] };
+  expect(sumOfTeam(flat, 9)).toBe("Large: €8 or €84, €12 less");
+});
+
+it("says nothing where no plan has room", () => {
+  expect(sumOfTeam({ ...plans, plans: plans.plans.slice(0, 1) }, 9)).toBe("");
+});
