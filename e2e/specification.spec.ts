@@ -31,13 +31,13 @@ test.describe("the landing page", () => {
 
   test("has eight sections of features, in order", async ({ page }) => {
     const headings = page.locator("#features").getByRole("heading", { level: 2 });
-    const words = "planning, Teammates, editor, backlog, Labels, issue types, stands, horizon";
+    const words = "the title, Teammates, editor, backlog, Labels that, issue types, beside, horizon";
     const inHeadings = list(words).map((word) => new RegExp(word, "i"));
     await expectInOrder(headings, inHeadings);
-    await expect(section(page, "planning")).toContainText("AI planning");
+    await expect(section(page, "the title")).toContainText("AI planning");
     await expect(section(page, "Teammates")).toContainText(/AI agents.*coming soon/i);
     await expect(section(page, "editor").getByRole("link").nth(3)).toBeVisible();
-    await expect(section(page, "stands").getByRole("table")).toBeVisible();
+    await expect(section(page, "beside").getByRole("table")).toBeVisible();
     const types = section(page, "issue types").getByRole("heading", { level: 3 });
     await expectInOrder(types, list("Epic, Story, Task, Research, Bug"));
   });

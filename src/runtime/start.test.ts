@@ -22,7 +22,7 @@ beforeEach(() => {
   document.body.innerHTML =
     '<header><div data-island="layout/navbar"><button>Log in</button>' +
     "<button popovertarget='menu'>Menu</button><button data-scheme-switch></button></div></header>" +
-    '<main><p>Text</p><div data-island="home/board"><input><a href="/pricing"><b>Link</b></a></div></main>';
+    '<main><p>Text</p><div data-island="layout/start"></div><div data-island="home/board"><input><a href="/pricing"><b>Link</b></a></div></main>';
 });
 afterEach(() => {
   gone.abort();

@@ -76,7 +76,7 @@ function openIfNeeded(): void {
   }
   if (mayHaveSession()) openFirst("header [data-island]");
   // Scenes with changes of this visit.
-  if (pathname === "/" && storedDemo()) openFirst("main [data-island]");
+  if (pathname === "/" && storedDemo()) openFirst('[data-island^="home/"]');
   // A visitor who is in a field already.
   const place = document.activeElement?.closest<HTMLElement>("[data-island]");
   if (place) void open(place);

@@ -22,9 +22,7 @@ export function StartButton({ words, appUrl }: StartButtonProps) {
   return (
     <>
       <SignUp onClick={() => logIn({ signUp: true })}>{words.start}</SignUp>
-      <noscript>
-        <ButtonLink to="/login">{words.start}</ButtonLink>
-      </noscript>
+      <ToLogin to="/login">{words.start}</ToLogin>
     </>
   );
 }
@@ -32,5 +30,12 @@ export function StartButton({ words, appUrl }: StartButtonProps) {
 const SignUp = styled(Button)`
   ${media.noScript} {
     display: none;
+  }
+`;
+
+const ToLogin = styled(ButtonLink)`
+  display: none;
+  ${media.noScript} {
+    display: inline-flex;
   }
 `;
