@@ -16,7 +16,13 @@ const [sentence = "", ...sentences] = hero.composer.sentences;
 const number = Math.max(...demoProject.issues.map(({ key }) => Number(key.split("-")[1]))) + 1;
 const key = `${demoProject.issues[0]?.key.split("-")[0]}-${number}`;
 /** The messages that there is no suggestion: below the field, and on the card. */
-const noSuggestion = (page: Page) => board(page).getByText(hero.composer.none);
+const past = site.pastIssues.labels.flatMap(({ issues }) => issues);
+const nothing = hero.composer.nothing.replace("{count}", `${past.length}`);
+const noSuggestion = (page: Page) =>
+  board(page).getByText(nothing).or(board(page).getByText(hero.composer.none));
+/** The nearest past issue, below the field. */
+const evidence = (page: Page) =>
+  board(page).getByText(new RegExp(`^${hero.composer.evidence} ${site.pastIssues.prefix}-`));
 /** The summary of a draft, below the field. */
 const summary = (page: Page) =>
   board(page).getByText(new RegExp(hero.composer.inShort.replace(/\{\w+\}/g, "\\d+")));
@@ -34,6 +40,7 @@ test("typing a title shows suggestions, and Enter adds the issue", async ({ page
   await field(page).pressSequentially(sentence);
   await expect(board(page).getByText(words.suggested)).toBeVisible();
   await expect(summary(page)).toBeInViewport();
+  await expect(evidence(page)).toBeInViewport();
   await expect(inBoard(page, words.accept)).toBeHidden();
   await field(page).press("Enter");
   await expect(field(page)).toHaveValue("");
@@ -70,6 +77,8 @@ test("an added issue is in every scene, also after a reload", everywhere, async 
     await picker(page).scrollIntoViewIfNeeded();
     await expect(picker(page).getByRole("radio", { name: sentence })).toBeChecked();
     await expect(page.getByRole("heading", { name: sentence })).toBeVisible();
+    const result = page.locator("[data-result]").filter({ hasText: sentence });
+    await expect(result.getByText(`${site.pastIssues.prefix}-`).first()).toBeVisible();
     for (const scene of [
       page.getByRole("img", { name: backlog.scene, exact: true }),
       page.getByRole("group", { name: labels.scene }),

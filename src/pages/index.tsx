@@ -27,12 +27,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         ]}
       />
       <ReadingTrail>
-        <Hero
-          {...content.hero}
-          project={project}
-          knownWords={content.suggestions.count}
-          start={start}
-        />
+        <Hero {...content.hero} project={project} start={start} />
         <Features>
           <Planning {...content.planning} project={project} />
           <Agents {...content.agents} project={project} />
@@ -61,9 +56,6 @@ export const query = graphql`
       }
       demoProject {
         ...SceneProject
-      }
-      suggestions {
-        count
       }
       hero {
         meta {

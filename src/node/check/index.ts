@@ -29,7 +29,7 @@ const siteRules: ((site: Site, report: Report, addresses: Addresses) => void)[] 
   comparison.answersFit,
   comparison.rulesCanBeRead,
   content.estimatesFollow,
-  content.knownWordsSay,
+  content.pastIssuesDiffer,
   page.headsFit,
   page.listsShow,
   page.redirectsLead,

@@ -73,18 +73,19 @@ it.each([
   ]);
 });
 
-it.each([
-  [[1, 3, 3], undefined],
-  [[2, 3], undefined],
-  [[3], undefined],
-  [[], undefined],
-  [[1, 2, 3], "lead to 2 points, but CRN-2 has 3. Correct one of the two."],
-  [[1, 2], "lead to 2 points, but CRN-2 has 3. Correct one of the two."],
-])("an estimate follows from the past issues %j", (points, message) => {
-  const similar = points.map((one, index) => {
-    return { key: `CRN-${90 + index}`, title: `Past ${index}`, points: one };
-  });
-  const field = "demo.issues[0].similar";
-  const problems = afterSet("planning.json", field, similar);
-  expect(problems).toEqual(message ? [expect.objectContaining({ field, message })] : []);
+it("an estimate is the median of the past issues most like the prepared one", () => {
+  const field = "demo.issues[0].key";
+  expect(afterSet("past-issues.json", "labels[0].issues[0].points", 2)).toMatchObject([
+    {
+      field,
+      message:
+        "has 3 points, but the past issues most like it lead to 2: OLD-1 (2). Correct one of them.",
+    },
+  ]);
+  expect(afterSet("past-issues.json", "labels[0].issues[0].title", "Fnord")).toMatchObject([
+    {
+      field,
+      message: 'has no past issue like "See the coast from far away". Add one to past-issues.json.',
+    },
+  ]);
 });

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { median } from "../../lib/past-issues/suggest";
 import { countWords, readingMinutes } from "../../lib/reading-time";
 import type { Site } from "../content/pages";
 import type { Report } from "../content/problem";
@@ -75,37 +76,35 @@ export function plansAddUp({ plans: { plans }, files }: Site, report: Report): v
   });
 }
 
-/** A suggested estimate is the median of the past issues beside it, or the next step of the scale, as the page says. */
+/** The estimate of a prepared issue is the median of the past issues most like it, as the page says. */
 export function estimatesFollow(
-  { planning, demoProject: { scale, issues }, files }: Site,
+  { planning, demoProject: { issues }, files }: Site,
   report: Report,
 ): void {
-  const points = new Map(issues.map((issue) => [issue.key, issue.points]));
   planning.demo.issues.forEach(({ key, similar }, index) => {
-    const given = points.get(key);
-    const middle = median(similar.map((past) => past.points));
-    const estimate = scale.find((step) => step >= middle);
-    if (given === undefined || Number.isNaN(middle) || given === estimate) return;
-    const message = `lead to ${estimate} points, but ${key} has ${given}. Correct one of the two.`;
-    report(files.planning, ["demo", "issues", index, "similar"], message);
+    const issue = issues.find((one) => one.key === key);
+    const estimate = median(similar.map(({ points }) => points));
+    if (!issue || issue.points === estimate) return;
+    const like = similar.map(({ key, points }) => `${key} (${points})`).join(", ");
+    const message = like
+      ? `has ${issue.points} points, but the past issues most like it lead to ${estimate}: ${like}. Correct one of them.`
+      : `has no past issue like "${issue.title}". Add one to past-issues.json.`;
+    report(files.planning, ["demo", "issues", index, "key"], message);
   });
 }
 
-/** The middle value, or the mean of the two in the middle; NaN for none. */
-function median(values: number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const half = sorted.length / 2;
-  const [low = NaN, high = low] = sorted.slice(Math.ceil(half) - 1, Math.floor(half) + 1);
-  return (low + high) / 2;
-}
-
-/** A word of the board's demo belongs to a type or topic, or is neutral: never both. */
-export function knownWordsSay({ suggestions, files }: Site, report: Report): void {
-  const { types, topics, neutral } = suggestions;
-  const known = new Set([...types, ...topics].flatMap(({ words }) => words));
-  neutral.forEach((word, index) => {
-    if (!known.has(word)) return;
-    const message = `"${word}" is among the words of a type or topic, too. Take it out of one of the two.`;
-    report(files.suggestions, ["neutral", index], message);
+/** Past issues are told apart by title, and their keys from those of the demo project. */
+export function pastIssuesDiffer({ pastIssues, demoProject, files }: Site, report: Report): void {
+  const { prefix, labels } = pastIssues;
+  if (demoProject.issues.some(({ key }) => key.startsWith(`${prefix}-`)))
+    report(files.pastIssues, ["prefix"], `is that of demo-project.json, too. Choose another.`);
+  const seen = new Map<string, string>();
+  labels.forEach(({ label, issues }, at) => {
+    issues.forEach(({ title }, index) => {
+      const other = seen.get(title.toLowerCase());
+      const message = `stands below "${other}", too. Leave it where it belongs.`;
+      if (other) report(files.pastIssues, ["labels", at, "issues", index, "title"], message);
+      seen.set(title.toLowerCase(), label);
+    });
   });
 }

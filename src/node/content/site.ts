@@ -1,5 +1,6 @@
 import { shortDate } from "../../lib/format";
 import { articlePath, releasePath } from "../../lib/page-paths";
+import { suggestFrom } from "../../lib/past-issues/suggest";
 import { countWords, readingMinutes } from "../../lib/reading-time";
 import { contentSchema } from "../schema/schema";
 import { today, withAges, withLate } from "./ages";
@@ -71,7 +72,7 @@ export function siteContent(entries: Entry[]): SiteContent {
     plans: { ...singles.plans, plans: singles.plans.plans.map(withSumOfYear) },
     comparison: withAges(singles.comparison),
     roadmap: withLate(singles.roadmap),
-    suggestions: withCount(singles.suggestions),
+    planning: withSimilar(singles),
     files,
     people: people.sort((a, b) => a.order - b.order),
     articles: ofKind(entries, "articles")
@@ -89,10 +90,14 @@ function withProfiles({ product, footer }: Singles): Singles["product"] {
   return { ...product, profiles: columns.flatMap(({ links }) => links.map(({ to }) => to)) };
 }
 
-/** Counts the words that the board's demo knows. */
-function withCount(suggestions: Singles["suggestions"]): Singles["suggestions"] {
-  const words = [...suggestions.types, ...suggestions.topics].flatMap((entry) => entry.words);
-  return { ...suggestions, count: new Set(words).size };
+/** Finds the past issues behind the estimate of each prepared issue, as the board does for a visitor's. */
+function withSimilar({ planning, pastIssues, demoProject }: Singles): Singles["planning"] {
+  const suggest = suggestFrom(pastIssues);
+  const issues = planning.demo.issues.map(({ key }) => {
+    const title = demoProject.issues.find((issue) => issue.key === key)?.title;
+    return { key, similar: suggest(title ?? "")?.similar ?? [] };
+  });
+  return { ...planning, demo: { ...planning.demo, issues } };
 }
 
 /** True for what visitors may see: no draft, and no future date. */

@@ -24,10 +24,22 @@ export const fieldBreakages: Breakage[] = [
     "says 20, the text takes about 1 minutes.",
   ),
   replaced(
-    "suggestions.json",
-    ['"neutral": ["the"', '"neutral": ["lamp"'],
-    "neutral[0]",
-    '"lamp" is among the words of a type or topic, too. Take it out of one of the two.',
+    "past-issues.json",
+    ['3, "title": "Order a stronger lamp"', '3, "title": "Polish the lens"'],
+    "labels[1].issues[1].title",
+    'stands below "optics", too. Leave it where it belongs.',
+  ),
+  replaced(
+    "past-issues.json",
+    ['"prefix": "OLD"', '"prefix": "CRN"'],
+    "prefix",
+    "is that of demo-project.json, too. Choose another.",
+  ),
+  replaced(
+    "past-issues.json",
+    ['"points": 1', '"points": 4'],
+    "labels[0].issues[1].points",
+    'names "4", which content/demo-project.json does not have. There are: 1, 2, 3.',
   ),
   replaced(
     "plans.json",

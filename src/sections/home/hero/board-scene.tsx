@@ -8,6 +8,7 @@ import { Cairn } from "../../../ui/cairn";
 import { Container } from "../../../ui/container";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { useDemoProject } from "../demo/demo-store";
+import { withCount } from "../demo/past-issues";
 import { SceneWindow } from "../scene/app-window";
 import { issueSentence } from "../scene/issue-sentence";
 import type { SceneIssue, SceneProject } from "../scene/project";
@@ -17,14 +18,14 @@ import { Composer } from "./composer";
 import { sceneLength } from "./large-card";
 import { useDraft } from "./use-draft";
 
-type BoardSceneProps = Queries.BoardSceneFragment & { project: SceneProject; knownWords: number };
+type BoardSceneProps = Queries.BoardSceneFragment & { project: SceneProject };
 
 /** A pause in typing, in ms, after which the suggestion is announced. */
 const pause = 900;
 
 /** The project's board, with a line to write an issue in. Suggestions appear on the large card. */
 export function BoardScene(props: BoardSceneProps) {
-  const { scene, views, composer, knownWords } = props;
+  const { scene, views, composer } = props;
   const { project, featured } = useDemoProject(props.project);
   const stage = useRef<HTMLDivElement>(null);
   useEffect(startScenes, []);
@@ -33,7 +34,9 @@ export function BoardScene(props: BoardSceneProps) {
   useEffect(() => {
     if (!draft) return;
     if (stage.current) endPlay(stage.current);
-    const sentence = issueSentence(draft.suggested ? composer.announce : composer.none, draft);
+    const sentence = draft.suggested
+      ? issueSentence(composer.announce, draft)
+      : withCount(composer.nothing);
     const timer = setTimeout(() => announce(sentence), pause);
     return () => clearTimeout(timer);
   }, [draft, composer]);
@@ -58,13 +61,7 @@ export function BoardScene(props: BoardSceneProps) {
               ))}
             </Sidebar>
             <Main>
-              <Composer
-                words={composer}
-                count={knownWords}
-                draft={draft}
-                onTitle={setTitle}
-                onAdd={onAdd}
-              />
+              <Composer words={composer} draft={draft} onTitle={setTitle} onAdd={onAdd} />
               <Board
                 issues={project.issues}
                 large={large}
@@ -92,7 +89,9 @@ export const fragment = graphql`
       sentences
       scripted
       none
+      nothing
       inShort
+      evidence
       announce
       added
     }

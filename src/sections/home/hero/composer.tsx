@@ -4,13 +4,12 @@ import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Button } from "../../../ui/button";
 import { Enter } from "../../../ui/icons";
+import { withCount } from "../demo/past-issues";
 import type { SceneIssue } from "../scene/project";
 import { Examples } from "./examples";
 
 interface ComposerProps {
   words: Queries.BoardSceneFragment["composer"];
-  /** Of the words that the demo knows. */
-  count: number;
   draft: SceneIssue | undefined;
   onTitle: (title: string) => void;
   onAdd: (title: string) => void;
@@ -22,7 +21,7 @@ const id = "new-issue";
 const maxLength = 80;
 
 /** The line for a new issue. Before hydration its text stays, and `method="dialog"` lets Enter do nothing. */
-export function Composer({ words, count, draft, onTitle, onAdd }: ComposerProps) {
+export function Composer({ words, draft, onTitle, onAdd }: ComposerProps) {
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -47,7 +46,7 @@ export function Composer({ words, count, draft, onTitle, onAdd }: ComposerProps)
     <Form method="dialog" onSubmit={add}>
       <Head>
         <label htmlFor={id}>{words.label}</label>
-        <p>{words.scripted.replace("{count}", String(count))}</p>
+        <p>{withCount(words.scripted)}</p>
       </Head>
       <Line>
         <input

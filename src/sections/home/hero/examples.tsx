@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { drawn } from "../../../ui/drawn";
+import { withCount } from "../demo/past-issues";
 import { issueSentence } from "../scene/issue-sentence";
 import { AiChip, OneLine } from "../scene/parts";
 import type { SceneIssue } from "../scene/project";
@@ -13,11 +14,17 @@ interface ExamplesProps {
   onPick: (sentence: string) => void;
 }
 
-/** Sentences to pick; a draft's suggestions replace them, as its card may be out of sight. */
+/**
+ * Sentences to pick. A draft's suggestions replace them, with their evidence: its card may be out of sight. Of a draft
+ * without, the past issues are said to know nothing, once it is more than a word.
+ */
 export function Examples({ words, draft, onPick }: ExamplesProps) {
+  const isSuggested = Boolean(draft?.suggested);
+  const isUnlike = !isSuggested && draft?.title.includes(" ");
   return (
     <Below>
-      <Sentences data-away={Boolean(draft)}>
+      <Sentences data-away={isSuggested}>
+        {isUnlike && <span>{withCount(words.nothing)}</span>}
         {words.examples}
         {words.sentences.map((sentence) => (
           <button key={sentence} type="button" onClick={() => onPick(sentence)}>
@@ -25,17 +32,25 @@ export function Examples({ words, draft, onPick }: ExamplesProps) {
           </button>
         ))}
       </Sentences>
-      {draft && (
-        <p aria-hidden data-suggested={Boolean(draft.suggested)}>
-          {draft.labels.map((label) => (
-            <AiChip key={label}>{label}</AiChip>
-          ))}
-          {draft.suggested ? <OneLine>{issueSentence(words.inShort, draft)}</OneLine> : words.none}
-        </p>
+      {draft && isSuggested && (
+        <div aria-hidden>
+          <p>
+            {draft.labels.map((label) => (
+              <AiChip key={label}>{label}</AiChip>
+            ))}
+            {issueSentence(words.inShort, draft)}
+          </p>
+          <OneLine>
+            {words.evidence} {draft.similar?.map(inBrief).join(", ")}
+          </OneLine>
+        </div>
       )}
     </Below>
   );
 }
+
+const inBrief = ({ key, title, points }: NonNullable<SceneIssue["similar"]>[number]): string =>
+  `${key} ${title} (${points})`;
 
 const Below = styled.div`
   display: grid;
@@ -45,14 +60,18 @@ const Below = styled.div`
     grid-area: 1 / 1;
   }
   /* Rules of the parent: inserting a rule on a press would restyle the page (docs/decisions/004-styles.md). */
-  & > p {
+  & > [aria-hidden] {
+    display: grid;
+    align-content: center;
+    min-width: 0;
+    line-height: 1.25rem;
+    color: ${theme.color.muted};
+  }
+  & > [aria-hidden] > p {
     display: flex;
     gap: ${theme.space[2]};
     align-items: center;
-    min-width: 0;
-    color: ${theme.color.muted};
-  }
-  & > [data-suggested="true"] {
+    white-space: nowrap;
     color: ${theme.color.ai};
 
     &::before {

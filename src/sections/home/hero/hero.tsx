@@ -14,7 +14,6 @@ import type { SceneProject } from "../scene/project";
 
 interface HeroProps extends Queries.HeroFragment {
   project: SceneProject;
-  knownWords: number;
   /** The button that leads into the product. */
   start: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { allParts, nextKey, write } from "../demo/demo-state";
 import { dispatch } from "../demo/demo-store";
-import { suggest } from "../demo/known-words";
+import { suggest } from "../demo/past-issues";
 import type { SceneIssue, SceneProject } from "../scene/project";
 
 /** The issue that a visitor is writing: `draft` while there is a title; `add` writes it to the board and returns it. */
@@ -22,7 +22,7 @@ export function useDraft(project: SceneProject) {
 function draftOf(text: string, project: SceneProject): SceneIssue | undefined {
   const title = text.trim().replace(/\s+/g, " ");
   if (!title) return undefined;
-  const suggestion = suggest(title, project.scale);
+  const suggestion = suggest(title);
   return {
     key: nextKey(project),
     title,

@@ -33,20 +33,16 @@ export function Estimate({ points, similar, words }: EstimateProps) {
           ))}
         </Scale>
       </Figure>
-      {similar.length === 0 ? (
-        <Caption>{words.noSimilar}</Caption>
-      ) : (
-        <div>
-          <Caption>{words.similar}</Caption>
-          <Past role="list">
-            {similar.map((past) => (
-              <li key={past.key}>
-                <Key>{past.key}</Key> {past.title} <b>{past.points}</b>
-              </li>
-            ))}
-          </Past>
-        </div>
-      )}
+      <div>
+        <Caption>{words.similar}</Caption>
+        <Past role="list">
+          {similar.map((past) => (
+            <li key={past.key}>
+              <Key>{past.key}</Key> {past.title} <b>{past.points}</b>
+            </li>
+          ))}
+        </Past>
+      </div>
     </Sides>
   );
 }

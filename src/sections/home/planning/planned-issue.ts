@@ -5,11 +5,9 @@ type Prepared = Queries.PlanningFragment["demo"]["issues"];
 
 export interface PlannedIssue {
   issue: SceneIssue;
-  /** Past issues that the estimate is based on; none for an issue by the visitor. */
+  /** Past issues that the estimate is based on. */
   similar: Prepared[number]["similar"];
 }
-
-const none: PlannedIssue["similar"] = [];
 
 /** The prepared issues, and the visitor's newest one with suggestions. */
 export function plannedIssues(
@@ -18,7 +16,8 @@ export function plannedIssues(
   written: DemoState["written"] = [],
 ): PlannedIssue[] {
   const own = written.find(({ suggested }) => suggested);
-  return [...prepared, ...(own ? [{ key: own.key, similar: none }] : [])].map(
-    ({ key, similar }) => ({ issue: issueOf(project, key), similar }),
-  );
+  return [...prepared, ...(own ? [own] : [])].map(({ key, similar = [] }) => ({
+    issue: issueOf(project, key),
+    similar,
+  }));
 }

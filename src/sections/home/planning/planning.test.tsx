@@ -10,8 +10,11 @@ import { plannedIssues } from "./planned-issue";
 import { Planning } from "./planning";
 
 const project = demoProject as unknown as SceneProject;
-const section = <Planning {...(content as Queries.PlanningFragment)} project={project} />;
-const [first, second] = plannedIssues(content.demo.issues, project).map(({ issue }) => issue);
+const similar = [{ key: "OLD-3", title: "The lamp flickers", points: 2 }];
+const issues = content.demo.issues.map((issue) => ({ ...issue, similar }));
+const given = { ...content, demo: { ...content.demo, issues } } as Queries.PlanningFragment;
+const section = <Planning {...given} project={project} />;
+const [first, second] = plannedIssues(issues, project).map(({ issue }) => issue);
 const titleOf = (issue = first) => screen.getByText(issue?.title ?? "", { selector: "h3" });
 
 const radio = (issue = first) =>
@@ -58,10 +61,12 @@ test("an issue that another scene picks is checked, and so is one that the visit
   act(() => dispatch(pick, second?.key ?? ""));
   expect(radio(second)).toBeChecked();
   if (!first) throw new Error("a first issue");
-  const own = { ...first, key: "CRN-77", title: "My own", suggested: ["labels" as const] };
-  act(() => dispatch(write, own));
+  const like = [{ key: "OLD-9", title: "Like mine", points: 1 }];
+  const part = { suggested: ["labels" as const], similar: like };
+  act(() => dispatch(write, { ...first, key: "CRN-77", title: "My own", ...part }));
   expect(screen.getByRole("radio", { name: /My own/ })).toBeChecked();
   expect(screen.getByText("My own", { selector: "h3" })).toBeVisible();
+  expect(screen.getByText("Like mine")).toBeVisible();
 });
 
 test("the visitor's newest issue with suggestions is checked after one without, also on a page loaded later", () => {

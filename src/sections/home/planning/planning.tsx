@@ -84,7 +84,6 @@ export const fragment = graphql`
         subtasks
       }
       similar
-      noSimilar
       planned
       toBacklog
       announce

@@ -1,0 +1,42 @@
+import { topicOf } from "./words";
+
+/** A past issue and how similar it is to a title, from 0 to 1. */
+export interface Near<Issue> {
+  issue: Issue;
+  similarity: number;
+}
+
+/**
+ * Ranks past issues by the cosine of their titles' words with TF-IDF weights (Salton & Buckley, "Term-weighting approaches
+ * in automatic text retrieval", 1988); a title holds a word once. A word of no past title counts as the rarest, so that it
+ * makes a title less similar to all. Issues without a common word are left out; there are none if half of a title's words are
+ * unknown.
+ */
+export function nearestOf<Issue extends { title: string }>(
+  past: readonly Issue[],
+): (title: string) => Near<Issue>[] {
+  const index = new Map<string, number[]>();
+  const topics = past.map(({ title }) => topicOf(title));
+  topics.forEach((words, place) => {
+    for (const word of words) index.set(word, [...(index.get(word) ?? []), place]);
+  });
+  const weight = (word: string) => Math.log((past.length + 1) / (index.get(word)?.length ?? 0.5));
+  const lengthOf = (words: string[]) => Math.hypot(...words.map(weight));
+  const lengths = topics.map(lengthOf);
+
+  return (title) => {
+    const words = topicOf(title);
+    if (words.filter((word) => index.has(word)).length * 2 <= words.length) return [];
+    const length = lengthOf(words);
+    const common = new Map<number, number>();
+    for (const word of words)
+      for (const place of index.get(word) ?? [])
+        common.set(place, (common.get(place) ?? 0) + weight(word) ** 2);
+    return [...common]
+      .map(([place, sum]) => ({
+        issue: past[place] as Issue,
+        similarity: sum / length / (lengths[place] ?? 1),
+      }))
+      .sort((a, b) => b.similarity - a.similarity);
+  };
+}

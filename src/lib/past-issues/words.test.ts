@@ -1,0 +1,33 @@
+import { stem, topicOf, wordsOf } from "./words";
+
+test.each([
+  ["searches", "searching"],
+  ["notify", "notifies"],
+  ["migrate", "migration"],
+  ["plan", "planned"],
+  ["crash", "crashes"],
+  ["status", "status"],
+])("%s and %s have the same stem", (one, other) => {
+  expect(stem(one)).toBe(stem(other));
+});
+
+test.each([
+  ["import", "important"],
+  ["note", "notion"],
+  ["bus", "bu"],
+  ["sing", "s"],
+])("%s and %s have not", (one, other) => {
+  expect(stem(one)).not.toBe(stem(other));
+});
+
+test.each([
+  ["I can’t send an E-Mail", "i cannot send an email"],
+  ["It can not wait, it doesn't", "it cannot wait it does not"],
+  ["10,000 users and 2FA", "users and 2fa"],
+])("%s: %s", (title, words) => {
+  expect(wordsOf(title).join(" ")).toBe(words);
+});
+
+test("a topic has each stem once, and no words that every title could have", () => {
+  expect(topicOf("Why does the search of all searches not work?")).toEqual(["search"]);
+});
