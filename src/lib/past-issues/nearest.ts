@@ -9,8 +9,8 @@ export interface Near<Issue> {
 /**
  * Ranks past issues by the cosine of their titles' words with TF-IDF weights (Salton & Buckley, "Term-weighting approaches
  * in automatic text retrieval", 1988); a title holds a word once. A word of no past title counts as the rarest, so that it
- * makes a title less similar to all. Issues without a common word are left out; there are none if half of a title's words are
- * unknown.
+ * makes a title less similar to all. Issues without a common word are left out; there are none if most words are unknown, or all
+ * but one.
  */
 export function nearestOf<Issue extends { title: string }>(
   past: readonly Issue[],
@@ -18,7 +18,11 @@ export function nearestOf<Issue extends { title: string }>(
   const index = new Map<string, number[]>();
   const topics = past.map(({ title }) => topicOf(title));
   topics.forEach((words, place) => {
-    for (const word of words) index.set(word, [...(index.get(word) ?? []), place]);
+    for (const word of words) {
+      const places = index.get(word);
+      if (places) places.push(place);
+      else index.set(word, [place]);
+    }
   });
   const weight = (word: string) => Math.log((past.length + 1) / (index.get(word)?.length ?? 0.5));
   const lengthOf = (words: string[]) => Math.hypot(...words.map(weight));
@@ -26,7 +30,8 @@ export function nearestOf<Issue extends { title: string }>(
 
   return (title) => {
     const words = topicOf(title);
-    if (words.filter((word) => index.has(word)).length * 2 <= words.length) return [];
+    const known = words.filter((word) => index.has(word)).length;
+    if (known < Math.min(2, words.length) || known * 2 < words.length) return [];
     const length = lengthOf(words);
     const common = new Map<number, number>();
     for (const word of words)

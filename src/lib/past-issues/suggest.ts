@@ -25,7 +25,7 @@ export type Suggest = (title: string) => Suggestion | undefined;
 /** The similarity below which nothing is suggested: no suggestion is better than a wrong one. */
 const least = 0.2;
 /** How much nearer a past issue of the same type is. */
-const sameType = 1.3;
+const sameType = 1.5;
 const maxSimilar = 3;
 
 /** Sentences that want nothing, or say that all is well: a past issue would say the opposite. */
@@ -56,10 +56,10 @@ function labelBy(near: readonly Near<PastIssue>[]): string | undefined {
   return [...votes].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
 
-/** The value in the middle; of two the larger, of none NaN. */
+/** The value in the middle; of two the smaller, of none NaN. */
 export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+  return sorted[Math.ceil(sorted.length / 2) - 1] ?? NaN;
 }
 
 /** Subtasks that suit the type, around the one that suits the label. */

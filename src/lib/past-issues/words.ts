@@ -7,7 +7,7 @@ const stopWords = new Set(
     "i it its me my we us our you your they them their is are be been was were do does did have has not no " +
     "can cannot could should will would may must so too very all any every everything each some more most " +
     "what why how when where who whom which whose if while after before again yet still then there here " +
-    "add make let get gets give new show shows fix like need needs want wants work works working " +
+    "add set make let get gets keep keeps give new old same show shows fix like need needs want wants work works working " +
     "allow use using thing stuff time long one ready go goes come comes better please"
   ).split(" "),
 );
@@ -17,15 +17,16 @@ export const plain = (title: string): string =>
   title
     .toLowerCase()
     .replace(/[’']/g, "")
-    .replace(/\be-?mail/g, "email")
-    .replace(/\bcan( no)?t\b/g, "cannot")
-    .replace(/\b(do|does|did|is|are|was|wo|would|should)nt\b/g, "$1 not")
-    .replace(/\s+/g, " ")
+    .replace("e-mail", "email")
+    .replace(/\bcan( no)?t\b/, "cannot")
+    .replace(/\b(do|does|did|is|are|was|wo|would|should)nt\b/, "$1 not")
     .trim();
 
 /** All words but numbers, in their order. */
 export const wordsOf = (title: string): string[] =>
-  (plain(title).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !/^\d+$/.test(word));
+  plain(title)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => /\D/.test(word));
 
 /** Distinct stems of the words that say what a title is about. */
 export const topicOf = (title: string): string[] => [
@@ -36,19 +37,25 @@ export const topicOf = (title: string): string[] => [
   ),
 ];
 
+/** Words seen so far: most titles share them. */
+const stems = new Map<string, string>();
+
 /**
  * Removes the commonest English endings: a lighter form of M. F. Porter, "An algorithm for suffix stripping" (1980). Stems
  * are compared and never shown.
  */
 export function stem(word: string): string {
-  if (word.length < 4) return word;
-  return word
-    .replace(/ies$/, "y")
-    .replace(/(ss|sh|ch|x)es$/, "$1")
-    .replace(/([^isu])s$/, "$1")
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const stemmed = word.length < 4 ? word : withoutEnding(word);
+  stems.set(word, stemmed);
+  return stemmed;
+}
+
+const withoutEnding = (word: string): string =>
+  word
+    .replace(/(..)ies$|(ss|sh|ch|x)es$|([^isu])s$/, "$1$2$3")
     .replace(/^(.*[aeiouy].+)(ing|ed)$/, "$1")
     .replace(/([bdfgmnprt])\1$/, "$1")
-    .replace(/(....)(ation|ate|ion|ment|ness|ly|able)$/, "$1")
-    .replace(/(..)e$/, "$1")
-    .replace(/(..)y$/, "$1i");
-}
+    .replace(/(....)(ation|ate|ion|ment|ness|est|ly|able)$/, "$1")
+    .replace(/(..)[ey]$/, "$1");

@@ -14,6 +14,7 @@ export const withCount = (text: string): string => text.replace("{count}", Strin
 
 let learned: Suggest | undefined;
 
-/** Learns with the first title, so that hydration does not wait for it. */
-export const suggest: Suggest = (title) =>
-  (learned ??= suggestFrom(content as PastIssues, past))(title);
+/** Learns from them, once. */
+export const learn = (): Suggest => (learned ??= suggestFrom(content as PastIssues, past));
+
+export const suggest: Suggest = (title) => learn()(title);

@@ -8,7 +8,7 @@ import { Cairn } from "../../../ui/cairn";
 import { Container } from "../../../ui/container";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { useDemoProject } from "../demo/demo-store";
-import { withCount } from "../demo/past-issues";
+import { learn, withCount } from "../demo/past-issues";
 import { SceneWindow } from "../scene/app-window";
 import { issueSentence } from "../scene/issue-sentence";
 import type { SceneIssue, SceneProject } from "../scene/project";
@@ -29,6 +29,8 @@ export function BoardScene(props: BoardSceneProps) {
   const { project, featured } = useDemoProject(props.project);
   const stage = useRef<HTMLDivElement>(null);
   useEffect(startScenes, []);
+  // After hydration, and in a task of its own: the first letter does not wait for it.
+  useEffect(() => void setTimeout(learn), []);
   const { draft, setTitle, add } = useDraft(project);
   const [announcement, announce] = useState("");
   useEffect(() => {
