@@ -64,7 +64,7 @@ const Below = styled.div`
     display: grid;
     align-content: center;
     min-width: 0;
-    line-height: 1.125rem;
+    line-height: 1rem;
     color: ${theme.color.muted};
   }
   & > [aria-hidden] > p {
