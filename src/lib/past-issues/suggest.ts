@@ -69,13 +69,18 @@ function stepsOf({ types, labels }: PastIssues, label: string, type: Queries.Iss
   return [first, step, last].flatMap((one) => one ?? []);
 }
 
-/** Past issues with the label, the nearest first; one of the same type is nearer. */
+/**
+ * Past issues with the label, the nearest first; one of the same type is nearer. None is less than half as near as the
+ * first.
+ */
 function evidenceOf(near: readonly Near<PastIssue>[], label: string, type: Queries.IssueKind) {
   const rank = ({ issue, similarity }: Near<PastIssue>) =>
     issue.type === type ? similarity * sameType : similarity;
-  return near
+  const ranked = near
     .filter(({ issue, similarity }) => issue.label === label && similarity >= least)
-    .sort((a, b) => rank(b) - rank(a))
+    .sort((a, b) => rank(b) - rank(a));
+  return ranked
+    .filter((one, _place, [first]) => !first || rank(one) >= rank(first) / 2)
     .slice(0, maxSimilar)
     .map(({ issue: { key, title, points } }) => ({ key, title, points }));
 }
