@@ -31,7 +31,8 @@ test.describe("the landing page", () => {
 
   test("has eight sections of features, in order", async ({ page }) => {
     const headings = page.locator("#features").getByRole("heading", { level: 2 });
-    const words = "the title, Teammates, editor, backlog, Labels that, issue types, beside, horizon";
+    const words =
+      "the title, Teammates, editor, backlog, Labels that, issue types, beside, horizon";
     const inHeadings = list(words).map((word) => new RegExp(word, "i"));
     await expectInOrder(headings, inHeadings);
     await expect(section(page, "the title")).toContainText("AI planning");

@@ -124,7 +124,7 @@ function noteEffect(): void {
     for (const { duration } of list.getEntries()) window.inp = Math.max(window.inp, duration);
   }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
   // Not effects: dialogs make the page inert, and scenes play by themselves.
-  const own = ["inert", "data-turn", "data-playing"];
+  const own = ["inert", "data-turn"];
   new MutationObserver((changes) => {
     const isEffect = changes.some(({ target, attributeName }) => {
       const element = target instanceof Element ? target : target.parentElement;

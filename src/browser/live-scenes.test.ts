@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { observers, standInForObservers } from "../testing/observers";
-import { startScenes, endPlay, nextOf } from "./live-scenes";
+import { startScenes, nextOf } from "./live-scenes";
 
 let isMotionWelcome = true;
 
@@ -101,38 +101,4 @@ it("chooses any other entry at random, never the current one", () => {
     expect(next.every((index) => index >= 0 && index < 4)).toBe(true);
     expect(new Set(next).size).toBe(3);
   }
-});
-
-describe("a scene with [data-plays]", () => {
-  const scene = () => document.querySelector("div") as HTMLElement;
-  /** Scrolls until this many of its 100 px are on screen. */
-  const seen = (height: number) =>
-    observers
-      .at(-1)
-      ?.show(true, { boundingClientRect: { height: 100 }, intersectionRect: { height } });
-
-  beforeEach(() => {
-    document.body.innerHTML = '<div data-plays="5000"></div>';
-    startScenes();
-  });
-
-  it("plays once when most of it is on screen, for its duration", () => {
-    seen(59);
-    expect(scene().dataset.playing).toBeUndefined();
-    seen(60);
-    expect(scene().dataset.playing).toBe("true");
-    pass(4999);
-    expect(scene().dataset.playing).toBe("true");
-    pass(1);
-    expect(scene().dataset.playing).toBe("false");
-    seen(100);
-    expect(scene().dataset.playing).toBe("false");
-  });
-
-  it("does not play after the visitor has used it", () => {
-    endPlay(scene());
-    seen(100);
-    pass(1);
-    expect(scene().dataset.playing).toBe("false");
-  });
 });

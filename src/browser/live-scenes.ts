@@ -1,17 +1,8 @@
-/**
- * Animated scenes, while they are on screen: `[data-plays]` plays once, in a list `[data-turns]` the entries take turns. They
- * need no React.
- */
+/** Animated lists, while they are on screen: in `[data-turns]` the entries take turns. They need no React. */
 
-/** Duration in ms of a scene that plays once most of it is on screen: CSS animates while `data-playing` is "true". */
-const plays = "data-plays";
 /** A list with `data-turn="true"` on one entry at a time. It pauses while `data-paused` is "true". */
-const turns = "data-turns";
+const turns = "[data-turns]";
 
-export const liveScenes = `[${plays}], [${turns}]`;
-
-/** Starts to play when this share of the scene, or of a smaller window, is on screen. */
-const enough = 0.6;
 /** Maximum random delay of the first turn, in ms (spec: under three seconds). */
 const firstWithin = 3000;
 /** Interval of turns, in ms (spec). */
@@ -19,36 +10,13 @@ const every = 4000;
 
 const known = new WeakSet<Element>();
 
-/** Observes all scenes of the page that are not observed yet. */
+/** Observes all lists of the page that are not observed yet. */
 export function startScenes(): void {
-  for (const scene of document.querySelectorAll<HTMLElement>(liveScenes)) {
-    if (known.has(scene)) continue;
-    known.add(scene);
-    if (scene.hasAttribute(turns)) takeTurns(scene);
-    else playOnce(scene);
+  for (const list of document.querySelectorAll<HTMLElement>(turns)) {
+    if (known.has(list)) continue;
+    known.add(list);
+    takeTurns(list);
   }
-}
-
-function playOnce(scene: HTMLElement): void {
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry) return;
-      const { boundingClientRect: whole, intersectionRect: seen, rootBounds } = entry;
-      const room = Math.min(whole.height, rootBounds?.height ?? window.innerHeight);
-      if (seen.height < enough * room) return;
-      observer.disconnect();
-      if (scene.dataset.playing === "false") return;
-      scene.dataset.playing = "true";
-      setTimeout(() => endPlay(scene), Number(scene.getAttribute(plays)));
-    },
-    { threshold: Array.from({ length: 21 }, (_, step) => step / 20) },
-  );
-  observer.observe(scene);
-}
-
-/** Ends the animation for good: it is over, or the visitor uses the scene. */
-export function endPlay(scene: HTMLElement): void {
-  scene.dataset.playing = "false";
 }
 
 function takeTurns(list: HTMLElement): void {

@@ -73,7 +73,7 @@ function anchorsOfCode({ releases }: Site): [path: string, Set<string>][] {
   const years = releases.map(({ date }) => `year-${date.slice(0, 4)}`);
   const versions = releases.map(({ version }) => `v${version}`);
   return [
-    ["/", new Set(["features", "backlog"])],
+    ["/", new Set(["board", "features", "backlog", "roadmap"])],
     ["/changelog", new Set([...versions, ...years])],
   ];
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { startScenes, endPlay } from "../../../browser/live-scenes";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Cairn } from "../../../ui/cairn";
 import { Container } from "../../../ui/container";
+import { Link } from "../../../ui/link";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { useDemoProject } from "../demo/demo-store";
 import { learn, withCount } from "../demo/past-issues";
@@ -15,7 +15,6 @@ import type { SceneIssue, SceneProject } from "../scene/project";
 import { SceneProvider } from "../scene/scene-context";
 import { Board } from "./board";
 import { Composer } from "./composer";
-import { sceneLength } from "./large-card";
 import { useDraft } from "./use-draft";
 
 type BoardSceneProps = Queries.BoardSceneFragment & { project: SceneProject };
@@ -28,14 +27,14 @@ export function BoardScene(props: BoardSceneProps) {
   const { scene, views, composer } = props;
   const { project, featured } = useDemoProject(props.project);
   const stage = useRef<HTMLDivElement>(null);
-  useEffect(startScenes, []);
+  // A card that replaces the served one has its suggestions at once.
+  useEffect(() => stage.current?.removeAttribute("data-arrives"), []);
   // After hydration, and in a task of its own: the first letter does not wait for it.
   useEffect(() => void setTimeout(learn), []);
   const { draft, setTitle, add } = useDraft(project);
   const [announcement, announce] = useState("");
   useEffect(() => {
     if (!draft) return;
-    if (stage.current) endPlay(stage.current);
     const sentence = draft.suggested
       ? issueSentence(composer.announce, draft)
       : withCount(composer.nothing);
@@ -53,13 +52,15 @@ export function BoardScene(props: BoardSceneProps) {
   };
   return (
     <SceneProvider project={props.project} announce={announce}>
-      <Stage ref={stage} data-plays={sceneLength}>
+      <Stage ref={stage} id="board" data-arrives>
         <SceneWindow role="group" label={scene}>
           <Sides>
-            <Sidebar aria-hidden>
+            <Sidebar>
               <Cairn size={20} />
-              {views.map((view) => (
-                <span key={view}>{view}</span>
+              {views.map(({ text, to }) => (
+                <Link key={text} to={to}>
+                  {text}
+                </Link>
               ))}
             </Sidebar>
             <Main>
@@ -82,7 +83,10 @@ export function BoardScene(props: BoardSceneProps) {
 export const fragment = graphql`
   fragment BoardScene on Hero {
     scene
-    views
+    views {
+      text
+      to
+    }
     composer {
       label
       placeholder
@@ -121,12 +125,18 @@ const Sidebar = styled.div`
   & > svg {
     margin: 0 0 0.75rem 0.5rem;
   }
-  & > span {
+  & > a {
     padding: 0.25rem 0.5rem;
     border-radius: ${theme.radius.sm};
     color: ${theme.color.muted};
+    text-decoration: none;
+    ${media.hover} {
+      &:hover {
+        color: ${theme.color.ink};
+      }
+    }
   }
-  & > svg + span {
+  & > svg + a {
     color: ${theme.color.ink};
     background: ${theme.color.sunken};
     font-weight: 550;

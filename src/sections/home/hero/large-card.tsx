@@ -75,27 +75,26 @@ const settleAt = (percent: number) => keyframes`
   ${percent + 18}%, 100% { opacity: 1; transform: none; }
 `;
 
-/** Duration of the whole scene, in ms. */
-export const sceneLength = 2400;
-
-/** Suggestions appear one after the other while `data-playing` is "true" (`browser/live-scenes.ts`), on a draft as they come. */
+/** Suggestions appear one after the other while the page loads, on a draft as they come. */
 const arriving = css`
   ${media.moving} {
     &[data-draft="true"] [data-step] {
       animation: ${settle} ${theme.motion.control} ${theme.motion.ease} backwards;
       animation-delay: calc(var(--nth, 0) * 60ms);
     }
-    [data-playing="true"] & [data-step] {
-      animation-duration: ${sceneLength}ms;
+  }
+  ${media.playing} {
+    [data-arrives] & [data-step] {
+      animation-duration: 2.4s;
       animation-timing-function: ${theme.motion.ease};
     }
-    [data-playing="true"] & [data-step="label"] {
+    [data-arrives] & [data-step="label"] {
       animation-name: ${settleAt(10)};
     }
-    [data-playing="true"] & [data-step="points"] {
+    [data-arrives] & [data-step="points"] {
       animation-name: ${settleAt(36)};
     }
-    [data-playing="true"] & [data-step="subtask"] {
+    [data-arrives] & [data-step="subtask"] {
       animation-name: ${settleAt(58)};
     }
   }

@@ -10,7 +10,7 @@ import { Camp, Marker, Path, Tag, Trail } from "./trail";
 /** The roadmap: a trail with a camp for each stage. A shipped feature links to its release. */
 export function Roadmap({ heading, text, shippedIn, stages }: Queries.RoadmapFragment) {
   return (
-    <Section>
+    <Section id="roadmap">
       <Container>
         <Top>
           <SectionHead heading={heading} text={text} />
