@@ -1,11 +1,13 @@
-/** The headings' font may load late: its fallback has the same metrics, so nothing shifts. */
+/** Fonts may load late on the first page of a visit: their fallbacks have the same metrics, so nothing shifts. */
 import type { Page } from "@playwright/test";
 import { fontFaces } from "../src/theme/font-faces";
+import { launchOptions } from "./support/looks";
 import { article } from "./support/site";
 import { noteShifts, shifts } from "./support/shifts";
 import { expect, hydrated, test } from "./support/test";
 
-const [{ file }] = fontFaces;
+/** Fonts of which each has a fallback that is as wide: of headings, of text. */
+const files = fontFaces.slice(0, 2).map(({ file }) => file);
 
 /** Whether a web font renders the headline. */
 async function isInWebFont(page: Page): Promise<boolean> {
@@ -21,21 +23,24 @@ async function isInWebFont(page: Page): Promise<boolean> {
   return fonts.every(({ isCustomFont }) => isCustomFont);
 }
 
-/** Opens a page and delays its headings' font. @returns a function that loads the font, and waits until it is rendered */
-async function openWithoutFont(page: Page, route: string): Promise<() => Promise<void>> {
+/** Opens a page and delays its fonts. @returns a function that loads them, and waits until they are rendered */
+async function openWithoutFonts(page: Page, route: string): Promise<() => Promise<void>> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.unrouteAll();
-  await page.route(`**${file}`, async (route) => {
-    await released;
-    await route.continue();
-  });
+  for (const file of files) {
+    await page.route(`**${file}`, async (route) => {
+      await released;
+      await route.continue();
+    });
+  }
   await page.goto(route, { waitUntil: "commit" });
   await hydrated(page);
   expect(await isInWebFont(page)).toBe(false);
   return async () => {
     release();
     await expect.poll(() => isInWebFont(page)).toBe(true);
+    await page.evaluate(() => document.fonts.ready);
   };
 }
 
@@ -49,25 +54,58 @@ const lineLengths = (page: Page) =>
         .filter((line) => !line.endsWith("none")),
     );
 
-for (const width of [360, 1280]) {
-  for (const route of ["/", "/pricing"]) {
-    test(`a late font shifts nothing on ${route} at ${width} px`, async ({ page }) => {
+// Glyphs stand on subpixels, as in browsers with windows.
+test.use({ launchOptions });
+
+for (const width of [360, 390, 1280]) {
+  for (const route of ["/", "/pricing", article.path]) {
+    test(`late fonts shift nothing on ${route} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await noteShifts(page);
-      const loadFont = await openWithoutFont(page, route);
-      await loadFont();
+      const loadFonts = await openWithoutFonts(page, route);
+      await loadFonts();
       const moved = (await shifts(page)).reduce((sum, shift) => sum + parseFloat(shift), 0);
       expect(moved).toBeLessThanOrEqual(0.01);
     });
   }
 }
 
+/** The text's width in its font, relative to the fallback. */
+const widthInFont = (page: Page) =>
+  page.evaluate(async () => {
+    const text = document.querySelector("main")?.textContent ?? "";
+    const context = document.createElement("canvas").getContext("2d");
+    if (!context) return NaN;
+    const measure = async (family: string) => {
+      await document.fonts.load(`16px "${family}"`);
+      context.font = `16px "${family}"`;
+      return context.measureText(text).width;
+    };
+    return (await measure("Geist")) / (await measure("Geist fallback"));
+  });
+
+test("long texts are as wide in the fallback", async ({ page }) => {
+  await page.goto("/tos");
+  expect(Math.abs(1 - (await widthInFont(page)))).toBeLessThan(0.01);
+});
+
+test("the second page of a visit has all fonts from the cache", async ({ page }) => {
+  await page.goto("/contact", { waitUntil: "networkidle" });
+  await page.goto("/", { waitUntil: "networkidle" });
+  const loaded = await page.evaluate(() =>
+    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      .filter(({ name, transferSize }) => name.endsWith(".woff2") && transferSize > 0)
+      .map(({ name }) => name),
+  );
+  expect(loaded).toEqual([]);
+});
+
 for (const route of ["/", "/pricing", article.path]) {
   test(`headings have equal line lengths in the fallback on ${route}`, async ({ page }) => {
-    const loadFont = await openWithoutFont(page, route);
+    const loadFonts = await openWithoutFonts(page, route);
     const before = await lineLengths(page);
     expect(before).not.toEqual([]);
-    await loadFont();
+    await loadFonts();
     expect(await lineLengths(page)).toEqual(before);
   });
 }

@@ -44,19 +44,17 @@ export const documentHead = [
   // No paint before the whole bar is parsed: half of it would shift.
   // https://html.spec.whatwg.org/multipage/links.html#link-type-expect
   <link key="bar" rel="expect" href={`#${barId}`} blocking="render" />,
-  // The fonts of the first screen: headings, text.
-  ...fontFaces
-    .slice(0, 2)
-    .map(({ file }) => (
-      <link
-        key={file}
-        rel="preload"
-        href={file}
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
-      />
-    )),
+  // The fonts of the first screen: headings, text. The third for the next page, which would change face.
+  ...fontFaces.map(({ file }, index) => (
+    <link
+      key={file}
+      rel={index < 2 ? "preload" : "prefetch"}
+      href={file}
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+    />
+  )),
   ...Object.entries({ light, dark }).map(([scheme, { paper }]) => (
     <meta
       key={scheme}

@@ -10,10 +10,10 @@ export const fontFaces = [
         weight: "500 800",
         local: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold"],
         overrides: {
-          "ascent-override": "95.3807%",
-          "descent-override": "27.6912%",
+          "ascent-override": "95.0954%",
+          "descent-override": "27.6084%",
           "line-gap-override": "0%",
-          "size-adjust": "97.504%",
+          "size-adjust": "97.7965%",
         },
       },
     ],
@@ -21,27 +21,27 @@ export const fontFaces = [
   {
     family: "Geist",
     file: "/static/geist-3b7a9a4b67d27eea8316.woff2",
-    display: "optional",
+    display: "swap",
     weight: "400 700",
     fallbacks: [
       {
         weight: "400 540",
         local: ["Arial", "ArialMT", "Liberation Sans"],
         overrides: {
-          "ascent-override": "95.9379%",
-          "descent-override": "28.1609%",
+          "ascent-override": "97.8958%",
+          "descent-override": "28.7356%",
           "line-gap-override": "0%",
-          "size-adjust": "104.7553%",
+          "size-adjust": "102.6602%",
         },
       },
       {
         weight: "541 700",
         local: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold"],
         overrides: {
-          "ascent-override": "98.6463%",
-          "descent-override": "28.9559%",
+          "ascent-override": "100.9686%",
+          "descent-override": "29.6375%",
           "line-gap-override": "0%",
-          "size-adjust": "101.8791%",
+          "size-adjust": "99.5359%",
         },
       },
     ],
@@ -49,7 +49,7 @@ export const fontFaces = [
   {
     family: "Geist Mono",
     file: "/static/geist-mono-e853c293802feb145059.woff2",
-    display: "swap",
+    display: "fallback",
     weight: "400 600",
     fallbacks: [
       {
