@@ -120,6 +120,7 @@ const cairns = TOOLS.map(({ summit: [x, y], shape, colour }, index) =>
 export default {
   output: "content/articles/the-best-ai-project-management-software-in-2025/cover.png",
   size: [box.width, box.height],
+  scale: 1.5,
   html: `<svg viewBox="0 0 ${box.width} ${box.height}" width="${box.width}" height="${box.height}">
     <g stroke="#5d4427" stroke-opacity="0.24" stroke-width="1.2" fill-rule="evenodd">${map}</g>
     <g fill="#7f8560" fill-opacity="0.72">${trees.join("")}</g>

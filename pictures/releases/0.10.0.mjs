@@ -27,7 +27,7 @@ export default {
   output: "content/releases/v0.10.0/picture.png",
   dark: "content/releases/v0.10.0/picture-dark.png",
   size: [640, 400],
-  scale: 2.5,
+  scale: 3.75,
   html: html` ${contourSheet({ seed: 15, width: 640, height: 400, size: 240 })}
     <p class="issue row"><span class="key">${shown.key}</span>${shown.title}</p>
     <ul>

@@ -19,7 +19,7 @@ export default {
   output: "content/releases/v0.11.0/picture.png",
   dark: "content/releases/v0.11.0/picture-dark.png",
   size: [800, 500],
-  scale: 2,
+  scale: 3,
   html: html` ${contourSheet({ seed: 112, width: 800, height: 500, size: 270, count: 14 })}
     <div class="plane">
       <div class="panel statuses">

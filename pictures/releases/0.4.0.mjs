@@ -22,7 +22,7 @@ export default {
   output: "content/releases/v0.4.0/picture.png",
   dark: "content/releases/v0.4.0/picture-dark.png",
   size: [800, 500],
-  scale: 2,
+  scale: 3,
   html: html` ${contourSheet({ seed: 4, width: 800, height: 500, size: 300 })}
     <div class="board">
       ${project.columns.map(column)}

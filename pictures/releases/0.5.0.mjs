@@ -42,7 +42,7 @@ export default {
   output: "content/releases/v0.5.0/picture.png",
   dark: "content/releases/v0.5.0/picture-dark.png",
   size: [640, 400],
-  scale: 2.5,
+  scale: 3.75,
   html: html` ${contourSheet({ seed: 52, width: 640, height: 400, size: 250, count: 13 })}
     <span class="key">${shown.key}</span>
     <h1>${shown.title}</h1>

@@ -19,7 +19,7 @@ export default {
   output: "content/releases/v0.6.0/picture.png",
   dark: "content/releases/v0.6.0/picture-dark.png",
   size: [640, 400],
-  scale: 2.5,
+  scale: 3.75,
   html: html` ${contourSheet({ seed: 61, width: 640, height: 400, size: 210, count: 15 })}
     <svg class="trail" viewBox="0 0 640 400">
       ${branch("Epic", 62, 100, 174, 60)} ${branch("Epic", 62, 100, 460, 60)}

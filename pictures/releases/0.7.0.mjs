@@ -19,7 +19,7 @@ export default {
   output: "content/releases/v0.7.0/picture.png",
   dark: "content/releases/v0.7.0/picture-dark.png",
   size: [640, 400],
-  scale: 2.5,
+  scale: 3.75,
   html: html` ${contourSheet({ seed: 77, width: 640, height: 400, size: 240, count: 13 })}
     <svg class="cairn" viewBox="0 0 24 24">${stones.map(stone)}</svg>
     <div class="panel">

@@ -19,7 +19,7 @@ export default {
   output: "content/releases/v0.8.0/picture.png",
   dark: "content/releases/v0.8.0/picture-dark.png",
   size: [640, 400],
-  scale: 2.5,
+  scale: 3.75,
   html: html` ${contourSheet({ seed: 88, width: 640, height: 400, size: 230, count: 13 })}
     <div class="big">${spark("100%")}</div>
     <div class="panel">

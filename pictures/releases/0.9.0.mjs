@@ -23,7 +23,7 @@ export default {
   output: "content/releases/v0.9.0/picture.png",
   dark: "content/releases/v0.9.0/picture-dark.png",
   size: [640, 400],
-  scale: 2.5,
+  scale: 3.75,
   html: html` <div class="sheet">
       <p class="file">${icon("file")}switchback.csv</p>
       ${COLUMNS.map(
