@@ -29,11 +29,11 @@ export function Picture({ file, dark, ...rest }: PictureProps) {
   );
 }
 
-/** For phones (400), lists and high-density phones (720), pages and lists on high-density screens (1280). */
+/** For phones (400), lists and high-density phones (720), pages and lists on high-density screens (1280), pages there (2320). */
 export const fragment = graphql`
   fragment LargeImage on File {
     childImageSharp {
-      gatsbyImageData(width: 1280, breakpoints: [400, 720, 1280])
+      gatsbyImageData(width: 1280, breakpoints: [400, 720, 1280, 2320])
     }
   }
 `;

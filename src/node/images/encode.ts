@@ -10,13 +10,14 @@ import type { Pixels } from "./facts";
 export interface Wanted {
   /** Px. */
   width: number;
-  format: "avif" | "jpg" | "png";
+  format: "avif" | "webp" | "jpg" | "png";
 }
 
 /** Reasons: docs/decisions/006-images.md. More effort shows in small images, and costs half a second in large ones. */
 const settings = {
   avif: { quality: 55, effort: 3 },
   largeAvif: { quality: 50, effort: 2 },
+  webp: { quality: 75 },
   jpg: { quality: 78, progressive: true },
   png: { palette: true, quality: 80, effort: 4 },
 };
@@ -68,7 +69,5 @@ export function encode({ data, info }: Pixels, { width, format }: Wanted): Promi
   if (format === "avif") {
     return image.avif(width < large ? settings.avif : settings.largeAvif).toBuffer();
   }
-  return format === "jpg"
-    ? image.jpeg(settings.jpg).toBuffer()
-    : image.png(settings.png).toBuffer();
+  return image.toFormat(format, settings[format]).toBuffer();
 }

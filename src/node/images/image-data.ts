@@ -23,7 +23,7 @@ export interface ImageArgs {
 const phone = 400;
 
 /**
- * Resolves `gatsbyImageData` and makes the images: AVIF in every width, and one fallback. gatsby-plugin-image chooses
+ * Resolves `gatsbyImageData` and makes the images: AVIF and WebP in every width, and one fallback. gatsby-plugin-image chooses
  * widths and markup. Why not gatsby-plugin-sharp: docs/decisions/006-images.md.
  */
 export async function imageData(file: ImageFile, args: ImageArgs): Promise<IGatsbyImageData> {
@@ -39,7 +39,7 @@ export async function imageData(file: ImageFile, args: ImageArgs): Promise<IGats
     width: args.width,
     layout: args.layout ?? "constrained",
     breakpoints: args.breakpoints ?? widthsFor(args.width),
-    formats: [format, "avif"],
+    formats: [format, "avif", "webp"],
     sourceMetadata: { width: facts.width, height: facts.height, format },
     // No color behind transparent images.
     ...(facts.opaque && { backgroundColor: facts.colour }),
@@ -51,7 +51,7 @@ export async function imageData(file: ImageFile, args: ImageArgs): Promise<IGats
   });
   const { fallback } = data.images;
   const toMake = [...wanted].filter(
-    ([src, { format: wantedFormat }]) => wantedFormat === "avif" || src === fallback?.src,
+    ([src, { format: wantedFormat }]) => wantedFormat !== format || src === fallback?.src,
   );
   await Promise.all(
     toMake.map(([src, one]) =>

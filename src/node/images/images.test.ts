@@ -41,23 +41,25 @@ it("the background has the color of the edge, whatever is in the middle", async 
   expect((await imageData(file, cover)).backgroundColor).toBe("#ffffff");
 });
 
-it("every width is made as AVIF, and one image for browsers that do not know it", async () => {
+it("every width is made as AVIF and WebP, and one image for browsers that know neither", async () => {
   const { images, width, height, backgroundColor } = await imageData(
     await fileOf("cover", 200, "#c06040"),
     cover,
   );
   expect({ width, height }).toEqual({ width: 60, height: 30 });
   expect(backgroundColor).toBe("#c06040");
-  expect(images.sources).toMatchObject([{ type: "image/avif" }]);
-  expect(widthsIn(images.sources?.[0]?.srcSet)).toEqual([20, 40, 60, 120]);
+  expect(images.sources).toMatchObject([{ type: "image/avif" }, { type: "image/webp" }]);
+  for (const { srcSet } of images.sources ?? [])
+    expect(widthsIn(srcSet)).toEqual([20, 40, 60, 120]);
   expect(images.fallback).toEqual({ src: expect.stringMatching(/cover-60\.jpg$/) as string });
   const files = await inPublic();
+  const made = [120, 20, 40, 60].flatMap((side) => [`${side}.avif`, `${side}.webp`]);
   expect(files.map((file) => path.basename(file))).toEqual(
-    ["120.avif", "20.avif", "40.avif", "60.avif", "60.jpg"].map((end) => `cover-${end}`),
+    [...made, "60.jpg"].sort().map((end) => `cover-${end}`),
   );
   for (const file of files) {
-    const made = Number(/(\d+)\.\w+$/.exec(file)?.[1]);
-    expect(await sharp(path.join("public", file)).metadata()).toMatchObject({ width: made });
+    const side = Number(/(\d+)\.\w+$/.exec(file)?.[1]);
+    expect(await sharp(path.join("public", file)).metadata()).toMatchObject({ width: side });
   }
 });
 
@@ -87,7 +89,7 @@ it("an image is made once, also when public/ is emptied", async () => {
   // Nothing is decoded any more: there is nothing to decode.
   await fs.rm(file.absolutePath);
   expect(await imageData(file, cover)).toEqual(first);
-  expect(await inPublic()).toHaveLength(5);
+  expect(await inPublic()).toHaveLength(9);
 });
 
 it("another content has another file", async () => {
