@@ -37,6 +37,13 @@ const Land = styled.svg`
     stroke-width: 2.5;
     vector-effect: non-scaling-stroke;
   }
+  /* The plates that browsers draw behind text have this colour. */
+  ${media.forcedColors} {
+    path {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+  }
   [data-far] {
     fill: none;
     stroke: ${theme.color.line};
