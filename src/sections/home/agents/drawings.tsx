@@ -1,8 +1,10 @@
-import { eyes, Hands, Stone, Stones } from "./stone";
+import { eyes, fall, Hands, Stone, Stones } from "./stone";
 
-/** The four agents: each a cairn of stones, and details that `data-appears` hides while the agent is away. */
+/**
+ * The four agents: each a cairn of stones, what it wears, and details that `data-appears` hides while the agent is away.
+ */
 export const drawings = {
-  /** With a card and a signpost. */
+  /** With a hat, a bug and a signpost. */
   triage: (
     <>
       <g data-appears>
@@ -14,22 +16,17 @@ export const drawings = {
       </g>
       <Stones at={[{ shape: "boulder", x: 90, y: 197 }]} />
       <Stone shape="block" x={94} y={147} fallen={[66, 48, 12]} />
-      <Stone shape="egg" x={88} y={91} fallen={[-58, 100, -80]}>
-        <path d={eyes(94, 91)} data-tone="ink" data-appears data-blinks />
-        <path d="M88 103q6 5 12 0" data-appears />
+      <Stone shape="egg" x={88} y={91} fallen={[-50, 104, -80]}>
+        <path d={eyes(94, 93)} data-tone="ink" data-appears data-blinks />
+        <path d="M88 105q6 5 12 0" data-appears />
+        <path d="M62 70q2-32 26-32t28 32zM42 72q46-14 94 0q-48 10-94 0z" data-tone="research" />
       </Stone>
+      <g data-moves style={fall(54, 36, 0)}>
+        <path d="M22 112l-9-5M20 122H9M22 131l-9 6M46 112l9-5M48 122h11M46 131l9 6M29 104l-4-8M39 104l4-8" />
+        <path d="M34 102c18 0 18 36 0 36s-18-36 0-36z" data-tone="bug" />
+        <path d="M22 114h24M34 114v24" />
+      </g>
       <g data-appears>
-        <rect
-          x={14}
-          y={112}
-          width={40}
-          height={28}
-          rx={5}
-          data-tone="surface"
-          transform="rotate(-9 34 126)"
-        />
-        <path d="M29 121l17-3M28 130l22-4" />
-        <circle cx={22} cy={122.5} r={3} data-tone="bug" />
         <Hands first={[40, 146]} second={[148, 128]} />
       </g>
     </>
@@ -42,13 +39,13 @@ export const drawings = {
       <Stone shape="flat" x={122} y={95} fallen={[78, 102, 8]}>
         <path d={eyes(122, 95)} data-tone="ink" data-appears data-blinks />
         <path d="M118 107h8" data-appears />
-      </Stone>
-      <g data-appears>
         <path d="M73 88C72 42 170 40 171 88" />
         <path
           d="M63 90a8 8 0 0 1 8-8h1a8 8 0 0 1 8 8v12a8 8 0 0 1-8 8h-1a8 8 0 0 1-8-8zM164 90a8 8 0 0 1 8-8h1a8 8 0 0 1 8 8v12a8 8 0 0 1-8 8h-1a8 8 0 0 1-8-8z"
           data-tone="ai"
         />
+      </Stone>
+      <g data-appears>
         <rect x={74} y={146} width={92} height={62} rx={7} data-tone="surface" />
         <path d="M58 214h124" strokeWidth={7} />
         <path d="M107 166l-12 11 12 11M133 166l12 11-12 11M125 162l-10 30" data-line="ai" />
@@ -62,11 +59,10 @@ export const drawings = {
       <Stones at={[{ shape: "boulder", x: 88, y: 197 }]} />
       <Stone shape="flat" x={84} y={151} fallen={[82, 46, 6]} />
       <Stone shape="head" x={90} y={100} fallen={[-64, 92, -62]}>
-        <g data-appears>
-          <path d="M91 117h10M45 94C60 88 120 88 132 94" />
-          <rect x={63} y={84} width={66} height={26} rx={13} data-tone="ai" />
-          <path d={eyes(96, 99)} data-tone="ink" />
-        </g>
+        <path d="M91 117h10" data-appears />
+        <path d="M45 94C60 88 120 88 132 94" />
+        <rect x={63} y={84} width={66} height={26} rx={13} data-tone="ai" />
+        <path d={eyes(96, 99)} data-tone="ink" data-appears />
       </Stone>
       <g data-appears>
         <path d="M150 150L184 84" strokeWidth={6} />
@@ -88,10 +84,8 @@ export const drawings = {
       <Stone shape="flat" x={86} y={117} fallen={[-62, 84, 10]} />
       <Stone shape="egg" x={90} y={64} fallen={[38, 82, 84]}>
         <path d={eyes(98, 64)} data-tone="ink" data-appears data-blinks />
-        <path
-          d="M94 82q5 -3 10 0M73 62a11 11 0 1 0 22 0a11 11 0 1 0-22 0M101 62a11 11 0 1 0 22 0a11 11 0 1 0-22 0M95 60q3 -3 6 0M73 60l-16 -4"
-          data-appears
-        />
+        <path d="M94 82q5 -3 10 0" data-appears />
+        <path d="M73 62a11 11 0 1 0 22 0a11 11 0 1 0-22 0M101 62a11 11 0 1 0 22 0a11 11 0 1 0-22 0M95 60q3 -3 6 0M73 60l-16 -4" />
       </Stone>
       <g data-appears>
         <path d="M60 50l-17-24 5-5 17 24" data-tone="research" />

@@ -53,11 +53,14 @@ interface StoneProps extends Place {
   children?: ReactNode;
 }
 
+/** Where something is while the agent is away: to the right, down, degrees. */
+export const fall = (right: number, down: number, turn: number): CSSProperties =>
+  ({ "--fall": `translate(${right}px, ${down}px) rotate(${turn}deg)` }) as CSSProperties;
+
 /** A stone that falls while the agent is away. */
-export function Stone({ fallen: [right, down, turn], children, ...place }: StoneProps) {
-  const fall = { "--fall": `translate(${right}px, ${down}px) rotate(${turn}deg)` };
+export function Stone({ fallen, children, ...place }: StoneProps) {
   return (
-    <g data-moves style={fall as CSSProperties}>
+    <g data-moves style={fall(...fallen)}>
       <Stones at={[place]} />
       {children}
     </g>
