@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe";
 import { bar } from "./support/bar";
-import { overlaps, sticksOut } from "./support/layout";
+import { overlaps, smallText, sticksOut } from "./support/layout";
 import { routes, samples, site, unknownRoute } from "./support/site";
 import { expect, hydrateAll, plain, test, visit } from "./support/test";
 
@@ -61,6 +61,7 @@ for (const route of samples) {
       expect.soft(wide, `at ${width} px`).toBeLessThanOrEqual(width);
       expect.soft(await page.evaluate(sticksOut), `sticks out at ${width} px`).toEqual([]);
       expect.soft(await page.evaluate(overlaps), `overlaps at ${width} px`).toEqual([]);
+      expect.soft(await page.evaluate(smallText), `small text at ${width} px`).toEqual([]);
       if (width !== 360) continue;
       expect.soft(await smallTargets(page), "touch targets below 24 px").toEqual([]);
       await expectAccessible(page, `dark, at ${width} px`);

@@ -15,6 +15,21 @@ export function sticksOut(): string[] {
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
+/** Text below 13 px, in drawings of the product below 11 px. */
+export function smallText(): string[] {
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent || !node.textContent?.trim() || parent.matches("script, style, noscript")) continue;
+    const isDrawn = parent.closest("main :is([role=img], [role=group], [data-window], [data-type])");
+    const { fontSize } = getComputedStyle(parent);
+    if (parseFloat(fontSize) < (isDrawn ? 11 : 13))
+      found.push(`${fontSize} “${node.textContent.trim().slice(0, 40)}”`);
+  }
+  return found;
+}
+
 /**
  * Pairs of texts that overlap by more than 2 px. Texts of one block count as one; clipped text counts
  * as far as it is visible, hidden text and text in images not at all.

@@ -30,15 +30,13 @@ export const theme = {
     body: '"Geist", "Geist fallback", system-ui, sans-serif',
     mono: '"Geist Mono", "Geist Mono fallback", ui-monospace, monospace',
   },
-  /** Font sizes. Those below `sm` only inside scenes and for marginal notes. */
+  /** Font sizes. Those below `sm` only inside scenes and for marginal notes. Floors: `e2e/pages.spec.ts`. */
   text: {
-    /** 9 px: initials in a circle. */
-    micro: "0.5625rem",
-    /** 11 px: keys and chips of a scene. */
+    /** 11 px, the least in a scene: keys, chips, initials. */
     tiny: "0.6875rem",
-    /** 12 px. */
+    /** 12 px, in scenes. */
     xs: "0.75rem",
-    /** 13 px: controls in a scene. */
+    /** 13 px, the least elsewhere. */
     note: "0.8125rem",
     sm: "0.875rem",
     /** 15 px: controls. */

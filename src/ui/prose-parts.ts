@@ -154,7 +154,7 @@ export const proseParts = css`
   }
   sup,
   sub {
-    font-size: 0.72em;
+    font-size: 0.8em;
     line-height: 0;
   }
   .footnote-ref {

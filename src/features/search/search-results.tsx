@@ -146,7 +146,7 @@ const Keys = styled.p`
   & kbd {
     padding: 0 ${theme.space[1]};
     font-family: ${theme.font.mono};
-    font-size: ${theme.text.xs};
+    font-size: ${theme.text.note};
     color: ${theme.color.ink};
     background: ${theme.color.sunken};
     border: 1px solid ${theme.color.line};

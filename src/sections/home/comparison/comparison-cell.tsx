@@ -60,6 +60,6 @@ const Sign = styled.i`
 const Evidence = styled.span`
   display: block;
   margin-top: 0.25rem;
-  font-size: ${theme.text.xs};
+  font-size: ${theme.text.note};
   color: ${theme.color.muted};
 `;

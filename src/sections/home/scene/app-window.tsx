@@ -5,7 +5,7 @@ import { Key } from "./parts";
 import { useScene } from "./scene-context";
 
 /** A window of the app. */
-export const AppWindow = styled.div`
+export const AppWindow = styled.div.attrs<{ "data-window"?: true }>({ "data-window": true })`
   min-width: 0;
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.lg};

@@ -138,12 +138,12 @@ const Circle = styled.span`
   display: inline-grid;
   flex: none;
   place-items: center;
-  width: 1.375rem;
-  height: 1.375rem;
+  width: 1.5rem;
+  height: 1.5rem;
   border-radius: 50%;
-  font-size: ${theme.text.micro};
+  font-size: ${theme.text.tiny};
   font-weight: 650;
-  letter-spacing: 0.02em;
+  letter-spacing: -0.02em;
   color: ${theme.color.paper};
   background: var(--person);
 
