@@ -68,6 +68,9 @@ const Columns = styled(Container)`
     grid-template-columns: 15rem minmax(0, 1fr);
     gap: ${theme.space[16]};
   }
+  ${media.print} {
+    display: block;
+  }
 `;
 
 const Nav = styled.nav`
