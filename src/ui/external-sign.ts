@@ -2,11 +2,11 @@ import { css } from "styled-components";
 import { theme } from "../theme";
 import { media } from "../theme/media";
 
-/** Icon behind links to other sites, except around images. */
+/** Icon behind links to other sites, except around images. The space before it does not break. */
 export const externalSign = css`
   a[target="_blank"]:not(:has(picture))::after {
-    content: "\\2009\\2197\\FE0E";
-    content: "\\2009\\2197\\FE0E" / "";
+    content: "\\202F\\2197\\FE0E";
+    content: "\\202F\\2197\\FE0E" / "";
     font-size: 0.8em;
     color: ${theme.color.muted};
   }
