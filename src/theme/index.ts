@@ -1,11 +1,11 @@
 import { light } from "./palette";
 import { references } from "./variables";
 
-/** A size in rem that grows with the window, from 360 px to 1280 px. */
+/** A size in rem that grows with the window, from `min` at 360 px to `max` at 1280 px, and an eighth beyond. */
 const fluid = (min: number, max: number): string => {
   const slope = ((max - min) / (1280 - 360)) * 16 * 100;
   const start = min - (slope / 100) * (360 / 16);
-  return `clamp(${min}rem, ${start.toFixed(3)}rem + ${slope.toFixed(3)}vw, ${max}rem)`;
+  return `clamp(${min}rem, ${start.toFixed(3)}rem + ${slope.toFixed(3)}vw, ${(max * 1.125).toFixed(3)}rem)`;
 };
 
 /** For large headings: on a phone with enlarged text their longest words still fit. */
@@ -71,8 +71,17 @@ export const theme = {
     ...references(spaces),
   },
   radius: { sm: "0.375rem", md: "0.75rem", lg: "1.25rem", pill: "999px" },
-  /** The content, long texts, wide images in them, the sentence below a page's or a section's heading. */
-  width: { content: "72.5rem", prose: "42rem", figure: "48rem", lead: "44rem", intro: "38rem" },
+  /**
+   * The content, from 1360 px on wider with the window; long texts, wide images in them, the sentence below a page's or a
+   * section's heading.
+   */
+  width: {
+    content: "clamp(72.5rem, 34.9rem + 44.3vw, 88rem)",
+    prose: "42rem",
+    figure: "48rem",
+    lead: "44rem",
+    intro: "38rem",
+  },
   /** A touch target (44 px), and the bar's height. */
   size: { target: "2.75rem", bar: "4.5rem" },
   motion: { quick: "160ms", control: "240ms", scene: "600ms", ease: "cubic-bezier(.2,.7,.2,1)" },
