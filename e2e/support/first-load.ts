@@ -20,7 +20,7 @@ async function kilobytes(response: Response): Promise<number> {
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Sums and a list of files, heaviest first; a prefetched file is requested twice but counts once. */
+/** Sums and a list of files, heaviest first. */
 async function weigh(all: readonly Response[]) {
   const responses = [...new Map(all.map((response) => [response.url(), response])).values()];
   const weights = await Promise.all(
@@ -42,21 +42,18 @@ async function weigh(all: readonly Response[]) {
 }
 
 /**
- * Opens a page with an empty cache, waits until all requests have ended, and measures the files; then hydrates the bar and
+ * Opens a page with an empty cache, waits until all requests have ended, and measures the files, without prefetches; then hydrates the bar and
  * measures the scripts again.
  */
 export async function costOf(page: Page, route: string): Promise<Cost & { files: string[] }> {
   const responses: Response[] = [];
-  page.on("response", (response) => responses.push(response));
+  page.on("response", (response) => {
+    if (response.request().headers()["sec-purpose"] !== "prefetch") responses.push(response);
+  });
   const quiet = quietOf(page);
   await page.goto(route);
   await quiet();
-  const prefetched = await page
-    .locator("link:is([rel=prefetch], [rel=idle])")
-    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-  const { javascript, html, all } = await weigh(
-    responses.filter((response) => !prefetched.includes(response.url())),
-  );
+  const { javascript, html, all } = await weigh(responses);
   const elements = await page.locator("body *").count();
   await barHydrated(page);
   await quiet();
