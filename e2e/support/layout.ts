@@ -22,7 +22,9 @@ export function smallText(): string[] {
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const parent = node.parentElement;
     if (!parent || !node.textContent?.trim() || parent.matches("script, style, noscript")) continue;
-    const isDrawn = parent.closest("main :is([role=img], [role=group], [data-window], [data-type])");
+    const isDrawn = parent.closest(
+      "main :is([role=img], [role=group], [data-window], [data-type])",
+    );
     const { fontSize } = getComputedStyle(parent);
     if (parseFloat(fontSize) < (isDrawn ? 11 : 13))
       found.push(`${fontSize} “${node.textContent.trim().slice(0, 40)}”`);
