@@ -148,3 +148,16 @@ const seek = (page: Page, part: number) =>
   }, part);
 /** Finishes finite animations. */
 const finish = (page: Page) => seek(page, 1);
+
+test("the cairn in the margin is beside every window of the app", async ({ page }) => {
+  await visit(page, "/");
+  for (const width of [1360, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const edge = await page.evaluate((selector) => {
+      const windows = [...document.querySelectorAll(selector)];
+      return Math.max(...windows.map((one) => one.getBoundingClientRect().right));
+    }, "main :is([data-window], [role=img], [role=group])");
+    const cairn = await page.locator("#features ~ svg").boundingBox();
+    expect(cairn?.x).toBeGreaterThan(edge);
+  }
+});

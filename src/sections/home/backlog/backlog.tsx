@@ -108,9 +108,6 @@ const Statements = styled(StatementList)`
 `;
 
 const Bleeding = styled(SceneWindow)`
-  /* Above the cairn in the margin. */
-  position: relative;
-  z-index: 2;
   ${media.sm} {
     max-height: 48rem;
   }
@@ -120,7 +117,12 @@ const Bleeding = styled(SceneWindow)`
     & > :first-child {
       padding-right: var(--cut);
     }
-    margin-right: calc(-1 * max(5.5rem, (100vw - ${theme.width.content}) / 2 + 1.5rem));
+    margin-right: -5.5rem;
+  }
+  ${media.margins} {
+    /* The cairn stands in the margin. */
+    --cut: 1rem;
+    margin-right: 0;
   }
 `;
 
