@@ -38,6 +38,14 @@ test(
   },
 );
 
+test("its button stays in a window of 320 px with text of double size", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height });
+  await visit(page, "/pricing");
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  const { x, width } = (await menuButton(page).boundingBox()) ?? { x: 0, width: Infinity };
+  expect(x + width).toBeLessThanOrEqual(320);
+});
+
 test("fits a phone in landscape", async ({ page }) => {
   for (const size of [
     { width: 740, height: 360 },

@@ -9,8 +9,7 @@ const fluid = (min: number, max: number): string => {
 };
 
 /** For large headings: on a phone with enlarged text their longest words still fit. */
-const fluidHeading = (min: number, max: number): string =>
-  fluid(min, max).replace(`clamp(${min}rem`, `clamp(min(${min}rem, ${min * 5}vw)`);
+const fluidHeading = (min: number, max: number): string => `min(${fluid(min, max)}, ${min * 5}vw)`;
 
 /** Spaces that are smaller in print (`global-style.ts`). */
 export const spaces = {
@@ -82,8 +81,8 @@ export const theme = {
     lead: "44rem",
     intro: "38rem",
   },
-  /** A touch target (44 px), and the bar's height. */
-  size: { target: "2.75rem", bar: "4.5rem" },
+  /** A touch target (44 px; three fit side by side in 320 px with text of double size), and the bar's height. */
+  size: { target: "min(2.75rem, 22vw)", bar: "4.5rem" },
   motion: { quick: "160ms", control: "240ms", scene: "600ms", ease: "cubic-bezier(.2,.7,.2,1)" },
 };
 
