@@ -30,7 +30,7 @@ export function ArticleHead({ article, words }: ArticleHeadProps) {
       <Picture
         file={image}
         alt={imageAlt}
-        sizes={`${condition(media.md)} 72.5rem, 92vw`}
+        sizes={`${condition(media.md)} ${theme.width.content}, 92vw`}
         priority
       />
     </Head>

@@ -31,7 +31,7 @@ export function ReleaseDetail({ release, words }: ReleaseDetailProps) {
         file={image}
         dark={imageDark}
         alt={imageAlt}
-        sizes={`${condition(media.md)} 72.5rem, 92vw`}
+        sizes={`${condition(media.md)} ${theme.width.content}, 92vw`}
         priority
       />
       <NoteList notes={notes} copy={words} />

@@ -42,7 +42,7 @@ export function ReleaseEntry({ release, words, latest, title: Title }: ReleaseEn
           file={image}
           dark={imageDark}
           alt={imageAlt}
-          sizes={`${condition(media.md)} 50rem, 92vw`}
+          sizes={`${condition(media.md)} calc(0.69 * ${theme.width.content}), 92vw`}
           priority={latest}
         />
         <NoteList notes={notes} />
