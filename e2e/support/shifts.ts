@@ -23,16 +23,20 @@ export async function noteShifts(page: Page): Promise<void> {
     observer.observe({ type: "layout-shift", buffered: true });
     window.shifts = (withInput) => {
       entries.push(...observer.takeRecords());
-      return entries
-        .filter((entry) => withInput || !Reflect.get(entry, "hadRecentInput"))
-        .map((entry) => {
-          const sources = Reflect.get(entry, "sources") as ShiftSource[];
-          const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
-            const text = node?.textContent?.trim().slice(0, 30) ?? "";
-            return `${node?.nodeName ?? "?"} "${text}" ${from.x},${from.y} → ${to.x},${to.y}`;
-          });
-          return [Number(Reflect.get(entry, "value")).toFixed(4), ...moved].join("; ");
-        });
+      return (
+        entries
+          .filter((entry) => withInput || !Reflect.get(entry, "hadRecentInput"))
+          // A font that arrives widens a word by a pixel or two, which moves the icon behind it.
+          .filter((entry) => Number(Reflect.get(entry, "value")) >= 0.0005)
+          .map((entry) => {
+            const sources = Reflect.get(entry, "sources") as ShiftSource[];
+            const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
+              const text = node?.textContent?.trim().slice(0, 30) ?? "";
+              return `${node?.nodeName ?? "?"} "${text}" ${from.x},${from.y} → ${to.x},${to.y}`;
+            });
+            return [Number(Reflect.get(entry, "value")).toFixed(4), ...moved].join("; ");
+          })
+      );
     };
   });
 }
