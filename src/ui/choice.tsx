@@ -81,7 +81,7 @@ const Option = styled.label`
   display: grid;
   place-items: center;
   min-height: ${theme.size.target};
-  padding-inline: ${theme.space[6]};
+  padding-inline: min(${theme.space[6]}, 7vw);
   border-radius: ${theme.radius.pill};
   font-weight: 550;
   cursor: pointer;
