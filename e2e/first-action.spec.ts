@@ -27,7 +27,8 @@ test("code is prefetched and does not run until an action, which hydrates its is
 }) => {
   await page.goto("/");
   const ahead = page.locator("link[rel=prefetch]");
-  await expect.poll(() => ahead.count()).toBe(3);
+  // Three scripts and a font.
+  await expect.poll(() => ahead.count()).toBe(4);
   await page.waitForLoadState("networkidle");
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {

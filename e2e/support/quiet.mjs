@@ -41,8 +41,10 @@ export function quietOf(page) {
     await page.waitForLoadState("load");
     last = Date.now();
     while (running.size > 0 || Date.now() - last < QUIET_MS) {
-      // Resolves when the main thread is idle.
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      // Resolves when the main thread is idle; without frames a browser may never call it.
+      await page.evaluate(
+        () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })),
+      );
       await new Promise((resolve) => setTimeout(resolve, QUIET_MS / 10));
     }
   };

@@ -1,3 +1,4 @@
+import { whenIdle } from "../runtime/ahead";
 import { earlyScript } from "../runtime/early";
 import { frameMedia, schemeKey } from "../features/color-scheme/color-scheme";
 import { fontFaces } from "../theme/font-faces";
@@ -44,11 +45,11 @@ export const documentHead = [
   // No paint before the whole bar is parsed: half of it would shift.
   // https://html.spec.whatwg.org/multipage/links.html#link-type-expect
   <link key="bar" rel="expect" href={`#${barId}`} blocking="render" />,
-  // The fonts of the first screen: headings, text. The third for the next page, which would change face.
+  // The fonts of the first screen: headings, text. When idle the third, for the next page, which would change face.
   ...fontFaces.map(({ file }, index) => (
     <link
       key={file}
-      rel={index < 2 ? "preload" : "prefetch"}
+      rel={index < 2 ? "preload" : whenIdle}
       href={file}
       as="font"
       type="font/woff2"
