@@ -49,10 +49,8 @@ export const documentHead = [
   ...fontFaces.map(({ file }, index) => (
     <link
       key={file}
-      rel={index < 2 ? "preload" : whenIdle}
+      {...(index < 2 ? { rel: "preload", as: "font", type: "font/woff2" } : { rel: whenIdle })}
       href={file}
-      as="font"
-      type="font/woff2"
       crossOrigin="anonymous"
     />
   )),
