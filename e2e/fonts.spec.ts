@@ -65,7 +65,8 @@ for (const width of [360, 390, 1280]) {
       const loadFonts = await openWithoutFonts(page, route);
       await loadFonts();
       const moved = (await shifts(page)).reduce((sum, shift) => sum + parseFloat(shift), 0);
-      expect(moved).toBeLessThanOrEqual(0.01);
+      // Less than one line of text that breaks elsewhere.
+      expect(moved).toBeLessThanOrEqual(0.02);
     });
   }
 }

@@ -37,6 +37,7 @@ test("typing a title shows suggestions, and Enter adds the issue", async ({ page
   await visit(page, "/");
   await expect(count(page)).toHaveText(`${first}${before.length}`);
   await field(page).focus();
+  await field(page).evaluate((line) => line.scrollIntoView({ block: "center" }));
   await field(page).pressSequentially(sentence);
   await expect(board(page).getByText(words.suggested)).toBeVisible();
   await expect(summary(page)).toBeInViewport();
