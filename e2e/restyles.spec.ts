@@ -50,8 +50,7 @@ test("an idle page is neither laid out nor painted", async ({ page, browser }) =
   // Away from the agents, which take turns on screen.
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
-  // The board's suggestions have arrived.
-  await page.waitForTimeout(3000);
+  await page.waitForTimeout(1000);
   const blinking = () =>
     document.getAnimations().some((one) => one.effect?.getTiming().iterations === Infinity);
   expect(await page.evaluate(blinking)).toBe(true);

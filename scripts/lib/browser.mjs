@@ -16,14 +16,12 @@ const kinds = {
     // The headless shell has no windows: a quarter less processor time.
     names: ["chromium-headless-shell", "chromium", "google-chrome", "google-chrome-stable"],
     package: "chromium-headless-shell",
-    own: () => chromium.executablePath(),
   },
   firefox: {
     title: "Firefox",
     setting: "FIREFOX_PATH",
     names: ["firefox", "firefox-esr"],
     package: "firefox-esr",
-    own: () => firefox.executablePath(),
   },
 };
 
@@ -53,7 +51,7 @@ export function installedBrowser(kind = "chromium") {
 
 /** Path of Playwright's own browser if it is downloaded. @param {Kind} kind */
 function playwrightBrowser(kind) {
-  const file = kinds[kind].own();
+  const file = { chromium, firefox }[kind].executablePath();
   return fs.existsSync(file) ? file : undefined;
 }
 

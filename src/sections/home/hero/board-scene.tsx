@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
@@ -26,9 +26,6 @@ const pause = 900;
 export function BoardScene(props: BoardSceneProps) {
   const { scene, views, composer } = props;
   const { project, featured } = useDemoProject(props.project);
-  const stage = useRef<HTMLDivElement>(null);
-  // A card that replaces the served one has its suggestions at once.
-  useEffect(() => stage.current?.removeAttribute("data-arrives"), []);
   // After hydration, and in a task of its own: the first letter does not wait for it.
   useEffect(() => void setTimeout(learn), []);
   const { draft, setTitle, add } = useDraft(project);
@@ -52,7 +49,7 @@ export function BoardScene(props: BoardSceneProps) {
   };
   return (
     <SceneProvider project={props.project} announce={announce}>
-      <Stage ref={stage} id="board" data-arrives>
+      <Stage id="board">
         <SceneWindow role="group" label={scene}>
           <Sides>
             <Sidebar>

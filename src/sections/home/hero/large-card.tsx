@@ -65,37 +65,16 @@ export const LargeCard = memo(function LargeCard({ issue, isDraft, none }: Large
   );
 });
 
-const before = "opacity: 0; transform: translateY(0.375rem);";
 const settle = keyframes`
-  from { ${before} }
-`;
-/** All steps start together: browsers draw frames during an `animation-delay`. */
-const settleAt = (percent: number) => keyframes`
-  0%, ${percent}% { ${before} }
-  ${percent + 18}%, 100% { opacity: 1; transform: none; }
+  from { opacity: 0; transform: translateY(0.375rem); }
 `;
 
-/** Suggestions appear one after the other while the page loads, on a draft as they come. */
+/** Suggestions of a draft appear one after the other. */
 const arriving = css`
   ${media.moving} {
     &[data-draft="true"] [data-step] {
       animation: ${settle} ${theme.motion.control} ${theme.motion.ease} backwards;
       animation-delay: calc(var(--nth, 0) * 60ms);
-    }
-  }
-  ${media.playing} {
-    [data-arrives] & [data-step] {
-      animation-duration: 2.4s;
-      animation-timing-function: ${theme.motion.ease};
-    }
-    [data-arrives] & [data-step="label"] {
-      animation-name: ${settleAt(10)};
-    }
-    [data-arrives] & [data-step="points"] {
-      animation-name: ${settleAt(36)};
-    }
-    [data-arrives] & [data-step="subtask"] {
-      animation-name: ${settleAt(58)};
     }
   }
 `;
