@@ -6,8 +6,8 @@ import { article } from "./support/site";
 import { noteShifts, shifts } from "./support/shifts";
 import { expect, hydrated, test } from "./support/test";
 
-/** Fonts of which each has a fallback that is as wide: of headings, of text. */
-const files = fontFaces.slice(0, 2).map(({ file }) => file);
+/** Each has a fallback that is as wide. */
+const files = fontFaces.map(({ file }) => file);
 
 /** Whether a web font renders the headline. */
 async function isInWebFont(page: Page): Promise<boolean> {

@@ -27,26 +27,13 @@ const mono = { base: courierNew, local: ["Courier New", "CourierNewPSMT", "Liber
 
 /**
  * `weight`: of the file. `covers`: used for these weights. `at`: the weight at which a fallback's metrics are matched.
- * `display`: `fallback` where no preload has it before the first paint: from the cache it is there within 100 ms.
  * `kerned`: how much kerning narrows this site's texts; capsize adds up single letters.
  */
 const fonts = [
   {
-    family: "Bricolage Grotesque",
-    source:
-      "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2",
-    name: "bricolage-grotesque",
-    display: "swap",
-    weight: 700,
-    covers: "500 800",
-    opticalSize: 48,
-    fallbacks: [{ ...bold, at: 700, covers: "500 800", kerned: 1.003 }],
-  },
-  {
     family: "Geist",
     source: "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2",
     name: "geist",
-    display: "swap",
     weight: { min: 400, max: 700 },
     covers: "400 700",
     fallbacks: [
@@ -55,10 +42,19 @@ const fonts = [
     ],
   },
   {
+    family: "Bricolage Grotesque",
+    source:
+      "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2",
+    name: "bricolage-grotesque",
+    weight: 700,
+    covers: "500 800",
+    opticalSize: 48,
+    fallbacks: [{ ...bold, at: 700, covers: "500 800", kerned: 1.003 }],
+  },
+  {
     family: "Geist Mono",
     source: "@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2",
     name: "geist-mono",
-    display: "fallback",
     // One weight and no accents for keys, labels and code: the rest is 7 kB more on every page.
     weight: 460,
     characters: ascii + signs,
@@ -116,8 +112,8 @@ export async function main() {
     const license = await fs.readFile(require.resolve(`${scope}/${name}/LICENSE`), "utf8");
     await fs.writeFile(`${folder}/${font.name}.OFL.txt`, license);
     const fallbacks = await Promise.all(font.fallbacks.map((fallback) => matched(font, fallback)));
-    const { family, display, covers } = font;
-    faces.push({ family, file: `/static/${file}`, display, weight: covers, fallbacks });
+    const { family, covers } = font;
+    faces.push({ family, file: `/static/${file}`, weight: covers, fallbacks });
     console.log(`${file}: ${(woff2.length / 1024).toFixed(1)} kB`);
   }
   const header =

@@ -12,12 +12,12 @@ const applySavedScheme = `try{const s=localStorage.getItem("${schemeKey}");if(s=
 
 /** `@font-face` rules. Not in the global style: hydration inserts that again, and fonts declared again shift lines. */
 const fontFaceCss = fontFaces
-  .flatMap(({ family, file, weight, display, fallbacks }) => [
+  .flatMap(({ family, file, weight, fallbacks }) => [
     face({
       "font-family": `"${family}"`,
       src: `url(${file}) format("woff2")`,
       "font-weight": weight,
-      "font-display": display,
+      "font-display": "swap",
     }),
     ...fallbacks.map(({ local, overrides, weight: covered }) =>
       face({
@@ -45,7 +45,8 @@ export const documentHead = [
   // No paint before the whole bar is parsed: half of it would shift.
   // https://html.spec.whatwg.org/multipage/links.html#link-type-expect
   <link key="bar" rel="expect" href={`#${barId}`} blocking="render" />,
-  // The fonts of the first screen: headings, text. When idle the third, for the next page, which would change face.
+  // The fonts of the first screen, text first: text is laid out again with each font until its own has come. When idle the
+  // third, for the next page, which would change face.
   ...fontFaces.map(({ file }, index) => (
     <link
       key={file}

@@ -1,27 +1,8 @@
 // Written by `npm run lab -- fonts`. Metrics: capsize, https://seek-oss.github.io/capsize/
 export const fontFaces = [
   {
-    family: "Bricolage Grotesque",
-    file: "/static/bricolage-grotesque-aa7a0daa639b90673e37.woff2",
-    display: "swap",
-    weight: "500 800",
-    fallbacks: [
-      {
-        weight: "500 800",
-        local: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold"],
-        overrides: {
-          "ascent-override": "95.0954%",
-          "descent-override": "27.6084%",
-          "line-gap-override": "0%",
-          "size-adjust": "97.7965%",
-        },
-      },
-    ],
-  },
-  {
     family: "Geist",
     file: "/static/geist-3b7a9a4b67d27eea8316.woff2",
-    display: "swap",
     weight: "400 700",
     fallbacks: [
       {
@@ -47,9 +28,25 @@ export const fontFaces = [
     ],
   },
   {
+    family: "Bricolage Grotesque",
+    file: "/static/bricolage-grotesque-aa7a0daa639b90673e37.woff2",
+    weight: "500 800",
+    fallbacks: [
+      {
+        weight: "500 800",
+        local: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold"],
+        overrides: {
+          "ascent-override": "95.0954%",
+          "descent-override": "27.6084%",
+          "line-gap-override": "0%",
+          "size-adjust": "97.7965%",
+        },
+      },
+    ],
+  },
+  {
     family: "Geist Mono",
     file: "/static/geist-mono-e853c293802feb145059.woff2",
-    display: "fallback",
     weight: "400 600",
     fallbacks: [
       {
