@@ -2,6 +2,7 @@ import demoProject from "../../../testing/content/demo-project.json";
 import type { SceneProject } from "../scene/project";
 import {
   nextKey,
+  move,
   pick,
   setAccepted,
   parseState,
@@ -36,9 +37,18 @@ test("a written issue comes first and becomes the current one", () => {
   expect(nextKey(withVisitor(project, state))).toBe("CRN-7");
 });
 
-test("a stored state is restored", () => {
+test("a moved issue has its new column, others stay the same objects", () => {
+  const { issues } = withVisitor(project, move(initialState, issue.key, "Done"));
+  expect(issues[1]).toEqual({ ...issue, status: "Done" });
+  expect(issues[2]).toBe(project.issues[2]);
+});
+
+test("a stored state is restored, also one from before issues could be moved", () => {
   const state = setAccepted(write(initialState, own), own.key, true, ["labels"]);
-  expect(parseState(JSON.stringify(state))).toEqual(state);
+  expect(parseState(JSON.stringify(move(state, own.key, "Done")))).toEqual(
+    move(state, own.key, "Done"),
+  );
+  expect(parseState(JSON.stringify({ ...state, moved: undefined }))).toEqual(state);
 });
 
 test.each([null, "null", "{}", "[]", '{"written":3,"accepted":{}}', '{"written":[]}'])(

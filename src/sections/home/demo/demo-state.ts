@@ -11,9 +11,11 @@ export interface DemoState {
   current?: string;
   /** Accepted suggestions, by the issue's key. */
   accepted: Readonly<Record<string, readonly Queries.IssuePart[]>>;
+  /** Columns to which issues were moved, by the issue's key. */
+  moved: Readonly<Record<string, string>>;
 }
 
-export const initialState: DemoState = { written: [], accepted: {} };
+export const initialState: DemoState = { written: [], accepted: {}, moved: {} };
 
 /** Maximum of `written`. */
 const maxWritten = 12;
@@ -40,13 +42,24 @@ export function setAccepted(
   return { ...state, current: key, accepted: { ...state.accepted, [key]: accepted } };
 }
 
-/** Adds the visitor's issues; accepted parts are no longer `suggested`. Other issues stay the same objects, for `memo`. */
+/** Moves an issue to a column. */
+export const move = (state: DemoState, key: string, column: string): DemoState => ({
+  ...state,
+  moved: { ...state.moved, [key]: column },
+});
+
+/**
+ * Adds the visitor's issues; accepted parts are no longer `suggested`, and moved issues have their column. Other issues stay the
+ * same objects, for `memo`.
+ */
 export function withVisitor(project: SceneProject, state: DemoState): SceneProject {
   if (state === initialState) return project;
   const issues = [...state.written, ...project.issues].map((issue) => {
-    const accepted = state.accepted[issue.key];
-    if (!accepted || !issue.suggested) return issue;
-    return { ...issue, suggested: issue.suggested.filter((part) => !accepted.includes(part)) };
+    const { [issue.key]: accepted = [] } = state.accepted;
+    const { [issue.key]: status = issue.status } = state.moved;
+    if (accepted.length === 0 && status === issue.status) return issue;
+    const suggested = issue.suggested?.filter((part) => !accepted.includes(part)) ?? null;
+    return { ...issue, status, suggested };
   });
   return { ...project, issues };
 }
@@ -62,6 +75,6 @@ export function nextKey(project: SceneProject): string {
 export function parseState(text: string | null | undefined): DemoState {
   const stored = text && (JSON.parse(text) as Partial<DemoState> | null);
   if (!stored || !Array.isArray(stored.written) || !stored.accepted) return initialState;
-  const { written, accepted, current } = stored;
-  return { written, accepted, ...(current && { current }) };
+  const { written, accepted, moved = {}, current } = stored;
+  return { written, accepted, moved, ...(current && { current }) };
 }

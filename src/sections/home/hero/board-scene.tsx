@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
@@ -41,11 +41,15 @@ export function BoardScene(props: BoardSceneProps) {
 
   const [first = ""] = project.columns;
   const isInFirst = (issue: SceneIssue) => issue.status === first && issue.type !== "Epic";
-  const large = draft ?? (isInFirst(featured) ? featured : project.issues.find(isInFirst));
+  const waiting = isInFirst(featured) ? featured : project.issues.find(isInFirst);
 
+  const announceColumn = useCallback(
+    (issue: SceneIssue) => announce(issueSentence(composer.added, issue)),
+    [composer],
+  );
   const onAdd = (title: string) => {
     const issue = add(title);
-    if (issue) announce(issueSentence(composer.added, issue).replace("{column}", first));
+    if (issue) announceColumn(issue);
   };
   return (
     <SceneProvider project={props.project} announce={announce}>
@@ -64,9 +68,10 @@ export function BoardScene(props: BoardSceneProps) {
               <Composer words={composer} draft={draft} onTitle={setTitle} onAdd={onAdd} />
               <Board
                 issues={project.issues}
-                large={large}
+                large={draft ?? waiting ?? featured}
                 isDraft={Boolean(draft)}
                 none={composer.none}
+                onMove={announceColumn}
               />
             </Main>
           </Sides>

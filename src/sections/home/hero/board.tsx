@@ -7,6 +7,7 @@ import { OneLine } from "../scene/parts";
 import { byPriority, type SceneIssue } from "../scene/project";
 import { useScene } from "../scene/scene-context";
 import { LargeCard } from "./large-card";
+import { useMoves } from "./use-moves";
 
 interface BoardProps {
   issues: readonly SceneIssue[];
@@ -15,19 +16,22 @@ interface BoardProps {
   isDraft: boolean;
   /** Stands on the large card without suggestions. */
   none: string;
+  onMove: (issue: SceneIssue) => void;
 }
 
 /** All columns with their issues. Memoized: it changes less often than the text that is typed above it. */
-export const Board = memo(function Board({ issues, large, isDraft, none }: BoardProps) {
+export const Board = memo(function Board(props: BoardProps) {
+  const { issues, large, isDraft, none, onMove } = props;
   const { columns } = useScene().project;
+  const moves = useMoves(issues, onMove);
   return (
-    <Columns style={{ "--small": columns.length - 1 }}>
+    <Columns style={{ "--small": columns.length - 1 }} {...moves}>
       {columns.map((name) => {
         const inColumn = issues
           .filter(({ status, type }) => status === name && type !== "Epic")
           .sort(byPriority);
         return (
-          <Column key={name}>
+          <Column key={name} data-column={name}>
             <Name aria-hidden>
               <OneLine>{name}</OneLine>
               <span>{inColumn.length}</span>
@@ -38,7 +42,7 @@ export const Board = memo(function Board({ issues, large, isDraft, none }: Board
             {inColumn
               .filter(({ key }) => key !== large?.key)
               .map((issue) => (
-                <IssueCard key={issue.key} issue={issue} aria-hidden />
+                <IssueCard key={issue.key} issue={issue} />
               ))}
           </Column>
         );

@@ -30,7 +30,12 @@ export const LargeCard = memo(function LargeCard({ issue, isDraft, none }: Large
     if (isPending) announce?.(`${words.accepted}: ${issue.title}`);
   };
   return (
-    <Large issue={issue} data-draft={isDraft}>
+    <Large
+      issue={issue}
+      isMovable={!isDraft}
+      tabIndex={isDraft ? undefined : 0}
+      data-draft={isDraft}
+    >
       {hasFacts ? (
         <Panel data-suggested={isPending}>
           {issue.suggested && (

@@ -1,21 +1,39 @@
 import { memo, type ComponentProps } from "react";
 import styled from "styled-components";
 import { theme } from "../../../theme";
+import { media } from "../../../theme/media";
 import { Initials, Label, Points, TypedKey, WrappingRow } from "./parts";
 import { isSuggested, type SceneIssue } from "./project";
 import { prioritySign } from "./signs";
 
-type IssueCardProps = ComponentProps<"div"> & { issue: SceneIssue };
+type IssueCardProps = ComponentProps<"div"> & {
+  issue: SceneIssue;
+  /** Whether it can be moved (`use-moves.ts`). */
+  isMovable?: boolean;
+};
 
 /** An issue on the board, with its facts or what replaces them. */
-export const IssueCard = memo(function IssueCard({ issue, children, ...rest }: IssueCardProps) {
+export const IssueCard = memo(function IssueCard(props: IssueCardProps) {
+  const { issue, isMovable = true, children, ...rest } = props;
   return (
-    <Card {...rest}>
+    <Card
+      role="group"
+      aria-label={`${issue.key} ${issue.title}`}
+      {...(isMovable && movable(issue.key))}
+      {...rest}
+    >
       <Head issue={issue} data-priority={issue.priority} />
       <Title>{issue.title}</Title>
       {children ?? <IssueFacts issue={issue} />}
     </Card>
   );
+});
+
+const movable = (key: string) => ({
+  draggable: true,
+  tabIndex: -1,
+  "data-card": key,
+  "aria-keyshortcuts": "ArrowLeft ArrowRight",
 });
 
 /** An issue's labels, points and assignee. */
@@ -43,6 +61,13 @@ const Card = styled.div`
   border: 1px solid ${theme.color.line};
   border-radius: 0.625rem;
   background: ${theme.color.surface};
+
+  ${media.hover} {
+    &[draggable="true"]:hover {
+      border-color: ${theme.color.edge};
+      cursor: grab;
+    }
+  }
 `;
 
 /** Type, key, priority. */

@@ -1,0 +1,49 @@
+import type { DragEvent, KeyboardEvent } from "react";
+import { flushSync } from "react-dom";
+import { move } from "../demo/demo-state";
+import { dispatch } from "../demo/demo-store";
+import type { SceneIssue } from "../scene/project";
+import { useScene } from "../scene/scene-context";
+
+/** The card with the focus: browsers give it to a card that is pressed or dragged, too. */
+const focusedCard = () => document.activeElement?.closest<HTMLElement>("[data-card]");
+
+const columnAt = (element: Element) =>
+  element.closest<HTMLElement>("[data-column]")?.dataset.column ?? "";
+
+/**
+ * Handlers of the board: the focused card moves to the column where it is dropped, or by arrow keys to the next one. Up and
+ * down focus another card.
+ * @param onMove is called with an issue in its new column
+ */
+export function useMoves(issues: readonly SceneIssue[], onMove: (issue: SceneIssue) => void) {
+  const { columns } = useScene().project;
+
+  const moveTo = (status = "") => {
+    const issue = issues.find(({ key }) => key === focusedCard()?.dataset.card);
+    if (!issue || !columns.includes(status) || status === issue.status) return;
+    flushSync(() => dispatch(move, issue.key, status));
+    document.querySelector<HTMLElement>(`[data-card="${issue.key}"]`)?.focus();
+    onMove({ ...issue, status });
+  };
+
+  return {
+    onDragOver: (event: DragEvent) => event.preventDefault(),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      moveTo(columnAt(event.target as Element));
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const card = focusedCard();
+      if (event.target !== card || !event.key.startsWith("Arrow")) return;
+      event.preventDefault();
+      const cards = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-card]")];
+      const place = cards.indexOf(card);
+      const column = columns.indexOf(columnAt(card));
+      if (event.key === "ArrowRight") moveTo(columns[column + 1]);
+      if (event.key === "ArrowLeft") moveTo(columns[column - 1]);
+      if (event.key === "ArrowDown") cards[place + 1]?.focus();
+      if (event.key === "ArrowUp") cards[place - 1]?.focus();
+    },
+  };
+}
