@@ -75,6 +75,8 @@ test.each([
   "The login is not broken",
   "Dark mode is not needed",
   "Everything works fine",
+  "Nothing is broken",
+  "No need for search",
 ])("nothing is suggested for %s", (title) => {
   expect(suggest(title)).toBeUndefined();
 });

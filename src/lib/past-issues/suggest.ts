@@ -30,7 +30,7 @@ const maxSimilar = 3;
 
 /** Sentences that want nothing, or say that all is well: a past issue would say the opposite. */
 const denials = [
-  /^(please )?(do not|never|no more|no longer|stop|forget about)\b/,
+  /^(please )?(do not|never|nothing|no more|no longer|no need|stop|forget about)\b/,
   /\bwe (\w+ )?(not|never|no longer)\b/,
   /\b(not|never|nobody|no longer) (be )?(needs?|wants?|needed|wanted|broken|wrong|slow|down)\b/,
   /\b(is|are|works?|runs?|looks?) (fine|well|great|good|ok|okay)\b/,

@@ -3,7 +3,7 @@
 /** Say nothing of what a title is about. */
 const stopWords = new Set(
   (
-    "a an the of to in on at by for from with without and or but as into out up than that this these " +
+    "a an the of to in on at by for from about with without and or but as into out up than that this these " +
     "i it its me my we us our you your they them their is are be been was were do does did have has not no " +
     "can cannot could should will would may must so too very all any every everything each some more most " +
     "what why how when where who whom which whose if while after before again yet still then there here " +
