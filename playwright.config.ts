@@ -16,7 +16,6 @@ if (!firefox) console.error("No Firefox here: its tests are not run.");
 export default defineConfig({
   testDir: "e2e",
   // Files that do not fit what is tested: a trial that changes what the specification fixes.
-  testIgnore: process.env.TEST_IGNORE,
   outputDir: "reports/e2e",
   globalSetup: "./e2e/global-setup.ts",
   fullyParallel: true,

@@ -103,6 +103,3 @@ export const edits: Record<string, Edit> = {
     });
   }),
 };
-
-/** Edits of facts that `e2e/specification.spec.ts` asserts. */
-export const changesSpecification = ["prices", "product", "headline"];

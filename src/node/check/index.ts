@@ -12,6 +12,7 @@ import { darkImagesFit, fieldImagesFit, imagesAreUsed } from "./image-rules";
 import { referencesResolve } from "./references";
 import { checkShape } from "./shape";
 import * as content from "./site-rules";
+import { specificationHolds } from "./specification";
 import { checkTexts, longTexts } from "./text";
 import { addressesOf } from "./text/addresses";
 import type { Addresses } from "./text/addresses";
@@ -71,6 +72,7 @@ export function checkEntries(
   const site = siteOf(mended);
   const addresses = addressesOf(site, texts, doubts, today);
   for (const rule of siteRules) rule(site, report, addresses);
+  specificationHolds(site, mended, report);
   value.fieldLinksLead(values, report, addresses);
   checkTexts(texts, report, { addresses, images });
   imagesAreUsed(mended, report, images, doubts);

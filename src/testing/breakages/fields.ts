@@ -155,6 +155,18 @@ export const fieldBreakages: Breakage[] = [
     "is 96, but 12 × 7 is 84.",
   ),
   replaced(
+    "not-found.json",
+    ['"button": "Home"', '"button": "Go"'],
+    "button",
+    'is "Go", not "Home", which specification.json fixes.',
+  ),
+  replaced(
+    "specification.json",
+    ['"terms/index.md"', '"terms.md"'],
+    "facts[1].file",
+    "names terms.md, which is not there.",
+  ),
+  replaced(
     "plans.json",
     ['"monthly": 8', '"monthly": "8"'],
     "plans[1].monthly",

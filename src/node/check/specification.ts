@@ -1,0 +1,36 @@
+import type { Entry } from "../content/entry";
+import type { FieldPath, Report } from "../content/problem";
+import type { Site } from "../content/pages";
+
+/** `plans[1].monthly` → `["plans", 1, "monthly"]`. */
+const pathOf = (field: string): FieldPath =>
+  [...field.matchAll(/(\w+)|\[(\d+)\]/g)].map(([, key, index]) => key ?? Number(index));
+
+const valueAt = (data: unknown, [key, ...rest]: FieldPath): unknown =>
+  key === undefined || typeof data !== "object" || data === null
+    ? data
+    : valueAt(Reflect.get(data, key), rest);
+
+/** Content says what `specification.json` fixes. */
+export function specificationHolds(
+  { specification, files }: Site,
+  entries: Entry[],
+  report: Report,
+): void {
+  specification.facts.forEach(({ file, field, is }, index) => {
+    const entry = entries.find((one) => one.file === `content/${file}`);
+    if (entry?.fault) return;
+    if (!entry) {
+      const message = `names ${file}, which is not there. Correct the name.`;
+      report(files.specification, ["facts", index, "file"], message);
+      return;
+    }
+    const at = pathOf(field);
+    const isBody = field === "text" && file.endsWith(".md");
+    const value = String(isBody ? entry.body : valueAt(entry.data, at));
+    if (isBody ? value.includes(is) : value === is) return;
+    const now = isBody ? "does not say" : `is "${value}", not`;
+    const message = `${now} "${is}", which specification.json fixes. Ask the owner; if it is decided, change it there, too.`;
+    report(entry, at, message);
+  });
+}
