@@ -83,7 +83,7 @@ async function write(page: Page, origin: string): Promise<void> {
 
   await page.goto(`${origin}/admin/`);
   await page.getByRole("button", { name: "Work with Local Repository" }).click();
-  await page.getByText("Issue types").waitFor();
+  await page.getByText("Rarely").waitFor();
   const open = (form: string) => page.goto(`${origin}/admin/#/collections/${form}`);
   const form = forms(page);
   await open("articles/new");

@@ -1,4 +1,4 @@
-import type { CollectionFile, EntryCollection, Field } from "@sveltia/cms";
+import type { CollectionFile, EntryCollection, Field, FileCollection } from "@sveltia/cms";
 import { contentSchema, parseSchema } from "../schema/schema";
 import { cmsConfig } from "./config";
 import { cmsBackend } from "./write-cms";
@@ -37,7 +37,8 @@ const schema = parseSchema(`
 `);
 
 const config = cmsConfig(backend, schema);
-const home = config.singletons?.[0] as CollectionFile;
+const [, pages] = config.collections as FileCollection[];
+const home = pages?.files[0] as CollectionFile;
 const notes = config.collections?.[0] as EntryCollection;
 const field = (name: string) => home.fields.find((one) => one.name === name) as Field;
 const accepts = (name: string, text: string) => {
@@ -45,7 +46,7 @@ const accepts = (name: string, text: string) => {
   return new RegExp(pattern[0]).test(text);
 };
 
-test("a file becomes a singleton, and a folder a collection", () => {
+test("a file is in a group, and a folder a collection", () => {
   expect(home).toMatchObject({
     label: "Home page",
     file: "content/home-page.json",
@@ -74,7 +75,7 @@ test.each([
   ["links", { fields: [{ name: "text" }, { name: "url" }] }],
   ["best", { widget: "relation", collection: "notes", value_field: "key" }],
   ["best", { display_fields: ["{{title}} ({{key}})"] }],
-  ["tag", { widget: "relation", collection: "_singletons", file: "homePage" }],
+  ["tag", { widget: "relation", collection: "Pages", file: "homePage" }],
   ["tag", { value_field: "tags.*" }],
   ["url", { value_field: "links.*.url" }],
   ["image", { widget: "image", choose_url: false }],
@@ -104,15 +105,17 @@ test.each([
 });
 
 test("every kind of file of the site's own schema is there, with a place for new ones", () => {
-  const { collections = [], singletons = [] } = cmsConfig(backend);
-  const names = [...collections, ...singletons].map((one) => "name" in one && one.name);
+  const collections = cmsConfig(backend).collections as (EntryCollection | FileCollection)[];
+  const lists = collections.filter((one) => "folder" in one);
+  const files = collections.flatMap((one) => ("files" in one ? one.files : []));
+  const names = [...lists, ...files].map(({ name }) => name);
   expect(names.sort()).toEqual(
     contentSchema()
       .kinds.map(({ name }) => name)
       .sort(),
   );
-  for (const collection of collections)
-    expect(collection).toHaveProperty("slug", expect.stringMatching(/\{\{\w+\}\}/));
+  for (const list of lists)
+    expect(list).toHaveProperty("slug", expect.stringMatching(/\{\{\w+\}\}/));
 });
 
 test("a build has the CMS only where a repository is named", () => {

@@ -4,12 +4,17 @@ import type { ContentKind, ContentSchema } from "../schema/schema";
 import { fieldsOf, titleOf } from "./fields";
 import { labelOf } from "./text-form";
 
+/** The groups of files, in this order. */
+const groups = ["Pages", "Facts", "Rarely"];
+
 /**
- * The CMS's configuration from the content schema: a folder of `content/` is a collection, a file a singleton.
+ * The CMS's configuration from the content schema: a folder of `content/` is a collection, and so is each group of files.
  * https://sveltiacms.app/en/docs
  * @param backend the repository with the content
  */
 export function cmsConfig(backend: GitBackend, schema = contentSchema()): CmsConfig {
+  const lists = schema.kinds.filter(({ isList }) => isList);
+  const files = schema.kinds.filter(({ isList }) => !isList);
   return {
     load_config_file: false,
     backend,
@@ -21,12 +26,15 @@ export function cmsConfig(backend: GitBackend, schema = contentSchema()): CmsCon
     editor: { preview: false },
     slug: { encoding: "ascii", clean_accents: true },
     output: { omit_empty_optional_fields: true },
-    collections: schema.kinds
-      .filter(({ isList }) => isList)
-      .map((kind) => collectionOf(kind, schema)),
-    singletons: schema.kinds
-      .filter(({ isList }) => !isList)
-      .map((kind) => singletonOf(kind, schema)),
+    // A save is a draft on a branch of its own, with a pull request.
+    publish_mode: "editorial_workflow",
+    collections: [
+      ...lists.map((kind) => collectionOf(kind, schema)),
+      ...groups.map((name) => ({
+        name,
+        files: files.filter(({ group }) => group === name).map((kind) => fileOf(kind, schema)),
+      })),
+    ],
   };
 }
 
@@ -54,7 +62,7 @@ function collectionOf(kind: ContentKind, schema: ContentSchema): EntryCollection
   };
 }
 
-function singletonOf(kind: ContentKind, schema: ContentSchema): CollectionFile {
+function fileOf(kind: ContentKind, schema: ContentSchema): CollectionFile {
   return {
     name: kind.name,
     label: labelOf(kind.name),

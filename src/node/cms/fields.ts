@@ -82,7 +82,7 @@ function valueOf({ kinds, types }: ContentSchema, field: FieldDefinitionNode): o
     return at && isList(at.type) ? [step, "*"] : [step];
   });
   if (place.filter((step) => step === "*").length !== 1) return undefined;
-  return { collection: "_singletons", file: kind.name, value_field: place.join(".") };
+  return { collection: kind.group, file: kind.name, value_field: place.join(".") };
 }
 
 /** The field that names an entry in lists. */

@@ -7,7 +7,7 @@ const schemaFolder = join("src", "content", "schema");
 
 /** Our own directives; `base.graphql` explains them. */
 const ours = new Set([
-  ...["text", "count", "unique", "names", "shown", "checked", "file", "page", "computed"],
+  ...["text", "count", "unique", "names", "shown", "checked", "file", "page", "group", "computed"],
 ]);
 
 /** One field of `Content`: a content file, or the files of a folder. */
@@ -27,6 +27,8 @@ export interface ContentKind {
   path: string;
   /** The name for `*` in a new file, from its fields: `v{{version}}`. */
   newName?: string;
+  /** Where the CMS lists a file. */
+  group: string;
   /** Address of the page with these words. */
   page?: string;
   /** Name of the list on that page. */
@@ -100,6 +102,7 @@ function kindOf(
   return {
     ...{ name, type, path, isList: isList(field.type), isMarkdown: path.endsWith(".md") },
     ...{ hasNotes: has("notes"), canWait: has("draft") },
+    group: directive(field, "group")?.name ?? "Pages",
     newName: file?.new,
     page: page?.path,
     lists: page?.lists,
@@ -114,7 +117,7 @@ export const imageFields = (type: string, { types } = contentSchema()): string[]
 
 type Arguments = Partial<
   Record<"min" | "max" | "width", number> &
-    Record<"by" | "lists" | "new" | "path" | "pattern", string> & { optional: boolean }
+    Record<"by" | "lists" | "name" | "new" | "path" | "pattern", string> & { optional: boolean }
 >;
 
 /** The arguments of a directive on a field (`@text(max: 60)` → `{ max: 60 }`), or undefined. */
