@@ -46,6 +46,8 @@ test.each([
   ["API_HOST", "http://api.cairn.example"],
   ["API_HOST", "https://api.cairn.example?key=1"],
   ["API_SECRET", "with a line\nbreak"],
+  ["PORT", "99999"],
+  ["PORT", "0"],
   ["RELAY_RATE_LIMIT", "many"],
   ["RELAY_RATE_LIMIT", "-1"],
   ["RELAY_REDIS_URL", "http://localhost:6379"],

@@ -1,6 +1,6 @@
 /**
- * Checks the settings of `.env.example` before a build: a value that cannot work stops it with the variable's name and
- * advice. Unset and empty mean the same.
+ * Checks the settings of `.env.example` before a build, and at the start of the server: a value that cannot work stops it
+ * with the variable's name and advice. Unset and empty mean the same.
  */
 type Env = Record<string, string | undefined>;
 
@@ -28,6 +28,7 @@ const checks: Record<string, Check> = {
   GATSBY_API_SECRET: isHeaderValue,
   API_HOST: isApi,
   API_SECRET: isHeaderValue,
+  PORT: (value) => (isPort(value) ? undefined : "must be a number from 1 to 65535"),
   RELAY_RATE_LIMIT: matches(/^\d+$/, "must be a whole number of posts a minute, or 0 for no limit"),
   RELAY_REDIS_URL: isRedis,
   RELAY_CLIENT_HEADER: matches(/^[\w-]+$/, "must be the name of a header, such as x-forwarded-for"),
@@ -90,6 +91,8 @@ export function formatSettingProblems(problems: string[]): string {
   const list = problems.map((problem) => `  - ${problem}`).join("\n");
   return `Settings that cannot work (see .env.example):\n${list}`;
 }
+
+const isPort = (value: string) => /^\d+$/.test(value) && +value >= 1 && +value <= 65_535;
 
 /** Labels of letters, digits and hyphens, or an IPv6 address. https://www.rfc-editor.org/rfc/rfc1123#section-2.1 */
 const host = /^(\[[\da-f:.]+\]|[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*\.?)$/i;

@@ -4,7 +4,15 @@
  */
 import path from "node:path";
 import add from "../api/users/add";
+import { findSettingProblems, formatSettingProblems } from "../node/settings";
+import { closeGracefully } from "./close";
 import { siteServer } from "./site-server";
+
+const problems = findSettingProblems(globalThis.process.env);
+if (problems.length > 0) {
+  console.error(formatSettingProblems(problems));
+  process.exit(1);
+}
 
 const [folder = path.join(import.meta.dirname, "public")] = process.argv.slice(2);
 const port = Number(process.env.PORT || 9000);
@@ -17,10 +25,8 @@ server.once("error", ({ message, code }: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 server.listen(port, host, () => console.log(`http://${host}:${port}`));
+const close = closeGracefully(server);
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => {
-    // Every answer is sent; only what a Function holds open, such as Redis, would keep the process.
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
-  });
+  // Every answer is sent; only what a Function holds open, such as Redis, would keep the process.
+  process.once(signal, () => void close().then(() => process.exit(0)));
 }

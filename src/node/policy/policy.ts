@@ -50,8 +50,8 @@ function scripted({ scripts, styles, attributes }: Inline, { login, newsletter }
     "script-src": ["'self'", "'wasm-unsafe-eval'", ...scripts],
     "style-src": [...new Set([emptyStyle, ...styles])],
     "style-src-attr": attributes.size > 0 ? ["'unsafe-hashes'", ...attributes] : [],
-    // Icons are `data:`; a user's avatar may be on any host.
-    "img-src": ["'self'", "data:", "https:", ...(login?.startsWith("http:") ? [login] : [])],
+    // Icons are `data:`; a user's avatar may be on any host, also on that of a login without TLS.
+    "img-src": ["'self'", "data:", ...(login ? ["https:", login] : [])],
     "connect-src": ["'self'", ...outside],
     // Silent login.
     "frame-src": login ? [login] : [],

@@ -73,10 +73,14 @@ test.each([
 });
 
 const json = { "content-type": "application/json" };
+const form = { "content-type": "application/x-www-form-urlencoded" };
 test.each([
   [json, '{"email":"a@b.example"}', { email: "a@b.example" }],
   [json, Buffer.from(""), undefined],
   [json, { email: "parsed by the host" }, { email: "parsed by the host" }],
+  [json, Buffer.from('{"email":"a@b.example"}', "utf16le"), undefined],
+  [form, "email=a%40b.example", { email: "a@b.example" }],
+  [form, "email=a%40b.example&email=c%40d.example", undefined],
   [{ "content-type": "application/octet-stream" }, Buffer.from("{}"), undefined],
 ])("reads the body %#", (headers, body, expected) => {
   expect(readBody(headers, body)).toEqual(expected);

@@ -14,7 +14,7 @@ export interface RelayRequest {
 /**
  * Parses a raw body; one that a host has parsed stays. Not by Express, whose error for malformed JSON quotes the e-mail
  * address in the log.
- * @returns undefined for a malformed body, or one of another type
+ * @returns undefined for a malformed body, such as a form with a field twice, or one of another type
  */
 export function readBody(headers: IncomingHttpHeaders, body: unknown): unknown {
   if (typeof body !== "string" && !Buffer.isBuffer(body)) return body;
@@ -24,7 +24,9 @@ export function readBody(headers: IncomingHttpHeaders, body: unknown): unknown {
   } catch {
     return undefined;
   }
-  return type && Object.fromEntries(new URLSearchParams(body.toString()));
+  const fields = new URLSearchParams(body.toString());
+  const names = [...fields.keys()];
+  return type && new Set(names).size === names.length ? Object.fromEntries(fields) : undefined;
 }
 
 /** @returns the type of a body that the relay accepts */
