@@ -4,8 +4,9 @@ import path from "node:path";
 import type { Report } from "../../e2e/support/report";
 import { filesOf } from "../../scripts/lib/files.mjs";
 import type { Site } from "../../src/node/content/pages";
+import { markdownPath } from "../../src/lib/addresses";
 import { headersFor, tlsHeader } from "../../src/node/hosting/headers";
-import { request } from "./request";
+import { request, type Response } from "./request";
 import type { Host } from "./server";
 
 /** Media types of files that no header rule names; servers may spell them differently. */
@@ -86,6 +87,26 @@ export async function checkFiles(host: Host, release: string, site: Site, report
       }
     });
   }
+  await report.group(`${host.name}: Markdown by Accept`, async (check) => {
+    for (const page of pages) {
+      const twin = path.join(root, markdownPath(page));
+      if (!fs.existsSync(twin)) continue;
+      for (const [accept, file] of [
+        ["text/markdown", twin],
+        ["text/html, text/markdown;q=0.5", path.join(root, fileOf(page))],
+      ] as const) {
+        const { bytes, headers } = await request(host.https, page, { headers: { accept } });
+        check(`${page}, ${accept}`, bytes.equals(fs.readFileSync(file)), true);
+        check(`${page}, ${accept}: Vary`, varyOf(headers).includes("accept"), true);
+        const [type = ""] = headers["content-type"] ?? [];
+        check(
+          `${page}, ${accept}: type`,
+          type,
+          `text/${file === twin ? "markdown" : "html"}; charset=utf-8`,
+        );
+      }
+    }
+  });
   await report.group(`${host.name}: TLS and null bytes`, async (check) => {
     const nothing = await request(host.https, "/%00");
     check("/%00: refused", [400, 404].includes(nothing.status), true);
@@ -97,6 +118,9 @@ export async function checkFiles(host: Host, release: string, site: Site, report
     check("without TLS: HSTS", headers[tlsHeader.toLowerCase()], undefined);
   });
 }
+
+const varyOf = (headers: Response["headers"]) =>
+  (headers.vary ?? []).flatMap((value) => value.toLowerCase().split(/,\s*/));
 
 type Fact = [name: string, is: unknown, wanted: unknown];
 
@@ -119,7 +143,7 @@ async function compare(host: Host, root: string, row: Expected): Promise<Fact[]>
   }
   if (encoding) {
     facts.push(["Content-Encoding", headers["content-encoding"], [encoding]]);
-    facts.push(["Vary", headers.vary?.map((value) => value.toLowerCase()), ["accept-encoding"]]);
+    facts.push(["Vary", varyOf(headers).includes("accept-encoding"), true]);
   }
   const type = types[path.extname(file)];
   if (type && !rules["Content-Type"]) {

@@ -85,7 +85,10 @@ it("serves a file that was written after the start", async () => {
 
 it("responds to Accept-Encoding, If-None-Match, Range and HEAD", async () => {
   const packed = await ask("/pricing", { headers: { "accept-encoding": "gzip, br" } });
-  expect(packed.headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
+  expect(packed.headers).toMatchObject({
+    "content-encoding": "br",
+    vary: "Accept-Encoding, Accept",
+  });
   expect(brotliDecompressSync(packed.body).toString()).toBe("pricing");
   const { headers } = await ask("/static/a.txt");
   const again = await ask("/static/a.txt", { headers: { "if-none-match": headers.etag } });
@@ -94,6 +97,24 @@ it("responds to Accept-Encoding, If-None-Match, Range and HEAD", async () => {
   expect([part.status, part.body.toString()]).toEqual([206, "234"]);
   const head = await ask("/static/a.txt", { method: "HEAD" });
   expect([head.status, head.headers["content-length"], head.body.length]).toEqual([200, "10", 0]);
+});
+
+it.each([
+  ["text/markdown", "# Pricing", /^text\/markdown;/],
+  ["text/markdown, text/html;q=0.9, */*;q=0.1", "# Pricing", /^text\/markdown;/],
+  ["text/html, text/markdown;q=0.5", "pricing", /^text\/html;/],
+  ["*/*", "pricing", /^text\/html;/],
+])("answers Accept: %s with %s", async (accept, text, type) => {
+  const response = await ask("/pricing", { headers: { accept } });
+  expect([response.status, response.body.toString()]).toEqual([200, text]);
+  expect(response.headers["content-type"]).toMatch(type);
+  expect(response.headers.vary).toBe("Accept-Encoding, Accept");
+});
+
+it("answers Accept: text/markdown as usual where there is no Markdown", async () => {
+  const headers = { accept: "text/markdown" };
+  expect((await ask("/static/a.txt", { headers })).body.toString()).toBe("0123456789");
+  expect((await ask("/no-such-page", { headers })).status).toBe(404);
 });
 
 it.each([

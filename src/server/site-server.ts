@@ -4,6 +4,7 @@ import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import sirv from "sirv";
+import { markdownPath } from "../lib/addresses";
 import { errorName } from "../lib/error-name";
 import { headersFor, tlsHeader } from "../node/hosting/headers";
 import { callFunction, type Handler, refuse } from "./functions";
@@ -48,7 +49,10 @@ function fileListener(folder: string): http.RequestListener {
   };
   // `dev`: looks a file up for each request, since a build may replace it meanwhile.
   const options = { dev: true, etag: true, brotli: true, gzip: true, extensions: ["html"] };
-  const send = sirv(folder, { ...options, onNoMatch: notFound });
+  const setHeaders = (response: ServerResponse, address: string) => {
+    if (/^[^.]*(\.md)?$/.test(address)) response.appendHeader("Vary", "Accept");
+  };
+  const send = sirv(folder, { ...options, setHeaders, onNoMatch: notFound });
   return (request, response) => {
     const [address = "", query] = (request.url ?? "").split(/(?=\?)/);
     if (request.method !== "GET" && request.method !== "HEAD") {
@@ -59,12 +63,19 @@ function fileListener(folder: string): http.RequestListener {
       // One address for a page.
       const page = address.replace(/(?<=.)\/$/, "");
       const moved = redirects.get(page) ?? (page === address ? undefined : page + (query ?? ""));
-      response.setHeaders(headersOf(page));
+      const twin = markdownPath(page);
+      const isTwin = wantsMarkdown(request) && fs.existsSync(path.join(folder, twin));
+      if (isTwin) request.url = twin;
+      response.setHeaders(headersOf(isTwin ? twin : page));
       if (moved !== undefined) response.writeHead(301, { Location: moved }).end();
       else send(request, closing(response));
     }
   };
 }
+
+/** A client that asks for Markdown, and before HTML. https://www.rfc-editor.org/rfc/rfc9110#section-12.5.1 */
+const wantsMarkdown = ({ headers: { accept = "" } }: IncomingMessage): boolean =>
+  accept.includes("text/markdown") && !/text\/html.*text\/markdown/.test(accept);
 
 /** Without what is for TLS alone, which a proxy before this server adds. */
 function headersOf(page: string): Map<string, string> {
