@@ -1,14 +1,11 @@
 import { whenIdle } from "../runtime/ahead";
-import { earlyScript } from "../runtime/early";
-import { frameMedia, schemeKey } from "../features/color-scheme/color-scheme";
+import { frameMedia } from "../features/color-scheme/color-scheme";
+import { inlineScripts } from "../lib/inline-scripts";
 import { fontFaces } from "../theme/font-faces";
 import { dark, light } from "../theme/palette";
 
 /** Id of the bar: the first paint waits for it. */
 export const barId = "bar";
-
-/** Applies the saved color scheme before the first paint, to the browser's toolbar as well. */
-const applySavedScheme = `try{const s=localStorage.getItem("${schemeKey}");if(s==="light"||s==="dark"){document.documentElement.dataset.theme=s;for(const m of document.querySelectorAll("meta[data-scheme]"))m.setAttribute("media",m.dataset.scheme===s?"all":"not all")}}catch{}`;
 
 /** `@font-face` rules. Not in the global style: hydration inserts that again, and fonts declared again shift lines. */
 const fontFaceCss = fontFaces
@@ -35,11 +32,6 @@ function face(descriptors: Record<string, string>): string {
   return `@font-face{${lines.join(";")}}`;
 }
 
-/** A page is prefetched when a link to it is hovered or pressed. https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
-const prefetchLinks = {
-  prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
-};
-
 /** The same in every page's head: fonts, three inline scripts, theme colours, icons, manifest. `<Seo>` writes the rest. */
 export const documentHead = [
   // No paint before the whole bar is parsed: half of it would shift.
@@ -65,13 +57,9 @@ export const documentHead = [
     />
   )),
   <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaceCss }} />,
-  <script key="scheme" dangerouslySetInnerHTML={{ __html: applySavedScheme }} />,
-  <script key="early" dangerouslySetInnerHTML={{ __html: earlyScript() }} />,
-  <script
-    key="prefetch"
-    type="speculationrules"
-    dangerouslySetInnerHTML={{ __html: JSON.stringify(prefetchLinks) }}
-  />,
+  ...inlineScripts().map(({ text, type }) => (
+    <script key={text} type={type} dangerouslySetInnerHTML={{ __html: text }} />
+  )),
   <link key="ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
   <link key="svg" rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any" />,
   <link key="apple" rel="apple-touch-icon" href="/apple-touch-icon.png" sizes="180x180" />,

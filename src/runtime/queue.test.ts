@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { earlyScript, takeEarly } from "./early";
+import { earlyScript } from "../lib/inline-scripts";
+import { takeEarly } from "./early";
 import { listen, note, ready } from "./queue";
 
 beforeAll(() => {

@@ -5,7 +5,7 @@
  */
 import { actionOf, isAct, outdates, perform } from "./action";
 import type { Action } from "./action";
-import { noted } from "./early";
+import { noted } from "../lib/inline-scripts";
 import { hideNotices, isPosted, isReachable, recover } from "./recovery";
 
 /** Announces an action. Neither a scrolling finger nor a moving mouse causes one. */

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { earlyScript } from "./early";
+import { earlyScript } from "../lib/inline-scripts";
 
 const run = jest.fn<Promise<void>, [place: HTMLElement]>();
 jest.mock("../run", () => ({ run }));

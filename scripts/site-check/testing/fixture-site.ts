@@ -13,6 +13,7 @@ import {
   markdownPath,
   searchFolder,
 } from "../../../src/lib/addresses";
+import { earlyScript } from "../../../src/lib/inline-scripts";
 import { headersFile, hostRules } from "../../../src/node/hosting/static-host";
 import { withPolicy } from "../../../src/node/policy/write-policies";
 import { feeds } from "../../../src/node/publish/feeds";
@@ -129,7 +130,7 @@ function html(head: ReturnType<typeof headTags>, body: Element[]): string {
       ...head.meta.map((meta) => h("meta", { ...meta })),
       ...head.link.map((link) => h("link", { ...link })),
       h("style", "main{margin:0}"),
-      h("script", "void 0;"),
+      h("script", earlyScript()),
     ]),
     h("body", [h("main", { style: "--wide:1" }, body)]),
   ]);

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { currentScheme, nextScheme, schemeKey, setScheme } from "./color-scheme";
+import { schemeKey } from "../../lib/inline-scripts";
+import { currentScheme, nextScheme, setScheme } from "./color-scheme";
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,5 +1,4 @@
-/** Where the visitor's choice is kept; read before first paint by the script in `layout/document-head.tsx`. */
-export const schemeKey = "color-scheme";
+import { schemeKey } from "../../lib/inline-scripts";
 
 /** What a visitor can choose; `system` follows the device. */
 export type Scheme = "system" | "light" | "dark";

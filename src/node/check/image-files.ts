@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { imageSize } from "image-size";
 import { filesBelow } from "../content/entry";
+import { activePart } from "./svg";
 
 /** Formats that a text, an article or a release may show. */
 const isImage = /\.(png|jpe?g|webp|avif|gif|svg)$/i;
@@ -38,8 +39,12 @@ export function imageFiles(root: string): ImageFiles {
     if (width === undefined)
       return [[`names ${name}, which is no image inside. Save it anew as what its name says.`]];
     const bytes = fs.statSync(path.join(root, file)).size;
-    const found: [string, "warning"][] = [];
-    if (width < minWidth && !name.endsWith(".svg"))
+    const found: [string, "warning"?][] = [];
+    const isSvg = /\.svg$/i.test(name);
+    const runs = isSvg && activePart(fs.readFileSync(path.join(root, file), "utf8"));
+    if (runs)
+      found.push([`names ${name}, which holds ${runs}: a drawing runs nothing. Save it without.`]);
+    if (width < minWidth && !isSvg)
       found.push([
         `names ${name}, which is ${width} px wide and shown up to ${minWidth}. Take a larger one.`,
         "warning",

@@ -15,12 +15,13 @@ import { frameCode } from "./code";
 import { labelElements } from "./labels";
 import { placeImages } from "./images";
 import type { FindImage } from "./images";
+import { refuseForeign } from "./tags";
 
 /**
  * Finishes the HTML of gatsby-transformer-remark: links of headings, highlighted code, callouts, abbreviations, responsive images,
  * marked external links.
  * @param find finds an image beside the text
- * @throws {Error} on a script: the page's policy would allow it
+ * @throws {Error} on a tag or attribute that Markdown does not become
  */
 export async function finishHtml(
   html: string,
@@ -28,8 +29,7 @@ export async function finishHtml(
   find: FindImage,
 ): Promise<string> {
   const written = fromHtml(html, { fragment: true });
-  // The content check has another parser, which may take a script for code.
-  if (select("script", written)) throw new Error("has a <script> tag. Take it out.");
+  refuseForeign(written);
   linkHeadings(written);
   const root = await unified()
     .use(rehypeCallouts, calloutOptions(words))

@@ -1,6 +1,8 @@
 /** Inline scripts, styles and style attributes of a page, which its policy allows by hash. */
 import { createHash } from "node:crypto";
 import { Parser } from "htmlparser2";
+import { inlineScripts } from "../../lib/inline-scripts";
+import { isOfGatsby } from "../../workarounds/gatsby-inline-scripts";
 
 /** Hash sources for a policy, in the page's order. */
 export interface Inline {
@@ -9,6 +11,8 @@ export interface Inline {
   attributes: Set<string>;
   /** Whether any script runs, inline or not. */
   isScripted: boolean;
+  /** What no component writes: it came through content, and no policy may allow it. */
+  foreign: string[];
   /** Where the policy goes: behind `<meta charset>`, which must come first. */
   place: number | undefined;
 }
@@ -17,19 +21,30 @@ export interface Inline {
 export const hashSource = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
+const isAddress = /^(href|xlink:href|src|action|formaction|data)$/i;
+
 /** Types of scripts that browsers run; others are data, to which no policy applies. */
 const runs = /^(module|speculationrules|(text|application)\/(javascript|ecmascript))?$/i;
+
+const ours = new Set(inlineScripts().map(({ text }) => text));
+const isOurs = (script: string): boolean => !script || ours.has(script) || isOfGatsby(script);
+
+/** An attribute that runs a script: React writes none. */
+const runsScript = ([name, value]: [string, string]): boolean =>
+  /^on/i.test(name) || (isAddress.test(name) && /^javascript:/i.test(value.replace(/[\0- ]/g, "")));
 
 /** @param html a whole document */
 export function inlineOf(html: string): Inline {
   const page: Inline = {
     ...{ scripts: new Set(), styles: new Set(), attributes: new Set() },
-    ...{ isScripted: false, place: undefined },
+    ...{ isScripted: false, foreign: [], place: undefined },
   };
   let list: Set<string> | undefined;
+  let isBody = false;
   let text = "";
   const parser = new Parser({
-    onopentag(name, { style, src, type = "", charset }) {
+    onopentag(name, attributes) {
+      const { style, src, type = "", charset } = attributes;
       if (style !== undefined) page.attributes.add(hashSource(style));
       if (charset !== undefined) page.place ??= parser.endIndex + 1;
       const isRun = name === "script" && runs.test(type);
@@ -37,12 +52,18 @@ export function inlineOf(html: string): Inline {
       if (isRun && src === undefined) list = page.scripts;
       // Chromium applies the policy to every <style>, whatever its type.
       if (name === "style") list = page.styles;
+      // Components write theirs into the head.
+      if (name === "style" && isBody) page.foreign.push("<style>");
+      isBody ||= name === "body";
+      for (const [key, value] of Object.entries(attributes).filter(runsScript))
+        page.foreign.push(`${key}="${value}"`);
       text = "";
     },
     ontext(part) {
       text += part;
     },
     onclosetag() {
+      if (list === page.scripts && !isOurs(text)) page.foreign.push(`<script>${text}`);
       // No policy applies to an empty script.
       if (list && (text || list === page.styles)) list.add(hashSource(text));
       list = undefined;

@@ -1,10 +1,15 @@
+import { earlyScript, inlineScripts } from "../../lib/inline-scripts";
+import { fixtureContent } from "../../testing/fixture-content";
 import { temporaryFolder } from "../../testing/temporary-folder";
+import { readSite } from "../read-content";
 import { hashSource, inlineOf } from "./inline";
 import { policyOf, servicesOf } from "./policy";
 import { withPolicy, writePolicies } from "./write-policies";
 
 const page = (head: string, body = "") =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
+
+const script = `<script>${earlyScript()}</script>`;
 
 /** One directive of a page's policy, as a list; undefined where it has none. */
 function directive(name: string, html: string, services = {}): string[] | undefined {
@@ -70,26 +75,57 @@ test("a page without scripts may do next to nothing", () => {
 });
 
 test("the policy follows the character set once, and is replaced when the page has changed", () => {
-  const before = withPolicy(page("<script>1</script>"), {}, "index.html");
+  const before = withPolicy(page(script), {}, "index.html");
   expect(before).toMatch(
     /^<!DOCTYPE html><html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/,
   );
   expect(withPolicy(before, {}, "index.html")).toBe(before);
-  const after = withPolicy(before.replace(">1<", ">2<"), {}, "index.html");
-  expect(after).toBe(withPolicy(page("<script>2</script>"), {}, "index.html"));
+  const other = '<script>window.pagePath="/";</script>';
+  const after = withPolicy(
+    before.replace(script, () => other),
+    {},
+    "index.html",
+  );
+  expect(after).toBe(withPolicy(page(other), {}, "index.html"));
+});
+
+test("the scripts that the site's components write are allowed", () => {
+  const head = inlineScripts().map(
+    ({ text, type = "" }) => `<script type="${type}">${text}</script>`,
+  );
+  expect(inlineOf(page(head.join(""))).foreign).toEqual([]);
+});
+
+test.each([
+  ["a script in the text", "", "<div><script>alert(1)</script></div>", "<script>alert(1)"],
+  ["a script that ended JSON-LD", "<script>alert(1)</script>", "", "<script>alert(1)"],
+  [
+    "a copy of a script with more in it",
+    `<script>${earlyScript()};a()</script>`,
+    "",
+    "<script>win",
+  ],
+  ["a module", "", '<script type="module">a()</script>', "<script>a()"],
+  ["a handler", "", '<b onclick="a()">x</b>', 'onclick="a()"'],
+  ["an address that runs", "", '<a href=" java\nscript:a()">x</a>', 'href=" java\nscript:a()"'],
+  ["a style in the text", "", "<style>*{}</style>", "<style>"],
+])("no policy allows %s: the page is named", (_what, head, body, found) => {
+  expect(() => withPolicy(page(head, body), {}, "a/index.html")).toThrow(
+    `a/index.html has ${found}`,
+  );
 });
 
 describe("a build's pages", () => {
   const folder = temporaryFolder();
   const { at, read } = folder;
-  const write = (name: string) => folder.write(name, page("<script>1</script>"));
+  const write = (name: string) => folder.write(name, page(script));
 
   test("get their policies, and nothing else does", async () => {
     const pages = ["index.html", "404.html", "blog/a/index.html"];
     // A folder may have such a name, and parts of pages and the CMS are no pages.
     const others = ["page-data/404.html/data.json", "_gatsby/slices/a.html", "admin/index.html"];
     [...pages, ...others].forEach(write);
-    await writePolicies(at("."), {});
+    await writePolicies(at("."), {}, []);
     const has = (name: string) => read(name).includes("Content-Security-Policy");
     expect(pages.filter(has)).toEqual(pages);
     expect(others.filter(has)).toEqual([]);
@@ -97,6 +133,14 @@ describe("a build's pages", () => {
 
   test("are named where one has no place for a policy", async () => {
     folder.write("z.html", "<p>x</p>");
-    await expect(writePolicies(at("."), {})).rejects.toThrow("z.html has no <meta charset>");
+    await expect(writePolicies(at("."), {}, [])).rejects.toThrow("z.html has no <meta charset>");
+  });
+
+  test("are named with their file of the content where a script came through it", async () => {
+    folder.write("blog/harbour/index.html", page("", "<script>alert(1)</script>"));
+    const { pages } = readSite(fixtureContent);
+    await expect(writePolicies(at("."), {}, pages)).rejects.toThrow(
+      "blog/harbour/index.html, which content/articles/second/index.md makes, has <script>alert(1)",
+    );
   });
 });

@@ -1,6 +1,7 @@
 /** Writes a content security policy into each HTML file of a build. */
 import fs from "node:fs/promises";
 import path from "node:path";
+import type { SitePage } from "../content/pages";
 import { writeChanged } from "../write-whole";
 import { inlineOf } from "./inline";
 import { policyOf } from "./policy";
@@ -15,15 +16,23 @@ const earlier = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/?>/
 /**
  * Writes each page's policy from its final HTML.
  * @param root the folder that is served
- * @throws {Error} with the name of a page without `<meta charset>`
+ * @param pages of the content, for an error's message
+ * @throws {Error} with the name of a page that has no `<meta charset>`, or a script that came through content
  */
-export async function writePolicies(root: string, services: Services): Promise<void> {
+export async function writePolicies(
+  root: string,
+  services: Services,
+  pages: readonly Pick<SitePage, "path" | "source">[],
+): Promise<void> {
+  const files = new Map(pages.map(({ path: page, source }) => [page, source.entry.file]));
   for (const entry of await fs.readdir(root, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
     const name = path.relative(root, file);
     // Not the folder `page-data/404.html`.
     if (!entry.isFile() || !name.endsWith(".html") || others.test(name)) continue;
-    await writeChanged(file, withPolicy(await fs.readFile(file, "utf8"), services, name));
+    const page = `/${name.replaceAll("\\", "/").replace(/\/?index\.html$/, "")}`;
+    const written = `${name}${files.has(page) ? `, which ${files.get(page)} makes,` : ""}`;
+    await writeChanged(file, withPolicy(await fs.readFile(file, "utf8"), services, written));
   }
 }
 
@@ -34,6 +43,11 @@ export async function writePolicies(root: string, services: Services): Promise<v
 export function withPolicy(html: string, services: Services, name: string): string {
   const bare = html.replace(earlier, "");
   const inline = inlineOf(bare);
+  const [foreign] = inline.foreign;
+  if (foreign !== undefined)
+    throw new Error(
+      `${name} has ${foreign.slice(0, 80)}, which no component of the site writes. Look for it in the content, and take it out.`,
+    );
   if (inline.place === undefined)
     throw new Error(`${name} has no <meta charset>, behind which its policy belongs. Add one.`);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(inline, services)}">`;

@@ -29,7 +29,7 @@ export async function publishForMachines({ reporter }: BuildArgs): Promise<void>
   const backend = cmsBackend(process.env);
   if (backend) await writeCms("public", backend);
   // A policy holds hashes of its page: no later step may change HTML.
-  await writePolicies("public", servicesOf(process.env));
+  await writePolicies("public", servicesOf(process.env), site.pages);
   // The headers name files: no later step may add one.
   await writeHostHeaders(site, "public");
   listNewAddresses(site, reporter);

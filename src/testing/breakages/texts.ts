@@ -36,6 +36,9 @@ function png(width: number, bytes = 100): Uint8Array {
   return file;
 }
 
+const svg = (inside: string): Uint8Array =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inside}</svg>`);
+
 /** Mistakes in texts. */
 export const textBreakages: Breakage[] = [
   // Links.
@@ -103,6 +106,9 @@ export const textBreakages: Breakage[] = [
   text("![A cover](./cover.png#broad)", "has #broad behind an image. Only #wide is known."),
   image("small.png", png(320), "small.png, which is 320 px wide and shown up to 672.", true),
   image("large.png", png(800, 1_200_000), "Make it smaller than 1 MB.", true),
+  image("script.svg", svg("<script>a()</script>"), "script.svg, which holds <script>:", false),
+  image("press.svg", svg('<g onclick="a()"/>'), 'holds onclick="a()": a drawing', false),
+  image("link.svg", svg('<a href="java script:a()"/>'), 'holds href="java script:a()"', false),
   image("no.png", Buffer.from("words"), "names no.png, which is no image inside.", false),
   // Tables, headings, boxes, code.
   text("| A | B |\n| 1 | 2 |", "is no table to Markdown: readers see the strokes."),

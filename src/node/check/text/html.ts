@@ -1,13 +1,9 @@
 import { fromHtml } from "hast-util-from-html";
 import { visit } from "unist-util-visit";
+import { textTags } from "../../long-text/tags";
 import type { LongText, ReportLine } from "./long-text";
 
-/** HTML tags that a text may have, with their attributes: for what Markdown has no syntax. */
-const allowed: Record<string, string[]> = {
-  ...{ kbd: [], sub: [], sup: [], mark: [], abbr: ["title"], br: [], del: [], ins: [] },
-  ...{ details: ["open"], summary: [] },
-};
-const names = Object.keys(allowed).join(", ");
+const names = Object.keys(textTags).join(", ");
 
 /** A tag as browsers read it: a > between quotes does not end it. */
 const tag = /<(\/?)([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^>"'])*)(>?)/gi;
@@ -24,7 +20,7 @@ export function htmlIsHarmless({ html }: LongText, report: ReportLine): void {
       hasAttributes ||= /\w/.test(more ?? "");
       const name = written.toLowerCase();
       const line = lineAt(index);
-      if (!allowed[name]) {
+      if (!textTags[name]) {
         if (!slash) report(line, `has a <${name}> tag. Text may have ${names}.`);
       } else if (!end) report(line, `has a <${name} that does not end. Add >.`);
       else if (slash && open.at(-1)?.name === name) open.pop();
@@ -33,7 +29,7 @@ export function htmlIsHarmless({ html }: LongText, report: ReportLine): void {
     }
     if (!hasAttributes) continue;
     visit(fromHtml(source, { fragment: true }), "element", ({ tagName, properties, position }) => {
-      const known = allowed[tagName];
+      const known = textTags[tagName];
       for (const name of Object.keys(properties)) {
         if (!known || known.includes(name)) continue;
         const may = known.length > 0 ? `may have ${known.join(", ")}` : "takes none";

@@ -1,0 +1,38 @@
+/** Where the visitor's choice of colours is kept. */
+export const schemeKey = "color-scheme";
+
+/** Events of an action. */
+export const noted = ["click", "change", "input", "submit"];
+
+/**
+ * The script that collects events until `runtime/start.ts` runs; the browser has done its share by then. The next action
+ * requests a script again that failed to load, and a notice says that it is missing.
+ */
+export const earlyScript = () =>
+  `window.early=[];const lost=[];
+for(const type of${JSON.stringify(noted)})addEventListener(type,event=>{
+event.typed=event.target.value;
+window.early?.push(event);
+for(const{src}of lost.splice(0))document.head.append(Object.assign(document.createElement("script"),{src}))},true);
+addEventListener("error",({target})=>{if(!window.early||target.localName!=="script")return;
+lost.push(target);
+const notice=document.querySelector('[data-notice="failed"]');
+if(notice&&window.early.length)notice.hidden=false},true)`.replace(/\n/g, "");
+
+/** Applies the saved color scheme before the first paint, to the browser's toolbar as well. */
+const schemeScript = () =>
+  `try{const s=localStorage.getItem("${schemeKey}");if(s==="light"||s==="dark"){document.documentElement.dataset.theme=s;for(const m of document.querySelectorAll("meta[data-scheme]"))m.setAttribute("media",m.dataset.scheme===s?"all":"not all")}}catch{}`;
+
+/** A page is prefetched when a link to it is hovered or pressed. https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
+const prefetchRules = () =>
+  JSON.stringify({ prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }] });
+
+/**
+ * The inline scripts in every page's head. Its policy allows these, Gatsby's, and no others (`src/node/policy`).
+ * Functions, so that the page's scripts do not contain their texts.
+ */
+export const inlineScripts = (): { text: string; type?: string }[] => [
+  { text: schemeScript() },
+  { text: earlyScript() },
+  { text: prefetchRules(), type: "speculationrules" },
+];
