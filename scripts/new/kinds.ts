@@ -1,3 +1,4 @@
+import { samples } from "../../src/node/content/samples";
 import { slugOf } from "../../src/node/content/slug";
 import type { Site } from "../../src/node/content/pages";
 import { toDo } from "./template";
@@ -59,7 +60,7 @@ const article: NewContent = {
         image: "./cover.png",
         imageAlt: "A cairn on the highest place of a map, seen from above.",
       },
-      body: "Say in the first lines what a reader gets from this article.\n\n## A first heading\n\nText.\n",
+      body: `${samples.article.opening}\n\n## ${samples.article.heading}\n\nText.\n`,
       address: `/blog/${slug}`,
     };
   },
@@ -86,7 +87,7 @@ const release: NewContent = {
         image: "./picture.png",
         imageAlt: "A cairn on the highest place of a map, seen from above.",
       },
-      body: "- **A bold beginning.** What changed, in a sentence or two.\n",
+      body: `- **${samples.release.lead}** ${samples.release.text}\n`,
       address: `/changelog/v${version.replaceAll(".", "-")}`,
     };
   },

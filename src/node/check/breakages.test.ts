@@ -7,8 +7,9 @@ import type { Breakage } from "../../testing/breakages/breakage";
 import { fieldBreakages } from "../../testing/breakages/fields";
 import { fileBreakages } from "../../testing/breakages/files";
 import { textBreakages } from "../../testing/breakages/texts";
+import { wordBreakages } from "../../testing/breakages/words";
 
-const all = [...fieldBreakages, ...fileBreakages, ...textBreakages];
+const all = [...fieldBreakages, ...fileBreakages, ...textBreakages, ...wordBreakages];
 
 function problemOf({ file, field, mark, says, isWarning }: Breakage, root: string): Problem {
   const lines = mark && fs.readFileSync(path.join(root, file), "utf8").split("\n");

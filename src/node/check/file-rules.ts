@@ -1,4 +1,6 @@
-import { ofKind } from "../content/entry";
+import fs from "node:fs";
+import path from "node:path";
+import { filesBelow, ofKind } from "../content/entry";
 import type { Entry } from "../content/entry";
 import type { Report } from "../content/problem";
 import { articleSlug } from "../content/slug";
@@ -17,6 +19,22 @@ export function missingFiles(entries: Entry[], report: Report): Entry[] {
     const fault = { file: source.file, field: "file", message };
     return kind.isList ? [] : [{ ...source, kind, data: {}, body: "", bodyLine: 1, fault }];
   });
+}
+
+/** Endings of texts that nothing reads. */
+const otherEnding = /\.(?!md$|json$)(markdown|mdown|mkdn?|mdx|md|json5?|jsonc|ya?ml|txt)$/i;
+
+/** No text below `content/` is passed over: for its ending, or because it is only a link to another place. */
+export function textsAreRead(root: string, report: Report): void {
+  for (const name of filesBelow(root)) {
+    const source = { file: `content/${name}`, lineOf: () => undefined };
+    if (fs.lstatSync(path.join(root, name)).isSymbolicLink())
+      report(source, [], "is a link to another place. Put what it leads to here instead.");
+    else if (otherEnding.test(name)) {
+      const right = /index\.[^./]+$/i.test(name) ? "index.md" : "index.md in a folder, or .json";
+      report(source, [], `is not read, because of the end of its name. Name it ${right}.`);
+    }
+  }
 }
 
 /** Files of a kind differ in each field marked `@unique`, and articles in their addresses. */

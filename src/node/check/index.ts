@@ -4,7 +4,7 @@ import type { Site } from "../content/pages";
 import { isError, reportInto } from "../content/problem";
 import type { Problem, Report } from "../content/problem";
 import * as comparison from "./comparison-rules";
-import { filesDiffer, missingFiles } from "./file-rules";
+import { filesDiffer, missingFiles, textsAreRead } from "./file-rules";
 import { doubtsAfter, mend } from "./mend";
 import * as page from "./page-rules";
 import { imageFiles } from "./image-files";
@@ -17,11 +17,13 @@ import { checkTexts, longTexts } from "./text";
 import { addressesOf } from "./text/addresses";
 import type { Addresses } from "./text/addresses";
 import * as value from "./value-rules";
+import * as word from "./word-rules";
 import { valuesOf } from "./walk";
 
 /** Rules about the whole site. */
 const siteRules: ((site: Site, report: Report, addresses: Addresses) => void)[] = [
   content.releasesFit,
+  content.releasesFollow,
   content.articlesFit,
   content.categoriesFit,
   content.plansAddUp,
@@ -51,6 +53,7 @@ export function checkEntries(
   problems: Problem[],
   today: string,
 ): Site | undefined {
+  textsAreRead(root, reportInto(problems));
   const ofShape: Problem[] = [];
   const images = imageFiles(root);
   for (const entry of entries) if (!entry.fault) checkShape(entry, reportInto(ofShape), images.all);
@@ -62,11 +65,13 @@ export function checkEntries(
   filesDiffer(mended, report);
   const values = valuesOf(mended);
   referencesResolve(mended, values, report, doubts);
-  value.datesArePast(values, report, today);
+  value.datesArePlausible(values, report, today);
   value.factsAreFresh(values, report, today);
 
   const texts = longTexts(mended);
-  value.nothingToDo(values, texts, report);
+  word.nothingToDo(values, texts, report);
+  word.signsAreSeen(values, texts, report);
+  word.titlesAreBare(values, report);
   fieldImagesFit(values, report, images);
   darkImagesFit(mended, report, images);
   const site = siteOf(mended);

@@ -1,4 +1,5 @@
 import { headTitle, titleLimit } from "../../lib/head-title";
+import { isDraft } from "../content/entry";
 import type { Site, SitePage } from "../content/pages";
 import type { Report } from "../content/problem";
 import { isOut } from "../content/site";
@@ -49,7 +50,7 @@ export function redirectsLead(
     const at = ["redirects", index];
     const page = byPath.get(from);
     // A redirect may stand in for a draft; a page with a future date would collide with it on that day.
-    if (page && !isDraft(page))
+    if (page && !isDraftPage(page))
       report(entry, [...at, "from"], `"${from}" is a page. Remove one of the two.`);
     if (seen.has(from)) report(entry, [...at, "from"], `"${from}" is redirected twice.`);
     const target = byPath.get(to.replace(/#.*$/, ""));
@@ -78,7 +79,7 @@ export function pathsKept(site: Site, report: Report, { isInDoubt, today }: Addr
     if (page && isOut(page.source.entry, today)) return;
     const redirect = `add { "from": "${path}", "to": "${pageAbove(path, pages)}" } to content/redirects.json`;
     const message = page
-      ? `"${path}" has been published, and its readers would find nothing now: ${whyNotOut(page)}. ${isDraft(page) ? `Take \`draft: true\` out again, or ${redirect}.` : "Give it the day on which it came out."}`
+      ? `"${path}" has been published, and its readers would find nothing now: ${whyNotOut(page)}. ${isDraftPage(page) ? `Take \`draft: true\` out again, or ${redirect}.` : "Give it the day on which it came out."}`
       : `"${path}" has no page any more. Bring the page back, or ${redirect}.`;
     report(entry, ["paths", index], `${message} If it was never published, remove this line.`);
   });
@@ -99,11 +100,11 @@ export function listsShow(
   }
 }
 
-const isDraft = ({ source }: SitePage): boolean => source.entry.data.draft === true;
+const isDraftPage = ({ source }: SitePage): boolean => isDraft(source.entry);
 
 /** What keeps a page from visitors. */
 const whyNotOut = (page: SitePage): string =>
-  `${page.source.entry.file} is ${isDraft(page) ? "a draft" : `dated ${page.published}`}`;
+  `${page.source.entry.file} is ${isDraftPage(page) ? "a draft" : `dated ${page.published}`}`;
 
 /** The nearest page that an address stands below: `/blog/category/x` → `/blog`. */
 function pageAbove(path: string, pages: Site["pages"]): string {

@@ -47,6 +47,16 @@ it("a file of another encoding than UTF-8 is refused, with the line", () => {
   expect(problems).toMatchObject([{ file: "content/closing.json", line: 2, message }]);
 });
 
+it.each(["utf16le", "\uFEFF"])("a file in UTF-16 is refused: %s", (start) => {
+  const problems = problemsAfter(({ root }) => {
+    const file = path.join(root, "closing.json");
+    const text = fs.readFileSync(file, "utf8");
+    fs.writeFileSync(file, Buffer.from(start === "utf16le" ? text : start + text, "utf16le"));
+  });
+  const message = containing("not saved as UTF-8");
+  expect(problems).toMatchObject([{ file: "content/closing.json", line: 1, message }]);
+});
+
 it("a release's folder carries its version", () => {
   const problems = problemsAfter((draft) => draft.move("releases/v0.2.0", "releases/v0.2.1"));
   const message = "does not match its folder v0.2.1. Rename it to v0.2.0.";

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { median } from "../../lib/past-issues/suggest";
 import { countWords, readingMinutes } from "../../lib/reading-time";
+import { isDraft } from "../content/entry";
 import type { Site } from "../content/pages";
 import type { Report } from "../content/problem";
 import { articleSlug, slugOf } from "../content/slug";
@@ -26,6 +27,28 @@ export function releasesFit({ releases }: Site, report: Report): void {
       report(entry, ["text"], message, { line: entry.bodyLine + index });
     }
   }
+}
+
+const numbers = (version: string): number[] => version.split(".").map(Number);
+
+/** A negative number where version `a` comes before `b`. */
+function compareVersions(a: string, b: string): number {
+  const others = numbers(b);
+  const steps = numbers(a).map((number, index) => number - (others[index] ?? 0));
+  return steps.find((step) => step !== 0) ?? 0;
+}
+
+/** Warns of a version that came out before an older one; a repair of the older one may. */
+export function releasesFollow({ releases }: Site, report: Report): void {
+  const inOrder = releases
+    .filter(({ entry, version }) => !isDraft(entry) && numbers(version).length === 3)
+    .sort((a, b) => compareVersions(a.version, b.version));
+  inOrder.forEach(({ entry, date }, index) => {
+    const before = inOrder[index - 1];
+    if (!before || date >= before.date) return;
+    const message = `is ${date}, before the older version ${before.version} of ${before.date}. Correct one of the two.`;
+    report(entry, ["date"], message, { severity: "warning" });
+  });
 }
 
 /** An article has an address and a text; a reading time that an author gives is about right. */

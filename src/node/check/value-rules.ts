@@ -1,23 +1,30 @@
 /** Rules about single values, wherever they stand. */
-import type { Entry } from "../content/entry";
-import type { FieldPath, Report } from "../content/problem";
+import { isDraft } from "../content/entry";
+import type { Report } from "../content/problem";
 import { directive, namedType } from "../schema/schema";
 import type { Addresses } from "./text/addresses";
 import { addressFault } from "./text/links";
-import type { LongText } from "./text/long-text";
 import type { Value } from "./walk";
 
-const isDraft = ({ data }: Entry): boolean => data.draft === true;
+/** Years; what is older is a slip of the keyboard: 0206, 1999. */
+const oldest = 20;
 
-/** Warns of dates in the future: an article with one waits for that day, any other date is a mistake. */
-export function datesArePast(values: Value[], report: Report, today: string): void {
+/**
+ * Dates are of this site's time. One in the future is a warning: an article with it waits for that day, any other date is a
+ * mistake.
+ */
+export function datesArePlausible(values: Value[], report: Report, today: string): void {
+  const earliest = `${Number(today.slice(0, 4)) - oldest}${today.slice(4)}`;
   for (const { entry, value, field, at } of values) {
     const isDay = namedType(field.type) === "Date" || directive(field, "checked");
-    if (!isDay || isDraft(entry) || String(value) <= today) continue;
+    if (!isDay || isDraft(entry) || typeof value !== "string" || !value) continue;
+    if (value < earliest.slice(0, value.length))
+      report(entry, at, `${value} is more than ${oldest} years ago. Correct the year.`);
+    if (value <= today) continue;
     const message =
       entry.kind?.canWait && at[0] === "date"
-        ? `${String(value)} is in the future: it appears with the first build on that day. If it is not finished, set draft: true.`
-        : `${String(value)} is in the future. Correct the date.`;
+        ? `${value} is in the future: it appears with the first build on that day. If it is not finished, set draft: true.`
+        : `${value} is in the future. Correct the date.`;
     report(entry, at, message, { severity: "warning" });
   }
 }
@@ -34,24 +41,12 @@ export function factsAreFresh(values: Value[], report: Report, today: string): v
   }
 }
 
-/** Links in fields lead to pages or files that exist. */
+/** Addresses in fields lead to pages or files that exist, or to another site. */
 export function fieldLinksLead(values: Value[], report: Report, addresses: Addresses): void {
   for (const { entry, value, field, at } of values) {
-    if (namedType(field.type) !== "TextLink") continue;
-    const { to } = value as Queries.TextLink;
-    const [message, severity] = (to.startsWith("/") && addressFault(to, entry, addresses)) || [];
-    if (message) report(entry, [...at, "to"], message, { severity });
+    const isAddress = directive(field, "text")?.pattern?.includes("https://");
+    if (!isAddress || typeof value !== "string" || !value) continue;
+    const [message, severity] = addressFault(value, entry, addresses) ?? [];
+    if (message) report(entry, at, message, { severity });
   }
-}
-
-/** Only drafts may say TODO, outside of code. */
-export function nothingToDo(values: Value[], texts: LongText[], report: Report): void {
-  const check = (entry: Entry, text: unknown, at: FieldPath, line?: number) => {
-    if (typeof text !== "string" || !/\bTODO\b/.test(text) || isDraft(entry)) return;
-    const way = entry.kind?.canWait ? "Finish it, or set draft: true." : "Finish it.";
-    report(entry, at, `says TODO. ${way}`, line ? { line } : undefined);
-  };
-  for (const { entry, value, at } of values) check(entry, value, at);
-  for (const { entry, words } of texts)
-    for (const { line, text } of words) check(entry, text, ["text"], line);
 }

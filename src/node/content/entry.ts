@@ -23,6 +23,9 @@ export interface Entry extends Source {
 export const folderOf = ({ file }: Pick<Entry, "file">): string =>
   path.posix.dirname(file.replace(/^content\//, ""));
 
+/** True for what nobody but `npm run develop` shows. */
+export const isDraft = ({ data }: Pick<Entry, "data">): boolean => data.draft === true;
+
 /** The files of one field of the schema's `Content`. */
 export const ofKind = (entries: Entry[], name: string): Entry[] =>
   entries.filter(({ kind }) => kind?.name === name);
@@ -76,7 +79,8 @@ export function readEntry(relativePath: string, root = "content"): Entry {
     const fault = { file, line, field, message };
     return { ...base, data: {}, lineOf: () => line, fault };
   };
-  const lost = source.split("\n").findIndex((line) => line.includes("\uFFFD"));
+  // UTF-16 has zeros between Latin letters.
+  const lost = source.split("\n").findIndex((line) => /[\uFFFD\0]/.test(line));
   if (lost >= 0) {
     const message =
       "has a letter that cannot be read: the file is not saved as UTF-8. Save it with that encoding, and write the letter again if it is lost.";

@@ -1,18 +1,8 @@
+import { replaced } from "./breakage";
 import type { Breakage } from "./breakage";
 
 const first = "articles/first/index.md";
 const second = "articles/second/index.md";
-
-const replaced = (
-  file: string,
-  [find, by]: [string, string],
-  field: string,
-  says: string,
-  isWarning = false,
-): Breakage => ({
-  ...{ file, field, says, isWarning, mark: by.split("\n")[0] },
-  spoil: (draft) => draft.replace(file, find, by),
-});
 
 /** Mistakes in fields. */
 export const fieldBreakages: Breakage[] = [

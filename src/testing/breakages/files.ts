@@ -1,3 +1,5 @@
+import fs from "node:fs";
+import path from "node:path";
 import type { Breakage } from "./breakage";
 
 const written = (file: string, text: string, rest: Omit<Breakage, "file" | "spoil">): Breakage => ({
@@ -55,6 +57,14 @@ export const fileBreakages: Breakage[] = [
       says: '"/nowhere", which is no page',
     },
     spoil: (draft) => draft.write("articles/third/index.md", third),
+  },
+  written("articles/fourth/index.markdown", "Words.", {
+    ...{ field: "file", says: "is not read, because of the end of its name. Name it index.md." },
+  }),
+  {
+    ...{ file: "articles/linked", field: "file", says: "is a link to another place." },
+    spoil: ({ root }) =>
+      fs.symlinkSync(path.join(root, "articles/first"), path.join(root, "articles/linked")),
   },
   {
     ...{ file: "navigation.json", field: "file", says: "is missing. The site needs it." },

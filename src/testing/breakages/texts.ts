@@ -1,19 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
+import { text } from "./breakage";
 import type { Breakage } from "./breakage";
 
-const article = "articles/first/index.md";
 const release = "releases/v0.2.0/index.md";
-
-/** Adds a paragraph to a text; the mistake is on its first line, or on the one with the mark. */
-const text = (
-  block: string,
-  says: string,
-  { mark = block.split("\n")[0], file = article, isWarning = false } = {},
-): Breakage => ({
-  ...{ file, field: "text", mark, says, isWarning },
-  spoil: ({ root }) => fs.appendFileSync(path.join(root, file), `\n${block}\n`),
-});
 
 /** The same with an image next to the article. */
 const image = (name: string, bytes: Uint8Array, says: string, isWarning: boolean): Breakage => {

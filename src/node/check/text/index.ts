@@ -3,6 +3,8 @@ import type { Report } from "../../content/problem";
 import type { ImageFiles } from "../image-files";
 import type { Addresses } from "./addresses";
 import { htmlIsHarmless } from "./html";
+import { codeIsRead } from "./code";
+import { itemsNest } from "./list-items";
 import { linksLead } from "./links";
 import { longText } from "./long-text";
 import type { LongText, ReportLine } from "./long-text";
@@ -16,9 +18,11 @@ interface Surroundings {
 }
 
 const rules: ((text: LongText, report: ReportLine, around: Surroundings) => void)[] = [
+  structure.headingsAreRead,
   structure.headingsNest,
   structure.tablesAreRead,
-  structure.codeEnds,
+  codeIsRead,
+  itemsNest,
   structure.footnotesFit,
   structure.boxesAreKnown,
   structure.noStraySigns,

@@ -8,6 +8,9 @@ const notEncrypted = (to: string): string =>
 
 const scheme = /^([a-z][a-z0-9+.-]*):/i;
 
+const isMail = /^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+(\?|$)/i;
+const hasHost = /^https:\/\/[^/?#\s]+\.[^/?#\s]+/i;
+
 /** The day on which visitors first see an entry; "9999" for a draft. */
 const hiddenUntil = ({ data: { draft, date } }: Entry): string =>
   draft === true ? "9999" : typeof date === "string" ? date : "";
@@ -39,6 +42,10 @@ export function addressFault(
 ): [string, "warning"?] | undefined {
   const protocol = scheme.exec(to)?.[1]?.toLowerCase();
   if (protocol === "http") return [notEncrypted(to)];
+  if (protocol === "mailto" && !isMail.test(to))
+    return [`links to "${to}", which is no e-mail address. Write mailto:name@host.example.`];
+  if (protocol === "https" && !hasHost.test(to))
+    return [`links to "${to}", which names no site. Write https://host.example/page.`];
   if (protocol === "https" || protocol === "mailto" || protocol === "tel") return undefined;
   if (protocol) return [`links to "${to}". A link begins with https:, mailto:, tel:, / or #.`];
   if (!to.startsWith("/") || to.startsWith("//"))

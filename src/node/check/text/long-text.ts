@@ -13,6 +13,15 @@ export type ReportLine = (line: number, message: string, severity?: Problem["sev
 /** Something in a text, with its 1-based line in the file. */
 type At<T> = T & { line: number };
 
+/** One item of a list; its level counts the elements around it. */
+export interface ListItem {
+  level: number;
+  /** The line behind it. */
+  end: number;
+  /** Its first line as Markdown. */
+  source: string;
+}
+
 /** The parsed text of a Markdown file. */
 export interface LongText {
   entry: Entry;
@@ -30,8 +39,10 @@ export interface LongText {
   paragraphs: At<{ source: string }>[];
   /** Rows of tables as Markdown, the head first. */
   tables: At<{ rows: string[] }>[];
-  /** Blocks of code, with the line that should end them. */
-  fences: At<{ sign: string; last: string }>[];
+  /** Blocks of code, with their language and the line that should end them. */
+  fences: At<{ sign: string; last: string; language: string }>[];
+  /** Items of lists. */
+  items: At<ListItem>[];
   footnotes: At<object>[];
   /** What links can have behind `#`. */
   anchors: Set<string>;
@@ -56,7 +67,7 @@ export function longText(entry: Entry): LongText {
       words: [],
       paragraphs: [],
     },
-    ...{ tables: [], fences: [], footnotes: [], anchors: new Set() },
+    ...{ tables: [], fences: [], items: [], footnotes: [], anchors: new Set() },
   };
   let line = entry.bodyLine;
   // The pieces together are the body: lines can be counted.
@@ -87,8 +98,16 @@ function take(text: LongText, source: string, firstLine: number): void {
     }
     if (token.type === "fence") {
       const last = (lines[end - 1] ?? "").replace(/^[\s>]+/, "").trim();
-      text.fences.push({ line, sign: token.markup, last: end - start > 1 ? last : "" });
+      const [language = ""] = token.info.trim().split(/\s/);
+      text.fences.push({ line, sign: token.markup, last: end - start > 1 ? last : "", language });
     }
+    if (token.type === "list_item_open")
+      text.items.push({
+        line,
+        level: token.level,
+        end: firstLine + end,
+        source: lines[start] ?? "",
+      });
     if (token.type === "html_block") text.html.push({ line, source: token.content });
     if (token.type !== "inline") return;
     const before = tokens[index - 1];

@@ -37,6 +37,19 @@ export function boxesAreKnown({ words }: LongText, report: ReportLine): void {
   }
 }
 
+const tight = /^(#{2,6})([^#\s].*)$/;
+
+/** Whatever looks like a heading is one. */
+export function headingsAreRead({ paragraphs }: LongText, report: ReportLine): void {
+  for (const { line, source } of paragraphs) {
+    source.split("\n").forEach((each, index) => {
+      const [, signs = "", words = ""] = tight.exec(each) ?? [];
+      const message = `is no heading to Markdown: readers see the signs. Write a blank behind them: ${signs} ${words}`;
+      if (signs) report(line + index, message);
+    });
+  }
+}
+
 /** Headings begin one level below the title and skip no level. */
 export function headingsNest({ isNotes, headings }: LongText, report: ReportLine): void {
   let above = isNotes ? 2 : 1;
@@ -79,13 +92,6 @@ const cells = (row: string): number =>
     .trim()
     .replace(/^\||(?<!\\)\|$/g, "")
     .split(/(?<!\\)\|/).length;
-
-/** Blocks of code end. */
-export function codeEnds({ fences }: LongText, report: ReportLine): void {
-  for (const { line, sign, last } of fences)
-    if (!last.startsWith(sign))
-      report(line, `opens a block of code that never ends. Add a line ${sign} behind it.`);
-}
 
 /** Notes of a release have no footnotes: those of two notes would have the same anchor. */
 export function footnotesFit({ isNotes, footnotes }: LongText, report: ReportLine): void {

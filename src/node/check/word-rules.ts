@@ -1,0 +1,76 @@
+/** Rules about words, in fields and in long texts. */
+import { isDraft } from "../content/entry";
+import type { Entry } from "../content/entry";
+import type { FieldPath, Report } from "../content/problem";
+import { sampleSentences } from "../content/samples";
+import type { LongText } from "./text/long-text";
+import type { Value } from "./walk";
+
+/** Some words of the content, with the line where a field's is not exact enough. */
+interface Words {
+  entry: Entry;
+  text: string;
+  at: FieldPath;
+  line?: number;
+}
+
+const inFields = (values: Value[]): Words[] =>
+  values.flatMap(({ entry, value, at }) =>
+    typeof value === "string" ? [{ entry, text: value, at }] : [],
+  );
+
+/** Outside of code. */
+const inTexts = (texts: LongText[]): Words[] =>
+  texts.flatMap(({ entry, words }) =>
+    words.map(({ line, text }) => ({ entry, text, at: ["text"], line })),
+  );
+
+const marks = /\b(?:TODO|FIXME|TBD|[Ll]orem ipsum|LOREM IPSUM)\b/;
+
+/** Only drafts may say that they are unfinished, or what `npm run new` wrote. */
+export function nothingToDo(values: Value[], texts: LongText[], report: Report): void {
+  for (const { entry, text, at, line } of [...inFields(values), ...inTexts(texts)]) {
+    if (isDraft(entry)) continue;
+    const found = marks.exec(text)?.[0] ?? sampleSentences.find((sample) => text.includes(sample));
+    if (found === undefined) continue;
+    const said = marks.test(found) ? found : `"${found}", as a new file does`;
+    const way = entry.kind?.canWait ? "Finish it, or set draft: true." : "Finish it.";
+    report(entry, at, `says ${said}. ${way}`, line ? { line } : undefined);
+  }
+}
+
+/**
+ * Signs that nobody sees, and that turn the reading direction around or hide words from the search. Not the soft hyphen, what
+ * flags are made of, and joiners in emoji and in scripts that have them.
+ */
+const invisible =
+  /(?![\t\n\u00ad\u{e0020}-\u{e007f}]|(?<=[^\p{Script=Latin}\p{N}\p{P}\s])[\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+
+/** Every sign of a text can be seen. */
+export function signsAreSeen(values: Value[], texts: LongText[], report: Report): void {
+  const lines = texts.flatMap(({ entry }) =>
+    entry.body
+      .split("\n")
+      .map((text, index): Words => ({ entry, text, at: ["text"], line: entry.bodyLine + index })),
+  );
+  for (const { entry, text, at, line } of [...inFields(values), ...lines]) {
+    const match = invisible.exec(text);
+    if (!match) continue;
+    const code = match[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0") ?? "";
+    const before = text.slice(0, match.index).split(/\s/).at(-1)?.slice(-20) ?? "";
+    const place = before ? `behind "${before}"` : "at the beginning of a word";
+    const message = `has an invisible sign (U+${code}) ${place}. Delete it, or write the word anew.`;
+    report(entry, at, message, line ? { line } : undefined);
+  }
+}
+
+const quoted = /^["“”„«‘'][^"“”„«»‘]*["“”»’']$/;
+
+/** Word processors put quotation marks around a title, which readers would see. */
+export function titlesAreBare(values: Value[], report: Report): void {
+  for (const { entry, value, field, at } of values) {
+    if (!/title|heading$/i.test(field.name.value) || typeof value !== "string") continue;
+    if (quoted.test(value.trim()))
+      report(entry, at, `stands between quotation marks: ${value}. Take them out.`);
+  }
+}

@@ -1,0 +1,11 @@
+/** What `npm run new` writes below the front matter, for authors to replace: the content check knows it again. */
+export const samples = {
+  article: {
+    opening: "Say in the first lines what a reader gets from this article.",
+    heading: "A first heading",
+  },
+  release: { lead: "A bold beginning.", text: "What changed, in a sentence or two." },
+};
+
+/** The same as a list. */
+export const sampleSentences = Object.values(samples).flatMap((texts) => Object.values(texts));
