@@ -1,5 +1,6 @@
 /**
- * `npm run build`: Gatsby's build with a memory limit for small hosts. Other options are passed to Gatsby.
+ * `npm run build`: Gatsby's build with a memory limit for small hosts, and a check of what it has written: a host publishes
+ * nothing that `npm test` would refuse. Other options are passed to Gatsby.
  *
  *   --flat      also writes `.local/static-site`, for file hosts: `pricing.html` instead of `pricing/index.html`, for which
  *               most would redirect `/pricing` to `/pricing/`
@@ -8,7 +9,7 @@
 import { buildCommand, forgetBuild } from "./lib/build.mjs";
 import { freshenCache } from "./lib/cache.mjs";
 import { compress } from "./lib/compress.mjs";
-import { runNode } from "./lib/node.mjs";
+import { runNode, tool } from "./lib/node.mjs";
 import { flatten } from "./lib/static-site.mjs";
 
 const ours = ["--flat", "--compress"];
@@ -20,6 +21,10 @@ freshenCache();
 forgetBuild();
 const { ok } = runNode([...buildCommand(), ...args.filter((arg) => !ours.includes(arg))]);
 if (!ok) process.exit(1);
+if (!runNode([tool("tsx", "dist/cli.mjs"), "scripts/check-site.ts", "--brief"]).ok) {
+  console.error("The built site has mistakes, see above. Correct what stands in content/.");
+  process.exit(1);
+}
 if (wants("--compress")) {
   console.log(`${await compress("public")} files now have a .br and a .gz copy.`);
 }

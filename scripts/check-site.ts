@@ -1,4 +1,7 @@
-/** Checks the last build, file by file: for the step `site` of `npm test` and for `npm run release`. */
+/**
+ * Checks the last build, file by file: for `npm run build`, the step `site` of `npm test` and `npm run release`. `--brief` lists
+ * only files with mistakes.
+ */
 import { loadEnv } from "../src/node/load-env";
 import { readSite } from "../src/node/read-content";
 import { checkSite } from "./site-check";
@@ -10,6 +13,7 @@ async function main(): Promise<void> {
   let failed = 0;
   for (const [file, problems] of report) {
     if (problems.length > 0) failed += 1;
+    else if (process.argv.includes("--brief")) continue;
     console.log(`${problems.length > 0 ? "✗" : "✓"} ${file}`);
     for (const problem of problems) console.log(`    ${problem}`);
   }
