@@ -5,6 +5,7 @@ import { contentSchema } from "../schema/schema";
 import type { ContentKind } from "../schema/schema";
 import { jsonError } from "./json-error";
 import type { FieldPath, Problem, Source } from "./problem";
+import { yamlError } from "./yaml-error";
 
 /** One content file. */
 export interface Entry extends Source {
@@ -58,8 +59,8 @@ export const contentFiles = (root = "content"): string[] =>
     .sort();
 
 const frontMatter = /^---\n([\s\S]*?)\n---(?:\n|$)/;
-const jsonHint = "Look for a comma or a quote too many or too few, here or on the line above.";
-const yamlHint = "Put a text that holds a colon or begins with a sign between double quotes.";
+/** What git writes around two versions of the same lines. */
+const mergeMark = /^(<{7}|>{7})( |$)/;
 
 /**
  * Reads one `.json` or `.md` file below `content/`.
@@ -86,24 +87,25 @@ export function readEntry(relativePath: string, root = "content"): Entry {
       "has a letter that cannot be read: the file is not saved as UTF-8. Save it with that encoding, and write the letter again if it is lost.";
     return unread(lost + 1, "file", message);
   }
-  if (!isJson && !match) {
+  const merged = source.split("\n").findIndex((line) => mergeMark.test(line));
+  if (merged >= 0) {
     const message =
-      "does not start with front matter. Begin the file with a block between two lines ---.";
+      "has the marks of a merge: two versions stand below each other. Keep one, and remove the lines <<<<<<<, ======= and >>>>>>>.";
+    return unread(merged + 1, "file", message);
+  }
+  if (!isJson && !match) {
+    const message = source.startsWith("---\n")
+      ? "has front matter that never ends. Add a line --- below its last field."
+      : "does not start with front matter. Begin the file with a block between two lines ---.";
     return unread(1, "front matter", message);
   }
   const text = match ? (match[1] ?? "") : source;
   const firstLine = match ? 1 : 0;
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const [fault] = document.errors;
-  const broken =
-    (isJson && jsonError(source)) ||
-    (fault && { message: fault.message, line: lines.linePos(fault.pos[0]).line });
-  if (broken) {
-    const field = isJson ? "JSON" : "front matter";
-    const message = `cannot be read: ${broken.message}. ${isJson ? jsonHint : yamlHint}`;
-    return unread(broken.line + firstLine, field, message);
-  }
+  const broken = (isJson && jsonError(source)) || yamlError(document, lines);
+  if (broken)
+    return unread(broken.line + firstLine, isJson ? "JSON" : "front matter", broken.message);
   const data: unknown = document.toJS();
   if (typeof data !== "object" || data === null || Array.isArray(data)) {
     return unread(1, "file", "must hold one object with named fields.");

@@ -1,14 +1,22 @@
-/** The syntax error in a JSON text, with its 1-based line. */
-export function jsonError(source: string): { message: string; line: number } | undefined {
+import type { SyntaxFault } from "./yaml-error";
+
+const hint = "Look for a comma or a quote too many or too few, here or on the line above.";
+
+/** The syntax error in a JSON text. */
+export function jsonError(source: string): SyntaxFault | undefined {
   try {
     JSON.parse(source);
     return undefined;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const plain = message.replace(/ in JSON at position.*/, "").replace(/, (\.\.\.)?".*/s, "");
+    const position = positionOf(message, source);
+    const isComment = /^(\/[/*]|#)/.test(source.slice(position));
     return {
-      message: plain,
-      line: source.slice(0, positionOf(message, source)).split("\n").length,
+      message: isComment
+        ? "cannot be read: it has a comment, and JSON has none. Take it out."
+        : `cannot be read: ${plain}. ${hint}`,
+      line: source.slice(0, position).split("\n").length,
     };
   }
 }
