@@ -57,7 +57,9 @@ function noneTwice(
   report: Report,
 ): void {
   const seen = new Map<string, string>();
-  for (const entry of entries) {
+  // Of two dated files the newer one has to change.
+  const dateOf = ({ data }: Entry) => (typeof data.date === "string" ? data.date : "");
+  for (const entry of entries.toSorted((a, b) => dateOf(a).localeCompare(dateOf(b)))) {
     const key = keyOf(entry);
     if (!key) continue;
     const other = seen.get(key);

@@ -34,6 +34,7 @@ const siteRules: ((site: Site, report: Report, addresses: Addresses) => void)[] 
   content.estimatesFollow,
   content.pastIssuesDiffer,
   page.headsFit,
+  page.barLeads,
   page.listsShow,
   page.redirectsLead,
   page.pathsKept,
@@ -72,6 +73,7 @@ export function checkEntries(
   word.nothingToDo(values, texts, report);
   word.signsAreSeen(values, texts, report);
   word.titlesAreBare(values, report);
+  word.fieldsHaveNoTags(values, report);
   fieldImagesFit(values, report, images);
   darkImagesFit(mended, report, images);
   const site = siteOf(mended);

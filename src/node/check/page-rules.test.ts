@@ -18,6 +18,13 @@ it("two pages with the same description are reported", () => {
   expect(problems[0]?.message).toContain("the same description as /pricing");
 });
 
+it("a name in the bar without a page is reported", () => {
+  const message = '"Prices" leads to /prices, which is no page of this site. Name a page.';
+  expect(afterSet("navigation.json", "links", ["Features", "Pricing", "Prices"])).toMatchObject([
+    { file: "content/navigation.json", field: "links[2]", message },
+  ]);
+});
+
 describe("redirects", () => {
   it.each([
     ["/old", "/nowhere", '"/nowhere" is not a page. Name the page that people should see instead.'],
@@ -52,6 +59,37 @@ describe("a published address", () => {
     expect(problems[0]?.message).toBe(
       '"/blog/category/light" has no page any more. Bring the page back, or add { "from": "/blog/category/light", "to": "/blog" } to content/redirects.json. If it was never published, remove this line.',
     );
+  });
+
+  describe("of a renamed page", () => {
+    const paths = ["/", "/blog/harbour", "/blog/first-light", "/changelog/v0-1-0"];
+    const advice = (change: (draft: Draft) => void, published = paths) =>
+      problemsAfter((draft) => {
+        draft.set("published-paths.json", "paths", published);
+        change(draft);
+      }).map(({ message }) => /"from": (".*?"), "to": (".*?")/.exec(message)?.slice(1).join(" → "));
+
+    it("leads to its new address: the only new one in its place", () => {
+      const renamed = (draft: Draft) => draft.replace(article, "slug: harbour", "slug: port");
+      expect(advice(renamed)).toEqual(['"/blog/harbour" → "/blog/port"']);
+    });
+
+    it("leads to the most similar one of several", () => {
+      const both = advice((draft) => {
+        draft.replace(article, "slug: harbour", "slug: the-harbour");
+        draft.replace("articles/first/index.md", "title: First light", "title: First lights");
+      });
+      expect(both).toEqual([
+        '"/blog/harbour" → "/blog/the-harbour"',
+        '"/blog/first-light" → "/blog/first-lights"',
+      ]);
+    });
+
+    it("leads to the page above where nothing is new, or only a draft", () => {
+      const drafted = (draft: Draft) =>
+        draft.replace(article, "slug: harbour", `slug: port\n${hide.replace("date:", "").trim()}`);
+      expect(advice(drafted)).toEqual(['"/blog/harbour" → "/blog"']);
+    });
   });
 
   it("that became a draft is reported, unless it is redirected", () => {

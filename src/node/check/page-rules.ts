@@ -1,15 +1,20 @@
+import { isFeatures, navPath } from "../../lib/addresses";
 import { headTitle, titleLimit } from "../../lib/head-title";
 import { isDraft } from "../content/entry";
+import { newPaths } from "../content/pages";
 import type { Site, SitePage } from "../content/pages";
 import type { Report } from "../content/problem";
 import { isOut } from "../content/site";
+import { nearest } from "./suggest";
 import type { Addresses } from "./text/addresses";
 
 /** Titles fit into a search result with the product's name, and no two pages share a head. */
 export function headsFit({ product, pages }: Site, report: Report): void {
   const seen = new Map<string, SitePage>();
   const room = titleLimit - headTitle("", product.name).length;
-  for (const page of pages) {
+  // Of two pages the newer one has to change.
+  const byAge = pages.toSorted((a, b) => ((a.published ?? "") < (b.published ?? "") ? -1 : 1));
+  for (const page of byAge) {
     const { entry, ...places } = page.source;
     const title = headTitle(page.title, product.name);
     const length = Array.from(title).length;
@@ -35,6 +40,16 @@ export function headsFit({ product, pages }: Site, report: Report): void {
       seen.set(key, page);
     }
   }
+}
+
+/** Each name in the bar leads to the page of that name. */
+export function barLeads({ navigation, pages, files }: Site, report: Report): void {
+  const paths = pages.map(({ path }) => path);
+  navigation.links.forEach((name, index) => {
+    if (isFeatures(name) || paths.includes(navPath(name))) return;
+    const message = `"${name}" leads to ${navPath(name)}, which is no page of this site. Name a page.`;
+    report(files.navigation, ["links", index], message);
+  });
 }
 
 /** Redirects lead from addresses without a page to pages that exist, in one step. */
@@ -77,7 +92,8 @@ export function pathsKept(site: Site, report: Report, { isInDoubt, today }: Addr
     const page = pages.find((one) => one.path === path);
     if (redirected.has(path) || isInDoubt(path)) return;
     if (page && isOut(page.source.entry, today)) return;
-    const redirect = `add { "from": "${path}", "to": "${pageAbove(path, pages)}" } to content/redirects.json`;
+    const target = (!page && newName(path, site, today)) || pageAbove(path, pages);
+    const redirect = `add { "from": "${path}", "to": "${target}" } to content/redirects.json`;
     const message = page
       ? `"${path}" has been published, and its readers would find nothing now: ${whyNotOut(page)}. ${isDraftPage(page) ? `Take \`draft: true\` out again, or ${redirect}.` : "Give it the day on which it came out."}`
       : `"${path}" has no page any more. Bring the page back, or ${redirect}.`;
@@ -105,6 +121,27 @@ const isDraftPage = ({ source }: SitePage): boolean => isDraft(source.entry);
 /** What keeps a page from visitors. */
 const whyNotOut = (page: SitePage): string =>
   `${page.source.entry.file} is ${isDraftPage(page) ? "a draft" : `dated ${page.published}`}`;
+
+/**
+ * The page that probably has a new name: of those that are new and stand in the same place the only one, or the one with the
+ * most similar address.
+ */
+function newName(path: string, site: Site, today: string): string | undefined {
+  const folder = folderOf(path);
+  const isHere = (other: string) => folderOf(other) === folder;
+  const gone = site.publishedPaths.paths.filter(
+    (other) => isHere(other) && !site.pages.some((page) => page.path === other),
+  );
+  const fresh = new Set(newPaths(site).filter(isHere));
+  const found = site.pages.filter(
+    ({ path: other, kind, source }) =>
+      ["article", "list"].includes(kind) && fresh.has(other) && isOut(source.entry, today),
+  );
+  const paths = found.map(({ path: other }) => other);
+  return gone.length === 1 && paths.length === 1 ? paths[0] : nearest(path, paths);
+}
+
+const folderOf = (path: string): string => path.replace(/[^/]*$/, "");
 
 /** The nearest page that an address stands below: `/blog/category/x` → `/blog`. */
 function pageAbove(path: string, pages: Site["pages"]): string {

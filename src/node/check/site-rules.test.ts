@@ -12,12 +12,20 @@ it("two articles do not share an address, whether it comes from slug or title", 
   const message = `"first-light" is taken by content/${first}. Change one of the two.`;
   const problem = { file: `content/${second}`, field: "slug", message };
   expect(afterReplace(second, "slug: harbour", "slug: first-light")).toMatchObject([problem]);
+  // The newer one has to change, whichever comes first by name.
+  const problems = problemsAfter((draft) => {
+    draft.replace(second, "slug: harbour", "slug: first-light");
+    draft.replace(first, "date: 2025-01-10", "date: 2025-03-01");
+  });
+  expect(problems).toMatchObject([
+    { file: `content/${first}`, message: containing(`is taken by content/${second}.`) },
+  ]);
   // Of an article with a slug the title is not the address. Readers still need different titles.
   const shortTitle = ["shortTitle: A harbour at night", "shortTitle: First light"] as const;
   expect(afterReplace(second, ...shortTitle)).toMatchObject([
     {
-      ...{ file: `content/${first}`, field: "title" },
-      message: containing("has the same title as /blog/harbour."),
+      ...{ file: `content/${second}`, field: "shortTitle" },
+      message: containing("has the same title as /blog/first-light."),
     },
   ]);
 });
@@ -45,6 +53,16 @@ it("a file of another encoding than UTF-8 is refused, with the line", () => {
   });
   const message = containing("not saved as UTF-8");
   expect(problems).toMatchObject([{ file: "content/closing.json", line: 2, message }]);
+});
+
+it("a version that came out before an older one is a warning", () => {
+  const message =
+    "is 2025-01-04, before the older version 0.1.0 of 2025-01-05. Correct one of the two.";
+  const problem = { file: `content/${release}`, line: 3, field: "date", message };
+  expect(afterReplace(release, "2025-02-05", "2025-01-04")).toEqual([
+    { ...problem, severity: "warning" },
+  ]);
+  expect(afterReplace(release, "date: 2025-02-05", "draft: true\ndate: 2025-01-04")).toEqual([]);
 });
 
 it.each(["utf16le", "\uFEFF"])("a file in UTF-16 is refused: %s", (start) => {

@@ -9,12 +9,17 @@ const withoutDigits = (word: string): string => word.replace(/\d/g, "");
  */
 export function didYouMean(word: string, known: Iterable<string>): string {
   const names = [...known].filter((name) => name && withoutDigits(name) !== withoutDigits(word));
-  if (!word || names.length === 0) return "";
-  const written = plain(word);
-  const nearest = closest(written, names.map(plain));
-  const isNear = distance(written, nearest) <= Math.max(written.length, nearest.length) / 3;
-  const meant = names.find((name) =>
-    isNear ? plain(name) === nearest : written.length > 2 && plain(name).startsWith(`${written}-`),
-  );
+  const meant = word ? nearest(word, names) : undefined;
   return meant ? ` Did you mean "${meant}"?` : "";
+}
+
+/** The name that is close to a word, or begins with it. */
+export function nearest(word: string, names: readonly string[]): string | undefined {
+  if (names.length === 0) return undefined;
+  const written = plain(word);
+  const next = closest(written, names.map(plain));
+  const isNear = distance(written, next) <= Math.max(written.length, next.length) / 3;
+  return names.find((name) =>
+    isNear ? plain(name) === next : written.length > 2 && plain(name).startsWith(`${written}-`),
+  );
 }

@@ -44,7 +44,7 @@ export function nothingToDo(values: Value[], texts: LongText[], report: Report):
  * flags are made of, and joiners in emoji and in scripts that have them.
  */
 const invisible =
-  /(?![\t\n\u00ad\u{e0020}-\u{e007f}]|(?<=[^\p{Script=Latin}\p{N}\p{P}\s])[\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+  /(?![\t\n\u00ad\u{e0020}-\u{e007f}]|(?<=[^\p{Script=Latin}\p{N}\p{P}\s])[\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\ufffd-\uffff]/u;
 
 /** Every sign of a text can be seen. */
 export function signsAreSeen(values: Value[], texts: LongText[], report: Report): void {
@@ -61,6 +61,17 @@ export function signsAreSeen(values: Value[], texts: LongText[], report: Report)
     const place = before ? `behind "${before}"` : "at the beginning of a word";
     const message = `has an invisible sign (U+${code}) ${place}. Delete it, or write the word anew.`;
     report(entry, at, message, line ? { line } : undefined);
+  }
+}
+
+const tag = /<(?:\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?|!--)>?/i;
+
+/** Fields are no HTML: readers would see a tag as it is written. */
+export function fieldsHaveNoTags(values: Value[], report: Report): void {
+  for (const { entry, text, at } of inFields(values)) {
+    const found = tag.exec(text)?.[0];
+    if (found?.endsWith(">") || found === "<!--")
+      report(entry, at, `has ${found}, which readers would see as it is. Take it out.`);
   }
 }
 
