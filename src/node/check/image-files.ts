@@ -7,6 +7,14 @@ import { activePart } from "./svg";
 /** Formats that a text, an article or a release may show. */
 const isImage = /\.(png|jpe?g|webp|avif|gif|svg)$/i;
 
+/** True for an image in a format of cameras and printers. */
+export const isForeign = (name: string): boolean =>
+  /\.(hei[cf]|tiff?|bmp|psd|raw|dng|pdf)$/i.test(name);
+
+/** What is wrong with such an image, and what to do. */
+export const foreignFormat = (name: string): string =>
+  `names ${name}, which browsers cannot show. Save it as .jpg or .png, and name that file.`;
+
 /** Bytes; larger files only bloat the repository and slow the build. */
 const largest = 1_000_000;
 

@@ -5,6 +5,7 @@ import { folderOf } from "../content/entry";
 import type { Entry } from "../content/entry";
 import type { FieldPath, Report } from "../content/problem";
 import { contentSchema, directive, writtenFields } from "../schema/schema";
+import { foreignFormat, isForeign } from "./image-files";
 
 /**
  * Compares an entry's data with its GraphQL type: field names, required fields, types, lengths, files.
@@ -119,7 +120,9 @@ export function checkShape(
 
   function checkFile(value: unknown, at: FieldPath): void {
     const name = String(value);
-    if (!/\.(png|jpe?g|webp|avif)$/i.test(name)) {
+    if (isForeign(name)) {
+      report(at, foreignFormat(name));
+    } else if (!/\.(png|jpe?g|webp|avif)$/i.test(name)) {
       report(at, `points at ${name}, which is no image. Use a .png, .jpg, .webp or .avif file.`);
     } else if (!images.has(path.posix.join(folderOf(entry), name))) {
       report(at, `points at ${name}, which is not there. Put the file beside this one.`);

@@ -93,6 +93,14 @@ export const textBreakages: Breakage[] = [
     'shows "https://cdn.example/a.png" from elsewhere.',
   ),
   text("![A cover](/icon-1.svg)", 'shows "/icon-1.svg", which is not in static/.'),
+  text(
+    "![A cover](./cover.heic)",
+    "names ./cover.heic, which browsers cannot show. Save it as .jpg",
+  ),
+  text(
+    "![A cover](./my cover.png)",
+    "has a blank in the name of an image, my cover.png. Rename it to my-cover.png.",
+  ),
   text("![A cover](./cover.png#broad)", "has #broad behind an image. Only #wide is known."),
   image("small.png", png(320), "small.png, which is 320 px wide and shown up to 672.", true),
   image("large.png", png(800, 1_200_000), "Make it smaller than 1 MB.", true),

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { folderOf } from "../../content/entry";
 import { textWidth } from "../../long-text/images";
+import { foreignFormat, isForeign } from "../image-files";
 import type { ImageFiles } from "../image-files";
 import { didYouMean } from "../suggest";
 import type { Addresses } from "./addresses";
@@ -37,6 +38,10 @@ export function imagesShow(
     }
     if (address.startsWith("/")) {
       if (!served.has(address)) report(line, `shows "${address}", which is not in static/.`);
+      continue;
+    }
+    if (isForeign(address)) {
+      report(line, foreignFormat(address));
       continue;
     }
     const file = path.posix.join(folder, address);

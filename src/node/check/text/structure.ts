@@ -4,6 +4,13 @@ import type { LongText, ReportLine } from "./long-text";
 /** Broken Markdown that readers would see as it is, and the advice. */
 const strays: [pattern: RegExp, message: (found: string) => string][] = [
   [
+    /!\[[^\]]*\]\([^)"]*\s[^)"]*\.\w+/,
+    (found) => {
+      const name = found.replace(/^.*[(/]/, "");
+      return `has a blank in the name of an image, ${name}. Rename it to ${name.replace(/\s+/g, "-")}.`;
+    },
+  ],
+  [
     /\[[^\]]+\]\([^)]*\)?|\]\s+\((\/|#|https?:)/,
     () => "shows the signs of a link. Write [words](/address), without blanks in the address.",
   ],
