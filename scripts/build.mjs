@@ -1,6 +1,6 @@
 /**
- * `npm run build`: Gatsby's build with a memory limit for small hosts, and a check of what it has written: a host publishes
- * nothing that `npm test` would refuse. Other options are passed to Gatsby.
+ * `npm run build`: Gatsby's build with a memory limit for small hosts, and a check of what it has written, so that a host
+ * publishes nothing that `npm test` would refuse. Other options are passed to Gatsby.
  *
  *   --flat      also writes `.local/static-site`, for file hosts: `pricing.html` instead of `pricing/index.html`, for which
  *               most would redirect `/pricing` to `/pricing/`

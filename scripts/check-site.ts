@@ -1,6 +1,6 @@
 /**
- * Checks the last build, file by file: for `npm run build`, the step `site` of `npm test` and `npm run release`. `--brief` lists
- * only files with mistakes.
+ * Checks the last build, file by file: for `npm run build`, the step `site` of `npm test` and `npm run release`.
+ * `--brief` lists only files with mistakes.
  */
 import { loadEnv } from "../src/node/load-env";
 import { readSite } from "../src/node/read-content";

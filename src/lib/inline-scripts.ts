@@ -5,8 +5,8 @@ export const schemeKey = "color-scheme";
 export const noted = ["click", "change", "input", "submit"];
 
 /**
- * The script that collects events until `runtime/start.ts` runs; the browser has done its share by then. The next action
- * requests a script again that failed to load, and a notice says that it is missing.
+ * The script that collects events until `runtime/start.ts` runs; the browser has done its share by then. The next
+ * action requests a script again that failed to load, and a notice says that it is missing.
  */
 export const earlyScript = () =>
   `window.early=[];const lost=[];
@@ -23,7 +23,10 @@ if(notice&&window.early.length)notice.hidden=false},true)`.replace(/\n/g, "");
 const schemeScript = () =>
   `try{const s=localStorage.getItem("${schemeKey}");if(s==="light"||s==="dark"){document.documentElement.dataset.theme=s;for(const m of document.querySelectorAll("meta[data-scheme]"))m.setAttribute("media",m.dataset.scheme===s?"all":"not all")}}catch{}`;
 
-/** A page is prefetched when a link to it is hovered or pressed. https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
+/**
+ * A page is prefetched when a link to it is hovered or pressed.
+ * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
+ */
 const prefetchRules = () =>
   JSON.stringify({ prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }] });
 

@@ -1,5 +1,6 @@
 /**
- * gatsby 5.16.1: writes three inline scripts into each page, whose texts nothing exports. Each sets a value of `window`.
+ * gatsby 5.16.1: writes three inline scripts into each page, whose texts nothing exports. Each sets a value of
+ * `window`.
  *
  * Upstream: https://github.com/gatsbyjs/gatsby/blob/gatsby%405.16.1/packages/gatsby/cache-dir/static-entry.js#L420-L470
  * Delete when Gatsby says which scripts are its own, or writes none.

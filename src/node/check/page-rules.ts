@@ -13,7 +13,7 @@ export function headsFit({ product, pages }: Site, report: Report): void {
   const seen = new Map<string, SitePage>();
   const room = titleLimit - headTitle("", product.name).length;
   // Of two pages the newer one has to change.
-  const byAge = pages.toSorted((a, b) => ((a.published ?? "") < (b.published ?? "") ? -1 : 1));
+  const byAge = pages.toSorted((a, b) => (a.published ?? "").localeCompare(b.published ?? ""));
   for (const page of byAge) {
     const { entry, ...places } = page.source;
     const title = headTitle(page.title, product.name);
@@ -123,8 +123,8 @@ const whyNotOut = (page: SitePage): string =>
   `${page.source.entry.file} is ${isDraftPage(page) ? "a draft" : `dated ${page.published}`}`;
 
 /**
- * The page that probably has a new name: of those that are new and stand in the same place the only one, or the one with the
- * most similar address.
+ * The page that probably has a new name: of those that are new and stand in the same place the only one, or the one whose
+ * address is most similar.
  */
 function newName(path: string, site: Site, today: string): string | undefined {
   const folder = folderOf(path);

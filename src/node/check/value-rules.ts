@@ -10,8 +10,8 @@ import type { Value } from "./walk";
 const oldest = 20;
 
 /**
- * Dates are of this site's time. One in the future is a warning: an article with it waits for that day, any other date is a
- * mistake.
+ * Dates are of this site's time. One in the future is a warning: an article with it waits for that day, any other date
+ * is a mistake.
  */
 export function datesArePlausible(values: Value[], report: Report, today: string): void {
   const earliest = `${Number(today.slice(0, 4)) - oldest}${today.slice(4)}`;

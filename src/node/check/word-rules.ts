@@ -40,8 +40,8 @@ export function nothingToDo(values: Value[], texts: LongText[], report: Report):
 }
 
 /**
- * Signs that nobody sees, and that turn the reading direction around or hide words from the search. Not the soft hyphen, what
- * flags are made of, and joiners in emoji and in scripts that have them.
+ * Signs that nobody sees, and that turn the reading direction around or hide words from the search. Not the soft
+ * hyphen, what flags are made of, and joiners in emoji and in scripts that have them.
  */
 const invisible =
   /(?![\t\n\u00ad\u{e0020}-\u{e007f}]|(?<=[^\p{Script=Latin}\p{N}\p{P}\s])[\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\ufffd-\uffff]/u;

@@ -1,4 +1,4 @@
-/** Inline scripts, styles and style attributes of a page, which its policy allows by hash. */
+/** Inline scripts of components, styles and style attributes of a page, which its policy allows by hash. */
 import { createHash } from "node:crypto";
 import { Parser } from "htmlparser2";
 import { inlineScripts } from "../../lib/inline-scripts";
@@ -11,7 +11,7 @@ export interface Inline {
   attributes: Set<string>;
   /** Whether any script runs, inline or not. */
   isScripted: boolean;
-  /** What no component writes: it came through content, and no policy may allow it. */
+  /** What no component writes: it came through content, and no policy allows it. */
   foreign: string[];
   /** Where the policy goes: behind `<meta charset>`, which must come first. */
   place: number | undefined;
@@ -52,9 +52,9 @@ export function inlineOf(html: string): Inline {
       if (isRun && src === undefined) list = page.scripts;
       // Chromium applies the policy to every <style>, whatever its type.
       if (name === "style") list = page.styles;
+      isBody ||= name === "body";
       // Components write theirs into the head.
       if (name === "style" && isBody) page.foreign.push("<style>");
-      isBody ||= name === "body";
       for (const [key, value] of Object.entries(attributes).filter(runsScript))
         page.foreign.push(`${key}="${value}"`);
       text = "";
@@ -65,7 +65,7 @@ export function inlineOf(html: string): Inline {
     onclosetag() {
       if (list === page.scripts && !isOurs(text)) page.foreign.push(`<script>${text}`);
       // No policy applies to an empty script.
-      if (list && (text || list === page.styles)) list.add(hashSource(text));
+      else if (list && (text || list === page.styles)) list.add(hashSource(text));
       list = undefined;
     },
   });

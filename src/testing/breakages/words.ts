@@ -33,6 +33,18 @@ export const wordBreakages: Breakage[] = [
     "pagesLabel",
     "has <!--, which readers",
   ),
+  replaced(
+    "not-found.json",
+    ['"Home"', '"</script><script>a()</script>"'],
+    "button",
+    "has </script>, which readers would see as it is.",
+  ),
+  replaced(
+    "hero.json",
+    ['"to": "/changelog"', '"to": "javascript:a()"'],
+    "badge.to",
+    "does not have the right form.",
+  ),
   // Quotation marks around a title.
   replaced(
     privacy,
