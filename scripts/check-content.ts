@@ -1,23 +1,53 @@
 /**
- * `npm run content`: checks every content file and prints how to fix each problem. `--add-paths` also adds the path of every
- * page to the list of published paths.
+ * `npm run content`: checks every content file and prints how to fix each problem. `--add-paths` adds the path of every page
+ * to the list of published paths, `--add-words` every unknown word to the list of words.
  */
 import fs from "node:fs";
+import { lookUpIn } from "../src/node/check/words/dictionary";
+import { misspellings } from "../src/node/check/words/spelling";
+import { ofKind } from "../src/node/content/entry";
 import { newPaths } from "../src/node/content/pages";
-import { formatProblems, isError } from "../src/node/content/problem";
+import { formatProblems, inOrder, isError } from "../src/node/content/problem";
+import type { Problem } from "../src/node/content/problem";
 import { readContent } from "../src/node/read-content";
 
-const { files, problems, site } = readContent();
-if (problems.length > 0) console.error(formatProblems(problems));
-const filesWith = (some: typeof problems): number => new Set(some.map(({ file }) => file)).size;
-const broken = filesWith(problems.filter(isError));
-const warned = filesWith(problems.filter((problem) => !isError(problem)));
-const more = warned > 0 ? `, ${warned} with warnings` : "";
-if (site && process.argv.includes("--add-paths")) {
-  const added = newPaths(site);
-  const paths = [...site.publishedPaths.paths, ...added].sort();
-  fs.writeFileSync("content/published-paths.json", `${JSON.stringify({ paths }, null, 2)}\n`);
-  console.log(added.length > 0 ? `Added ${added.join(", ")}` : "No address is new.");
+const writeList = (name: string, field: string, list: string[]) =>
+  fs.writeFileSync(`content/${name}.json`, `${JSON.stringify({ [field]: list }, null, 2)}\n`);
+const inAlphabet = (a: string, b: string) => a.localeCompare(b, "en");
+const inSmall = (word: string) => word.toLowerCase();
+/** Each word once, of Webhooks and webhooks the latter. */
+const distinct = (words: string[]): string[] =>
+  words
+    .sort(inAlphabet)
+    .filter((word, index, all) => all.map(inSmall).indexOf(inSmall(word)) === index);
+const filesWith = (some: Problem[]): number => new Set(some.map(({ file }) => file)).size;
+
+async function main(): Promise<void> {
+  const { entries, problems, site } = readContent();
+  const [product] = ofKind(entries, "product");
+  const unknown = await misspellings(entries, lookUpIn(String(product?.data.locale)));
+  const addsWords = site && process.argv.includes("--add-words");
+  const all = addsWords
+    ? problems
+    : inOrder([...problems, ...unknown.map(({ problem }) => problem)]);
+  if (all.length > 0) console.error(formatProblems(all));
+
+  if (site && process.argv.includes("--add-paths")) {
+    const added = newPaths(site);
+    writeList("published-paths", "paths", [...site.publishedPaths.paths, ...added].sort());
+    console.log(added.length > 0 ? `Added ${added.join(", ")}` : "No address is new.");
+  }
+  if (addsWords) {
+    const added = distinct(unknown.map(({ word }) => word));
+    writeList("words", "words", [...site.words.words, ...added].sort(inAlphabet));
+    console.log(added.length > 0 ? `Added ${added.join(", ")}` : "No word is unknown.");
+  }
+
+  const broken = filesWith(all.filter(isError));
+  const warned = filesWith(all.filter((problem) => !isError(problem)));
+  const more = warned > 0 ? `, ${warned} with warnings` : "";
+  console.log(`${entries.length - broken} passed, ${broken} failed${more}`);
+  process.exitCode = broken > 0 ? 1 : 0;
 }
-console.log(`${files - broken} passed, ${broken} failed${more}`);
-process.exitCode = broken > 0 ? 1 : 0;
+
+void main();

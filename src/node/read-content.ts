@@ -12,8 +12,8 @@ export type { Site } from "./content/pages";
 
 /** The site, or the errors that prevent one. */
 export interface ContentReading {
-  /** How many files were read. */
-  files: number;
+  /** Every file, filled in. */
+  entries: Entry[];
   /** Errors first, warnings last. */
   problems: Problem[];
   /** Undefined while there are errors. */
@@ -37,7 +37,7 @@ export function readContent(
   const filled = fillIn(entries.map(withHosts), reportInto(problems));
   const site = checkEntries(filled, root, problems, day);
   return {
-    files: entries.length,
+    entries: filled,
     problems: inOrder(problems),
     site: withDrafts ? site : site && publishedSite(site, day),
   };

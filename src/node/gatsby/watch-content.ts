@@ -40,6 +40,6 @@ function readingOf(root: string): ContentReading | undefined {
     // The removal is an event of its own.
     if (code === "ENOENT") return undefined;
     const problem = { file: "content", field: "file", message: `cannot be read: ${message}` };
-    return { files: 0, problems: [problem] };
+    return { entries: [], problems: [problem] };
   }
 }

@@ -8,6 +8,7 @@ const schemaFolder = join("src", "content", "schema");
 /** Our own directives; `base.graphql` explains them. */
 const ours = new Set([
   ...["text", "count", "unique", "names", "shown", "checked", "file", "page", "group", "computed"],
+  ...["proper", "code"],
 ]);
 
 /** One field of `Content`: a content file, or the files of a folder. */

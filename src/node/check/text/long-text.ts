@@ -30,11 +30,13 @@ export interface LongText {
   headings: At<{ depth: number; text: string }>[];
   /** `text` is what can be clicked; "" for a bare address. */
   links: At<{ to: string; text: string }>[];
-  images: At<{ src: string; alt: string }>[];
+  images: At<{ src: string; alt: string; title: string }>[];
   /** A tag, a part of one, or a block of tags. */
   html: At<{ source: string }>[];
   /** Words that readers see, outside of code. */
   words: At<{ text: string; isLink: boolean }>[];
+  /** Whole paragraphs, headings and cells as readers see them, with \uFFFC for code and images. */
+  passages: At<{ text: string }>[];
   /** Paragraphs as Markdown. */
   paragraphs: At<{ source: string }>[];
   /** Rows of tables as Markdown, the head first. */
@@ -65,9 +67,9 @@ export function longText(entry: Entry): LongText {
       images: [],
       html: [],
       words: [],
-      paragraphs: [],
+      passages: [],
     },
-    ...{ tables: [], fences: [], items: [], footnotes: [], anchors: new Set() },
+    ...{ paragraphs: [], tables: [], fences: [], items: [], footnotes: [], anchors: new Set() },
   };
   let line = entry.bodyLine;
   // The pieces together are the body: lines can be counted.
@@ -110,11 +112,13 @@ function take(text: LongText, source: string, firstLine: number): void {
       });
     if (token.type === "html_block") text.html.push({ line, source: token.content });
     if (token.type !== "inline") return;
+    const children = token.children ?? [];
+    text.passages.push({ line, text: children.map(shownOf).join("") });
     const before = tokens[index - 1];
     if (before?.type === "paragraph_open") text.paragraphs.push({ line, source: token.content });
     if (before?.type === "heading_open")
       text.headings.push({ line, depth: Number(before.tag.slice(1)), text: wordsOf(token) });
-    takeInline(text, token.children ?? [], line);
+    takeInline(text, children, line);
   });
 }
 
@@ -127,7 +131,9 @@ function takeInline(text: LongText, tokens: Token[], firstLine: number): void {
     if (type === "softbreak" || type === "hardbreak") line += 1;
     if (type === "text") text.words.push({ line, text: content, isLink });
     if (type === "image") {
-      text.images.push({ line, src: String(token.attrGet("src") ?? ""), alt: wordsOf(token) });
+      const attribute = (name: string) => String(token.attrGet(name) ?? "");
+      const [src, title] = [attribute("src"), attribute("title")];
+      text.images.push({ line, src, alt: wordsOf(token), title });
     }
     if (type === "footnote_ref") text.footnotes.push({ line });
     if (type === "link_open") {
@@ -141,6 +147,14 @@ function takeInline(text: LongText, tokens: Token[], firstLine: number): void {
       line += content.split("\n").length - 1;
     }
   });
+}
+
+/** What readers see of a part of a passage, on as many lines. */
+function shownOf({ type, content }: Token): string {
+  if (type === "text") return content;
+  if (type === "softbreak" || type === "hardbreak") return "\n";
+  if (type === "html_inline") return content.replace(/[^\n]/g, "");
+  return type === "code_inline" || type === "image" ? "\uFFFC" : "";
 }
 
 /** The words of a heading or an image's description, from which anchors are made. */

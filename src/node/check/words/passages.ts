@@ -1,0 +1,47 @@
+/** What readers read: every text of the content, for the rules about words. */
+import type { Entry } from "../../content/entry";
+import type { FieldPath, Report } from "../../content/problem";
+import { directive, namedType } from "../../schema/schema";
+import type { LongText } from "../text/long-text";
+import type { Value } from "../walk";
+
+/** A text of a field, or a paragraph, heading or cell of a long text. */
+export interface Passage {
+  entry: Entry;
+  at: FieldPath;
+  /** Its first line in the file; left out for a field, which knows its own. */
+  line?: number;
+  text: string;
+}
+
+/** Every passage of some files, in their order. */
+export function passagesOf(values: Value[], texts: LongText[]): Passage[] {
+  const fields = values.flatMap(({ entry, value, field, at }) =>
+    typeof value === "string" && isForReaders(field) ? [{ entry, at, text: value }] : [],
+  );
+  const long = texts.flatMap(({ entry, passages, images }) => [
+    ...passages.map((passage) => ({ entry, at: ["text"], ...passage })),
+    ...images.flatMap(({ line, alt, title }) =>
+      [alt, title].map((text) => ({ entry, at: ["text"], line, text })),
+    ),
+  ]);
+  return [...fields, ...long];
+}
+
+/** True for a field of words: no name of something else, and no form like that of an address. */
+function isForReaders(field: Value["field"]): boolean {
+  const isForm = directive(field, "text")?.pattern?.startsWith("^");
+  const isReference = ["link", "names", "code"].some((name) => directive(field, name));
+  return namedType(field.type) === "String" && !isForm && !isReference;
+}
+
+/** Warns of something at an index of a passage. */
+export function warnAt(
+  report: Report,
+  { entry, at, line: first, text }: Passage,
+  index: number,
+  message: string,
+): void {
+  const line = first && first + text.slice(0, index).split("\n").length - 1;
+  report(entry, at, message, { severity: "warning", ...(line && { line }) });
+}

@@ -1,0 +1,70 @@
+import { fixtureDay, withDraft } from "../../../testing/fixture-content";
+import { readContent } from "../../read-content";
+import { misspellings } from "./spelling";
+
+const article = "articles/first/index.md";
+
+/** Words that are looked up in the fixture content with a text behind an article, and the warnings about one of them. */
+async function check(text: string, wrong = "", like: string[] = []) {
+  const entries = withDraft(
+    (draft) => draft.replace(article, "More text.\n", text),
+    (root) => readContent(root, fixtureDay).entries,
+  );
+  const asked = new Set<string>();
+  const found = await misspellings(entries, (words) => {
+    for (const word of words) asked.add(word);
+    return Promise.resolve(new Map(wrong ? [[wrong, like]] : []));
+  });
+  return { asked, problems: found.map(({ problem }) => problem) };
+}
+
+it("an unknown word is reported where it stands, with what was probably meant", async () => {
+  const { problems } = await check("One line,\nand one\nwith a mispelt\nword.", "mispelt", [
+    "misspelt",
+    "dispelt",
+  ]);
+  expect(problems).toEqual([
+    {
+      ...{ file: `content/${article}`, line: 24, field: "text", severity: "warning" },
+      message:
+        'says "mispelt", which no dictionary has. Did you mean "misspelt" or "dispelt"? If it is right, run: npm run content -- --add-words',
+    },
+  ]);
+});
+
+it("a word of a field is reported with its field", async () => {
+  const { problems } = await check("", "sunrise");
+  expect(problems).toMatchObject([{ file: `content/${article}`, line: 9, field: "imageAlt" }]);
+});
+
+it.each([
+  [
+    "a word of a heading, a cell, a caption",
+    "## Alpha\n\n| Beta |\n| --- |\n\n![Gamma](./a.png 'Delta')",
+    ["Alpha", "Beta", "Gamma", "Delta"],
+  ],
+  ["a possessive and a contraction", "Alpha's beta’s don’t", ["Alpha", "beta", "don't"]],
+  ["parts of compounds", "alpha-beta", ["alpha", "beta"]],
+])("looked up: %s", async (_what, text, words) => {
+  const { asked } = await check(text);
+  expect(words.filter((word) => !asked.has(word))).toEqual([]);
+});
+
+it.each([
+  ["names of people, tools and the product", "Mira Voss, Lantern’s and Beacon"],
+  ["code", "`alpha`\n\n```\nbeta\n```"],
+  [
+    "addresses",
+    "https://alpha.example/beta alpha@beta.example /alpha/beta ./alpha.png alpha.example",
+  ],
+  ["placeholders", "{alpha} of {beta.gamma}"],
+  ["names of code", "alphaBeta alpha_beta alpha2 v1beta"],
+  ["abbreviations, also of several", "ABC URLs"],
+  ["short parts of compounds", "xyz-first, light-xyz"],
+  ["the list in content/words.json, in any letters", "Fnord fnord"],
+])("not looked up: %s", async (_what, text) => {
+  const [{ asked: before }, { asked }] = await Promise.all([check(""), check(text)]);
+  expect(
+    [...asked].filter((word) => !before.has(word) && !["and", "of", "first"].includes(word)),
+  ).toEqual([]);
+});
