@@ -7,9 +7,10 @@ import type { Breakage } from "../../testing/breakages/breakage";
 import { fieldBreakages } from "../../testing/breakages/fields";
 import { fileBreakages } from "../../testing/breakages/files";
 import { textBreakages } from "../../testing/breakages/texts";
+import { slipBreakages } from "../../testing/breakages/slips";
 import { wordBreakages } from "../../testing/breakages/words";
 
-const all = [...fieldBreakages, ...fileBreakages, ...textBreakages, ...wordBreakages];
+const all = [fieldBreakages, fileBreakages, textBreakages, wordBreakages, slipBreakages].flat();
 
 function problemOf({ file, field, mark, says, isWarning }: Breakage, root: string): Problem {
   const lines = mark && fs.readFileSync(path.join(root, file), "utf8").split("\n");

@@ -19,6 +19,7 @@ import type { Addresses } from "./text/addresses";
 import * as value from "./value-rules";
 import * as word from "./word-rules";
 import { valuesOf } from "./walk";
+import { checkWords } from "./words";
 
 /** Rules about the whole site. */
 const siteRules: ((site: Site, report: Report, addresses: Addresses) => void)[] = [
@@ -82,6 +83,7 @@ export function checkEntries(
   specificationHolds(site, mended, report);
   value.fieldLinksLead(values, report, addresses);
   checkTexts(texts, report, { addresses, images });
+  checkWords(site, values, texts, report);
   imagesAreUsed(mended, report, images, doubts);
   // Without errors no entry was mended.
   return problems.some(isError) ? undefined : site;

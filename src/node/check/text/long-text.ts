@@ -35,7 +35,7 @@ export interface LongText {
   html: At<{ source: string }>[];
   /** Words that readers see, outside of code. */
   words: At<{ text: string; isLink: boolean }>[];
-  /** Whole paragraphs, headings and cells as readers see them, with \uFFFC for code and images. */
+  /** Whole paragraphs, headings and cells as readers see them, with \uFFFC for code, images and notes. */
   passages: At<{ text: string }>[];
   /** Paragraphs as Markdown. */
   paragraphs: At<{ source: string }>[];
@@ -154,7 +154,7 @@ function shownOf({ type, content }: Token): string {
   if (type === "text") return content;
   if (type === "softbreak" || type === "hardbreak") return "\n";
   if (type === "html_inline") return content.replace(/[^\n]/g, "");
-  return type === "code_inline" || type === "image" ? "\uFFFC" : "";
+  return /^(code_inline|image|footnote_ref)$/.test(type) ? "\uFFFC" : "";
 }
 
 /** The words of a heading or an image's description, from which anchors are made. */

@@ -1,0 +1,22 @@
+import { afterReplace, problemsAfter } from "../../../testing/fixture-content";
+
+const article = "articles/first/index.md";
+const after = (text: string) => afterReplace(article, "More text.", text);
+
+it.each([
+  ["words that follow themselves", "What she had had was so so, and what was that that?"],
+  ["words apart", "The theme, monday.com: monday dev, New York, York, `the` the."],
+  ["signs that belong together", "Wait ... etc., i.e., so?! “Done.” ../up, ./here and a .env, .5."],
+  ["a name before a word", "Plan A is it, or A or B, vitamin a."],
+  ["a description as long as a caption", '![A quay](./cover.png "A quay at night")'],
+])("%s are no slip", (_what, text) => {
+  expect(after(text)).toEqual([]);
+});
+
+it("only English has these rules", () => {
+  const problems = problemsAfter((draft) => {
+    draft.set("product.json", "language", "de");
+    draft.replace(article, "More text.", "Menschen, die die See kennen.");
+  });
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import type { Breakage } from "./breakage";
+import { replaced, text } from "./breakage";
+
+/** A paragraph whose words are wrong in a way that stops no build. */
+const words = (block: string, says: string, mark?: string): Breakage =>
+  text(block, says, { mark, isWarning: true });
+
+const alt = (words: string) => `![${words}](./cover.png#wide)`;
+
+/** Mistakes in the words of fields and texts. */
+export const slipBreakages: Breakage[] = [
+  // Slips.
+  words("Words of the the lamp.", 'says "the the". Take one out.'),
+  words("Words at the end of\nOf a line.", 'says "of Of". Take one out.', "Words at the end"),
+  words("A lamp of **an** hour, and a **hour**.", 'says "a hour". Write "an hour".'),
+  words("Light for an user.", 'says "an user". Write "a user".'),
+  words("Two stops here.. And on.", 'has ".." behind "here". Keep one of the two signs.'),
+  words("Two commas, here,, and on.", 'has ",," behind "here".'),
+  words("A blank , and on.", 'has a blank before ",", behind "blank". Take it out.'),
+  words("A blank after `code` .", 'has a blank before ".", behind "code". Take it out.'),
+  replaced(
+    "contact.json",
+    ['"heading": "Heading"', '"heading": "A a heading"'],
+    "heading",
+    'says "A a". Take one out.',
+    true,
+  ),
+  // Descriptions of images.
+  words(alt("An image of a quay"), 'describes an image as "An image of", which screen readers say'),
+  words(alt("q".repeat(201)), "describes an image with 201 characters."),
+  words('![The old quay](./cover.png "The old quay.")', "describes an image by its caption, which"),
+  replaced(
+    "people/mira-voss.json",
+    ["Portrait of Mira Voss", "Picture of Mira Voss"],
+    "imageAlt",
+    'describes an image as "Picture of"',
+    true,
+  ),
+];
