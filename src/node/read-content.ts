@@ -1,4 +1,5 @@
 import { checkEntries } from "./check";
+import { factsAreNamed } from "./check/words/typed-facts";
 import { contentFiles, readEntry } from "./content/entry";
 import type { Entry } from "./content/entry";
 import { fillIn } from "./content/fill-in";
@@ -34,6 +35,7 @@ export function readContent(
 ): ContentReading {
   const entries = contentFiles(root).map((name) => readEntry(name, root));
   const problems = entries.flatMap(({ fault }) => fault ?? []);
+  factsAreNamed(entries, reportInto(problems));
   const filled = fillIn(entries.map(withHosts), reportInto(problems));
   const site = checkEntries(filled, root, problems, day);
   return {

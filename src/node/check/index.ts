@@ -83,7 +83,7 @@ export function checkEntries(
   specificationHolds(site, mended, report);
   value.fieldLinksLead(values, report, addresses);
   checkTexts(texts, report, { addresses, images });
-  checkWords(site, values, texts, report);
+  checkWords(site, values, texts, report, today);
   imagesAreUsed(mended, report, images, doubts);
   // Without errors no entry was mended.
   return problems.some(isError) ? undefined : site;

@@ -26,8 +26,14 @@ export function withAges<T extends Pick<Queries.Comparison, "rows" | "undated" |
   }
 }
 
-/** The last month of a stage's period: H1 2026, Q3 2026, 2026. */
+/** The last months of parts of a year. */
 const lastMonths: Record<string, string> = { Q1: "03", H1: "06", Q2: "06", Q3: "09" };
+
+/** True for a period that is over: H1 2026, Q3 2026, 2026. */
+export function isOver(period: string, day: string): boolean {
+  const [, part = "", year] = /^(?:([HQ]\d) )?(\d{4})$/.exec(period) ?? [];
+  return year !== undefined && `${year}-${lastMonths[part] ?? "12"}` < day.slice(0, 7);
+}
 
 /** Marks each roadmap stage as late whose period is over and that has not shipped everything. */
 export function withLate<T extends Pick<Queries.Roadmap, "stages" | "late">>(
@@ -37,9 +43,7 @@ export function withLate<T extends Pick<Queries.Roadmap, "stages" | "late">>(
   return { ...roadmap, stages: roadmap.stages.map((stage) => ({ ...stage, late: late(stage) })) };
 
   function late({ tag, items }: Queries.RoadmapStage): string | null {
-    const [, part = "", year] = /^(?:([HQ]\d) )?(\d{4})$/.exec(tag ?? "") ?? [];
-    if (!tag || !year || items.every(({ release }) => release)) return null;
-    const isPast = `${year}-${lastMonths[part] ?? "12"}` < day.slice(0, 7);
-    return isPast ? roadmap.late.replace("{when}", tag) : null;
+    const isLate = tag && isOver(tag, day) && !items.every(({ release }) => release);
+    return isLate ? roadmap.late.replace("{when}", tag) : null;
   }
 }

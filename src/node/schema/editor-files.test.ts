@@ -91,8 +91,8 @@ describe("a schema", () => {
 
   it.each<[string, string, string, unknown, string]>([
     ["no field", "security.json", "confirmed", undefined, "is missing. Day on which somebody"],
-    ["a blank text", "product.json", "name", "  ", "is missing."],
-    ["a required null", "product.json", "name", null, "is missing."],
+    ["a blank text", "closing.json", "text", "  ", "is missing."],
+    ["a required null", "closing.json", "text", null, "is missing."],
     ["an unknown field", "product.json", "colour", "red", "is not a known field. Known here: name"],
     ["a computed field", "people/jon-lund.json", "position", 1, "is not a known field."],
     ["a number for text", "closing.json", "heading", 2025, "must be text. Put quotes around 2025."],
@@ -125,7 +125,7 @@ describe("a schema", () => {
       "has 6 characters, needs at least 70",
     ],
     ["a long text", "hero.json", "headline[0]", "x".repeat(61), "has 61 characters, may have 60."],
-    ["a wrong form", "product.json", "chatUrl", "http://a.example", "does not have the right form"],
+    ["a wrong form", "people/jon-lund.json", "linkedin", "http://a.example", "does not have the"],
     ["no date", "security.json", "confirmed", "yesterday", "must be a date that exists, written"],
   ])("refuses what the check refuses: %s", async (_what, file, field, value, message) => {
     const { editor, check } = await found(file, field, value);

@@ -2,8 +2,9 @@ import type { Breakage } from "./breakage";
 import { replaced, text } from "./breakage";
 
 /** A paragraph whose words are wrong in a way that stops no build. */
-const words = (block: string, says: string, mark?: string): Breakage =>
-  text(block, says, { mark, isWarning: true });
+const words = (block: string, says: string, mark?: string, file?: string): Breakage =>
+  text(block, says, { mark, file, isWarning: true });
+const inPrivacy = (line: string, says: string) => words(line, says, line, "privacy/index.md");
 
 const alt = (words: string) => `![${words}](./cover.png#wide)`;
 
@@ -36,4 +37,19 @@ export const slipBreakages: Breakage[] = [
     'describes an image as "Picture of"',
     true,
   ),
+  // Facts of other files.
+  words(
+    "Made by Beacon’s keepers.",
+    'repeats "Beacon" of content/product.json. Write {product.name}',
+  ),
+  words("See [it](https://beacon.example/blog).", "Write {product.siteUrl}, which follows it."),
+  words("The app at https://app.beacon.example.", "Write {product.appUrl}, which follows it."),
+  words("Mail to mail@beacon.example or so.", "Write {product.email}, which follows it."),
+  words("Talk on https://chat.beacon.example.", "Write {product.chatUrl}, which follows it."),
+  inPrivacy(
+    "{product.name} is €9.",
+    'says "€9", which is the price of no plan in content/plans.json.',
+  ),
+  // Promises.
+  inPrivacy("A foghorn is planned for Q1 2025.", 'says "planned for Q1 2025", which is past.'),
 ];

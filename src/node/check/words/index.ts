@@ -2,16 +2,22 @@ import type { Site } from "../../content/pages";
 import type { Report } from "../../content/problem";
 import type { LongText } from "../text/long-text";
 import type { Value } from "../walk";
+import { promisesHold } from "./outdated";
 import { passagesOf } from "./passages";
 import { descriptionsHelp, noSlips } from "./slips";
 
-/** Warns of what readers would stumble over in every text. The rules know English only. */
+/** Warns of what readers would stumble over in every text. Most rules know English only. */
 export function checkWords(
-  { product }: Site,
+  site: Site,
   values: Value[],
   texts: LongText[],
   report: Report,
+  today: string,
 ): void {
-  if (product.language === "en") noSlips(passagesOf(values, texts), report);
+  const passages = passagesOf(values, texts);
   descriptionsHelp(values, texts, report);
+  // Unknown while product.json cannot be read.
+  if (site.product.language && site.product.language !== "en") return;
+  noSlips(passages, report);
+  promisesHold(site, passages, report, today);
 }

@@ -29,7 +29,7 @@ export function passagesOf(values: Value[], texts: LongText[]): Passage[] {
 }
 
 /** True for a field of words: no name of something else, and no form like that of an address. */
-function isForReaders(field: Value["field"]): boolean {
+export function isForReaders(field: Value["field"]): boolean {
   const isForm = directive(field, "text")?.pattern?.startsWith("^");
   const isReference = ["link", "names", "code"].some((name) => directive(field, name));
   return namedType(field.type) === "String" && !isForm && !isReference;
