@@ -1,15 +1,18 @@
 /**
  * `npm run content`: checks every content file and prints how to fix each problem. `--add-paths` adds the path of every page
- * to the list of published paths, `--add-words` every unknown word to the list of words.
+ * to the list of published paths, `--add-words` every unknown word to the list of words. `--links` opens every address on
+ * another site instead.
  */
 import fs from "node:fs";
 import { lookUpIn } from "../src/node/check/words/dictionary";
 import { misspellings } from "../src/node/check/words/spelling";
 import { ofKind } from "../src/node/content/entry";
+import type { Entry } from "../src/node/content/entry";
 import { newPaths } from "../src/node/content/pages";
 import { formatProblems, inOrder, isError } from "../src/node/content/problem";
 import type { Problem } from "../src/node/content/problem";
 import { readContent } from "../src/node/read-content";
+import { checkLinks } from "./links";
 
 const writeList = (name: string, field: string, list: string[]) =>
   fs.writeFileSync(`content/${name}.json`, `${JSON.stringify({ [field]: list }, null, 2)}\n`);
@@ -22,8 +25,22 @@ const distinct = (words: string[]): string[] =>
     .filter((word, index, all) => all.map(inSmall).indexOf(inSmall(word)) === index);
 const filesWith = (some: Problem[]): number => new Set(some.map(({ file }) => file)).size;
 
+/** Opens all links, prints what is wrong with some, and writes it for an issue of `.github/workflows/links.yml`. */
+async function openLinks(entries: Entry[]): Promise<void> {
+  const { count, problems } = await checkLinks(entries);
+  const lines = problems.map(
+    ({ file, line, field, message }) => `- \`${file}:${line}\`, ${field}: ${message}\n`,
+  );
+  fs.mkdirSync("reports", { recursive: true });
+  fs.writeFileSync("reports/links.md", lines.join(""));
+  if (problems.length > 0) console.error(formatProblems(problems));
+  console.log(`${count} addresses, ${problems.length} places to correct`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
+
 async function main(): Promise<void> {
   const { entries, problems, site } = readContent();
+  if (process.argv.includes("--links")) return openLinks(entries);
   const [product] = ofKind(entries, "product");
   const unknown = await misspellings(entries, lookUpIn(String(product?.data.locale)));
   const addsWords = site && process.argv.includes("--add-words");
@@ -50,4 +67,7 @@ async function main(): Promise<void> {
   process.exitCode = broken > 0 ? 1 : 0;
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});
