@@ -86,7 +86,7 @@ it("a promise of another tool is its own", () => {
 it.each(["plans.json", "comparison.json", "product.json", "roadmap.json", "words.json"])(
   "a broken file hides nothing and breaks nothing: %s",
   (file) => {
-    const found = ["{", "{}", undefined].map((broken) =>
+    const found = ["{", "{}", '{ "currency": "EUR" }', undefined].map((broken) =>
       problemsAfter((draft) => {
         if (broken) draft.write(file, broken);
         else draft.remove(file);
