@@ -5,7 +5,7 @@ const fixture = content as unknown as Queries.ComparisonFragment;
 
 /** A team's answers and the verdict on each tool: F fails, ? unread, M meets. */
 const teams: [team: string, answers: string, verdict: string][] = [
-  // Beacon, Lantern, Buoy, Flare, Torch
+  // {product.name}, Lantern, Buoy, Flare, Torch
   ["nobody has answered", "", "M M M M M"],
   ["engineers", "engineers", "M M M ? M"],
   ["a mixed team", "mixed", "F M M ? F"],
@@ -52,7 +52,7 @@ it("names only the deciding cells", () => {
   // Cells in favour do not matter if a cell fails.
   expect(why("Torch", "two", "mixed", "nothing")).toEqual(["Made for: Caves"]);
   expect(why("Flare", "two", "little")).toEqual(["how many its free plan takes"]);
-  expect(why("Beacon", "two", "now", "little")).toEqual([
+  expect(why("{product.name}", "two", "now", "little")).toEqual([
     "Free plan: Up to 5 people; coming soon",
     expect.stringMatching(/^Price: .*; coming soon$/),
     "Takes on work: Coming soon",

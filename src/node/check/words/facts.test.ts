@@ -91,6 +91,7 @@ it.each(["plans.json", "comparison.json", "product.json", "roadmap.json", "words
         if (broken) draft.write(file, broken);
         else draft.remove(file);
         draft.replace(...article, "More of the the text.");
+        draft.replace(...terms, "{product.name} is €9.");
       }),
     );
     const message = expect.stringContaining('says "the the"') as string;
