@@ -145,10 +145,10 @@ export const fieldBreakages: Breakage[] = [
     "is 96, but 12 × 7 is 84.",
   ),
   replaced(
-    "not-found.json",
-    ['"button": "Home"', '"button": "Go"'],
-    "button",
-    'is "Go", not "Home", which specification.json fixes.',
+    "search.json",
+    ['"loading": "Looking"', '"loading": "Waiting"'],
+    "loading",
+    'is "Waiting", not "Looking", which specification.json fixes.',
   ),
   replaced(
     "specification.json",

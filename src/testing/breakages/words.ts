@@ -66,7 +66,7 @@ export const wordBreakages: Breakage[] = [
   text("A [site](https:/nowhere) without host.", '"https:/nowhere", which names no site.'),
   replaced(
     "footer.json",
-    ["mailto:mail@beacon.example", "mailto:mail"],
+    ["mailto:{product.email}", "mailto:mail"],
     "columns[0].links[1].to",
     "no e-mail",
   ),
