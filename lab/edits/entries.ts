@@ -2,6 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { runNode } from "../../scripts/lib/node.mjs";
+import { sampleSentences } from "../../src/node/content/samples";
 
 const SENTENCE =
   "A test wrote this, to show that content may change while every check still passes.";
@@ -24,7 +25,8 @@ export function createEntry(content: string, kind: string, name: string, body = 
     .replace(/TODO: [^"\n]*/g, "Written by a test")
     .replaceAll("TODO", "example")
     .replace("draft: true\n", "");
-  fs.writeFileSync(file, text + body);
+  const finished = sampleSentences.reduce((all, one) => all.replace(one, "A test wrote it."), text);
+  fs.writeFileSync(file, finished + body);
   return file;
 }
 
