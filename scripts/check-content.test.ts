@@ -27,8 +27,10 @@ function check(...args: string[]) {
 it("misspelt words are warnings with suggestions; one command accepts them", () => {
   // The fixture content is British.
   replace("content/closing.json", "Heading", "We recieve the colour Zzyzzyx, zzyzzyx");
-  const { status, stderr, unknown } = check();
+  const { status, stdout, stderr, unknown } = check();
   expect(status).toBe(0);
+  // `npm test` reads the last line.
+  expect(stdout).toMatch(/\d passed, 0 failed\n$/);
   expect(unknown).toEqual(["recieve", "Zzyzzyx", "zzyzzyx"]);
   expect(stderr).toContain('content/closing.json:2\n    heading: says "recieve"');
   expect(stderr).toContain('Did you mean "receive" or');

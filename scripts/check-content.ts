@@ -62,8 +62,9 @@ async function main(): Promise<void> {
 
   const broken = filesWith(all.filter(isError));
   const warned = filesWith(all.filter((problem) => !isError(problem)));
-  const more = warned > 0 ? `, ${warned} with warnings` : "";
-  console.log(`${entries.length - broken} passed, ${broken} failed${more}`);
+  if (warned > 0) console.log(`Files with warnings: ${warned}`);
+  // The last line is for `npm test`, where a warning is no failure.
+  console.log(`${entries.length - broken} passed, ${broken} failed`);
   process.exitCode = broken > 0 ? 1 : 0;
 }
 

@@ -98,7 +98,7 @@ export const edits: Record<string, Edit> = {
     const highest = Math.max(...issues.map(({ key }: Fields) => Number(key.replace(/\D/g, ""))));
     ["Story", "Task", "Bug"].forEach((type, index) => {
       const key = `CRN-${highest + 1 + index}`;
-      const title = `Let people choose the colour of a trail, part ${index + 1}`;
+      const title = `Let people choose the width of a trail, part ${index + 1}`;
       addLike(issues, { key, title, type, status: columns[index % columns.length] });
     });
   }),
