@@ -13,13 +13,14 @@ export const resultTo = (page: Page, path: string) => dialog(page).locator(`ol a
 /** On no page. */
 export const unknownWord = "qzxvw";
 
-/** A long word of the newest article, preferably in no other text. */
+/** The longest word of the newest article, preferably one that is in no other text. */
 function rareWord(): string {
   const others = [...site.articles.slice(1), ...site.releases].map(({ body }) => body).join(" ");
   const lines = article.body.split("\n").filter((line) => /^[A-Z][^{}[\]`]*$/.test(line));
-  const long = lines.join(" ").match(/\b[a-z]{7,}\b/g) ?? [];
+  const found: string[] = lines.join(" ").match(/\b[a-z]{4,}\b/g) ?? [];
+  const long = found.sort((a, b) => b.length - a.length);
   const word = long.find((candidate) => !others.includes(candidate)) ?? long[0];
-  if (!word) throw new Error("The newest article has no plain line with a long word.");
+  if (!word) throw new Error("The newest article has no plain line with a word of four letters.");
   return word;
 }
 export const word = rareWord();

@@ -25,7 +25,10 @@ export function createEntry(content: string, kind: string, name: string, body = 
     .replace(/TODO: [^"\n]*/g, "Written by a test")
     .replaceAll("TODO", "example")
     .replace("draft: true\n", "");
-  const finished = sampleSentences.reduce((all, one) => all.replace(one, "A test wrote it."), text);
+  const finished = sampleSentences.reduce(
+    (all, one) => all.replace(one, `A test wrote ${name}.`),
+    text,
+  );
   fs.writeFileSync(file, finished + body);
   return file;
 }
