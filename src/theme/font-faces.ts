@@ -2,7 +2,7 @@
 export const fontFaces = [
   {
     family: "Geist",
-    file: "/static/geist-3b7a9a4b67d27eea8316.woff2",
+    file: "/static/geist-843a0a97515bf97dee93.woff2",
     weight: "400 700",
     fallbacks: [
       {
@@ -29,7 +29,7 @@ export const fontFaces = [
   },
   {
     family: "Bricolage Grotesque",
-    file: "/static/bricolage-grotesque-aa7a0daa639b90673e37.woff2",
+    file: "/static/bricolage-grotesque-b22feb8d13dd5625cf63.woff2",
     weight: "500 800",
     fallbacks: [
       {
@@ -46,7 +46,7 @@ export const fontFaces = [
   },
   {
     family: "Geist Mono",
-    file: "/static/geist-mono-e853c293802feb145059.woff2",
+    file: "/static/geist-mono-714cf98044c7ee13e41d.woff2",
     weight: "400 600",
     fallbacks: [
       {
