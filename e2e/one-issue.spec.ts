@@ -16,7 +16,7 @@ const [sentence = "", ...sentences] = hero.composer.sentences;
 const number = Math.max(...demoProject.issues.map(({ key }) => Number(key.split("-")[1]))) + 1;
 const key = `${demoProject.issues[0]?.key.split("-")[0]}-${number}`;
 /** The messages that there is no suggestion: below the field, and on the card. */
-const past = site.pastIssues.labels.flatMap(({ issues }) => issues);
+const past = site.pastIssues.labels.flatMap(({ issues }) => issues.flatMap(({ titles }) => titles));
 const nothing = hero.composer.nothing.replace("{count}", `${past.length}`);
 const noSuggestion = (page: Page) =>
   board(page).getByText(nothing).or(board(page).getByText(hero.composer.none));

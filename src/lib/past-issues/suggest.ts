@@ -6,9 +6,10 @@ import { plain } from "./words";
 /** `content/past-issues.json` */
 export type PastIssues = Pick<Queries.PastIssues, "prefix" | "types" | "labels">;
 
-export interface PastIssue extends Queries.PastIssue {
+export interface PastIssue extends Omit<Queries.PastIssueGroup, "titles"> {
   key: string;
   label: string;
+  title: string;
 }
 
 export interface Suggestion {
@@ -45,7 +46,9 @@ function isDenial(title: string): boolean {
 /** All past issues; the key follows from the place in the file. */
 export const pastIssuesOf = ({ prefix, labels }: PastIssues): PastIssue[] =>
   labels
-    .flatMap(({ label, issues }) => issues.map((issue) => ({ ...issue, label })))
+    .flatMap(({ label, issues }) =>
+      issues.flatMap(({ titles, ...same }) => titles.map((title) => ({ ...same, title, label }))),
+    )
     .map((issue, index) => ({ ...issue, key: `${prefix}-${index + 1}` }));
 
 /** The label with most votes: each past issue votes for its own, with the square of its similarity. */

@@ -110,7 +110,7 @@ it("an estimate is the median of the past issues most like the prepared one", ()
         "has 3 points, but the past issues most like it lead to 2: OLD-1 (2). Correct one of them.",
     },
   ]);
-  expect(afterSet("past-issues.json", "labels[0].issues[0].title", "Fnord")).toMatchObject([
+  expect(afterSet("past-issues.json", "labels[0].issues[0].titles[0]", "Fnord")).toMatchObject([
     {
       field,
       message: 'has no past issue like "See the coast from far away". Add one to past-issues.json.',

@@ -123,11 +123,14 @@ export function pastIssuesDiffer({ pastIssues, demoProject, files }: Site, repor
     report(files.pastIssues, ["prefix"], `is that of demo-project.json, too. Choose another.`);
   const seen = new Map<string, string>();
   labels.forEach(({ label, issues }, at) => {
-    issues.forEach(({ title }, index) => {
-      const other = seen.get(title.toLowerCase());
-      const message = `stands below "${other}", too. Leave it where it belongs.`;
-      if (other) report(files.pastIssues, ["labels", at, "issues", index, "title"], message);
-      seen.set(title.toLowerCase(), label);
+    issues.forEach(({ titles }, group) => {
+      titles.forEach((title, index) => {
+        const field = ["labels", at, "issues", group, "titles", index];
+        const other = seen.get(title.toLowerCase());
+        const message = `stands below "${other}", too. Leave it where it belongs.`;
+        if (other) report(files.pastIssues, field, message);
+        seen.set(title.toLowerCase(), label);
+      });
     });
   });
 }

@@ -15,8 +15,8 @@ export const fieldBreakages: Breakage[] = [
   ),
   replaced(
     "past-issues.json",
-    ['3, "title": "Order a stronger lamp"', '3, "title": "Polish the lens"'],
-    "labels[1].issues[1].title",
+    ["Order a stronger lamp", "Polish the Lens"],
+    "labels[1].issues[1].titles[0]",
     'stands below "optics", too. Leave it where it belongs.',
   ),
   replaced(
