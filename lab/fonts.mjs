@@ -18,8 +18,8 @@ const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i
 const signs = "\u00a0©·×–—‘’“”…•→←↑↓↗✓";
 const latin = ascii + signs + "«»ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜßàáâãäåæçèéêëìíîïñòóôõöøùúûüÿŒœŠšŽž€";
 
-/** Of the fonts' features the two that the site's texts show: kerning, and digits of one width. The others add 4.8 kB. */
-const keepFeatures = ["kern", "tnum"];
+/** Of the fonts' features those that the site's texts show: kerning, ligatures, digits of one width. The others add 4 kB. */
+const keepFeatures = ["kern", "liga", "tnum"];
 
 /** Arial Bold is wider than capsize's Arial. Measured with capsize's unpack on Liberation Sans Bold, which is as wide. */
 const xWidthAvg = 983;

@@ -2,7 +2,7 @@
 export const fontFaces = [
   {
     family: "Geist",
-    file: "/static/geist-843a0a97515bf97dee93.woff2",
+    file: "/static/geist-33a3f666b84f70c13e09.woff2",
     weight: "400 700",
     fallbacks: [
       {
