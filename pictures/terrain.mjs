@@ -91,19 +91,24 @@ export function resample(line, spacing) {
   });
 }
 
-/** SVG path data for a smooth curve through the middles of a line's segments. */
+/** SVG path data for a smooth curve through the middles of a line's segments, in relative coordinates: they are shorter. */
 export function smooth(line, digits = 0) {
   const closed = Math.hypot(line[0][0] - line.at(-1)[0], line[0][1] - line.at(-1)[1]) < 1e-6;
-  const text = (point) => point.map((value) => Number(value.toFixed(digits))).join(" ");
+  const rounded = (point) => point.map((value) => Number(value.toFixed(digits)));
   const middle = (a, b) => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
   const points = closed ? [...line, line[1]] : line;
-  const start = closed ? middle(points[0], points[1]) : points[0];
+  const start = rounded(closed ? middle(points[0], points[1]) : points[0]);
+  let from = start;
+  const text = (point) => rounded([point[0] - from[0], point[1] - from[1]]).join(" ");
   const curves = points.slice(1, -1).map((point, index) => {
     const last = !closed && index === points.length - 3;
-    return `Q${text(point)} ${text(last ? points.at(-1) : middle(point, points[index + 2]))}`;
+    const to = rounded(last ? points.at(-1) : middle(point, points[index + 2]));
+    const curve = `q${text(rounded(point))} ${text(to)}`;
+    from = to;
+    return curve;
   });
-  const rest = curves.length ? curves.join("") : `L${text(points.at(-1))}`;
-  return `M${text(start)}${rest}${closed ? "Z" : ""}`;
+  const rest = curves.length ? curves.join("") : `l${text(rounded(points.at(-1)))}`;
+  return `M${start.join(" ")}${rest}${closed ? "z" : ""}`;
 }
 
 /** A whole sheet of contour lines as one SVG, to lie behind a picture. */
