@@ -130,9 +130,12 @@ const Intro = styled.p`
 `;
 
 const Results = styled(AppWindow)`
+  --unpicked: none;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  /* As high as the highest, so that nothing moves beside it. */
   ${media.md} {
+    --unpicked: grid;
     grid-area: 2 / 2 / 6 / 3;
     grid-template-rows: subgrid;
   }

@@ -71,10 +71,12 @@ const Issue = styled.div`
   &:not(:first-child),
   ${whilePicked("n + 2")} ~ * > &:first-child {
     --settle: none;
+    display: var(--unpicked);
     visibility: hidden;
   }
   ${picked} {
     --settle: inherit;
+    display: grid;
     visibility: visible;
   }
   --size: 16px;
