@@ -46,7 +46,9 @@ test("arrow keys move a card, and select another", everywhere, async ({ page }) 
   await expect(card).toBeFocused();
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowRight");
-  await expect(column(page, second).getByRole("group", { name })).toBeFocused();
+  const moved = column(page, second).getByRole("group", { name });
+  await expect(moved).toBeFocused();
+  await expect(moved).toBeInViewport({ ratio: 1 });
   const said = hero.composer.added.replace("{key}", name.split(" ")[0] ?? "");
   await expect(
     page.getByRole("status").filter({ hasText: said.replace("{status}", second) }),

@@ -61,8 +61,11 @@ const Columns = styled.div`
   overflow: hidden;
   background: ${theme.color.sunken};
 
-  /* A tablet crops the third column, a phone the second. */
+  /* A tablet crops the third column, a phone the second: they scroll. */
   ${media.belowMd} {
+    overflow: auto hidden;
+    scroll-padding: 0.875rem;
+    scrollbar-width: none;
     grid-template-columns: 18rem repeat(var(--small), 15rem);
     height: 33rem;
   }

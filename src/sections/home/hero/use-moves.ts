@@ -23,7 +23,9 @@ export function useMoves(issues: readonly SceneIssue[], onMove: (issue: SceneIss
     const issue = issues.find(({ key }) => key === focusedCard()?.dataset.card);
     if (!issue || !columns.includes(status) || status === issue.status) return;
     flushSync(() => dispatch(move, issue.key, status));
-    document.querySelector<HTMLElement>(`[data-card="${issue.key}"]`)?.focus();
+    const card = document.querySelector<HTMLElement>(`[data-card="${issue.key}"]`);
+    card?.focus();
+    card?.scrollIntoView({ block: "nearest", inline: "nearest" });
     onMove({ ...issue, status });
   };
 
