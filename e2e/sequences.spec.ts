@@ -2,8 +2,9 @@
  * Random sequences of up to six actions at random moments of loading have the same outcome as on a loaded page.
  * `npx playwright test sequences -g "seed 17$"` repeats one, `SEQUENCES=1000` runs more of them.
  */
-import type { Page, Request } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import fc from "fast-check";
+import { quietOf } from "./support/quiet.mjs";
 import { moments, outcomeOf, sequences, take } from "./support/sequences";
 import type { Moment, Sequence } from "./support/sequences";
 import { subscribers } from "./support/stand-ins";
@@ -24,7 +25,7 @@ for (let seed = 1; seed <= count; seed += 1) {
       const [sequence] = fc.sample(sequences, { seed, numRuns: 1 });
       if (!sequence) throw new Error("fast-check returned no sequence.");
       await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
-      const quiet = quietOf(page);
+      const quiet = quietOf(page, 100);
       const expected = await runReady(page, sequence, quiet, `${seed}r${Date.now()}`);
       await page.evaluate(() => {
         sessionStorage.clear();
@@ -37,37 +38,6 @@ for (let seed = 1; seed <= count; seed += 1) {
 }
 
 type Quiet = () => Promise<void>;
-
-/** Waits until no request has run for `ms`. Some requests have no end event: these count for two seconds. */
-function quietOf(page: Page, ms = 150): Quiet {
-  let last = 0;
-  const running = new Map<Request, number>();
-  const isRunning = () => [...running.values()].some((from) => Date.now() - from < 2_000);
-  const note = (change: (request: Request) => void) => (request: Request) => {
-    change(request);
-    last = Date.now();
-  };
-  page.on(
-    "request",
-    note((request) => running.set(request, Date.now())),
-  );
-  page.on(
-    "requestfinished",
-    note((request) => running.delete(request)),
-  );
-  // A post may have no end event.
-  page.on("response", (response) => {
-    if (response.request().method() === "POST") running.delete(response.request());
-  });
-  page.on(
-    "requestfailed",
-    note((request) => running.delete(request)),
-  );
-  return async () => {
-    last = Date.now();
-    while (isRunning() || Date.now() - last < ms) await page.waitForTimeout(50);
-  };
-}
 
 /** Hydrates everything first, and waits after each step. */
 async function runReady(page: Page, { route, steps }: Sequence, quiet: Quiet, run: string) {

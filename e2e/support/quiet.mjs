@@ -11,16 +11,14 @@ export const barHydrated = (page) =>
     return performance.getEntriesByName("island layout/navbar").length > 0;
   });
 
-/** A page is quiet after this time without requests. */
-const QUIET_MS = 500;
-
 /**
  * Call it before the page opens. Playwright's `networkidle` fires only once, on a busy machine before scripts have run
  * that request more.
  * @param {import("@playwright/test").Page} page
+ * @param {number} ms without requests, after which a page is quiet
  * @returns {() => Promise<void>} waits until the page has loaded and no request is running
  */
-export function quietOf(page) {
+export function quietOf(page, ms = 500) {
   /** @type {Set<import("@playwright/test").Request>} */
   const running = new Set();
   let last = Date.now();
@@ -35,17 +33,22 @@ export function quietOf(page) {
   };
   page.on("requestfinished", end);
   page.on("requestfailed", end);
+  // A post may have no end event.
+  page.on(
+    "response",
+    (response) => response.request().method() === "POST" && end(response.request()),
+  );
   // Requests of a left document have no end event.
   page.on("framenavigated", () => running.clear());
   return async () => {
     await page.waitForLoadState("load");
     last = Date.now();
-    while (running.size > 0 || Date.now() - last < QUIET_MS) {
+    while (running.size > 0 || Date.now() - last < ms) {
       // Resolves when the main thread is idle; without frames a browser may never call it.
       await page.evaluate(
         () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })),
       );
-      await new Promise((resolve) => setTimeout(resolve, QUIET_MS / 10));
+      await new Promise((resolve) => setTimeout(resolve, ms / 10));
     }
   };
 }
