@@ -1,6 +1,7 @@
 /**
  * `npm run build`: Gatsby's build with a memory limit for small hosts, and a check of what it has written, so that a host
- * publishes nothing that `npm test` would refuse. Other options are passed to Gatsby.
+ * publishes nothing that `npm test` would refuse. New addresses are added to `content/published-paths.json`. Other options
+ * are passed to Gatsby.
  *
  *   --flat      also writes `.local/static-site`, for file hosts: `pricing.html` instead of `pricing/index.html`, for which
  *               most would redirect `/pricing` to `/pricing/`
@@ -21,7 +22,7 @@ freshenCache();
 forgetBuild();
 const { ok } = runNode([...buildCommand(), ...args.filter((arg) => !ours.includes(arg))]);
 if (!ok) process.exit(1);
-if (!runNode([tool("tsx", "dist/cli.mjs"), "scripts/check-site.ts", "--brief"]).ok) {
+if (!runNode([tool("tsx", "dist/cli.mjs"), "scripts/check-site.ts", "--after-build"]).ok) {
   console.error("The built site has mistakes, see above. Correct what stands in content/.");
   process.exit(1);
 }

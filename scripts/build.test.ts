@@ -17,7 +17,7 @@ const build = (FAILING = "") =>
 
 it("a build alone, as hosts run it, checks what it has written", () => {
   expect(build().status).toBe(0);
-  expect(site.read("calls")).toBe("gatsby build\ntsx scripts/check-site.ts --brief\n");
+  expect(site.read("calls")).toBe("gatsby build\ntsx scripts/check-site.ts --after-build\n");
   const { status, stderr } = build("tsx");
   expect(status).toBe(1);
   expect(stderr).toContain("The built site has mistakes");

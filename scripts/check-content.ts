@@ -1,21 +1,17 @@
 /**
- * `npm run content`: checks every content file and prints how to fix each problem. `--add-paths` adds the path of every page
- * to the list of published paths, `--add-words` every unknown word to the list of words. `--links` opens every address on
- * another site instead.
+ * `npm run content`: checks every content file and prints how to fix each problem. `--add-words` adds every unknown word to
+ * the list of words. `--links` opens every address on another site instead.
  */
 import fs from "node:fs";
 import { lookUpIn } from "../src/node/check/words/dictionary";
 import { misspellings } from "../src/node/check/words/spelling";
 import { ofKind } from "../src/node/content/entry";
 import type { Entry } from "../src/node/content/entry";
-import { newPaths } from "../src/node/content/pages";
 import { formatProblems, inOrder, isError } from "../src/node/content/problem";
 import type { Problem } from "../src/node/content/problem";
 import { readContent } from "../src/node/read-content";
 import { checkLinks } from "./links";
 
-const writeList = (name: string, field: string, list: string[]) =>
-  fs.writeFileSync(`content/${name}.json`, `${JSON.stringify({ [field]: list }, null, 2)}\n`);
 const inAlphabet = (a: string, b: string) => a.localeCompare(b, "en");
 const inSmall = (word: string) => word.toLowerCase();
 /** Each word once, of Webhooks and webhooks the latter. */
@@ -49,14 +45,10 @@ async function main(): Promise<void> {
     : inOrder([...problems, ...unknown.map(({ problem }) => problem)]);
   if (all.length > 0) console.error(formatProblems(all));
 
-  if (site && process.argv.includes("--add-paths")) {
-    const added = newPaths(site);
-    writeList("published-paths", "paths", [...site.publishedPaths.paths, ...added].sort());
-    console.log(added.length > 0 ? `Added ${added.join(", ")}` : "No address is new.");
-  }
   if (addsWords) {
     const added = distinct(unknown.map(({ word }) => word));
-    writeList("words", "words", [...site.words.words, ...added].sort(inAlphabet));
+    const words = [...site.words.words, ...added].sort(inAlphabet);
+    fs.writeFileSync("content/words.json", `${JSON.stringify({ words }, null, 2)}\n`);
     console.log(added.length > 0 ? `Added ${added.join(", ")}` : "No word is unknown.");
   }
 

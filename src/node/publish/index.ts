@@ -1,6 +1,5 @@
 import path from "node:path";
 import type { BuildArgs, Reporter } from "gatsby";
-import { newPaths } from "../content/pages";
 import { makeCards } from "../cards/make-cards";
 import { cmsBackend, writeCms } from "../cms/write-cms";
 import { writeHostHeaders } from "../hosting/static-host";
@@ -17,9 +16,6 @@ import { robots, sitemap } from "./sitemap";
 import { llmsTxt, manifest, pricing, securityTxt } from "./small-files";
 import { writeTwins } from "./twins";
 
-/** New addresses that a build lists; of more it says how many. */
-const listed = 10;
-
 /** What a build does once Gatsby has rendered the pages. An error ends it, and Gatsby prints it. */
 export async function publishForMachines({ reporter }: BuildArgs): Promise<void> {
   const site = siteNow();
@@ -32,7 +28,6 @@ export async function publishForMachines({ reporter }: BuildArgs): Promise<void>
   await writePolicies("public", servicesOf(process.env), site.pages);
   // The headers name files: no later step may add one.
   await writeHostHeaders(site, "public");
-  listNewAddresses(site, reporter);
 }
 
 /** Feeds, what is one file each, and share cards. */
@@ -57,14 +52,4 @@ async function writeFiles(site: Site, reporter: Reporter): Promise<void> {
   for (const [file, text] of files) await writeChanged(path.join("public", file), text);
   const drawn = await makeCards(site);
   if (drawn > 0) reporter.info(`Share cards: ${drawn} drawn`);
-}
-
-function listNewAddresses(site: Site, reporter: Reporter): void {
-  const fresh = newPaths(site);
-  if (fresh.length === 0) return;
-  const more = fresh.length > listed ? ` and ${fresh.length - listed} more` : "";
-  reporter.info(
-    `New addresses: ${fresh.slice(0, listed).join(", ")}${more}. Once they are public, add them to ` +
-      "content/published-paths.json (`npm run content -- --add-paths`), so that none is lost by accident.",
-  );
 }

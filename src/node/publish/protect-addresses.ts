@@ -1,0 +1,18 @@
+import fs from "node:fs";
+import path from "node:path";
+import { newPaths } from "../content/pages";
+import type { Site } from "../content/pages";
+
+/**
+ * Adds the addresses that this build publishes first to the list of those that may not vanish.
+ * @param root the content folder
+ * @returns what has been added and what to do, or nothing
+ */
+export function protectAddresses(site: Site, root = "content"): string {
+  const added = newPaths(site);
+  if (added.length === 0) return "";
+  const paths = [...site.publishedPaths.paths, ...added].sort();
+  const file = path.join(root, "published-paths.json");
+  fs.writeFileSync(file, `${JSON.stringify({ paths }, null, 2)}\n`);
+  return `Added ${added.join(", ")} to ${file}: commit it, then no address is lost by accident.`;
+}
