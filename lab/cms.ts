@@ -41,6 +41,7 @@ export async function main(): Promise<void> {
     env: { ...process.env, PORT: port },
     stdio: ["ignore", "pipe", "inherit"],
   });
+  const refused: string[] = [];
   const browser = await launchBrowser();
   try {
     const ended = once(cms, "exit").then(() => Promise.reject(new Error("The CMS has ended.")));
@@ -48,11 +49,15 @@ export async function main(): Promise<void> {
     // The CMS renders only fields in the viewport.
     const page = await browser.newPage({ viewport: { width: 1280, height: 3000 } });
     await defineName(page);
+    page.on("console", (message) => {
+      if (message.text().includes("Content Security Policy")) refused.push(message.text());
+    });
     await write(page, `http://localhost:${port}`);
   } finally {
     await browser.close();
     cms.kill();
   }
+  if (refused.length > 0) throw new Error(`The policy refuses:\n${refused.join("\n")}`);
   const check = ["scripts/run.mjs", "scripts/check-content.ts"];
   if (!runNode(check, { cwd: folder }).ok) throw new Error("The content has mistakes.");
   if (!ensureBuilt({ folder })) throw new Error("The site was not built.");

@@ -59,5 +59,16 @@ export async function writeCms(root: string, backend: GitBackend): Promise<void>
   await fs.writeFile(path.join(target, "index.html"), page);
 }
 
-const script = (config: CmsConfig): string =>
-  `import CMS from "@sveltia/cms";\nvoid CMS.init({ config: ${JSON.stringify(config)} });\n`;
+// The CMS registers fonts of its own files, and its style sheet asks a CDN for the same ones.
+const script = (config: CmsConfig): string => `
+import CMS from "@sveltia/cms";
+const dropFonts = (sheet) => {
+  for (let at = sheet.cssRules.length - 1; at >= 0; at -= 1)
+    if (sheet.cssRules[at] instanceof CSSFontFaceRule) sheet.deleteRule(at);
+};
+new MutationObserver((changes) => {
+  for (const { addedNodes } of changes)
+    for (const { sheet } of addedNodes) if (sheet?.cssRules) dropFonts(sheet);
+}).observe(document.head, { childList: true });
+void CMS.init({ config: ${JSON.stringify(config)} });
+`;
