@@ -1,7 +1,8 @@
 /**
- * `gatsby develop` only: shows the content's problems over the last good page. Without React, so that it works even when
- * the page fails.
+ * `gatsby develop` only: shows the content's problems over the last good page, and follows a page whose address changes.
+ * Without React, so that it works even when the page fails.
  */
+import { navigate } from "gatsby";
 import { contentProblemsPath } from "../lib/addresses";
 import { lift, theme } from "../theme";
 
@@ -51,6 +52,15 @@ function show(problems: string): void {
   }
 }
 
+/** Opens the page's new address, if it has one. */
+function follow(moves: Partial<Record<string, string>>): void {
+  const from = location.pathname.replace(/(?<=.)\/$/, "");
+  const to = moves[from];
+  if (!to) return;
+  navigate(to, { replace: true });
+  show(`This page is at ${to} now\n\nIt was at ${from}.`);
+}
+
 let events: EventSource | undefined;
 
 /** Listens while the page is visible: all tabs share six connections per host. */
@@ -59,6 +69,9 @@ function listen(): void {
   if (document.hidden) return;
   events = new EventSource(contentProblemsPath);
   events.addEventListener("message", ({ data }) => show(JSON.parse(String(data)) as string));
+  events.addEventListener("moved", ({ data }) =>
+    follow(JSON.parse(String(data)) as Partial<Record<string, string>>),
+  );
 }
 
 document.addEventListener("visibilitychange", listen);

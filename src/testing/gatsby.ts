@@ -1,2 +1,3 @@
 /** Replaces the `gatsby` module in unit tests, which have no build. */
 export const graphql = () => null;
+export const navigate = jest.fn();

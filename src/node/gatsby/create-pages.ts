@@ -2,6 +2,7 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { cardPath } from "../../lib/addresses";
 import { makeCards } from "../cards/make-cards";
+import { followPages } from "./show-problems";
 import { siteNow } from "./site-now";
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
@@ -25,6 +26,7 @@ export function createAllPages({ actions, reporter }: CreatePagesArgs): void {
   }
   // A build draws cards in `publish/index.ts`.
   if (process.env.NODE_ENV !== "development") return;
+  followPages(site.pages);
   // One reading after the other; pages do not wait for cards.
   cards = cards
     .then(() => makeCards(site))

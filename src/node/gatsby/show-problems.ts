@@ -2,11 +2,17 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CreateDevServerArgs, Reporter } from "gatsby";
 import { contentProblemsPath } from "../../lib/addresses";
 import { formatProblems } from "../content/problem";
+import type { SitePage } from "../content/pages";
 import type { ContentReading } from "../read-content";
 
 /** The current problems, as `npm run content` prints them. */
 let list = "";
-const pages = new Set<(list: string) => void>();
+/** The file of every address since the start. */
+const files = new Map<string, string>();
+/** New addresses by former ones. */
+let moves: Record<string, string> = {};
+/** Sends an event to an open page. */
+const pages = new Set<(event: string, data: unknown) => void>();
 
 /** Shows the problems of a reading in the terminal and on every open page. */
 export function showProblems({ problems, site }: ContentReading, reporter: Reporter): void {
@@ -15,7 +21,17 @@ export function showProblems({ problems, site }: ContentReading, reporter: Repor
   if (list) reporter.log(`\n${list}`);
   else if (before) reporter.success("The content is right again");
   if (site && problems.length > 0) reporter.warn(formatProblems(problems));
-  for (const show of pages) show(list);
+  for (const send of pages) send("message", list);
+}
+
+/** Leads open pages of articles and releases to their new addresses, which exist by now. */
+export function followPages(all: SitePage[]): void {
+  const entries = all.filter(({ kind }) => kind === "article" || kind === "release");
+  const paths = new Map(entries.map(({ path, source }) => [source.entry.file, path]));
+  for (const [file, path] of paths) files.set(path, file);
+  const moved = [...files].map(([path, file]) => [path, paths.get(file) ?? path] as const);
+  moves = Object.fromEntries(moved.filter(([from, to]) => from !== to));
+  for (const send of pages) send("moved", moves);
 }
 
 /** The part of Gatsby's Express server that is used here. */
@@ -24,7 +40,7 @@ interface DevServer {
 }
 
 /**
- * Sends the list of problems to the pages of `gatsby develop`, as JSON in server-sent events.
+ * Sends the list of problems, and changed addresses, to the pages of `gatsby develop`, as JSON in server-sent events.
  * https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 export function serveProblems({ app }: Pick<CreateDevServerArgs, "app">): void {
@@ -35,9 +51,11 @@ export function serveProblems({ app }: Pick<CreateDevServerArgs, "app">): void {
       "Cache-Control": "no-store, no-transform",
     };
     response.writeHead(200, headers);
-    const show = (now: string) => void response.write(`data: ${JSON.stringify(now)}\n\n`);
-    show(list);
-    pages.add(show);
-    request.on("close", () => pages.delete(show));
+    const send = (event: string, data: unknown) =>
+      void response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    send("message", list);
+    send("moved", moves);
+    pages.add(send);
+    request.on("close", () => pages.delete(send));
   });
 }

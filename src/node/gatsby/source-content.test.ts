@@ -7,7 +7,7 @@ import { readContent, readSite } from "../read-content";
 import type { ContentReading } from "../read-content";
 import { setSite } from "./site-now";
 import { sourceContent } from "./source-content";
-import { serveProblems } from "./show-problems";
+import { followPages, serveProblems } from "./show-problems";
 import { watchContent } from "./watch-content";
 
 jest.mock("./watch-content");
@@ -59,18 +59,27 @@ it("a removed file deletes its nodes and updates its neighbours", () => {
   ]);
 });
 
-it("while there are errors the last good nodes stay, and terminal and pages show the errors", () => {
-  const pages: string[] = [];
+/** An open page. */
+function openPage() {
+  const got: Record<string, unknown[]> = { message: [], moved: [] };
   const request = new EventEmitter();
   const response = {
     writeHead: () => undefined,
-    write: (event: string) => pages.push(JSON.parse(event.replace("data: ", "")) as string),
+    write: (text: string) => {
+      const [, event = "", data = ""] = /^event: (.+)\ndata: (.+)\n\n$/.exec(text) ?? [];
+      got[event]?.push(JSON.parse(data));
+    },
   };
   const app = {
     get: (_path: string, answer: (from: IncomingMessage, to: ServerResponse) => void) =>
       answer(request as unknown as IncomingMessage, response as unknown as ServerResponse),
   };
   serveProblems({ app });
+  return { got, close: () => request.emit("close") };
+}
+
+it("while there are errors the last good nodes stay, and terminal and pages show the errors", () => {
+  const { got, close } = openPage();
   readAfter((draft) => draft.set("closing.json", "heading"));
   expect(ids(createNode)).toEqual([]);
   expect(log.mock.calls[0]?.[0]).toMatch(
@@ -78,8 +87,31 @@ it("while there are errors the last good nodes stay, and terminal and pages show
   );
   readAfter(() => undefined);
   expect(success).toHaveBeenCalledTimes(1);
-  expect(pages).toEqual(["", log.mock.calls[0]?.[0].trimStart(), ""]);
-  request.emit("close");
+  expect(got.message).toEqual(["", log.mock.calls[0]?.[0].trimStart(), ""]);
+  close();
   readAfter(() => undefined);
-  expect(pages).toHaveLength(3);
+  expect(got.message).toHaveLength(3);
+});
+
+it("pages hear of new addresses, even if they were hidden meanwhile", () => {
+  const at = (slug: string) => {
+    const change = ({ replace }: Draft) =>
+      replace("articles/second/index.md", "slug: harbour", `slug: ${slug}`);
+    followPages(withDraft(change, readSite).pages);
+  };
+  at("harbour");
+  const { got } = openPage();
+  at("port");
+  at("quay");
+  expect(got.moved).toEqual([
+    {},
+    { "/blog/harbour": "/blog/port" },
+    { "/blog/harbour": "/blog/quay", "/blog/port": "/blog/quay" },
+  ]);
+  expect(openPage().got.moved).toEqual(got.moved?.slice(-1));
+  at("harbour");
+  expect(got.moved?.at(-1)).toEqual({
+    "/blog/port": "/blog/harbour",
+    "/blog/quay": "/blog/harbour",
+  });
 });
