@@ -13,7 +13,7 @@ const blocks = [...guide.matchAll(/^```(\w+)(?: title="content\/([^"]+)")?\n(.*?
 const files = blocks.filter(({ language, file }) => file && ["md", "json"].includes(language));
 
 it("the guide's entries pass the content check unchanged", () => {
-  expect(files.map(({ file }) => file)).toHaveLength(5);
+  expect(files.map(({ file }) => file)).toHaveLength(4);
   const problems = withDraft(
     (draft) => {
       for (const { file, text } of files) {
@@ -43,4 +43,16 @@ it("the guide's entries pass the content check unchanged", () => {
 it("the guide's list of updates is valid YAML", () => {
   const [updates] = blocks.filter(({ language }) => language === "yaml");
   expect(parse(updates?.text ?? "")).toHaveProperty("updates[0].text");
+});
+
+it("each thing that authors do takes at most ten lines", () => {
+  const parts = guide
+    .replaceAll(/^```.*?^```$/gms, "")
+    .split(/^## /m)
+    .slice(1);
+  expect(parts.length).toBeGreaterThan(11);
+  const linesIn = (part: string) =>
+    part.split("\n").filter((line) => line && !line.startsWith("!["));
+  // The heading is no text.
+  expect(parts.filter((part) => linesIn(part).length > 11)).toEqual([]);
 });
