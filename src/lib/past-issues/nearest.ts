@@ -7,12 +7,13 @@ export interface Near<Issue> {
 }
 
 /**
- * Ranks past issues by the cosine of their titles' words with TF-IDF weights (Salton & Buckley, "Term-weighting approaches
- * in automatic text retrieval", 1988); a title holds a word once. A word of no past title counts as the rarest, so that it
- * makes a title less similar to all. Issues without a common word are left out; there are none if most words are unknown, or all
- * but one.
+ * Ranks past issues by the cosine of their titles' words (Salton & Buckley, "Term-weighting approaches in automatic text
+ * retrieval", 1988); a title holds a word once. A word weighs more the fewer labels it stands below (inverse category
+ * frequency: Wang & Zhang, "Inverse-category-frequency based supervised term weighting", 2013). A word of no past title
+ * counts as the rarest, so that it makes a title less similar to all. Issues without a common word are left out; there are
+ * none if most words are unknown, or all but one.
  */
-export function nearestOf<Issue extends { title: string }>(
+export function nearestOf<Issue extends { title: string; label: string }>(
   past: readonly Issue[],
 ): (title: string) => Near<Issue>[] {
   const index = new Map<string, number[]>();
@@ -24,7 +25,12 @@ export function nearestOf<Issue extends { title: string }>(
       else index.set(word, [place]);
     }
   });
-  const weight = (word: string) => Math.log((past.length + 1) / (index.get(word)?.length ?? 0.5));
+  const labelsOf = (places: number[]) => new Set(places.map((place) => past[place]?.label)).size;
+  const all = labelsOf([...past.keys()]) + 1;
+  const weights = new Map(
+    [...index].map(([word, places]) => [word, Math.log(all / labelsOf(places))]),
+  );
+  const weight = (word: string) => weights.get(word) ?? Math.log(all);
   const lengthOf = (words: string[]) => Math.hypot(...words.map(weight));
   const lengths = topics.map(lengthOf);
 

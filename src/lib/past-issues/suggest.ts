@@ -34,7 +34,8 @@ const denials = [
   /^(please )?(do not|never|nothing|no more|no longer|no need|stop|forget about)\b/,
   /\bwe (\w+ )?(not|never|no longer)\b/,
   /\b(not|never|nobody|no longer) (be )?(needs?|wants?|needed|wanted|broken|wrong|slow|down)\b/,
-  /\b(is|are|works?|runs?|looks?) (fine|well|great|good|ok|okay)\b/,
+  /\b(is|are|works?|runs?|looks?) (fine|well|great|good|ok|okay|perfectly)\b/,
+  /\b(there is no|nothing to|all good|as (it is|they are))\b/,
 ];
 
 /** True for those, and for a single word. */
