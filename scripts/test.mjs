@@ -11,12 +11,8 @@ const { runStep, steps, stepsNamed } = await import("./lib/steps.mjs");
 const { areTypesCurrent } = await import("./lib/query-types.mjs");
 const { testSite } = await import("./lib/test-site.mjs");
 
-const { values, positionals: names } = parseArgs({
-  allowPositionals: true,
-  options: { changed: { type: "boolean", default: false } },
-});
-const changed = values.changed ? changedFiles() : undefined;
-const named = names.length > 0 ? stepsNamed(names) : steps;
+const { changed: onlyChanged, named } = asked();
+const changed = onlyChanged ? changedFiles() : undefined;
 const chosen = named.filter(
   ({ name, concerns }) =>
     !changed ||
@@ -34,9 +30,7 @@ if (process.send) {
   const isAlone = (/** @type {{ name: string }} */ { name }) =>
     chosen.length === 1 || name === "end-to-end";
   const results = await sideBySide(chosen, (step) =>
-    isAlone(step)
-      ? runStep(step, place)
-      : inProcess(step.name, values.changed ? ["--changed"] : []),
+    isAlone(step) ? runStep(step, place) : inProcess(step.name, onlyChanged ? ["--changed"] : []),
   );
   console.log(`\n${results.map(({ line }) => line).join("\n")}\n`);
   if (changed) console.log(`Only for changed files (${changed.length}), in no browser.`);
@@ -46,4 +40,18 @@ if (process.send) {
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
+}
+
+/** What the command line asks for; a mistake in it ends the command with a sentence. */
+function asked() {
+  try {
+    const { values, positionals: names } = parseArgs({
+      allowPositionals: true,
+      options: { changed: { type: "boolean", default: false } },
+    });
+    return { ...values, named: names.length > 0 ? stepsNamed(names) : steps };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 }
