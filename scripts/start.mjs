@@ -12,7 +12,7 @@ const { onStop } = await import("../dev/lib/server.mjs");
 const { startStandIns } = await import("../dev/stand-ins.mjs");
 
 if (fs.existsSync(".env")) process.loadEnvFile(".env");
-const port = Number(process.env.PORT ?? 9000);
+const port = Number(process.env.PORT || 9000);
 const standIns = await startStandIns({ env: process.env }).catch((error) => giveUp(error.message));
 if (!ensureBuilt({ env: standIns.env })) giveUp("The build failed, see above.");
 const site = await serve({ port, env: standIns.env }).catch((error) => giveUp(error.message));

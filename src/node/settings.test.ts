@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import { findSettingProblems, formatSettingProblems } from "./settings";
 
 const good: Record<string, string> = {
@@ -7,6 +8,7 @@ const good: Record<string, string> = {
   GATSBY_AUTH0_CLIENT_ID: "aB3_-x",
   API_HOST: "http://localhost:9012",
   API_SECRET: "s3cret",
+  PORT: "9000",
   RELAY_RATE_LIMIT: "0",
   RELAY_REDIS_URL: "rediss://user:p4ss@redis.cairn.example:6380/1",
   RELAY_CLIENT_HEADER: "x-forwarded-for",
@@ -113,4 +115,10 @@ test("a secret that is public is refused", () => {
 test("all problems are listed at once", () => {
   const text = formatSettingProblems(findSettingProblems({ SITE_URL: "x", API_HOST: "y" }));
   expect(text).toMatch(/\.env\.example[^]*- SITE_URL "x"[^]*- API_HOST "y"/);
+});
+
+test("every setting is explained in .env.example, to which the message points", () => {
+  const explained = fs.readFileSync(".env.example", "utf8");
+  const names = [...Object.keys(direct), "HOST"];
+  expect(names.filter((name) => !explained.includes(`\n${name}=\n`))).toEqual([]);
 });

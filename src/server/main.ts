@@ -1,6 +1,6 @@
 /**
- * `node server.mjs [folder]`: serves a release, or the `public` folder that is named. Settings come from the environment:
- * those of the Function (`.env.example`), and HOST and PORT, 127.0.0.1 and 9000 unless told.
+ * `node server.mjs [folder]`: serves a release, or the `public` folder that is named. Settings come from the environment
+ * (`.env.example`).
  */
 import path from "node:path";
 import add from "../api/users/add";
