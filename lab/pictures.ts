@@ -1,5 +1,6 @@
 /**
- * npm run lab -- pictures: renders the images whose sources are in the folders of pictures/.
+ * npm run lab -- pictures: renders the images whose sources are in the folders of pictures/. A
+ * picture that looks as before is left as it is: delete it to have it written.
  *
  *   0.8.0   only sources whose path contains each of these words
  */
@@ -36,20 +37,35 @@ export async function main(): Promise<void> {
     .sort();
   if (wanted.length === 0) throw new Error("No source matches. See the folders of pictures/.");
   const browser = await launchBrowser(["--force-color-profile=srgb", "--font-render-hinting=none"]);
+  console.log(`Chromium ${browser.version()}`);
   for (const file of wanted) {
     const { default: sources } = await load<{ default: Source | Source[] }>(file);
     for (const source of [sources].flat()) {
-      write(source.output, await render(browser, source, "light"));
-      if (source.dark) write(source.dark, await render(browser, source, "dark"));
+      await write(source.output, await render(browser, source, "light"));
+      if (source.dark) await write(source.dark, await render(browser, source, "dark"));
     }
   }
   await browser.close();
 }
 
-function write(file: string, bytes: string | Buffer): void {
+async function write(file: string, bytes: string | Buffer): Promise<void> {
+  if (/\.png$/.test(file) && fs.existsSync(file) && (await lookAlike(file, bytes))) {
+    console.log(` as before  ${file}`);
+    return;
+  }
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, bytes);
   console.log(`${(bytes.length / 1000).toFixed(1).padStart(7)} kB  ${file}`);
+}
+
+/** Chromium rounds some pixels differently each time, and dithering spreads that. */
+async function lookAlike(...images: (string | Buffer)[]): Promise<boolean> {
+  const small = { width: 300, withoutEnlargement: true };
+  const [one, other] = await Promise.all(
+    images.map((image) => sharp(image).ensureAlpha().resize(small).raw().toBuffer()),
+  );
+  if (!one || one.length !== other?.length) return false;
+  return one.every((value, index) => Math.abs(value - (other[index] ?? 0)) <= 3);
 }
 
 async function render(browser: Browser, source: Source, scheme: Scheme) {
