@@ -19,7 +19,11 @@ const replace = (file: string, find: string, by: string) =>
 /** Runs the command; `unknown` are the words that it warns of. */
 function check(...args: string[]) {
   const command = [tool("tsx", "dist/cli.mjs"), path.resolve("scripts/check-content.ts"), ...args];
-  const result = spawnSync(process.execPath, command, { cwd: checkout.at("."), encoding: "utf8" });
+  const result = spawnSync(process.execPath, command, {
+    cwd: checkout.at("."),
+    encoding: "utf8",
+    env: { ...process.env, GITHUB_ACTIONS: "true" },
+  });
   const unknown = result.stderr.match(/(?<=says ").+(?=", which no dictionary has)/g) ?? [];
   return { ...result, unknown };
 }
@@ -32,6 +36,7 @@ it("misspelt words are warnings with suggestions; one command accepts them", () 
   // `npm test` reads the last line.
   expect(stdout).toMatch(/\d passed, 0 failed\n$/);
   expect(unknown).toEqual(["recieve", "Zzyzzyx", "zzyzzyx"]);
+  expect(stdout).toMatch(/^::warning file=content\/closing.json,line=2,title=heading::says "reci/);
   expect(stderr).toContain('content/closing.json:2\n    heading: says "recieve"');
   expect(stderr).toContain('Did you mean "receive" or');
 

@@ -7,7 +7,7 @@ import { lookUpIn } from "../src/node/check/words/dictionary";
 import { misspellings } from "../src/node/check/words/spelling";
 import { ofKind } from "../src/node/content/entry";
 import type { Entry } from "../src/node/content/entry";
-import { formatProblems, inOrder, isError } from "../src/node/content/problem";
+import { annotationsOf, formatProblems, inOrder, isError } from "../src/node/content/problem";
 import type { Problem } from "../src/node/content/problem";
 import { readContent } from "../src/node/read-content";
 import { checkLinks } from "./links";
@@ -44,6 +44,7 @@ async function main(): Promise<void> {
     ? problems
     : inOrder([...problems, ...unknown.map(({ problem }) => problem)]);
   if (all.length > 0) console.error(formatProblems(all));
+  if (process.env.GITHUB_ACTIONS) for (const line of annotationsOf(all)) console.log(line);
 
   if (addsWords) {
     const added = distinct(unknown.map(({ word }) => word));

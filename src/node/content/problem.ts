@@ -74,3 +74,18 @@ function list(problems: Problem[], name: string): string {
   const count = problems.length === 1 ? `1 ${name}` : `${problems.length} ${name}s`;
   return `${count} in the content\n\n${blocks.join("\n\n")}\n`;
 }
+
+/**
+ * The same for GitHub, which shows each at its line of a pull request's diff.
+ * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
+ */
+export const annotationsOf = (problems: Problem[]): string[] =>
+  problems.map(({ file, line, field, message, severity = "error" }) => {
+    const place = Object.entries({ file, line, title: field }).filter(([, value]) => value);
+    const properties = place.map(([name, value]) => `${name}=${escaped(value, /[%\r\n:,]/g)}`);
+    return `::${severity} ${properties.join(",")}::${escaped(message, /[%\r\n]/g)}`;
+  });
+
+/** `%0A` for a line's end: GitHub decodes these. */
+const escaped = (text: string | number = "", special: RegExp): string =>
+  String(text).replace(special, encodeURIComponent);
