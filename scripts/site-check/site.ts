@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Element, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { select } from "hast-util-select";
+import { filesOf } from "../lib/files.mjs";
 import type { Site } from "../../src/node/content/pages";
 
 /** One HTML file of the built site. */
@@ -45,17 +46,16 @@ export const cmsPath = "/admin";
 
 /** Reads the build folder. */
 export function readBuiltSite(root: string, content: Site): BuiltSite {
-  const files = fs
-    .readdirSync(root, { recursive: true, encoding: "utf8" })
-    .filter((name) => fs.statSync(path.join(root, name)).isFile())
-    .map((file) => file.replaceAll("\\", "/"))
-    .sort();
-  // Gatsby's slices are fragments of pages.
-  const html = files
-    .filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/"))
-    .map((file) => readHtml(root, file));
+  const files = filesOf(root).map((file) => file.replaceAll("\\", "/"));
+  const html = readHtmlFiles(root, files);
   return { root, url: content.product.siteUrl, files: new Set(files), html, content };
 }
+
+/** The HTML files of a build folder. Gatsby's slices are fragments of pages. */
+export const readHtmlFiles = (root: string, files = filesOf(root)): HtmlFile[] =>
+  files
+    .filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby"))
+    .map((file) => readHtml(root, file.replaceAll("\\", "/")));
 
 function readHtml(root: string, file: string): HtmlFile {
   const html = fs.readFileSync(path.join(root, file), "utf8");
