@@ -7,6 +7,7 @@ it.each([
   ["/changelog/v0-11-0#csv-import", "page"],
   ["/blog/rss.xml", "file"],
   ["/pricing.json", "file"],
+  ["/blog/rss.xml?from=2026#new", "file"],
   ["#main", "anchor"],
   ["mailto:hello@cairn.example", "mail"],
   ["tel:+4930123456", "mail"],

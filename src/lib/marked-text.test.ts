@@ -16,6 +16,13 @@ it.each([
   expect(marked(excerpt)).toBe(expected);
 });
 
+it("has no empty piece", () => {
+  expect(markedText("<mark>Cairn</mark>.")).toEqual([
+    { text: "Cairn", hit: true },
+    { text: ".", hit: false },
+  ]);
+});
+
 it("treats escaped tags as text", () => {
   expect(marked("Write &lt;b&gt; or <mark>&lt;img&gt;</mark>")).toBe("Write <b> or <[img]>");
   expect(markedText("&lt;mark&gt;x&lt;/mark&gt;")).toEqual([

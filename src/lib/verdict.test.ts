@@ -69,3 +69,25 @@ it("treats an unstated answer as neither yes nor no", () => {
   const reasons = judge({ ...fixture, rows }, everything).flatMap(({ deciding }) => deciding);
   expect(new Set(reasons.map(({ standing }) => standing))).toEqual(new Set(["unread"]));
 });
+
+/** The fixture with other values in each cell. */
+const withCells = (change: (cell: object) => object) => {
+  const rows = fixture.rows.map((row) => ({ ...row, cells: row.cells.map(change) }));
+  return { ...fixture, rows } as typeof fixture;
+};
+
+it("takes a value that GraphQL gives as null for unread, not for free of charge", () => {
+  const nothing = { answer: null, people: null, price: null, madeFor: null, charge: null };
+  const filled = withCells((cell) => ({ ...nothing, ...cell }));
+  for (const [, answers] of teams)
+    expect(judge(filled, answers.split(" "))).toMatchObject(judge(fixture, answers.split(" ")));
+});
+
+it("counts a price at the limit as within it", () => {
+  const lantern = (price: string) =>
+    judge(
+      withCells((cell) => ({ ...cell, people: "1", price })),
+      ["two", "little"],
+    )[1]?.standing;
+  expect([lantern("10"), lantern("10.01")]).toEqual(["meets", "fails"]);
+});

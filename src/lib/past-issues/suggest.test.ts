@@ -19,6 +19,10 @@ test("of past issues that are alike one of the same type comes first", () => {
   expect(suggest("Order a lamp")?.similar[0]?.key).toBe("OLD-4");
 });
 
+test("the evidence has the suggested label alone", () => {
+  expect(suggest("Order a lens for the lamp")?.similar.map(({ key }) => key)).toEqual(["OLD-4"]);
+});
+
 test("the key follows from the place", () => {
   expect(pastIssuesOf(fixture).map(({ key, label }) => `${key} ${label}`)).toEqual([
     "OLD-1 optics",

@@ -42,5 +42,7 @@ it.each([
   };
   expect(lateOn([item])).toBe(text);
   // What has shipped is not late. (A file names the release by its version.)
-  expect(lateOn([{ ...item, release: "0.1.0" as unknown as Queries.Release }])).toBeNull();
+  const shipped = { ...item, release: "0.1.0" as unknown as Queries.Release };
+  expect(lateOn([shipped])).toBeNull();
+  expect(lateOn([shipped, item])).toBe(text);
 });

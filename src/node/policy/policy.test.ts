@@ -40,6 +40,7 @@ test("each script of a component, style and style attribute of a page is allowed
   expect(directive("style-src", html)).toEqual(["", "a{}", "b{}", "c"].map(hashSource));
   expect(directive("style-src-attr", html)).toEqual(["'unsafe-hashes'", hashSource('a:"b"')]);
   expect(directive("style-src-attr", page(`<script src="/a.js"></script>`))).toEqual(["'none'"]);
+  expect(inlineOf(page(`${script}<style>a{}</style>`, "<i></i>")).foreign).toEqual([]);
 });
 
 test("a page may connect to the services that are set, and to no others", () => {
