@@ -12,10 +12,10 @@ it("a short title makes room for a long one", () => {
   expect(afterReplace(article, "title: A harbour", long)).toEqual([]);
 });
 
-it("two pages with the same description are reported", () => {
-  const problems = afterSet("contact.json", "meta.description", plans.meta.description);
-  expect(problems).toMatchObject([{ file: "content/contact.json", field: "meta.description" }]);
-  expect(problems[0]?.message).toContain("the same description as /pricing");
+it.each(["title", "description"] as const)("two pages with the same %s are reported", (name) => {
+  const problems = afterSet("contact.json", `meta.${name}`, plans.meta[name]);
+  expect(problems).toMatchObject([{ file: "content/contact.json", field: `meta.${name}` }]);
+  expect(problems[0]?.message).toContain(`the same ${name} as /pricing`);
 });
 
 it("a name in the bar without a page is reported", () => {
