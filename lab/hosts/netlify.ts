@@ -2,12 +2,14 @@
 import fs from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Check, Report } from "../../e2e/support/report";
 import { ensureBuilt } from "../../scripts/lib/build.mjs";
 import { copyCheckout } from "../../scripts/lib/files.mjs";
 import { hosts } from "../../scripts/site-check/rule-hosts";
 import { readBuiltSite } from "../../scripts/site-check/site";
 import type { Site } from "../../src/node/content/pages";
+import { edgeFunction } from "../../src/node/hosting/netlify";
 
 const folder = path.join(".local", "lab-netlify");
 const endpoint = "/api/users/add";
@@ -30,6 +32,8 @@ export async function checkNetlify(site: Site, report: Report) {
       [endpoint, "/.netlify/functions/users-add-js", "200"],
       ...site.redirects.redirects.map(({ from, to }) => [from, to, "301!"]),
     ]);
+    const edge = (await import(pathToFileURL(path.resolve(folder, edgeFunction)).href)) as object;
+    check("edge function", Object.keys(edge).sort(), ["config", "default"]);
   });
   return (env: Record<string, string>, newsletter: string) =>
     report.group("Netlify: Function", async (check) => {

@@ -6,6 +6,7 @@ import type { Readable } from "node:stream";
 import sirv from "sirv";
 import { markdownPath } from "../lib/addresses";
 import { errorName } from "../lib/error-name";
+import { wantsMarkdown } from "../lib/wants-markdown";
 import { headersFor, tlsHeader } from "../node/hosting/headers";
 import { callFunction, type Handler, refuse } from "./functions";
 
@@ -64,7 +65,8 @@ function fileListener(folder: string): http.RequestListener {
       const page = address.replace(/(?<=.)\/$/, "");
       const moved = redirects.get(page) ?? (page === address ? undefined : page + (query ?? ""));
       const twin = markdownPath(page);
-      const isTwin = wantsMarkdown(request) && fs.existsSync(path.join(folder, twin));
+      const isTwin =
+        wantsMarkdown(request.headers.accept ?? "") && fs.existsSync(path.join(folder, twin));
       if (isTwin) request.url = twin;
       response.setHeaders(headersOf(isTwin ? twin : page));
       if (moved !== undefined) response.writeHead(301, { Location: moved }).end();
@@ -72,10 +74,6 @@ function fileListener(folder: string): http.RequestListener {
     }
   };
 }
-
-/** A client that asks for Markdown, and before HTML. https://www.rfc-editor.org/rfc/rfc9110#section-12.5.1 */
-const wantsMarkdown = ({ headers: { accept = "" } }: IncomingMessage): boolean =>
-  accept.includes("text/markdown") && !/text\/html.*text\/markdown/.test(accept);
 
 /** Without what is for TLS alone, which a proxy before this server adds. */
 function headersOf(page: string): Map<string, string> {
