@@ -15,6 +15,10 @@ export const cardPath = (path: string): string => `/cards${fileName(path)}.png`;
 /** A page's Markdown twin: `/pricing` → `/pricing.md`, `/` → `/index.md`. */
 export const markdownPath = (path: string): string => `${fileName(path)}.md`;
 
+/** Facts of a page as JSON. */
+export const pricingPath = "/pricing.json";
+export const comparisonPath = "/comparison.json";
+
 /** Where `gatsby develop` sends the content's problems. */
 export const contentProblemsPath = "/__content-problems";
 

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { StartButton } from "../layout/islands";
+import { pricingPath } from "../lib/addresses";
 import { Beta } from "../sections/pricing/beta";
 import { TeamSum } from "../sections/pricing/islands";
 import { Plans } from "../sections/pricing/plans";
@@ -17,7 +18,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
       <Seo
         {...plans.meta}
         path="/pricing"
-        data="/pricing.json"
+        data={pricingPath}
         jsonLd={[organization(product), softwareApplication(product, plans)]}
       />
       <PageHead heading={plans.heading} text={plans.text}>

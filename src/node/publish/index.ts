@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { BuildArgs, Reporter } from "gatsby";
+import { comparisonPath, pricingPath } from "../../lib/addresses";
 import { makeCards } from "../cards/make-cards";
 import { cmsBackend, writeCms } from "../cms/write-cms";
 import { writeHostHeaders } from "../hosting/static-host";
@@ -8,12 +9,13 @@ import { servicesOf } from "../policy/policy";
 import { writePolicies } from "../policy/write-policies";
 import type { Site } from "../content/pages";
 import { writeChanged } from "../write-whole";
+import { comparison, pricing } from "./data-files";
 import { feedEntry } from "./feed-content";
 import { feeds } from "./feeds";
 import { redirectFiles } from "./redirect-files";
 import { writeSearchIndex } from "./search-index";
 import { robots, sitemap } from "./sitemap";
-import { llmsTxt, manifest, pricing, securityTxt } from "./small-files";
+import { llmsTxt, manifest, securityTxt } from "./small-files";
 import { writeTwins } from "./twins";
 
 /** What a build does once Gatsby has rendered the pages. An error ends it, and Gatsby prints it. */
@@ -46,7 +48,8 @@ async function writeFiles(site: Site, reporter: Reporter): Promise<void> {
     ["/robots.txt", robots(site)],
     ["/manifest.webmanifest", manifest(site)],
     ["/llms.txt", llmsTxt(site)],
-    ["/pricing.json", pricing(site)],
+    [pricingPath, pricing(site)],
+    [comparisonPath, comparison(site)],
     ...(security ? [["/.well-known/security.txt", security] as const] : []),
   ]);
   for (const [file, text] of files) await writeChanged(path.join("public", file), text);

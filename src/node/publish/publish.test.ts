@@ -7,7 +7,8 @@ import { feeds } from "./feeds";
 import { pageMarkdown } from "./markdown";
 import { readableMain } from "./readable";
 import { redirectFiles } from "./redirect-files";
-import { pricing, securityTxt } from "./small-files";
+import { comparison, pricing } from "./data-files";
+import { llmsTxt, securityTxt } from "./small-files";
 
 const content = readSite(fixtureContent);
 const site = "https://beacon.example";
@@ -112,6 +113,36 @@ describe("small files", () => {
     }));
     const text = pricing({ ...content, plans: { ...content.plans, plans: noted } });
     expect(text).toContain('"billedNote": "€84 billed annually"');
+  });
+
+  it("the comparison is that of the landing page, with a full address for each source", () => {
+    const { rows, ...rest } = JSON.parse(comparison(content)) as {
+      rows: { aspect: string; claims: object[] }[];
+    };
+    expect(rest).toMatchObject({ url: site, product: "Beacon", checked: "2025-01-31" });
+    const { tools, rows: shown } = content.comparison;
+    expect(rows).toHaveLength(shown.length);
+    rows.forEach(({ aspect, claims }, at) => {
+      expect(aspect).toBe(shown[at]?.aspect);
+      expect(claims).toMatchObject(
+        shown[at]?.cells.map(({ text, source, read }, nth) => ({
+          ...{ text, tool: tools[nth] },
+          ...(read && { read }),
+          ...(source && { source: { url: new URL(source.url, site).href } }),
+        })) ?? [],
+      );
+    });
+    expect(comparison(content)).not.toContain('"age"');
+  });
+
+  it("the guide for assistants says what the site can answer and what not, before the addresses", () => {
+    const [intro, addresses] = llmsTxt(content).split("## Pages");
+    expect(intro).toBe(
+      `# Beacon\n\n> ${content.product.description}\n\n` +
+        "Use it for:\n\n- What it costs.\n\nIt lacks:\n\n- Your data.\n\n",
+    );
+    for (const file of ["/pricing.json", "/comparison.json", "/blog/feed.json"])
+      expect(addresses).toContain(`](${site}${file}): JSON`);
   });
 
   it("the contact is good for a year after somebody confirmed it", () => {

@@ -1,7 +1,7 @@
-import { feedPaths, markdownPath } from "../../lib/addresses";
-import { money } from "../../lib/format";
+import { comparisonPath, feedPaths, markdownPath, pricingPath } from "../../lib/addresses";
 import { light } from "../../theme/palette";
 import type { Site, SitePage } from "../content/pages";
+import { json } from "./data-files";
 
 /** The web app manifest. https://www.w3.org/TR/appmanifest/ */
 export function manifest({ product }: Site): string {
@@ -31,22 +31,6 @@ export function manifest({ product }: Site): string {
   });
 }
 
-/** The prices as JSON, with the card's line on a year's price: `$120 billed annually`. */
-export function pricing({ product, plans }: Site): string {
-  const { currency } = plans;
-  return json({
-    url: `${product.siteUrl}/pricing`,
-    product: product.name,
-    status: plans.soon,
-    currency,
-    plans: plans.plans.map((plan) => ({
-      ...plan,
-      // JSON leaves undefined fields out.
-      billedNote: plan.billedNote?.replace("{amount}", money(plan.billedYearly, currency)),
-    })),
-  });
-}
-
 /**
  * The contact for security reports. https://www.rfc-editor.org/rfc/rfc9116
  * @returns undefined when nobody has confirmed the contact for a year
@@ -65,17 +49,25 @@ export function securityTxt({ product, security }: Site, now: Date): string | un
 }
 
 /** The guide for AI assistants: the site, and its pages as Markdown. https://llmstxt.org */
-export function llmsTxt({ product, blog, changelog, plans, pages }: Site): string {
+export function llmsTxt(site: Site): string {
+  const { product, assistants, blog, changelog, plans, comparison, pages } = site;
+  const bullets = (lines: readonly string[]) => lines.map((text) => `- ${text}`).join("\n");
   const line = ({ path, title, description }: SitePage) =>
     `- [${title}](${product.siteUrl}${markdownPath(path)}): ${description}`;
   const list = (kind: SitePage["kind"]) => pages.filter((page) => page.kind === kind).map(line);
-  const feeds = Object.entries({ "/blog": blog, "/changelog": changelog }).map(
-    ([path, { meta }]) =>
-      `- [${meta.title}](${product.siteUrl}${feedPaths(path).json}): JSON Feed 1.1`,
-  );
+  const data = [
+    [plans.meta.title, pricingPath, "JSON"],
+    [comparison.heading, comparisonPath, "JSON"],
+    [blog.meta.title, feedPaths("/blog").json, "JSON Feed 1.1"],
+    [changelog.meta.title, feedPaths("/changelog").json, "JSON Feed 1.1"],
+  ].map(([title, path, format]) => `[${title}](${product.siteUrl}${path}): ${format}`);
   return [
     `# ${product.name}`,
     `> ${product.description}`,
+    assistants.use,
+    bullets(assistants.answers),
+    assistants.instead,
+    bullets(assistants.lacks),
     "## Pages",
     list("page").join("\n"),
     `## ${blog.meta.title}`,
@@ -83,9 +75,7 @@ export function llmsTxt({ product, blog, changelog, plans, pages }: Site): strin
     `## ${changelog.meta.title}`,
     list("release").join("\n"),
     "## Data",
-    [`- [${plans.meta.title}](${product.siteUrl}/pricing.json): JSON`, ...feeds].join("\n"),
+    bullets(data),
     "",
   ].join("\n\n");
 }
-
-const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

@@ -1,4 +1,4 @@
-import { feedPaths, markdownPath } from "../../../lib/addresses";
+import { comparisonPath, feedPaths, markdownPath, pricingPath } from "../../../lib/addresses";
 import { filesBelow } from "../../content/entry";
 import type { Entry } from "../../content/entry";
 import type { Site, SitePage } from "../../content/pages";
@@ -25,7 +25,7 @@ export interface Addresses {
 
 /** Files that `src/node/publish` writes besides twins and feeds. */
 const written = ["/sitemap.xml", "/robots.txt", "/manifest.webmanifest", "/llms.txt"].concat(
-  "/pricing.json",
+  ...[pricingPath, comparisonPath],
   "/.well-known/security.txt",
 );
 
