@@ -8,6 +8,7 @@ import { links, orphans } from "./rule-links";
 import { policies } from "./rule-policy";
 import { search } from "./rule-search";
 import { sitemap } from "./rule-sitemap";
+import { data, values } from "./rule-values";
 import { validHtml } from "./rule-valid-html";
 import { readBuiltSite } from "./site";
 
@@ -25,6 +26,8 @@ const rules = [
   search,
   cms,
   policies,
+  data,
+  values,
   validHtml,
 ];
 
@@ -32,7 +35,8 @@ const rules = [
 export type SiteReport = Map<string, string[]>;
 
 /** Files that are not HTML and that rules read. */
-const others = /(\.md|\.xml|\.webmanifest|feed\.json|pagefind-entry\.json|(llms|robots)\.txt)$/;
+const others =
+  /(\.md|\.xml|\.webmanifest|(feed|pricing|comparison)\.json|pagefind-entry\.json|(llms|robots)\.txt)$/;
 
 /**
  * Checks the built site against its content.

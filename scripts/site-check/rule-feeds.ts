@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from "node:util";
 import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
 import { canonicalUrl, feedPaths } from "../../src/lib/addresses";
+import { headTitle, releaseTitle } from "../../src/lib/head-title";
+import type { Article, Release } from "../../src/node/content/site";
 import { feedLength } from "../../src/node/publish/feed-content";
 import { checkAddress } from "./addresses";
 import { attribute, metaContent, readJson } from "./site";
@@ -11,61 +14,103 @@ interface FeedEntry {
   id?: string;
   link?: string;
   title?: string;
+  summary?: string;
+  /** Day of publication. */
+  published?: string;
+  author?: string;
   content?: string;
 }
 
 interface JsonFeed {
   version: string;
-  items: (FeedEntry & { url: string; content_html: string })[];
+  title: string;
+  items: (Omit<FeedEntry, "author"> & {
+    url: string;
+    content_html: string;
+    date_published?: string;
+    authors?: { name: string }[];
+  })[];
 }
 
 /** Feeds are valid, contain the newest entries in full, and are linked from their pages. */
 export const feeds: SiteRule = async (site, report) => {
-  const { lists, releases } = site.content;
+  const { lists, releases, changelog, product } = site.content;
   const all = [
-    ...lists.map(({ path, articles }) => ({ list: path, entries: articles })),
-    { list: "/changelog", entries: releases },
+    ...lists.map(({ path, title, articles }) => ({ list: path, title, entries: articles })),
+    { list: "/changelog", title: changelog.meta.title, entries: releases },
   ];
-  for (const { list, entries } of all) {
-    const urls = entries.slice(0, feedLength).map(({ path }) => canonicalUrl(site.url, path));
+  for (const { list, title, entries } of all) {
+    const wanted = entries.slice(0, feedLength).map((entry) => entryOf(entry, site.url));
     for (const [format, path] of Object.entries(feedPaths(list))) {
       const file = path.slice(1);
-      const read = format === "json" ? jsonItems : xmlItems;
-      const items = await read(site, file, report);
-      if (items) checkItems(site, items, urls, (message) => report(file, message));
+      const read = format === "json" ? readJsonFeed : readXmlFeed;
+      const feed = await read(site, file, report);
+      const should = headTitle(title, product.name);
+      if (feed && feed.title !== should)
+        report(file, `has the title "${feed.title ?? ""}", should have "${should}".`);
+      if (feed) checkItems(site, feed.items, wanted, (message) => report(file, message));
       checkAnnounced(site, list, path, report);
     }
   }
 };
 
-async function xmlItems(site: BuiltSite, file: string, report: Report) {
+/** What each format says of an entry. */
+function entryOf(entry: Article | Release, siteUrl: string): FeedEntry {
+  const isRelease = "version" in entry;
+  return {
+    link: canonicalUrl(siteUrl, entry.path),
+    title: isRelease ? releaseTitle(entry.version, entry.title) : entry.title,
+    summary: isRelease ? entry.summary : entry.description,
+    published: entry.date,
+    author: isRelease ? undefined : entry.author?.name,
+  };
+}
+
+/** `Fri, 10 Jan 2025 00:00:00 GMT` → `2025-01-10`. */
+const dayOf = (date: string | undefined): string | undefined =>
+  date && !Number.isNaN(Date.parse(date)) ? new Date(date).toISOString().slice(0, 10) : date;
+
+async function readXmlFeed(site: BuiltSite, file: string, report: Report) {
   const nodes = await readXml(site, file, report);
   if (!nodes) return undefined;
-  if (!valueOf(nodes, "title") || !valueOf(nodes, "link")) {
-    report(file, "has no title or no link.");
-  }
-  return elementsNamed(nodes, "item", "entry").map(({ children }): FeedEntry => ({
+  if (!valueOf(nodes, "link")) report(file, "has no link.");
+  const items = elementsNamed(nodes, "item", "entry").map(({ children }): FeedEntry => ({
     id: valueOf(children, "guid", "id"),
     link: valueOf(children, "link"),
     title: valueOf(children, "title"),
+    summary: valueOf(children, "description", "summary"),
+    published: dayOf(valueOf(children, "pubDate", "published")),
+    author: valueOf(children, "dc:creator", "name"),
     content: valueOf(children, "content:encoded", "content"),
   }));
+  return { title: valueOf(nodes, "title"), items };
 }
 
-function jsonItems(site: BuiltSite, file: string, report: Report) {
+function readJsonFeed(site: BuiltSite, file: string, report: Report) {
   const feed = readJson(site, file, report) as JsonFeed | undefined;
   if (!feed) return undefined;
   if (feed.version !== "https://jsonfeed.org/version/1.1") report(file, "is not JSON Feed 1.1.");
-  return feed.items.map((item): FeedEntry => ({
+  const items = feed.items.map((item): FeedEntry => ({
     ...item,
     link: item.url,
+    published: dayOf(item.date_published),
+    author: item.authors?.[0]?.name,
     content: item.content_html,
   }));
+  return { title: feed.title, items };
 }
 
-function checkItems(site: BuiltSite, items: FeedEntry[], urls: string[], fail: Fail) {
-  if (JSON.stringify(items.map(({ link }) => link)) !== JSON.stringify(urls)) {
+function checkItems(site: BuiltSite, items: FeedEntry[], wanted: FeedEntry[], fail: Fail) {
+  const urlsOf = (all: FeedEntry[]) => all.map(({ link }) => link);
+  if (!isDeepStrictEqual(urlsOf(items), urlsOf(wanted))) {
     fail("does not have exactly the entries of its list, newest first.");
+  }
+  for (const should of wanted) {
+    const is = items.find(({ link }) => link === should.link);
+    for (const name of ["title", "summary", "published", "author"] as const) {
+      if (is && is[name] !== should[name])
+        fail(`${should.link}: ${name} is "${is[name] ?? ""}", should be "${should[name] ?? ""}".`);
+    }
   }
   for (const { id, link = "An entry", title, content = "" } of items) {
     if (id !== link) fail(`${link} has no permanent id.`);

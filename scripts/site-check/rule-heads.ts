@@ -3,7 +3,13 @@ import path from "node:path";
 import { select, selectAll } from "hast-util-select";
 import { toString } from "hast-util-to-string";
 import sharp from "sharp";
-import { canonicalUrl, cardSize, markdownPath } from "../../src/lib/addresses";
+import {
+  canonicalUrl,
+  cardSize,
+  comparisonPath,
+  markdownPath,
+  pricingPath,
+} from "../../src/lib/addresses";
 import { headTitle, titleLimit } from "../../src/lib/head-title";
 import { attribute, lostPath, metaContent, readPages } from "./site";
 import type { BuiltSite, HtmlFile, Fail, SiteRule } from "./site";
@@ -11,14 +17,18 @@ import type { BuiltSite, HtmlFile, Fail, SiteRule } from "./site";
 /** Largest size of a share card, in bytes. */
 const cardLimit = 100_000;
 
+/** The pages with facts as JSON. */
+export const dataOf: Record<string, string> = { "/": comparisonPath, "/pricing": pricingPath };
+
 /** Every page has its own head: concurrent rendering could swap the heads of two pages. */
 export const heads: SiteRule = async (site, report) => {
-  const { pages, product, notFound } = site.content;
+  const { articles, pages, product, notFound } = site.content;
   for (const page of readPages(site)) {
     const fail = (message: string) => report(page.file, message);
     const isLost = page.path === lostPath;
     const known = pages.find(({ path }) => path === page.path);
     const meta = known ?? (isLost ? notFound.meta : undefined);
+    const article = articles.find(({ path }) => path === page.path);
     const title = headTitle(meta?.title ?? "", product.name);
     const description = meta?.description;
     if (!meta) fail(`is no page of the content (${page.path}).`);
@@ -43,6 +53,10 @@ export const heads: SiteRule = async (site, report) => {
         title,
       ],
       ["description", metaContent(page, "description"), description],
+      ["og:title", metaContent(page, "og:title"), meta?.title],
+      ["og:site_name", metaContent(page, "og:site_name"), product.name],
+      ["twitter:title", metaContent(page, "twitter:title"), meta?.title],
+      ["twitter:description", metaContent(page, "twitter:description"), description],
       ["og:url", metaContent(page, "og:url"), own],
       ["og:description", metaContent(page, "og:description"), description],
       ["lang", attributeOf("html", "lang"), product.language],
@@ -53,10 +67,18 @@ export const heads: SiteRule = async (site, report) => {
         ["article", "release"].includes(known?.kind ?? "") ? "article" : "website",
       ],
       ["published", metaContent(page, "article:published_time"), known?.published],
+      ["modified", metaContent(page, "article:modified_time"), article?.modified],
+      ["author", metaContent(page, "article:author"), article?.author?.linkedin],
+      ["section", metaContent(page, "article:section"), article?.category],
       [
         "Markdown",
         attributeOf('link[rel="alternate"][type="text/markdown"]', "href"),
         isLost ? "" : site.url + markdownPath(page.path),
+      ],
+      [
+        "JSON",
+        attributeOf('link[rel="alternate"][type="application/json"]', "href"),
+        dataOf[page.path] === undefined ? "" : `${site.url}${dataOf[page.path]}`,
       ],
     ];
     for (const [name, is, should] of facts) {

@@ -1,55 +1,122 @@
+import { isDeepStrictEqual } from "node:util";
 import { selectAll } from "hast-util-select";
 import { toString } from "hast-util-to-string";
 import { canonicalUrl } from "../../src/lib/addresses";
+import { releaseTitle } from "../../src/lib/head-title";
 import type { Site, SitePage } from "../../src/node/content/pages";
 import { checkAddress } from "./addresses";
 import { parseJson, readPages } from "./site";
-import type { SiteRule } from "./site";
+import type { Fail, SiteRule } from "./site";
+
+/** An object of JSON-LD. */
+interface Thing {
+  "@type": string;
+  [name: string]: unknown;
+}
+
+type Graph = { "@graph"?: Thing[] } | undefined;
 
 /** JSON-LD has the types and values of the content, and its internal URLs exist. */
 export const jsonLd: SiteRule = (site, report) => {
   for (const page of readPages(site)) {
     const fail = (message: string) => report(page.file, `JSON-LD: ${message}`);
     const scripts = selectAll('script[type="application/ld+json"]', page.tree);
-    const text = JSON.stringify(scripts.map((script) => parseJson(toString(script), fail)));
+    const graphs = scripts.map((script) => parseJson(toString(script), fail));
+    const things = graphs.flatMap((graph) => (graph as Graph)?.["@graph"] ?? []).map(lastOfTrail);
     const known = site.content.pages.find(({ path }) => path === page.path);
-    for (const [name, value] of known ? jsonLdOf(site.content, known) : []) {
-      const property = `"${name}":${JSON.stringify(value)}`;
-      if (!text.includes(property)) fail(`${property} is missing.`);
+    for (const should of known ? jsonLdOf(site.content, known) : []) {
+      const type = should["@type"];
+      const is = things.find((thing) => thing["@type"] === type);
+      if (is) checkThing(is, should, type, fail);
+      else fail(`${type} is missing.`);
     }
-    for (const [, url = ""] of text.matchAll(/"(https?:\/\/[^"#]+)"/g))
+    for (const [, url = ""] of JSON.stringify(graphs).matchAll(/"(https?:\/\/[^"#]+)"/g))
       checkAddress(site, url, fail);
   }
 };
 
-/** Properties of a page's JSON-LD, with their values. */
-export function jsonLdOf(
-  { product, plans, articles }: Site,
-  page: SitePage,
-): [name: string, value: unknown][] {
-  const { path, kind, title, published, modified, entries = [] } = page;
-  const [isHome, isRelease] = [path === "/", kind === "release"];
-  const sells = isHome || path === "/pricing";
-  const prices = plans.plans.flatMap(({ monthly, yearly }) => [monthly, yearly]);
-  const article = articles.find((one) => one.path === path);
-  const all: [name: string, value: unknown][] = [
-    ["@type", isHome ? "WebSite" : "BreadcrumbList"],
-    [isHome ? "url" : "item", canonicalUrl(product.siteUrl, path)],
-    ["@type", sells ? "SoftwareApplication" : undefined],
-    ...(sells ? prices : []).map((price): [string, unknown] => ["price", price]),
-    ["@type", page.entries && "ItemList"],
-    ["numberOfItems", page.entries?.length],
-    ...entries.map((entry): [string, unknown] => [
-      "url",
-      canonicalUrl(product.siteUrl, entry.path),
-    ]),
-    ["@type", article && "BlogPosting"],
-    ["name", article?.author?.name],
-    ["timeRequired", article && `PT${String(article.readTime)}M`],
-    ["dateModified", article && modified],
-    ["@type", isRelease ? "Article" : undefined],
-    ["headline", article?.title ?? (isRelease ? title : undefined)],
-    ["datePublished", published],
-  ];
-  return all.filter(([, value]) => value !== undefined);
+/** Compares what should be there; there may be more. */
+function checkThing(is: unknown, should: unknown, name: string, fail: Fail): void {
+  if (typeof should !== "object" || should === null) {
+    if (isDeepStrictEqual(is, should)) return;
+    fail(
+      `${name} is ${is === undefined ? "missing" : JSON.stringify(is)}, should be ${JSON.stringify(should)}.`,
+    );
+    return;
+  }
+  if (Array.isArray(should) && Array.isArray(is) && is.length !== should.length) {
+    fail(`${name} has ${is.length} entries, should have ${should.length}.`);
+  }
+  for (const [key, value] of Object.entries(should)) {
+    if (value !== undefined)
+      checkThing((is as Record<string, unknown> | undefined)?.[key], value, `${name}.${key}`, fail);
+  }
 }
+
+const trail = { "@type": "BreadcrumbList" };
+
+/** Of breadcrumbs only the page itself is compared. */
+const lastOfTrail = (thing: Thing): Thing =>
+  thing["@type"] === trail["@type"] && Array.isArray(thing.itemListElement)
+    ? { ...thing, itemListElement: thing.itemListElement.slice(-1) }
+    : thing;
+
+/** What a page's JSON-LD says of the content. */
+export function jsonLdOf(content: Site, page: SitePage): Thing[] {
+  const { product, articles } = content;
+  const { path, kind, title, description, published, modified, entries } = page;
+  const isHome = path === "/";
+  const url = canonicalUrl(product.siteUrl, path);
+  const article = articles.find((one) => one.path === path);
+  const { name, email, description: about, siteUrl } = product;
+  const maker = { "@type": "Organization", name, url: siteUrl, description: about, email };
+  const dates = { url, description, datePublished: published };
+  return [
+    ...(isHome ? [{ "@type": "WebSite", name, url: siteUrl, description: about }] : []),
+    ...(isHome || path === "/pricing" ? [maker, softwareOf(content)] : []),
+    ...(isHome ? [] : [{ ...trail, itemListElement: [{ name: title, item: url }] }]),
+    ...(entries ? [listOf(siteUrl, entries)] : []),
+    ...(article
+      ? [
+          {
+            "@type": "BlogPosting",
+            ...dates,
+            ...{ headline: article.title, articleSection: article.category },
+            dateModified: modified,
+            author: { name: article.author?.name, jobTitle: article.author?.title },
+            ...{ wordCount: article.wordCount, timeRequired: `PT${article.readTime}M` },
+          },
+        ]
+      : []),
+    ...(kind === "release" ? [{ "@type": "Article", ...dates, headline: title }] : []),
+  ];
+}
+
+/** A free plan is one offer, a paid one two: by the month, and by the year. */
+function softwareOf({ product, plans: { currency, monthly, yearly, plans } }: Site): Thing {
+  const offer = (name: string, price: number, unitText?: string | null) => ({
+    ...{ "@type": "Offer", name, price, priceCurrency: currency },
+    ...(unitText && { priceSpecification: { price, priceCurrency: currency, unitText } }),
+  });
+  return {
+    ...{ "@type": "SoftwareApplication", name: product.name, description: product.description },
+    offers: plans.flatMap((plan) =>
+      plan.monthly === 0
+        ? [offer(plan.name, 0, plan.unit)]
+        : [
+            offer(`${plan.name}, ${monthly}`, plan.monthly, plan.unit),
+            offer(`${plan.name}, ${yearly}`, plan.yearly, plan.unit),
+          ],
+    ),
+  };
+}
+
+const listOf = (siteUrl: string, entries: NonNullable<SitePage["entries"]>): Thing => ({
+  "@type": "ItemList",
+  numberOfItems: entries.length,
+  itemListElement: entries.map((entry, at) => ({
+    position: at + 1,
+    name: "version" in entry ? releaseTitle(entry.version, entry.title) : entry.title,
+    url: canonicalUrl(siteUrl, entry.path),
+  })),
+});

@@ -29,11 +29,15 @@ export const search: SiteRule = (site, report) => {
   }
   const fragments = readFragments(site);
   const found = new Set(fragments.map(({ url }) => url));
-  const pages = new Set(searchPages(site.content).map((page) => page.path));
-  for (const page of pages) if (!found.has(page)) fail(`${page} is not found.`);
+  const { articles } = site.content;
+  const pages = new Map(searchPages(site.content).map((page) => [page.path, page.title]));
+  for (const { path, title } of articles) pages.set(path, title);
+  for (const page of pages.keys()) if (!found.has(page)) fail(`${page} is not found.`);
   for (const { url, content, meta, anchors } of fragments) {
     if (!pages.has(url)) fail(`finds ${url}, which it should not find.`);
-    if (!meta.title) fail(`${url} has no title.`);
+    const title = pages.get(url);
+    if (title !== undefined && meta.title !== title)
+      fail(`${url} has the title "${meta.title ?? ""}", should have "${title}".`);
     if (!content.trim()) fail(`${url} has no text.`);
     for (const { element, id } of anchors) {
       if (/^h\d$/.test(element)) checkAddress(site, `${url}#${id}`, fail);

@@ -2,6 +2,7 @@ import path from "node:path";
 import { temporaryFolder } from "../testing/fixture-folder";
 import { checkSite } from ".";
 import { added, edits, missing } from "./testing/breakages";
+import { contradictions } from "./testing/contradictions";
 import { content, siteFiles } from "./testing/fixture-site";
 import type { Files } from "./testing/fixture-site";
 
@@ -41,8 +42,9 @@ it("finds no problem on a valid site, and reads every file", async () => {
   );
 });
 
-const edited = Object.entries(edits).flatMap(([file, changes]) =>
-  changes.map(([finding, before, after]) => ({ finding, file, before, after })),
+const edited = [...Object.entries(edits), ...Object.entries(contradictions)].flatMap(
+  ([file, changes]) =>
+    changes.map(([finding, before, after]) => ({ finding, file, before, after })),
 );
 
 it.each(edited)("reports $file: $finding", async ({ finding, file, before, after }) => {

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { searchFragment } from "./fixture-site";
 
 /** Expected problem of a file, a text in it, and its replacement. */
-type Edit = [finding: string, before: string | RegExp, after: string];
+export type Edit = [finding: string, before: string | RegExp, after: string];
 
 /** Edits that break a file, by file. */
 export const edits: Record<string, Edit[]> = {
@@ -38,13 +38,11 @@ export const edits: Record<string, Edit[]> = {
   "pricing/index.html": [
     ['title is "Contact · Beacon", should be "Pricing', "<title>Pricing", "<title>Contact"],
     ['description is "How', 'name="description" content="What', 'name="description" content="How'],
-    ['JSON-LD: "price":8 is missing', '"price":8', '"price":9'],
-    ['JSON-LD: "@type":"SoftwareApplication" is missing', "ld+json", "ld-json"],
+    ["JSON-LD: SoftwareApplication is missing", "ld+json", "ld-json"],
   ],
   "blog/first-light/index.html": [
     ['og:type is "website", should be "article"', 'content="article"', 'content="website"'],
     ['published is "", should be "2025-01-10"', "published_time", "unpublished_time"],
-    ['JSON-LD: "name":"Mira Voss" is missing', '"name":"Mira Voss"', '"name":"Somebody"'],
   ],
   "blog/index.html": [
     ["does not announce /blog/atom.xml", 'atom+xml" href', 'atom+xml" data-href'],
@@ -53,7 +51,7 @@ export const edits: Record<string, Edit[]> = {
   "blog/category/light/index.html": [
     ["does not announce /blog/category/light/rss.xml", 'rss+xml" href', 'rss+xml" data-href'],
     ['og:type is "article", should be "website"', 'content="website"', 'content="article"'],
-    ['JSON-LD: "numberOfItems":2 is missing', '"numberOfItems":2', '"numberOfItems":3'],
+    ["JSON-LD: ItemList.numberOfItems is 3, should be 2", '"numberOfItems":2', '"numberOfItems":3'],
   ],
   "blog/author/mira-voss/atom.xml": [
     ["does not have exactly the entries", /<entry>[\s\S]*?<\/entry>/, ""],
@@ -72,9 +70,6 @@ export const edits: Record<string, Edit[]> = {
       ' width=\\"',
       ' data-width=\\"',
     ],
-  ],
-  "changelog/v0-2-0/index.html": [
-    ['JSON-LD: "headline":"v0.2.0', '"headline":"v0.2.0', '"headline":"v0.1.0'],
   ],
   "changelog/atom.xml": [["does not have exactly the entries", /<entry>[\s\S]*?<\/entry>/, ""]],
   "changelog/feed.json": [
@@ -138,6 +133,6 @@ export const added: [finding: string, file: string, data: string | Buffer][] = [
   ["extra/index.html: is no page", "/extra/index.html", "<html></html>"],
   ["cards/tos.png is 192 × 192", "/cards/tos.png", fs.readFileSync("static/icon-192.png")],
   ["finds /blog/draft, which it should not", ...searchFragment("/blog/draft", { title: "x" })],
-  ["/tos has no title", ...searchFragment("/tos", {})],
+  ['/tos has the title "", should have "Terms', ...searchFragment("/tos", {})],
   ['"/tos#gone": /tos has no anchor #gone', ...searchFragment("/tos", { title: "x" }, "gone")],
 ];

@@ -6,17 +6,23 @@ import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
 import sharp from "sharp";
 import {
+  canonicalUrl,
   cardPath,
   cardSize,
+  comparisonPath,
   feedPaths,
   feedTypes,
   markdownPath,
+  pricingPath,
   searchFolder,
 } from "../../../src/lib/addresses";
 import { earlyScript } from "../../../src/lib/inline-scripts";
 import { headersFile, hostRules } from "../../../src/node/hosting/static-host";
 import { withPolicy } from "../../../src/node/policy/write-policies";
+import { comparison, pricing } from "../../../src/node/publish/data-files";
 import { feeds } from "../../../src/node/publish/feeds";
+import { pageMarkdown } from "../../../src/node/publish/markdown";
+import { readableMain } from "../../../src/node/publish/readable";
 import { redirectFiles } from "../../../src/node/publish/redirect-files";
 import { searchPages } from "../../../src/node/publish/search-document";
 import { robots, sitemap } from "../../../src/node/publish/sitemap";
@@ -26,7 +32,9 @@ import { readSite } from "../../../src/node/read-content";
 import { headTags } from "../../../src/seo/tags";
 import { withDraft } from "../../../src/testing/fixture-content";
 import { addArticles } from "../../../src/testing/many";
+import { dataOf } from "../rule-heads";
 import { jsonLdOf } from "../rule-json-ld";
+import { shownOn } from "../rule-values";
 
 /** Content with a category page and an author page. */
 export const content = withDraft(
@@ -53,16 +61,19 @@ export async function siteFiles(): Promise<Files> {
     ["/manifest.webmanifest", manifest(content)],
     ["/llms.txt", llmsTxt(content)],
     ["/404.html", lostHtml()],
-    ["/pricing.json", "{}"],
+    [pricingPath, pricing(content)],
+    [comparisonPath, comparison(content)],
     [script, ""],
     ["/_headers", headersFile(hostRules(content, [script.slice(1)]))],
     [`${searchFolder}pagefind-entry.json`, '{"languages":{"en":{}}}'],
     [`${searchFolder}pagefind.js`, ""],
     [`${searchFolder}wasm.en.pagefind`, ""],
-    ...searchPages(content).map(({ path: page, title }) => searchFragment(page, { title })),
+    ...searchPages(content).map(({ path: page, title }) => {
+      const article = content.articles.find((one) => one.path === page);
+      return searchFragment(page, { title: article?.title ?? title });
+    }),
     ...content.pages.flatMap((page): [string, string | Buffer][] => [
       [path.posix.join(page.path, "index.html"), pageHtml(page)],
-      [markdownPath(page.path), `# ${page.title}\n`],
       [cardPath(page.path), card],
     ]),
   ]);
@@ -71,6 +82,11 @@ export async function siteFiles(): Promise<Files> {
   }
   for (const [file, html] of files) {
     if (file.endsWith(".html")) files.set(file, withPolicy(String(html), {}, file));
+  }
+  for (const { path: page } of content.pages) {
+    const url = canonicalUrl(content.product.siteUrl, page);
+    const main = readableMain(String(files.get(path.posix.join(page, "index.html"))), url);
+    files.set(markdownPath(page), pageMarkdown(main, url));
   }
   return files;
 }
@@ -91,14 +107,19 @@ export function searchFragment(
 
 function pageHtml(page: SitePage): string {
   const list = content.lists.find(({ path: first }) => first === page.path);
+  const article = content.articles.find((one) => one.path === page.path);
   const head = headTags(
     {
       title: page.title,
       description: page.description,
       path: page.path,
+      data: dataOf[page.path],
       ...(list && { feed: { list: list.path, title: list.title } }),
       ...(page.published && {
-        article: { published: page.published, modified: page.modified },
+        article: {
+          ...{ published: page.published, modified: article && page.modified },
+          ...{ author: article?.author?.linkedin, section: article?.category },
+        },
       }),
     },
     { ...content.product, feeds: feedNames },
@@ -107,14 +128,27 @@ function pageHtml(page: SitePage): string {
   const feedLinks = Object.entries(page.entries ? feedPaths(page.path) : {}).map(([format, href]) =>
     h("a", { href, type: feedTypes[format as keyof typeof feedTypes] }, format),
   );
-  const graph = jsonLdOf(content, page).map(([name, value]) => ({ [name]: value }));
+  const graph = { "@graph": jsonLdOf(content, page) };
   return html(head, [
     h("h1", { id: "top" }, page.title),
     h("p", [h("a", { href: "#top" }, "Up"), ...feedLinks]),
+    ...shownOn(page, content).map((text) => h("p", text)),
+    ...(page.path === "/" ? [comparisonTable()] : []),
     h("img", { src: cardPath(page.path), alt: "", ...cardSize }),
     h("ul", links),
     h("script", { type: "application/ld+json" }, JSON.stringify(graph)),
   ]);
+}
+
+/** The signs of the comparison. */
+function comparisonTable(): Element {
+  const rows = content.comparison.rows.map(({ cells }) =>
+    h(
+      "tr",
+      cells.map(({ answer }) => h("td", { dataOf: "", dataAnswer: answer })),
+    ),
+  );
+  return h("table", h("tbody", rows));
 }
 
 function lostHtml(): string {
