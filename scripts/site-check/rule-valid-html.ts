@@ -9,8 +9,15 @@ const needed = { required: true };
  */
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],
-  // Images without a size cause layout shifts.
-  elements: ["html5", { img: { attributes: { alt: needed, width: needed, height: needed } } }],
+  elements: [
+    "html5",
+    {
+      // Images without a size cause layout shifts.
+      img: { attributes: { alt: needed, width: needed, height: needed } },
+      // https://html.spec.whatwg.org/multipage/obsolete.html#attr-style-type
+      style: { attributes: { type: { enum: ["", "text/css"] } } },
+    },
+  ],
   rules: {
     // React writes <br/> and charSet; both are valid HTML.
     "void-style": "off",

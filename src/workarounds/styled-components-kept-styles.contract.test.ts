@@ -6,12 +6,12 @@ interface Sheet {
 }
 
 dependsOn("styled-components", "styled-components-kept-styles.tsx", {
-  "the reading of marks in a style element of any type": () => {
+  "the reading of marks in a style element of any media": () => {
     const { version } = JSON.parse(fileOf("styled-components", "package.json")) as {
       version: string;
     };
     document.head.innerHTML =
-      `<style data-styled="" data-styled-version="${version}" type="text/plain">` +
+      `<style data-styled="" data-styled-version="${version}" media="not all">` +
       'data-styled.g1[id="a"]{content:"b,"}/*!sc*/\ndata-styled.g2[id="part"]{content:"name,"}/*!sc*/\n</style>';
     // Marks are read when the module is evaluated.
     const { __PRIVATE__ } = jest.requireActual<{ __PRIVATE__: { mainSheet: Sheet } }>(

@@ -14,6 +14,12 @@ export const edits: Record<string, Edit[]> = {
     ['"/b.png" has no target', "<img ", '<img srcset="/a.png 1x, /b.png 2x" '],
     ['element-required-attributes: <img> is missing required "alt"', ' alt=""', ""],
     ['element-required-attributes: <img> is missing required "width"', ' width="1200"', ""],
+    ['attribute-allowed-values: Attribute "type"', "<style>", '<style type="text/plain">'],
+    [
+      "attribute-misuse: ",
+      "<style>",
+      '<link rel="preload" href="/icon.svg" blocking="render"><style>',
+    ],
     ["JSON-LD: cannot be read", '[{"@type"', '[{@type"'],
   ],
   "404.html": [['robots is "index"', '"noindex"', '"index"']],

@@ -50,7 +50,7 @@ export function inlineOf(html: string): Inline {
       const isRun = name === "script" && runs.test(type);
       page.isScripted ||= isRun;
       if (isRun && src === undefined) list = page.scripts;
-      // Chromium applies the policy to every <style>, whatever its type.
+      // Chromium applies the policy to every <style>, whatever its media.
       if (name === "style") list = page.styles;
       isBody ||= name === "body";
       // Components write theirs into the head.

@@ -31,7 +31,7 @@ test("each script of a component, style and style attribute of a page is allowed
   const html = page(
     `${script}<script type="module">window.pagePath="&amp; <b>";</script>${script}<script>alert(1)</script>` +
       `<script src="/a.js"></script><script type="application/ld+json">{}</script>` +
-      `<style>a{}</style><noscript><style>b{}</style></noscript><style type="text/plain">c</style>`,
+      `<style>a{}</style><noscript><style>b{}</style></noscript><style media="not all">c</style>`,
     `<i style="a:&quot;b&quot;"></i><i style="a:&quot;b&quot;"></i>`,
   );
   const scripts = [earlyScript(), 'window.pagePath="&amp; <b>";'].map(hashSource);
