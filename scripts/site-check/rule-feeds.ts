@@ -8,7 +8,9 @@ import { feedLength } from "../../src/node/publish/feed-content";
 import { checkAddress } from "./addresses";
 import { attribute, metaContent, readJson } from "./site";
 import type { BuiltSite, Report, Fail, SiteRule } from "./site";
-import { elementsNamed, readXml, valueOf } from "./xml";
+import { elementsNamed, readXml, schemaIn, valueOf } from "./xml";
+
+const schemas = { rss: schemaIn("rss.xsd"), atom: schemaIn("atom.xsd") };
 
 interface FeedEntry {
   id?: string;
@@ -71,7 +73,12 @@ const dayOf = (date: string | undefined): string | undefined =>
   date && !Number.isNaN(Date.parse(date)) ? new Date(date).toISOString().slice(0, 10) : date;
 
 async function readXmlFeed(site: BuiltSite, file: string, report: Report) {
-  const nodes = await readXml(site, file, report);
+  const nodes = await readXml(
+    site,
+    file,
+    report,
+    schemas[file.endsWith("rss.xml") ? "rss" : "atom"],
+  );
   if (!nodes) return undefined;
   if (!valueOf(nodes, "link")) report(file, "has no link.");
   const items = elementsNamed(nodes, "item", "entry").map(({ children }): FeedEntry => ({

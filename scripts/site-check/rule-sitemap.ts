@@ -1,12 +1,10 @@
-import fs from "node:fs";
-import path from "node:path";
 import { canonicalUrl } from "../../src/lib/addresses";
 import { readText } from "./site";
 import type { SiteRule } from "./site";
-import { elementsNamed, readXml, valueOf } from "./xml";
+import { elementsNamed, readXml, schemaIn, valueOf } from "./xml";
 
 const file = "sitemap.xml";
-const schema = fs.readFileSync(path.join(__dirname, "sitemap.xsd"), "utf8");
+const schema = schemaIn("sitemap.xsd");
 
 /** The sitemap is valid and lists every page once, with the day of its last change. */
 export const sitemap: SiteRule = async (site, report) => {

@@ -1,3 +1,5 @@
+import fs from "node:fs";
+import path from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { validateXML } from "xmllint-wasm";
 import { readText } from "./site";
@@ -8,7 +10,7 @@ type Nodes = ReturnType<typeof parseDocument>["children"];
 /** Errors by text: the validator starts slowly. */
 const known = new Map<string, Promise<string[]>>();
 
-async function errorsOf(contents: string, schema: string[]): Promise<string[]> {
+async function errorsOf(contents: string, schema: string): Promise<string[]> {
   const xml = { fileName: "file.xml", contents };
   const { rawOutput } = await validateXML({ xml, schema });
   // Namespace errors are only in the raw output.
@@ -16,11 +18,12 @@ async function errorsOf(contents: string, schema: string[]): Promise<string[]> {
   return [...errors].map(([, message = ""]) => message.replace(/\{.*?\}/g, ""));
 }
 
-/**
- * Nodes of an XML file; reports a missing or invalid one and returns undefined.
- * @param schema XML Schema; without one, the file only has to be well-formed
- */
-export async function readXml(site: BuiltSite, file: string, report: Report, ...schema: string[]) {
+/** An XML Schema of this folder. */
+export const schemaIn = (file: string): string =>
+  fs.readFileSync(path.join(__dirname, file), "utf8");
+
+/** Nodes of an XML file; reports one that is missing or breaks its schema, and returns undefined. */
+export async function readXml(site: BuiltSite, file: string, report: Report, schema: string) {
   const text = readText(site, file, report);
   if (text === undefined) return undefined;
   const errors = known.get(text) ?? errorsOf(text, schema);

@@ -67,6 +67,17 @@ export const edits: Record<string, Edit[]> = {
   ],
   "blog/rss.xml": [
     ["is not valid: Opening and ending tag mismatch", "</channel>", ""],
+    [
+      "is not valid: Element 'pubDate': [facet 'pattern'] The value 'Updated'",
+      /Fri, 10[^<]*/,
+      "Updated",
+    ],
+    [
+      "is not valid: Element 'rank': This element is not expected",
+      "<item>",
+      "<item><rank>1</rank>",
+    ],
+    ["is not valid: Element 'rss': The attribute 'version' is required", ' version="2.0"', ""],
     ['"/blog" is not absolute', '<a href="https://beacon.example/blog"', '<a href="/blog"'],
   ],
   "blog/feed.json": [
@@ -76,6 +87,11 @@ export const edits: Record<string, Edit[]> = {
       ' width=\\"',
       ' data-width=\\"',
     ],
+  ],
+  "blog/atom.xml": [
+    ["is not valid: Element 'updated': 'Updated' is not a valid", /(?<=<updated>)[^<]*/, "Updated"],
+    ["is not valid: Element 'link': The attribute 'href' is required", " href=", " src="],
+    ["is not valid: Element 'feed': No matching", "2005/Atom", "2006/Atom"],
   ],
   "changelog/atom.xml": [["does not have exactly the entries", /<entry>[\s\S]*?<\/entry>/, ""]],
   "changelog/feed.json": [
