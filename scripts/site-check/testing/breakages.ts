@@ -91,6 +91,11 @@ export const edits: Record<string, Edit[]> = {
   "blog/atom.xml": [
     ["is not valid: Element 'updated': 'Updated' is not a valid", /(?<=<updated>)[^<]*/, "Updated"],
     ["is not valid: Element 'link': The attribute 'href' is required", " href=", " src="],
+    [
+      "is not valid: Element 'link', attribute 'type': [facet",
+      'type="image/png"',
+      'type="image/jpg"',
+    ],
     ["is not valid: Element 'feed': No matching", "2005/Atom", "2006/Atom"],
   ],
   "changelog/atom.xml": [["does not have exactly the entries", /<entry>[\s\S]*?<\/entry>/, ""]],

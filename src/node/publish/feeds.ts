@@ -63,11 +63,15 @@ function formats(
     items: items.map(jsonItem),
   };
   return [
-    [paths.rss, feedOf(items.map(rssItem)).rss2()],
-    [paths.atom, feedOf(items).atom1()],
+    [paths.rss, withTypes(feedOf(items.map(rssItem)).rss2())],
+    [paths.atom, withTypes(feedOf(items).atom1())],
     [paths.json, `${JSON.stringify(jsonFeed, null, 2)}\n`],
   ];
 }
+
+/** The library takes the ending of an image's name for its media type. */
+const withTypes = (xml: string): string =>
+  xml.replaceAll(/(?<=<(enclosure|link rel="enclosure") .*type="image\/)jpg(?=")/g, "jpeg");
 
 /** RSS takes only an e-mail address as author, and no date of a change: Dublin Core and Atom have elements for these. */
 function rssItem({ author, ...item }: Item): Item {

@@ -38,6 +38,15 @@ describe("feeds", () => {
     });
   });
 
+  it("name the media type of an image, not the ending of its name", () => {
+    const photo = { src: "/static/p.jpg", width: 800, height: 450 };
+    const made = feeds(content, () => ({ texts: [html], image: photo }));
+    expect(made.get("/blog/rss.xml")).toMatch(/<enclosure url=".*\/p.jpg".* type="image\/jpeg"/);
+    expect(made.get("/blog/atom.xml")).toMatch(
+      /rel="enclosure" href=".*\/p.jpg" type="image\/jpeg"/,
+    );
+  });
+
   it("exist for each category and author with a list, with their own entries", () => {
     const many = withDraft((draft) => addArticles(draft, 1, { categories: ["Sea"] }), readSite);
     const made = feeds(many, entryOf);
