@@ -53,6 +53,7 @@ test("a file is in a group, and a folder a collection", () => {
     format: "json",
   });
   expect(notes).toMatchObject({
+    label_singular: "Note",
     ...{ label: "Notes", description: "A note.", folder: "content/notes", extension: "md" },
     ...{ path: "{{slug}}/index", slug: "n-{{key}}", identifier_field: "title" },
     ...{ media_folder: "", public_folder: ".", format: "yaml-frontmatter" },

@@ -46,6 +46,7 @@ function collectionOf(kind: ContentKind, schema: ContentSchema): EntryCollection
   return {
     name: kind.name,
     label: labelOf(kind.name),
+    label_singular: kind.type,
     description: schema.docs.get(kind.type),
     folder: `content/${folder.replace(/\/$/, "")}`,
     path: `{{slug}}${inFolder}`,
