@@ -26,13 +26,19 @@ export function withAges<T extends Pick<Queries.Comparison, "rows" | "undated" |
   }
 }
 
-/** The last months of parts of a year. */
-const lastMonths: Record<string, string> = { Q1: "03", H1: "06", Q2: "06", Q3: "09" };
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-/** True for a period that is over: H1 2026, Q3 2026, 2026. */
+/** The last months of parts of a year, by three letters; any other part ends with the year. */
+const lastMonths: Record<string, string> = {
+  ...{ q1: "03", h1: "06", q2: "06", q3: "09", ear: "04", spr: "06", mid: "08", sum: "09" },
+  ...Object.fromEntries(months.map((name, index) => [name, String(index + 1).padStart(2, "0")])),
+};
+
+/** True for a period that is over: H1 2026, Q3 2026, October 2026, end of 2025, 2026. */
 export function isOver(period: string, day: string): boolean {
-  const [, part = "", year] = /^(?:([HQ]\d) )?(\d{4})$/.exec(period) ?? [];
-  return year !== undefined && `${year}-${lastMonths[part] ?? "12"}` < day.slice(0, 7);
+  const [, part = "", year] = /^(?:([a-z]\w*)\W(?:.*\W)?)?(\d{4})$/i.exec(period) ?? [];
+  const lastMonth = lastMonths[part.slice(0, 3).toLowerCase()] ?? "12";
+  return year !== undefined && `${year}-${lastMonth}` < day.slice(0, 7);
 }
 
 /** Marks each roadmap stage as late whose period is over and that has not shipped everything. */

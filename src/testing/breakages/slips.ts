@@ -52,4 +52,17 @@ export const slipBreakages: Breakage[] = [
   ),
   // Promises.
   inPrivacy("A foghorn is planned for Q1 2025.", 'says "planned for Q1 2025", which is past.'),
+  inPrivacy("A bell ships in April 2025.", 'says "ships in April 2025", which is past.'),
+  inPrivacy("A buoy will be out at sea in early 2025.", 'sea in early 2025", which is past.'),
+  inPrivacy(
+    "The pier opens by the end of 2024.",
+    'says "opens by the end of 2024", which is past.',
+  ),
+  inPrivacy("A siren is coming next week.", 'says "coming next week", which is true of one day'),
+  replaced(
+    "roadmap.json",
+    ['"tag": "2025"', '"tag": "Q5 2025"'],
+    "stages[0].tag",
+    '"Q5 2025" does not have the right form. When: H2 2025',
+  ),
 ];

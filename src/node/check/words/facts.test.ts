@@ -71,6 +71,8 @@ it.each([
     "What is planned is coming soon, planned for Q2 2025.",
   ],
   ["of a time in the past tense", terms, "It came in 2024."],
+  ["of what goes on since then", terms, "It is open since 2023, and due since May 2024."],
+  ["of a time to come", terms, "It ships in June 2025, and opens in summer 2025 or late 2025."],
 ])("a promise is accepted %s", (_what, [file, find], text) => {
   expect(afterReplace(file, find, text)).toEqual([]);
 });

@@ -8,9 +8,18 @@ import type { Passage } from "./passages";
 /** Says that something is still to come. */
 const toCome =
   /coming soon|planned for|(?:is|are) planned|on the roadmap|not shipped|n['’]t shipped/i;
-/** Says when: planned for H1 2026. */
-const dated =
-  /(?:planned|scheduled|expected|due|coming)(?: for| in| by)? ((?:[HQ]\d )?\d{4})(?!\d)/gi;
+const verb =
+  "will|ships?|shipping|opens?|opening|launch(?:es|ing)?|coming|comes|arriv(?:es?|ing)|planned|scheduled|expected|due";
+/** Up to six words of the same sentence; none says since when. */
+const between = String.raw`(?: (?!since\b|after\b|from\b|was\b|were\b)[^\s.;:!?]+){0,6}?`;
+const part =
+  "[HQ]\\d|(?:early|mid|late|end|spring|summer|autumn|fall|winter)(?: of)?|" +
+  "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?(?: \\d+,)?";
+const toComeAt = (time: string) => RegExp(`\\b(?:${verb})\\b${between} ${time}\\b`, "gi");
+/** Says when: planned for H1 2026, ships in October 2026. */
+const dated = toComeAt(`((?:(?:${part})[ -])?20\\d\\d)`);
+/** Says when, counted from a day that readers do not know. */
+const undated = toComeAt("(?:tomorrow|next (?:week|month|quarter|year))");
 
 /**
  * Warns of promises that are no longer true: "coming soon" beside an item of the roadmap that has shipped, "planned for" a
@@ -32,7 +41,11 @@ export function promisesHold(site: Site, passages: Passage[], report: Report, to
     }
     for (const { 0: found, 1: period = "", index } of text.matchAll(dated)) {
       const message = `says "${found}", which is past. Write what has become of it.`;
-      if (isOver(period.toUpperCase(), today)) warnAt(report, passage, index, message);
+      if (isOver(period, today)) warnAt(report, passage, index, message);
+    }
+    for (const { 0: found, index } of text.matchAll(undated)) {
+      const message = `says "${found}", which is true of one day only. Write a date, or leave it out.`;
+      warnAt(report, passage, index, message);
     }
   }
 }
