@@ -7,6 +7,8 @@ import type { LongText } from "./long-text";
 
 /** Every address that a link may have. */
 export interface Addresses {
+  /** Scheme and host of this site, like https://cairn.example; "" where it cannot be read. */
+  origin: string;
   /** Path of each page, drafts and pages with future dates included. */
   pages: Set<string>;
   /** Article or release behind an address. */
@@ -46,6 +48,7 @@ export function addressesOf(
   // `/blog/our-plan` → `/blog/`.
   const unsure = own.filter(isUnsure).map(({ path }) => path.replace(/[^/]*$/, ""));
   return {
+    origin: site.product.siteUrl,
     pages,
     entries: new Map(own.map(({ path, source }) => [path, source.entry])),
     anchors: new Map([

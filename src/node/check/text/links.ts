@@ -10,6 +10,17 @@ const scheme = /^([a-z][a-z0-9+.-]*):/i;
 
 const isMail = /^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+(\?|$)/i;
 const hasHost = /^https:\/\/[^/?#\s]+\.[^/?#\s]+/i;
+/** Hosts of one build, as they name them for a pull request or a branch. */
+const isPreview =
+  /^https:\/\/(?:[^/]*--[^/.]*\.netlify\.app|[^/]*-git-[^/.]*\.vercel\.app|[^/.]+\.[^/.]+\.pages\.dev)(?=[/?#]|$)/i;
+/** Names that are kept for examples and show no page of use. */
+const isSample = /^https:\/\/(?:[^/]*\.)?example\.(?:com|net|org)(?=[/?#]|$)/i;
+
+/** Words that say where the link is, not what. */
+const saysNothing = /^(?:click )?here\.?$|^this (?:link|page)$/i;
+const isAddress = /^(?:https?:\/\/|www\.)\S+[^\s…]$|^[^\s@]+@[^\s@]+\.[^\s@]+$/i;
+const bareAddress = (address: string): string =>
+  address.replace(/^(?:https?:\/\/|mailto:)?(?:www\.)?/i, "").replace(/\/?(?:\?subject.*)?$/, "");
 
 /** The day on which visitors first see an entry; "9999" for a draft. */
 const hiddenUntil = ({ data: { draft, date } }: Entry): string =>
@@ -19,6 +30,10 @@ const hiddenUntil = ({ data: { draft, date } }: Entry): string =>
 export function linksLead(text: LongText, report: ReportLine, addresses: Addresses): void {
   for (const { line, to, text: words } of text.links) {
     if (!words.trim()) report(line, `has a link to "${to}" without words. Write [words](${to}).`);
+    if (saysNothing.test(words.trim()))
+      report(line, `has a link "${words}". Name what is there: [our plans](${to}).`, "warning");
+    if (isAddress.test(words) && bareAddress(words) !== bareAddress(to))
+      report(line, `shows "${words}", but links to "${to}". Correct one of the two.`);
     const fault = to.startsWith("#")
       ? anchorFault(to, to.slice(1), text.anchors)
       : addressFault(to, text.entry, addresses);
@@ -40,12 +55,19 @@ export function addressFault(
   entry: Entry,
   addresses: Addresses,
 ): [string, "warning"?] | undefined {
+  const { pages, files, redirects, today, origin } = addresses;
+  if (origin && (to === origin || to.startsWith(`${origin}/`)))
+    return addressFault(to.slice(origin.length) || "/", entry, addresses);
   const protocol = scheme.exec(to)?.[1]?.toLowerCase();
   if (protocol === "http") return [notEncrypted(to)];
   if (protocol === "mailto" && !isMail.test(to))
     return [`links to "${to}", which is no e-mail address. Write mailto:name@host.example.`];
   if (protocol === "https" && !hasHost.test(to))
     return [`links to "${to}", which names no site. Write https://host.example/page.`];
+  if (isPreview.test(to))
+    return [`links to "${to}", a preview that will be gone. Name the page alone, like /pricing.`];
+  if (isSample.test(to))
+    return [`links to "${to}", a host for examples. Write the address that you mean.`];
   if (protocol === "https" || protocol === "mailto" || protocol === "tel") return undefined;
   if (protocol) return [`links to "${to}". A link begins with https:, mailto:, tel:, / or #.`];
   if (!to.startsWith("/") || to.startsWith("//"))
@@ -53,7 +75,6 @@ export function addressFault(
       `links to "${to}", which is no address of this site. Begin with /, or with https:// for another site.`,
     ];
   const [, path = "", anchor] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(to) ?? [];
-  const { pages, files, redirects, today } = addresses;
   if (!pages.has(path)) {
     const moved = redirects.get(path);
     if (moved) return [`links to "${path}", which has moved. Write ${moved}.`, "warning"];
