@@ -87,7 +87,9 @@ export function categoriesFit({ blog, files }: Site, report: Report): void {
 }
 
 /** A month costs no more where a year is paid; a year's sum is twelve of those months. */
-export function plansAddUp({ plans: { plans }, files }: Site, report: Report): void {
+export function plansAddUp({ plans: { plans, team }, files }: Site, report: Report): void {
+  if (team.people < 1)
+    report(files.plans, ["team", "people"], "is 0. Write how many people a usual team has.");
   plans.forEach(({ monthly, yearly, billedYearly }, index) => {
     if (yearly > monthly) {
       const message = `is ${yearly}, more than the ${monthly} of monthly. Correct one of the two.`;

@@ -25,7 +25,8 @@ const inTexts = (texts: LongText[]): Words[] =>
     words.map(({ line, text }) => ({ entry, text, at: ["text"], line })),
   );
 
-const marks = /\b(?:TODO|FIXME|TBD|[Ll]orem ipsum|LOREM IPSUM)\b/;
+const marks =
+  /\b(?:TODO|FIXME|TBD|TBA|tbd|tba|XXX|[Ll]orem ipsum|LOREM IPSUM|[Yy]our \w+ goes here)\b|\?{3}|\[(?:[Ii]nsert [^\]]*|link)\]/;
 
 /** Only drafts may say that they are unfinished, or what `npm run new` wrote. */
 export function nothingToDo(values: Value[], texts: LongText[], report: Report): void {
@@ -40,13 +41,17 @@ export function nothingToDo(values: Value[], texts: LongText[], report: Report):
 }
 
 /**
- * Signs that nobody sees, and that turn the reading direction around or hide words from the search. Not the soft
- * hyphen, what flags are made of, and joiners in emoji and in scripts that have them.
+ * Signs that nobody sees, and that turn the reading direction around or hide words from the search. Not what flags are
+ * made of, and joiners in emoji and in scripts that have them.
  */
 const invisible =
-  /(?![\t\n\u00ad\u{e0020}-\u{e007f}]|(?<=[^\p{Script=Latin}\p{N}\p{P}\s])[\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\ufffd-\uffff]/u;
+  /(?![\t\n\u{e0020}-\u{e007f}]|(?<=[^\p{Script=Latin}\p{N}\p{P}\s])[\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\ufffd-\uffff]/u;
 
-/** Every sign of a text can be seen. */
+/** Signs that look like another one: Cyrillic letters beside Latin ones, the Greek question mark. */
+const disguised =
+  /(?<=\p{Script=Latin})\p{Script=Cyrillic}|\p{Script=Cyrillic}(?=\p{Script=Latin})|\u037e/u;
+
+/** Every sign of a text can be seen, and is what it looks like. */
 export function signsAreSeen(values: Value[], texts: LongText[], report: Report): void {
   const lines = texts.flatMap(({ entry }) =>
     entry.body
@@ -54,12 +59,15 @@ export function signsAreSeen(values: Value[], texts: LongText[], report: Report)
       .map((text, index): Words => ({ entry, text, at: ["text"], line: entry.bodyLine + index })),
   );
   for (const { entry, text, at, line } of [...inFields(values), ...lines]) {
-    const match = invisible.exec(text);
+    const match = invisible.exec(text) ?? disguised.exec(text);
     if (!match) continue;
     const code = match[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0") ?? "";
     const before = text.slice(0, match.index).split(/\s/).at(-1)?.slice(-20) ?? "";
     const place = before ? `behind "${before}"` : "at the beginning of a word";
-    const message = `has an invisible sign (U+${code}) ${place}. Delete it, or write the word anew.`;
+    const what = /[\p{L}\u037e]/u.test(match[0])
+      ? "a sign of another alphabet"
+      : "an invisible sign";
+    const message = `has ${what} (U+${code}) ${place}. Delete it, or write the word anew.`;
     report(entry, at, message, line ? { line } : undefined);
   }
 }

@@ -113,7 +113,7 @@ describe("small files", () => {
     const { currency, plans } = JSON.parse(pricing(content)) as Queries.Plans;
     expect(currency).toBe("EUR");
     expect(plans).toMatchObject([
-      { name: "Small", monthly: 0, seats: 3 },
+      { name: "Small", monthly: 0, seats: 5 },
       { name: "Large", monthly: 8, yearly: 7, unit: "per member/month" },
     ]);
     const noted = content.plans.plans.map((plan) => ({

@@ -33,9 +33,15 @@ export const fieldBreakages: Breakage[] = [
   ),
   replaced(
     "plans.json",
-    ['"seats": 3', '"seats": -3'],
+    ['"seats": 5', '"seats": -5'],
     "plans[0].seats",
-    "is -3. Nothing here can be below 0.",
+    "is -5. Nothing here can be below 0.",
+  ),
+  replaced(
+    "plans.json",
+    ['"people": 8', '"people": 0'],
+    "team.people",
+    "is 0. Write how many people a usual team has.",
   ),
   replaced(
     second,

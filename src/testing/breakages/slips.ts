@@ -50,6 +50,12 @@ export const slipBreakages: Breakage[] = [
     "{product.name} is €9.",
     'says "€9", which is the price of no plan in content/plans.json.',
   ),
+  inPrivacy("{product.name} is nine pounds.", "has its prices in EUR. Correct it."),
+  inPrivacy("{product.name} is 9 EUR.", 'says "9 EUR", which is the price of no plan'),
+  // Names.
+  words("Mail to help@beacon.example or so.", "but our address is mail@beacon.example. Write"),
+  words("Mail to mail@becaon.example or so.", "names mail@becaon.example, but our address is"),
+  words("Unlike LANTERN or so.", 'writes "LANTERN". content/comparison.json has the name as'),
   // Promises.
   inPrivacy("A foghorn is planned for Q1 2025.", 'says "planned for Q1 2025", which is past.'),
   inPrivacy("A bell ships in April 2025.", 'says "ships in April 2025", which is past.'),

@@ -25,6 +25,7 @@ it.each([
 
 it.each([
   [...terms, "{product.name} is €8.", "Write €{plans.plans.1.monthly}, which follows it."],
+  [...terms, "{product.name} is eight euros.", "Write €{plans.plans.1.monthly}, which follows it."],
   [
     "plans.json",
     "Answer.",
@@ -35,6 +36,23 @@ it.each([
   const message = expect.stringContaining(says) as string;
   expect(afterReplace(file, find, text)).toMatchObject([{ message, severity: "warning" }]);
 });
+
+it.each(["{product.name} is for up to ten people.", "Up to 5 people use {product.name}."])(
+  "a limit of ours is a plan's: %s",
+  (text) => {
+    const found = afterReplace(...terms, text).map(({ message }) => message);
+    const message =
+      'says "up to ten people", but content/plans.json has 5 seats. Correct one of the two.';
+    expect(found).toEqual(text.includes("ten") ? [message] : []);
+  },
+);
+
+it.each(["Mail to ola@sea.example.", "Use Lantern.", "A lantern, a buoy."])(
+  "a name of something else is accepted: %s",
+  (text) => {
+    expect(afterReplace(...article, text)).toEqual([]);
+  },
+);
 
 it("a promise of what has shipped is reported", () => {
   const message = expect.stringContaining('"Signal lamp", which 0.2.0 has shipped.') as string;

@@ -14,6 +14,12 @@ export interface Passage {
   text: string;
 }
 
+/** A text as its author wrote it, with its placeholders. */
+export interface Written extends Passage {
+  /** False for an address. */
+  isWords: boolean;
+}
+
 /** Every passage of some files, in their order. */
 export function passagesOf(values: Value[], texts: LongText[]): Passage[] {
   const fields = values.flatMap(({ entry, value, field, at }) =>

@@ -1,0 +1,110 @@
+import { money } from "../../../lib/format";
+import { ofKind } from "../../content/entry";
+import type { Entry } from "../../content/entry";
+import type { Report } from "../../content/problem";
+import { mend } from "../mend";
+import { warnAt } from "./passages";
+import type { Written } from "./passages";
+
+/** What content/plans.json says that prices and limits follow from. */
+interface Plans {
+  currency: string;
+  plans: { monthly: number; yearly: number; billedYearly?: number; seats?: number }[];
+}
+
+const words =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty";
+const numbers = new Map(words.split(" ").map((word, value) => [word, value]));
+const digits = String.raw`\d+(?:[.,]\d+)?`;
+const number = `${digits}|${[...numbers.keys()].join("|")}`;
+const valueOf = (written: string): number => numbers.get(written.toLowerCase()) ?? Number(written);
+
+const codes = "USD|EUR|GBP|CHF";
+const units = `${codes}|dollars?|euros?|pounds?|francs?|[€£]`;
+/** $9, 9 USD, USD 9, nine dollars, in any of these currencies. */
+const price = RegExp(
+  `(?<unit>\\p{Sc}|\\b(?:${codes}))\\s?(?<amount>${digits})(?![\\d.,]*[\\p{L}%])|` +
+    `(?<![\\p{L}\\p{N}.,])(?<before>${number})\\s(?<behind>${units})(?!\\p{L})`,
+  "giu",
+);
+
+/** Texts that speak of our plans: the pricing page, our column of the comparison, and what names the product alone. */
+function aboutPlans(entries: Entry[], written: Written[]): Written[] {
+  const [comparison] = ofKind(entries, "comparison").map(mend);
+  const { tools = [] } = (comparison?.data ?? {}) as { tools?: string[] };
+  const others = tools.slice(1).filter(Boolean);
+  return written.filter(({ isWords, entry, at, text }) => {
+    // An article or a release says what was so on its day.
+    if (!isWords || entry.kind?.canWait) return false;
+    if (entry.kind?.name === "comparison" && at.includes("cells")) return at[3] === 0;
+    if (entry.kind?.name === "plans") return true;
+    return text.includes("{product.name}") && !others.some((name) => text.includes(name));
+  });
+}
+
+function plansIn(entries: Entry[]): Plans | undefined {
+  const [file] = ofKind(entries, "plans").map(mend);
+  const plans = file && !file.fault ? (file.data as unknown as Plans) : undefined;
+  return plans && /^[A-Z]{3}$/.test(plans.currency) ? plans : undefined;
+}
+
+/** Prices of ours are those of a plan, in its currency. */
+export function pricesAreOfPlans(entries: Entry[], written: Written[], report: Report): void {
+  const file = plansIn(entries);
+  if (!file) return;
+  const { currency, plans } = file;
+  const sign = money(0, currency).replace("0", "");
+  const name = new Intl.DisplayNames("en", { type: "currency" }).of(currency)?.toLowerCase() ?? "";
+  const isOurs = (unit: string) =>
+    [sign, currency].includes(unit) || name.endsWith(unit.toLowerCase().replace(/s$/, ""));
+  for (const passage of aboutPlans(entries, written)) {
+    for (const { 0: found, groups = {}, index } of passage.text.matchAll(price)) {
+      const amount = valueOf(groups.amount ?? groups.before ?? "");
+      const message = isOurs(groups.unit ?? groups.behind ?? "")
+        ? priceFault(found, amount, sign, plans)
+        : `says "${found}", but content/plans.json has its prices in ${currency}. Correct it.`;
+      if (message) warnAt(report, passage, index, message);
+    }
+  }
+}
+
+function priceFault(
+  found: string,
+  amount: number,
+  sign: string,
+  plans: Plans["plans"],
+): string | undefined {
+  const names = ["monthly", "yearly", "billedYearly"] as const;
+  const all = plans.flatMap((plan, index) =>
+    names.map((name) => [`plans.plans.${index}.${name}`, plan[name]] as const),
+  );
+  const same = all.find(([, value]) => value === amount);
+  if (amount === 0) return undefined;
+  if (same)
+    return `repeats the price "${found}" of content/plans.json. Write ${sign}{${same[0]}}, which follows it.`;
+  // Sums of months or people, and what a year saves.
+  const isSum = all.some(([, value]) => value && amount % value === 0);
+  const saves = plans.some(({ monthly, yearly }) => (monthly - yearly) * 12 === amount);
+  if (isSum || saves) return undefined;
+  return `says "${found}", which is the price of no plan in content/plans.json. Correct it, or name a price: ${sign}{plans.plans.1.monthly}.`;
+}
+
+const most = RegExp(
+  `\\b(?:up to|max(?:imum)?(?: of)?|at most|no more than) (${number}) (?:members|people|users|seats)\\b`,
+  "gi",
+);
+
+/** Limits of ours are the seats of a plan. */
+export function limitsAreOfPlans(entries: Entry[], written: Written[], report: Report): void {
+  const seats = (plansIn(entries)?.plans ?? [])
+    .flatMap((plan) => plan.seats ?? [])
+    .filter((each) => each > 0);
+  if (seats.length === 0) return;
+  for (const passage of aboutPlans(entries, written)) {
+    for (const { 0: found, 1: limit = "", index } of passage.text.matchAll(most)) {
+      if (seats.includes(valueOf(limit))) continue;
+      const message = `says "${found}", but content/plans.json has ${seats.join(", ")} seats. Correct one of the two.`;
+      warnAt(report, passage, index, message);
+    }
+  }
+}
