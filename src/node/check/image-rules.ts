@@ -16,7 +16,10 @@ export function fieldImagesFit(values: Value[], report: Report, files: ImageFile
     const file = path.posix.join(folderOf(entry), value);
     if (!files.all.has(file)) continue;
     files.named.add(file);
-    const minWidth = directive(field, "shown")?.width ?? textWidth.column;
+    const { width: minWidth = textWidth.column, square } = directive(field, "shown") ?? {};
+    const { width, height } = files.size(file) ?? {};
+    if (square && width !== height)
+      report(entry, at, `has ${width} × ${height} px. Take a square image.`);
     for (const [message, severity] of files.faults(file, minWidth))
       report(entry, at, message, { severity });
     const name = `${field.name.value}Alt`;
@@ -34,6 +37,10 @@ export function darkImagesFit(entries: Entry[], report: Report, files: ImageFile
   for (const entry of entries) {
     const { image, imageDark } = entry.data;
     if (typeof image !== "string" || typeof imageDark !== "string") continue;
+    if (path.posix.normalize(image) === path.posix.normalize(imageDark)) {
+      const message = "is the light image. Name the dark one, or leave it out.";
+      report(entry, ["imageDark"], message);
+    }
     const [light, dark] = [image, imageDark].map((name) =>
       files.size(path.posix.join(folderOf(entry), name)),
     );

@@ -41,6 +41,16 @@ describe("an image", () => {
     ]);
   });
 
+  it("is another one for the dark theme", () => {
+    const message = "is the light image. Name the dark one, or leave it out.";
+    const problems = afterReplace(
+      release,
+      "imageDark: ./picture-dark.png",
+      "imageDark: picture.png",
+    );
+    expect(problems).toContainEqual(expect.objectContaining({ field: "imageDark", message }));
+  });
+
   it("has the same shape for the dark theme", () => {
     const problems = problemsAfter(({ root }) =>
       fs.cpSync(

@@ -51,6 +51,8 @@ const invisible =
 const disguised =
   /(?<=\p{Script=Latin})\p{Script=Cyrillic}|\p{Script=Cyrillic}(?=\p{Script=Latin})|\u037e/u;
 
+const signIn = (text: string) => invisible.exec(text) ?? disguised.exec(text);
+
 /** Every sign of a text can be seen, and is what it looks like. */
 export function signsAreSeen(values: Value[], texts: LongText[], report: Report): void {
   const lines = texts.flatMap(({ entry }) =>
@@ -58,8 +60,13 @@ export function signsAreSeen(values: Value[], texts: LongText[], report: Report)
       .split("\n")
       .map((text, index): Words => ({ entry, text, at: ["text"], line: entry.bodyLine + index })),
   );
-  for (const { entry, text, at, line } of [...inFields(values), ...lines]) {
-    const match = invisible.exec(text) ?? disguised.exec(text);
+  const all = [...inFields(values), ...lines];
+  const facts = all.filter(({ entry, text }) => entry.kind?.name === "product" && signIn(text));
+  for (const { entry, text, at, line } of all) {
+    // Other files name what product.json says: it is reported there.
+    const isNamed =
+      entry.kind?.name !== "product" && facts.some((fact) => text.includes(fact.text));
+    const match = isNamed ? undefined : signIn(text);
     if (!match) continue;
     const code = match[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0") ?? "";
     const before = text.slice(0, match.index).split(/\s/).at(-1)?.slice(-20) ?? "";

@@ -18,6 +18,26 @@ export const slipBreakages: Breakage[] = [
   words("Two stops here.. And on.", 'has ".." behind "here". Keep one of the two signs.'),
   words("Two commas, here,, and on.", 'has ",," behind "here".'),
   words("A blank , and on.", 'has a blank before ",", behind "blank". Take it out.'),
+  words("It is is so.", 'says "is is". Take one out.'),
+  words("It is free.Start now.", 'has no blank behind a sign: "free.Start". Add one.'),
+  words("One alone,marks it.", 'has no blank behind a sign: "alone,marks".'),
+  words("It is free!!!", 'has "!!!". One of them is enough.'),
+  words(
+    "A lamp (the old one is lit.",
+    'opens a bracket that never ends: "(the old one". Close it.',
+  ),
+  words('A “lamp" is lit.', 'opens with “ and closes with ": “lamp". Write ”.'),
+  words('A "buoy” is lit.', 'opens with " and closes with ”: "buoy”. Write “.'),
+  words("It´s lit.", 'has ´ for an apostrophe in "t´s". Write ’.'),
+  words("A light-\nhouse.", 'parts "light-house" at a line\'s end', "A light-"),
+  text(
+    "The keeper lights the lamp each evening.\n\nThe keeper lights the lamp each evening. ",
+    "repeats",
+    {
+      mark: "evening. ",
+      isWarning: true,
+    },
+  ),
   words("A blank after `code` .", 'has a blank before ".", behind "code". Take it out.'),
   replaced(
     "contact.json",
@@ -28,6 +48,8 @@ export const slipBreakages: Breakage[] = [
   ),
   // Descriptions of images.
   words(alt("An image of a quay"), 'describes an image as "An image of", which screen readers say'),
+  words(alt("Screenshot"), 'describes an image as "Screenshot", which says nothing about it.'),
+  words(alt("alt text here"), "Say what it shows."),
   words(alt("q".repeat(201)), "describes an image with 201 characters."),
   words('![The old quay](./cover.png "The old quay.")', "describes an image by its caption, which"),
   replaced(

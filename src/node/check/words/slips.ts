@@ -4,15 +4,16 @@ import type { Value } from "../walk";
 import { articleBefore } from "./article";
 import { warnAt } from "./passages";
 import type { Passage } from "./passages";
+import { repeatedParagraphs, signSlips } from "./sign-slips";
 
 /** Something wrong at an index of a text. */
-interface Slip {
+export interface Slip {
   index: number;
   message: string;
 }
 
 /** Words that may well follow themselves. */
-const doubled = /^(?:had|that|is|so|very|much|many|far|long|no|bye|ha|now|there)$/i;
+const doubled = /^(?:had|that|so|very|much|many|far|long|no|bye|ha|now|there)$/i;
 
 /** A word twice in a row, also across a line's end. */
 function repeatedWords(text: string): Slip[] {
@@ -54,13 +55,14 @@ function wrongArticles(text: string): Slip[] {
   });
 }
 
-const slipsIn = [repeatedWords, straySigns, wrongArticles];
+const slipsIn = [repeatedWords, straySigns, signSlips, wrongArticles];
 
 /** Warns of slips that every reader sees: "the the", "a hour", two signs in a row. */
 export function noSlips(passages: Passage[], report: Report): void {
   for (const passage of passages)
     for (const { index, message } of slipsIn.flatMap((find) => find(passage.text)))
       warnAt(report, passage, index, message);
+  repeatedParagraphs(passages, report);
 }
 
 /** As long as a screen reader takes a quarter of a minute to say. */
@@ -78,8 +80,13 @@ export function descriptionsHelp(values: Value[], texts: LongText[], report: Rep
     for (const { line, alt, title } of images) warn({ entry, at: ["text"], line }, alt, title);
 }
 
+const saysNothing =
+  /^(?:(?:an?|the) )?(?:image|picture|photo|screen ?shot|alt|alt(?:ernative)? text)(?: here)?\.?$/i;
+
 function altSlip(alt: string, caption = ""): string | undefined {
   const length = Array.from(alt).length;
+  if (saysNothing.test(alt.trim()))
+    return `describes an image as "${alt}", which says nothing about it. Say what it shows.`;
   const [start] =
     /^an? (?:image|picture) (?:of|showing)\b|^(?:image|picture) of\b/i.exec(alt) ?? [];
   if (start)
