@@ -11,6 +11,7 @@ it.each<[field: string, value: unknown, at: string[], message: string]>([
   [`${claim}.read`, undefined, [claim], "is a claim about another tool. Give it source and read"],
   [claim, { ...notStated, read: "2025-01" }, [claim], "states nothing, but was read. Leave read"],
   [claim, { ...notStated, dated: "2025-01" }, [claim], "states nothing, but was read. Leave read"],
+  [`${claim}.dated`, "2025-03", [`${claim}.read`], "was 2025-01, before its page of 2025-03."],
   ["rows[1].cells[0].answer", undefined, ["rows[1].cells[0]"], "answers no question. Give it an"],
   // What rules read of a cell is in its text.
   [

@@ -29,6 +29,12 @@ export function rowsAreComplete(
       }
       if (isQuestion && !answer) tell("answers no question. Give it an answer: yes, partly, no.");
       if (!isQuestion && answer) tell("answers, but its row is no question. Leave answer out.");
+      if (read && dated && dated > read)
+        report(
+          entry,
+          [...at, index, "read"],
+          `was ${read}, before its page of ${dated}. Correct one.`,
+        );
       if (index > 0 && !(source && read))
         tell("is a claim about another tool. Give it source and read, or the answer notStated.");
     });

@@ -30,6 +30,49 @@ it("two articles do not share an address, whether it comes from slug or title", 
   ]);
 });
 
+it("an update is later than its article, and above older ones", () => {
+  const update = "  - date: 2025-03-30";
+  expect(afterReplace(first, update, "  - date: 2025-01-09")).toMatchObject([
+    { field: "date", message: containing("later than the update of 2025-01-09.") },
+  ]);
+  expect(
+    afterReplace(first, update, `  - date: 2025-02-03\n    text: Text.\n${update}`),
+  ).toMatchObject([
+    { field: "updates[1].date", message: containing("is later than 2025-02-03 above it.") },
+  ]);
+});
+
+it("the copyright ends with the year of the newest text", () => {
+  expect(afterReplace("footer.json", "© 2025", "© 2023–2024")).toMatchObject([
+    { field: "copyright", message: "ends in 2024, but the newest text is of 2025. Write 2025." },
+  ]);
+});
+
+it("a sign that nobody sees is reported in product.json, not where its name is filled in", () => {
+  const problems = afterSet("product.json", "name", "Bea\u00adcon");
+  expect(problems).toMatchObject([
+    { file: "content/product.json", field: "name", message: containing("(U+00AD)") },
+  ]);
+});
+
+it("a portrait is square", () => {
+  const problems = problemsAfter(({ root }) =>
+    fs.cpSync(
+      path.join(root, "releases/v0.2.0/picture.png"),
+      path.join(root, "people/jon-lund.png"),
+    ),
+  );
+  const message = "has 1600 × 1000 px. Take a square image.";
+  expect(problems).toMatchObject([{ field: "image", message }]);
+});
+
+it("a text that YAML would cut at # is refused, and a comment is not", () => {
+  const message = containing('is cut before "#1 light", which is a comment to YAML.');
+  const cut = afterReplace(first, "imageAlt: A sunrise", "imageAlt: The #1 light");
+  expect(cut).toContainEqual(expect.objectContaining({ line: 9, message }));
+  expect(afterReplace(first, "imageAlt: A sunrise", "imageAlt: A sunrise # at sea")).toEqual([]);
+});
+
 it("a year that costs more a month than a month does is refused", () => {
   const message = "is 7, more than the 6 of monthly. Correct one of the two.";
   expect(afterReplace("plans.json", '"monthly": 8', '"monthly": 6')).toMatchObject([

@@ -3,8 +3,11 @@ import { median } from "../../lib/past-issues/suggest";
 import { countWords, readingMinutes } from "../../lib/reading-time";
 import { isDraft } from "../content/entry";
 import type { Site } from "../content/pages";
-import type { Report } from "../content/problem";
+import type { FieldPath, Report } from "../content/problem";
+import { isOut, latest } from "../content/site";
+import { leadOf } from "../content/release-notes";
 import { articleSlug, slugOf } from "../content/slug";
+import type { Addresses } from "./text/addresses";
 
 /**
  * A release's folder carries its version: v0.11.0, or v0-11-0, which the CMS writes. Its text is a list of notes with a
@@ -17,6 +20,12 @@ export function releasesFit({ releases }: Site, report: Report): void {
     if (actual.replaceAll("-", ".") !== folder)
       report(entry, ["version"], `does not match its folder ${actual}. Rename it to ${folder}.`);
     const lines = body.split("\n");
+    const anchors = lines.map((line) => slugOf(leadOf(line.replace(/^- /, ""))));
+    anchors.forEach((anchor, index) => {
+      if (!anchor || anchors.indexOf(anchor) === index) return;
+      const message = `begins like the note on line ${entry.bodyLine + anchors.indexOf(anchor)}, and would have its address. Begin it with other words.`;
+      report(entry, ["text"], message, { line: entry.bodyLine + index });
+    });
     const isStray = (line: string) => line.trim() && !/^(- \*\*.+\*\*|\s)/.test(line);
     const index = lines.findIndex(isStray);
     const stray = lines[index];
@@ -68,6 +77,39 @@ export function articlesFit({ articles }: Site, report: Report): void {
   }
 }
 
+/** Updates are later than their article, the newest first. */
+export function updatesFollow({ articles }: Site, report: Report): void {
+  for (const { entry, date, updates } of articles) {
+    (updates ?? []).forEach((update, index, all) => {
+      const above = all[index - 1]?.date ?? update.date;
+      const warn = (at: FieldPath, message: string) =>
+        report(entry, at, message, { severity: "warning" });
+      if (update.date < date)
+        warn(
+          ["date"],
+          `is ${date}, later than the update of ${update.date}. Correct one of the two.`,
+        );
+      if (update.date > above)
+        warn(["updates", index, "date"], `is later than ${above} above it. Put the newest first.`);
+    });
+  }
+}
+
+/** The years of the copyright end with that of the newest article or release. */
+export function copyrightLasts(
+  { footer, articles, releases, files }: Site,
+  report: Report,
+  { today }: Addresses,
+): void {
+  const out = [...articles, ...releases].filter(({ entry }) => isOut(entry, today));
+  const days = out.map(({ modified }) => modified).filter((day) => /^\d{4}-/.test(day));
+  const newest = latest(days)?.slice(0, 4) ?? "";
+  const last = footer.copyright.match(/\b\d{4}\b/g)?.at(-1);
+  if (!last || last >= newest) return;
+  const message = `ends in ${last}, but the newest text is of ${newest}. Write ${newest}.`;
+  report(files.footer, ["copyright"], message, { severity: "warning" });
+}
+
 /** Each category of the blog has an address of its own. */
 export function categoriesFit({ blog, files }: Site, report: Report): void {
   const seen = new Map<string, string>();
@@ -98,6 +140,15 @@ export function plansAddUp({ plans: { plans, team }, files }: Site, report: Repo
     if (Number.isNaN(yearly) || billedYearly === yearly * 12) return;
     const message = `is ${billedYearly}, but 12 × ${yearly} is ${yearly * 12}. Leave it out: it is computed.`;
     report(files.plans, ["plans", index, "billedYearly"], message);
+  });
+}
+
+/** Points are of the scale; an epic has the sum of others. */
+export function pointsAreOfScale({ demoProject: { scale, issues }, files }: Site, report: Report) {
+  issues.forEach(({ type, points }, index) => {
+    if (type === "Epic" || !points || scale.includes(points)) return;
+    const message = `is ${points}, which scale does not have. There are: ${scale.join(", ")}.`;
+    report(files.demoProject, ["issues", index, "points"], message);
   });
 }
 

@@ -1,3 +1,4 @@
+import { visit } from "yaml";
 import type { Document, LineCounter } from "yaml";
 
 /** What is wrong with a text, and what to do, with its 1-based line. */
@@ -36,12 +37,26 @@ const meanings: [RegExp, string][] = [
 ];
 
 /** The first mistake in YAML, or in JSON that names a field twice. */
-export function yamlError({ errors }: Document, lines: LineCounter): SyntaxFault | undefined {
+export function yamlError(document: Document, lines: LineCounter): SyntaxFault | undefined {
+  const { errors } = document;
   const [first, second] = errors;
-  if (!first) return undefined;
+  if (!first) return cutText(document, lines);
   const all = errors.map(({ code, message }) => `${code} ${message}`).join("\n");
   const [, message = ""] = meanings.find(([pattern]) => pattern.test(all)) ?? [];
   // The parser begins at the line above the one that is moved in.
   const offset = RegExp(movedIn).test(all) && second ? second.pos[1] : first.pos[0];
   return { message, line: lines.linePos(offset).line };
+}
+
+/** A text that ends at ` #`, where YAML begins a comment; one that is meant has a blank behind the sign. */
+function cutText(document: Document, lines: LineCounter): SyntaxFault | undefined {
+  let fault: SyntaxFault | undefined;
+  visit(document, {
+    Scalar: (_key, { type, comment, range }) => {
+      if (type !== "PLAIN" || !range || !/^\S/.test(comment ?? "")) return;
+      const message = `is cut before "#${comment}", which is a comment to YAML. Put the text between double quotes.`;
+      fault ??= { message, line: lines.linePos(range[0]).line };
+    },
+  });
+  return fault;
 }

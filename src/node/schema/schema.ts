@@ -118,7 +118,8 @@ export const imageFields = (type: string, { types } = contentSchema()): string[]
 
 type Arguments = Partial<
   Record<"min" | "max" | "width", number> &
-    Record<"by" | "lists" | "name" | "new" | "path" | "pattern", string> & { optional: boolean }
+    Record<"by" | "lists" | "name" | "new" | "path" | "pattern", string> &
+    Record<"optional" | "square", boolean>
 >;
 
 /** The arguments of a directive on a field (`@text(max: 60)` → `{ max: 60 }`), or undefined. */

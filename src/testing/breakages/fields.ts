@@ -75,6 +75,12 @@ export const fieldBreakages: Breakage[] = [
     "62 characters; 60 fit, of which 51 are yours. Shorten it, or add a shortTitle.",
   ),
   replaced(
+    "demo-project.json",
+    ['"points": 1', '"points": 4'],
+    "issues[2].points",
+    "is 4, which scale does not have. There are: 1, 2, 3.",
+  ),
+  replaced(
     first,
     ["  - date: 2025-03-30", "  - date: 2025-02-30"],
     "updates[0].date",
