@@ -27,7 +27,6 @@ const siteRules: ((site: Site, report: Report, addresses: Addresses) => void)[] 
   content.releasesFollow,
   content.articlesFit,
   content.updatesFollow,
-  content.copyrightLasts,
   content.categoriesFit,
   content.plansAddUp,
   comparison.rowsAreComplete,

@@ -3,11 +3,9 @@ import { median } from "../../lib/past-issues/suggest";
 import { countWords, readingMinutes } from "../../lib/reading-time";
 import { isDraft } from "../content/entry";
 import type { Site } from "../content/pages";
-import type { FieldPath, Report } from "../content/problem";
-import { isOut, latest } from "../content/site";
+import type { Report } from "../content/problem";
 import { leadOf } from "../content/release-notes";
 import { articleSlug, slugOf } from "../content/slug";
-import type { Addresses } from "./text/addresses";
 
 /**
  * A release's folder carries its version: v0.11.0, or v0-11-0, which the CMS writes. Its text is a list of notes with a
@@ -80,34 +78,14 @@ export function articlesFit({ articles }: Site, report: Report): void {
 /** Updates are later than their article, the newest first. */
 export function updatesFollow({ articles }: Site, report: Report): void {
   for (const { entry, date, updates } of articles) {
-    (updates ?? []).forEach((update, index, all) => {
-      const above = all[index - 1]?.date ?? update.date;
-      const warn = (at: FieldPath, message: string) =>
-        report(entry, at, message, { severity: "warning" });
-      if (update.date < date)
-        warn(
-          ["date"],
-          `is ${date}, later than the update of ${update.date}. Correct one of the two.`,
-        );
-      if (update.date > above)
-        warn(["updates", index, "date"], `is later than ${above} above it. Put the newest first.`);
+    const days = [...(updates ?? []).map((update) => update.date), date];
+    days.forEach((day, index) => {
+      const above = days[index - 1] ?? day;
+      const at = index < days.length - 1 ? ["updates", index, "date"] : ["date"];
+      const message = `is ${day}, later than the update of ${above}. Put the newest first, or correct one.`;
+      if (day > above) report(entry, at, message, { severity: "warning" });
     });
   }
-}
-
-/** The years of the copyright end with that of the newest article or release. */
-export function copyrightLasts(
-  { footer, articles, releases, files }: Site,
-  report: Report,
-  { today }: Addresses,
-): void {
-  const out = [...articles, ...releases].filter(({ entry }) => isOut(entry, today));
-  const days = out.map(({ modified }) => modified).filter((day) => /^\d{4}-/.test(day));
-  const newest = latest(days)?.slice(0, 4) ?? "";
-  const last = footer.copyright.match(/\b\d{4}\b/g)?.at(-1);
-  if (!last || last >= newest) return;
-  const message = `ends in ${last}, but the newest text is of ${newest}. Write ${newest}.`;
-  report(files.footer, ["copyright"], message, { severity: "warning" });
 }
 
 /** Each category of the blog has an address of its own. */

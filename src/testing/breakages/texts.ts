@@ -73,10 +73,13 @@ export const textBreakages: Breakage[] = [
     mark: "(/chngelog)",
   }),
   text("A page of [ours]({product.siteUrl}/prcing).", '"/prcing", which is no page of this site.'),
-  text("A [preview](https://deploy-preview-1--beacon.netlify.app/blog).", "a preview that will be"),
-  text("A [branch](https://beacon-git-lamp.vercel.app).", "a preview that will be gone."),
-  text("A [build](https://a1b2c3.beacon.pages.dev/blog).", "Name the page alone, like /pricing."),
-  text("A [study](https://example.com).", "a host for examples. Write the address that you mean."),
+  text("A [preview](https://deploy-preview-1--beacon.netlify.app/blog).", "a preview or a sample."),
+  text("A [branch](https://beacon-git-lamp.vercel.app).", "a preview or a sample."),
+  text(
+    "A [build](https://a1b2c3.beacon.pages.dev/blog).",
+    "Write the address that stays, like /pricing.",
+  ),
+  text("A [study](https://example.com).", "a preview or a sample."),
   text("A page, [https://sea.example/a](https://sea.example/b).", 'but links to "https://sea'),
   text("A mail, [ola@sea.example](mailto:olaf@sea.example).", "Correct one of the two."),
   text("For light [click here](/blog).", 'has a link "click here". Name what is there', {

@@ -10,11 +10,9 @@ const scheme = /^([a-z][a-z0-9+.-]*):/i;
 
 const isMail = /^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+(\?|$)/i;
 const hasHost = /^https:\/\/[^/?#\s]+\.[^/?#\s]+/i;
-/** Hosts of one build, as they name them for a pull request or a branch. */
-const isPreview =
-  /^https:\/\/(?:[^/]*--[^/.]*\.netlify\.app|[^/]*-git-[^/.]*\.vercel\.app|[^/.]+\.[^/.]+\.pages\.dev)(?=[/?#]|$)/i;
-/** Names that are kept for examples and show no page of use. */
-const isSample = /^https:\/\/(?:[^/]*\.)?example\.(?:com|net|org)(?=[/?#]|$)/i;
+/** Previews of one branch or pull request, as hosts name them, and names kept for examples. */
+const noPlace =
+  /^https:\/\/(?:[^/]*--[^/.]*\.netlify\.app|[^/]*-git-[^/.]*\.vercel\.app|[^/.]+\.[^/.]+\.pages\.dev|(?:[^/]*\.)?example\.(?:com|net|org))(?=[/?#]|$)/i;
 
 /** Words that say where the link is, not what. */
 const saysNothing = /^(?:click )?here\.?$|^this (?:link|page)$/i;
@@ -64,10 +62,10 @@ export function addressFault(
     return [`links to "${to}", which is no e-mail address. Write mailto:name@host.example.`];
   if (protocol === "https" && !hasHost.test(to))
     return [`links to "${to}", which names no site. Write https://host.example/page.`];
-  if (isPreview.test(to))
-    return [`links to "${to}", a preview that will be gone. Name the page alone, like /pricing.`];
-  if (isSample.test(to))
-    return [`links to "${to}", a host for examples. Write the address that you mean.`];
+  if (noPlace.test(to))
+    return [
+      `links to "${to}", a preview or a sample. Write the address that stays, like /pricing.`,
+    ];
   if (protocol === "https" || protocol === "mailto" || protocol === "tel") return undefined;
   if (protocol) return [`links to "${to}". A link begins with https:, mailto:, tel:, / or #.`];
   if (!to.startsWith("/") || to.startsWith("//"))

@@ -4,10 +4,9 @@ import type { Value } from "../walk";
 import { articleBefore } from "./article";
 import { warnAt } from "./passages";
 import type { Passage } from "./passages";
-import { repeatedParagraphs, signSlips } from "./sign-slips";
 
 /** Something wrong at an index of a text. */
-export interface Slip {
+interface Slip {
   index: number;
   message: string;
 }
@@ -55,6 +54,36 @@ function wrongArticles(text: string): Slip[] {
   });
 }
 
+/** What is wrong, and what to do about it. */
+const signs: [pattern: RegExp, message: (found: string) => string][] = [
+  [
+    /(?<![\p{L}\p{N}._/])\p{L}?\p{Ll}+(?:\.\p{Lu}\p{Ll}+|[,;]\p{L}{2,})(?![\p{L}.(/])/u,
+    (found) => `has no blank behind a sign: "${found}". Add one.`,
+  ],
+  [/!{2,}|(?<!\?)\?{2}(?!\?)/, (found) => `has "${found}". One of them is enough.`],
+  [
+    /(?<![:;]-?)\([^()]*$/,
+    (found) => `opens a bracket that never ends: "${startOf(found)}". Close it.`,
+  ],
+  [/“[^“”"]*"(?![^]*”)/, (found) => `opens with “ and closes with ": ${startOf(found)}. Write ”.`],
+  [/\p{L}´\p{L}/u, (found) => `has ´ for an apostrophe in "${found}". Write ’.`],
+  [
+    /\p{L}+-\n(?!(?:and|or|to)\b)\p{L}+/u,
+    (found) =>
+      `parts "${found.replace("\n", "")}" at a line's end: readers see a blank. Join the lines.`,
+  ],
+];
+
+const startOf = (text: string): string => text.split(/\s/).slice(0, 3).join(" ");
+
+/** The first slip of each kind in a text. */
+function signSlips(text: string): Slip[] {
+  return signs.flatMap(([pattern, message]) => {
+    const match = pattern.exec(text);
+    return match ? [{ index: match.index, message: message(match[0]) }] : [];
+  });
+}
+
 const slipsIn = [repeatedWords, straySigns, signSlips, wrongArticles];
 
 /** Warns of slips that every reader sees: "the the", "a hour", two signs in a row. */
@@ -62,7 +91,14 @@ export function noSlips(passages: Passage[], report: Report): void {
   for (const passage of passages)
     for (const { index, message } of slipsIn.flatMap((find) => find(passage.text)))
       warnAt(report, passage, index, message);
-  repeatedParagraphs(passages, report);
+  const seen = new Set<string>();
+  for (const passage of passages) {
+    // As long as a sentence: shorter ones may well stand in several places.
+    if (!passage.line || passage.text.length < 40) continue;
+    const key = passage.entry.file + passage.text;
+    if (seen.has(key)) warnAt(report, passage, 0, "stands in this text twice. Take one out.");
+    seen.add(key);
+  }
 }
 
 /** As long as a screen reader takes a quarter of a minute to say. */

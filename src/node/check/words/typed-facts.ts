@@ -1,9 +1,9 @@
+import { distance } from "fastest-levenshtein";
 import { ofKind } from "../../content/entry";
 import type { Entry } from "../../content/entry";
 import type { Report } from "../../content/problem";
 import { directive, namedType } from "../../schema/schema";
 import { valuesOf } from "../walk";
-import { emailsAreOurs, toolsAreSpelt } from "./names";
 import { isForReaders, warnAt } from "./passages";
 import type { Written } from "./passages";
 import { limitsAreOfPlans, pricesAreOfPlans } from "./plan-facts";
@@ -11,7 +11,6 @@ import { limitsAreOfPlans, pricesAreOfPlans } from "./plan-facts";
 const rules: ((entries: Entry[], written: Written[], report: Report) => void)[] = [
   namesAreFilledIn,
   emailsAreOurs,
-  toolsAreSpelt,
   pricesAreOfPlans,
   limitsAreOfPlans,
 ];
@@ -50,6 +49,26 @@ function namesAreFilledIn(entries: Entry[], written: Written[], report: Report):
       const index = placeOf(fact, passage.text);
       const message = `repeats "${fact}" of content/product.json. Write {product.${name}}, which follows it.`;
       if (index >= 0) warnAt(report, passage, index, message);
+    }
+  }
+}
+
+const mail = /[\w.+-]+@((?:[\w-]+\.)+[a-z]{2,})/gi;
+/** How many letters of a host may be wrong: two that changed places. */
+const slips = 2;
+
+/** Warns of addresses on our host, or on one that is nearly ours, that `product.json` does not have. */
+function emailsAreOurs(entries: Entry[], written: Written[], report: Report): void {
+  const [product] = ofKind(entries, "product");
+  const email = product?.data.email;
+  if (typeof email !== "string") return;
+  const ours = email.replace(/^.*@/, "").toLowerCase();
+  for (const passage of written) {
+    for (const { 0: found, 1: host = "", index } of passage.text.matchAll(mail)) {
+      if (found.toLowerCase() === email.toLowerCase() || distance(host.toLowerCase(), ours) > slips)
+        continue;
+      const message = `names ${found}, but our address is ${email}. Write {product.email}, which follows it.`;
+      warnAt(report, passage, index, message);
     }
   }
 }
