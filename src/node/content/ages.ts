@@ -18,7 +18,8 @@ export function withAges<T extends Pick<Queries.Comparison, "rows" | "undated" |
 
   function withAge(cell: Queries.ComparisonCell): Queries.ComparisonCell {
     const month = cell.dated ?? cell.read;
-    if (!month) return cell;
+    // What is no month the schema check reports.
+    if (!month || Number.isNaN(Date.parse(`${month}-01`))) return cell;
     const words = cell.dated
       ? monthOf(month)
       : comparison.undated.replace("{month}", monthOf(month));

@@ -138,6 +138,12 @@ export const fieldBreakages: Breakage[] = [
     true,
   ),
   replaced(
+    "comparison.json",
+    ['"dated": "2024-12"', '"dated": "2024-13"'],
+    "rows[0].cells[1].dated",
+    '"2024-13" does not have the right form. Month that the page bears',
+  ),
+  replaced(
     "security.json",
     ["2025-01-31", "2024-01-31"],
     "confirmed",
