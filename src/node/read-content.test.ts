@@ -74,7 +74,8 @@ describe("a fact of another file", () => {
   });
 
   it("replaces no other braces", () => {
-    const site = siteAfter((draft) => draft.set("closing.json", "heading", "{amount} {a.b} {…}"));
-    expect(site.closing.heading).toBe("{amount} {a.b} {…}");
+    const code = "`{amount} {a.b} {…}`";
+    const site = siteAfter((draft) => draft.replace("terms/index.md", "\n## ", `\n${code}\n\n## `));
+    expect(site.files.terms.body).toContain(code);
   });
 });

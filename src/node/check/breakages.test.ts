@@ -7,10 +7,14 @@ import type { Breakage } from "../../testing/breakages/breakage";
 import { fieldBreakages } from "../../testing/breakages/fields";
 import { fileBreakages } from "../../testing/breakages/files";
 import { textBreakages } from "../../testing/breakages/texts";
+import { signBreakages } from "../../testing/breakages/signs";
 import { slipBreakages } from "../../testing/breakages/slips";
 import { wordBreakages } from "../../testing/breakages/words";
 
-const all = [fieldBreakages, fileBreakages, textBreakages, wordBreakages, slipBreakages].flat();
+const all = [
+  ...[fieldBreakages, fileBreakages, textBreakages],
+  ...[wordBreakages, slipBreakages, signBreakages],
+].flat();
 
 function problemOf({ file, field, mark, says, isWarning }: Breakage, root: string): Problem {
   const lines = mark && fs.readFileSync(path.join(root, file), "utf8").split("\n");

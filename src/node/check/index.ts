@@ -9,6 +9,7 @@ import { doubtsAfter, mend } from "./mend";
 import * as page from "./page-rules";
 import { imageFiles } from "./image-files";
 import { darkImagesFit, fieldImagesFit, imagesAreUsed } from "./image-rules";
+import { bracesAreFilled } from "./placeholder-rules";
 import { referencesResolve } from "./references";
 import { checkShape } from "./shape";
 import * as content from "./site-rules";
@@ -20,6 +21,7 @@ import * as value from "./value-rules";
 import * as word from "./word-rules";
 import { valuesOf } from "./walk";
 import { checkWords } from "./words";
+import { passagesOf } from "./words/passages";
 
 /** Rules about the whole site. */
 const siteRules: ((site: Site, report: Report, addresses: Addresses) => void)[] = [
@@ -77,6 +79,8 @@ export function checkEntries(
   word.signsAreSeen(values, texts, report);
   word.titlesAreBare(values, report);
   word.fieldsHaveNoTags(values, report);
+  const passages = passagesOf(values, texts);
+  bracesAreFilled(entries, passages, report);
   fieldImagesFit(values, report, images);
   darkImagesFit(mended, report, images);
   const site = siteOf(mended);
@@ -85,7 +89,7 @@ export function checkEntries(
   specificationHolds(site, mended, report);
   value.fieldLinksLead(values, report, addresses);
   checkTexts(texts, report, { addresses, images });
-  checkWords(site, values, texts, report, today);
+  checkWords(site, passages, values, texts, report, today);
   imagesAreUsed(mended, report, images, doubts);
   // Without errors no entry was mended.
   return problems.some(isError) ? undefined : site;

@@ -4,7 +4,7 @@ import type { FieldDefinitionNode, TypeNode } from "graphql";
 import { folderOf } from "../content/entry";
 import type { Entry } from "../content/entry";
 import type { FieldPath, Report } from "../content/problem";
-import { contentSchema, directive, writtenFields } from "../schema/schema";
+import { contentSchema, directive, placeholdersOf, writtenFields } from "../schema/schema";
 import { foreignFormat, isForeign } from "./image-files";
 
 /**
@@ -116,6 +116,8 @@ export function checkShape(
       const form = field.description?.value ?? "";
       report(at, `"${value}" does not have the right form. ${form}`.trim());
     }
+    const lost = placeholdersOf(field).find((name) => !value.includes(name));
+    if (lost) report(at, `does not say ${lost}, which the page fills in. Add it.`);
   }
 
   function checkFile(value: unknown, at: FieldPath): void {

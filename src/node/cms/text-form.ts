@@ -1,5 +1,5 @@
 import type { FieldDefinitionNode } from "graphql";
-import { directive } from "../schema/schema";
+import { directive, patternOf } from "../schema/schema";
 
 /** `imageAlt` → "Image alt". */
 export function labelOf(name: string): string {
@@ -16,15 +16,16 @@ export function hintOf(field: FieldDefinitionNode): string | undefined {
 }
 
 /**
- * `@text` as one pattern, with its error message. A text with a placeholder always fits: only the content check knows its
- * final length.
+ * `@text` and `@fills` as one pattern, with its error message. A text that names a fact of another file always fits: only
+ * the content check knows its final length.
  * @returns undefined for a field without limits
  */
 export function formOf(
   field: FieldDefinitionNode,
   required: boolean,
 ): [string, string] | undefined {
-  const { min = 0, max = "", pattern } = directive(field, "text") ?? {};
+  const { min = 0, max = "" } = directive(field, "text") ?? {};
+  const pattern = patternOf(field);
   const length = lengthOf(field);
   if (!length && !pattern) return undefined;
   const form = `(?=[^]{${min},${max}}$)(?=[^]*?(?:${pattern ?? ""}))`;

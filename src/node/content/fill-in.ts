@@ -33,8 +33,12 @@ export function fillIn(entries: Entry[], report: Report): Entry[] {
         const source = files.get(name);
         if (!source || source.fault) return whole;
         const value = steps.slice(1).split(".").reduce(step, source.data);
-        if (typeof value === "string" || typeof value === "number") return String(value);
-        const message = `names ${whole}, which ${source.file} does not have. Correct the name.`;
+        const isText = typeof value === "string";
+        const message = isText
+          ? `has $ before ${whole}, which readers would see. Take it out.`
+          : `names ${whole}, which ${source.file} does not have. Correct the name.`;
+        const isRight = isText ? text[offset - 1] !== "$" : typeof value === "number";
+        if (isRight) return String(value);
         const line = entry.bodyLine + text.slice(0, offset).split("\n").length - 1;
         report(entry, at, message, text === entry.body ? { line } : undefined);
         return whole;

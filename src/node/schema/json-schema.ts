@@ -1,6 +1,13 @@
 import { Kind } from "graphql";
 import type { FieldDefinitionNode, TypeNode } from "graphql";
-import { contentSchema, directive, isRequired, namedType, writtenFields } from "./schema";
+import {
+  contentSchema,
+  directive,
+  patternOf,
+  isRequired,
+  namedType,
+  writtenFields,
+} from "./schema";
 import type { ContentKind } from "./schema";
 
 /** JSON Schema, draft 7. */
@@ -76,7 +83,8 @@ export function jsonSchema(kind: ContentKind, schema = contentSchema()): JsonSch
 }
 
 function textOf(field: FieldDefinitionNode): JsonSchema {
-  const { min, max, pattern } = directive(field, "text") ?? {};
+  const { min, max } = directive(field, "text") ?? {};
+  const pattern = patternOf(field);
   const form = pattern && {
     pattern,
     patternErrorMessage: `Does not have the right form. ${field.description?.value ?? ""}`.trim(),

@@ -7,7 +7,19 @@ const schemaFolder = join("src", "content", "schema");
 
 /** Our own directives; `base.graphql` explains them. */
 const ours = new Set([
-  ...["text", "count", "unique", "names", "shown", "checked", "file", "page", "group", "computed"],
+  ...[
+    "text",
+    "fills",
+    "count",
+    "unique",
+    "names",
+    "shown",
+    "checked",
+    "file",
+    "page",
+    "group",
+    "computed",
+  ],
   ...["proper", "code"],
 ]);
 
@@ -119,7 +131,7 @@ export const imageFields = (type: string, { types } = contentSchema()): string[]
 type Arguments = Partial<
   Record<"min" | "max" | "width", number> &
     Record<"by" | "lists" | "name" | "new" | "path" | "pattern", string> &
-    Record<"optional" | "square", boolean>
+    Record<"optional" | "square", boolean> & { names: string[] }
 >;
 
 /** The arguments of a directive on a field (`@text(max: 60)` → `{ max: 60 }`), or undefined. */
@@ -127,6 +139,18 @@ export function directive(field: FieldDefinitionNode, name: string): Arguments |
   const found = field.directives?.find((node) => node.name.value === name);
   const args = found?.arguments?.map((one) => [one.name.value, valueFromASTUntyped(one.value)]);
   return args && (Object.fromEntries(args) as Arguments);
+}
+
+/** What a text must have for the page to fill in, like {count}. */
+export function placeholdersOf(field: FieldDefinitionNode): string[] {
+  const { names = [], optional } = directive(field, "fills") ?? {};
+  return optional ? [] : names.map((name) => `{${name}}`);
+}
+
+/** The form that a text must have: a pattern of its own, or its placeholders in any order. */
+export function patternOf(field: FieldDefinitionNode): string | undefined {
+  const form = placeholdersOf(field).map((name) => `(?=.*\\${name})`);
+  return directive(field, "text")?.pattern ?? (form.join("") || undefined);
 }
 
 /** The fields of a type that authors may write: not computed, or computed only when left out. */

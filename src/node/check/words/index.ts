@@ -3,18 +3,18 @@ import type { Report } from "../../content/problem";
 import type { LongText } from "../text/long-text";
 import type { Value } from "../walk";
 import { promisesHold } from "./outdated";
-import { passagesOf } from "./passages";
+import type { Passage } from "./passages";
 import { descriptionsHelp, noSlips } from "./slips";
 
 /** Warns of what readers would stumble over in every text. Most rules know English only. */
 export function checkWords(
   site: Site,
+  passages: Passage[],
   values: Value[],
   texts: LongText[],
   report: Report,
   today: string,
 ): void {
-  const passages = passagesOf(values, texts);
   descriptionsHelp(values, texts, report);
   // Unknown while product.json cannot be read.
   if (site.product.language && site.product.language !== "en") return;
