@@ -78,7 +78,7 @@ export function checkEntries(
   word.nothingToDo(values, texts, report);
   word.signsAreSeen(values, texts, report);
   word.titlesAreBare(values, report);
-  word.fieldsHaveNoTags(values, report);
+  word.fieldsArePlain(values, report);
   const passages = passagesOf(values, texts);
   bracesAreFilled(entries, passages, report);
   fieldImagesFit(values, report, images);

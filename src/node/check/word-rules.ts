@@ -5,6 +5,7 @@ import type { FieldPath, Report } from "../content/problem";
 import { sampleSentences } from "../content/samples";
 import type { LongText } from "./text/long-text";
 import type { Value } from "./walk";
+import { isForReaders } from "./words/passages";
 
 /** Some words of the content, with the line where a field's is not exact enough. */
 interface Words {
@@ -63,6 +64,15 @@ export function signsAreSeen(values: Value[], texts: LongText[], report: Report)
   const all = [...inFields(values), ...lines];
   const facts = all.filter(({ entry, text }) => entry.kind?.name === "product" && signIn(text));
   for (const { entry, text, at, line } of all) {
+    const [ligature] = /[\ufb00-\ufb06]/.exec(text) ?? [];
+    const letters = ligature?.normalize("NFKC");
+    if (ligature)
+      report(
+        entry,
+        at,
+        `has the one sign ${ligature}. Write ${letters}.`,
+        line ? { line } : undefined,
+      );
     // Other files name what product.json says: it is reported there.
     const isNamed =
       entry.kind?.name !== "product" && facts.some((fact) => text.includes(fact.text));
@@ -81,12 +91,17 @@ export function signsAreSeen(values: Value[], texts: LongText[], report: Report)
 
 const tag = /<(?:\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?|!--)>?/i;
 
-/** Fields are no HTML: readers would see a tag as it is written. */
-export function fieldsHaveNoTags(values: Value[], report: Report): void {
-  for (const { entry, text, at } of inFields(values)) {
-    const found = tag.exec(text)?.[0];
-    if (found?.endsWith(">") || found === "<!--")
-      report(entry, at, `has ${found}, which readers would see as it is. Take it out.`);
+/** Signs of Markdown and HTML, and addresses. */
+const markup = /\*\*|~~|`|\]\(|\[\[|^#+ |&(?:#x?[\da-f]+|[a-z]{2,8}\d?);|https?:\/\/\S+\.\S+/i;
+
+/** Fields are plain text: readers would see tags, signs and addresses as they are written. */
+export function fieldsArePlain(values: Value[], report: Report): void {
+  for (const { entry, value, field, at } of values) {
+    if (typeof value !== "string") continue;
+    const inTag = tag.exec(value)?.[0];
+    const isTag = inTag?.endsWith(">") || inTag === "<!--";
+    const found = isTag ? inTag : isForReaders(field) && markup.exec(value)?.[0];
+    if (found) report(entry, at, `has ${found}, which readers would see as it is. Take it out.`);
   }
 }
 

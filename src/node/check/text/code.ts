@@ -3,9 +3,20 @@ import rehypePrism from "rehype-prism-plus/common";
 import { unified } from "unified";
 import type { LongText, ReportLine } from "./long-text";
 
-/** Blocks of code end, and name a language that the highlighter knows. */
+/** Blocks of code are meant, end, and name a language that the highlighter knows. */
 export function codeIsRead({ fences }: LongText, report: ReportLine): void {
-  for (const { line, sign, last, language } of fences) {
+  for (const { line, sign, last, info, lines } of fences) {
+    const [language = ""] = info.split(/\s/);
+    const [marks = ""] = /\{[\d,\s-]+\}/.exec(info) ?? [];
+    const marked = Math.max(...(marks.match(/\d+/g) ?? []).map(Number));
+    if (!sign)
+      report(
+        line,
+        "is moved in by four blanks, which makes it code. Begin it at the margin, or put code between lines ```.",
+      );
+    if (info.split('"').length % 2 === 0)
+      report(line, "has a quote that never ends behind the language. Add one.");
+    if (marked > lines) report(line, `marks line ${marked} of a block of ${lines}. Correct it.`);
     if (!last.startsWith(sign))
       report(line, `opens a block of code that never ends. Add a line ${sign} behind it.`);
     if (language && !isKnown(language)) {

@@ -13,17 +13,21 @@ export function htmlIsHarmless({ html }: LongText, report: ReportLine): void {
   /** Tags not closed yet. */
   const open: { name: string; line: number }[] = [];
   for (const { line: first, source } of html) {
-    const shown = withoutComments(source);
-    const lineAt = (index: number) => first + shown.slice(0, index).split("\n").length - 1;
+    const lineAt = (index: number) => first + source.slice(0, index).split("\n").length - 1;
+    const comment = source.indexOf("<!--");
+    if (comment >= 0)
+      report(lineAt(comment), "has a comment, which everybody finds in the page. Take it out.");
     let hasAttributes = false;
-    for (const { index, 1: slash, 2: written = "", 3: more, 4: end } of shown.matchAll(tag)) {
+    for (const { index, 1: slash, 2: written = "", 3: more, 4: end } of source.matchAll(tag)) {
       hasAttributes ||= /\w/.test(more ?? "");
       const name = written.toLowerCase();
       const line = lineAt(index);
       if (!textTags[name]) {
-        if (!slash) report(line, `has a <${name}> tag. Text may have ${names}.`);
+        if (!slash)
+          report(line, `has a <${name}> tag. Text may have ${names}. Put code between backticks.`);
       } else if (!end) report(line, `has a <${name} that does not end. Add >.`);
       else if (slash && open.at(-1)?.name === name) open.pop();
+      else if (slash && name === "br") report(line, "has a </br>. Write <br>.");
       else if (slash) report(line, `has a </${name}> that ends nothing. Add <${name}> before it.`);
       else if (name !== "br") open.push({ name, line });
     }
@@ -40,16 +44,4 @@ export function htmlIsHarmless({ html }: LongText, report: ReportLine): void {
   }
   for (const { name, line } of open)
     report(line, `has a <${name}> that never ends. Add </${name}>.`);
-}
-
-/** Blanks comments out and keeps their lines. A parser finds their ends: to browsers `<!-->` is a whole comment. */
-function withoutComments(source: string): string {
-  let shown = source;
-  if (!source.includes("<!")) return shown;
-  visit(fromHtml(source, { fragment: true }), "comment", ({ position }) => {
-    const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
-    const blank = source.slice(start, end).replace(/[^\n]/g, " ");
-    shown = shown.slice(0, start) + blank + shown.slice(end);
-  });
-  return shown;
 }

@@ -9,6 +9,7 @@ import { linksLead } from "./links";
 import { longText } from "./long-text";
 import type { LongText, ReportLine } from "./long-text";
 import { imagesShow } from "./images";
+import { itemsAreRead, noStraySigns } from "./signs";
 import * as structure from "./structure";
 
 /** What the rules compare a text with. */
@@ -23,9 +24,10 @@ const rules: ((text: LongText, report: ReportLine, around: Surroundings) => void
   structure.tablesAreRead,
   codeIsRead,
   itemsNest,
+  itemsAreRead,
   structure.footnotesFit,
   structure.boxesAreKnown,
-  structure.noStraySigns,
+  noStraySigns,
   htmlIsHarmless,
   (text, report, { addresses }) => linksLead(text, report, addresses),
   (text, report, { addresses, images }) => imagesShow(text, report, images, addresses),

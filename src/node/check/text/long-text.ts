@@ -27,7 +27,8 @@ export interface LongText {
   entry: Entry;
   /** True for a release: each of its notes is a text of its own. */
   isNotes: boolean;
-  headings: At<{ depth: number; text: string }>[];
+  /** `sign` is what makes one of its words: ## before them, or --- below. */
+  headings: At<{ sign: string; depth: number; text: string }>[];
   /** `text` is what can be clicked; "" for a bare address. */
   links: At<{ to: string; text: string }>[];
   images: At<{ src: string; alt: string; title: string }>[];
@@ -41,8 +42,8 @@ export interface LongText {
   paragraphs: At<{ source: string }>[];
   /** Rows of tables as Markdown, the head first. */
   tables: At<{ rows: string[] }>[];
-  /** Blocks of code, with their language and the line that should end them. */
-  fences: At<{ sign: string; last: string; language: string }>[];
+  /** Blocks of code, with what stands behind their sign and the line that should end them. */
+  fences: At<{ sign: string; last: string; info: string; lines: number }>[];
   /** Items of lists. */
   items: At<ListItem>[];
   footnotes: At<object>[];
@@ -98,10 +99,11 @@ function take(text: LongText, source: string, firstLine: number): void {
       const rows = lines.slice(start, end).filter((_row, at) => at !== 1);
       text.tables.push({ line, rows: rows.map((each) => each.replace(/^[\s>]+/, "")) });
     }
-    if (token.type === "fence") {
-      const last = (lines[end - 1] ?? "").replace(/^[\s>]+/, "").trim();
-      const [language = ""] = token.info.trim().split(/\s/);
-      text.fences.push({ line, sign: token.markup, last: end - start > 1 ? last : "", language });
+    if (token.type === "fence" || token.type === "code_block") {
+      const below = end - start > 1 ? (lines[end - 1] ?? "") : "";
+      const last = below.replace(/^[\s>]+/, "").trim();
+      const count = token.content.split("\n").length - 1;
+      text.fences.push({ line, sign: token.markup, last, info: token.info.trim(), lines: count });
     }
     if (token.type === "list_item_open")
       text.items.push({
@@ -117,7 +119,12 @@ function take(text: LongText, source: string, firstLine: number): void {
     const before = tokens[index - 1];
     if (before?.type === "paragraph_open") text.paragraphs.push({ line, source: token.content });
     if (before?.type === "heading_open")
-      text.headings.push({ line, depth: Number(before.tag.slice(1)), text: wordsOf(token) });
+      text.headings.push({
+        line,
+        sign: before.markup,
+        depth: Number(before.tag.slice(1)),
+        text: wordsOf(token),
+      });
     takeInline(text, children, line);
   });
 }

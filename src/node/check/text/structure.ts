@@ -1,44 +1,16 @@
 import { didYouMean } from "../suggest";
 import type { LongText, ReportLine } from "./long-text";
 
-/** Broken Markdown that readers would see as it is, and the advice. */
-const strays: [pattern: RegExp, message: (found: string) => string][] = [
-  [
-    /!\[[^\]]*\]\([^)"]*\s[^)"]*\.\w+/,
-    (found) => {
-      const name = found.replace(/^.*[(/]/, "");
-      return `has a blank in the name of an image, ${name}. Rename it to ${name.replace(/\s+/g, "-")}.`;
-    },
-  ],
-  [
-    /\[[^\]]+\]\([^)]*\)?|\]\s+\((\/|#|https?:)/,
-    () => "shows the signs of a link. Write [words](/address), without blanks in the address.",
-  ],
-  [
-    /\[\^[^\]]+\]/,
-    (found) => `has the footnote ${found}, whose text is missing. Add a line ${found}: Text.`,
-  ],
-  [
-    /\[[^\]]+\]\[[^\]]+\]/,
-    (found) => `shows ${found}, which no line below explains. Write [words](/address).`,
-  ],
-  [/\*\*/, () => "shows two stars. Write **words**, without blanks inside the stars."],
-];
-
-/** No reader sees Markdown's own signs. */
-export function noStraySigns({ words }: LongText, report: ReportLine): void {
-  for (const { line, text } of words) {
-    const stray = strays.find(([pattern]) => pattern.test(text));
-    if (stray) report(line, stray[1](stray[0].exec(text)?.[0] ?? ""));
-  }
-}
-
 const boxes = ["NOTE", "TIP", "IMPORTANT", "WARNING", "CAUTION"];
+
+const box = RegExp(`\\[!\\w+\\]|\\[(${boxes.join("|")})\\]`);
 
 /** A box has one of the five known names, as in `> [!NOTE]`. */
 export function boxesAreKnown({ words }: LongText, report: ReportLine): void {
   for (const { line, text } of words) {
+    const found = box.exec(text);
     const name = /^\[!(\w+)\]/.exec(text)?.[1];
+    if (found && !name) report(line, `shows ${found[0]}. A box begins with a line > [!NOTE].`);
     if (!name || boxes.includes(name.toUpperCase())) continue;
     report(line, `has a box [!${name}]. There are: ${boxes.join(", ")}.${didYouMean(name, boxes)}`);
   }
@@ -60,8 +32,11 @@ export function headingsAreRead({ paragraphs }: LongText, report: ReportLine): v
 /** Headings begin one level below the title and skip no level. */
 export function headingsNest({ isNotes, headings }: LongText, report: ReportLine): void {
   let above = isNotes ? 2 : 1;
-  for (const { line, depth, text } of headings) {
-    if (depth === 1) report(line, "has a # heading. The title is one already: begin with ##.");
+  for (const { line, sign, depth, text } of headings) {
+    const below = sign.repeat(3);
+    const message = `is a heading, because of the line ${below} below it. Write an empty line above ${below}.`;
+    if (!sign.startsWith("#")) report(line, message);
+    else if (depth === 1) report(line, "has a # heading. The title is one already: begin with ##.");
     else if (depth > above + 1) {
       const right = "#".repeat(above + 1);
       report(line, `has a ${"#".repeat(depth)} heading where ${right} comes next. Write ${right}.`);

@@ -45,10 +45,7 @@ it.each([
     "`[a] (/b) http://c.example TODO`\n\n```sh\n# TODO [x](/y) <script>\n```",
   ],
   ["a table, with a stroke inside a cell", "| A | B |\n| - | - |\n| 1 \\| 2 | 3 |\n| 4 |"],
-  [
-    "tags that change a word",
-    'H<sub>2</sub>O <kbd>K</kbd> <abbr title="Name">N</abbr> a<br>b <!-- <p> -->',
-  ],
+  ["tags that change a word", 'H<sub>2</sub>O <kbd>K</kbd> <abbr title="Name">N</abbr> a<br>b'],
   ["a fold", "<details open>\n<summary>More</summary>\n\nText.\n\n</details>"],
   ["signs in words", "1 < 2, a | b, [sic], 2 * 3 * 4, - [ ] a box, \\<script\\>."],
   ["lists inside lists", "- A\n  - B\n    1. C\n       - D\n- E\n\n> - F\n>   - G\n\n 9. H\n10. I"],
@@ -83,7 +80,7 @@ it.each([
   ["a footnote", `A claim ^[with ${script} in it].`],
   ["a footnote's text", `A claim[^1].\n\n[^1]: ${script}`],
 ])("a script is found behind %s", (_what, text) => {
-  expect(after(text)).toMatchObject([{ message: message("has a <script>") }]);
+  expect(after(text).map((problem) => problem.message)).toContainEqual(message("has a <script>"));
 });
 
 describe("a draft", () => {
