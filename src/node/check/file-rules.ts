@@ -22,7 +22,7 @@ export function missingFiles(entries: Entry[], report: Report): Entry[] {
 }
 
 /** Endings of texts that nothing reads. */
-const otherEnding = /\.(?!md$|json$)(markdown|mdown|mkdn?|mdx|md|json5?|jsonc|ya?ml|txt)$/i;
+const otherEnding = /\.(markdown|mdown|mkdn?|mdx|md|json5?|jsonc|ya?ml|txt)$/i;
 
 /** No text below `content/` is passed over: for its ending, or because it is only a link to another place. */
 export function textsAreRead(root: string, report: Report): void {
@@ -30,7 +30,7 @@ export function textsAreRead(root: string, report: Report): void {
     const source = { file: `content/${name}`, lineOf: () => undefined };
     if (fs.lstatSync(path.join(root, name)).isSymbolicLink())
       report(source, [], "is a link to another place. Put what it leads to here instead.");
-    else if (otherEnding.test(name)) {
+    else if (!/\.(md|json)$/.test(name) && otherEnding.test(name)) {
       const right = /index\.[^./]+$/i.test(name) ? "index.md" : "index.md in a folder, or .json";
       report(source, [], `is not read, because of the end of its name. Name it ${right}.`);
     }

@@ -1,3 +1,5 @@
+import fs from "node:fs";
+import path from "node:path";
 import { problemsAfter } from "../../testing/fixture-content";
 
 it("the fixture content has no problems", () => {
@@ -26,6 +28,10 @@ it.each([
     "comment",
   ],
   ["a comment of YAML", '{\n  # Ours.\n  "b": 2\n}\n', 2, "it has a comment"],
+  ["curly quotes", '{\n  "a": “b”\n}\n', 2, "it has a curly quote."],
+  ["a text of two lines", '{\n  "a": "b\nc"\n}\n', 2, "goes over the end of its line."],
+  ["nothing inside", "\n", 1, "is empty. Write again what it said."],
+  ["letters of another encoding", '{\n  "a": "donâ€™t"\n}\n', 2, "not saved as UTF-8."],
   ["the marks of a merge", '{\n<<<<<<< HEAD\n  "a": 1\n=======\n', 2, "marks of a merge"],
 ])("JSON with %s has its own advice", (_what, text, line, says) => {
   const message = expect.stringContaining(says) as string;
@@ -50,6 +56,7 @@ it.each([
   ["a quote that does not end", 'title: "A\nslug: b', 3, "a quote never ends."],
   ["a bracket that does not end", "title: [A\nslug: b", 3, "a bracket never ends."],
   ["quotes inside quotes", 'title: "A "b" c"', 2, "goes on behind its last quote."],
+  ["a star at the beginning", "title: *Now* or never", 2, "a text begins with a sign"],
   ["a sign at the beginning", "title: @home", 2, "begins with a sign between double quotes."],
   ["a colon", "title: A: b", 2, "holds a colon"],
   ["the marks of a merge", "<<<<<<< HEAD\ntitle: A\n=======", 2, "marks of a merge"],
@@ -82,6 +89,14 @@ it("a list is no content file", () => {
   expect(problemsAfter((draft) => draft.write("plans.json", "[]"))).toMatchObject([
     { file: "content/plans.json", message: "must hold one object with named fields." },
   ]);
+});
+
+it("line ends of old Macs are accepted", () => {
+  const problems = problemsAfter(({ root, write }) => {
+    const text = fs.readFileSync(path.join(root, "terms/index.md"), "utf8");
+    write("terms/index.md", text.replaceAll("\n", "\r"));
+  });
+  expect(problems).toEqual([]);
 });
 
 it("a byte-order mark and Windows line ends are accepted", () => {

@@ -5,15 +5,19 @@ import { filesBelow } from "../content/entry";
 import { activePart } from "./svg";
 
 /** Formats that a text, an article or a release may show. */
-const isImage = /\.(png|jpe?g|webp|avif|gif|svg)$/i;
+export const isImage = /\.(png|jpe?g|webp|avif|gif|svg)$/i;
 
-/** True for an image in a format of cameras and printers. */
+const isFilm = /\.(mp4|m4v|mov|webm|avi|mkv)$/i;
+
+/** True for a film, and for an image in a format of cameras and printers. */
 export const isForeign = (name: string): boolean =>
-  /\.(hei[cf]|tiff?|bmp|psd|raw|dng|pdf)$/i.test(name);
+  isFilm.test(name) || /\.(hei[cf]|tiff?|bmp|psd|raw|dng|pdf)$/i.test(name);
 
 /** What is wrong with such an image, and what to do. */
 export const foreignFormat = (name: string): string =>
-  `names ${name}, which browsers cannot show. Save it as .jpg or .png, and name that file.`;
+  isFilm.test(name)
+    ? `names ${name}, which is a film. Show an image that links to it.`
+    : `names ${name}, which browsers cannot show. Save it as .jpg or .png, and name that file.`;
 
 /** Bytes; larger files only bloat the repository and slow the build. */
 const largest = 1_000_000;

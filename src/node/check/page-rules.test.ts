@@ -127,3 +127,13 @@ it("one article and one release must be published", () => {
   expect(problems).toMatchObject([{ file: "content/articles/first/index.md", field: "date" }]);
   expect(problems[0]?.message).toMatch(/its list would be empty\. Publish one\.$/);
 });
+
+it("of hidden releases the one that readers knew is named", () => {
+  const problems = problemsAfter((draft) => {
+    for (const file of [release, "releases/v0.2.0/index.md"]) draft.replace(file, "date:", hide);
+  });
+  const message = expect.stringContaining("its list would be empty.") as string;
+  expect(problems).toContainEqual(
+    expect.objectContaining({ file: `content/${release}`, field: "draft", message }),
+  );
+});

@@ -103,16 +103,17 @@ export function pathsKept(site: Site, report: Report, { isInDoubt, today }: Addr
 
 /** The blog and the changelog have at least one published entry. */
 export function listsShow(
-  { articles, releases }: Site,
+  { articles, releases, publishedPaths }: Site,
   report: Report,
   { today }: Addresses,
 ): void {
   for (const list of [articles, releases]) {
-    const [newest] = list;
-    if (!newest || list.some(({ entry }) => isOut(entry, today))) continue;
+    // Rather what readers had until now.
+    const hidden = list.find(({ path }) => publishedPaths.paths.includes(path)) ?? list[0];
+    if (!hidden || list.some(({ entry }) => isOut(entry, today))) continue;
     const message = "Nothing else of its kind is published either, and its list would be empty.";
-    const field = newest.draft ? "draft" : "date";
-    report(newest.entry, [field], `keeps this from visitors. ${message} Publish one.`);
+    const field = hidden.draft ? "draft" : "date";
+    report(hidden.entry, [field], `keeps this from visitors. ${message} Publish one.`);
   }
 }
 

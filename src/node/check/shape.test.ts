@@ -21,6 +21,18 @@ it.each(["29 Mar 2025", "2025-3-29", "20250329", "2025-13-01"])("%s is no date",
   ]);
 });
 
+it("a list where a text belongs is refused", () => {
+  const message = 'must be text. Leave out the brackets of ["Light"].';
+  expect(afterReplace(article, "category: Light", "category: [Light]")).toMatchObject([
+    { field: "category", message },
+  ]);
+});
+
+it("an e-mail address with a full stop behind it is refused", () => {
+  const by = ["mail@beacon.example", "mail@beacon.example."] as const;
+  expect(afterReplace("product.json", ...by)).toMatchObject([{ field: "email" }]);
+});
+
 describe("an image", () => {
   const notThere = "is not there. Put the file beside this one.";
   const written = "image: ./picture.png";

@@ -105,7 +105,9 @@ export function checkShape(
 
   function checkText(value: unknown, field: FieldDefinitionNode, at: FieldPath): void {
     if (typeof value !== "string") {
-      report(at, `must be text. Put quotes around ${JSON.stringify(value)}.`);
+      const given = JSON.stringify(value);
+      const advice = Array.isArray(value) ? "Leave out the brackets of" : "Put quotes around";
+      report(at, `must be text. ${advice} ${given}.`);
       return;
     }
     const { min, max, pattern } = directive(field, "text") ?? {};

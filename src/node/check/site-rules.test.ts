@@ -157,3 +157,10 @@ it("an estimate is the median of the past issues most like the prepared one", ()
     },
   ]);
 });
+
+it("a field that the specification fixes and nothing has is reported", () => {
+  const message = containing('is missing here. It is "Looking", which specification.json fixes.');
+  expect(afterSet("specification.json", "facts[0].field", "load")).toMatchObject([
+    { file: "content/search.json", field: "load", message },
+  ]);
+});

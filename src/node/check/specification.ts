@@ -27,9 +27,11 @@ export function specificationHolds(
     }
     const at = pathOf(field);
     const isBody = field === "text" && file.endsWith(".md");
-    const value = String(isBody ? entry.body : valueAt(entry.data, at));
+    const found = valueAt(entry.data, at);
+    const value = String(isBody ? entry.body : found);
     if (isBody ? value.includes(is) : value === is) return;
-    const now = isBody ? "does not say" : `is "${value}", not`;
+    const isNot = found === undefined ? "is missing here. It is" : `is "${value}", not`;
+    const now = isBody ? "does not say" : isNot;
     const message = `${now} "${is}", which specification.json fixes. Ask the owner; if it is decided, change it there, too.`;
     report(entry, at, message);
   });

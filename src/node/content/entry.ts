@@ -68,9 +68,9 @@ const mergeMark = /^(<{7}|>{7})( |$)/;
  */
 export function readEntry(relativePath: string, root = "content"): Entry {
   const file = `content/${relativePath}`;
-  // Some editors write a byte-order mark and Windows line ends.
+  // Some editors write a byte-order mark, and line ends of Windows or old Macs.
   const written = fs.readFileSync(path.join(root, relativePath), "utf8");
-  const source = written.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
+  const source = written.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
   const isJson = relativePath.endsWith(".json");
   const match = isJson ? null : frontMatter.exec(source);
   const bodyLine = match ? match[0].split("\n").length : 1;
@@ -80,8 +80,10 @@ export function readEntry(relativePath: string, root = "content"): Entry {
     const fault = { file, line, field, message };
     return { ...base, data: {}, lineOf: () => line, fault };
   };
-  // UTF-16 has zeros between Latin letters.
-  const lost = source.split("\n").findIndex((line) => /[\uFFFD\0]/.test(line));
+  // UTF-16 has zeros between Latin letters; UTF-8 that was read as Latin-1 has â€ for a quote.
+  const lost = source
+    .split("\n")
+    .findIndex((line) => /[\uFFFD\0]|â€|Ã[\u0080-\u009f\u00a1-\u00ba]|Â[\u00a0-\u00bf]/.test(line));
   if (lost >= 0) {
     const message =
       "has a letter that cannot be read: the file is not saved as UTF-8. Save it with that encoding, and write the letter again if it is lost.";

@@ -2,8 +2,16 @@ import type { SyntaxFault } from "./yaml-error";
 
 const hint = "Look for a comma or a quote too many or too few, here or on the line above.";
 
+/** What stands where JSON breaks, and what that means to an author; the first that fits. */
+const meanings: [RegExp, string][] = [
+  [/^(\/[/*]|#)/, "it has a comment, and JSON has none. Take it out."],
+  [/^[“”„]/, 'it has a curly quote. Write straight ones, ", around a name or text.'],
+  [/^\n(?=[^]*\S)/, "a text goes over the end of its line. Write it on one."],
+];
+
 /** The syntax error in a JSON text. */
 export function jsonError(source: string): SyntaxFault | undefined {
+  if (!source.trim()) return { message: "is empty. Write again what it said.", line: 1 };
   try {
     JSON.parse(source);
     return undefined;
@@ -11,11 +19,9 @@ export function jsonError(source: string): SyntaxFault | undefined {
     const message = error instanceof Error ? error.message : String(error);
     const plain = message.replace(/ in JSON at position.*/, "").replace(/, (\.\.\.)?".*/s, "");
     const position = positionOf(message, source);
-    const isComment = /^(\/[/*]|#)/.test(source.slice(position));
+    const [, meaning] = meanings.find(([sign]) => sign.test(source.slice(position))) ?? [];
     return {
-      message: isComment
-        ? "cannot be read: it has a comment, and JSON has none. Take it out."
-        : `cannot be read: ${plain}. ${hint}`,
+      message: `cannot be read: ${meaning ?? `${plain}. ${hint}`}`,
       line: source.slice(0, position).split("\n").length,
     };
   }

@@ -19,7 +19,7 @@ const meanings: [RegExp, string][] = [
   ],
   [
     /^MULTILINE/,
-    "cannot be read: a line is no field. Write name: value, with a blank behind the colon.",
+    "cannot be read: a line is no field. Write name: value, with a blank behind the colon. Type the blank anew: a pasted one may be another sign.",
   ],
   [/quote$/m, "cannot be read: a quote never ends. Add one at the end of its text, here or above."],
   [
@@ -28,7 +28,7 @@ const meanings: [RegExp, string][] = [
   ],
   [
     /^UNEXPECTED_TOKEN/,
-    'cannot be read: a text goes on behind its last quote. Write \\" for a quote inside double quotes.',
+    'cannot be read: a text begins with a sign that has a meaning, or goes on behind its last quote. Put all of it between double quotes, and write \\" for a quote inside.',
   ],
   [
     /^/,

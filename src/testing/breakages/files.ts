@@ -61,6 +61,7 @@ export const fileBreakages: Breakage[] = [
   written("articles/fourth/index.markdown", "Words.", {
     ...{ field: "file", says: "is not read, because of the end of its name. Name it index.md." },
   }),
+  written("people/una.JSON", "{}", { field: "file", says: "is not read, because of the end of" }),
   {
     ...{ file: "articles/linked", field: "file", says: "is a link to another place." },
     spoil: ({ root }) =>

@@ -63,4 +63,16 @@ export const signBreakages: Breakage[] = [
   text('```ts title="lamp.ts\nrun();\n```', "has a quote that never ends behind the language."),
   text("```ts {1,3}\nstart();\n```", "marks line 3 of a block of 1."),
   text("It ﬁts in a hand.", "has the one sign ﬁ. Write fi."),
+  // Addresses.
+  text("On [my desk](http://localhost:8000/pricing).", "which is on your machine. Write /pricing."),
+  text("To [a mail](keeper@quay.example).", "Write mailto:keeper@quay.example."),
+  text(
+    "An [image](./cover.png) as a link.",
+    "To show the image, write ! before it: ![…](./cover.png).",
+  ),
+  text("A [file](../second/index.md).", "Name the page, not its file, like /blog/our-plan."),
+  text(
+    "![A film](./night.mp4)",
+    "names ./night.mp4, which is a film. Show an image that links to it.",
+  ),
 ];

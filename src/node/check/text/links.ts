@@ -1,4 +1,5 @@
 import type { Entry } from "../../content/entry";
+import { isImage } from "../image-files";
 import { didYouMean } from "../suggest";
 import type { Addresses } from "./addresses";
 import type { LongText, ReportLine } from "./long-text";
@@ -56,6 +57,8 @@ export function addressFault(
   const { pages, files, redirects, today, origin } = addresses;
   if (origin && (to === origin || to.startsWith(`${origin}/`)))
     return addressFault(to.slice(origin.length) || "/", entry, addresses);
+  const [host, page = "/"] = /^https?:\/\/(?:localhost|127\.0\.0\.1)[^/]*(\/.*)?$/i.exec(to) ?? [];
+  if (host) return [`links to "${to}", which is on your machine. Write ${page}.`];
   const protocol = scheme.exec(to)?.[1]?.toLowerCase();
   if (protocol === "http") return [notEncrypted(to)];
   if (protocol === "mailto" && !isMail.test(to))
@@ -69,9 +72,7 @@ export function addressFault(
   if (protocol === "https" || protocol === "mailto" || protocol === "tel") return undefined;
   if (protocol) return [`links to "${to}". A link begins with https:, mailto:, tel:, / or #.`];
   if (!to.startsWith("/") || to.startsWith("//"))
-    return [
-      `links to "${to}", which is no address of this site. Begin with /, or with https:// for another site.`,
-    ];
+    return [`links to "${to}", which is no address of this site. ${meantBy(to)}`];
   const [, path = "", anchor] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(to) ?? [];
   if (!pages.has(path)) {
     const moved = redirects.get(path);
@@ -97,6 +98,14 @@ export function addressFault(
         ];
   }
   return anchor ? anchorFault(to, anchor, addresses.anchors.get(path) ?? new Set()) : undefined;
+}
+
+/** What to write for what begins with no / and no https:. */
+function meantBy(to: string): string {
+  if (/^[^@\s/]+@[^@\s/]+\.\w+$/.test(to)) return `Write mailto:${to}.`;
+  if (isImage.test(to)) return `To show the image, write ! before it: ![…](${to}).`;
+  if (/\.md(#|$)/.test(to)) return "Name the page, not its file, like /blog/our-plan.";
+  return "Begin with /, or with https:// for another site.";
 }
 
 function anchorFault(to: string, anchor: string, known: Set<string>): [string] | undefined {
