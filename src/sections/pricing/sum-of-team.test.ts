@@ -5,8 +5,8 @@ const plans = content as unknown as Queries.TeamSumFragment;
 
 it.each([
   [1, "Small: nothing"],
-  [3, "Small: nothing"],
-  [4, "Large: €32 or €336, €48 less"],
+  [5, "Small: nothing"],
+  [6, "Large: €48 or €504, €72 less"],
   [200, "Large: €1,600 or €16,800, €2,400 less"],
 ])("a team of %d pays: %s", (people, sum) => {
   expect(sumOfTeam(plans, people)).toBe(sum);
