@@ -26,7 +26,8 @@ it.each([
   const problems = problemsAfter(({ root, write }) => {
     write(file, entry.text);
     const image = path.join(root, path.dirname(file), entry.imageFile);
-    fs.copyFileSync(path.join(fixtureContent, "articles/first/cover.png"), image);
+    const source = kind === "person" ? "people/jon-lund.png" : "articles/first/cover.png";
+    fs.copyFileSync(path.join(fixtureContent, source), image);
     expect(readContent(root).entries).toHaveLength(readContent(fixtureContent).entries.length + 1);
   });
   // A person is no draft: the check reports its placeholders at once.

@@ -28,7 +28,7 @@ export const contradictions: Record<string, Edit[]> = {
   ],
   "pricing.json": [
     ['line 21 is "monthly": 9,', '"monthly": 8', '"monthly": 9'],
-    ["line 13 is", '"seats": 3', '"seats": 4'],
+    ["line 13 is", '"seats": 5', '"seats": 4'],
     ['line 5 is "currency": "USD"', "EUR", "USD"],
   ],
   "index.html": [
