@@ -48,9 +48,9 @@ export function nothingToDo(values: Value[], texts: LongText[], report: Report):
 const invisible =
   /(?![\t\n\u{e0020}-\u{e007f}]|(?<=[^\p{Script=Latin}\p{N}\p{P}\s])[\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\ufffd-\uffff]/u;
 
-/** Signs that look like another one: Cyrillic letters beside Latin ones, the Greek question mark. */
+/** Signs that look like others: Cyrillic letters beside Latin ones, the Greek question mark, fi as one sign. */
 const disguised =
-  /(?<=\p{Script=Latin})\p{Script=Cyrillic}|\p{Script=Cyrillic}(?=\p{Script=Latin})|\u037e/u;
+  /(?<=\p{Script=Latin})\p{Script=Cyrillic}|\p{Script=Cyrillic}(?=\p{Script=Latin})|[\u037e\ufb00-\ufb06]/u;
 
 const signIn = (text: string) => invisible.exec(text) ?? disguised.exec(text);
 
@@ -64,15 +64,6 @@ export function signsAreSeen(values: Value[], texts: LongText[], report: Report)
   const all = [...inFields(values), ...lines];
   const facts = all.filter(({ entry, text }) => entry.kind?.name === "product" && signIn(text));
   for (const { entry, text, at, line } of all) {
-    const [ligature] = /[\ufb00-\ufb06]/.exec(text) ?? [];
-    const letters = ligature?.normalize("NFKC");
-    if (ligature)
-      report(
-        entry,
-        at,
-        `has the one sign ${ligature}. Write ${letters}.`,
-        line ? { line } : undefined,
-      );
     // Other files name what product.json says: it is reported there.
     const isNamed =
       entry.kind?.name !== "product" && facts.some((fact) => text.includes(fact.text));
@@ -81,9 +72,7 @@ export function signsAreSeen(values: Value[], texts: LongText[], report: Report)
     const code = match[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0") ?? "";
     const before = text.slice(0, match.index).split(/\s/).at(-1)?.slice(-20) ?? "";
     const place = before ? `behind "${before}"` : "at the beginning of a word";
-    const what = /[\p{L}\u037e]/u.test(match[0])
-      ? "a sign of another alphabet"
-      : "an invisible sign";
+    const what = invisible.test(match[0]) ? "an invisible sign" : "a sign that looks like another";
     const message = `has ${what} (U+${code}) ${place}. Delete it, or write the word anew.`;
     report(entry, at, message, line ? { line } : undefined);
   }

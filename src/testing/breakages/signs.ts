@@ -62,7 +62,7 @@ export const signBreakages: Breakage[] = [
   text("A line above strokes.\n---", "is a heading, because of the line --- below it."),
   text('```ts title="lamp.ts\nrun();\n```', "has a quote that never ends behind the language."),
   text("```ts {1,3}\nstart();\n```", "marks line 3 of a block of 1."),
-  text("It ﬁts in a hand.", "has the one sign ﬁ. Write fi."),
+  text("It ﬁts in a hand.", "a sign that looks like another (U+FB01)"),
   // Addresses.
   text("On [my desk](http://localhost:8000/pricing).", "which is on your machine. Write /pricing."),
   text("To [a mail](keeper@quay.example).", "Write mailto:keeper@quay.example."),

@@ -24,14 +24,14 @@ const notWords = [
   /(?<!\p{L})\p{Lu}{1,5}s?(?![\p{L}'’])/gu,
   /(?<!\p{L})\p{L}{1,3}(?=-)|(?<=-)\p{L}{1,3}(?!\p{L})/gu,
 ];
-const word = /\p{L}[\p{L}\p{M}\u00ad]*(?:['’]\p{L}+)*/gu;
+const word = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu;
 
 /** Words with their places; of a compound its parts. */
 function wordsIn(text: string): { word: string; index: number }[] {
   const blank = (some: string) => " ".repeat(some.length);
   const plain = notWords.reduce((rest, some) => rest.replace(some, blank), text);
   return [...plain.matchAll(word)].map(({ 0: found, index }) => {
-    const bare = found.replaceAll("\u00ad", "").replaceAll("’", "'").replace(/'s$/, "");
+    const bare = found.replaceAll("’", "'").replace(/'s$/, "");
     return { word: bare, index };
   });
 }
