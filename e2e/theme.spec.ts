@@ -53,3 +53,24 @@ test("the choice is stored, and applied before the site's scripts run", async ({
   await expectScheme(page, "dark");
   expect(await isDark(page)).toBe(true);
 });
+
+test("no section moves, also in the frame without those off the screen", async ({ page }) => {
+  await visit(page, "/");
+  await page.locator("#roadmap").scrollIntoViewIfNeeded();
+  const { before, after } = await page.evaluate(async () => {
+    const tops = () =>
+      [...document.querySelectorAll("section, footer")].map(
+        (section) => section.getBoundingClientRect().top,
+      );
+    const before = tops();
+    document.querySelector<HTMLElement>("[data-scheme-switch]")?.click();
+    const after = await new Promise<number[]>((resolve) => {
+      requestAnimationFrame(() => {
+        resolve(tops());
+      });
+    });
+    return { before, after };
+  });
+  expect(after).toEqual(before);
+  await expectScheme(page, "dark");
+});

@@ -19,7 +19,7 @@ interface ClosingProps extends Queries.ClosingFragment {
 /** The last section: start, or subscribe. */
 export function Closing({ heading, text, subscribe, start }: ClosingProps) {
   return (
-    <Container as="section">
+    <Section as="section">
       <Block>
         <Ground />
         <Stones />
@@ -32,7 +32,7 @@ export function Closing({ heading, text, subscribe, start }: ClosingProps) {
           </Button>
         </Actions>
       </Block>
-    </Container>
+    </Section>
   );
 }
 
@@ -54,10 +54,13 @@ const inverted: Partial<Palette> = {
   edge: theme.color.onClosing,
 };
 
+const Section = styled(Container)`
+  padding-bottom: ${theme.space.section};
+`;
+
 const Block = styled.div`
   position: relative;
   overflow: hidden;
-  margin-bottom: ${theme.space.section};
   padding: clamp(2.5rem, 8vw, 6rem) clamp(1.5rem, 6vw, 5rem);
   border-radius: ${theme.radius.lg};
   color: ${theme.color.onClosing};
