@@ -3,10 +3,12 @@ import { schemeSwitch } from "../features/color-scheme/scheme-switch";
 import type { NotedEvent } from "./early";
 
 export interface Action {
-  kind: "type" | "press" | "choose" | "submit";
+  kind: "type" | "press" | "choose" | "submit" | "key";
   target: HTMLElement;
   /** Texts of a form's fields when it was sent, or of the field that was typed into. */
   texts?: string[];
+  /** The arrow key that was pressed. */
+  key?: string;
   /** The feedback: the target is dimmed. */
   sign?: Animation;
 }
@@ -34,6 +36,11 @@ export function actionOf(event: Event, waiting: Action[]): Action | undefined {
         : undefined;
     case "change":
       return isChoice(target) ? { kind: "choose", target } : undefined;
+    case "keydown": {
+      const { key } = event as KeyboardEvent;
+      const isMove = key.startsWith("Arrow") && target.matches("[data-card]");
+      return isMove ? { kind: "key", target, key } : undefined;
+    }
     case "click":
       return button ? { kind: "press", target: button } : undefined;
     default:
@@ -68,9 +75,12 @@ const textOf = (field: HTMLInputElement, waiting: Action[]): string =>
   field.value;
 
 /** Does what the visitor did, as the browser does it. */
-export function perform({ kind, target, texts }: Action): void {
+export function perform({ kind, target, texts, key }: Action): void {
   if (texts) write(target, texts);
-  if (kind === "submit") (target as HTMLFormElement).requestSubmit();
+  // An earlier key may have moved the focus.
+  if (key)
+    document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  else if (kind === "submit") (target as HTMLFormElement).requestSubmit();
   else if (kind !== "type") {
     // React reports a change only if it has seen the radio without it.
     if (kind === "choose") (target as HTMLInputElement).checked = false;

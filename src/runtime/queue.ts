@@ -43,11 +43,11 @@ export function note(event: Event): void {
   const action = actionOf(event, actions);
   // No listener gets an action before its turn.
   if (action && isAct(action)) event.stopImmediatePropagation();
-  if (action?.kind === "submit") {
-    event.preventDefault();
-    if (isPosted(action.target))
-      setTimeout(() => actions.includes(action) && void giveUp(place), patience);
-  }
+  const isSubmit = action?.kind === "submit";
+  // The browser would send the form, or scroll.
+  if (isSubmit || action?.key) event.preventDefault();
+  if (isSubmit && isPosted(action.target))
+    setTimeout(() => actions.includes(action) && void giveUp(place), patience);
   if (action) add(action);
   need(place, event);
 }

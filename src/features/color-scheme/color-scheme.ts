@@ -45,9 +45,10 @@ export function setScheme(scheme: Scheme): void {
  * of which a phone shows 200.
  */
 function skipOffScreen(): void {
-  const skipped = [...document.querySelectorAll<HTMLElement>("main section, footer")]
-    .map((section) => ({ style: section.style, box: section.getBoundingClientRect() }))
-    .filter(({ box }) => box.bottom < 0 || box.top > innerHeight);
+  const skipped = Array.from(
+    document.querySelectorAll<HTMLElement>("main section, footer"),
+    (section) => ({ style: section.style, box: section.getBoundingClientRect() }),
+  ).filter(({ box }) => box.bottom < 0 || box.top > innerHeight);
   for (const { style, box } of skipped) {
     style.contentVisibility = "hidden";
     style.height = `${box.height}px`;
