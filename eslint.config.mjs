@@ -4,7 +4,7 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
-/** What a folder of `src/` may import. The picture is in docs/architecture.md. */
+/** What a folder of `src/` may import. The diagram is in docs/architecture.md. */
 const mayImport = {
   lib: [],
   workarounds: [],
@@ -34,7 +34,7 @@ const layers = Object.entries(mayImport).map(([layer, allowed]) => ({
 
 /** What runs in plain Node beside the site sees what the build sees, and no part of a page. */
 const tools = {
-  target: ["./scripts", "./lab", "./dev", "./e2e", "./pictures"],
+  target: ["./scripts", "./lab", "./dev", "./e2e", "./images"],
   from: folders
     .filter((folder) => !["node", "theme", "workarounds", "lib"].includes(folder))
     .map((folder) => `./src/${folder}`),
@@ -52,7 +52,7 @@ const sections = [...bands, "shared"].map((band) => ({
 
 /** Fixtures and stand-ins are for tests; fixtures made of the site's own parts are tests, too. */
 const testing = {
-  target: ["./src", "./scripts", "./lab", "./dev", "./e2e", "./pictures"],
+  target: ["./src", "./scripts", "./lab", "./dev", "./e2e", "./images"],
   from: "./src/testing",
   message: "Only tests may import from src/testing.",
 };
@@ -83,8 +83,8 @@ export default tseslint.config(
     ],
   },
   js.configs.recommended,
-  // TypeScript knows the names of Node and browsers. It does not read pictures/, which uses none.
-  { files: ["**/*.mjs"], ignores: ["pictures/**"], rules: { "no-undef": "off" } },
+  // TypeScript knows the names of Node and browsers. It does not read images/, which uses none.
+  { files: ["**/*.mjs"], ignores: ["images/**"], rules: { "no-undef": "off" } },
   {
     files: ["**/*.{ts,tsx,mjs}"],
     plugins: { import: importPlugin },
@@ -123,7 +123,7 @@ export default tseslint.config(
   { files: ["src/seo/**"], rules: { "no-restricted-imports": "off" } },
   {
     files: ["src/**/*.{ts,tsx}"],
-    // Where no theme can be: pictures made at build time, and a page without the site's styles.
+    // Where no theme can be: images made at build time, and a page without the site's styles.
     ignores: [
       "src/theme/**",
       "src/node/cards/**",

@@ -18,7 +18,7 @@ const config: GatsbyConfig = {
   },
   plugins: [
     {
-      // The pictures; texts are read by src/node/read-content.ts.
+      // The images; texts are read by src/node/read-content.ts.
       resolve: "gatsby-source-filesystem",
       options: { name: "content", path: "content", ignore: ["**/*.json", "**/*.md"] },
     },
@@ -26,7 +26,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-transformer-remark",
       options: { plugins: [path.resolve("src/node/long-text/markdown-data/index.mjs")] },
     },
-    // The plugins find the pictures; src/node/images makes them.
+    // The plugins find the images; src/node/images makes them.
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     {

@@ -21,7 +21,7 @@ export { serveProblems as onCreateDevServer } from "./src/node/gatsby/show-probl
 /** A page is HTML with islands: nothing of Gatsby's runtime is in a build. */
 export { beginWithStart as onCreateWebpackConfig } from "./src/workarounds/gatsby-entry";
 
-/** One page per article and per release, the pages of lists; redirects; the pictures for shared links. */
+/** One page per article and per release, the pages of lists; redirects; the images for shared links. */
 export { createAllPages as createPages } from "./src/node/gatsby/create-pages";
 
 /** Feeds, sitemap, Markdown and whatever else is read by machines only. */

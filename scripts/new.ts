@@ -23,9 +23,9 @@ async function readArguments(): Promise<[kind: string, name: string]> {
   return [chosen, given];
 }
 
-/** Types of modules in `pictures/` are not checked. */
+/** Types of modules in `images/` are not checked. */
 const importCover = () =>
-  import(pathToFileURL(path.resolve("pictures/cover.mjs")).href) as Promise<{
+  import(pathToFileURL(path.resolve("images/cover.mjs")).href) as Promise<{
     cover: (options: { seed: number; width?: number; height?: number }) => string;
   }>;
 

@@ -51,7 +51,7 @@ export const query = graphql`
         text
         ...ChangelogWords
       }
-      # The page stays light, however many there are: the older ones without pictures and notes.
+      # The page stays light, however many there are: the older ones without images and notes.
       releases(limit: 12) {
         ...ReleaseEntry
       }

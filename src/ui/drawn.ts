@@ -43,7 +43,7 @@ export function sheetOf<Name extends string>(masks: Record<Name, Mask>): Record<
 export const alone = (mask: Mask): Sign => sheetOf({ mask }).mask;
 
 /** Declarations that switch a {@link drawn} icon to another mask of its sheet. */
-export const pictured = ({ position }: Sign): string =>
+export const maskPosition = ({ position }: Sign): string =>
   // Prefixed for Chrome before 120, here and below, which would show a square.
   `-webkit-mask-position: ${position}; mask-position: ${position};`;
 
@@ -60,7 +60,7 @@ export const drawn = (size: string, sign: Sign) => css`
   background: currentColor;
   -webkit-mask-image: ${sign.image};
   mask-image: ${sign.image};
-  ${pictured(sign)}
+  ${maskPosition(sign)}
   -webkit-mask-size: ${sign.size};
   mask-size: ${sign.size};
   -webkit-mask-repeat: no-repeat;

@@ -59,7 +59,7 @@ export async function makeImage(
 
   async function make(): Promise<void> {
     const encoded = async () => encode(await pixels(), wanted);
-    await writeWhole(target, await cached(`pictures/${digest}/${name}`, () => inLane(encoded)));
+    await writeWhole(target, await cached(`images/${digest}/${name}`, () => inLane(encoded)));
   }
 }
 

@@ -40,7 +40,7 @@ export async function imageFacts(
   pixels: () => Promise<Pixels>,
 ): Promise<ImageFacts> {
   const measured = async () => JSON.stringify(await measure(await pixels()));
-  const json = await cached(`pictures/${digest}/size-and-edge.json`, measured);
+  const json = await cached(`images/${digest}/size-and-edge.json`, measured);
   return JSON.parse(json.toString()) as ImageFacts;
 }
 

@@ -5,7 +5,7 @@ import { startScenes } from "../../../browser/live-scenes";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Button } from "../../../ui/button";
-import { drawn, lined, pictured, sheetOf } from "../../../ui/drawn";
+import { drawn, lined, maskPosition, sheetOf } from "../../../ui/drawn";
 import { pause, play } from "../../../ui/outlines";
 import { useDemoProject } from "../demo/demo-store";
 import type { SceneProject } from "../scene/project";
@@ -91,7 +91,7 @@ const Control = styled(Button)`
     ${drawn("1em", playback.pause)}
   }
   &[data-paused="true"]::before {
-    ${pictured(playback.play)}
+    ${maskPosition(playback.play)}
   }
   ${media.resting} {
     display: none;

@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 import { theme } from "../../../theme";
-import { drawn, lined, pictured, sheetOf } from "../../../ui/drawn";
+import { drawn, lined, maskPosition, sheetOf } from "../../../ui/drawn";
 import { check, cross, minus } from "../../../ui/outlines";
 
 /** In the legend's order. */
@@ -20,6 +20,6 @@ export const answerSign = (pseudo: "" | "::before") => css`
   }
   ${answers.map(
     (answer) =>
-      `&[data-sign="${answer}"]${pseudo} { ${pictured(signs[answer])} color: ${colors[answer]}; }`,
+      `&[data-sign="${answer}"]${pseudo} { ${maskPosition(signs[answer])} color: ${colors[answer]}; }`,
   )}
 `;

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Cairn } from "../../../ui/cairn";
-import { drawn, lined, pictured, sheetOf } from "../../../ui/drawn";
+import { drawn, lined, maskPosition, sheetOf } from "../../../ui/drawn";
 import { bot, chart, listTree, moon, plug, trophy } from "../../../ui/outlines";
 
 const icons = sheetOf<Queries.RoadmapIcon>({
@@ -53,7 +53,7 @@ export const Camp = styled.li`
     color: ${theme.color.muted};
   }
   ${Object.entries(icons).map(
-    ([icon, sign]) => `li[data-icon="${icon}"]::before { ${pictured(sign)} }`,
+    ([icon, sign]) => `li[data-icon="${icon}"]::before { ${maskPosition(sign)} }`,
   )}
   li > span {
     display: flex;

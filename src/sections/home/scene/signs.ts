@@ -1,7 +1,7 @@
 /** Decorative icons of the scenes, drawn by pseudo-elements. */
 import { css } from "styled-components";
 import { theme } from "../../../theme";
-import { drawn, lined, pictured, sheetOf, type Mask } from "../../../ui/drawn";
+import { drawn, lined, maskPosition, sheetOf, type Mask } from "../../../ui/drawn";
 import { bookmark, bug, check, compass, mountain, squareCheck } from "../../../ui/outlines";
 
 const star: Mask = {
@@ -19,7 +19,7 @@ export const suggestionSign = (size: number) => css`
     ${drawn(`${size}px`, spark)}
   }
   &[data-suggested="false"]::before {
-    ${pictured(tick)}
+    ${maskPosition(tick)}
     width: ${size + 1}px;
     height: ${size + 1}px;
   }
@@ -66,7 +66,7 @@ export const typeSign = (pseudo: "" | "::before") => css`
   }
   ${Object.entries(types).map(
     ([type, sign]) =>
-      `&[data-type="${type}"]${pseudo} { ${pictured(sign)} color: ${typeColors[type as IssueType]}; }`,
+      `&[data-type="${type}"]${pseudo} { ${maskPosition(sign)} color: ${typeColors[type as IssueType]}; }`,
   )}
 `;
 
@@ -90,7 +90,7 @@ export const prioritySign = (pseudo: "::before" | "::after") => css`
     color: ${theme.color.muted};
   }
   ${Object.entries(bars).map(
-    ([priority, sign]) => `&[data-priority="${priority}"]${pseudo} { ${pictured(sign)} }`,
+    ([priority, sign]) => `&[data-priority="${priority}"]${pseudo} { ${maskPosition(sign)} }`,
   )}
   &[data-priority="Urgent"]${pseudo} {
     color: ${theme.color.bug};

@@ -1,4 +1,4 @@
-// A picture for a page that has none of its own yet: a map with a cairn on its highest place.
+// An image for a page that has none of its own yet: a map with a cairn on its highest place.
 import { cairn } from "./stones.mjs";
 import { hills, inside, levels, random, resample, smooth } from "./terrain.mjs";
 
@@ -8,7 +8,7 @@ const COLOURS = ["#6b45c6", "#24764a", "#2563c9", "#8a5a0b", "#b92c3a", "#b93f16
 const GROUNDS = ["#e6e0d3", "#ebe6da", "#f1ede5", "#f6f2eb", "#faf8f4", "#fdfcfa"];
 
 /**
- * @param {{ seed: number, width?: number, height?: number }} options the same seed draws the same picture; size in px
+ * @param {{ seed: number, width?: number, height?: number }} options the same seed draws the same image; size in px
  * @returns {string} SVG
  */
 export function cover({ seed, width = 1600, height = 840 }) {

@@ -111,7 +111,7 @@ export function smooth(line, digits = 0) {
   return `M${start.join(" ")}${rest}${closed ? "z" : ""}`;
 }
 
-/** A whole sheet of contour lines as one SVG, to lie behind a picture. */
+/** A whole sheet of contour lines as one SVG, behind an image. */
 export function contourSheet({ seed, width, height, size = 260, count = 11 }) {
   const thresholds = Array.from({ length: count }, (_, index) => -1 + (index * 2) / (count - 1));
   const box = { width, height, thresholds };

@@ -5,7 +5,7 @@ import { findTrail } from "../trail.mjs";
 
 const box = { width: 1600, height: 840 };
 
-// Each tool: its colour, its summit, where its trail enters the picture, the stones of its cairn.
+// Each tool: its colour, its summit, where its trail enters the image, the stones of its cairn.
 const TOOLS = [
   {
     colour: "#6b45c6",

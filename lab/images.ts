@@ -1,6 +1,6 @@
 /**
- * npm run lab -- pictures: renders the images whose sources are in the folders of pictures/. A
- * picture that looks as before is left as it is: delete it to have it written.
+ * npm run lab -- images: renders the images whose sources are in the folders of images/. A
+ * file that looks as before is left as it is: delete it to have it written.
  *
  *   0.8.0   only sources whose path contains each of these words
  */
@@ -11,7 +11,7 @@ import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { launchBrowser } from "../scripts/lib/browser.mjs";
 
-/** Source of one image, described in `pictures/README.md`. */
+/** Source of one image, described in `images/README.md`. */
 interface Source {
   output: string;
   dark?: string;
@@ -25,17 +25,17 @@ interface Source {
 }
 type Scheme = "light" | "dark";
 
-/** Imports a module of `pictures/`, where types are not checked. */
+/** Imports a module of `images/`, where types are not checked. */
 const load = async <T>(file: string) =>
-  (await import(pathToFileURL(path.resolve("pictures", file)).href)) as T;
+  (await import(pathToFileURL(path.resolve("images", file)).href)) as T;
 
 export async function main(): Promise<void> {
   const words = process.argv.slice(2);
-  const files = fs.readdirSync("pictures", { recursive: true, encoding: "utf8" });
+  const files = fs.readdirSync("images", { recursive: true, encoding: "utf8" });
   const wanted = files
     .filter((file) => /[\\/].*\.mjs$/.test(file) && words.every((word) => file.includes(word)))
     .sort();
-  if (wanted.length === 0) throw new Error("No source matches. See the folders of pictures/.");
+  if (wanted.length === 0) throw new Error("No source matches. See the folders of images/.");
   const browser = await launchBrowser(["--force-color-profile=srgb", "--font-render-hinting=none"]);
   console.log(`Chromium ${browser.version()}`);
   for (const file of wanted) {

@@ -1,4 +1,4 @@
-// The HTML page a picture is photographed on: fonts and the product's styles, all inline.
+// The HTML page of which an image is a screenshot: fonts and the product's styles, all inline.
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -27,7 +27,7 @@ const tokens = Object.keys(light).map((name) => {
 const palette = `:root{color-scheme:light dark;${tokens.join("")}}`;
 
 const fonts = Promise.all(FONTS.map(fontFace));
-const ui = readFile("pictures/ui.css", "utf8");
+const ui = readFile("images/ui.css", "utf8");
 
 export async function document(html, css) {
   const styles = [...(await fonts), palette, await ui, css].join("\n");
