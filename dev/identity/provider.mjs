@@ -38,7 +38,7 @@ export async function createProvider(url, accounts) {
 }
 
 /** @param {string} address @returns {boolean} whether it is an http URL of this machine */
-export function isLoopback(address) {
+function isLoopback(address) {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
   return protocol === "http:" && LOOPBACK.has(hostname);

@@ -28,7 +28,7 @@ const radios = {
 const controls = { ...buttons, ...radios };
 type Control = keyof typeof controls;
 
-export type Route = "/" | "/pricing";
+type Route = "/" | "/pricing";
 export type Step = { moment: Moment } & (
   | { do: "press"; control: Control; index: number; way: Way }
   | { do: "example"; index: number; way: Way }

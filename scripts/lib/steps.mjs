@@ -22,7 +22,7 @@ import { noteLoginPort } from "./test-site.mjs";
  */
 
 /** @param {boolean} ok @returns {Count} of one check */
-export const countOf = (ok) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+const countOf = (ok) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 /** A program that counts as one check. @param {string[]} args @returns {Step["run"]} */
 const singleCheck =

@@ -4,7 +4,7 @@
  */
 
 /** Without support for popovers, scripts open dialogs as modal ones. */
-export const hasPopovers = (): boolean => "popover" in HTMLElement.prototype;
+const hasPopovers = (): boolean => "popover" in HTMLElement.prototype;
 
 /** Selector of an open dialog, popover or modal. */
 export const whenOpen = ":is([open], :popover-open)";

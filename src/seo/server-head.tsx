@@ -16,7 +16,7 @@ export function renderPage(args: ReplaceRendererArgs): string {
 }
 
 /** Moves the props of islands to the end of a page's HTML: they are needed last. */
-export function propsLast(html: string): string {
+function propsLast(html: string): string {
   const all: string[] = [];
   const rest = html.replace(/<script [^>]*data-props=.*?<\/script>/gs, (script) => {
     all.push(script);

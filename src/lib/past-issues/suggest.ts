@@ -12,7 +12,7 @@ export interface PastIssue extends Omit<Queries.PastIssueGroup, "titles"> {
   title: string;
 }
 
-export interface Suggestion {
+interface Suggestion {
   type: Queries.IssueKind;
   labels: string[];
   points: number;

@@ -38,7 +38,7 @@ export interface Release
 }
 
 /** Content of single files: every field of `Content` that is no list. */
-export type Singles = {
+type Singles = {
   [K in keyof Queries.Content as Queries.Content[K] extends readonly unknown[] ? never : K]: Raw<
     Queries.Content[K]
   >;

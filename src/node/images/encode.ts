@@ -64,7 +64,7 @@ export async function makeImage(
 }
 
 /** Encodes an image in a size and format. */
-export function encode({ data, info }: Pixels, { width, format }: Wanted): Promise<Buffer> {
+function encode({ data, info }: Pixels, { width, format }: Wanted): Promise<Buffer> {
   const image = sharp(data, { raw: info }).resize(width);
   if (format === "avif") {
     return image.avif(width < large ? settings.avif : settings.largeAvif).toBuffer();
