@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import type JsonFeed from "@json-feed-types/1_1";
 import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
 import { canonicalUrl, feedPaths } from "../../src/lib/addresses";
@@ -6,10 +7,12 @@ import { headTitle, releaseTitle } from "../../src/lib/head-title";
 import type { Article, Release } from "../../src/node/content/site";
 import { feedLength } from "../../src/node/publish/feed-content";
 import { checkAddress } from "./addresses";
-import { attribute, metaContent, readJson } from "./site";
+import { attribute, metaContent } from "./site";
 import type { BuiltSite, Report, Fail, SiteRule } from "./site";
+import { readTyped } from "./types";
 import { elementsNamed, readXml, schemaIn, valueOf } from "./xml";
 
+const jsonFeed = 'import("@json-feed-types/1_1").default';
 const schemas = { rss: schemaIn("rss.xsd"), atom: schemaIn("atom.xsd") };
 
 interface FeedEntry {
@@ -21,17 +24,6 @@ interface FeedEntry {
   published?: string;
   author?: string;
   content?: string;
-}
-
-interface JsonFeed {
-  version: string;
-  title: string;
-  items: (Omit<FeedEntry, "author"> & {
-    url: string;
-    content_html: string;
-    date_published?: string;
-    authors?: { name: string }[];
-  })[];
 }
 
 /** Feeds are valid, contain the newest entries in full, and are linked from their pages. */
@@ -94,9 +86,8 @@ async function readXmlFeed(site: BuiltSite, file: string, report: Report) {
 }
 
 function readJsonFeed(site: BuiltSite, file: string, report: Report) {
-  const feed = readJson(site, file, report) as JsonFeed | undefined;
+  const feed = readTyped(site, file, report, jsonFeed) as JsonFeed | undefined;
   if (!feed) return undefined;
-  if (feed.version !== "https://jsonfeed.org/version/1.1") report(file, "is not JSON Feed 1.1.");
   const items = feed.items.map((item): FeedEntry => ({
     ...item,
     link: item.url,

@@ -1,21 +1,23 @@
 import path from "node:path";
 import sharp from "sharp";
+import type { WebAppManifest } from "web-app-manifest";
 import { markdownPath } from "../../src/lib/addresses";
 import { checkAddress } from "./addresses";
-import { cmsPath, metaContent, readJson, readText } from "./site";
+import { cmsPath, metaContent, readText } from "./site";
 import type { SiteRule } from "./site";
+import { readTyped } from "./types";
 
-/** The manifest's addresses exist, and its icons have their sizes. */
+/** The manifest is valid, its addresses exist, and its icons have their sizes. */
 export const manifest: SiteRule = async (site, report) => {
   const file = "manifest.webmanifest";
-  const parsed = readJson(site, file, report) as
-    { icons?: { src: string; sizes: string }[]; start_url?: string } | undefined;
+  const type = 'import("web-app-manifest").WebAppManifest';
+  const parsed = readTyped(site, file, report, type) as WebAppManifest | undefined;
   if (!parsed) return;
   const { icons = [], start_url = "?" } = parsed;
   for (const address of [start_url, ...icons.map(({ src }) => src)]) {
     checkAddress(site, address, (message) => report(file, message));
   }
-  for (const { src, sizes } of icons) {
+  for (const { src, sizes = "any" } of icons) {
     if (sizes === "any" || !site.files.has(src.slice(1))) continue;
     const { width, height } = await sharp(path.join(site.root, src)).metadata();
     if (`${width}x${height}` !== sizes) report(file, `${src} is ${width}x${height}, not ${sizes}.`);

@@ -45,6 +45,12 @@ export const edits: Record<string, Edit[]> = {
     ['title is "Contact · Beacon", should be "Pricing', "<title>Pricing", "<title>Contact"],
     ['description is "How', 'name="description" content="What', 'name="description" content="How'],
     ["JSON-LD: SoftwareApplication is missing", "ld+json", "ld-json"],
+    [
+      `JSON-LD: Object literal may only specify known properties, and '"cost"' does not exist`,
+      '"price"',
+      '"cost"',
+    ],
+    [`JSON-LD: Type '"Offers"' is not assignable`, '"Offer"', '"Offers"'],
   ],
   "blog/first-light/index.html": [
     ['og:type is "website", should be "article"', 'content="article"', 'content="website"'],
@@ -81,7 +87,13 @@ export const edits: Record<string, Edit[]> = {
     ['"/blog" is not absolute', '<a href="https://beacon.example/blog"', '<a href="/blog"'],
   ],
   "blog/feed.json": [
-    ["is not JSON Feed 1.1", "version/1.1", "version/1"],
+    [`is not valid: Type '"https://jsonfeed.org/version/1"'`, "version/1.1", "version/1"],
+    [
+      `is not valid: Object literal may only specify known properties, and '"ids"'`,
+      '"id"',
+      '"ids"',
+    ],
+    ["is not valid: Property 'title' is missing", /"title": .*/, ""],
     [
       "https://beacon.example/blog/article-1 has an image without its size",
       ' width=\\"',
@@ -126,6 +138,8 @@ export const edits: Record<string, Edit[]> = {
   "robots.txt": [["does not name the sitemap", "Sitemap", "Map"]],
   "manifest.webmanifest": [
     ["cannot be read", "{", ""],
+    [`is not valid: Type '"nonsense"' is not assignable`, "minimal-ui", "nonsense"],
+    ["is not valid: Property 'src' is missing", /"src": .*/, ""],
     ["/icon-192.png is 192x192, not 191x191", '"192x192"', '"191x191"'],
   ],
   "pricing.md": [["has HTML", "\n", "\n\n<div>x</div>\n"]],

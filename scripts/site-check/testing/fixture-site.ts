@@ -128,7 +128,7 @@ function pageHtml(page: SitePage): string {
   const feedLinks = Object.entries(page.entries ? feedPaths(page.path) : {}).map(([format, href]) =>
     h("a", { href, type: feedTypes[format as keyof typeof feedTypes] }, format),
   );
-  const graph = { "@graph": jsonLdOf(content, page) };
+  const graph = { "@context": "https://schema.org", "@graph": jsonLdOf(content, page) };
   return html(head, [
     h("h1", { id: "top" }, page.title),
     h("p", [h("a", { href: "#top" }, "Up"), ...feedLinks]),
