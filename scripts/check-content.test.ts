@@ -30,7 +30,7 @@ function check(...args: string[]) {
 
 it("misspelt words are warnings with suggestions; one command accepts them", () => {
   // The fixture content is British.
-  replace("content/closing.json", "Heading", "We recieve the colour Zzyzzyx, zzyzzyx");
+  replace("content/closing.json", "Heading", "We recieve the colour of a constructor, Zzyzzyx, zzyzzyx");
   const { status, stdout, stderr, unknown } = check();
   expect(status).toBe(0);
   // `npm test` reads the last line.
@@ -58,8 +58,36 @@ it("words that were looked up before are not looked up again, unless packages ch
   expect(check().unknown).toEqual([]);
 });
 
+/** Slips of grammar, and what their warnings say. */
+const slips: [text: string, says: string][] = [
+  ["Words of the the lamp.", 'says "the the". Did you mean to repeat this word? Write "the".'],
+  ["Words at the end of\nOf a line.", 'says "of Of".'],
+  ["A lamp of **an** hour, and a **hour**.", 'says "and a hour".'],
+  ["Light for an user.", 'says "for an user". Incorrect indefinite article. Write "for a user".'],
+  ["A open lamp.", 'says "A open". Incorrect indefinite article. Write "An open".'],
+  ["It is is so.", 'says "is is".'],
+  ["We should of asked.", 'Use "have" rather than "of" here. Write "should have".'],
+  ["Their is a lamp.", 'says "Their is". Did you mean "there"? Write "There is"'],
+  ["It’s color follows the light.", 'says "It’s color".'],
+  ["He don't know the quay.", 'Write "He doesn\'t know".'],
+  ["More then ten lamps.", 'says "More then ten". Did you mean "than"? Write "More than ten".'],
+  ["It did not worked so far.", "Use the base form of the verb"],
+];
+/** What Harper would find fault with if it were asked about everything. */
+const correct =
+  "Plan A is it: those who had had the roadmap in `the` the style guide know that that is so. An " +
+  "FAQ, a LAN, 5 MB, and {product.name}  with two blanks. Ask Lantern, Buoy or Mira…";
+
+it("slips of grammar are warnings, with what was probably meant", () => {
+  const article = "content/articles/first/index.md";
+  const paragraphs = [correct, ...slips.map(([text]) => text)].map((text) => `\n${text}\n`);
+  checkout.write(article, checkout.read(article) + paragraphs.join(""));
+  const found = check().stderr.match(/^ {4}text: says .+(?<!--add-words)$/gm);
+  expect(found).toEqual(slips.map(([, says]) => expect.stringContaining(says) as string));
+});
+
 it("a language without a dictionary is not checked", () => {
-  replace("content/closing.json", "Heading", "Wir bekommen es");
+  replace("content/closing.json", "Heading", "Wir bekommen bekommen es");
   replace("content/product.json", "en_GB", "de_DE");
-  expect(check().unknown).toEqual([]);
+  expect(check().stderr).not.toContain("says");
 });

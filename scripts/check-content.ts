@@ -4,6 +4,8 @@
  */
 import fs from "node:fs";
 import { lookUpIn } from "../src/node/check/words/dictionary";
+import { grammarSlips } from "../src/node/check/words/grammar";
+import { proofreadIn } from "../src/node/check/words/harper";
 import { misspellings } from "../src/node/check/words/spelling";
 import { ofKind } from "../src/node/content/entry";
 import type { Entry } from "../src/node/content/entry";
@@ -38,11 +40,12 @@ async function main(): Promise<void> {
   const { entries, problems, site } = readContent();
   if (process.argv.includes("--links")) return openLinks(entries);
   const [product] = ofKind(entries, "product");
-  const unknown = await misspellings(entries, lookUpIn(String(product?.data.locale)));
+  const locale = String(product?.data.locale);
+  const unknown = await misspellings(entries, lookUpIn(locale));
+  const slips = await grammarSlips(entries, proofreadIn(locale));
   const addsWords = site && process.argv.includes("--add-words");
-  const all = addsWords
-    ? problems
-    : inOrder([...problems, ...unknown.map(({ problem }) => problem)]);
+  const words = addsWords ? [] : unknown.map(({ problem }) => problem);
+  const all = inOrder([...problems, ...words, ...slips]);
   if (all.length > 0) console.error(formatProblems(all));
   if (process.env.GITHUB_ACTIONS) for (const line of annotationsOf(all)) console.log(line);
 

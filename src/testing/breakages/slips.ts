@@ -11,14 +11,9 @@ const alt = (words: string) => `![${words}](./cover.png#wide)`;
 /** Mistakes in the words of fields and texts. */
 export const slipBreakages: Breakage[] = [
   // Slips.
-  words("Words of the the lamp.", 'says "the the". Take one out.'),
-  words("Words at the end of\nOf a line.", 'says "of Of". Take one out.', "Words at the end"),
-  words("A lamp of **an** hour, and a **hour**.", 'says "a hour". Write "an hour".'),
-  words("Light for an user.", 'says "an user". Write "a user".'),
-  words("Two stops here.. And on.", 'has ".." behind "here". Keep one of the two signs.'),
-  words("Two commas, here,, and on.", 'has ",," behind "here".'),
-  words("A blank , and on.", 'has a blank before ",", behind "blank". Take it out.'),
-  words("It is is so.", 'says "is is". Take one out.'),
+  words("Two stops here.. And on.", 'has "..". Keep one of the two signs.'),
+  words("Two commas, here,, and on.", 'has ",,". Keep'),
+  words("A blank , and on.", 'has a blank before a sign: "blank ,". Take it out.'),
   words("It is free.Start now.", 'has no blank behind a sign: "free.Start". Add one.'),
   words("One alone,marks it.", 'has no blank behind a sign: "alone,marks".'),
   words("It is free!!!", 'has "!!!". One of them is enough.'),
@@ -37,12 +32,12 @@ export const slipBreakages: Breakage[] = [
       isWarning: true,
     },
   ),
-  words("A blank after `code` .", 'has a blank before ".", behind "code". Take it out.'),
+  words("A blank after `code` .", 'has a blank before a sign: " .". Take it out.'),
   replaced(
     "contact.json",
-    ['"heading": "Heading"', '"heading": "A a heading"'],
+    ['"heading": "Heading"', '"heading": "A heading.."'],
     "heading",
-    'says "A a". Take one out.',
+    'has "..". Keep one of the two signs.',
     true,
   ),
   // Descriptions of images.

@@ -1,7 +1,6 @@
 import type { Report } from "../../content/problem";
 import type { LongText } from "../text/long-text";
 import type { Value } from "../walk";
-import { articleBefore } from "./article";
 import { warnAt } from "./passages";
 import type { Passage } from "./passages";
 
@@ -11,54 +10,19 @@ interface Slip {
   message: string;
 }
 
-/** Words that may well follow themselves. */
-const doubled = /^(?:had|that|so|very|much|many|far|long|no|bye|ha|now|there)$/i;
-
-/** A word twice in a row, also across a line's end. */
-function repeatedWords(text: string): Slip[] {
-  const twice = /(?<![\p{L}\p{N}'’.-])(\p{L}+)\s+\1(?![\p{L}\p{N}'’-]|\.\p{L})/giu;
-  return [...text.matchAll(twice)]
-    .filter(({ 1: word = "" }) => !doubled.test(word))
-    .map(({ 0: found, index }) => ({
-      index: index + found.search(/\s/),
-      message: `says "${found.replace(/\s+/, " ")}". Take one out.`,
-    }));
-}
-
-/** Two signs where one belongs, or a blank before one. */
-function straySigns(text: string): Slip[] {
-  const signs = /(?<=[\p{L}\p{N})"”’])(?:\.\.(?![.\w/])|[,;:][,;](?!\w)|,\.(?!\w))/gu;
-  const blanks = /(?<=\S) +[,;:.!?](?=\s|$)/gu;
-  return [
-    ...[...text.matchAll(signs)].map(({ 0: found, index }) => ({
-      index,
-      message: `has "${found}" behind "${lastWord(text, index)}". Keep one of the two signs.`,
-    })),
-    ...[...text.matchAll(blanks)].map(({ 0: found, index }) => ({
-      index,
-      message: `has a blank before "${found.trim()}", behind "${lastWord(text, index)}". Take it out.`,
-    })),
-  ];
-}
-
-const lastWord = (text: string, end: number): string =>
-  /[^\s\uFFFC]*\s*$/.exec(text.slice(0, end))?.[0].trim() || "code";
-
-/** "a" before a vowel's sound, "an" before another. */
-function wrongArticles(text: string): Slip[] {
-  const pairs = /(?<![\p{L}\p{N}'’.-])(an?)\s+["“‘(]?([\p{L}\p{N}]+)/giu;
-  return [...text.matchAll(pairs)].flatMap(({ index, 1: article = "", 2: word = "" }) => {
-    const right = articleBefore(word);
-    if (!right || right === article.toLowerCase()) return [];
-    return [{ index, message: `says "${article} ${word}". Write "${right} ${word}".` }];
-  });
-}
-
 /** What is wrong, and what to do about it. */
 const signs: [pattern: RegExp, message: (found: string) => string][] = [
   [
     /(?<![\p{L}\p{N}._/])\p{L}?\p{Ll}+(?:\.\p{Lu}\p{Ll}+|[,;]\p{L}{2,})(?![\p{L}.(/])/u,
     (found) => `has no blank behind a sign: "${found}". Add one.`,
+  ],
+  [
+    /(?<=[\p{L}\p{N})"”’\uFFFC])(?:\.\.(?![.\w/])|[,;:][,;](?!\w)|,\.(?!\w))/u,
+    (found) => `has "${found}". Keep one of the two signs.`,
+  ],
+  [
+    /[^\s\uFFFC]* +[,;:.!?](?=\s|$)/u,
+    (found) => `has a blank before a sign: "${found}". Take it out.`,
   ],
   [/!{2,}|(?<!\?)\?{2}(?!\?)/, (found) => `has "${found}". One of them is enough.`],
   [
@@ -84,12 +48,10 @@ function signSlips(text: string): Slip[] {
   });
 }
 
-const slipsIn = [repeatedWords, straySigns, signSlips, wrongArticles];
-
-/** Warns of slips that every reader sees: "the the", "a hour", two signs in a row. */
+/** Warns of slips that every reader sees: two signs in a row, no blank behind one. */
 export function noSlips(passages: Passage[], report: Report): void {
   for (const passage of passages)
-    for (const { index, message } of slipsIn.flatMap((find) => find(passage.text)))
+    for (const { index, message } of signSlips(passage.text))
       warnAt(report, passage, index, message);
   const seen = new Set<string>();
   for (const passage of passages) {
