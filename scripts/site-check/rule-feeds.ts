@@ -2,10 +2,12 @@ import { isDeepStrictEqual } from "node:util";
 import type JsonFeed from "@json-feed-types/1_1";
 import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
+import { toString } from "hast-util-to-string";
 import { canonicalUrl, feedPaths } from "../../src/lib/addresses";
 import { headTitle, releaseTitle } from "../../src/lib/head-title";
 import type { Article, Release } from "../../src/node/content/site";
 import { feedLength } from "../../src/node/publish/feed-content";
+import { readableMain } from "../../src/node/publish/readable";
 import { checkAddress } from "./addresses";
 import { attribute, metaContent } from "./site";
 import type { BuiltSite, Report, Fail, SiteRule } from "./site";
@@ -24,9 +26,11 @@ interface FeedEntry {
   published?: string;
   author?: string;
   content?: string;
+  /** Text of each element of its page. */
+  shown?: string[];
 }
 
-/** Feeds are valid, contain the newest entries in full, and are linked from their pages. */
+/** Feeds are valid, contain the newest entries with the text of their pages, and are linked. */
 export const feeds: SiteRule = async (site, report) => {
   const { lists, releases, changelog, product } = site.content;
   const all = [
@@ -34,7 +38,7 @@ export const feeds: SiteRule = async (site, report) => {
     { list: "/changelog", title: changelog.meta.title, entries: releases },
   ];
   for (const { list, title, entries } of all) {
-    const wanted = entries.slice(0, feedLength).map((entry) => entryOf(entry, site.url));
+    const wanted = entries.slice(0, feedLength).map((entry) => entryOf(entry, site));
     for (const [format, path] of Object.entries(feedPaths(list))) {
       const file = path.slice(1);
       const read = format === "json" ? readJsonFeed : readXmlFeed;
@@ -49,16 +53,23 @@ export const feeds: SiteRule = async (site, report) => {
 };
 
 /** What each format says of an entry. */
-function entryOf(entry: Article | Release, siteUrl: string): FeedEntry {
+function entryOf(entry: Article | Release, site: BuiltSite): FeedEntry {
   const isRelease = "version" in entry;
+  const link = canonicalUrl(site.url, entry.path);
+  const html = site.html.find(({ path }) => path === entry.path)?.html ?? "<main></main>";
   return {
-    link: canonicalUrl(siteUrl, entry.path),
+    link,
+    shown: selectAll("*", readableMain(html, link)).map(textOf),
     title: isRelease ? releaseTitle(entry.version, entry.title) : entry.title,
     summary: isRelease ? entry.summary : entry.description,
     published: entry.date,
     author: isRelease ? undefined : entry.author?.name,
   };
 }
+
+/** Without white space, which each format has in its own way. */
+const textOf = (node: Parameters<typeof toString>[0]): string =>
+  toString(node).replaceAll(/\s/g, "");
 
 /** `Fri, 10 Jan 2025 00:00:00 GMT` → `2025-01-10`. */
 const dayOf = (date: string | undefined): string | undefined =>
@@ -110,10 +121,12 @@ function checkItems(site: BuiltSite, items: FeedEntry[], wanted: FeedEntry[], fa
         fail(`${should.link}: ${name} is "${is[name] ?? ""}", should be "${should[name] ?? ""}".`);
     }
   }
-  for (const { id, link = "An entry", title, content = "" } of items) {
+  for (const { id, link = "An entry", content = "" } of items) {
     if (id !== link) fail(`${link} has no permanent id.`);
-    if (!title || content.length < 100) fail(`${link} is not there in full.`);
     const html = fromHtml(content, { fragment: true });
+    const { shown } = wanted.find((entry) => entry.link === link) ?? {};
+    const text = textOf(readableMain(`<main>${content}</main>`, site.url));
+    if (shown && !shown.includes(text)) fail(`${link} has another text than its page.`);
     // Feed readers lay out the text before images load.
     if (select("img:not([width][height])", html)) fail(`${link} has an image without its size.`);
     for (const node of selectAll("a[href], img[src]", html)) {

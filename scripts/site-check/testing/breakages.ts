@@ -113,7 +113,7 @@ export const edits: Record<string, Edit[]> = {
   "changelog/atom.xml": [["does not have exactly the entries", /<entry>[\s\S]*?<\/entry>/, ""]],
   "changelog/feed.json": [
     [
-      "https://beacon.example/changelog/v0-2-0 is not there in full",
+      "https://beacon.example/changelog/v0-2-0 has another text than its page",
       /("content_html": )".*"/,
       '$1"Short."',
     ],

@@ -69,12 +69,15 @@ export const contradictions: Record<string, Edit[]> = {
       /Mira Voss(?!.*Mira Voss)/s,
       "Jon Lund",
     ],
+    ["https://beacon.example/blog/article-1 has another text than its page", "Words.", "Word."],
     ['has the title "Log · Beacon", should have "Blog · Beacon"', "Blog · Beacon", "Log · Beacon"],
   ],
   "blog/atom.xml": [
+    ["https://beacon.example/blog/first-light has another text", "30 Mar 2025", "31 Mar 2025"],
     ["https://beacon.example/blog/first-light: published is", "2025-01-10", "2025-01-11"],
   ],
   "blog/feed.json": [
+    ["https://beacon.example/blog/article-1 has another text", "<p>Words. ", "<p>"],
     [
       'https://beacon.example/blog/first-light: summary is "How',
       '"summary": "Why the',

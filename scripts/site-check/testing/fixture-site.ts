@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Element } from "hast";
+import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
 import sharp from "sharp";
@@ -20,6 +21,8 @@ import { earlyScript } from "../../../src/lib/inline-scripts";
 import { headersFile, hostRules } from "../../../src/node/hosting/static-host";
 import { withPolicy } from "../../../src/node/policy/write-policies";
 import { comparison, pricing } from "../../../src/node/publish/data-files";
+import { articleItem, releaseItem } from "../../../src/node/publish/feed-items";
+import type { FeedItem } from "../../../src/node/publish/feed-items";
 import { feeds } from "../../../src/node/publish/feeds";
 import { pageMarkdown } from "../../../src/node/publish/markdown";
 import { readableMain } from "../../../src/node/publish/readable";
@@ -51,10 +54,8 @@ export async function siteFiles(): Promise<Files> {
   const card = await sharp({ create: { ...cardSize, channels: 3, background: "#fff" } })
     .png()
     .toBuffer();
-  const text = `<h2>Text</h2><p>${"Words. ".repeat(30)}<a href="/blog">All</a></p>`;
-  const image = { src: cardPath("/blog"), width: 800, height: 450 };
   const files: Files = new Map([
-    ...feeds(content, () => ({ texts: [text], image })),
+    ...feeds(content, () => feedEntry),
     ...redirectFiles(content),
     ["/sitemap.xml", sitemap(content)],
     ["/robots.txt", robots(content)],
@@ -91,6 +92,10 @@ export async function siteFiles(): Promise<Files> {
   return files;
 }
 
+const feedEntry = {
+  texts: ['<h2>Text</h2><p>Words. <a href="/blog">All</a></p>'],
+  image: { src: cardPath("/blog"), width: 800, height: 450 },
+};
 const script = `/app-${"0".repeat(20)}.js`;
 
 /** Pagefind's file of a page. */
@@ -108,6 +113,7 @@ export function searchFragment(
 function pageHtml(page: SitePage): string {
   const list = content.lists.find(({ path: first }) => first === page.path);
   const article = content.articles.find((one) => one.path === page.path);
+  const release = content.releases.find((one) => one.path === page.path);
   const head = headTags(
     {
       title: page.title,
@@ -134,11 +140,15 @@ function pageHtml(page: SitePage): string {
     h("p", [h("a", { href: "#top" }, "Up"), ...feedLinks]),
     ...shownOn(page, content).map((text) => h("p", text)),
     ...(page.path === "/" ? [comparisonTable()] : []),
+    ...(article ? [longText(articleItem(content, article, feedEntry))] : []),
+    ...(release ? [longText(releaseItem(content, release, feedEntry))] : []),
     h("img", { src: cardPath(page.path), alt: "", ...cardSize }),
     h("ul", links),
     h("script", { type: "application/ld+json" }, JSON.stringify(graph)),
   ]);
 }
+
+const longText = (item: FeedItem) => h("div", fromHtml(item.content, { fragment: true }));
 
 /** The signs of the comparison. */
 function comparisonTable(): Element {

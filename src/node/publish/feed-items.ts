@@ -2,6 +2,7 @@ import type { Item } from "feed";
 import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
 import { canonicalUrl } from "../../lib/addresses";
+import { shortDate } from "../../lib/format";
 import { releaseTitle } from "../../lib/head-title";
 import { singleParagraph } from "../../lib/single-paragraph";
 import type { Site } from "../content/pages";
@@ -27,7 +28,7 @@ export function articleItem(
   { texts, image }: FeedEntry,
 ): FeedItem {
   const { title, description, category: name, author, updates } = article;
-  const html = texts.join("") + updatesHtml(updates ?? [], blog.updates);
+  const html = texts.join("") + updatesHtml(updates ?? [], blog);
   return {
     ...item(product.siteUrl, article, image, imageHtml(image, article.imageAlt) + html),
     ...{ title, description },
@@ -73,8 +74,9 @@ function item(
 const imageHtml = (image: FeedEntry["image"], alt: string): string =>
   image ? toHtml(h("p", h("img", { ...image, alt }))) : "";
 
-function updatesHtml(updates: readonly { date: string; text: string }[], heading: string): string {
+/** As on the page. */
+function updatesHtml(updates: readonly { date: string; text: string }[], words: Site["blog"]) {
   if (updates.length === 0) return "";
-  const items = updates.map(({ date, text }) => h("li", `${date}: ${text}`));
-  return toHtml([h("h2", heading), h("ul", items)]);
+  const items = updates.map(({ date, text }) => h("li", [shortDate(date), h("br"), text]));
+  return toHtml([h("h2", words.updates), h("p", words.updatesText), h("ul", items)]);
 }

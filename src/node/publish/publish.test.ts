@@ -33,7 +33,7 @@ describe("feeds", () => {
       date_published: "2025-01-10T00:00:00.000Z",
       date_modified: "2025-03-30T00:00:00.000Z",
       content_html: expect.stringContaining(
-        "<h2>Updates</h2><ul><li>2025-03-30: The sun now",
+        "<h2>Updates</h2><p>Text.</p><ul><li>30 Mar 2025<br>The sun now",
       ) as string,
     });
   });
