@@ -2,6 +2,8 @@ import type { Site } from "../../content/pages";
 import type { Report } from "../../content/problem";
 import type { LongText } from "../text/long-text";
 import type { Value } from "../walk";
+import { countsHold } from "./counts";
+import { namesAreRight } from "./names";
 import { promisesHold } from "./outdated";
 import type { Passage } from "./passages";
 import { descriptionsHelp, noSlips } from "./slips";
@@ -19,5 +21,7 @@ export function checkWords(
   // Unknown while product.json cannot be read.
   if (site.product.language && site.product.language !== "en") return;
   noSlips(passages, report);
+  namesAreRight(values, passages, report);
+  countsHold(site, passages, report);
   promisesHold(site, passages, report, today);
 }

@@ -1,4 +1,4 @@
-import { afterReplace, problemsAfter } from "../../../testing/fixture-content";
+import { afterReplace, afterSet, problemsAfter } from "../../../testing/fixture-content";
 
 const article = "articles/first/index.md";
 const after = (text: string) => afterReplace(article, "More text.", text);
@@ -8,6 +8,11 @@ it.each([
   ["signs in names and smileys", "Node.js, monday.com, e.g. this; that is :( no, 1,000 (a) b) c."],
   ["quotes inside quotes", 'He said “a "b" c” and "d"?!'],
   ["a part of a word before another", "Pre- and\npost-war, pre-\nand postwar."],
+  [
+    "words that look confused",
+    "The form here lets its free plan start. On your welcome page a loose end is lit.",
+  ],
+  ["names in addresses", "[It](https://github.com/lamp) is at github.com, @github, and in GitHub."],
   ["a description as long as a caption", '![A quay](./cover.png "A quay at night")'],
 ])("%s are no slip", (_what, text) => {
   expect(after(text)).toEqual([]);
@@ -19,4 +24,19 @@ it("only English has these rules", () => {
     draft.replace(article, "More text.", "Kommt am Montag ..");
   });
   expect(problems).toEqual([]);
+});
+
+it.each([
+  ["company.json", "heading", "Three people", "Two people by the sea"],
+  [
+    "comparison.json",
+    "heading",
+    "The six tools",
+    "Four others, the five tools, and two of the tools",
+  ],
+  ["plans.json", "beta", "Our four plans", "Our two plans"],
+])("a number of all is that of the list: %s", (file, field, wrong, right) => {
+  const message = expect.stringContaining("Correct one of the two.") as string;
+  expect(afterSet(file, field, wrong)).toMatchObject([{ field, message, severity: "warning" }]);
+  expect(afterSet(file, field, right)).toEqual([]);
 });

@@ -11,7 +11,7 @@ interface Slip {
 }
 
 /** What is wrong, and what to do about it. */
-const signs: [pattern: RegExp, message: (found: string) => string][] = [
+const slips: [pattern: RegExp, message: (found: string) => string][] = [
   [
     /(?<![\p{L}\p{N}._/])\p{L}?\p{Ll}+(?:\.\p{Lu}\p{Ll}+|[,;]\p{L}{2,})(?![\p{L}.(/])/u,
     (found) => `has no blank behind a sign: "${found}". Add one.`,
@@ -36,13 +36,31 @@ const signs: [pattern: RegExp, message: (found: string) => string][] = [
     (found) =>
       `parts "${found.replace("\n", "")}" at a line's end: readers see a blank. Join the lines.`,
   ],
+  ...confusedWords(),
 ];
 
 const startOf = (text: string): string => text.split(/\s/).slice(0, 3).join(" ");
 
+/** Words for others that sound alike, where Harper is silent (`grammar.ts`). */
+function confusedWords(): typeof slips {
+  const words: [pattern: RegExp, right: string][] = [
+    [/\byour(?= (?:going to|about to|welcome(?! \p{L})))/iu, "you’re"],
+    [/\bits(?= (?:free|here|open|ready|done|over|easy)(?:[.,;:!?]|$))/i, "it’s"],
+    [/(?<=\b(?:has|had|and|of|on) )it['’]s(?= own\b)/i, "its"],
+    [/(?<=^|[.!?] )Lets(?= (?:start|begin|see|look|talk|go)\b)/, "Let’s"],
+    [/\bthere is(?= (?:two|three|four|five|six|ten|several)\b)/i, "there are"],
+    [/(?<=\b(?:can|can['’]t|not|never|to|will) )loose(?= \p{L})/iu, "lose"],
+    [/(?<!\b(?:the|a|an|this|our|each) )\bform(?= (?:here|there|scratch)\b)/i, "from"],
+  ];
+  return words.map(([pattern, right]) => [
+    pattern,
+    (found) => `says "${found}" where "${right}" belongs.`,
+  ]);
+}
+
 /** The first slip of each kind in a text. */
-function signSlips(text: string): Slip[] {
-  return signs.flatMap(([pattern, message]) => {
+function slipsOf(text: string): Slip[] {
+  return slips.flatMap(([pattern, message]) => {
     const match = pattern.exec(text);
     return match ? [{ index: match.index, message: message(match[0]) }] : [];
   });
@@ -51,8 +69,7 @@ function signSlips(text: string): Slip[] {
 /** Warns of slips that every reader sees: two signs in a row, no blank behind one. */
 export function noSlips(passages: Passage[], report: Report): void {
   for (const passage of passages)
-    for (const { index, message } of signSlips(passage.text))
-      warnAt(report, passage, index, message);
+    for (const { index, message } of slipsOf(passage.text)) warnAt(report, passage, index, message);
   const seen = new Set<string>();
   for (const passage of passages) {
     // As long as a sentence: shorter ones may well stand in several places.
