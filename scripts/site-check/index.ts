@@ -3,7 +3,7 @@ import { feeds } from "./rule-feeds";
 import { cms, manifest, plainText, redirects } from "./rule-files";
 import { heads } from "./rule-heads";
 import { hosts } from "./rule-hosts";
-import { jsonLd, vocabulary } from "./rule-json-ld";
+import { jsonLd } from "./rule-json-ld";
 import { links, orphans } from "./rule-links";
 import { policies } from "./rule-policy";
 import { search } from "./rule-search";
@@ -16,7 +16,6 @@ const rules = [
   heads,
   links,
   orphans,
-  vocabulary,
   jsonLd,
   feeds,
   sitemap,

@@ -6,7 +6,7 @@ import { releaseTitle } from "../../src/lib/head-title";
 import type { Site, SitePage } from "../../src/node/content/pages";
 import { checkAddress } from "./addresses";
 import { parseJson, readPages } from "./site";
-import type { Fail, HtmlFile, Report, SiteRule } from "./site";
+import type { Fail, HtmlFile, SiteRule } from "./site";
 import { typeErrors } from "./types";
 
 /** An object of JSON-LD. */
@@ -19,22 +19,31 @@ interface Graph {
   "@graph"?: Thing[];
 }
 
-/** JSON-LD has only types and properties of schema.org. */
-export const vocabulary: SiteRule = (site, report) => {
-  const all = readPages(site).flatMap((page) =>
-    graphsOf(page, report).map((graph) => ({ file: page.file, shape: shapeOf(graph) })),
-  );
-  const errors = typeErrors(
-    'import("schema-dts").Graph',
-    all.map(({ shape }) => shape),
-  );
-  for (const [at, { file }] of all.entries())
-    for (const message of errors[at] ?? []) report(file, `JSON-LD: ${message}`);
+/** JSON-LD is valid by schema.org, has the values of the content, and its internal URLs exist. */
+export const jsonLd: SiteRule = (site, report) => {
+  const pages = readPages(site).map((page) => {
+    const fail = (message: string) => report(page.file, `JSON-LD: ${message}`);
+    return { page, fail, graphs: graphsOf(page, fail) };
+  });
+  const shapes = pages.flatMap(({ graphs }) => graphs).map(shapeOf);
+  const errors = typeErrors('import("schema-dts").Graph', shapes);
+  for (const { page, fail, graphs } of pages) {
+    errors.splice(0, graphs.length).flat().forEach(fail);
+    const things = graphs.flatMap((graph) => graph["@graph"] ?? []).map(lastOfTrail);
+    const known = site.content.pages.find(({ path }) => path === page.path);
+    for (const should of known ? jsonLdOf(site.content, known) : []) {
+      const type = should["@type"];
+      const is = things.find((thing) => thing["@type"] === type);
+      if (is) checkThing(is, should, type, fail);
+      else fail(`${type} is missing.`);
+    }
+    for (const [, url = ""] of JSON.stringify(graphs).matchAll(/"(https?:\/\/[^"#]+)"/g))
+      checkAddress(site, url, fail);
+  }
 };
 
-function graphsOf({ file, tree }: HtmlFile, report: Report): Graph[] {
+function graphsOf({ tree }: HtmlFile, fail: Fail): Graph[] {
   const scripts = selectAll('script[type="application/ld+json"]', tree);
-  const fail = (message: string) => report(file, `JSON-LD: ${message}`);
   return scripts.flatMap(
     (script) => (parseJson(toString(script), fail) as Graph | undefined) ?? [],
   );
@@ -49,24 +58,6 @@ const shapeOf = (graph: Graph): unknown =>
       return typeof value === "string" && isFree ? "" : value;
     }),
   );
-
-/** JSON-LD has the types and values of the content, and its internal URLs exist. */
-export const jsonLd: SiteRule = (site, report) => {
-  for (const page of readPages(site)) {
-    const fail = (message: string) => report(page.file, `JSON-LD: ${message}`);
-    const graphs = graphsOf(page, report);
-    const things = graphs.flatMap((graph) => graph["@graph"] ?? []).map(lastOfTrail);
-    const known = site.content.pages.find(({ path }) => path === page.path);
-    for (const should of known ? jsonLdOf(site.content, known) : []) {
-      const type = should["@type"];
-      const is = things.find((thing) => thing["@type"] === type);
-      if (is) checkThing(is, should, type, fail);
-      else fail(`${type} is missing.`);
-    }
-    for (const [, url = ""] of JSON.stringify(graphs).matchAll(/"(https?:\/\/[^"#]+)"/g))
-      checkAddress(site, url, fail);
-  }
-};
 
 /** Compares what should be there; there may be more. */
 function checkThing(is: unknown, should: unknown, name: string, fail: Fail): void {
