@@ -22,7 +22,7 @@ export function missingFiles(entries: Entry[], report: Report): Entry[] {
 }
 
 /** Endings of texts that nothing reads. */
-const otherEnding = /\.(markdown|mdown|mkdn?|mdx|md|json5?|jsonc|ya?ml|txt)$/i;
+const otherEnding = /\.(markdown|mdown|mkdn?|mdx|md|json5?|jsonc|ya?ml|txt|docx?|odt|rtf|pages)$/i;
 
 /** No text below `content/` is passed over: for its ending, or because it is only a link to another place. */
 export function textsAreRead(root: string, report: Report): void {

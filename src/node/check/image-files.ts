@@ -50,10 +50,13 @@ export function imageFiles(root: string): ImageFiles {
     const width = size(file)?.width;
     if (width === undefined)
       return [[`names ${name}, which is no image inside. Save it anew as what its name says.`]];
-    const bytes = fs.statSync(path.join(root, file)).size;
+    const content = fs.readFileSync(path.join(root, file));
+    const bytes = content.length;
     const found: [string, "warning"?][] = [];
     const isSvg = /\.svg$/i.test(name);
-    const runs = isSvg && activePart(fs.readFileSync(path.join(root, file), "utf8"));
+    const runs = isSvg && activePart(content.toString());
+    if (isCut(content))
+      found.push([`names ${name}, of which the end is missing. Upload it again.`]);
     if (runs)
       found.push([`names ${name}, which holds ${runs}: a drawing runs nothing. Save it without.`]);
     if (width < minWidth && !isSvg)
@@ -68,6 +71,18 @@ export function imageFiles(root: string): ImageFiles {
       ]);
     return found;
   }
+}
+
+/** The last mark of each format: https://www.w3.org/TR/png-3/#11IEND, EOI of https://www.w3.org/Graphics/JPEG/itu-t81.pdf */
+const ends = [
+  { start: "89504e47", end: "49454e44" },
+  { start: "ffd8", end: "ffd9" },
+];
+
+/** Whether the upload of a PNG or JPEG file stopped before its end. Cameras write some bytes behind it. */
+function isCut(content: Buffer): boolean {
+  const format = ends.find(({ start }) => content.toString("hex", 0, 4).startsWith(start));
+  return format !== undefined && !content.subarray(-64).includes(Buffer.from(format.end, "hex"));
 }
 
 function sizeOf(file: string): Size | undefined {

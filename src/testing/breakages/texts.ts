@@ -17,9 +17,10 @@ const image = (name: string, bytes: Uint8Array, says: string, isWarning: boolean
   };
 };
 
-/** A truncated PNG, whose header has its size. */
-function png(width: number, bytes = 100): Uint8Array {
+/** The header of a PNG, which has its size, and its end. */
+function png(width: number, bytes = 100, end = "IEND\xaeB`\x82"): Uint8Array {
   const file = Buffer.alloc(bytes);
+  file.write(end, bytes - 8, "latin1");
   file.write("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "latin1");
   file.writeUInt32BE(width, 16);
   file.writeUInt32BE(width, 20);
@@ -55,6 +56,9 @@ export const textBreakages: Breakage[] = [
     '"http://plain.example" without encryption. Write it with https://',
   ),
   text("An open http://bare.example address.", '"http://bare.example" without encryption.'),
+  text("See [it](https://a.org/?b=c&utm_source=d).", "which tells where readers come from."),
+  text("See https://www.google.com/url?q=a here.", "which leads on to another site. Write"),
+  text("Post to https://hooks.chat.org/T1 now.", "by which anybody can start something."),
   text("A short www.naked.example address.", '"www.naked.example" without encryption.'),
   text("A [moved](/about) page.", '"/about", which has moved. Write /company.', {
     isWarning: true,
@@ -121,16 +125,16 @@ export const textBreakages: Breakage[] = [
   image("press.svg", svg('<g onclick="a()"/>'), 'holds onclick="a()": a drawing', false),
   image("link.svg", svg('<a href="java script:a()"/>'), 'holds href="java script:a()"', false),
   image("no.png", Buffer.from("words"), "names no.png, which is no image inside.", false),
+  image("cut.png", png(800, 100, ""), "names cut.png, of which the end is missing.", false),
   // Tables, headings, boxes, code.
   text("| A | B |\n| 1 | 2 |", "is no table to Markdown: readers see the strokes."),
   text("| A | B | C |\n| --- | --- |\n| 1 | 2 |", "is no table to Markdown"),
   text("| D | E |\n| --- | --- |\n| 1 | 2 | 3 |", "has 3 cells in a table of 2 columns", {
     mark: "| 1 | 2 | 3 |",
   }),
-  text("###", "has a heading without words."),
-  text("# A second title", "has a # heading. The title is one already: begin with ##."),
-  text("## Deep\n\n#### Too deep", "has a #### heading where ### comes next.", {
-    mark: "#### Too deep",
+  text("| F | G | H |\n| --- | --- | --- |\n| 3 | 4 |", "has cells for 2 of 3 columns.", {
+    mark: "| 3 | 4 |",
+    isWarning: true,
   }),
   text(
     "> [!NOTTE]\n> A box.",

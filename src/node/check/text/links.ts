@@ -15,6 +15,27 @@ const hasHost = /^https:\/\/[^/?#\s]+\.[^/?#\s]+/i;
 const noPlace =
   /^https:\/\/(?:[^/]*--[^/.]*\.netlify\.app|[^/]*-git-[^/.]*\.vercel\.app|[^/.]+\.[^/.]+\.pages\.dev|(?:[^/]*\.)?example\.(?:com|net|org))(?=[/?#]|$)/i;
 
+/** Addresses that work for one reader, or do what no reader should. */
+const unwanted: [pattern: RegExp, advice: string][] = [
+  [
+    /[?&](?:utm_\w+|fbclid|gclid|msclkid|mc_eid)=/i,
+    "which tells where readers come from. Take out what stands behind ? for it",
+  ],
+  [
+    /^https:\/\/(?:www\.google\.[a-z.]+\/url|[^/]*safelinks\.protection\.outlook\.com|l\.facebook\.com|lnkd\.in|bit\.ly|t\.co)(?=[/?])/i,
+    "which leads on to another site. Write the address at the end",
+  ],
+  [
+    /^https:\/\/(?:hooks?\.|[^?#]*\/(?:build_)?hooks?\/)/i,
+    "by which anybody can start something. Take it out, and make a new one",
+  ],
+];
+
+const unwantedFault = (to: string): string | undefined => {
+  const [, advice] = unwanted.find(([pattern]) => pattern.test(to)) ?? [];
+  return advice && `links to "${to}", ${advice}.`;
+};
+
 /** Words that say where the link is, not what. */
 const saysNothing = /^(?:click )?here\.?$|^this (?:link|page)$/i;
 const isAddress = /^(?:https?:\/\/|www\.)\S+[^\s…]$|^[^\s@]+@[^\s@]+\.[^\s@]+$/i;
@@ -42,6 +63,8 @@ export function linksLead(text: LongText, report: ReportLine, addresses: Address
     if (isLink) continue;
     const bare = /\bhttp:\/\/\S+|\bwww\.\S+\.\w+/.exec(words)?.[0];
     if (bare) report(line, notEncrypted(bare));
+    const fault = unwantedFault(/\bhttps:\/\/\S+/.exec(words)?.[0] ?? "");
+    if (fault) report(line, fault);
   }
 }
 
@@ -65,6 +88,8 @@ export function addressFault(
     return [`links to "${to}", which is no e-mail address. Write mailto:name@host.example.`];
   if (protocol === "https" && !hasHost.test(to))
     return [`links to "${to}", which names no site. Write https://host.example/page.`];
+  const fault = unwantedFault(to);
+  if (fault) return [fault];
   if (noPlace.test(to))
     return [
       `links to "${to}", a preview or a sample. Write the address that stays, like /pricing.`,

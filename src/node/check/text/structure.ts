@@ -48,7 +48,7 @@ export function headingsNest({ isNotes, headings }: LongText, report: ReportLine
 
 const tableLine = /^\s*(\|.*|:?-+:?\s*(\|\s*:?-+:?\s*)+\|?\s*)$/;
 
-/** Whatever looks like a table is one, and no row has cells too many. */
+/** Whatever looks like a table is one, and each row has a cell for each column. */
 export function tablesAreRead({ paragraphs, tables }: LongText, report: ReportLine): void {
   for (const { line, source } of paragraphs) {
     const lines = source.split("\n");
@@ -62,9 +62,12 @@ export function tablesAreRead({ paragraphs, tables }: LongText, report: ReportLi
   for (const { line, rows } of tables) {
     const columns = cells(rows[0] ?? "");
     rows.slice(1).forEach((row, index) => {
-      if (cells(row) <= columns) return;
-      const message = `has ${cells(row)} cells in a table of ${columns} columns: readers miss the last. Write \\| for a stroke.`;
-      report(line + index + 2, message);
+      const count = cells(row);
+      const place = line + index + 2;
+      const many = `has ${count} cells in a table of ${columns} columns: readers miss the last. Write \\| for a stroke.`;
+      const few = `has cells for ${count} of ${columns} columns. Write | | for an empty one.`;
+      if (count > columns) report(place, many);
+      if (count < columns) report(place, few, "warning");
     });
   }
 }

@@ -3,6 +3,7 @@ import type { Report } from "../../content/problem";
 import type { LongText } from "../text/long-text";
 import type { Value } from "../walk";
 import { countsHold } from "./counts";
+import { datesExist } from "./dates";
 import { namesAreRight } from "./names";
 import { promisesHold } from "./outdated";
 import type { Passage } from "./passages";
@@ -23,5 +24,6 @@ export function checkWords(
   noSlips(passages, report);
   namesAreRight(values, passages, report);
   countsHold(site, passages, report);
+  datesExist(passages, report);
   promisesHold(site, passages, report, today);
 }

@@ -43,6 +43,9 @@ export function promisesHold(site: Site, passages: Passage[], report: Report, to
       const message = `says "${found}", which is past. Write what has become of it.`;
       if (isOver(period, today)) warnAt(report, passage, index, message);
     }
+    const [notice, year] = /©.*?(20\d\d)(?!.*20\d\d)/.exec(text) ?? [];
+    if (notice && year && year < today.slice(0, 4))
+      warnAt(report, passage, 0, `says "${notice}". It is ${today.slice(0, 4)} now.`);
     for (const { 0: found, index } of text.matchAll(undated)) {
       const message = `says "${found}", which is true of one day only. Write a date, or leave it out.`;
       warnAt(report, passage, index, message);

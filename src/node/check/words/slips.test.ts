@@ -8,10 +8,6 @@ it.each([
   ["signs in names and smileys", "Node.js, monday.com, e.g. this; that is :( no, 1,000 (a) b) c."],
   ["quotes inside quotes", 'He said “a "b" c” and "d"?!'],
   ["a part of a word before another", "Pre- and\npost-war, pre-\nand postwar."],
-  [
-    "words that look confused",
-    "The form here lets its free plan start. On your welcome page a loose end is lit.",
-  ],
   ["names in addresses", "[It](https://github.com/lamp) is at github.com, @github, and in GitHub."],
   ["a description as long as a caption", '![A quay](./cover.png "A quay at night")'],
 ])("%s are no slip", (_what, text) => {

@@ -36,27 +36,18 @@ const slips: [pattern: RegExp, message: (found: string) => string][] = [
     (found) =>
       `parts "${found.replace("\n", "")}" at a line's end: readers see a blank. Join the lines.`,
   ],
-  ...confusedWords(),
+  [
+    /(?<=[\p{L}.,;])\[[a-z]\]/u,
+    (found) => `has ${found}, the mark of a comment. Take it out, and the comment.`,
+  ],
+  [
+    /\[\d+[./-]\d+[./-]\d+,? \d+:\d\d[^\]]*\]/,
+    (found) => `has the time of a chat: ${found}. Take it out.`,
+  ],
+  [/\d~\d/, (found) => `has ~ between numbers, which strikes text out: ${found}. Write –.`],
 ];
 
 const startOf = (text: string): string => text.split(/\s/).slice(0, 3).join(" ");
-
-/** Words for others that sound alike, where Harper is silent (`grammar.ts`). */
-function confusedWords(): typeof slips {
-  const words: [pattern: RegExp, right: string][] = [
-    [/\byour(?= (?:going to|about to|welcome(?! \p{L})))/iu, "you’re"],
-    [/\bits(?= (?:free|here|open|ready|done|over|easy)(?:[.,;:!?]|$))/i, "it’s"],
-    [/(?<=\b(?:has|had|and|of|on) )it['’]s(?= own\b)/i, "its"],
-    [/(?<=^|[.!?] )Lets(?= (?:start|begin|see|look|talk|go)\b)/, "Let’s"],
-    [/\bthere is(?= (?:two|three|four|five|six|ten|several)\b)/i, "there are"],
-    [/(?<=\b(?:can|can['’]t|not|never|to|will) )loose(?= \p{L})/iu, "lose"],
-    [/(?<!\b(?:the|a|an|this|our|each) )\bform(?= (?:here|there|scratch)\b)/i, "from"],
-  ];
-  return words.map(([pattern, right]) => [
-    pattern,
-    (found) => `says "${found}" where "${right}" belongs.`,
-  ]);
-}
 
 /** The first slip of each kind in a text. */
 function slipsOf(text: string): Slip[] {
