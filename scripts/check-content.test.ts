@@ -30,7 +30,11 @@ function check(...args: string[]) {
 
 it("misspelt words are warnings with suggestions; one command accepts them", () => {
   // The fixture content is British.
-  replace("content/closing.json", "Heading", "We recieve the colour of a constructor, Zzyzzyx, zzyzzyx");
+  replace(
+    "content/closing.json",
+    "Heading",
+    "We recieve the colour of a constructor, Zzyzzyx, zzyzzyx",
+  );
   const { status, stdout, stderr, unknown } = check();
   expect(status).toBe(0);
   // `npm test` reads the last line.
