@@ -6,7 +6,6 @@ import { temporaryFolder } from "../src/testing/temporary-folder";
 import { tool } from "./lib/node.mjs";
 
 const checkout = temporaryFolder();
-const memory = ".local/spelling.json";
 beforeEach(() => {
   fs.cpSync(fixtureContent, checkout.at("content"), { recursive: true });
   for (const name of ["node_modules", "package-lock.json", "src", "static"])
@@ -47,18 +46,6 @@ it("misspelt words are warnings with suggestions; one command accepts them", () 
   expect(check("--add-words").stdout).toContain("Added recieve, zzyzzyx\n");
   const words = ["fnord", "recieve", "zzyzzyx"];
   expect(JSON.parse(checkout.read("content/words.json"))).toEqual({ words });
-  expect(check().unknown).toEqual([]);
-});
-
-it("words that were looked up before are not looked up again, unless packages changed", () => {
-  replace("content/closing.json", "Heading", "Another heading");
-  expect(check().unknown).toEqual([]);
-  replace(memory, '"Another":null', '"Another":["again"]');
-  expect(check().stderr).toContain(
-    'says "Another", which no dictionary has. Did you mean "again"?',
-  );
-  fs.rmSync(checkout.at("package-lock.json"));
-  checkout.write("package-lock.json", "{}");
   expect(check().unknown).toEqual([]);
 });
 
