@@ -3,18 +3,18 @@ import type JsonFeed from "@json-feed-types/1_1";
 import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
 import { toString } from "hast-util-to-string";
-import { canonicalUrl, feedPaths } from "../../src/lib/addresses";
+import { canonicalUrl, dataPaths, feedPaths } from "../../src/lib/addresses";
 import { headTitle, releaseTitle } from "../../src/lib/head-title";
 import type { Article, Release } from "../../src/node/content/site";
 import { feedLength } from "../../src/node/publish/feed-content";
 import { readableMain } from "../../src/node/publish/readable";
 import { checkAddress } from "./addresses";
-import { attribute, metaContent } from "./site";
+import { attribute, metaContent, readText } from "./site";
 import type { BuiltSite, Report, Fail, SiteRule } from "./site";
 import { readTyped } from "./types";
 import { elementsNamed, readXml, schemaIn, valueOf } from "./xml";
 
-const jsonFeed = 'import("@json-feed-types/1_1").default';
+const jsonFeed = 'import("@json-feed-types/1_1").default<{ feed: { _data: { urls: string[] } } }>';
 const schemas = { rss: schemaIn("rss.xsd"), atom: schemaIn("atom.xsd") };
 
 interface FeedEntry {
@@ -46,6 +46,9 @@ export const feeds: SiteRule = async (site, report) => {
       const should = headTitle(title, product.name);
       if (feed && feed.title !== should)
         report(file, `has the title "${feed.title ?? ""}", should have "${should}".`);
+      for (const data of dataPaths.map((one) => site.url + one))
+        if (!readText(site, file, report)?.includes(`"${data}"`))
+          report(file, `does not name ${data}.`);
       if (feed) checkItems(site, feed.items, wanted, (message) => report(file, message));
       checkAnnounced(site, list, path, report);
     }

@@ -1,4 +1,4 @@
-import { canonicalUrl } from "../../src/lib/addresses";
+import { canonicalUrl, dataPaths } from "../../src/lib/addresses";
 import { readText } from "./site";
 import type { SiteRule } from "./site";
 import { elementsNamed, readXml, schemaIn, valueOf } from "./xml";
@@ -6,7 +6,7 @@ import { elementsNamed, readXml, schemaIn, valueOf } from "./xml";
 const file = "sitemap.xml";
 const schema = schemaIn("sitemap.xsd");
 
-/** The sitemap is valid and lists every page once, with the day of its last change. */
+/** The sitemap is valid and lists every page and data file once, with the day of its last change. */
 export const sitemap: SiteRule = async (site, report) => {
   const nodes = await readXml(site, file, report, schema);
   if (!nodes) return;
@@ -16,7 +16,8 @@ export const sitemap: SiteRule = async (site, report) => {
       valueOf(children, "lastmod"),
     ]),
   );
-  for (const { path: page, modified } of site.content.pages) {
+  const data = dataPaths.map((path) => ({ path, modified: undefined }));
+  for (const { path: page, modified } of [...site.content.pages, ...data]) {
     const url = canonicalUrl(site.url, page);
     if (!listed.has(url)) report(file, `does not list ${url}.`);
     else if (listed.get(url) !== modified)

@@ -18,6 +18,8 @@ export const markdownPath = (path: string): string => `${fileName(path)}.md`;
 /** Facts of a page as JSON. */
 export const pricingPath = "/pricing.json";
 export const comparisonPath = "/comparison.json";
+/** Facts of pages as JSON, which the sitemap and each feed name. */
+export const dataPaths = [pricingPath, comparisonPath];
 
 /** Where `gatsby develop` sends the content's problems. */
 export const contentProblemsPath = "/__content-problems";

@@ -109,6 +109,7 @@ export const edits: Record<string, Edit[]> = {
       'type="image/jpg"',
     ],
     ["is not valid: Element 'feed': No matching", "2005/Atom", "2006/Atom"],
+    ["does not name https://beacon.example/pricing.json", "/pricing.json", "/prices.json"],
   ],
   "changelog/atom.xml": [["does not have exactly the entries", /<entry>[\s\S]*?<\/entry>/, ""]],
   "changelog/feed.json": [
@@ -119,6 +120,7 @@ export const edits: Record<string, Edit[]> = {
     ],
   ],
   "sitemap.xml": [
+    ["does not list https://beacon.example/comparison.json", "/comparison.json", "/tools.json"],
     ["does not list https://beacon.example/blog.", "/blog</loc>", "/blag</loc>"],
     [
       "lists https://beacon.example/x,",

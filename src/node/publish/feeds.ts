@@ -1,6 +1,6 @@
 import { Feed } from "feed";
 import type { Item } from "feed";
-import { canonicalUrl, feedPaths } from "../../lib/addresses";
+import { canonicalUrl, dataPaths, feedPaths } from "../../lib/addresses";
 import { headTitle } from "../../lib/head-title";
 import type { ArticleList } from "../content/lists";
 import type { Site } from "../content/pages";
@@ -60,18 +60,28 @@ function formats(
     favicon,
     language,
     authors: [{ name, url: siteUrl }],
+    _data: { urls: dataPaths.map((path) => siteUrl + path) },
     items: items.map(jsonItem),
   };
   return [
-    [paths.rss, withTypes(feedOf(items.map(rssItem)).rss2())],
-    [paths.atom, withTypes(feedOf(items).atom1())],
+    [paths.rss, finished(feedOf(items.map(rssItem)).rss2(), siteUrl)],
+    [paths.atom, finished(feedOf(items).atom1(), siteUrl)],
     [paths.json, `${JSON.stringify(jsonFeed, null, 2)}\n`],
   ];
 }
 
-/** The library takes the ending of an image's name for its media type. */
-const withTypes = (xml: string): string =>
-  xml.replaceAll(/(?<=<(enclosure|link rel="enclosure") .*type="image\/)jpg(?=")/g, "jpeg");
+/** The library takes the ending of an image's name for its media type, and knows no related data. */
+function finished(xml: string, siteUrl: string): string {
+  const related = (link: string) =>
+    dataPaths.map(
+      (path) => `<${link} rel="related" type="application/json" href="${siteUrl}${path}"/>`,
+    );
+  return xml
+    .replaceAll(/(?<=<(enclosure|link rel="enclosure") .*type="image\/)jpg(?=")/g, "jpeg")
+    .replace(/<((?:atom:)?link) [^>]*rel="self"[^>]*>/, (self, link: string) =>
+      [self, ...related(link)].join("\n    "),
+    );
+}
 
 /** RSS takes only an e-mail address as author, and no date of a change: Dublin Core and Atom have elements for these. */
 function rssItem({ author, ...item }: Item): Item {
