@@ -43,14 +43,15 @@ export const feeds: SiteRule = async (site, report) => {
       const file = path.slice(1);
       const read = format === "json" ? readJsonFeed : readXmlFeed;
       const feed = await read(site, file, report);
-      const should = headTitle(title, product.name);
-      if (feed && feed.title !== should)
-        report(file, `has the title "${feed.title ?? ""}", should have "${should}".`);
-      for (const data of dataPaths.map((one) => site.url + one))
-        if (!readText(site, file, report)?.includes(`"${data}"`))
-          report(file, `does not name ${data}.`);
-      if (feed) checkItems(site, feed.items, wanted, (message) => report(file, message));
       checkAnnounced(site, list, path, report);
+      if (!feed) continue;
+      const should = headTitle(title, product.name);
+      if (feed.title !== should)
+        report(file, `has the title "${feed.title ?? ""}", should have "${should}".`);
+      const text = readText(site, file, report) ?? "";
+      for (const data of dataPaths.map((one) => `${site.url}${one}`))
+        if (!text.includes(`"${data}"`)) report(file, `does not name ${data}.`);
+      checkItems(site, feed.items, wanted, (message) => report(file, message));
     }
   }
 };

@@ -38,7 +38,8 @@ export function actionOf(event: Event, waiting: Action[]): Action | undefined {
       return isChoice(target) ? { kind: "choose", target } : undefined;
     case "keydown": {
       const { key } = event as KeyboardEvent;
-      const isMove = key.startsWith("Arrow") && target.matches("[data-card]");
+      // In this order: autofill sends events without a key.
+      const isMove = target.matches("[data-card]") && key.startsWith("Arrow");
       return isMove ? { kind: "key", target, key } : undefined;
     }
     case "click":

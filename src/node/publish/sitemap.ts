@@ -5,7 +5,8 @@ const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * The sitemap: pages, and data of pages. `lastmod` only when the content says it: search engines stop trusting dates that are always today.
+ * The sitemap: pages, and data of pages. `lastmod` only when the content says it: search engines stop trusting dates that
+ * are always today.
  * https://www.sitemaps.org/protocol.html
  */
 export function sitemap({ pages, product }: Site): string {

@@ -16,9 +16,8 @@ const words =
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty";
 const numbers = new Map(words.split(" ").map((word, value) => [word, value]));
 const digits = String.raw`\d+(?:[.,]\d+)?`;
-export const number = `${digits}|${[...numbers.keys()].join("|")}`;
-export const valueOf = (written: string): number =>
-  numbers.get(written.toLowerCase()) ?? Number(written);
+const number = `${digits}|${[...numbers.keys()].join("|")}`;
+const valueOf = (written: string): number => numbers.get(written.toLowerCase()) ?? Number(written);
 
 const codes = "USD|EUR|GBP|CHF";
 const units = `${codes}|dollars?|euros?|pounds?|francs?|[€£]`;
