@@ -58,8 +58,8 @@ test("nothing is prefetched with saveData or on a slow connection", async ({ pag
   });
   for (const address of ["/", "/?saves"]) {
     await page.goto(address);
-    await page.waitForLoadState("networkidle");
     await page.waitForTimeout(1_000);
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
     await expect(page.locator("link[rel=idle]")).not.toHaveCount(0);
   }
