@@ -22,6 +22,8 @@ export default {
     "/content/([a-z-]+\\.json)$": "<rootDir>/src/testing/content/$1",
   },
   setupFilesAfterEnv: ["<rootDir>/src/testing/setup.ts"],
+  // Jest leaves one processor free, half of a small machine.
+  maxWorkers: "100%",
   // A busy machine is no failure.
   testTimeout: 60_000,
   clearMocks: true,

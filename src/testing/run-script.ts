@@ -16,6 +16,8 @@ export function runScript(
   return spawnSync(process.execPath, ["--input-type=module", "--eval", source], {
     cwd,
     encoding: "utf8",
+    // Node 20 was once seen to wait for its own threads for ever.
+    timeout: 60_000,
     env: { ...process.env, ...env },
   });
 }
