@@ -7,7 +7,7 @@ import { site, unknownRoute } from "./support/site";
 import { expect, test } from "./support/test";
 
 // Lighthouse's phone.
-test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, trace: "off" });
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
 /** Every fixed page, the newest page of each template, and the 404 page. */
 const fixed = site.pages.filter(({ kind }) => kind === "page").map(({ path }) => [path, path]);

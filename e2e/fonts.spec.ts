@@ -1,7 +1,6 @@
 /** Fonts may load late on the first page of a visit: their fallbacks have the same metrics, so nothing shifts. */
 import type { Page } from "@playwright/test";
 import { fontFaces } from "../src/theme/font-faces";
-import { launchOptions } from "./support/looks";
 import { article } from "./support/site";
 import { noteShifts, shifts } from "./support/shifts";
 import { expect, hydrated, test } from "./support/test";
@@ -53,9 +52,6 @@ const lineLengths = (page: Page) =>
         .map((heading) => `${heading.textContent}: ${getComputedStyle(heading).maxWidth}`)
         .filter((line) => !line.endsWith("none")),
     );
-
-// Glyphs stand on subpixels, as in browsers with windows.
-test.use({ launchOptions });
 
 for (const width of [360, 390, 1280]) {
   for (const route of ["/", "/pricing", article.path]) {

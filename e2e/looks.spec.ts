@@ -3,12 +3,12 @@
  * `npx playwright test looks.spec --update-snapshots`, and commit the changes.
  */
 import fs from "node:fs";
-import { dataOf, renderAll, launchOptions, nameOf, captureText } from "./support/looks";
+import { dataOf, renderAll, nameOf, captureText } from "./support/looks";
 import { samples } from "./support/site";
 import { expect, test, visit } from "./support/test";
 
 // Half size: a third of the bytes of full size.
-test.use({ launchOptions, contextOptions: { reducedMotion: "reduce" }, deviceScaleFactor: 0.5 });
+test.use({ contextOptions: { reducedMotion: "reduce" }, deviceScaleFactor: 0.5 });
 
 const looks = {
   desk: { viewport: { width: 1280, height: 800 }, colorScheme: "light" },

@@ -2,15 +2,8 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import type { Browser } from "@playwright/test";
-import { installedBrowser, testArguments } from "../../scripts/lib/browser.mjs";
 import { readPageData } from "../../src/workarounds/gatsby-page-data.mjs";
 import { unknownRoute } from "./site";
-
-/** With this hinting the headless shell positions glyphs on subpixels, like Chromium with a window. */
-export const launchOptions = {
-  executablePath: installedBrowser(),
-  args: [...testArguments, "--font-render-hinting=slight"],
-};
 
 /** A page's path without slashes: `/` → `index`, `/changelog/v0-11-0` → `changelog-v0-11-0`. */
 export const nameOf = (route: string) =>

@@ -35,9 +35,12 @@ export const chromiumArguments = [
   "--no-first-run",
 ];
 
-/** For tests: without these Chromium loads two pages for the omnibox of every window, a third of a test's time. */
+/** For tests. */
 export const testArguments = [
   ...chromiumArguments,
+  // The headless shell positions glyphs on subpixels, like Chromium with a window.
+  "--font-render-hinting=slight",
+  // Chromium with a window loads no two pages for the omnibox, a third of a test's time.
   "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",
 ];
 
