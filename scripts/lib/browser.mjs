@@ -40,7 +40,7 @@ export const testArguments = [
   ...chromiumArguments,
   // The headless shell positions glyphs on subpixels, like Chromium with a window.
   "--font-render-hinting=slight",
-  // Chromium with a window loads no two pages for the omnibox, a third of a test's time.
+  // Otherwise Chromium with a window loads two pages for its omnibox, a third of a test's time.
   "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",
 ];
 
