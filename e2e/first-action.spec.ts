@@ -76,6 +76,19 @@ test("the first click on a page takes effect once", async ({ page }) => {
   await expect(button(page, accept)).toBeHidden();
 });
 
+test("a click before hydration does not scroll back a visitor who has scrolled on", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const { requested, release } = await holdCode(page);
+  await button(page, hero.composer.sentences[0] ?? "").click();
+  await expect.poll(() => requested.length).toBeGreaterThan(0);
+  await inFooter(page).scrollIntoViewIfNeeded();
+  release();
+  await expect(page.getByLabel(hero.composer.label)).toHaveValue(hero.composer.sentences[0] ?? "");
+  await expect(inFooter(page)).toBeInViewport();
+});
+
 test("the first press of the color scheme needs no code", byTouch, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/pricing");

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { waitFor } from "@testing-library/react";
 import { earlyScript } from "../lib/inline-scripts";
 import { takeEarly } from "./early";
 import { listen, note, ready } from "./queue";
@@ -34,7 +35,12 @@ function handle({ form, field }: ReturnType<typeof openForm>, onSent?: () => voi
   return sent;
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+/** Expects that these texts are sent, each once. */
+async function expectSent(sent: string[], texts: string[]): Promise<void> {
+  await waitFor(() => expect(sent).toEqual(texts));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(sent).toEqual(texts);
+}
 
 it("sends each text that was sent before the first script ran", async () => {
   const line = openForm();
@@ -46,8 +52,7 @@ it("sends each text that was sent before the first script ran", async () => {
   for (const event of takeEarly()) note(event);
   const sent = handle(line);
   ready(line.form);
-  await settle();
-  expect(sent).toEqual(["first", "second"]);
+  await expectSent(sent, ["first", "second"]);
 });
 
 it("sends what was typed although a repeated form has just emptied the field", async () => {
@@ -58,6 +63,5 @@ it("sends what was typed although a repeated form has just emptied the field", a
   // The visitor presses Enter in the next task, before the queue fills the field again.
   const sent = handle(line, () => setTimeout(line.send));
   ready(line.form);
-  await settle();
-  expect(sent).toEqual(["first", "second"]);
+  await expectSent(sent, ["first", "second"]);
 });

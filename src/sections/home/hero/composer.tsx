@@ -32,10 +32,10 @@ export function Composer({ words, draft, onTitle, onAdd }: ComposerProps) {
     if (!input.current) return;
     input.current.value = title;
     onTitle(title);
-    // A repeated action takes no focus from where the visitor is by now.
+    // A repeated action takes no focus from where the visitor is by now, and does not scroll back.
     const { activeElement, body } = document;
     if (activeElement === body || input.current.form?.contains(activeElement))
-      input.current.focus();
+      input.current.focus({ preventScroll: true });
   };
   const add = (event: SubmitEvent) => {
     event.preventDefault();
