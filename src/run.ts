@@ -29,6 +29,8 @@ export async function run(
   await groups[group]?.();
   if (!watched.has(group)) watchNear(group, open);
   watched.add(group);
+  // Events that came while the code ran go first: hydration is a long task, too.
+  await new Promise((resolve) => setTimeout(resolve));
   hydrate(place, islandOf(name).Part);
 }
 
