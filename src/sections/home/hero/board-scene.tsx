@@ -26,8 +26,8 @@ const pause = 900;
 export function BoardScene(props: BoardSceneProps) {
   const { scene, views, composer } = props;
   const { project, featured } = useDemoProject(props.project);
-  // After hydration, and in a task of its own: the first letter does not wait for it.
-  useEffect(() => void setTimeout(learn), []);
+  // The first letter does not wait for it, nor an action that waited for hydration.
+  useEffect(() => void setTimeout(learn, 500), []);
   const { draft, setTitle, add } = useDraft(project);
   const [announcement, announce] = useState("");
   useEffect(() => {
