@@ -5,8 +5,9 @@
 import type { Page } from "@playwright/test";
 import fc from "fast-check";
 import { quietOf } from "./support/quiet.mjs";
-import { moments, outcomeOf, sequences, take } from "./support/sequences";
+import { moments, sequences } from "./support/sequences";
 import type { Moment, Sequence } from "./support/sequences";
+import { outcomeOf, take } from "./support/take-step";
 import { expect, hydrateAll, hydrated, test } from "./support/test";
 
 test.use({ actionTimeout: 10_000 });

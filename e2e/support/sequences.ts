@@ -1,13 +1,10 @@
-/** Random sequences of a visitor's actions, and how to perform them while the page's code loads. */
-import type { Locator, Page } from "@playwright/test";
+/** Random sequences of a visitor's actions at moments of loading; `take-step.ts` performs them. */
 import fc from "fast-check";
-import { inFooter, input, button as sendButton } from "./newsletter";
 import { site } from "./site";
-import { expect } from "./test";
 
 const { composer } = site.hero;
 const ways = ["mouse", "double", "key", "modifier", "assistive"] as const;
-type Way = (typeof ways)[number];
+export type Way = (typeof ways)[number];
 
 /** Stages of loading: the HTML, the first script, React with the layout, code of islands. */
 export const moments = ["html", "start", "page", "islands"] as const;
@@ -19,14 +16,14 @@ const buttons = {
   stone: { "/": 5, "/pricing": 0, selector: "main summary" },
 };
 /** Radios: the last of a group counts. */
-const radios = {
+export const radios = {
   issue: { "/": 6, "/pricing": 0, selector: "main [name=planning-issue]" },
   answer: { "/": 8, "/pricing": 0, selector: "main [name^=team-]" },
   tool: { "/": 4, "/pricing": 0, selector: "main [name=tool]" },
   period: { "/": 0, "/pricing": 2, selector: "main [name=period]" },
 };
-const controls = { ...buttons, ...radios };
-type Control = keyof typeof controls;
+export const controls = { ...buttons, ...radios };
+export type Control = keyof typeof controls;
 
 type Route = "/" | "/pricing";
 export type Step = { moment: Moment } & (
@@ -117,83 +114,4 @@ export const sequences: fc.Arbitrary<Sequence> = fc
     // A reload resets the cards of issue types.
     const isTurned = steps.some(([step]) => step.do === "press" && step.control === "stone");
     return { ...rest, lost: isSent || isTurned ? undefined : lost, steps: placed as Step[] };
-  });
-
-/** Performs one step. */
-export async function take(page: Page, step: Step, run: string): Promise<void> {
-  switch (step.do) {
-    case "press":
-      return pressControl(page, step.control, step.index, step.way);
-    case "example": {
-      const name = composer.sentences[step.index];
-      return press(page, page.getByRole("button", { name, exact: true }).first(), step.way);
-    }
-    case "write": {
-      const line = page.getByRole("textbox", { name: composer.label });
-      await line.fill(step.text);
-      if (step.end === "Enter") await line.press("Enter");
-      return;
-    }
-    case "subscribe": {
-      const form = inFooter(page);
-      // Not before the first script, nor while the form is busy or about to retry.
-      await page.waitForFunction(() => !("early" in window));
-      if (/page|islands/.test(step.moment)) await page.waitForTimeout(1_000);
-      await expect(form).toHaveAttribute("aria-busy", "false");
-      await input(form).fill(`${step.name}-${run}@sequence.example`);
-      if (step.end === "Enter") await input(form).press("Enter");
-      else await sendButton(form).click();
-      return;
-    }
-    case "dialog": {
-      await page.locator(`[popovertarget=${step.id}]:visible`).first().click();
-      await page.locator(`#${step.id}:popover-open`).waitFor();
-      await page.keyboard.press("Escape");
-      return page.locator(`#${step.id}`).waitFor({ state: "hidden" });
-    }
-  }
-}
-
-async function pressControl(page: Page, control: Control, index: number, way: Way) {
-  const found = page.locator(controls[control].selector).nth(index);
-  // Pointers press the label of a radio, and the stone around its summary.
-  const around = control in radios ? ".." : control === "stone" ? "../.." : "xpath=.";
-  return press(page, way === "key" || way === "assistive" ? found : found.locator(around), way);
-}
-
-async function press(page: Page, target: Locator, way: Way): Promise<void> {
-  // Scrolling must not leave the pointer over another control.
-  await page.mouse.move(0, 0);
-  switch (way) {
-    case "mouse":
-      return target.click();
-    case "double":
-      return target.dblclick();
-    case "modifier":
-      return target.click({ modifiers: ["Alt"] });
-    case "key":
-      await target.focus();
-      return page.keyboard.press("Space");
-    case "assistive":
-      return target.evaluate((element: HTMLElement) => element.click());
-  }
-}
-
-/** The final state of a page and its storage, without delayed announcements. */
-export const outcomeOf = (page: Page) =>
-  page.evaluate(() => {
-    const all = <Kind extends HTMLElement>(selector: string) =>
-      Array.from(document.querySelectorAll<Kind>(selector));
-    for (const status of all("main [role=status]")) status.textContent = "";
-    return {
-      path: location.pathname,
-      theme: document.querySelector("[data-scheme-switch]")?.textContent,
-      open: all<HTMLDetailsElement>("main details").map(({ open }) => open),
-      checked: all<HTMLInputElement>("main [type=radio]:checked").map(({ value }) => value),
-      fields: all<HTMLInputElement>("main input:not([type=radio])").map(({ value }) => value),
-      dialogs: all(":popover-open").map(({ id }) => id),
-      stored: sessionStorage.getItem("cairn-demo-1"),
-      notices: all("[data-notice]:not([hidden])").map(({ textContent }) => textContent),
-      text: document.querySelector("main")?.innerText.split("\n"),
-    };
   });
