@@ -13,12 +13,13 @@ const { testSite } = await import("./lib/test-site.mjs");
 
 const { changed: onlyChanged, named } = asked();
 const changed = onlyChanged ? changedFiles() : undefined;
-const chosen = named.filter(
-  ({ name, concerns }) =>
-    !changed ||
-    changed.some((file) => concerns?.test(file)) ||
-    // Types of earlier queries would blame code that is right.
-    (name === "build" && !areTypesCurrent(".")),
+// Types of earlier queries would blame code that is right.
+const needsBuild = named.some(({ name }) => name === "types") && !areTypesCurrent(".");
+const chosen = steps.filter(
+  (step) =>
+    (needsBuild && !process.send && step.name === "build") ||
+    (named.includes(step) &&
+      (process.send || !changed || changed.some((file) => step.concerns?.test(file)))),
 );
 const place = { sources: ".", site: testSite, changed };
 
@@ -26,6 +27,7 @@ if (process.send) {
   for (const step of chosen) process.send(await runStep(step, place));
   process.disconnect();
 } else {
+  if (needsBuild) console.log("A build comes first: it writes the types of changed queries.");
   // A step that runs alone prints its progress.
   const isAlone = (/** @type {{ name: string }} */ { name }) =>
     chosen.length === 1 || name === "end-to-end";

@@ -7,6 +7,8 @@ type Name = keyof Palette;
 /** axe-core's colour functions (WCAG 2.2), which its types lack. */
 interface Color {
   parseString: (text: string) => void;
+  /** Without opacity. */
+  toHexString: () => string;
 }
 const { color } = axe.commons as unknown as {
   color: {
@@ -32,6 +34,11 @@ const contrast = (text: string, background: string, ground = background): number
 it.each([light, dark])("`dimmed` is `paper` below the backdrop", (palette) => {
   const below = blend(palette.backdrop, palette.paper);
   expect(color.getContrast(below, parse(palette.dimmed))).toBeLessThan(1.02);
+});
+
+it.each([light, dark])("tints have the hues of their colours", (palette) => {
+  const hexOf = (name: Name) => parse(palette[name]).toHexString();
+  expect([hexOf("accentTint"), hexOf("aiTint")]).toEqual([hexOf("accent"), hexOf("ai")]);
 });
 
 const grounds: Name[] = ["paper", "surface", "sunken"];
@@ -67,11 +74,17 @@ describe.each([
     grounds.map((ground): [Name, Name] => [text, ground]),
   );
 
-  it.each([...pairs, ...onColour])("%s is readable on %s", (text, ground) => {
+  /** With the colours' values, for the title. */
+  const valued = <Names extends Name[]>(names: Names): [...Names, string] => [
+    ...names,
+    names.map((name) => palette[name]).join(", "),
+  ];
+
+  it.each([...pairs, ...onColour].map(valued))("%s is readable on %s: %s", (text, ground) => {
     expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(onTint)("%s is readable on %s over %s", (text, tint, ground) => {
+  it.each(onTint.map(valued))("%s is readable on %s over %s: %s", (text, tint, ground) => {
     expect(contrast(palette[text], palette[tint], palette[ground])).toBeGreaterThanOrEqual(4.5);
   });
 

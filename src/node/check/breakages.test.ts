@@ -37,7 +37,10 @@ const { found, expected } = withDraft(
 );
 
 it.each(all)("a mistake is reported with its line: $file, $says", (breakage) => {
-  expect(found).toContainEqual(expected[all.indexOf(breakage)]);
+  const same = found.filter(
+    ({ file, field }) => file.endsWith(breakage.file) && field === breakage.field,
+  );
+  expect(same).toContainEqual(expected[all.indexOf(breakage)]);
 });
 
 it("nothing else is reported", () => {

@@ -27,7 +27,7 @@ export function referencesResolve(
     const unlessIn = (known: unknown[], lack: string) =>
       known.includes(value)
         ? undefined
-        : `names "${String(value)}", which ${lack}. There are: ${known.join(", ")}.` +
+        : `names "${String(value)}", which ${lack}. There are: ${[...new Set(known)].join(", ")}.` +
           didYouMean(String(value), known.map(String));
     const type = namedType(field.type);
     const by = directive(field, "link")?.by;

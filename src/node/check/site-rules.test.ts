@@ -124,7 +124,7 @@ it("a release's folder carries its version", () => {
 });
 
 it.each([
-  [release, note, `- A.\n${note}`, '"- A.…" is not a note. Start it with - **What.**'],
+  [release, note, `- A.\n${note}`, '"- A." is not a note. Start it with - **What.**'],
   [release, note, "", "is empty. Write one bullet per note: - **What.** More."],
   [second, "\nText.\n", "", "is empty. Write the article below the front matter."],
 ])("%s is refused with %j replaced by %j", (file, find, by, message) => {

@@ -30,7 +30,7 @@ export function releasesFit({ releases }: Site, report: Report): void {
     if (!body.trim())
       report(entry, ["text"], "is empty. Write one bullet per note: - **What.** More.");
     if (stray) {
-      const message = `"${stray.slice(0, 40)}…" is not a note. Start it with - **What.**`;
+      const message = `"${stray.replace(/^(.{40}).+/, "$1…")}" is not a note. Start it with - **What.**`;
       report(entry, ["text"], message, { line: entry.bodyLine + index });
     }
   }

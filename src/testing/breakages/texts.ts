@@ -171,7 +171,7 @@ export const textBreakages: Breakage[] = [
   text("- **A lens!** Again.", "begins like the note on line 11, and would have its address.", {
     file: release,
   }),
-  text("Hello.", '"Hello.…" is not a note. Start it with - **What.**', { file: release }),
+  text("Hello.", '"Hello." is not a note. Start it with - **What.**', { file: release }),
   text("A [page](/prcing) of privacy.", 'Did you mean "/pricing"?', { file: "privacy/index.md" }),
   text("```js\nrun();", "opens a block of code that never ends. Add a line ```", {
     file: "terms/index.md",
