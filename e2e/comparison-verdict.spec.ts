@@ -18,7 +18,9 @@ const openReasons = (page: Page) => finder(page).getByText(words.why, { exact: t
 
 const idOf = (question: number, option: number) => questions[question]?.options[option]?.id ?? "";
 const answer = (page: Page, id: string) =>
-  finder(page).locator(`input[value="${id}"]`).check({ force: true });
+  finder(page)
+    .locator("label", { has: page.locator(`input[value="${id}"]`) })
+    .click();
 
 /** Tools that meet these answers; `verdict.test.ts` tests `judge`. */
 const fitting = (answers: string[]) => namesBy(tools, judge(site.comparison, answers)).meets;
