@@ -15,12 +15,11 @@ const { changed: onlyChanged, named } = asked();
 const changed = onlyChanged ? changedFiles() : undefined;
 // Types of earlier queries would blame code that is right.
 const needsBuild = named.some(({ name }) => name === "types") && !areTypesCurrent(".");
-const chosen = steps.filter(
-  (step) =>
-    (needsBuild && !process.send && step.name === "build") ||
-    (named.includes(step) &&
-      (process.send || !changed || changed.some((file) => step.concerns?.test(file)))),
-);
+const isChosen = (/** @type {typeof steps[number]} */ step) =>
+  named.includes(step) && (!changed || changed.some((file) => step.concerns?.test(file)));
+const chosen = process.send
+  ? named
+  : steps.filter((step) => isChosen(step) || (needsBuild && step.name === "build"));
 const place = { sources: ".", site: testSite, changed };
 
 if (process.send) {
