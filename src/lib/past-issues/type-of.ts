@@ -6,7 +6,7 @@ interface Example {
 }
 
 /** How many occurrences each word is given in advance. */
-const smoothing = 0.5;
+const smoothing = 0.2;
 
 /** A type's words, counted. */
 interface Seen {
