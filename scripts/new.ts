@@ -6,6 +6,7 @@ import readline from "node:readline/promises";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { formatProblems } from "../src/node/content/problem";
+import { sampleImage } from "../src/node/content/samples";
 import { readContent } from "../src/node/read-content";
 import { kinds } from "./new/kinds";
 import { explanations, fileText, toDo } from "./new/template";
@@ -46,9 +47,11 @@ async function main(): Promise<void> {
   const image = path.join(path.dirname(target), entry.imageFile);
   await fs.mkdir(path.dirname(target), { recursive: true });
   const { cover } = await importCover();
-  const drawn = sharp(Buffer.from(cover({ seed: seedOf(name), ...entry.size })));
+  const drawn = sharp(Buffer.from(cover({ seed: seedOf(name), ...entry.size })))
+    .withExif({ IFD0: { ImageDescription: sampleImage } })
+    .png({ palette: true });
   await writeNew(target, fileText(chosen.type, entry));
-  await writeNew(image, await drawn.png({ palette: true }).toBuffer());
+  await writeNew(image, await drawn.toBuffer());
 
   console.log(`\nWritten: ${target} and ${image}\n`);
   if (entry.body === undefined) console.log(`${explanations(chosen.type)}\n`);

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { imageSize } from "image-size";
 import { filesBelow } from "../content/entry";
+import { sampleImage } from "../content/samples";
 import { activePart } from "./svg";
 
 /** Formats that a text, an article or a release may show. */
@@ -59,6 +60,8 @@ export function imageFiles(root: string): ImageFiles {
       found.push([`names ${name}, of which the end is missing. Upload it again.`]);
     if (runs)
       found.push([`names ${name}, which holds ${runs}: a drawing runs nothing. Save it without.`]);
+    if (content.includes(sampleImage))
+      found.push([`names ${name}, as npm run new has drawn it. Show one of your own.`, "warning"]);
     if (width < minWidth && !isSvg)
       found.push([
         `names ${name}, which is ${width} px wide and shown up to ${minWidth}. Take a larger one.`,

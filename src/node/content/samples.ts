@@ -9,3 +9,6 @@ export const samples = {
 
 /** The same as a list. */
 export const sampleSentences = Object.values(samples).flatMap((texts) => Object.values(texts));
+
+/** Stands inside of an image that `npm run new` draws. */
+export const sampleImage = "Drawn by npm run new";

@@ -18,7 +18,7 @@ const rulesOff = [
   ...["CompoundNouns", "PhrasalVerbAsCompoundNoun", "MergeWords", "RoadMap", "OutOfDate"],
   ...["ExpandMemoryShorthands", "ExpandTimeShorthands", "BlacklistWhitelist", "MassNouns"],
   ...["MissingPreposition", "MissingDeterminer", "MissingTo", "DoToDueTo", "ToTwoToo"],
-  ...["PronounKnew", "WrongNegative", "QuantifierNumeralConflict"],
+  ...["PronounKnew", "WrongNegative", "QuantifierNumeralConflict", "ToDoHyphen"],
 ];
 const off: LintConfig = Object.fromEntries(rulesOff.map((rule) => [rule, false]));
 
