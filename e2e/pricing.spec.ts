@@ -37,7 +37,7 @@ test("prices are monthly by default, also after a reload", byTouch, async ({ pag
   await choose(page, "yearly");
   await page.reload();
   await expectPrices(page, "monthly");
-  // Screen readers announce the choice and the new prices.
+  // The prices are in a live region, so that screen readers announce those that change.
   const group = page.getByRole("group", { name: words.period });
   await expect(group.getByRole("radio")).toHaveCount(2);
   const live = page.locator('[aria-live="polite"]').filter({ has: page.getByRole("article") });
