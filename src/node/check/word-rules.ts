@@ -27,7 +27,7 @@ const inTexts = (texts: LongText[]): Words[] =>
   );
 
 const marks =
-  /\b(?:TODO|FIXME|TBD|TBA|tbd|tba|XXX|[Ll]orem ipsum|LOREM IPSUM|[Yy]our \w+ goes here)\b|\?{3}|\[(?:[Ii]nsert [^\]]*|link)\]/;
+  /\b(?:TODO|FIXME|TBD|TBA|tbd|tba|XXX|(?:19|20)XX|[Ll]orem ipsum|LOREM IPSUM|[Yy]our \w+ goes here)\b|\?{3}|\[(?:[Ii]nsert [^\]]*|link)\]/;
 
 /** Only drafts may say that they are unfinished, or what `npm run new` wrote. */
 export function nothingToDo(values: Value[], texts: LongText[], report: Report): void {

@@ -28,6 +28,9 @@ export const slipBreakages: Breakage[] = [
   words("A light-\nhouse.", 'parts "light-house" at a line\'s end', "A light-"),
   words("A lamp[a] is lit.", "has [a], the mark of a comment. Take it out, and the comment."),
   words("[24.11.26, 10:14:07] Mira: lit.", "has the time of a chat: [24.11.26, 10:14:07]."),
+  words("Its never dark.", 'says "Its never". Write It’s never.'),
+  words("A keeper whose been there.", 'says "whose been". Write who’s been.'),
+  words("A lamp by night, and the", 'stops in the middle, behind "the". Finish the sentence.'),
   words("From 6~8 to 9~10.", "has ~ between numbers, which strikes text out: 6~8. Write –."),
   words("Lit on June 31, 2024.", 'says "June 31, 2024". No June has a day 31.'),
   words("Lit on Friday, May 6, 2026.", 'says "Friday, May 6, 2026", which is a Wednesday.'),
@@ -80,7 +83,16 @@ export const slipBreakages: Breakage[] = [
   // Names.
   words("Mail to help@beacon.example or so.", "but our address is mail@beacon.example. Write"),
   words("Mail to mail@becaon.example or so.", "names mail@becaon.example, but our address is"),
+  words("Ask the BeaconPM team.", 'says "BeaconPM". Write Beacon.'),
+  replaced(
+    "people/jon-lund.json",
+    ["Portrait of Jon Lund", "Portrait of John Lund"],
+    "imageAlt",
+    "describes a portrait without the name, Jon Lund. Say who it is.",
+    true,
+  ),
   // Promises.
+  inPrivacy("A lock is on the roadmap for H1 2024.", 'says "roadmap for H1 2024", which is past.'),
   inPrivacy("A foghorn is planned for Q1 2025.", 'says "planned for Q1 2025", which is past.'),
   inPrivacy("A bell ships in April 2025.", 'says "ships in April 2025", which is past.'),
   inPrivacy("A buoy will be out at sea in early 2025.", 'sea in early 2025", which is past.'),

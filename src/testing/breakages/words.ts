@@ -13,6 +13,7 @@ export const wordBreakages: Breakage[] = [
   text("A date TBD here.", "says TBD."),
   text("A date tbd here.", "says tbd."),
   text("A day XXX here.", "says XXX."),
+  text("Here since 20XX alone.", "says 20XX."),
   text("It takes ??? hours.", "says ???."),
   text("By [Insert name] alone.", "says [Insert name]."),
   text("More in a book [link].", "says [link]."),

@@ -10,7 +10,9 @@ const known = ["GitHub", "GitLab", "JavaScript", "TypeScript"];
 /** Has a dot or a capital inside. Other names may be words, too: linear. */
 const mixed = /^[\p{L}\p{N}]+[\p{Lu}.][\p{L}\p{N}]+$/u;
 
-/** Warns of names like ClickUp or monday.com that are written otherwise: Click Up, Monday.com. */
+const isWord = (name: string): boolean => /^\p{L}+$/u.test(name);
+
+/** Warns of names like ClickUp or monday.com that are written otherwise: Click Up, Monday.com; and of CairnPM for Cairn. */
 export function namesAreRight(values: Value[], passages: Passage[], report: Report): void {
   const own = values.filter(({ field }) => directive(field, "proper"));
   const names = [...own.map(({ value }) => String(value)), ...known];
@@ -24,4 +26,11 @@ export function namesAreRight(values: Value[], passages: Passage[], report: Repo
       for (const { 0: found, index } of passage.text.matchAll(pattern))
         if (found !== name) warnAt(report, passage, index, `says "${found}". Write ${name}.`);
   }
+  const longer = RegExp(
+    `(?<![\\p{L}\\p{N}./@_-])(${[...new Set(names)].filter(isWord).join("|")})\\p{Lu}[\\p{L}\\p{N}]*`,
+    "gu",
+  );
+  for (const passage of passages)
+    for (const { 0: found, 1: name = "", index } of passage.text.matchAll(longer))
+      if (!names.includes(found)) warnAt(report, passage, index, `says "${found}". Write ${name}.`);
 }

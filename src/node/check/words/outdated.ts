@@ -9,7 +9,7 @@ import type { Passage } from "./passages";
 const toCome =
   /coming soon|planned for|(?:is|are) planned|on the roadmap|not shipped|n['’]t shipped/i;
 const verb =
-  "will|ships?|shipping|opens?|opening|launch(?:es|ing)?|coming|comes|arriv(?:es?|ing)|planned|scheduled|expected|due";
+  "will|ships?|shipping|opens?|opening|launch(?:es|ing)?|coming|comes|arriv(?:es?|ing)|planned|scheduled|expected|due|roadmap";
 /** Up to six words of the same sentence; none says since when. */
 const between = String.raw`(?: (?!since\b|after\b|from\b|was\b|were\b)[^\s.;:!?]+){0,6}?`;
 const part =

@@ -44,6 +44,14 @@ const slips: [pattern: RegExp, message: (found: string) => string][] = [
     /\[\d+[./-]\d+[./-]\d+,? \d+:\d\d[^\]]*\]/,
     (found) => `has the time of a chat: ${found}. Take it out.`,
   ],
+  [
+    /\b(?:[Ii]ts (?:been|never|not|an?|the)|[Ww]hose (?:been|going|not))\b(?!-)/,
+    (found) => `says "${found}". Write ${found.replace(/^(it|who)se?/i, "$1’s")}.`,
+  ],
+  [
+    /\s(?:the|an?|of|and|or|my|our|your)$/,
+    (found) => `stops in the middle, behind "${found.trim()}". Finish the sentence.`,
+  ],
   [/\d~\d/, (found) => `has ~ between numbers, which strikes text out: ${found}. Write –.`],
 ];
 
@@ -76,12 +84,13 @@ const longestAlt = 200;
 
 /** Warns of descriptions of images that help nobody: too long, or said already. */
 export function descriptionsHelp(values: Value[], texts: LongText[], report: Report): void {
-  const warn = (passage: Omit<Passage, "text">, alt: string, caption?: string) => {
-    const fault = altSlip(alt, caption);
-    if (fault) warnAt(report, { ...passage, text: alt }, 0, fault);
+  const warn = (at: Omit<Passage, "text">, alt: string, caption?: string, name: unknown = "") => {
+    const fault = altSlip(alt, caption, String(name));
+    if (fault) warnAt(report, { ...at, text: alt }, 0, fault);
   };
   for (const { entry, value, field, at } of values)
-    if (field.name.value.endsWith("Alt")) warn({ entry, at }, String(value));
+    if (field.name.value.endsWith("Alt"))
+      warn({ entry, at }, String(value), "", entry.kind?.name === "people" ? entry.data.name : "");
   for (const { entry, images } of texts)
     for (const { line, alt, title } of images) warn({ entry, at: ["text"], line }, alt, title);
 }
@@ -89,7 +98,7 @@ export function descriptionsHelp(values: Value[], texts: LongText[], report: Rep
 const saysNothing =
   /^(?:(?:an?|the) )?(?:image|picture|photo|screen ?shot|alt|alt(?:ernative)? text)(?: here)?\.?$/i;
 
-function altSlip(alt: string, caption = ""): string | undefined {
+function altSlip(alt: string, caption = "", name = ""): string | undefined {
   const length = Array.from(alt).length;
   if (saysNothing.test(alt.trim()))
     return `describes an image as "${alt}", which says nothing about it. Say what it shows.`;
@@ -97,6 +106,7 @@ function altSlip(alt: string, caption = ""): string | undefined {
     /^an? (?:image|picture) (?:of|showing)\b|^(?:image|picture) of\b/i.exec(alt) ?? [];
   if (start)
     return `describes an image as "${start}", which screen readers say themselves. Begin with what it shows.`;
+  if (!alt.includes(name)) return `describes a portrait without the name, ${name}. Say who it is.`;
   if (length > longestAlt)
     return `describes an image with ${length} characters. Say in ${longestAlt} what matters, and the rest in the text.`;
   if (caption && plain(alt) === plain(caption))
