@@ -120,6 +120,21 @@ test("an issue that is picked below is the board's large one, and is planned ste
   await expect(page.getByRole("img", { name: backlog.scene, exact: true })).toBeInViewport();
 });
 
+test("the filter of the labels is as high with few issues as with many", async ({ page }) => {
+  await visit(page, "/");
+  const tile = page.locator("[data-island='home/labels']");
+  const height = async () => (await tile.boundingBox())?.height;
+  const atFirst = await height();
+  // The first is picked already.
+  for (const { key } of planning.demo.issues.slice(1)) {
+    const issue = demoProject.issues.find((one) => one.key === key);
+    await picker(page).getByRole("radio", { name: issue?.title }).check({ force: true });
+    await tile.scrollIntoViewIfNeeded();
+    await expect(tile.locator("strong").last()).toHaveText(issue?.labels[0] ?? "");
+    expect(await height()).toBe(atFirst);
+  }
+});
+
 test("adding an issue by keyboard shifts nothing and is accessible", async ({ page }) => {
   await noteShifts(page);
   for (const width of [360, 1280]) {

@@ -11,7 +11,10 @@ interface FilterTileProps {
   issues: readonly SceneIssue[];
 }
 
-/** The issues with a label. */
+/** How many issues are shown. */
+const most = 4;
+
+/** The issues with a label. As high with few of them as with many: it changes while visitors read what is below. */
 export function FilterTile({ word, label, issues }: FilterTileProps) {
   const found = issues.filter(({ labels, type }) => type !== "Epic" && labels.includes(label));
   return (
@@ -20,7 +23,7 @@ export function FilterTile({ word, label, issues }: FilterTileProps) {
         {word}: <strong>{label}</strong>
         <small>{found.length}</small>
       </Filter>
-      {found.slice(0, 4).map((issue) => (
+      {found.slice(0, most).map((issue) => (
         <Found key={issue.key}>
           <TypedKey issue={issue} />
           <OneLine>{issue.title}</OneLine>
@@ -31,6 +34,8 @@ export function FilterTile({ word, label, issues }: FilterTileProps) {
 }
 
 const List = styled.div`
+  display: grid;
+  grid-template-rows: repeat(${most + 1}, 1fr);
   overflow: hidden;
   margin-right: calc(-1 * ${theme.space[6]});
   border: 1px solid ${theme.color.line};
