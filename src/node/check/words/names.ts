@@ -12,7 +12,7 @@ const mixed = /^[\p{L}\p{N}]+[\p{Lu}.][\p{L}\p{N}]+$/u;
 
 const isWord = (name: string): boolean => /^\p{L}+$/u.test(name);
 
-/** Warns of names like ClickUp or monday.com that are written otherwise: Click Up, Monday.com; and of CairnPM for Cairn. */
+/** Warns of names like ClickUp or monday.com that are written otherwise: Click Up, Monday.com; and of longer ones. */
 export function namesAreRight(values: Value[], passages: Passage[], report: Report): void {
   const own = values.filter(({ field }) => directive(field, "proper"));
   const names = [...own.map(({ value }) => String(value)), ...known];
@@ -26,6 +26,7 @@ export function namesAreRight(values: Value[], passages: Passage[], report: Repo
       for (const { 0: found, index } of passage.text.matchAll(pattern))
         if (found !== name) warnAt(report, passage, index, `says "${found}". Write ${name}.`);
   }
+  // CairnPM.
   const longer = RegExp(
     `(?<![\\p{L}\\p{N}./@_-])(${[...new Set(names)].filter(isWord).join("|")})\\p{Lu}[\\p{L}\\p{N}]*`,
     "gu",

@@ -82,7 +82,7 @@ export function noSlips(passages: Passage[], report: Report): void {
 /** As long as a screen reader takes a quarter of a minute to say. */
 const longestAlt = 200;
 
-/** Warns of descriptions of images that help nobody: too long, or said already. */
+/** Warns of descriptions of images that help nobody: too long, said already, or of a portrait without a name. */
 export function descriptionsHelp(values: Value[], texts: LongText[], report: Report): void {
   const warn = (at: Omit<Passage, "text">, alt: string, caption?: string, name: unknown = "") => {
     const fault = altSlip(alt, caption, String(name));
