@@ -10,9 +10,11 @@ export const lastVisitKey = "changelog-seen";
 export const markNewReleases = (): void =>
   ifAllowed(() => {
     const marks = Array.from(document.querySelectorAll<HTMLElement>("[data-released]"));
-    const dates = marks.map(({ dataset }) => dataset.released ?? "").sort();
+    const dates = marks.map(releasedOn).sort();
     const seen = sessionStorage.getItem(lastVisitKey) ?? localStorage.getItem(lastVisitKey);
-    for (const mark of marks) mark.hidden = !seen || (mark.dataset.released ?? "") <= seen;
+    for (const mark of marks) mark.hidden = !seen || releasedOn(mark) <= seen;
     sessionStorage.setItem(lastVisitKey, seen ?? "");
     localStorage.setItem(lastVisitKey, dates.at(-1) ?? "");
   });
+
+const releasedOn = ({ dataset }: HTMLElement) => String(dataset.released);

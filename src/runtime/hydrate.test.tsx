@@ -3,7 +3,8 @@ import { screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { renderToString } from "react-dom/server";
 import { observers, standInForObservers } from "../testing/observers";
-import { island } from "./island";
+import { hydrate } from "./hydrate";
+import { island, islandOf } from "./island";
 import { listen } from "./queue";
 import { run } from "../run";
 
@@ -68,6 +69,21 @@ it("hydrates the server's HTML with the props beside it", async () => {
     button.click();
     expect(button).toHaveTextContent("pressed 1");
   });
+});
+
+it.each([
+  ["in one task for an action that waits", true],
+  ["in slices if none does", false],
+])("hydrates %s", async (_, isPressed) => {
+  const mark = jest.spyOn(performance, "mark");
+  const name = `layout/pressed-${isPressed}`;
+  const place = serve(name, { word: "slow" });
+  asked.add(place);
+  if (isPressed) pressed(/0$/).click();
+  hydrate(place, islandOf(name).Part);
+  expect(mark).toHaveBeenCalledTimes(Number(isPressed));
+  await waitFor(() => expect(mark).toHaveBeenCalledWith(`island ${name}`));
+  mark.mockClear();
 });
 
 it("repeats a click and a choice that came before its code", async () => {

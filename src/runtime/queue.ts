@@ -100,6 +100,9 @@ async function repeat(action: Action): Promise<void> {
   await nextTask();
 }
 
+/** Whether an action waits for an island. */
+export const isAwaited = (place: Element): boolean => actionsIn(place).length > 0;
+
 const nextTask = (ms = 0) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** The code of an island is there. Repeats after the event that loaded it. */
