@@ -116,7 +116,8 @@ function noteEffect(): void {
     section = (target as Element).closest("section, header");
   };
   addEventListener("pointerup", onPress, true);
-  addEventListener("toggle", done, true);
+  // Not `toggle`, which may come after the frame with the dialog.
+  addEventListener("beforetoggle", done, true);
   // A change in a form has its effect by script.
   addEventListener("change", ({ target }) => (target as Element).closest("form") ?? done(), true);
   window.inp = 0;
