@@ -3,7 +3,6 @@
  * all styles before they show one.
  */
 import { openDialogs } from "./dialogs";
-import { skipOffScreen } from "../lib/next-frame";
 
 /** Elements made inert by this module. */
 let behind: HTMLElement[] = [];
@@ -17,15 +16,12 @@ export function makeInertBehindDialogs(): void {
 
 /** Before a dialog closes: the browser returns the focus to the opener, which must not be inert. */
 function freeAtClose({ target, newState }: ToggleEvent): void {
-  if (newState !== "closed" || !(target instanceof HTMLDialogElement)) return;
-  skipOffScreen();
-  makeInert([]);
+  if (newState === "closed" && target instanceof HTMLDialogElement) makeInert([]);
 }
 
 function settleSoon(): void {
   requestAnimationFrame(() => {
     const dialog = Array.from(openDialogs()).at(-1);
-    if (dialog) skipOffScreen();
     makeInert(dialog ? elementsBeside(dialog) : []);
   });
 }

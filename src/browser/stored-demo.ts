@@ -5,7 +5,7 @@ const place = "cairn-demo-1";
 
 /** The stored changes; undefined if there are none, or storage is forbidden. */
 export const storedDemo = (): string | undefined =>
-  ifAllowed(() => sessionStorage.getItem(place)) || undefined;
+  ifAllowed(() => sessionStorage.getItem(place)) ?? undefined;
 
 /** Stores changes until the tab closes, if storage is allowed. */
 export const storeDemo = (text: string): void =>
