@@ -83,17 +83,22 @@ test(
   },
 );
 
-test("links to the heading above the words", async ({ page }) => {
-  await visit(page, article.path);
-  const heading = page.locator("article h2[id]").first();
-  const id = await heading.getAttribute("id");
-  const text = (await heading.innerText()).trim();
-  await visit(page, "/pricing");
-  await searchFor(page, text);
-  await resultTo(page, `${article.path}#${id ?? ""}`).click();
-  await expect(page).toHaveURL(`${article.path}#${id ?? ""}`);
-  await expect(page.locator(`[id="${id ?? ""}"]`)).toBeInViewport();
-});
+for (const [from, start] of [
+  ["another page", "/pricing"],
+  ["the same page", article.path],
+] as const)
+  test(`links to the heading above the words, from ${from}`, async ({ page }) => {
+    await visit(page, article.path);
+    const heading = page.locator("article h2[id]").last();
+    const id = await heading.getAttribute("id");
+    const text = (await heading.innerText()).trim();
+    await visit(page, start);
+    await expect(heading).not.toBeInViewport();
+    await searchFor(page, text);
+    await resultTo(page, `${article.path}#${id ?? ""}`).click();
+    await expect(page).toHaveURL(`${article.path}#${id ?? ""}`);
+    await expect(heading).toBeInViewport();
+  });
 
 test("works by keyboard alone", async ({ page }) => {
   await visit(page, "/contact");

@@ -6,30 +6,32 @@ import { openDialogs } from "./dialogs";
 
 /** Elements made inert by this module. */
 let behind: HTMLElement[] = [];
+/** Has the focus again when the dialog closes. Unknown for a dialog that was open first. */
+let opener: Element | null = null;
 
 /** Starts with a dialog that is already open. */
 export function makeInertBehindDialogs(): void {
-  document.addEventListener("beforetoggle", freeAtClose, { capture: true });
+  document.addEventListener("beforetoggle", freeOpener, { capture: true });
   document.addEventListener("toggle", settleSoon, { capture: true });
   settleSoon();
 }
 
-/** Before a dialog closes: the browser returns the focus to the opener, which must not be inert. */
-function freeAtClose({ target, newState }: ToggleEvent): void {
-  if (newState === "closed" && target instanceof HTMLDialogElement) makeInert([]);
+/**
+ * Before a dialog closes: the browser returns the focus to the opener, which must not be inert. The rest of the page is freed
+ * in the next frame, as that restyles all of it.
+ */
+function freeOpener({ newState }: ToggleEvent): void {
+  if (newState === "open") opener = document.activeElement;
+  else for (const part of behind) if (!opener || part.contains(opener)) part.inert = false;
 }
 
 function settleSoon(): void {
   requestAnimationFrame(() => {
     const dialog = Array.from(openDialogs()).at(-1);
-    makeInert(dialog ? elementsBeside(dialog) : []);
+    for (const part of behind) part.inert = false;
+    behind = dialog ? elementsBeside(dialog).filter(({ inert }) => !inert) : [];
+    for (const part of behind) part.inert = true;
   });
-}
-
-function makeInert(parts: HTMLElement[]): void {
-  for (const part of behind) part.inert = false;
-  behind = parts.filter(({ inert }) => !inert);
-  for (const part of behind) part.inert = true;
 }
 
 /** Siblings of an element and of its ancestors. */
