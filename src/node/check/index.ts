@@ -77,6 +77,7 @@ export function checkEntries(
   const texts = longTexts(mended);
   word.nothingToDo(values, texts, report);
   word.signsAreSeen(values, texts, report);
+  word.noSecrets(values, texts, report);
   word.titlesAreBare(values, report);
   word.fieldsArePlain(values, report);
   const passages = passagesOf(values, texts);

@@ -26,6 +26,14 @@ const inTexts = (texts: LongText[]): Words[] =>
     words.map(({ line, text }) => ({ entry, text, at: ["text"], line })),
   );
 
+/** With code. */
+const inLines = (texts: LongText[]): Words[] =>
+  texts.flatMap(({ entry }) =>
+    entry.body
+      .split("\n")
+      .map((text, index) => ({ entry, text, at: ["text"], line: entry.bodyLine + index })),
+  );
+
 const marks =
   /\b(?:TODO|FIXME|TBD|TBA|tbd|tba|XXX|(?:19|20)XX|[Ll]orem ipsum|LOREM IPSUM|[Yy]our \w+ goes here)\b|\?{3}|\[(?:[Ii]nsert [^\]]*|link)\]/;
 
@@ -56,12 +64,7 @@ const signIn = (text: string) => invisible.exec(text) ?? disguised.exec(text);
 
 /** Every sign of a text can be seen, and is what it looks like. */
 export function signsAreSeen(values: Value[], texts: LongText[], report: Report): void {
-  const lines = texts.flatMap(({ entry }) =>
-    entry.body
-      .split("\n")
-      .map((text, index): Words => ({ entry, text, at: ["text"], line: entry.bodyLine + index })),
-  );
-  const all = [...inFields(values), ...lines];
+  const all = [...inFields(values), ...inLines(texts)];
   const facts = all.filter(({ entry, text }) => entry.kind?.name === "product" && signIn(text));
   for (const { entry, text, at, line } of all) {
     // Other files name what product.json says: it is reported there.
@@ -75,6 +78,22 @@ export function signsAreSeen(values: Value[], texts: LongText[], report: Report)
     const what = invisible.test(match[0]) ? "an invisible sign" : "a sign that looks like another";
     const message = `has ${what} (U+${code}) ${place}. Delete it, or write the word anew.`;
     report(entry, at, message, line ? { line } : undefined);
+  }
+}
+
+/**
+ * How keys of GitHub, GitLab, AWS, Google, Slack, Stripe and AI services begin: https://docs.github.com/en/authentication/keeping-your-account-and-data-secure/about-authentication-to-github#githubs-token-formats,
+ * and the makers' pages alike. A private key: RFC 7468.
+ */
+const secret =
+  /\b(?:gh[oprsu]_|github_pat_|glpat-|AKIA|AIza|xox[a-z]-|[rs]k_live_|sk-)(?=[\w-]{16})|-----BEGIN [A-Z ]*PRIVATE KEY/;
+
+/** No key to somebody's account is published, nor printed by this check. */
+export function noSecrets(values: Value[], texts: LongText[], report: Report): void {
+  for (const { entry, text, at, line } of [...inFields(values), ...inLines(texts)]) {
+    const [found] = secret.exec(text) ?? [];
+    const message = `shows a secret key, ${found}… Write an invented one. Withdraw the real one: the repository keeps it for ever.`;
+    if (found) report(entry, at, message, line ? { line } : undefined);
   }
 }
 

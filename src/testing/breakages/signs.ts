@@ -26,6 +26,11 @@ export const signBreakages: Breakage[] = [
     "foundMany",
     "does not say {count}, which the page fills in. Add it.",
   ),
+  // Keys, put together here: GitHub refuses whole ones.
+  text(`\`\`\`sh\nTOKEN=ghp_${"a1".repeat(18)}\n\`\`\``, "shows a secret key, ghp_… Write", {
+    mark: "TOKEN=",
+  }),
+  text(`A key, AKIA${"A1".repeat(8)}, in words.`, "shows a secret key, AKIA… Write"),
   // Markdown and HTML in plain fields.
   replaced("agents.json", ['"Writes."', '"Writes **well**."'], "agents[1].job", "has **, which"),
   replaced("agents.json", ['"Tests."', '"Tests &amp; runs."'], "agents[2].job", "has &amp;, which"),
