@@ -34,7 +34,7 @@ function dispatch(type: "beforetoggle" | "toggle", newState: "open" | "closed") 
   return inert();
 }
 
-it("frees the whole page before a dialog closes that was open first", () => {
+it("frees the whole page before it closes a dialog that opened before the script ran", () => {
   dispatch("toggle", "open");
   frame();
   expect(inert()).toEqual(["opener", "nav", "main", "aside"]);

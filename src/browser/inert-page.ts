@@ -6,7 +6,7 @@ import { openDialogs } from "./dialogs";
 
 /** Elements made inert by this module. */
 let behind: HTMLElement[] = [];
-/** Has the focus again when the dialog closes. Unknown for a dialog that was open first. */
+/** Gets the focus back when the dialog closes. Unknown for a dialog that opened before this script ran. */
 let opener: Element | null = null;
 
 /** Starts with a dialog that is already open. */

@@ -26,7 +26,7 @@ const inTexts = (texts: LongText[]): Words[] =>
     words.map(({ line, text }) => ({ entry, text, at: ["text"], line })),
   );
 
-/** With code. */
+/** All lines, those of code, too. */
 const inLines = (texts: LongText[]): Words[] =>
   texts.flatMap(({ entry }) =>
     entry.body
@@ -82,8 +82,8 @@ export function signsAreSeen(values: Value[], texts: LongText[], report: Report)
 }
 
 /**
- * How keys of GitHub, GitLab, AWS, Google, Slack, Stripe and AI services begin: https://docs.github.com/en/authentication/keeping-your-account-and-data-secure/about-authentication-to-github#githubs-token-formats,
- * and the makers' pages alike. A private key: RFC 7468.
+ * How secret keys begin: of GitHub (https://github.blog/engineering/behind-githubs-new-authentication-token-formats/), GitLab,
+ * AWS, Google, Slack, Stripe and AI services, as their makers write them, and private keys (RFC 7468).
  */
 const secret =
   /\b(?:gh[oprsu]_|github_pat_|glpat-|AKIA|AIza|xox[a-z]-|[rs]k_live_|sk-)(?=[\w-]{16})|-----BEGIN [A-Z ]*PRIVATE KEY/;
