@@ -44,7 +44,7 @@ it("misspelt words are warnings with suggestions; one command accepts them", () 
   expect(stderr).toContain('Did you mean "receive" or');
 
   expect(check("--add-words").stdout).toContain("Added recieve, zzyzzyx\n");
-  const words = ["fnord", "recieve", "zzyzzyx"];
+  const words = ["Ctrl", "fnord", "recieve", "zzyzzyx"];
   expect(JSON.parse(checkout.read("content/words.json"))).toEqual({ words });
   expect(check().unknown).toEqual([]);
 });

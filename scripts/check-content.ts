@@ -3,16 +3,14 @@
  * the list of words. `--links` opens every address on another site instead.
  */
 import fs from "node:fs";
-import { lookUpIn } from "../src/node/check/words/dictionary";
 import { grammarSlips } from "../src/node/check/words/grammar";
-import { proofreadIn } from "../src/node/check/words/harper";
+import { lookUpIn, proofreadIn } from "../src/node/check/words/harper";
 import { misspellings } from "../src/node/check/words/spelling";
 import { ofKind } from "../src/node/content/entry";
 import type { Entry } from "../src/node/content/entry";
 import { annotationsOf, formatProblems, inOrder, isError } from "../src/node/content/problem";
 import type { Problem } from "../src/node/content/problem";
 import { readContent } from "../src/node/read-content";
-import { checkLinks } from "./links";
 
 const inAlphabet = (a: string, b: string) => a.localeCompare(b, "en");
 const inSmall = (word: string) => word.toLowerCase();
@@ -25,6 +23,7 @@ const filesWith = (some: Problem[]): number => new Set(some.map(({ file }) => fi
 
 /** Opens all links, prints what is wrong with some, and writes it for an issue of `.github/workflows/links.yml`. */
 async function openLinks(entries: Entry[]): Promise<void> {
+  const { checkLinks } = await import("./links");
   const { count, problems } = await checkLinks(entries);
   const lines = problems.map(
     ({ file, line, field, message }) => `- \`${file}:${line}\`, ${field}: ${message}\n`,

@@ -1,6 +1,10 @@
-import type { Dialect, Lint, LintConfig, LocalLinter } from "harper.js";
+import path from "node:path";
+import fs from "node:fs";
+import { pathToFileURL } from "node:url";
+import type { Dialect, Lint, LocalLinter } from "harper.js";
 import type { Fault, Proofread } from "./grammar";
 import { remembered } from "./memory";
+import type { LookUp } from "./spelling";
 
 /** Harper's names for what a locale writes. */
 const dialects: Record<string, keyof typeof Dialect> = {
@@ -8,21 +12,45 @@ const dialects: Record<string, keyof typeof Dialect> = {
   en_IN: "Indian",
 };
 
-/** Kinds that are a matter of taste, or judged by the dictionary (`spelling.ts`) and `slips.ts`. */
-const kindsOff =
-  "Capitalization Enhancement Formatting Readability Redundancy Regionalism Spelling Style";
+/** Kinds that are a matter of taste, or judged by `slips.ts`. */
+const kindsOff = "Capitalization Enhancement Formatting Readability Redundancy Regionalism Style";
+
+/** The rule that looks words up. Proofreading does without: `spelling.ts` knows which words are none. */
+const spelling = "SpellCheck";
 
 /** Rules that do the same, or are wrong more often than right about software: "roadmap", "Dropdown opens", "5 MB". */
 const rulesOff = [
-  ...["SpellCheck", "SplitWords", "CommaFixes", "RedundantThat", "ThatWhich", "DiscourseMarkers"],
+  ...[spelling, "SplitWords", "CommaFixes", "RedundantThat", "ThatWhich", "DiscourseMarkers"],
   ...["CompoundNouns", "PhrasalVerbAsCompoundNoun", "MergeWords", "RoadMap", "OutOfDate"],
   ...["ExpandMemoryShorthands", "ExpandTimeShorthands", "BlacklistWhitelist", "MassNouns"],
   ...["MissingPreposition", "MissingDeterminer", "MissingTo", "DoToDueTo", "ToTwoToo"],
   ...["PronounKnew", "WrongNegative", "QuantifierNumeralConflict", "ToDoHyphen"],
+  "DisjointPrefixes",
 ];
-const off: LintConfig = Object.fromEntries(rulesOff.map((rule) => [rule, false]));
 
-/** Proofreads texts of a locale, like en_US, by Harper. Loading it takes two seconds. */
+/** Looks words up in Harper's dictionary of a locale, like en_US. */
+export const lookUpIn =
+  (locale: string, file = ".local/spelling.json"): LookUp =>
+  async (words) => {
+    const dialect = dialects[locale];
+    if (!dialect) return new Map();
+    const answers = await remembered(file, locale, words, async (some) => {
+      const linter = await linterWith(dialect, (rule) => rule === spelling);
+      const likes: (string[] | null)[] = [];
+      for (const word of some) likes.push(await likeOf(word, linter));
+      return likes;
+    });
+    return new Map([...answers].flatMap(([word, like]) => (like ? [[word, like]] : [])));
+  };
+
+/** Null for a word of the dictionary, else words that are like it. */
+async function likeOf(word: string, linter: LocalLinter): Promise<string[] | null> {
+  const [lint] = await linter.lint(word, { language: "plaintext" });
+  const like = lint?.suggestions().map((some) => some.get_replacement_text());
+  return like?.slice(0, 2) ?? null;
+}
+
+/** Proofreads texts of a locale, like en_US, by Harper. */
 export const proofreadIn =
   (locale: string, file = ".local/grammar.json"): Proofread =>
   async (texts) => {
@@ -33,14 +61,31 @@ export const proofreadIn =
   };
 
 async function ask(dialect: keyof typeof Dialect, texts: string[]): Promise<Fault[][]> {
-  const harper = await import("harper.js");
-  const { binaryInlined: binary } = await import("harper.js/binaryInlined");
-  const linter = new harper.LocalLinter({ binary, dialect: harper.Dialect[dialect] });
-  await linter.setLintConfig({ ...(await linter.getDefaultLintConfig()), ...off });
+  const linter = await linterWith(dialect, (rule) => !rulesOff.includes(rule));
   const faults: Fault[][] = [];
   for (const text of texts) faults.push(await faultsIn(text, linter));
-  await linter.dispose();
   return faults;
+}
+
+/** Harper with some of its rules. Loading it takes more than a second: only what nobody has asked yet does. */
+async function linterWith(
+  name: keyof typeof Dialect,
+  isOn: (rule: string) => boolean,
+): Promise<LocalLinter> {
+  const { Dialect, LocalLinter } = await import("harper.js");
+  const linter = new LocalLinter({ binary: await harperBinary(), dialect: Dialect[name] });
+  const rules = Object.entries(await linter.getDefaultLintConfig());
+  const chosen = rules.map(([rule, isUsual]) => [rule, isUsual && isOn(rule)] as const);
+  await linter.setLintConfig(Object.fromEntries(chosen));
+  return linter;
+}
+
+/** A file, or the same in a module, which loads one second longer: Harper finds the file by no path with blanks. */
+async function harperBinary() {
+  const folder = path.resolve(fs.realpathSync("node_modules"));
+  return pathToFileURL(folder).pathname === folder
+    ? (await import("harper.js/slimBinary")).slimBinary
+    : (await import("harper.js/slimBinaryInlined")).slimBinaryInlined;
 }
 
 async function faultsIn(text: string, linter: LocalLinter): Promise<Fault[]> {
