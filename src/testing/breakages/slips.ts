@@ -80,6 +80,16 @@ export const slipBreakages: Breakage[] = [
   ),
   inPrivacy("{product.name} is nine pounds.", "has its prices in EUR. Correct it."),
   inPrivacy("{product.name} is 9 EUR.", 'says "9 EUR", which is the price of no plan'),
+  // Links.
+  words("See [the changelog](/pricing).", 'a link "the changelog" to "/pricing", which is another'),
+  words("See [YouTube](https://github.com/lamp).", "which is another one. Correct one of the two."),
+  replaced(
+    "people/jon-lund.json",
+    ["https://profiles.example/jon-lund", "https://www.youtube.com/@jon-lund"],
+    "linkedin",
+    'has a link "linkedin" to "https://www.youtube.com/@jon-lund", which is another one.',
+    true,
+  ),
   // Names.
   words("Mail to help@beacon.example or so.", "but our address is mail@beacon.example. Write"),
   words("Mail to mail@becaon.example or so.", "names mail@becaon.example, but our address is"),

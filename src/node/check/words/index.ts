@@ -5,6 +5,7 @@ import type { Value } from "../walk";
 import { datesExist } from "./dates";
 import { namesAreRight } from "./names";
 import { promisesHold } from "./outdated";
+import { linksSayWhere } from "./link-words";
 import type { Passage } from "./passages";
 import { descriptionsHelp, noSlips } from "./slips";
 
@@ -19,6 +20,7 @@ export function checkWords(
 ): void {
   descriptionsHelp(values, texts, report);
   // Unknown while product.json cannot be read.
+  linksSayWhere(site, values, texts, report);
   if (site.product.language && site.product.language !== "en") return;
   noSlips(passages, report);
   namesAreRight(values, passages, report);
