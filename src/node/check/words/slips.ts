@@ -49,6 +49,23 @@ const slips: [pattern: RegExp, message: (found: string) => string][] = [
     (found) => `says "${found}". Write ${found.replace(/^(it|who)se?/i, "$1’s")}.`,
   ],
   [
+    /(?<!“[^”]*)\[(?!insert)[\p{L}@][^[\]\n\uFFFC]* [^[\]\n\uFFFC]*\](?! ?\()/iu,
+    (found) =>
+      `shows a note in brackets: ${found}. Take it out, or write ( ) around what readers should see.`,
+  ],
+  [
+    /\((?:(?:ask|check with|confirm with) (?!your|us|for|an?\b)|(?:check|confirm|verify) (?:this|that|again)|needs? (?:a )?(?:source|check|review)|not sure|(?:source|right|correct|really)\?)[^()]*\)/i,
+    (found) => `shows a note to a colleague: ${found}. Do what it says, and take it out.`,
+  ],
+  [
+    /(?<=\p{L}{3}\.["”’)]*\s)\p{Lu}[^.!?…:\uFFFC]* [^.!?…:\uFFFC]*[\p{L}\p{N}]$/u,
+    (found) => `has no full stop at its end, behind "${endOf(found)}". Add one.`,
+  ],
+  [
+    /(?<=\p{Ll}{3}(?<!approx|etc|est|incl|max|min|ver)\. )\p{Ll}{2,}(?![\p{L}\p{N}.:/-])/u,
+    (found) => `begins a sentence with a small letter: "${found}". Write a capital one.`,
+  ],
+  [
     /\s(?:the|an?|of|and|or|my|our|your)$/,
     (found) => `stops in the middle, behind "${found.trim()}". Finish the sentence.`,
   ],
@@ -56,6 +73,7 @@ const slips: [pattern: RegExp, message: (found: string) => string][] = [
 ];
 
 const startOf = (text: string): string => text.split(/\s/).slice(0, 3).join(" ");
+const endOf = (text: string): string => text.split(/\s/).slice(-3).join(" ");
 
 /** The first slip of each kind in a text. */
 function slipsOf(text: string): Slip[] {
