@@ -63,11 +63,12 @@ const slips: [text: string, says: string][] = [
   ["He don't know the quay.", 'Write "He doesn\'t know".'],
   ["More then ten lamps.", 'says "More then ten". Did you mean "than"? Write "More than ten".'],
   ["It did not worked so far.", "Use the base form of the verb"],
+  ["We are afraid to loose it.", 'says "to loose".'],
 ];
 /** What Harper would find fault with if it were asked about everything. */
 const correct =
   "Plan A is it: those who had had the roadmap in `the` the style guide know that that is so. An " +
-  "FAQ, a LAN, 5 MB, and {product.name}  with two blanks. Ask Lantern, Buoy or Mira…";
+  "FAQ, a LAN, 5 MB, and {product.name}  with two blanks, non-technical sub-tasks. Ask Lantern, Buoy or Mira…";
 
 it("slips of grammar are warnings, with what was probably meant", () => {
   const article = "content/articles/first/index.md";

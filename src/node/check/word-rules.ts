@@ -35,7 +35,7 @@ const inLines = (texts: LongText[]): Words[] =>
   );
 
 const marks =
-  /\b(?:TODO|FIXME|TBD|TBA|tbd|tba|XXX|(?:19|20)XX|[Ll]orem ipsum|LOREM IPSUM|[Yy]our \w+ goes here)\b|\?{3}|\[(?:[Ii]nsert [^\]]*|link)\]/;
+  /\b(?:TODO|FIXME|TBD|TBA|tbd|tba|WIP|X{2,}|(?:19|20)XX|[Ll]orem ipsum|LOREM IPSUM|[Yy]our \w+ goes here|to be (?:confirmed|determined))\b|\$X\b|\?{3}|\[(?:[Ii]nsert [^\]]*|link)\]/;
 
 /** Only drafts may say that they are unfinished, or what `npm run new` wrote. */
 export function nothingToDo(values: Value[], texts: LongText[], report: Report): void {

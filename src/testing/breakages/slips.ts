@@ -116,6 +116,8 @@ export const slipBreakages: Breakage[] = [
     'says "opens by the end of 2024", which is past.',
   ),
   inPrivacy("A siren is coming next week.", 'says "coming next week", which is true of one day'),
+  inPrivacy("Our latest lamp is v0.1.0.", 'says "latest lamp is v0.1.0", but 0.2.0 is newer.'),
+  inPrivacy("The 0.1.0, our newest, is lit.", 'says "0.1.0, our newest", but 0.2.0 is newer.'),
   replaced(
     "roadmap.json",
     ['"tag": "2025"', '"tag": "Q5 2025"'],

@@ -13,6 +13,8 @@ export const wordBreakages: Breakage[] = [
   text("A date TBD here.", "says TBD."),
   text("A date tbd here.", "says tbd."),
   text("A day XXX here.", "says XXX."),
+  text("A lamp for $X alone.", "says $X."),
+  text("A date to be confirmed.", "says to be confirmed."),
   text("Here since 20XX alone.", "says 20XX."),
   text("It takes ??? hours.", "says ???."),
   text("By [Insert name] alone.", "says [Insert name]."),

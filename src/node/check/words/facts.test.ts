@@ -119,3 +119,17 @@ it.each(["plans.json", "comparison.json", "product.json", "roadmap.json", "words
       expect(problems).toContainEqual(expect.objectContaining({ message }));
   },
 );
+
+it("a promise of what a note of a release has brought is reported, in the same sentence", () => {
+  const after = (text: string) =>
+    problemsAfter((draft) => {
+      draft.replace("releases/v0.1.0/index.md", "**A lamp.**", "**Brass lamp.**");
+      draft.replace(...terms, text);
+      draft.set("roadmap.json", "stages[1].items[0].text", "Brass Lamp");
+    }).map(({ message }) => message);
+  const item = 'is a note of 0.1.0, but is shown as still to come. Add "release": "0.1.0".';
+  const promise =
+    'says "is planned" of "Brass lamp", which 0.1.0 has shipped. Say that it is here.';
+  expect(after("Text. A brass lamp is planned.")).toEqual([item, promise]);
+  expect(after("A brass lamp is lit. A bell is planned.")).toEqual([item]);
+});

@@ -1,6 +1,7 @@
-import path from "node:path";
 import fs from "node:fs";
+import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { setFlagsFromString } from "node:v8";
 import type { Dialect, Lint, LocalLinter } from "harper.js";
 import type { Fault, Proofread } from "./grammar";
 import { remembered } from "./memory";
@@ -72,6 +73,8 @@ async function linterWith(
   name: keyof typeof Dialect,
   isOn: (rule: string) => boolean,
 ): Promise<LocalLinter> {
+  // V8 compiles WebAssembly once more for what runs long: of a few texts that would be half of the time.
+  setFlagsFromString("--liftoff-only");
   const { Dialect, LocalLinter } = await import("harper.js");
   const linter = new LocalLinter({ binary: await harperBinary(), dialect: Dialect[name] });
   const rules = Object.entries(await linter.getDefaultLintConfig());

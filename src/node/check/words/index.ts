@@ -4,8 +4,8 @@ import type { LongText } from "../text/long-text";
 import type { Value } from "../walk";
 import { datesExist } from "./dates";
 import { namesAreRight } from "./names";
-import { promisesHold } from "./outdated";
 import { linksSayWhere } from "./link-words";
+import { promisesHold } from "./outdated";
 import type { Passage } from "./passages";
 import { descriptionsHelp, noSlips } from "./slips";
 
@@ -19,8 +19,8 @@ export function checkWords(
   today: string,
 ): void {
   descriptionsHelp(values, texts, report);
-  // Unknown while product.json cannot be read.
   linksSayWhere(site, values, texts, report);
+  // Unknown while product.json cannot be read.
   if (site.product.language && site.product.language !== "en") return;
   noSlips(passages, report);
   namesAreRight(values, passages, report);

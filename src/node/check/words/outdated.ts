@@ -1,7 +1,9 @@
 import { isOver } from "../../content/ages";
 import type { Site } from "../../content/pages";
 import type { Report } from "../../content/problem";
+import { releaseNotes } from "../../content/release-notes";
 import { isOut } from "../../content/site";
+import { slugOf } from "../../content/slug";
 import { warnAt } from "./passages";
 import type { Passage } from "./passages";
 
@@ -21,12 +23,19 @@ const dated = toComeAt(`((?:(?:${part})[ -])?20\\d\\d)`);
 /** Says when, counted from a day that readers do not know. */
 const undated = toComeAt("(?:tomorrow|next (?:week|month|quarter|year))");
 
+/** Names the newest release: the latest release, v0.11.0; v0.11.0, our latest. */
+const newest =
+  /\b(?:latest|newest|most recent|current)\b[^.;:!?]{0,40}? v?(\d+\.\d+\.\d+)|\bv?(\d+\.\d+\.\d+)(?:,| is|, being) (?:our|the) (?:latest|newest|most recent|current)\b/gi;
+
 /**
  * Warns of promises that are no longer true: "coming soon" beside an item of the roadmap that has shipped, "planned for" a
  * time that is past. An article or a release says what was so on its day.
  */
 export function promisesHold(site: Site, passages: Passage[], report: Report, today: string): void {
-  const shipped = shippedItems(site, today);
+  const out = site.releases.filter(({ entry }) => isOut(entry, today));
+  const shipped = shippedItems(site, out);
+  const notes = shippedNotes(out);
+  itemsAreMarked(site, notes, report);
   const lasting = passages.filter(({ entry, at }) => {
     const isOtherTool = entry.kind?.name === "comparison" && at[2] === "cells" && at[3] !== 0;
     return !entry.kind?.canWait && !isOtherTool;
@@ -34,7 +43,7 @@ export function promisesHold(site: Site, passages: Passage[], report: Report, to
   for (const passage of lasting) {
     const { text } = passage;
     const promise = toCome.exec(text);
-    const done = promise && itemOf(passage, shipped);
+    const done = promise && (itemOf(passage, shipped) ?? noteIn(text, promise[0], notes));
     if (done) {
       const message = `says "${promise[0]}" of "${done.name}", which ${done.release} has shipped. Say that it is here.`;
       warnAt(report, passage, promise.index, message);
@@ -46,6 +55,11 @@ export function promisesHold(site: Site, passages: Passage[], report: Report, to
     const [notice, year] = /©.*?(20\d\d)(?!.*20\d\d)/.exec(text) ?? [];
     if (notice && year && year < today.slice(0, 4))
       warnAt(report, passage, 0, `says "${notice}". It is ${today.slice(0, 4)} now.`);
+    for (const { 0: found, 1: behind, 2: before, index } of text.matchAll(newest)) {
+      const [last, ...older] = out.map(({ version }) => version);
+      const message = `says "${found}", but ${last} is newer. Correct it, or leave the number out.`;
+      if (older.includes(behind ?? before ?? "")) warnAt(report, passage, index, message);
+    }
     for (const { 0: found, index } of text.matchAll(undated)) {
       const message = `says "${found}", which is true of one day only. Write a date, or leave it out.`;
       warnAt(report, passage, index, message);
@@ -59,13 +73,39 @@ interface Item {
 }
 
 /** Items of the roadmap; those with a release are shipped. */
-function shippedItems({ roadmap, releases }: Site, today: string): Item[] {
-  const out = new Map<unknown, string>(
-    releases.filter(({ entry }) => isOut(entry, today)).map(({ version }) => [version, version]),
-  );
+function shippedItems({ roadmap }: Site, out: Site["releases"]): Item[] {
+  const versions = new Map<unknown, string>(out.map(({ version }) => [version, version]));
   return roadmap.stages.flatMap(({ items }) =>
-    items.map(({ text, release }) => ({ name: text, release: out.get(release) })),
+    items.map(({ text, release }) => ({ name: text, release: versions.get(release) })),
   );
+}
+
+/** Notes of releases, by their bold words; a single one, or one with an article, is about anything. */
+const shippedNotes = (out: Site["releases"]): Required<Item>[] =>
+  out
+    .flatMap(({ version, body }) =>
+      releaseNotes(body).map(({ lead }) => ({ name: lead.replace(/\.$/, ""), release: version })),
+    )
+    .filter(({ name }) => /^(?!(?:an?|the|one|you|your) ).+ /i.test(name));
+
+/** Warns of items of the roadmap that are a note of a release and do not say so. */
+function itemsAreMarked({ roadmap, files }: Site, notes: Required<Item>[], report: Report): void {
+  roadmap.stages.forEach(({ items }, stage) => {
+    items.forEach(({ text, release }, item) => {
+      const note = notes.find(({ name }) => slugOf(name) === slugOf(text));
+      if (release || !note) return;
+      const message = `is a note of ${note.release}, but is shown as still to come. Add "release": "${note.release}".`;
+      report(files.roadmap, ["stages", stage, "items", item, "text"], message, {
+        severity: "warning",
+      });
+    });
+  });
+}
+
+/** The note that the sentence of a promise names. */
+function noteIn(text: string, promise: string, notes: Required<Item>[]): Item | undefined {
+  const sentence = text.split(/(?<=[.!?])\s/).find((each) => each.includes(promise)) ?? "";
+  return notes.find(({ name }) => sentence.toLowerCase().includes(name.toLowerCase()));
 }
 
 /** The shipped item that a promise is about: one that the text names, else one named beside it in the file. */
