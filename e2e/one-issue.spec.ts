@@ -17,7 +17,7 @@ const number = Math.max(...demoProject.issues.map(({ key }) => Number(key.split(
 const key = `${demoProject.issues[0]?.key.split("-")[0]}-${number}`;
 /** The messages that there is no suggestion: below the field, and on the card. */
 const past = site.pastIssues.labels.flatMap(({ issues }) => issues.flatMap(({ titles }) => titles));
-const nothing = hero.composer.nothing.replace("{count}", `${past.length}`);
+const nothing = hero.composer.nothing.replace("{count}", past.length.toLocaleString("en-GB"));
 const noSuggestion = (page: Page) =>
   board(page).getByText(nothing).or(board(page).getByText(hero.composer.none));
 /** The nearest past issue, below the field. */
@@ -66,6 +66,25 @@ test("each example sentence has a suggestion, and an unknown one has none", asyn
   await field(page).fill("Sprat fnord gleeb");
   await expect(noSuggestion(page)).toHaveCount(2);
   await expect(board(page).getByText(words.suggested)).toBeHidden();
+});
+
+test("a suggestion stands without its evidence, which the next one asks for again", async ({
+  page,
+}) => {
+  const file = "**/static/past-issues-*.json";
+  await page.route(file, (route) => route.abort());
+  await visit(page, "/");
+  const failed = page.waitForEvent("requestfailed");
+  await field(page).fill(sentence);
+  await failed;
+  await expect(evidence(page)).toBeHidden();
+  const place = await summary(page).boundingBox();
+  expect(place).not.toBeNull();
+  await page.unroute(file);
+  await field(page).press("End");
+  await field(page).pressSequentially("!");
+  await expect(evidence(page)).toBeVisible();
+  expect(await summary(page).boundingBox()).toEqual(place);
 });
 
 test("an added issue is in every scene, also after a reload", everywhere, async ({ page }) => {
@@ -146,6 +165,7 @@ test("adding an issue by keyboard shifts nothing and is accessible", async ({ pa
     await field(page).focus();
     await page.keyboard.type(sentence);
     await expect(board(page).getByText(words.suggested)).toBeVisible();
+    await expect(evidence(page)).toBeVisible();
     await expectAccessible(page, `a draft at ${width} px`, board(page));
     await page.keyboard.press("Enter");
     await expect(inBoard(page, words.accept)).toBeVisible();

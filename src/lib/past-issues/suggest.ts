@@ -1,15 +1,21 @@
-/** Suggestions for a title from past issues (`content/past-issues.json`), the nearest of which are shown as the evidence. */
-import { nearestOf, type Near } from "./nearest";
-import { typesLearned } from "./type-of";
-import { plain } from "./words";
+/** Suggestions for a title by what was learned from past issues at build (`src/node/past-issues/`). */
+import { hashOf, numberAt, weightOf, type Weight } from "./index-code";
+import type { PastIssues } from "./past-issues";
+import { formOf, plain, topicOf } from "./words";
 
-/** `content/past-issues.json` */
-export type PastIssues = Pick<Queries.PastIssues, "prefix" | "types" | "labels">;
-
-export interface PastIssue extends Omit<Queries.PastIssueGroup, "titles"> {
-  key: string;
-  label: string;
-  title: string;
+/** What was learned, as a browser gets it. */
+export interface Learned {
+  /** How many past issues there are: "4,700", as a formatter costs a phone 25 ms. */
+  count: string;
+  types: PastIssues["types"];
+  /** With the usual points of each type. One more class stands for sentences that are no issues. */
+  labels: readonly { label: string; step: string; points: readonly number[] }[];
+  /** How common each type is. */
+  bias: readonly number[];
+  /** The number of each feature, as the distance from the one before. */
+  gaps: string;
+  /** The weight of each feature for its label and its type; features with two labels have the second one in a further column. */
+  columns: { label: readonly string[]; type: readonly string[] };
 }
 
 interface Suggestion {
@@ -17,25 +23,20 @@ interface Suggestion {
   labels: string[];
   points: number;
   subtasks: string[];
-  /** The evidence, the nearest first. */
-  similar: Pick<PastIssue, "key" | "title" | "points">[];
 }
 
 export type Suggest = (title: string) => Suggestion | undefined;
 
-/** The similarity below which nothing is suggested: no suggestion is better than a wrong one. */
-const least = 0.2;
-/** How much nearer a past issue of the same type is. */
-const sameType = 1.5;
-const maxSimilar = 3;
+/** The sum below which no label is suggested: no suggestion is better than a wrong one. */
+const least = 2;
 
 /** Sentences that want nothing, or say that all is well: a past issue would say the opposite. */
 const denials = [
-  /^(please )?(do not|never|nothing|no more|no longer|no need|stop|forget about)\b/,
-  /\bwe (\w+ )?(not|never|no longer)\b/,
-  /\b(not|never|nobody|no longer) (be )?(needs?|wants?|needed|wanted|broken|wrong|slow|down)\b/,
-  /\b(is|are|works?|runs?|looks?) (fine|well|great|good|ok|okay|perfectly)\b/,
-  /\b(there is no|nothing to|all good|as (it is|they are))\b/,
+  /^(please )?(do not|never|nothing|no (more|longer|need)|stop|break|forget about)\b/,
+  /\b(we|i|you) (\w+ )?(not|never|no longer)\b/,
+  /\b(not|never|nobody|no one|no longer) (be )?(needs?|wants?|needed|wanted|broken|wrong|slow|down)\b/,
+  /\b(is|are|works?|runs?|looks?) (\w+ )?(fine|well|great|good|ok|okay|perfect|perfectly|correct|enough)\b/,
+  /\b(there is no|nothing to|all good|as (it is|they are)|no (bugs?|problems?)|^make .*(slower|worse|harder))\b/,
 ];
 
 /** True for those, and for a single word. */
@@ -44,63 +45,52 @@ function isDenial(title: string): boolean {
   return !text.includes(" ") || denials.some((denial) => denial.test(text));
 }
 
-/** All past issues; the key follows from the place in the file. */
-export const pastIssuesOf = ({ prefix, labels }: PastIssues): PastIssue[] =>
-  labels
-    .flatMap(({ label, issues }) =>
-      issues.flatMap(({ titles, ...same }) => titles.map((title) => ({ ...same, title, label }))),
-    )
-    .map((issue, index) => ({ ...issue, key: `${prefix}-${index + 1}` }));
-
-/** The label with most votes: each past issue votes for its own, with the square of its similarity. */
-function labelBy(near: readonly Near<PastIssue>[]): string | undefined {
-  const votes = new Map<string, number>();
-  for (const { issue, similarity } of near)
-    votes.set(issue.label, (votes.get(issue.label) ?? 0) + similarity ** 2);
-  return [...votes].sort(([, a], [, b]) => b - a)[0]?.[0];
+/** What each feature says; a feature that says nothing is not among them. */
+function weightsIn({ gaps }: Learned, columns: readonly string[]) {
+  const weights = new Map<number, Weight[]>();
+  let hash = 0;
+  for (let place = 0; place < gaps.length; place += 1) {
+    hash += numberAt(gaps, place);
+    const own = columns.flatMap((column) => weightOf(numberAt(column, place)) ?? []);
+    if (own.length) weights.set(hash, own);
+  }
+  return weights;
 }
 
-/** The value in the middle; of two the smaller, of none NaN. */
-export function median(values: number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.ceil(sorted.length / 2) - 1] ?? NaN;
+/** Adds up what the features of a title say for each class, and counts those that say something. */
+function sumUp(features: string[], weights: Map<number, Weight[]>, bias: readonly number[]) {
+  const sums = [...bias];
+  const known = features.flatMap((feature) => {
+    const own = weights.get(hashOf(feature));
+    return own ? [own] : [];
+  });
+  for (const { of, level } of known.flat()) sums[of] = (sums[of] ?? 0) + level;
+  return { sums, known: known.length };
 }
 
-/** Subtasks that suit the type, around the one that suits the label. */
-function stepsOf({ types, labels }: PastIssues, label: string, type: Queries.IssueKind): string[] {
-  const { first, last } = types.find((one) => one.type === type) ?? {};
-  const step = labels.find((one) => one.label === label)?.step;
-  return [first, step, last].flatMap((one) => one ?? []);
-}
-
-/**
- * Past issues with the label, the nearest first; one of the same type is nearer. None is less than half as near as the
- * first.
- */
-function evidenceOf(near: readonly Near<PastIssue>[], label: string, type: Queries.IssueKind) {
-  const rank = ({ issue, similarity }: Near<PastIssue>) =>
-    issue.type === type ? similarity * sameType : similarity;
-  const ranked = near
-    .filter(({ issue, similarity }) => issue.label === label && similarity >= least)
-    .sort((a, b) => rank(b) - rank(a));
-  return ranked
-    .filter((one, _place, [first]) => !first || rank(one) >= rank(first) / 2)
-    .slice(0, maxSimilar)
-    .map(({ issue: { key, title, points } }) => ({ key, title, points }));
-}
-
-/** Learns from past issues once, and then suggests for any title. */
-export function suggestFrom(content: PastIssues, past = pastIssuesOf(content)): Suggest {
-  const nearest = nearestOf(past);
-  const typeOf = typesLearned(past);
+/** Reads what was learned, once, and then suggests for any title. */
+export function suggestFrom(learned: Learned): Suggest {
+  const { types, labels, bias, columns } = learned;
+  const labelWeights = weightsIn(learned, columns.label);
+  const typeWeights = weightsIn(learned, columns.type);
+  const noBias = [...labels, "no issue"].map(() => 0);
   return (title) => {
     if (isDenial(title)) return undefined;
-    const near = nearest(title);
-    const label = labelBy(near) ?? "";
-    const type = typeOf(title);
-    const similar = evidenceOf(near, label, type);
-    if (similar.length === 0) return undefined;
-    const points = median(similar.map((one) => one.points));
-    return { type, labels: [label], points, subtasks: stepsOf(content, label, type), similar };
+    const topic = topicOf(title);
+    const { sums, known } = sumUp(topic, labelWeights, noBias);
+    const noIssue = sums.pop() ?? 0;
+    const top = Math.max(...sums);
+    const found = labels[sums.indexOf(top)];
+    const isMostlyUnknown = known < topic.length / 2;
+    if (!found || isMostlyUnknown || top < least || top <= noIssue) return undefined;
+    const { sums: forms } = sumUp(formOf(title), typeWeights, bias);
+    const place = forms.indexOf(Math.max(...forms));
+    const { type, first, last } = types[place] as PastIssues["types"][number];
+    return {
+      type,
+      labels: [found.label],
+      points: found.points[place] as number,
+      subtasks: [first, found.step, last].flatMap((one) => one ?? []),
+    };
   };
 }

@@ -1,4 +1,4 @@
-import { stem, topicOf, wordsOf } from "./words";
+import { formOf, stem, topicOf, wordsOf } from "./words";
 
 test.each([
   ["searches", "searching"],
@@ -26,6 +26,12 @@ test.each([
   expect(wordsOf(title).join(" ")).toBe(words);
 });
 
-test("a topic has each stem once, and no words that every title could have", () => {
-  expect(topicOf("Why does the search of all searches not work?")).toEqual(["search"]);
+test("a form has all stems, and the first one once more", () => {
+  expect(formOf("Do the search of all searches")).toEqual([
+    ...["first: do", "do", "the", "search", "of", "all"],
+  ]);
+});
+
+test("a topic has each stem once, and no small words", () => {
+  expect(topicOf("Do the search of all searches")).toEqual(["search", "all"]);
 });

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { median } from "../../lib/past-issues/suggest";
+import { median } from "../../lib/past-issues/past-issues";
 import { countWords, readingMinutes } from "../../lib/reading-time";
 import { isDraft } from "../content/entry";
 import type { Site } from "../content/pages";

@@ -1,6 +1,7 @@
 import { shortDate } from "../../lib/format";
 import { articlePath, releasePath } from "../../lib/page-paths";
-import { suggestFrom } from "../../lib/past-issues/suggest";
+import { nearestTo } from "../../lib/past-issues/nearest";
+import { pastIssuesOf } from "../../lib/past-issues/past-issues";
 import { countWords, readingMinutes } from "../../lib/reading-time";
 import { contentSchema } from "../schema/schema";
 import { today, withAges, withLate } from "./ages";
@@ -90,12 +91,12 @@ function withProfiles({ product, footer }: Singles): Singles["product"] {
   return { ...product, profiles: columns.flatMap(({ links }) => links.map(({ to }) => to)) };
 }
 
-/** Finds the past issues behind the estimate of each prepared issue, as the board does for a visitor's. */
+/** Finds the past issues behind the estimate of each prepared issue. */
 function withSimilar({ planning, pastIssues, demoProject }: Singles): Singles["planning"] {
-  const suggest = suggestFrom(pastIssues);
+  const past = pastIssuesOf(pastIssues);
   const issues = planning.demo.issues.map(({ key }) => {
-    const title = demoProject.issues.find((issue) => issue.key === key)?.title;
-    return { key, similar: suggest(title ?? "")?.similar ?? [] };
+    const known = demoProject.issues.find((issue) => issue.key === key);
+    return { key, similar: known ? nearestTo(known, past) : [] };
   });
   return { ...planning, demo: { ...planning.demo, issues } };
 }

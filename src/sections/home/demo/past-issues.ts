@@ -1,20 +1,37 @@
-/** Imports the content file into the board's chunk: page data would send it to every visitor. */
-import content from "../../../../content/past-issues.json";
+/** What was learned from past issues is in this chunk; the issues themselves come when there is a suggestion to explain. */
+import file from "../../../../content/past-issues.json?file";
+import learned from "../../../../content/past-issues.json?learned";
 import {
   pastIssuesOf,
-  suggestFrom,
+  type PastIssue,
   type PastIssues,
-  type Suggest,
-} from "../../../lib/past-issues/suggest";
-
-const past = pastIssuesOf(content as PastIssues);
+} from "../../../lib/past-issues/past-issues";
+import { suggestFrom, type Suggest } from "../../../lib/past-issues/suggest";
 
 /** Fills in how many there are. */
-export const withCount = (text: string): string => text.replace("{count}", String(past.length));
+export const withCount = (text: string): string => text.replace("{count}", learned.count);
 
-let learned: Suggest | undefined;
+let ready: Suggest | undefined;
 
-/** Learns from them, once. */
-export const learn = (): Suggest => (learned ??= suggestFrom(content as PastIssues, past));
+/** Reads what was learned, once. */
+export const learn = (): Suggest => (ready ??= suggestFrom(learned));
 
 export const suggest: Suggest = (title) => learn()(title);
+
+/** While there are none. */
+export const noPastIssues: readonly PastIssue[] = [];
+
+let request: Promise<readonly PastIssue[]> | undefined;
+
+/** Fetches the past issues once; there are none after a failure, and the next call asks again. */
+export const pastIssues = () => (request ??= fetchPastIssues());
+
+async function fetchPastIssues(): Promise<readonly PastIssue[]> {
+  try {
+    const response = await fetch(file);
+    return pastIssuesOf((await response.json()) as PastIssues);
+  } catch {
+    request = undefined;
+    return noPastIssues;
+  }
+}

@@ -2,7 +2,9 @@ import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { drawn } from "../../../ui/drawn";
+import type { Similar } from "../../../lib/past-issues/nearest";
 import { withCount } from "../demo/past-issues";
+import { useSimilar } from "../demo/use-similar";
 import { issueSentence } from "../scene/issue-sentence";
 import { AiChip, OneLine } from "../scene/parts";
 import type { SceneIssue } from "../scene/project";
@@ -20,6 +22,7 @@ interface ExamplesProps {
  */
 export function Examples({ words, draft, onPick }: ExamplesProps) {
   const isSuggested = Boolean(draft?.suggested);
+  const similar = useSimilar(isSuggested ? draft : undefined);
   const isUnlike = !isSuggested && draft?.title.includes(" ");
   return (
     <Below>
@@ -41,7 +44,8 @@ export function Examples({ words, draft, onPick }: ExamplesProps) {
             {issueSentence(words.inShort, draft)}
           </p>
           <OneLine>
-            {words.evidence} {draft.similar?.map(inBrief).join(", ")}
+            {/* Its height is there before them. */}
+            {similar.length ? `${words.evidence} ${similar.map(inBrief).join(", ")}` : "\u00a0"}
           </OneLine>
         </div>
       )}
@@ -49,8 +53,7 @@ export function Examples({ words, draft, onPick }: ExamplesProps) {
   );
 }
 
-const inBrief = ({ key, title, points }: NonNullable<SceneIssue["similar"]>[number]): string =>
-  `${key} ${title} (${points})`;
+const inBrief = ({ key, title, points }: Similar): string => `${key} ${title} (${points})`;
 
 const Below = styled.div`
   display: grid;

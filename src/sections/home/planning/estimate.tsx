@@ -33,16 +33,18 @@ export function Estimate({ points, similar, words }: EstimateProps) {
           ))}
         </Scale>
       </Figure>
-      <div>
-        <Caption>{words.similar}</Caption>
-        <Past role="list">
-          {similar.map((past) => (
-            <li key={past.key}>
-              <Key>{past.key}</Key> {past.title} <b>{past.points}</b>
-            </li>
-          ))}
-        </Past>
-      </div>
+      {similar.length > 0 && (
+        <div>
+          <Caption>{words.similar}</Caption>
+          <Past role="list">
+            {similar.map((past) => (
+              <li key={past.key}>
+                <Key>{past.key}</Key> {past.title} <b>{past.points}</b>
+              </li>
+            ))}
+          </Past>
+        </div>
+      )}
     </Sides>
   );
 }

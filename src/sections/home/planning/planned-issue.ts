@@ -1,4 +1,3 @@
-import type { DemoState } from "../demo/demo-state";
 import { issueOf, type SceneIssue, type SceneProject } from "../scene/project";
 
 type Prepared = Queries.PlanningFragment["demo"]["issues"];
@@ -9,14 +8,13 @@ export interface PlannedIssue {
   similar: Prepared[number]["similar"];
 }
 
-/** The prepared issues, and the visitor's newest one with suggestions. */
+/** The prepared issues, and the visitor's own. */
 export function plannedIssues(
   prepared: Prepared,
   project: SceneProject,
-  written: DemoState["written"] = [],
+  own?: Prepared[number],
 ): PlannedIssue[] {
-  const own = written.find(({ suggested }) => suggested);
-  return [...prepared, ...(own ? [own] : [])].map(({ key, similar = [] }) => ({
+  return [...prepared, ...(own ? [own] : [])].map(({ key, similar }) => ({
     issue: issueOf(project, key),
     similar,
   }));

@@ -2,6 +2,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import demoProject from "../../../testing/content/demo-project.json";
+import pastIssues from "../../../testing/content/past-issues.json";
 import content from "../../../testing/content/planning.json";
 import type { SceneProject } from "../scene/project";
 import { pick, write } from "../demo/demo-state";
@@ -56,17 +57,18 @@ test("a suggestion stays accepted while another issue is picked, and Undo revert
   expect(button(one, "Accept: Suggested labels")).toBeVisible();
 });
 
-test("an issue that another scene picks is checked, and so is one that the visitor wrote", () => {
+test("an issue that another scene picks is checked, and so is one that the visitor wrote", async () => {
+  const answer = { json: () => Promise.resolve(pastIssues) };
+  Object.assign(globalThis, { fetch: () => Promise.resolve(answer) });
   render(section);
   act(() => dispatch(pick, second?.key ?? ""));
   expect(radio(second)).toBeChecked();
   if (!first) throw new Error("a first issue");
-  const like = [{ key: "OLD-9", title: "Like mine", points: 1 }];
-  const part = { suggested: ["labels" as const], similar: like };
-  act(() => dispatch(write, { ...first, key: "CRN-77", title: "My own", ...part }));
+  const suggested = ["labels" as const];
+  act(() => dispatch(write, { ...first, key: "CRN-77", title: "My own lens", suggested }));
   expect(screen.getByRole("radio", { name: /My own/ })).toBeChecked();
-  expect(screen.getByText("My own", { selector: "h3" })).toBeVisible();
-  expect(screen.getByText("Like mine")).toBeVisible();
+  expect(screen.getByText("My own lens", { selector: "h3" })).toBeVisible();
+  expect(await screen.findByText("OLD-2")).toBeVisible();
 });
 
 test("the visitor's newest issue with suggestions is checked after one without, also on a page loaded later", () => {

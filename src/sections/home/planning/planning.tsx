@@ -6,6 +6,7 @@ import { media } from "../../../theme/media";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { pick } from "../demo/demo-state";
 import { dispatch, useDemoProject } from "../demo/demo-store";
+import { useSimilar } from "../demo/use-similar";
 import { AppWindow } from "../scene/app-window";
 import type { SceneProject } from "../scene/project";
 import { issueSentence } from "../scene/issue-sentence";
@@ -24,10 +25,12 @@ export function Planning(props: Queries.PlanningFragment & { project: SceneProje
   const { points, demo } = props;
   const [announcement, announce] = useState("");
   const { project, visitor } = useDemoProject(props.project);
-  const planned = plannedIssues(demo.issues, project, visitor.written);
+  // The visitor's newest one that can be planned: it has suggestions.
+  const written = visitor.written.find(({ suggested }) => suggested);
+  const similar = useSimilar(written);
+  const mine = written && { key: written.key, similar };
+  const planned = plannedIssues(demo.issues, project, mine);
   const keys = planned.map(({ issue }) => issue.key);
-  // An issue without suggestions cannot be planned; then the visitor's newest one that can.
-  const [own] = keys.slice(demo.issues.length);
   return (
     <SceneSection {...props} look="beside" announce={announce}>
       <Demo data-tried={announcement !== ""}>
@@ -37,7 +40,7 @@ export function Planning(props: Queries.PlanningFragment & { project: SceneProje
         <IssuePicker
           legend={demo.pick}
           issues={planned.map(({ issue }) => issue)}
-          current={keys.find((key) => key === visitor.current) ?? own}
+          current={keys.find((key) => key === visitor.current) ?? written?.key}
           onPick={(issue) => {
             dispatch(pick, issue.key);
             announce(issueSentence(demo.announce, issue));

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import type { PastIssue } from "../../../lib/past-issues/suggest";
 
 export const fragment = graphql`
   fragment SceneProject on DemoProject {
@@ -37,10 +36,7 @@ export const fragment = graphql`
 `;
 
 export type SceneProject = Queries.SceneProjectFragment;
-export type SceneIssue = SceneProject["issues"][number] & {
-  /** Past issues behind the suggestions for an issue that the visitor wrote. */
-  similar?: readonly Pick<PastIssue, "key" | "title" | "points">[];
-};
+export type SceneIssue = SceneProject["issues"][number];
 
 /** True for a part that the AI suggests and nobody has accepted. */
 export const isSuggested = ({ suggested }: SceneIssue, part: Queries.IssuePart): boolean =>

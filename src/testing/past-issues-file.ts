@@ -1,0 +1,2 @@
+/** Replaces `content/past-issues.json?file` in unit tests. */
+export default "/static/past-issues.json";
