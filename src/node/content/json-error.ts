@@ -27,6 +27,18 @@ export function jsonError(source: string): SyntaxFault | undefined {
   }
 }
 
+/** True for valid JSON that names a field twice, and so has more names than fields. */
+export function namesTwice(source: string): boolean {
+  const texts = source.match(/"(?:[^"\\]|\\.)*"\s*:?/g) ?? [];
+  return texts.filter((text) => text.endsWith(":")).length > fieldsIn(JSON.parse(source));
+}
+
+function fieldsIn(value: unknown): number {
+  if (typeof value !== "object" || value === null) return 0;
+  const own = Array.isArray(value) ? 0 : Object.keys(value).length;
+  return Object.values(value).reduce((sum: number, one) => sum + fieldsIn(one), own);
+}
+
 /**
  * Where JSON breaks. V8 gives the position, or quotes ten characters on either side of it; near the beginning of a
  * file it quotes from the start.
