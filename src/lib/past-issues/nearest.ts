@@ -11,6 +11,15 @@ const maxSimilar = 3;
 /** How much nearer a past issue of the same type is. */
 const sameType = 1.5;
 
+const topics = new WeakMap<PastIssue, string[]>();
+
+/** The stems of a past title, which each letter that a visitor types asks for again. */
+function topicOfPast(issue: PastIssue): string[] {
+  const topic = topics.get(issue) ?? topicOf(issue.title);
+  topics.set(issue, topic);
+  return topic;
+}
+
 /**
  * The past issues below one of the issue's labels that are most like it, by the cosine of their titles' stems (Salton &
  * Buckley, "Term-weighting approaches in automatic text retrieval", 1988). A stem weighs more the fewer of these titles have
@@ -19,7 +28,7 @@ const sameType = 1.5;
 export function nearestTo({ title, type, labels }: Known, past: readonly PastIssue[]): Similar[] {
   const below = past
     .filter(({ label }) => labels.includes(label))
-    .map((issue) => ({ issue, topic: topicOf(issue.title) }));
+    .map((issue) => ({ issue, topic: topicOfPast(issue) }));
   const counts = new Map<string, number>();
   for (const stem of below.flatMap(({ topic }) => topic))
     counts.set(stem, (counts.get(stem) ?? 0) + 1);
