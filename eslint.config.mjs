@@ -59,7 +59,7 @@ const testing = {
 const tests = ["**/*.test.{ts,tsx,mjs}", "src/testing/**", "scripts/**/fixture-*.ts"];
 
 const size = "A size of type is a token: theme.text, or em where it follows the text around it.";
-const query = "A query has a name: theme/media.ts, theme/room.ts.";
+const query = "A query has a name: theme/media.ts.";
 const colour = "A colour is a token: theme.color.";
 const inStyles = "TaggedTemplateExpression TemplateElement[value.raw=";
 const inStrings = "Literal[value=";
@@ -128,7 +128,7 @@ export default tseslint.config(
       "src/theme/**",
       "src/node/cards/**",
       "src/api/**",
-      "src/features/newsletter/relay/answer-page.ts",
+      "src/features/newsletter/relay/response-page.ts",
       ...tests,
     ],
     rules: { "no-restricted-syntax": ["error", ...raw] },

@@ -12,10 +12,17 @@ import { AuthArea, LoginLinks } from "../features/login/auth-area";
 import { Logo } from "./logo";
 import { Messages } from "../features/login/messages";
 import { NavLinks } from "./nav-links";
-import type { NavbarProps } from "./navbar";
+
+export type MenuProps = Queries.NavigationFragment & {
+  appUrl: string;
+  productName: string;
+  path: string;
+  /** Label of the button that opens the newsletter form. */
+  subscribe: string;
+};
 
 /** The menu of small windows, full screen. Logo and close button are where the bar has its logo and menu button. */
-export function MobileMenu({ appUrl, productName, subscribe, path, ...words }: NavbarProps) {
+export function MobileMenu({ appUrl, productName, subscribe, path, ...words }: MenuProps) {
   useEffect(closeOnceWide, []);
   return (
     <Sheet id="menu" label={words.menu}>

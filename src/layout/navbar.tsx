@@ -9,20 +9,13 @@ import { opensDialog } from "../ui/dialog";
 import { IconButton } from "../ui/icon-button";
 import { AuthArea, LoginLinks } from "../features/login/auth-area";
 import { Logo } from "./logo";
-import { MobileMenu } from "./mobile-menu";
+import { MobileMenu, type MenuProps } from "./mobile-menu";
 import { Messages } from "../features/login/messages";
 import { NavLinks } from "./nav-links";
 import { Search } from "../features/search/search";
 import { ThemeSwitch } from "../features/color-scheme/theme-switch";
 
-export type NavbarProps = Queries.NavigationFragment & {
-  appUrl: string;
-  productName: string;
-  path: string;
-  search: Queries.SearchFragment;
-  /** Label of the menu's button that opens the newsletter form. */
-  subscribe: string;
-};
+type NavbarProps = MenuProps & { search: Queries.SearchFragment };
 
 /** The content of the bar at the top: logo, links, search, color scheme, login, messages; on small screens a menu. */
 export function Navbar(props: NavbarProps) {

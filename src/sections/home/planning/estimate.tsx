@@ -4,7 +4,7 @@ import { media } from "../../../theme/media";
 import { Key } from "../scene/parts";
 import { useScene } from "../scene/scene-context";
 import type { PlannedIssue } from "./planned-issue";
-import { settling } from "./suggestion";
+import { settling } from "./settling";
 
 interface EstimateProps extends Pick<PlannedIssue, "similar"> {
   points: number;

@@ -8,6 +8,12 @@ export interface PlannedIssue {
   similar: Prepared[number]["similar"];
 }
 
+export interface ResultProps extends PlannedIssue {
+  /** Parts that the visitor accepted. */
+  accepted?: readonly Queries.IssuePart[];
+  words: Queries.PlanningFragment["demo"];
+}
+
 /** The prepared issues, and the visitor's own. */
 export function plannedIssues(
   prepared: Prepared,

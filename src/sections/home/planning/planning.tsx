@@ -13,7 +13,7 @@ import { issueSentence } from "../scene/issue-sentence";
 import { SceneSection } from "../scene/scene-section";
 import { StatementList } from "../scene/statement-list";
 import { IssuePicker } from "./issue-picker";
-import { settle } from "./suggestion";
+import { settle } from "./settling";
 import { plannedIssues } from "./planned-issue";
 import { Result } from "./result";
 

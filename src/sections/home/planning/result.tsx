@@ -10,15 +10,9 @@ import { TypedKey } from "../scene/parts";
 import { emptyBox } from "../scene/signs";
 import { Estimate } from "./estimate";
 import { whilePicked } from "./issue-picker";
-import type { PlannedIssue } from "./planned-issue";
-import { settling } from "./suggestion";
+import type { ResultProps } from "./planned-issue";
+import { settling } from "./settling";
 import { Suggestion } from "./suggestion";
-
-export interface ResultProps extends PlannedIssue {
-  /** Parts that the visitor accepted. */
-  accepted?: readonly Queries.IssuePart[];
-  words: Queries.PlanningFragment["demo"];
-}
 
 const item = (text: string) => <li key={text}>{text}</li>;
 

@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
-import styled, { css, keyframes } from "styled-components";
+import styled from "styled-components";
 import { theme } from "../../../theme";
-import { media } from "../../../theme/media";
 import { AcceptButton } from "../demo/accept-button";
 import { setAccepted } from "../demo/demo-state";
 import { dispatch } from "../demo/demo-store";
 import { isSuggested } from "../scene/project";
 import { useScene } from "../scene/scene-context";
 import { suggestionSign } from "../scene/signs";
-import type { ResultProps } from "./result";
+import type { ResultProps } from "./planned-issue";
 
 interface SuggestionProps extends Pick<ResultProps, "issue" | "accepted" | "words"> {
   part: Queries.IssuePart;
@@ -36,18 +35,6 @@ export function Suggestion({ issue, part, accepted, words, children }: Suggestio
     </Suggested>
   );
 }
-
-/** The value of `--settle` once a visitor has picked an issue. */
-export const settle = keyframes`
-  from { opacity: 0; transform: translateY(0.5rem); }
-`;
-
-/** Suggestions of the picked issue appear one after the other. */
-export const settling = css`
-  ${media.moving} {
-    animation: var(--settle, none) 280ms ${theme.motion.ease} var(--after, 0ms) backwards;
-  }
-`;
 
 const Suggested = styled.div`
   /* For the parts inside. */
