@@ -32,13 +32,15 @@ export default defineConfig({
   // A trace costs a twentieth of the time: `--trace=retain-on-failure`.
   use: { screenshot: "only-on-failure" },
   projects: [
-    { name: "chromium", use: chromium },
+    { name: "chromium", grepInvert: /@only-firefox/, use: chromium },
     {
       name: "touch",
       grep: /@touch|@everywhere/,
       use: { ...chromium, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     // What browsers read differently; the rest holds in one as in the other.
-    ...(firefox ? [{ name: "firefox", grep: /policy\.spec|@everywhere/, use: firefox }] : []),
+    ...(firefox
+      ? [{ name: "firefox", grep: /@firefox|@only-firefox|@everywhere/, use: firefox }]
+      : []),
   ],
 });

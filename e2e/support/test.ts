@@ -8,6 +8,10 @@ import { pressByTouch } from "./touch";
 export const byTouch = { tag: "@touch" };
 /** The test also runs by touch and in Firefox, where Playwright can neither disable scripts nor reduce motion. */
 export const everywhere = { tag: "@everywhere" };
+/** The test also runs in Firefox. */
+export const alsoInFirefox = { tag: "@firefox" };
+/** The test runs only in Firefox: in Chromium others prove the same. */
+export const inFirefox = { tag: "@only-firefox" };
 
 interface Fixtures {
   /** Console messages, errors and failed requests since the test started to use this fixture. */

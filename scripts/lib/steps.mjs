@@ -171,13 +171,13 @@ export const steps = [
   { name: "types", after: ["build"], concerns: code, run: singleCheck(tsc) },
   { name: "lint", after: ["build"], concerns: code, run: checkFiles(eslint, code) },
   { name: "format", concerns: formatted, run: checkFiles(prettier, formatted) },
+  { name: "webkit", after: ["build"], run: webkit },
   // Runs alone: on a busy machine browsers drop scrolls.
   {
     name: "end-to-end",
-    after: ["build", "site", "unit", "types", "lint", "format"],
+    after: ["build", "site", "unit", "types", "lint", "format", "webkit"],
     run: endToEnd,
   },
-  { name: "webkit", after: ["end-to-end"], run: webkit },
 ];
 
 /**

@@ -20,7 +20,7 @@ const { stdout } = runScript(
     named: stepsNamed(["site", "build"]).map(({ name }) => name),
     notRun: await runStep({ name: "some", run: () => ({ ...counts, notRun: "no driver" }) }, {}),
     nothing: await runStep({ name: "some", run: () => counts }, {}),
-    webkit: await runStep(steps.at(-1), { sources: ".", site: "none" }),
+    webkit: await runStep(stepsNamed(["webkit"])[0], { sources: ".", site: "none" }),
   };
   console.log(JSON.stringify(results));
   `,
@@ -50,8 +50,7 @@ it("reports why a step was skipped, unlike a step without results", () => {
   expect(results.nothing.line).toMatch(/^some +0 passed, 0 failed/);
 });
 
-it("runs WebKitGTK last, and only if it is installed", () => {
-  expect(names.at(-1)).toBe("webkit");
+it("runs WebKitGTK only if it is installed", () => {
   expect(stdout).toContain(
     "Not run: WebKitGTK is not installed: no WebKitWebDriver and Xvfb. On Debian: apt-get install webkit2gtk-driver xvfb\n",
   );
