@@ -26,9 +26,6 @@ const config: GatsbyConfig = {
       resolve: "gatsby-transformer-remark",
       options: { plugins: [path.resolve("src/node/long-text/markdown-data/index.mjs")] },
     },
-    // The plugins find the images; src/node/images makes them.
-    "gatsby-plugin-sharp",
-    "gatsby-transformer-sharp",
     {
       // Class names without the names of files and components; what nobody uses can be left out of a bundle.
       resolve: "gatsby-plugin-styled-components",

@@ -9,7 +9,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
   const { article, content } = data;
   if (!article) return null;
   const { title, shortTitle, description, path } = article;
-  const cover = article.image.childImageSharp?.gatsbyImageData.images.fallback?.src;
+  const cover = article.image.gatsbyImageData?.images.fallback?.src;
   return (
     <>
       <Seo

@@ -1,5 +1,5 @@
 /**
- * gatsby 5.16.1, react-helmet 6.1.0, gatsby-plugin-sharp 5.16.0: their dependencies require older peers, or an older `sharp`, than
+ * gatsby 5.16.1, react-helmet 6.1.0: their dependencies require older peers, or an older `sharp`, than
  * ours, but work with ours. Without `overrides` in package.json `npm ls` and `npm sbom` fail, from which a release takes its list
  * of packages. `sharp` 0.32 downloads a binary at install, and fails on closed networks.
  *
@@ -33,14 +33,12 @@ dependsOn("gatsby", "npm-peers.contract.test.ts", {
     ...(["gatsby", "eslint-config-react-app", "@typescript-eslint/parser"] as const),
     "^4.0.0",
   ),
+  "gatsby-sharp for sharp 0.32": () =>
+    manifestOf("gatsby-sharp").dependencies.sharp === "^0.32.6" && "sharp" in overrides,
 });
 dependsOn("react-helmet", "npm-peers.contract.test.ts", {
   "react-side-effect for React 18": needs(
     ...(["react-helmet", "react-side-effect", "react"] as const),
     "^16.3.0 || ^17.0.0 || ^18.0.0",
   ),
-});
-dependsOn("gatsby-plugin-sharp", "npm-peers.contract.test.ts", {
-  "the need of sharp 0.32": () =>
-    manifestOf("gatsby-plugin-sharp").dependencies.sharp === "^0.32.6" && "sharp" in overrides,
 });

@@ -41,7 +41,7 @@ export function createContentResolvers(args: CreateResolversArgs): void {
   add({
     Query: { content: { type: "Content!", resolve: () => ({}) } },
     Content: Object.fromEntries(contentSchema().kinds.map((kind) => [kind.name, filesOf(kind)])),
-    ImageSharp: { gatsbyImageData: { resolve: picture } },
+    File: { gatsbyImageData: image },
     ...writtenFields,
     MarkdownRemark: { html: { resolve: html } },
   });
@@ -59,10 +59,15 @@ function filesOf({ type, isList }: ContentKind): { resolve: Resolve } {
   };
 }
 
-const picture: Resolve = (source, args, { nodeModel }) => {
-  const { width, layout, breakpoints } = args as ImageArgs;
-  const file = nodeModel.getNodeById({ id: (source as Node).parent });
-  return imageData(file as ImageFile, { width, layout, breakpoints });
+/** What the images of a page are made from; an SVG has no pixels, and a GIF may move. */
+const pixels = /^(png|jpe?g|webp|avif)$/i;
+
+/** The field that pages query of an image: its sizes and formats, or null of another file. */
+const image = {
+  type: "GatsbyImageData",
+  args: { width: "Int!", fixed: "Boolean", breakpoints: "[Int!]" },
+  resolve: (file: ImageFile, args: ImageArgs) =>
+    pixels.test(file.extension) ? imageData(file, args) : null,
 };
 
 const html: Resolve = async (source, args, context, info) => {

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Node } from "gatsby";
 import { generateImageData } from "gatsby-plugin-image";
-import type { IGatsbyImageData, IGatsbyImageHelperArgs } from "gatsby-plugin-image";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { makeImage, settingsDigest } from "./encode";
 import type { Wanted } from "./encode";
 import { decode, imageFacts } from "./facts";
@@ -14,7 +14,8 @@ export type ImageFile = Node & { absolutePath: string; name: string; extension: 
 export interface ImageArgs {
   /** Its greatest width on a page. */
   width: number;
-  layout?: IGatsbyImageHelperArgs["layout"];
+  /** It has the same width in every window. */
+  fixed?: boolean;
   /** The widths to make; the source's width is the limit. */
   breakpoints?: number[];
 }
@@ -37,7 +38,7 @@ export async function imageData(file: ImageFile, args: ImageArgs): Promise<IGats
     pluginName: "cairn-website",
     filename: file.absolutePath,
     width: args.width,
-    layout: args.layout ?? "constrained",
+    layout: args.fixed ? "fixed" : "constrained",
     breakpoints: args.breakpoints ?? widthsFor(args.width),
     formats: [format, "avif", "webp"],
     sourceMetadata: { width: facts.width, height: facts.height, format },

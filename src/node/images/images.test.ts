@@ -68,9 +68,7 @@ it.each([
   ["a phone's width, too, where it is smaller", 1344, { width: 672 }, [400, 672, 1344]],
   ["no more than its source has", 50, cover, [20, 40, 50]],
 ])("an image has %s", async (_what, source, args, widths) => {
-  // As Gatsby hands on what a query leaves out.
-  const all = { layout: undefined, breakpoints: undefined, ...args };
-  const { images } = await imageData(await fileOf("cover", source, "#c06040"), all);
+  const { images } = await imageData(await fileOf("cover", source, "#c06040"), args);
   expect(widthsIn(images.sources?.[0]?.srcSet)).toEqual(widths);
 });
 

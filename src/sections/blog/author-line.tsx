@@ -35,9 +35,7 @@ export const fragment = graphql`
     linkedin
     twitter
     image {
-      childImageSharp {
-        gatsbyImageData(width: 44, layout: FIXED)
-      }
+      gatsbyImageData(width: 44, fixed: true)
     }
   }
 `;

@@ -62,9 +62,7 @@ export const fragment = graphql`
       title
       articlesPath
       image {
-        childImageSharp {
-          gatsbyImageData(width: 44, layout: FIXED)
-        }
+        gatsbyImageData(width: 44, fixed: true)
       }
     }
   }

@@ -55,9 +55,7 @@ export const fragment = graphql`
     twitter
     imageAlt
     image {
-      childImageSharp {
-        gatsbyImageData(width: 400, breakpoints: [400, 800])
-      }
+      gatsbyImageData(width: 400, breakpoints: [400, 800])
     }
   }
 
