@@ -86,7 +86,7 @@ function exists(name: string): boolean {
 it("documents are short, and lines fit a window", () => {
   const tooLong = Object.entries(mostLines).filter(([page, most]) => linesOf(page).length > most);
   expect(tooLong).toEqual([]);
-  expect(guides.flatMap(linesOf).length).toBeLessThanOrEqual(843);
+  expect(guides.flatMap(linesOf).length).toBeLessThanOrEqual(800);
   expect(decisions.filter((page) => linesOf(page).length > 25)).toEqual([]);
   const lines = pages.flatMap((page) =>
     linesOf(page).map((line, at) => [page, at + 1, line] as const),
