@@ -1,11 +1,12 @@
 import path from "node:path";
 import { Kind } from "graphql";
 import type { FieldDefinitionNode, TypeNode } from "graphql";
-import { folderOf } from "../content/entry";
+import { folderOf, kindAt } from "../content/entry";
 import type { Entry } from "../content/entry";
 import type { FieldPath, Report } from "../content/problem";
 import { contentSchema, directive, placeholdersOf, writtenFields } from "../schema/schema";
 import { foreignFormat, isForeign } from "./image-files";
+import { didYouMean } from "./suggest";
 
 /**
  * Compares an entry's data with its GraphQL type: field names, required fields, types, lengths, files.
@@ -19,7 +20,10 @@ export function checkShape(
 ): void {
   const report = (at: FieldPath, message: string) => reportTo(entry, at, message);
   if (!entry.kind) {
-    report([], "is not a content file that the site knows. Check its name and folder.");
+    const asFolder = entry.file.replace(/\.md$/, "/index.md");
+    const isPlace = kindAt(asFolder.replace(/^content\//, ""));
+    const advice = isPlace ? `Name it ${asFolder}.` : "Check its name and folder.";
+    report([], `is not a content file that the site knows. ${advice}`);
     return;
   }
   checkObject(entry.data, entry.kind.type, []);
@@ -104,20 +108,19 @@ export function checkShape(
   }
 
   function checkText(value: unknown, field: FieldDefinitionNode, at: FieldPath): void {
+    const { min, max, pattern } = directive(field, "text") ?? {};
+    const form = (pattern && field.description?.value) ?? "";
     if (typeof value !== "string") {
       const given = JSON.stringify(value);
       const advice = Array.isArray(value) ? "Leave out the brackets of" : "Put quotes around";
-      report(at, `must be text. ${advice} ${given}.`);
+      report(at, `must be text. ${advice} ${given}. ${form}`.trim());
       return;
     }
-    const { min, max, pattern } = directive(field, "text") ?? {};
     const length = Array.from(value).length;
     if (min && length < min) report(at, `has ${length} characters, needs at least ${min}.`);
     if (max && length > max) report(at, `has ${length} characters, may have ${max}.`);
-    if (pattern && !new RegExp(pattern).test(value)) {
-      const form = field.description?.value ?? "";
+    if (pattern && !new RegExp(pattern).test(value))
       report(at, `"${value}" does not have the right form. ${form}`.trim());
-    }
     const lost = placeholdersOf(field).find((name) => !value.includes(name));
     if (lost) report(at, `does not say ${lost}, which the page fills in. Add it.`);
   }
@@ -129,7 +132,11 @@ export function checkShape(
     } else if (!/\.(png|jpe?g|webp|avif)$/i.test(name)) {
       report(at, `points at ${name}, which is no image. Use a .png, .jpg, .webp or .avif file.`);
     } else if (!images.has(path.posix.join(folderOf(entry), name))) {
-      report(at, `points at ${name}, which is not there. Put the file beside this one.`);
+      const beside = [...images].filter((image) => path.posix.dirname(image) === folderOf(entry));
+      const names = beside.map((image) => path.posix.basename(image));
+      const [last = ""] = name.split(/[\\/]/).slice(-1);
+      const meant = names.includes(last) ? ` Write ./${last}.` : didYouMean(last, names);
+      report(at, `points at ${name}, which is not there. Put the file beside this one.${meant}`);
     }
   }
 }

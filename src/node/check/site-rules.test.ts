@@ -33,14 +33,17 @@ it("two articles do not share an address, whether it comes from slug or title", 
 it("an update is later than its article, and above older ones", () => {
   const update = "  - date: 2025-03-30";
   expect(afterReplace(first, update, "  - date: 2025-01-09")).toMatchObject([
-    { field: "date", message: containing("later than the update of 2025-01-09.") },
+    {
+      field: "date",
+      message: containing("later than the update of 2025-01-09: the newest comes first"),
+    },
   ]);
   expect(
     afterReplace(first, update, `  - date: 2025-02-03\n    text: Text.\n${update}`),
   ).toMatchObject([
     {
       field: "updates[1].date",
-      message: containing("is 2025-03-30, later than the update of 2025-02-03."),
+      message: containing("is 2025-03-30, later than the update of 2025-02-03: the"),
     },
   ]);
 });

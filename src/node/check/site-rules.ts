@@ -38,6 +38,8 @@ export function releasesFit({ releases }: Site, report: Report): void {
 
 const numbers = (version: string): number[] => version.split(".").map(Number);
 
+const isVersion = (text: string): boolean => /^\d+\.\d+\.\d+$/.test(text);
+
 /** A negative number where version `a` comes before `b`. */
 function compareVersions(a: string, b: string): number {
   const others = numbers(b);
@@ -48,11 +50,11 @@ function compareVersions(a: string, b: string): number {
 /** Warns of a version that came out before an older one; a repair of the older one may. */
 export function releasesFollow({ releases }: Site, report: Report): void {
   const inOrder = releases
-    .filter(({ entry, version }) => !isDraft(entry) && numbers(version).length === 3)
+    .filter(({ entry, version }) => !isDraft(entry) && isVersion(version))
     .sort((a, b) => compareVersions(a.version, b.version));
-  inOrder.forEach(({ entry, date }, index) => {
+  inOrder.forEach(({ entry, version, date }, index) => {
     const before = inOrder[index - 1];
-    if (!before || date >= before.date) return;
+    if (!before || before.version === version || date >= before.date) return;
     const message = `is ${date}, before the older version ${before.version} of ${before.date}. Correct one of the two.`;
     report(entry, ["date"], message, { severity: "warning" });
   });
@@ -82,7 +84,7 @@ export function updatesFollow({ articles }: Site, report: Report): void {
     days.forEach((day, index) => {
       const above = days[index - 1] ?? day;
       const at = index < days.length - 1 ? ["updates", index, "date"] : ["date"];
-      const message = `is ${day}, later than the update of ${above}. Put the newest first, or correct one.`;
+      const message = `is ${day}, later than the update of ${above}: the newest comes first, and none before its article. Correct one.`;
       if (day > above) report(entry, at, message, { severity: "warning" });
     });
   }

@@ -32,7 +32,7 @@ export const ofKind = (entries: Entry[], name: string): Entry[] =>
   entries.filter(({ kind }) => kind?.name === name);
 
 /** The kind of the file at a path below `content/`: `people/jon.json` is at `people/*.json`. */
-const kindAt = (relativePath: string): ContentKind | undefined =>
+export const kindAt = (relativePath: string): ContentKind | undefined =>
   contentSchema().kinds.find(({ path: place }) => {
     const [start = "", end] = place.split("*");
     if (end === undefined) return place === relativePath;

@@ -6,6 +6,7 @@ const hint = "Look for a comma or a quote too many or too few, here or on the li
 const meanings: [RegExp, string][] = [
   [/^(\/[/*]|#)/, "it has a comment, and JSON has none. Take it out."],
   [/^[“”„]/, 'it has a curly quote. Write straight ones, ", around a name or text.'],
+  [/^\s*$/, "it ends too early. Look for a }, a ] or a quote that is missing."],
   [/^\n(?=[^]*\S)/, "a text goes over the end of its line. Write it on one."],
 ];
 

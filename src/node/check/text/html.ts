@@ -3,6 +3,11 @@ import { visit } from "unist-util-visit";
 import { textTags } from "../../long-text/tags";
 import type { LongText, ReportLine } from "./long-text";
 
+const adviceFor = (name: string): string =>
+  /^(?:script|style|iframe|embed|object|video|audio)$/.test(name)
+    ? "Take it out: texts load and run nothing. A film is an image that links to it."
+    : "Put code between backticks.";
+
 const names = Object.keys(textTags).join(", ");
 
 /** A tag as browsers read it: a > between quotes does not end it. */
@@ -23,8 +28,7 @@ export function htmlIsHarmless({ html }: LongText, report: ReportLine): void {
       const name = written.toLowerCase();
       const line = lineAt(index);
       if (!textTags[name]) {
-        if (!slash)
-          report(line, `has a <${name}> tag. Text may have ${names}. Put code between backticks.`);
+        if (!slash) report(line, `has a <${name}> tag. Text may have ${names}. ${adviceFor(name)}`);
       } else if (!end) report(line, `has a <${name} that does not end. Add >.`);
       else if (slash && open.at(-1)?.name === name) open.pop();
       else if (slash && name === "br") report(line, "has a </br>. Write <br>.");

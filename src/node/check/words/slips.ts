@@ -62,12 +62,18 @@ const slips: [pattern: RegExp, message: (found: string) => string][] = [
     (found) => `has no full stop at its end, behind "${endOf(found)}". Add one.`,
   ],
   [
-    /(?<=\p{Ll}{3}(?<!approx|etc|est|incl|max|min|ver)\. )\p{Ll}{2,}(?![\p{L}\p{N}.:/-])/u,
+    /(?<=\p{Ll}{3}(?<!approx|etc|est|incl|max|min|ver)\. )(?:a|\p{Ll}{2,})(?![\p{L}\p{N}.:/-])/u,
     (found) => `begins a sentence with a small letter: "${found}". Write a capital one.`,
   ],
   [
     /\s(?:the|an?|of|and|or|my|our|your)$/,
     (found) => `stops in the middle, behind "${found.trim()}". Finish the sentence.`,
+  ],
+  [/“[^”"]*$/, (found) => `opens a quotation that never ends: ${startOf(found)}. Add ”.`],
+  [/\p{L} -- \p{L}/u, (found) => `has two hyphens for a dash: "${found}". Write –.`],
+  [
+    /\b(?:[Yy]our(?= (?:logged|signed) (?:in|out)\b)|[Tt]here(?= own\b))/,
+    (found) => `says "${found}" for ${/^y/i.test(found) ? "you’re" : "their"}. Correct it.`,
   ],
   [/\d~\d/, (found) => `has ~ between numbers, which strikes text out: ${found}. Write –.`],
 ];
