@@ -1,13 +1,15 @@
 import styled from "styled-components";
+import type { Similar } from "../../../lib/past-issues/nearest";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Key } from "../scene/parts";
 import { useScene } from "../scene/scene-context";
-import type { PlannedIssue } from "./planned-issue";
 import { settling } from "./settling";
 
-interface EstimateProps extends Pick<PlannedIssue, "similar"> {
+interface EstimateProps {
   points: number;
+  /** Past issues that it is based on. */
+  similar: readonly Similar[];
   words: Queries.PlanningFragment["demo"];
 }
 

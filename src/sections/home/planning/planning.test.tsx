@@ -4,10 +4,9 @@ import userEvent from "@testing-library/user-event";
 import demoProject from "../../../testing/content/demo-project.json";
 import pastIssues from "../../../testing/content/past-issues.json";
 import content from "../../../testing/content/planning.json";
-import type { SceneProject } from "../scene/project";
+import { issueOf, type SceneProject } from "../scene/project";
 import { pick, write } from "../demo/demo-state";
 import { dispatch, reset } from "../demo/demo-store";
-import { plannedIssues } from "./planned-issue";
 import { Planning } from "./planning";
 
 const project = demoProject as unknown as SceneProject;
@@ -15,7 +14,7 @@ const similar = [{ key: "OLD-3", title: "The lamp flickers", points: 2 }];
 const issues = content.demo.issues.map((issue) => ({ ...issue, similar }));
 const given = { ...content, demo: { ...content.demo, issues } } as Queries.PlanningFragment;
 const section = <Planning {...given} project={project} />;
-const [first, second] = plannedIssues(issues, project).map(({ issue }) => issue);
+const [first, second] = issues.map(({ key }) => issueOf(project, key));
 const titleOf = (issue = first) => screen.getByText(issue?.title ?? "", { selector: "h3" });
 
 const radio = (issue = first) =>

@@ -8,13 +8,12 @@ import { pick } from "../demo/demo-state";
 import { dispatch, useDemoProject } from "../demo/demo-store";
 import { useSimilar } from "../demo/use-similar";
 import { AppWindow } from "../scene/app-window";
-import type { SceneProject } from "../scene/project";
+import { issueOf, type SceneProject } from "../scene/project";
 import { issueSentence } from "../scene/issue-sentence";
 import { SceneSection } from "../scene/scene-section";
 import { StatementList } from "../scene/statement-list";
 import { IssuePicker } from "./issue-picker";
 import { settle } from "./settling";
-import { plannedIssues } from "./planned-issue";
 import { Result } from "./result";
 
 /** Rows of a result that a statement is beside: labels, estimate, subtasks. */
@@ -28,8 +27,11 @@ export function Planning(props: Queries.PlanningFragment & { project: SceneProje
   // The visitor's newest one that can be planned: it has suggestions.
   const written = visitor.written.find(({ suggested }) => suggested);
   const similar = useSimilar(written);
-  const mine = written && { key: written.key, similar };
-  const planned = plannedIssues(demo.issues, project, mine);
+  const mine = written ? [{ key: written.key, similar }] : [];
+  const planned = [...demo.issues, ...mine].map((one) => ({
+    issue: issueOf(project, one.key),
+    similar: one.similar,
+  }));
   const keys = planned.map(({ issue }) => issue.key);
   return (
     <SceneSection {...props} look="beside" announce={announce}>

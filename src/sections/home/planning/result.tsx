@@ -1,18 +1,28 @@
 import { memo } from "react";
 import styled from "styled-components";
+import type { Similar } from "../../../lib/past-issues/nearest";
 import { ArrowRight, Check } from "../../../ui/icons";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Link } from "../../../ui/link";
 import { TitleBar } from "../scene/app-window";
 import { issueSentence } from "../scene/issue-sentence";
+import type { SceneIssue } from "../scene/project";
 import { TypedKey } from "../scene/parts";
 import { emptyBox } from "../scene/signs";
 import { Estimate } from "./estimate";
 import { whilePicked } from "./issue-picker";
-import type { ResultProps } from "./planned-issue";
 import { settling } from "./settling";
 import { Suggestion } from "./suggestion";
+
+interface ResultProps {
+  issue: SceneIssue;
+  /** Past issues that the estimate is based on. */
+  similar: readonly Similar[];
+  /** Parts that the visitor accepted. */
+  accepted: readonly Queries.IssuePart[] | undefined;
+  words: Queries.PlanningFragment["demo"];
+}
 
 const item = (text: string) => <li key={text}>{text}</li>;
 

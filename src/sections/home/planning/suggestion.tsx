@@ -4,13 +4,16 @@ import { theme } from "../../../theme";
 import { AcceptButton } from "../demo/accept-button";
 import { setAccepted } from "../demo/demo-state";
 import { dispatch } from "../demo/demo-store";
-import { isSuggested } from "../scene/project";
+import { isSuggested, type SceneIssue } from "../scene/project";
 import { useScene } from "../scene/scene-context";
 import { suggestionSign } from "../scene/signs";
-import type { ResultProps } from "./planned-issue";
 
-interface SuggestionProps extends Pick<ResultProps, "issue" | "accepted" | "words"> {
+interface SuggestionProps {
   part: Queries.IssuePart;
+  issue: SceneIssue;
+  /** Parts that the visitor accepted. */
+  accepted: readonly Queries.IssuePart[] | undefined;
+  words: Queries.PlanningFragment["demo"];
   children: ReactNode;
 }
 
