@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
@@ -7,7 +7,8 @@ import { Cairn } from "../../../ui/cairn";
 import { Container } from "../../../ui/container";
 import { Link } from "../../../ui/link";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
-import { useDemoProject } from "../demo/demo-store";
+import { write } from "../demo/demo-state";
+import { dispatch, useDemoProject } from "../demo/demo-store";
 import { learn, withCount } from "../demo/past-issues";
 import { SceneWindow } from "../scene/app-window";
 import { issueSentence } from "../scene/issue-sentence";
@@ -15,7 +16,7 @@ import type { SceneIssue, SceneProject } from "../scene/project";
 import { SceneProvider } from "../scene/scene-context";
 import { Board } from "./board";
 import { Composer } from "./composer";
-import { useDraft } from "./use-draft";
+import { draftOf } from "./draft-of";
 
 type BoardSceneProps = Queries.BoardSceneFragment & { project: SceneProject };
 
@@ -28,7 +29,8 @@ export function BoardScene(props: BoardSceneProps) {
   const { project, featured } = useDemoProject(props.project);
   // The first letter does not wait for it, nor an action that waited for hydration.
   useEffect(() => void setTimeout(learn, 500), []);
-  const { draft, setTitle, add } = useDraft(project);
+  const [title, setTitle] = useState("");
+  const draft = useMemo(() => draftOf(title, project), [title, project]);
   const [announcement, announce] = useState("");
   useEffect(() => {
     if (!draft) return;
@@ -47,9 +49,12 @@ export function BoardScene(props: BoardSceneProps) {
     (issue: SceneIssue) => announce(issueSentence(composer.added, issue)),
     [composer],
   );
-  const onAdd = (title: string) => {
-    const issue = add(title);
-    if (issue) announceColumn(issue);
+  // Takes the title, as `draft` may be a letter behind it.
+  const onAdd = (current: string) => {
+    const issue = draftOf(current, project);
+    if (!issue) return;
+    dispatch(write, issue);
+    announceColumn(issue);
   };
   return (
     <SceneProvider project={props.project} announce={announce}>
