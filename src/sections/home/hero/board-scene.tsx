@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
@@ -45,10 +45,7 @@ export function BoardScene(props: BoardSceneProps) {
   const isInFirst = (issue: SceneIssue) => issue.status === first && issue.type !== "Epic";
   const waiting = isInFirst(featured) ? featured : project.issues.find(isInFirst);
 
-  const announceColumn = useCallback(
-    (issue: SceneIssue) => announce(issueSentence(composer.added, issue)),
-    [composer],
-  );
+  const announceColumn = (issue: SceneIssue) => announce(issueSentence(composer.added, issue));
   // Takes the title, as `draft` may be a letter behind it.
   const onAdd = (current: string) => {
     const issue = draftOf(current, project);

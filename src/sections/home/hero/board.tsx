@@ -1,4 +1,3 @@
-import { memo } from "react";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
@@ -19,9 +18,8 @@ interface BoardProps {
   onMove: (issue: SceneIssue) => void;
 }
 
-/** All columns with their issues. Memoized: it changes less often than the text that is typed above it. */
-export const Board = memo(function Board(props: BoardProps) {
-  const { issues, large, isDraft, none, onMove } = props;
+/** All columns with their issues. */
+export function Board({ issues, large, isDraft, none, onMove }: BoardProps) {
   const { columns } = useScene().project;
   const moves = useMoves(issues, onMove);
   return (
@@ -49,7 +47,7 @@ export const Board = memo(function Board(props: BoardProps) {
       })}
     </Columns>
   );
-});
+}
 
 /* Columns of a fixed width: the board is painted before all of it is loaded. */
 const Columns = styled.div`
