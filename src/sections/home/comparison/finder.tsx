@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { judge, namesBy } from "../../../lib/verdict";
 import type { Answers } from "../../../lib/verdict";
@@ -11,31 +11,30 @@ import { ToolStandings } from "./tool-standings";
 import { VerdictSentence } from "./verdict-sentence";
 import { verdictOf } from "./verdict-words";
 
-const nameOf = (question: string): string => `team-${question}`;
-
 type FinderProps = Pick<
   Queries.ComparisonFragment,
   "tools" | "questions" | "rules" | "rows" | "verdict"
 >;
+
+/** The value of each radio that is checked, in the order of the questions. */
+const answersIn = (form: HTMLFormElement): Answers =>
+  Array.from(new FormData(form).values()).filter((answer) => typeof answer === "string");
 
 /** Questions, and a verdict on which tools meet the answers. Hidden without scripts and in print. */
 export function Finder(content: FinderProps) {
   const { tools, questions, verdict: words } = content;
   const [answers, setAnswers] = useState<Answers>([]);
   const form = useRef<HTMLFormElement>(null);
-  const read = useCallback(() => {
-    const data = new FormData(form.current ?? undefined);
-    const given = questions.map(({ id }) => data.get(nameOf(id)));
-    setAnswers(given.filter((answer) => typeof answer === "string"));
-  }, [questions]);
   useEffect(() => {
     const asked = form.current;
+    if (!asked) return;
+    const read = () => setAnswers(answersIn(asked));
     // Answers from before hydration.
     read();
     // Not onChange: after a reset React ignores the same answer.
-    asked?.addEventListener("change", read);
-    return () => asked?.removeEventListener("change", read);
-  }, [read]);
+    asked.addEventListener("change", read);
+    return () => asked.removeEventListener("change", read);
+  }, []);
 
   const judged = judge(content, answers);
   const verdict = verdictOf(words, namesBy(tools, judged), answers, questions.length);
@@ -57,7 +56,7 @@ export function Finder(content: FinderProps) {
           <Choice
             key={id}
             asked
-            name={nameOf(id)}
+            name={`team-${id}`}
             legend={text}
             options={options.map((option) => ({ value: option.id, label: option.label }))}
           />

@@ -16,26 +16,21 @@ interface VerdictSentenceProps {
 export function VerdictSentence({ tools, verdict }: VerdictSentenceProps) {
   return (
     <Status role="status" aria-atomic>
-      {verdict && <Sentences {...verdict} tools={tools} />}
-    </Status>
-  );
-}
-
-function Sentences({ tools, ...verdict }: Verdict & Pick<VerdictSentenceProps, "tools">) {
-  const { sentence, names, doubt, doubtful, left } = verdict;
-  return (
-    <>
-      <VisuallyHidden>{left}</VisuallyHidden>
-      {/* Keys: screen readers announce a changed sentence as a new paragraph. */}
-      <Sentence key={`${sentence} ${names.join()}`}>
-        <Named text={sentence} names={names} tools={tools} />
-      </Sentence>
-      {doubt && (
-        <p key={`${doubt} ${doubtful.join()}`}>
-          <Named text={doubt} names={doubtful} />
-        </p>
+      {verdict && (
+        <>
+          <VisuallyHidden>{verdict.left}</VisuallyHidden>
+          {/* Keys: screen readers announce a changed sentence as a new paragraph. */}
+          <Sentence key={`${verdict.sentence} ${verdict.names.join()}`}>
+            <Named text={verdict.sentence} names={verdict.names} tools={tools} />
+          </Sentence>
+          {verdict.doubt && (
+            <p key={`${verdict.doubt} ${verdict.doubtful.join()}`}>
+              <Named text={verdict.doubt} names={verdict.doubtful} />
+            </p>
+          )}
+        </>
       )}
-    </>
+    </Status>
   );
 }
 
