@@ -6,6 +6,7 @@ import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
 import { Sentences } from "../../ui/sentences";
 import { NotYet } from "../shared/not-yet";
+import { headline } from "../shared/page-head";
 import { Byline } from "./byline";
 
 interface ArticleHeadProps {
@@ -38,17 +39,14 @@ export function ArticleHead({ article, words }: ArticleHeadProps) {
 }
 
 const Head = styled(Container).attrs({ as: "header" })`
+  ${headline}
   padding-top: ${theme.space.head};
 
   & > h1 {
     max-width: 16.54em;
-    font-size: ${theme.text.h1};
   }
   & > h1 + p {
-    max-width: ${theme.width.lead};
-    margin-block: ${theme.space[5]} ${theme.space[6]};
-    font-size: ${theme.text.lg};
-    color: ${theme.color.muted};
+    margin-bottom: ${theme.space[6]};
   }
   & > picture {
     margin-top: ${theme.space[10]};

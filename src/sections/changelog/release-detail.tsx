@@ -6,6 +6,7 @@ import { Container } from "../../ui/container";
 import { Picture } from "../../ui/picture";
 import { Sentences } from "../../ui/sentences";
 import { NotYet } from "../shared/not-yet";
+import { headline } from "../shared/page-head";
 import { NoteList } from "./note-list";
 
 interface ReleaseDetailProps {
@@ -26,7 +27,7 @@ export function ReleaseDetail({ release, words }: ReleaseDetailProps) {
       <h1>
         <Sentences>{title}</Sentences>
       </h1>
-      <Summary data-pagefind-ignore>{summary}</Summary>
+      <p data-pagefind-ignore>{summary}</p>
       <Picture
         file={image}
         dark={imageDark}
@@ -40,11 +41,11 @@ export function ReleaseDetail({ release, words }: ReleaseDetailProps) {
 }
 
 const Article = styled(Container).attrs({ as: "article" })`
+  ${headline}
   padding-block: ${theme.space.head} ${theme.space[16]};
 
   & > h1 {
     max-width: 14em;
-    font-size: ${theme.text.h1};
   }
   & > picture {
     margin-block: ${theme.space[10]};
@@ -67,11 +68,4 @@ const Meta = styled.p`
     font-weight: 600;
     color: ${theme.color.accent};
   }
-`;
-
-const Summary = styled.p`
-  max-width: ${theme.width.lead};
-  margin-top: ${theme.space[5]};
-  font-size: ${theme.text.lg};
-  color: ${theme.color.muted};
 `;

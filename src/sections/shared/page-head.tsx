@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { Container } from "../../ui/container";
@@ -24,14 +24,9 @@ export function PageHead({ heading, text, children }: PageHeadProps) {
   );
 }
 
-const Head = styled(Container)`
-  padding-block: clamp(2.5rem, 7vw, 6rem) clamp(2rem, 4vw, 3.5rem);
-  ${media.print} {
-    padding-block: ${theme.space[4]};
-  }
-
+/** A page's h1, with a sentence below it. */
+export const headline = css`
   & > h1 {
-    max-width: 11.45em;
     font-size: ${theme.text.h1};
   }
   & > h1 + p {
@@ -39,5 +34,17 @@ const Head = styled(Container)`
     margin-top: ${theme.space[5]};
     font-size: ${theme.text.lg};
     color: ${theme.color.muted};
+  }
+`;
+
+const Head = styled(Container)`
+  ${headline}
+  padding-block: clamp(2.5rem, 7vw, 6rem) clamp(2rem, 4vw, 3.5rem);
+  ${media.print} {
+    padding-block: ${theme.space[4]};
+  }
+
+  & > h1 {
+    max-width: 11.45em;
   }
 `;
