@@ -10,7 +10,7 @@ import { SectionHead } from "../../shared/section-head";
 import { useDemoProject } from "../demo/demo-store";
 import { SceneWindow } from "../scene/app-window";
 import { Initials, Label, OneLine, Points, TypedKey, TypeIcon } from "../scene/parts";
-import { byPriority, isSuggested, type SceneIssue, type SceneProject } from "../scene/project";
+import { byPriority, type SceneIssue, type SceneProject } from "../scene/project";
 import { SceneProvider } from "../scene/scene-context";
 import { ClippedBand } from "../scene/scene-section";
 import { prioritySign } from "../scene/signs";
@@ -28,9 +28,7 @@ export function Backlog(props: Queries.BacklogFragment & { project: SceneProject
       <TypedKey issue={issue} />
       <OneLine>{issue.title}</OneLine>
       {issue.labels[0] && <Label issue={issue} label={issue.labels[0]} />}
-      {issue.points > 0 && (
-        <Points data-suggested={isSuggested(issue, "points")}>{issue.points}</Points>
-      )}
+      <Points issue={issue} />
       <Initials issue={issue} />
     </IssueRow>
   );

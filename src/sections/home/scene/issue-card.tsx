@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Initials, Label, Points, TypedKey, WrappingRow } from "./parts";
-import { isSuggested, type SceneIssue } from "./project";
+import type { SceneIssue } from "./project";
 import { prioritySign } from "./signs";
 
 type IssueCardProps = ComponentProps<"div"> & {
@@ -43,11 +43,7 @@ export function IssueFacts({ issue }: { issue: SceneIssue }) {
       {issue.labels.map((label) => (
         <Label key={label} issue={issue} label={label} />
       ))}
-      {issue.points > 0 && (
-        <Points data-end data-suggested={isSuggested(issue, "points")}>
-          {issue.points}
-        </Points>
-      )}
+      <Points issue={issue} data-end />
       <Initials issue={issue} />
     </WrappingRow>
   );

@@ -77,8 +77,17 @@ export function Label({ issue, label, ...rest }: LabelProps) {
   return <Look {...rest}>{label}</Look>;
 }
 
-/** Story points. */
-export const Points = styled.span`
+/** Story points, if there is an estimate. */
+export function Points({ issue, ...rest }: { issue: SceneIssue } & ComponentProps<"span">) {
+  if (issue.points === 0) return null;
+  return (
+    <Estimate data-suggested={isSuggested(issue, "points")} {...rest}>
+      {issue.points}
+    </Estimate>
+  );
+}
+
+const Estimate = styled.span`
   display: inline-grid;
   place-items: center;
   min-width: 1.25rem;
