@@ -79,10 +79,22 @@ export const fragment = graphql`
   }
 `;
 
-const Entry = styled.li`
+/** A release: version and date at the side, its title and the rest beside them, on a phone below. */
+export const Row = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[8]};
+  column-gap: ${theme.space[20]};
+  ${media.md} {
+    grid-template-columns: 11rem 1fr;
+  }
+  h2 > a,
+  h3 > a {
+    text-decoration: none;
+  }
+`;
+
+const Entry = styled(Row)`
+  row-gap: ${theme.space[8]};
 
   & > div > picture {
     margin-block: ${theme.space[5]};
@@ -95,20 +107,13 @@ const Entry = styled.li`
   h3 {
     font-size: ${theme.text.h3};
   }
-  h2 > a,
-  h3 > a {
-    text-decoration: none;
-  }
-  ${media.md} {
-    grid-template-columns: 11rem 1fr;
-    gap: ${theme.space[20]};
-  }
   ${media.print} {
     display: block;
   }
 `;
 
-const Side = styled.div`
+/** A release's version, marks and date; the date has a line of its own beside the rest. */
+export const Side = styled.div`
   break-after: avoid;
   position: relative;
   display: flex;

@@ -2,9 +2,8 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { isoDay } from "../../lib/iso-day";
 import { theme } from "../../theme";
-import { media } from "../../theme/media";
 import { Link } from "../../ui/link";
-import { Version } from "./release-entry";
+import { Row, Side, Version } from "./release-entry";
 
 interface ReleaseLinesProps {
   releases: readonly Queries.ReleaseLineFragment[];
@@ -17,18 +16,18 @@ export function ReleaseLines({ releases, title: Title }: ReleaseLinesProps) {
   return (
     <Lines role="list">
       {releases.map(({ version, date, dateText, title, path, summary }) => (
-        <li key={version} id={`v${version}`}>
-          <p>
+        <Line key={version} id={`v${version}`}>
+          <When as="p">
             <Version to={path}>v{version}</Version>
             <time dateTime={isoDay(date)}>{dateText}</time>
-          </p>
+          </When>
           <div>
             <Title>
               <Link to={path}>{title}</Link>
             </Title>
             <p>{summary}</p>
           </div>
-        </li>
+        </Line>
       ))}
     </Lines>
   );
@@ -49,41 +48,25 @@ const Lines = styled.ol`
   ol + & {
     margin-top: ${theme.space[16]};
   }
-  & > li {
-    display: grid;
-    gap: ${theme.space[2]};
-    padding-block: ${theme.space[6]};
-    border-top: 1px solid ${theme.color.line};
-    ${media.md} {
-      grid-template-columns: 11rem 1fr;
-      gap: ${theme.space[20]};
-    }
-  }
-  & > li > p {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    align-content: start;
-    gap: 0 ${theme.space[3]};
-    font-size: ${theme.text.sm};
-    color: ${theme.color.muted};
-  }
-  time {
-    ${media.md} {
-      flex-basis: 100%;
-    }
-  }
+`;
+
+const Line = styled(Row)`
+  row-gap: ${theme.space[2]};
+  padding-block: ${theme.space[6]};
+  border-top: 1px solid ${theme.color.line};
+
   h2,
   h3 {
     font-size: ${theme.text.xl};
-  }
-  h2 > a,
-  h3 > a {
-    text-decoration: none;
   }
   div > p {
     max-width: ${theme.width.prose};
     margin-top: ${theme.space[1]};
     color: ${theme.color.muted};
   }
+`;
+
+const When = styled(Side)`
+  align-items: baseline;
+  row-gap: 0;
 `;
