@@ -12,9 +12,4 @@ export const Band = styled.section`
   padding-block: ${theme.space.section};
   /* A separate layer: a change in one band does not repaint the others (docs/decisions/004-styles.md). */
   isolation: isolate;
-
-  /* On the same background as the preceding band, whose space suffices for both. */
-  &[data-continues] {
-    padding-top: 0;
-  }
 `;

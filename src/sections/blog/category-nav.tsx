@@ -18,11 +18,7 @@ export function CategoryNav({ words, page: { path, list, categories } }: Categor
       <Row role="list">
         {links.map(({ name, path: to }) => (
           <li key={to}>
-            <Link
-              to={to}
-              data-current={to === list}
-              aria-current={to === list ? (to === path ? "page" : "true") : undefined}
-            >
+            <Link to={to} aria-current={to === list ? (to === path ? "page" : "true") : undefined}>
               {name}
             </Link>
           </li>
@@ -60,7 +56,7 @@ const Row = styled.ul`
     text-decoration: none;
     background: ${theme.color.surface};
   }
-  a[data-current="true"] {
+  a[aria-current] {
     border-color: ${theme.color.ink};
     font-weight: 550;
   }

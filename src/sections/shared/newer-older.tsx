@@ -28,7 +28,7 @@ export function NewerOlder({ words, listPath, newer, older }: NewerOlderProps) {
         </Card>
       )}
       {older && (
-        <Card to={older.path} rel="prev" data-side="older">
+        <Card to={older.path} rel="prev">
           <small>
             {words.older} <ArrowRight size="1em" aria-hidden />
           </small>
@@ -70,7 +70,7 @@ const Card = styled(Link)`
     font-weight: 400;
     color: ${theme.color.muted};
   }
-  &[data-side="older"] {
+  &[rel="prev"] {
     text-align: right;
     justify-items: end;
     ${media.sm} {

@@ -33,7 +33,7 @@ export function Backlog(props: Queries.BacklogFragment & { project: SceneProject
     </IssueRow>
   );
   return (
-    <ClippedBand id="backlog" data-continues>
+    <Section id="backlog">
       <Split>
         <div>
           <SectionHead {...props} />
@@ -56,7 +56,7 @@ export function Backlog(props: Queries.BacklogFragment & { project: SceneProject
           </Bleeding>
         </SceneProvider>
       </Split>
-    </ClippedBand>
+    </Section>
   );
 }
 
@@ -85,6 +85,11 @@ export const fragment = graphql`
     scene
     rest
   }
+`;
+
+/** On the background of the band before it, whose space suffices for both. */
+const Section = styled(ClippedBand)`
+  padding-top: 0;
 `;
 
 const Split = styled(Container)`
