@@ -74,7 +74,7 @@ export function nextKey(project: SceneProject): string {
 /** Parses a stored state; anything else is `initialState`. */
 export function parseState(text: string | null | undefined): DemoState {
   const stored = text && (JSON.parse(text) as Partial<DemoState> | null);
-  if (!stored || !Array.isArray(stored.written) || !stored.accepted) return initialState;
-  const { written, accepted, moved = {}, current } = stored;
-  return { written, accepted, moved, ...(current && { current }) };
+  if (!stored || !Array.isArray(stored.written) || !stored.accepted || !stored.moved)
+    return initialState;
+  return stored as DemoState;
 }

@@ -34,9 +34,6 @@ export function dispatch<Rest extends unknown[]>(
   for (const listener of listeners) listener();
 }
 
-/** Resets the store between tests. */
-export const reset = (): void => dispatch(() => demo.initialState);
-
 /** The demo project with the visitor's changes; the server and hydration render it without. */
 export function useDemoProject(given: SceneProject) {
   const visitor = useSyncExternalStore(subscribe, getState, () => demo.initialState);

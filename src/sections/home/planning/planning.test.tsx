@@ -5,8 +5,8 @@ import demoProject from "../../../testing/content/demo-project.json";
 import pastIssues from "../../../testing/content/past-issues.json";
 import content from "../../../testing/content/planning.json";
 import { issueOf, type SceneProject } from "../scene/project";
-import { pick, write } from "../demo/demo-state";
-import { dispatch, reset } from "../demo/demo-store";
+import { initialState, pick, write } from "../demo/demo-state";
+import { dispatch } from "../demo/demo-store";
 import { Planning } from "./planning";
 
 const project = demoProject as unknown as SceneProject;
@@ -21,7 +21,7 @@ const radio = (issue = first) =>
   screen.getByLabelText(new RegExp(issue?.key ?? ""), { selector: "input" });
 
 afterEach(() => {
-  act(reset);
+  act(() => dispatch(() => initialState));
 });
 
 test("picking with the arrow keys shows that issue's result and announces it", async () => {
