@@ -24,10 +24,10 @@ export const media = {
   coarse: "@media (pointer: coarse)",
   still: "@media (prefers-reduced-motion: reduce)",
   moving: "@media (prefers-reduced-motion: no-preference)",
-  /** Motion is allowed, and scripts run. */
-  playing: "@media (prefers-reduced-motion: no-preference) and (scripting: enabled)",
-  /** Reduced motion, or no scripts. */
-  resting: "@media (prefers-reduced-motion: reduce), (scripting: none)",
+  /** Motion is allowed, and scripts run; not in print. */
+  playing: "@media screen and (prefers-reduced-motion: no-preference) and (scripting: enabled)",
+  /** Reduced motion, no scripts, or print. */
+  resting: "@media (prefers-reduced-motion: reduce), (scripting: none), print",
   noScript: "@media (scripting: none)",
   /** Nothing can be pressed: no scripts, or print. */
   fixed: "@media (scripting: none), print",

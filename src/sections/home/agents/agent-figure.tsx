@@ -80,15 +80,13 @@ const Figure = styled.svg`
     }
   }
   ${media.playing} {
-    ${media.screen} {
-      [data-turn="false"] & {
-        [data-moves] {
-          transform: var(--fall);
-        }
-        [data-appears] {
-          opacity: 0;
-          transition-delay: 0ms;
-        }
+    [data-turn="false"] & {
+      [data-moves] {
+        transform: var(--fall);
+      }
+      [data-appears] {
+        opacity: 0;
+        transition-delay: 0ms;
       }
     }
   }

@@ -96,9 +96,6 @@ const Control = styled(Button)`
   ${media.resting} {
     display: none;
   }
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const Figures = styled.ul`
