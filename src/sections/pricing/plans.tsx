@@ -43,23 +43,22 @@ export const fragment = graphql`
 `;
 
 const Switched = styled(Container)`
-  [data-period="yearly"] {
-    display: none;
+  /* Print shows both prices. */
+  ${media.screen} {
+    [data-period="yearly"] {
+      display: none;
+    }
+    &:has(input[value="yearly"]:checked) {
+      [data-period="yearly"] {
+        display: block;
+      }
+      [data-period="monthly"] {
+        display: none;
+      }
+    }
   }
   ${media.print} {
     fieldset {
-      display: none;
-    }
-    /* Print shows both prices. */
-    [data-period] {
-      display: block !important;
-    }
-  }
-  &:has(input[value="yearly"]:checked) {
-    [data-period="yearly"] {
-      display: block;
-    }
-    [data-period="monthly"] {
       display: none;
     }
   }
