@@ -15,7 +15,7 @@ const colors = { yes: theme.color.story, partly: theme.color.muted, no: theme.co
 
 /** Draws the answer of `data-sign`. */
 export const answerSign = (pseudo: "" | "::before") => css`
-  ${answers.map((answer) => `&[data-sign="${answer}"]${pseudo}`).join(", ")} {
+  &[data-sign]${pseudo} {
     ${drawn("15px", signs.yes)}
   }
   ${answers.map(

@@ -56,9 +56,6 @@ const Card = styled.div`
 
 const Head = styled(WrappingRow)`
   ${prioritySign("::after")}
-  &::after {
-    margin-left: auto;
-  }
 `;
 
 const Steps = styled.span`

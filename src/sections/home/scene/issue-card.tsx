@@ -70,9 +70,6 @@ const Card = styled.div`
 const Head = styled(TypedKey)`
   gap: 0.375rem;
   ${prioritySign("::after")}
-  &::after {
-    margin-left: auto;
-  }
 `;
 
 const Title = styled.span`

@@ -83,11 +83,12 @@ const barsWith = (filled: number): Mask => ({
 const { all, most, few } = sheetOf({ all: barsWith(3), most: barsWith(2), few: barsWith(1) });
 const bars = { Urgent: all, High: all, Medium: most, Low: few };
 
-/** Draws `data-priority` as three bars, the more urgent the more of them filled. */
+/** Draws `data-priority` as three bars, the more urgent the more of them filled: after an element, at the end of its row. */
 export const prioritySign = (pseudo: "::before" | "::after") => css`
   &${pseudo} {
     ${drawn("12px", all)}
     color: ${theme.color.muted};
+    ${pseudo === "::after" && "margin-left: auto;"}
   }
   ${Object.entries(bars).map(
     ([priority, sign]) => `&[data-priority="${priority}"]${pseudo} { ${maskPosition(sign)} }`,
