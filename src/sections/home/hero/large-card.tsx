@@ -1,5 +1,5 @@
 import { memo } from "react";
-import styled, { css, keyframes } from "styled-components";
+import styled, { keyframes } from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { AcceptButton } from "../demo/accept-button";
@@ -74,23 +74,19 @@ const settle = keyframes`
   from { opacity: 0; transform: translateY(0.375rem); }
 `;
 
-/** Suggestions of a draft appear one after the other. */
-const arriving = css`
-  ${media.moving} {
-    &[data-draft="true"] [data-step] {
-      animation: ${settle} ${theme.motion.control} ${theme.motion.ease} backwards;
-      animation-delay: calc(var(--nth, 0) * 60ms);
-    }
-  }
-`;
-
 const Large = styled(IssueCard)`
   padding: 0.875rem;
   box-shadow: 0 0 0 2px ${theme.color.edge};
   &:has([data-suggested="true"]) {
     box-shadow: 0 0 0 2px ${theme.color.aiLine};
   }
-  ${arriving}
+  /* Suggestions of a draft appear one after the other. */
+  ${media.moving} {
+    &[data-draft="true"] [data-step] {
+      animation: ${settle} ${theme.motion.control} ${theme.motion.ease} backwards;
+      animation-delay: calc(var(--nth, 0) * 60ms);
+    }
+  }
 
   & > span:nth-child(2) {
     font-size: ${theme.text.ui};
