@@ -100,7 +100,6 @@ const Turn = styled.details`
     border-radius: var(--shape);
     list-style: none;
     cursor: pointer;
-    -webkit-tap-highlight-color: transparent;
   }
   summary::-webkit-details-marker {
     display: none;
