@@ -97,7 +97,6 @@ const Pitch = styled(Container)`
   ${media.md} {
     display: grid;
     grid-template-columns: minmax(auto, 1fr) 40%;
-    grid-template-rows: repeat(4, auto);
     column-gap: ${theme.space[10]};
     padding-block: ${theme.space[6]} ${theme.space[10]};
 

@@ -112,7 +112,6 @@ const Demo = styled.div`
 
   ${media.md} {
     grid-template-columns: 18rem minmax(0, 1fr) 14.5rem;
-    grid-template-rows: auto repeat(4, auto);
     gap: 0;
   }
   &[data-tried="true"] {
