@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { theme } from "../../../theme";
 import { drawn } from "../../../ui/drawn";
 import { isSuggested, type SceneIssue } from "./project";
@@ -35,27 +35,22 @@ export const TypeIcon = styled.span.attrs({ "aria-hidden": true })`
   ${typeSign("")}
 `;
 
-const chip = css`
+/** A label that a person entered or accepted. */
+export const Chip = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 0.25rem;
   padding: 0 0.4375rem;
+  border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.pill};
   font-size: ${theme.text.tiny};
   line-height: 1.25rem;
   white-space: nowrap;
-`;
-
-/** A label that a person entered or accepted. */
-export const Chip = styled.span`
-  ${chip}
-  border: 1px solid ${theme.color.line};
   color: ${theme.color.muted};
 `;
 
 /** A suggested label. */
-export const AiChip = styled.span`
-  ${chip}
+export const AiChip = styled(Chip)`
   border: 1px dashed ${theme.color.aiLine};
   color: ${theme.color.ai};
   background: ${theme.color.aiTint};
