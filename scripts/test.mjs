@@ -9,21 +9,19 @@ ensureInstalled();
 const { changedFiles, inProcess, sideBySide } = await import("./lib/side-by-side.mjs");
 const { runStep, steps, stepsNamed } = await import("./lib/steps.mjs");
 const { areTypesCurrent } = await import("./lib/query-types.mjs");
-const { testSite } = await import("./lib/test-site.mjs");
 
 const { changed: onlyChanged, named } = asked();
 const changed = onlyChanged ? changedFiles() : undefined;
 // Types of earlier queries would blame code that is right.
-const needsBuild = named.some(({ name }) => name === "types") && !areTypesCurrent(".");
+const needsBuild = named.some(({ name }) => name === "types") && !areTypesCurrent();
 const isChosen = (/** @type {typeof steps[number]} */ step) =>
   named.includes(step) && (!changed || changed.some((file) => step.concerns?.test(file)));
 const chosen = process.send
   ? named
   : steps.filter((step) => isChosen(step) || (needsBuild && step.name === "build"));
-const place = { sources: ".", site: testSite, changed };
 
 if (process.send) {
-  for (const step of chosen) process.send(await runStep(step, place));
+  for (const step of chosen) process.send(await runStep(step, changed));
   process.disconnect();
 } else {
   if (needsBuild) console.log("A build comes first: it writes the types of changed queries.");
@@ -31,7 +29,7 @@ if (process.send) {
   const isAlone = (/** @type {{ name: string }} */ { name }) =>
     chosen.length === 1 || name === "end-to-end";
   const results = await sideBySide(chosen, (step) =>
-    isAlone(step) ? runStep(step, place) : inProcess(step.name, onlyChanged ? ["--changed"] : []),
+    isAlone(step) ? runStep(step, changed) : inProcess(step.name, onlyChanged ? ["--changed"] : []),
   );
   console.log(`\n${results.map(({ line }) => line).join("\n")}\n`);
   if (changed) console.log(`Only for changed files (${changed.length}), in no browser.`);

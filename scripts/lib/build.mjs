@@ -49,10 +49,10 @@ export const forgetBuild = (folder = ".") => fs.rmSync(stampIn(folder), { force:
 
 /**
  * Builds `public/` if sources or settings have changed, or `always`.
- * @param {{ folder?: string, env?: NodeJS.ProcessEnv, always?: boolean, log?: string }} [options]
+ * @param {{ folder?: string, env?: NodeJS.ProcessEnv, always?: boolean }} [options]
  * @returns {boolean} whether the site is built
  */
-export function ensureBuilt({ folder = ".", env = {}, always = false, log } = {}) {
+export function ensureBuilt({ folder = ".", env = {}, always = false } = {}) {
   const merged = { ...process.env, ...env, GATSBY_TELEMETRY_DISABLED: "1" };
   const stamp = stampIn(folder);
   const want = fingerprint(folder, merged);
@@ -62,7 +62,7 @@ export function ensureBuilt({ folder = ".", env = {}, always = false, log } = {}
   // Gatsby never removes files of earlier builds, and with public/ and a cache it skips writing static query results.
   // Images and cards are cached elsewhere (src/node/build-cache.ts).
   fs.rmSync(path.dirname(stamp), { recursive: true, force: true });
-  const { ok } = runNode(buildCommand(merged), { cwd: folder, env: merged, log });
+  const { ok } = runNode(buildCommand(merged), { cwd: folder, env: merged });
   if (ok) fs.writeFileSync(stamp, want);
   return ok;
 }

@@ -29,19 +29,19 @@ const sourcesOf = (root) => fs.readdirSync(root).filter((entry) => !generated.in
 /**
  * Syncs the checkout's sources to `target`, with untracked files and `.env`, and links its `node_modules`. Equal files and
  * the target's build are left untouched, so that its next build is warm.
- * @param {string} target @param {string} [source]
+ * @param {string} target
  */
-export function copyCheckout(target, source = ".") {
+export function copyCheckout(target) {
   fs.mkdirSync(target, { recursive: true });
   const modules = path.join(target, "node_modules");
   if (!fs.existsSync(modules)) {
-    fs.symlinkSync(path.resolve(source, "node_modules"), modules, "junction");
+    fs.symlinkSync(path.resolve("node_modules"), modules, "junction");
   }
-  for (const entry of sourcesOf(target)) prune(path.join(target, entry), path.join(source, entry));
+  for (const entry of sourcesOf(target)) prune(path.join(target, entry), entry);
   // Entry by entry: `cpSync` refuses to copy a folder into its own subfolder.
-  for (const entry of sourcesOf(source)) {
+  for (const entry of sourcesOf(".")) {
     const options = { recursive: true, dereference: true, filter: isNew };
-    fs.cpSync(path.join(source, entry), path.join(target, entry), options);
+    fs.cpSync(entry, path.join(target, entry), options);
   }
 }
 

@@ -7,7 +7,7 @@ import path from "node:path";
 export const tool = (name, file) => path.join("node_modules", name, file);
 
 /**
- * Output goes to the file `log`, or the terminal; `capture` also returns stdout.
+ * Output goes to the terminal, or the file `log`; `capture`, without a `log`, also returns stdout.
  * @param {string[]} args a script and its arguments, from `cwd`
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, log?: string, capture?: boolean }} [options]
  * @returns {{ ok: boolean, stdout: string }} `ok`: whether the exit status is 0
@@ -21,8 +21,7 @@ export function runNode(args, { cwd = ".", env = {}, log, capture = false } = {}
     maxBuffer: 256 * 1024 * 1024,
     stdio: ["ignore", capture ? "pipe" : out, out],
   });
-  if (capture && log === undefined) process.stdout.write(stdout);
-  if (capture && log !== undefined) fs.appendFileSync(log, stdout);
+  if (capture) process.stdout.write(stdout);
   if (typeof out === "number") fs.closeSync(out);
   return { ok: status === 0, stdout: stdout ?? "" };
 }

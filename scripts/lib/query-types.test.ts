@@ -1,25 +1,21 @@
-import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
-import { areTypesCurrent, takeTypes } from "./query-types.mjs";
+import { temporaryFolder } from "../testing/fixture-folder";
+
+const checkout = temporaryFolder({ "built/src/gatsby-types.d.ts": "types" });
+const run = (code: string) => checkout.run("query-types.mjs", code).stdout;
+const areCurrent = () => run("console.log(script.areTypesCurrent());") === "true\n";
+const page = (query: string, code = "") =>
+  checkout.write("src/page.tsx", `graphql\`${query}\`; ${code}`);
 
 it("knows types of other queries", () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "cairn-types-"));
-  const write = (file: string, text: string) => {
-    fs.mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
-    fs.writeFileSync(path.join(folder, file), text);
-  };
-  const page = (query: string, code = "") => write("src/page.tsx", `graphql\`${query}\`; ${code}`);
   page("{ a }");
-  write("src/gatsby-types.d.ts", "");
-  expect(areTypesCurrent(folder)).toBe(false);
-  takeTypes(folder, folder);
+  expect(areCurrent()).toBe(false);
+  run('script.takeTypes("built");');
+  expect(checkout.read("src/gatsby-types.d.ts")).toBe("types");
   page("{ a }", "changed();");
-  expect(areTypesCurrent(folder)).toBe(true);
+  expect(areCurrent()).toBe(true);
   page("{ a b }");
-  expect(areTypesCurrent(folder)).toBe(false);
+  expect(areCurrent()).toBe(false);
   page("{ a }");
-  write("src/schema.graphql", "type B");
-  expect(areTypesCurrent(folder)).toBe(false);
-  fs.rmSync(folder, { recursive: true });
+  checkout.write("src/schema.graphql", "type B");
+  expect(areCurrent()).toBe(false);
 });

@@ -1,6 +1,5 @@
 /** The steps of `npm test`. */
 import fs from "node:fs";
-import path from "node:path";
 import { standInEnv } from "../../dev/stand-ins.mjs";
 import { missingWebkit } from "../../e2e/webkit/missing.mjs";
 import { ensureBrowser } from "./browser.mjs";
@@ -9,72 +8,62 @@ import { copyCheckout } from "./files.mjs";
 import { runNode, tool } from "./node.mjs";
 import { takeTypes } from "./query-types.mjs";
 import { freePort } from "./server.mjs";
-import { noteLoginPort } from "./test-site.mjs";
+import { noteLoginPort, testSite } from "./test-site.mjs";
 
 /**
  * @typedef {{ passed: number, failed: number, notRun?: string }} Count `notRun`: why the step was skipped
- * @typedef {{ sources: string, site: string, changed?: string[], log?: string, env?: NodeJS.ProcessEnv }} Place
- *   `sources`: the checkout or copy whose tests run; `site`: the folder of the build, `sources` or a copy
- *   that the build creates; `changed`: the only files to check; `log`: a file for all output; `env`: for
- *   the end-to-end tests
- * @typedef {{ name: string, after?: string[], concerns?: RegExp, run: (place: Place) => Count | Promise<Count> }} Step
- *   `after`: steps that must have ended; `concerns`: which changed files `--changed` runs it for
+ * @typedef {{ name: string, after?: string[], concerns?: RegExp, run: (changed?: string[]) => Count | Promise<Count> }} Step
+ *   `after`: steps that must have ended; `concerns`: which changed files `--changed` runs it for; `changed`: the only files
+ *   to check
  */
 
 /** @param {boolean} ok @returns {Count} of one check */
 const countOf = (ok) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
-/** A program that counts as one check. @param {string[]} args @returns {Step["run"]} */
-const singleCheck =
-  (args) =>
-  ({ sources, log }) =>
-    countOf(runNode(args, { cwd: sources, log }).ok);
+/** A program that counts as one check. @param {string[]} args */
+const singleCheck = (args) => countOf(runNode(args).ok);
 
 /**
  * A program that checks files and counts as one check.
  * @param {string[]} args @param {RegExp} concerns which changed files it checks; without `changed` all
  * @returns {Step["run"]}
  */
-const checkFiles = (args, concerns) => (place) => {
-  const files = place.changed?.filter((file) => concerns.test(file) && fs.existsSync(file));
-  return files?.length === 0 ? countOf(true) : singleCheck([...args, ...(files ?? ["."])])(place);
+const checkFiles = (args, concerns) => (changed) => {
+  const files = changed?.filter((file) => concerns.test(file) && fs.existsSync(file));
+  return files?.length === 0 ? countOf(true) : singleCheck([...args, ...(files ?? ["."])]);
 };
 
 /**
  * A program whose last line is `N passed, N failed`.
- * @param {string} script @param {string} cwd @param {Place} place @param {NodeJS.ProcessEnv} [env]
- * @returns {Count}
+ * @param {string} script @param {string} [cwd] @returns {Count}
  */
-function counting(script, cwd, { log }, env) {
-  const args = [tool("tsx", "dist/cli.mjs"), script];
-  const { ok, stdout } = runNode(args, { cwd, log, env, capture: true });
+function counting(script, cwd) {
+  const { ok, stdout } = runNode([tool("tsx", "dist/cli.mjs"), script], { cwd, capture: true });
   const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(stdout) ?? [];
   const failures = Number(failed ?? 1);
   return { passed: Number(passed ?? 0), failed: ok ? failures : Math.max(1, failures) };
 }
 
 /**
- * Runs a program that writes a JSON report to `reports/<name>`, and reads the report.
- * @param {Place} place @param {string} name @param {string[]} args @param {NodeJS.ProcessEnv} [env]
+ * Runs a program that writes a JSON report, and reads the report.
+ * @param {string} file @param {string[]} args @param {NodeJS.ProcessEnv} [env]
  * @returns {Record<string, any> | undefined} undefined if there is none
  */
-function reportOf({ sources, log }, name, args, env) {
-  const file = path.join(sources, "reports", name);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
+function reportOf(file, args, env) {
+  fs.mkdirSync("reports", { recursive: true });
   fs.rmSync(file, { force: true });
-  runNode(args, { cwd: sources, log, env });
+  runNode(args, { env });
   return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : undefined;
 }
 
-/** @param {Place} place @returns {Count} */
-function unit(place) {
+/** @type {Step["run"]} */
+function unit(changed) {
   // Jest does not see who reads the schema and the tests' content.
-  const files = place.changed?.map((file) =>
-    isRead.test(file) ? "src/node/read-content.ts" : file,
-  );
+  const files = changed?.map((file) => (isRead.test(file) ? "src/node/read-content.ts" : file));
   const related = files ? ["--passWithNoTests", "--findRelatedTests", ...files] : [];
-  const args = [tool("jest", "bin/jest.js"), "--json", "--outputFile=reports/unit.json"];
-  const report = reportOf(place, "unit.json", [...args, ...related]);
+  const file = "reports/unit.json";
+  const args = [tool("jest", "bin/jest.js"), "--json", `--outputFile=${file}`, ...related];
+  const report = reportOf(file, args);
   if (!report) return countOf(false);
   const { numPassedTests, numFailedTests, numFailedTestSuites, success } = report;
   // A suite that cannot be loaded has no failed test, but is a failure.
@@ -82,44 +71,35 @@ function unit(place) {
   return { passed: numPassedTests, failed };
 }
 
-/**
- * Always builds, with the stand-ins' addresses.
- * @param {Place} place @returns {Promise<Count>}
- */
-async function build({ sources, site, log }) {
-  if (site !== sources) copyCheckout(site, sources);
+/** Always builds, in the copy, with the stand-ins' addresses. */
+async function build() {
+  copyCheckout(testSite);
   const identityPort = await freePort();
   const env = { ...standInEnv({ identityPort }), GATSBY_API_HOST: "", GATSBY_API_SECRET: "" };
-  const ok = ensureBuilt({ folder: site, always: true, env, log });
-  if (ok) noteLoginPort(site, identityPort);
+  const ok = ensureBuilt({ folder: testSite, always: true, env });
+  if (ok) noteLoginPort(identityPort);
   // Also after a failed build, which may have written them.
-  if (site !== sources) takeTypes(site, sources);
+  takeTypes(testSite);
   return countOf(ok);
 }
 
-/** @param {Place} place @returns {Count} */
-function site(place) {
-  if (fs.existsSync(path.join(place.site, "public", "index.html"))) {
-    return counting("scripts/check-site.ts", place.site, place);
+function site() {
+  if (fs.existsSync(`${testSite}/public/index.html`)) {
+    return counting("scripts/check-site.ts", testSite);
   }
   console.error("There is no built site to check. Run the step build first.");
   return countOf(false);
 }
 
-/**
- * A missing browser counts as a failure.
- * @param {Place} place @returns {Promise<Count>}
- */
-async function endToEnd(place) {
+/** A missing browser counts as a failure. */
+async function endToEnd() {
   const logError = (/** @type {Error} */ { message }) => console.error(message);
   const chromium = await ensureBrowser("chromium").catch(logError);
   if (!chromium) return countOf(false);
   const firefox = await ensureBrowser("firefox").catch(logError);
-  const report = reportOf(place, "e2e.json", [tool("@playwright/test", "cli.js"), "test"], {
-    ...place.env,
+  const report = reportOf("reports/e2e.json", [tool("@playwright/test", "cli.js"), "test"], {
     CHROME_PATH: chromium,
     ...(firefox && { FIREFOX_PATH: firefox }),
-    TEST_SITE: path.resolve(place.site),
   });
   if (!report) return countOf(false);
   const { stats, errors } = report;
@@ -128,18 +108,14 @@ async function endToEnd(place) {
   return { passed: stats.expected, failed: stats.expected + failed === 0 ? 1 : failed };
 }
 
-/**
- * Smoke tests in WebKitGTK, if installed.
- * @param {Place} place @returns {Count}
- */
-function webkit(place) {
+/** Smoke tests in WebKitGTK, if installed. @returns {Count} */
+function webkit() {
   const notRun = missingWebkit();
   if (notRun) {
     console.log(`Not run: ${notRun}`);
     return { passed: 0, failed: 0, notRun };
   }
-  const env = { TEST_SITE: path.resolve(place.site) };
-  return counting("e2e/webkit/run.ts", place.sources, place, env);
+  return counting("e2e/webkit/run.ts");
 }
 
 const isRead = /^src\/(content\/schema|testing\/content)\//;
@@ -163,12 +139,12 @@ export const steps = [
   {
     name: "content",
     concerns: /^content\/|^src\/(content|node)\//,
-    run: (place) => counting("scripts/check-content.ts", place.sources, place),
+    run: () => counting("scripts/check-content.ts"),
   },
   { name: "build", concerns: /^(content|static)\//, run: build },
   { name: "site", after: ["build"], concerns: /^(content|static)\//, run: site },
   { name: "unit", concerns: RegExp(`${code.source}|${isRead.source}`), run: unit },
-  { name: "types", after: ["build"], concerns: code, run: singleCheck(tsc) },
+  { name: "types", after: ["build"], concerns: code, run: () => singleCheck(tsc) },
   { name: "lint", after: ["build"], concerns: code, run: checkFiles(eslint, code) },
   { name: "format", concerns: formatted, run: checkFiles(prettier, formatted) },
   { name: "webkit", after: ["build"], run: webkit },
@@ -193,12 +169,12 @@ export function stepsNamed(names) {
 }
 
 /**
- * @param {Step} step @param {Place} place
+ * @param {Step} step @param {string[]} [changed]
  * @returns {Promise<Count & { line: string }>} `line`: name, counts and seconds, for a table
  */
-export async function runStep({ name, run }, place) {
+export async function runStep({ name, run }, changed) {
   const start = performance.now();
-  const { passed, failed, notRun } = await run(place);
+  const { passed, failed, notRun } = await run(changed);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const counts = `${passed} passed, ${failed} failed (${seconds} s)`;
   const line = `${name.padEnd(14)} ${notRun === undefined ? counts : `not run: ${notRun}`}`;

@@ -18,9 +18,9 @@ const { stdout } = runScript(
   const results = {
     order: steps.map(({ name, after = [] }) => [name, ...after]),
     named: stepsNamed(["site", "build"]).map(({ name }) => name),
-    notRun: await runStep({ name: "some", run: () => ({ ...counts, notRun: "no driver" }) }, {}),
-    nothing: await runStep({ name: "some", run: () => counts }, {}),
-    webkit: await runStep(stepsNamed(["webkit"])[0], { sources: ".", site: "none" }),
+    notRun: await runStep({ name: "some", run: () => ({ ...counts, notRun: "no driver" }) }),
+    nothing: await runStep({ name: "some", run: () => counts }),
+    webkit: await runStep(stepsNamed(["webkit"])[0]),
   };
   console.log(JSON.stringify(results));
   `,
