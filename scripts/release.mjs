@@ -44,7 +44,7 @@ const put = (from, to, filter) =>
 // Dotfiles are internal, except .well-known.
 put("public", "public", (file) => !/^\.(?!well-known$)/.test(path.basename(file)));
 await compress(path.join(folder, "public"));
-await writeServer(".", path.join(folder, "server.mjs"));
+await writeServer(path.join(folder, "server.mjs"));
 for (const file of extraFiles) if (fs.existsSync(file)) put(file, file);
 const sbom = sbomOf();
 fs.writeFileSync(path.join(folder, "sbom.cdx.json"), sbom);

@@ -30,13 +30,11 @@ export async function freePort() {
 const withRequire =
   'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);';
 
-/**
- * Bundles the server into one file for Node.
- * @param {string} folder a checkout or a copy of one @param {string} file
- */
-export async function writeServer(folder, file) {
+/** Bundles the checkout's server into one file for Node. @param {string} file */
+export async function writeServer(file) {
   const { outputFiles } = await build({
-    absWorkingDir: path.resolve(folder),
+    // Its default is where it was imported; tests change the folder later.
+    absWorkingDir: process.cwd(),
     entryPoints: ["src/server/main.ts"],
     outfile: path.basename(file),
     write: false,
@@ -60,17 +58,17 @@ export async function writeServer(folder, file) {
  */
 
 /**
- * Serves `files` (default: `public` of the checkout `folder`) and the Function. Logs to the file `log` or the terminal.
- * @param {{ folder?: string, files?: string, port?: number, env?: NodeJS.ProcessEnv, log?: string }} [options]
+ * Serves `files` and the Function. Logs to the file `log` or the terminal.
+ * @param {{ files?: string, port?: number, env?: NodeJS.ProcessEnv, log?: string }} [options]
  * @returns {Promise<Site>}
  * @throws {Error} if it does not start
  */
-export async function serve({ folder = ".", files, port, env = {}, log } = {}) {
+export async function serve({ files = "public", port, env = {}, log } = {}) {
   port ??= await freePort();
-  const program = path.join(folder, ".local", "server.mjs");
-  await writeServer(folder, program);
+  const program = path.join(".local", "server.mjs");
+  await writeServer(program);
   const out = log === undefined ? "inherit" : fs.openSync(log, "a");
-  const child = spawn(process.execPath, [program, files ?? path.join(folder, "public")], {
+  const child = spawn(process.execPath, [program, files], {
     env: { ...process.env, ...env, HOST: "127.0.0.1", PORT: String(port) },
     stdio: ["ignore", "pipe", out],
   });
