@@ -3,18 +3,18 @@
  * `{"email": "…"}` and a header `secret` → 201, and stores the address; 401 for a wrong secret, 400 without an address.
  * `GET /subscribers` lists the addresses.
  *
- * An address with a prefix fails the first time, and is not stored: `500+mira@cairn.example` (or another status) gets that
- * status, `hang+…` no response, `reset+…` a reset connection.
+ * An address with a status before it gets that status the first time, and is not stored: `500+mira@cairn.example`.
  */
+import fs from "node:fs";
+import path from "node:path";
 import { json } from "node:stream/consumers";
 import { sendJson, serve } from "./lib/server.mjs";
-import { openSubscriberStore } from "./newsletter/subscriber-store.mjs";
 
 export const NEWSLETTER_PORT = Number(process.env.NEWSLETTER_PORT || 9012);
 /** Public: valid for this stand-in only. */
 export const NEWSLETTER_SECRET = "local-stand-in-only";
 /** How an address fails. */
-const PREFIX = /^(\d{3}|hang|reset)\+/;
+const PREFIX = /^(\d{3})\+/;
 const CORS = {
   "access-control-allow-origin": "*",
   "access-control-allow-headers": "content-type, secret",
@@ -31,7 +31,7 @@ export async function startNewsletterApi({
   port = NEWSLETTER_PORT,
   file = ".local/newsletter.jsonl",
 } = {}) {
-  const store = openSubscriberStore(file);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
   /** Addresses that have failed. */
   const failed = new Set();
   return serve({ port, name: "newsletter API", handle });
@@ -42,7 +42,7 @@ export async function startNewsletterApi({
    */
   async function handle(request, response) {
     const call = `${request.method} ${request.url}`;
-    if (call === "GET /subscribers") return sendJson(response, 200, store.all());
+    if (call === "GET /subscribers") return sendJson(response, 200, subscribersIn(file));
     if (call === "OPTIONS /api/users/add") return response.writeHead(204, CORS).end();
     const body = Object(await json(request).catch(() => undefined));
     if (call !== "POST /api/users/add") return sendJson(response, 404, { error: "Unknown call." });
@@ -56,11 +56,19 @@ export async function startNewsletterApi({
     const [, failure] = PREFIX.exec(body.email) ?? [];
     if (failure && !failed.has(body.email)) {
       failed.add(body.email);
-      if (failure === "hang") return;
-      if (failure === "reset") return request.socket.destroy();
       return sendJson(response, Number(failure), {}, CORS);
     }
-    store.add(body.email);
+    const line = JSON.stringify({ email: body.email, addedAt: new Date().toISOString() });
+    // Several processes may append at once.
+    fs.appendFileSync(file, `${line}\n`);
     sendJson(response, 201, {}, CORS);
   }
+}
+
+/** Each address once. @param {string} file @returns {{ email: string, addedAt: string }[]} */
+function subscribersIn(file) {
+  const text = fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "";
+  const all = text.split("\n").filter(Boolean);
+  const byEmail = new Map(all.map((line) => JSON.parse(line)).map((one) => [one.email, one]));
+  return [...byEmail.values()];
 }

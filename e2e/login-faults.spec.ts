@@ -22,6 +22,8 @@ const tokens = () => `${identity()}/oauth/token`;
 test("a cancelled login shows a visitor, without a message", async ({ page }) => {
   await visit(page, "/contact");
   await logInButton(page).click();
+  await enterAccount(page, "guess");
+  await expect(page.getByRole("alert")).toHaveText("The address or the password is wrong.");
   await providerButton(page, "Cancel").click();
   await expectVisitor(page, "/contact");
   await expect(message(page)).toBeEmpty();
@@ -30,6 +32,13 @@ test("a cancelled login shows a visitor, without a message", async ({ page }) =>
   await providerButton(page, "Decline").click();
   await expectVisitor(page, "/contact");
   await expect(message(page)).toBeEmpty();
+});
+
+test("the stand-in of the provider returns to this machine only", async ({ request }) => {
+  const elsewhere = "https://elsewhere.example";
+  const login = `authorize?client_id=cairn-website-local&response_type=code&redirect_uri=${elsewhere}`;
+  for (const address of [login, `v2/logout?returnTo=${elsewhere}`])
+    expect((await request.get(`${identity()}/${address}`)).status(), address).toBe(400);
 });
 
 test("an error of the provider is reported", async ({ page }) => {

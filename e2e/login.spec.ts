@@ -49,12 +49,13 @@ test("signs up on the provider's sign-up page", async ({ page }) => {
   await visit(page, "/");
   await signUpButton(page).click();
   await expect(page.getByRole("heading", { name: /^Sign up for / })).toBeVisible();
-  await page.getByLabel("Name").fill("Ada Lovelace");
+  await page.getByLabel("Name").fill("Ada <b> Lovelace");
   await page.getByLabel("E-mail address").fill(`ada-${Date.now()}@b.example`);
   await page.getByLabel("Password").fill("engine");
   await providerButton(page, "Continue").click();
+  await expect(page.getByText("Hello Ada <b> Lovelace.")).toBeVisible();
   await providerButton(page, "Accept").click();
-  await expect(portrait(page, "Ada Lovelace")).toBeVisible();
+  await expect(portrait(page, "Ada <b> Lovelace")).toBeVisible();
 });
 
 test("pages lead to the sign-up, and a user to the app", async ({ page }) => {

@@ -19,8 +19,8 @@ export const providerButton = (page: Page, name: "Continue" | "Accept" | "Cancel
   page.getByRole("button", { name, exact: true });
 
 /** Submits the stand-in's login page with its account. */
-export async function enterAccount(page: Page): Promise<void> {
-  await page.getByLabel("Password").fill("cairn");
+export async function enterAccount(page: Page, password = "cairn"): Promise<void> {
+  await page.getByLabel("Password").fill(password);
   await page.getByLabel("E-mail address").fill(account.email);
   await providerButton(page, "Continue").click();
 }
