@@ -1,4 +1,4 @@
-/** Logins that fail, in the browser or at the provider. */
+/** Logins that fail, in the browser or at the provider; unit tests of `src/features/login` have the others. */
 import type { Route } from "@playwright/test";
 import { bar } from "./support/bar";
 import {
@@ -84,40 +84,6 @@ test("a token endpoint that fails or resets the connection is reported", async (
   }
 });
 
-test("a token endpoint that hangs is reported after the timeout", async ({ page }) => {
-  await page.route(tokens(), () => undefined);
-  await logIn(page, "/pricing");
-  await expect(message(page)).toContainText(faults.timeout);
-  await expectVisitor(page, "/pricing");
-});
-
-test("opening a used callback URL does not log out the user", async ({ page }) => {
-  await logIn(page);
-  await expect(logOutButton(page)).toBeVisible();
-  await page.goto("/?code=taken-before&state=taken-before");
-  await expect(logOutButton(page)).toBeVisible();
-  await expect(message(page)).toBeEmpty();
-});
-
-test("a logout logs out every tab", async ({ page, context }) => {
-  await logIn(page, "/pricing");
-  await expect(logOutButton(page)).toBeVisible();
-  const other = await context.newPage();
-  await visit(other, "/blog");
-  await expect(logOutButton(other)).toBeVisible();
-  await logOutButton(page).click();
-  await expectVisitor(other, "/blog");
-  await logInButton(other).click();
-  await fillIn(other);
-  await expect(logOutButton(other)).toBeVisible();
-});
-
-test("other parameters named code and state are not a callback", async ({ page }) => {
-  await visit(page, "/pricing?code=SUMMER25&state=bavaria");
-  await expectVisitor(page, "/pricing?code=SUMMER25&state=bavaria");
-  await expect(message(page)).toBeEmpty();
-});
-
 test("forbidden or full storage is reported", async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -131,29 +97,6 @@ test("forbidden or full storage is reported", async ({ page }) => {
     await expect(message(page)).toContainText(faults.storage);
     await expectVisitor(page, address);
   }
-});
-
-test("an SDK that does not load is reported, and the next press retries", async ({ page }) => {
-  await visit(page, "/");
-  await page.route("**/*.js", (route) => route.abort());
-  await logInButton(page).click();
-  await expect(message(page)).toContainText(faults.chunk);
-  await page.unroute("**/*.js");
-  await logInButton(page).click();
-  await fillIn(page);
-  await expect(logOutButton(page)).toBeVisible();
-});
-
-test("Back from the login page shows a visitor", async ({ page }) => {
-  await visit(page, "/pricing");
-  await logInButton(page).click();
-  await expect(page.getByLabel("Password")).toBeVisible();
-  await page.goBack();
-  await expectVisitor(page, "/pricing");
-  await expect(bar(page).locator("[aria-busy=true]")).toHaveCount(0);
-  await logInButton(page).click();
-  await fillIn(page);
-  await expect(logOutButton(page)).toBeVisible();
 });
 
 test("with blocked provider cookies the login lasts only in its tab", async ({ page, context }) => {
