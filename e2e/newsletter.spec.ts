@@ -2,7 +2,7 @@
 import { linkTo } from "./support/bar";
 import { button, expectSuccess, inDialog, inFooter, input, send } from "./support/newsletter";
 import { site, unknownRoute } from "./support/site";
-import { newAddress, ownRequest, relayUrl, subscribers } from "./support/stand-ins";
+import { newAddress, subscribers } from "./support/stand-ins";
 import { expect, test, visit } from "./support/test";
 
 const words = site.newsletter;
@@ -11,18 +11,15 @@ test("an error is shown, the text stays, no address is logged", async ({ page, t
   page.on("request", (request) => trouble.push(request.url()));
   await visit(page, unknownRoute);
   const form = await inDialog(page);
-  for (const failure of ["500+", "hang+"]) {
-    trouble.length = 0;
-    const address = newAddress(failure);
-    await send(form, address);
-    await expect(form.getByRole("alert")).toHaveText(words.error);
-    await expect(input(form)).toHaveValue(address);
-    expect(trouble.join("\n")).toContain("Newsletter: the response was 502");
-    expect(decodeURIComponent(trouble.join("\n"))).not.toContain(address);
-    await button(form).click();
-    await expectSuccess(form);
-    expect(await subscribers()).toContain(address);
-  }
+  const address = newAddress("500+");
+  await send(form, address);
+  await expect(form.getByRole("alert")).toHaveText(words.error);
+  await expect(input(form)).toHaveValue(address);
+  expect(trouble.join("\n")).toContain("Newsletter: the response was 502");
+  expect(decodeURIComponent(trouble.join("\n"))).not.toContain(address);
+  await button(form).click();
+  await expectSuccess(form);
+  expect(await subscribers()).toContain(address);
 });
 
 test("sends once despite repeated presses and a navigation", async ({ page, trouble }) => {
@@ -40,17 +37,6 @@ test("sends once despite repeated presses and a navigation", async ({ page, trou
   await expect.poll(subscribers).toContain(address);
   expect(posts).toBe(1);
   expect(trouble).toEqual([]);
-});
-
-test("a burst of 100 subscriptions does not bring the relay down", async () => {
-  const one = () => {
-    const body = JSON.stringify({ email: newAddress() });
-    return fetch(relayUrl(), { method: "POST", body, headers: ownRequest });
-  };
-  // Each gets a response; on a slow machine some time out with 502.
-  const responses = await Promise.all(Array.from({ length: 100 }, one));
-  expect([201, 502]).toEqual(expect.arrayContaining(responses.map(({ status }) => status)));
-  expect((await one()).status).toBe(201);
 });
 
 test.describe("without JavaScript", () => {
