@@ -34,17 +34,6 @@ test.describe("a failure is reported, the text stays, and the search retries:", 
     ["words", "**/pagefind/index/**"],
     ["results", "**/pagefind/fragment/**"],
   ] as const) {
-    test(`without the ${what}`, async ({ page }) => {
-      await page.route(address, (route) => route.fulfill({ status: 503, body: "" }));
-      await visit(page, "/contact");
-      await searchFor(page, word);
-      await expect(failure(page)).toHaveText(words.failed);
-      await expect(field(page)).toHaveValue(word);
-      await page.unroute(address);
-      await dialog(page).getByRole("button", named(words.retry)).click();
-      await expect(resultTo(page, article.path)).toBeVisible();
-    });
-
     test(`requests the ${what} again after one failure`, async ({ page }) => {
       let lost = "";
       await page.route(
