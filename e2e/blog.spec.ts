@@ -14,6 +14,8 @@ test("a card shows category and author of its article, and is a link", async ({ 
   await card.click({ position: { x: 40, y: 40 } });
   await expect(page).toHaveURL(article.path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(article.title);
+  for (const { name } of article.compares ?? [])
+    await expect(page.getByRole("article").getByRole("heading", { name })).toBeVisible();
 });
 
 test("an article has a table of contents, and tables that scroll", async ({ page }) => {

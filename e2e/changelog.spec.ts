@@ -6,7 +6,9 @@ const { releases, changelog } = site;
 const named = (name: string) => ({ name, exact: true });
 const label = ({ version }: { version: string }) => `v${version}`;
 
-test("each release has a page, with links to the newer and older one", async ({ page }) => {
+test("each release has a page, with links to others, and the newest is listed whole", async ({
+  page,
+}) => {
   await visit(page, release.path);
   const main = page.getByRole("main");
   const releaseNav = main.getByRole("navigation", named(changelog.all));
@@ -26,6 +28,12 @@ test("each release has a page, with links to the newer and older one", async ({ 
   }
   await releaseNav.getByRole("link", named(changelog.all)).click();
   await expect(page).toHaveURL("/changelog");
+  const entry = main
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("link", named(label(release))) });
+  await expect(entry.locator("time")).toHaveText(longDate(release.date));
+  await expect(entry.getByRole("img").first()).toHaveAttribute("alt", release.imageAlt);
+  await expect(entry.getByRole("listitem").first()).toBeVisible();
 });
 
 test("a release loads only its image for the color scheme", async ({ browser, baseURL }) => {
