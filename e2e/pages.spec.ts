@@ -3,27 +3,12 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe";
 import { bar } from "./support/bar";
 import { overlaps, smallText, sticksOut } from "./support/layout";
-import { routes, samples, site, unknownRoute } from "./support/site";
+import { logInButton } from "./support/login";
+import { ownCookies, recordForeign, storageKeys } from "./support/privacy";
+import { samples, site, unknownRoute } from "./support/site";
 import { expect, hydrateAll, plain, test, visit } from "./support/test";
 
 const widths = [320, 360, 768, 1280, 1920];
-
-test("every page responds with status 200 and HTML, without a redirect", async ({ request }) => {
-  for (const route of routes) {
-    const response = await request.get(route, { maxRedirects: 0 });
-    expect(response.status(), route).toBe(200);
-    expect(response.headers()["content-type"], route).toMatch(/^text\/html/);
-  }
-});
-
-test("every unknown path responds 404, with links", async ({ page, request }) => {
-  const folders = site.pages.map(({ path }) => path.replace(/\/[^/]*$/, ""));
-  for (const folder of new Set(folders)) {
-    expect((await request.get(folder + unknownRoute)).status(), folder).toBe(404);
-  }
-  await page.goto(unknownRoute);
-  await expect(page.getByRole("main").getByRole("link").nth(1)).toBeVisible();
-});
 
 /** Links with a wrong target: only https links open in a new tab, with noopener. */
 const linkFaults = (page: Page) =>
@@ -47,12 +32,13 @@ const smallTargets = (page: Page) =>
   );
 
 for (const route of samples) {
-  test(`${route} fits every window, is accessible, and is the same without JavaScript`, async ({
+  test(`${route} fits every window, is accessible, private, and the same without JavaScript`, async ({
     page,
     trouble,
     browser,
     baseURL,
   }) => {
+    const foreign = recordForeign(page);
     await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
     await visit(page, route);
     for (const width of widths) {
@@ -74,8 +60,13 @@ for (const route of samples) {
     await hydrateAll(page);
     // Images load lazily.
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
+    await logInButton(page).hover();
     await page.waitForLoadState("networkidle");
     expect.soft(await page.locator("body").textContent()).toBe(before);
+    expect.soft(foreign, "requests to other sites").toEqual([]);
+    expect.soft(await ownCookies(page), "cookies").toEqual([]);
+    const stored = (await storageKeys(page)).filter((name) => name !== "changelog-seen");
+    expect.soft(stored, "storage").toEqual([]);
     // The browser logs the status of the 404 page.
     const expected = route === unknownRoute ? /404/ : /^$/;
     expect(trouble.filter((line) => !expected.test(line))).toEqual([]);

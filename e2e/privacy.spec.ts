@@ -1,46 +1,10 @@
-/** The statements of the privacy page. */
-import type { Page } from "@playwright/test";
+/** The statements of the privacy page; `pages.spec.ts` tests those about reading. */
 import { menu, menuButton } from "./support/bar";
 import { account, fillIn, logIn, logInButton, logOutButton } from "./support/login";
-import { samples, site } from "./support/site";
-import { identity, newAddress, relayUrl, siteUrl } from "./support/stand-ins";
+import { ownCookies, recordForeign, storageKeys } from "./support/privacy";
+import { site } from "./support/site";
+import { identity, newAddress, relayUrl } from "./support/stand-ins";
 import { expect, test, visit } from "./support/test";
-
-/** Records requests to other origins. */
-function recordForeign(page: Page): string[] {
-  const foreign: string[] = [];
-  page.on("request", (request) => {
-    const url = request.url();
-    if (/^(https?|wss?):/.test(url) && !url.startsWith(`${siteUrl()}/`)) foreign.push(url);
-  });
-  return foreign;
-}
-
-/** Storage keys of the site. */
-const storageKeys = (page: Page) =>
-  page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)));
-
-/** Cookies without the login stand-in's: ports of a host share cookies. */
-async function ownCookies(page: Page) {
-  const cookies = await page.context().cookies(siteUrl());
-  return cookies
-    .filter(({ name }) => !name.startsWith("cairn_idp"))
-    .map(({ name, value }) => ({ name, value }));
-}
-
-test("reading sets no cookie, and stores only the changelog's date", async ({ page }) => {
-  const foreign = recordForeign(page);
-  for (const route of samples) {
-    await visit(page, route);
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
-    await page.waitForLoadState("networkidle");
-    expect(await ownCookies(page), route).toEqual([]);
-    expect((await storageKeys(page)).filter((name) => name !== "changelog-seen")).toEqual([]);
-  }
-  await logInButton(page).hover();
-  await page.waitForLoadState("networkidle");
-  expect(foreign).toEqual([]);
-});
 
 test("subscribing sends the address only to the site's server", async ({ page }) => {
   const foreign = recordForeign(page);

@@ -7,9 +7,6 @@ import { readSite } from "../../src/node/read-content";
 /** All of `content/`, read like in the build. */
 export const site = readSite();
 
-/** Every page of the site. */
-export const routes = site.pages.map(({ path }) => path);
-
 /** The first entry of a list that must not be empty. */
 function first<T>(list: readonly T[], what: string): T {
   const [item] = list;
