@@ -1,5 +1,5 @@
 /** Dialogs, forced colors and print; `pages.spec.ts` checks every page. */
-import type { Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { menu, menuButton, newsletterButton, newsletterDialog } from "./support/bar";
 import { expectAccessible } from "./support/axe";
 import { expect, test, visit } from "./support/test";
@@ -7,12 +7,13 @@ import { expect, test, visit } from "./support/test";
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 800 };
 
-async function expectAccessibleIn(page: Page, windows = [phone, desktop]): Promise<void> {
+async function expectAccessibleIn(part: Locator, windows = [phone, desktop]): Promise<void> {
+  const page = part.page();
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     for (const size of windows) {
       await page.setViewportSize(size);
-      await expectAccessible(page, `${colorScheme}, at ${size.width} px`);
+      await expectAccessible(page, `${colorScheme}, at ${size.width} px`, part);
     }
   }
 }
@@ -37,12 +38,12 @@ test("the open menu is accessible", async ({ page }) => {
   await visit(page, "/pricing");
   await menuButton(page).click();
   await expect(menu(page)).toBeInViewport();
-  await expectAccessibleIn(page, [phone]);
+  await expectAccessibleIn(menu(page), [phone]);
 });
 
 test("the open newsletter dialog is accessible", async ({ page }) => {
   await visit(page, "/");
   await newsletterButton(page).click();
   await expect(newsletterDialog(page)).toBeInViewport();
-  await expectAccessibleIn(page);
+  await expectAccessibleIn(newsletterDialog(page));
 });

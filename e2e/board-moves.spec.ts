@@ -1,7 +1,7 @@
 /** Cards of the board move by mouse and by keys. */
 import type { Page } from "@playwright/test";
 import { site } from "./support/site";
-import { everywhere, expect, test, visit } from "./support/test";
+import { alsoInFirefox, expect, test, visit } from "./support/test";
 
 const { demoProject, hero } = site;
 const { columns } = demoProject;
@@ -32,7 +32,7 @@ test("a card is dragged to another column, and is there after a reload", async (
   await expect(column(page, second).getByRole("group", { name })).toHaveCount(0);
 });
 
-test("arrow keys move a card, and select another", everywhere, async ({ page }) => {
+test("arrow keys move a card, and select another", alsoInFirefox, async ({ page }) => {
   await visit(page, "/");
   const name = (await cardIn(page, first).getAttribute("aria-label")) ?? "";
   const other = (await cardIn(page, first, 1).getAttribute("aria-label")) ?? "";

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe";
 import { noteShifts, shifts } from "./support/shifts";
 import { site } from "./support/site";
-import { everywhere, expect, test, visit } from "./support/test";
+import { alsoInFirefox, expect, test, visit } from "./support/test";
 
 const { backlog, demoProject, editors, hero, labels, planning } = site;
 const { words } = demoProject;
@@ -87,7 +87,7 @@ test("a suggestion stands without its evidence, which the next one asks for agai
   expect(await summary(page).boundingBox()).toEqual(place);
 });
 
-test("an added issue is in every scene, also after a reload", everywhere, async ({ page }) => {
+test("an added issue is in every scene, also after a reload", alsoInFirefox, async ({ page }) => {
   await visit(page, "/");
   await field(page).fill(sentence);
   await expect(board(page).getByText(words.suggested)).toBeVisible();

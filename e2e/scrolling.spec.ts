@@ -1,4 +1,4 @@
-import { featuresLink, linkTo, logo, nav, openNav } from "./support/bar";
+import { featuresLink, linkTo, nav, openNav } from "./support/bar";
 import {
   recordedScrolls,
   clickInPlace,
@@ -9,29 +9,27 @@ import {
   scrolled,
 } from "./support/scrolling";
 import { article, release } from "./support/site";
-import { byTouch, everywhere, expect, test, visit } from "./support/test";
+import { everywhere, expect, test, visit } from "./support/test";
 
 test.describe("Features", () => {
-  test(
-    "scrolls smoothly to 100 px below the top, from any page; jumps with reduced motion",
-    byTouch,
-    async ({ page }) => {
-      await recordScrolling(page);
-      for (const [route, reducedMotion] of [
-        ["/", "no-preference"],
-        ["/pricing", "no-preference"],
-        ["/", "reduce"],
-      ] as const) {
-        await page.emulateMedia({ reducedMotion });
-        await visit(page, route);
-        await featuresLink(await openNav(page)).click();
-        await expectAtFeatures(page);
-        expect(await recordedScrolls(page)).toMatchObject([{ smooth: reducedMotion !== "reduce" }]);
-        await expect(page).toHaveURL("/");
-        await page.goto("about:blank");
-      }
-    },
-  );
+  test("scrolls smoothly to 100 px below the top, from any page; jumps with reduced motion", async ({
+    page,
+  }) => {
+    await recordScrolling(page);
+    for (const [route, reducedMotion] of [
+      ["/", "no-preference"],
+      ["/pricing", "no-preference"],
+      ["/", "reduce"],
+    ] as const) {
+      await page.emulateMedia({ reducedMotion });
+      await visit(page, route);
+      await featuresLink(await openNav(page)).click();
+      await expectAtFeatures(page);
+      expect(await recordedScrolls(page)).toMatchObject([{ smooth: reducedMotion !== "reduce" }]);
+      await expect(page).toHaveURL("/");
+      await page.goto("about:blank");
+    }
+  });
 
   test("scrolls up smoothly, and adds no history entry", async ({ page }) => {
     await recordScrolling(page);
@@ -59,21 +57,6 @@ test.describe("Features", () => {
       await expectAtFeatures(page);
     });
   });
-});
-
-test("the logo scrolls to the top, smoothly unless motion is reduced", async ({ page }) => {
-  await recordScrolling(page);
-  await visit(page, "/");
-  for (const reducedMotion of ["no-preference", "reduce"] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await scrollTo(page, 1500);
-    await page.evaluate(() => (window.scrolls = []));
-    await clickInPlace(logo(page));
-    await expect.poll(() => scrolled(page)).toBe(0);
-    expect(await recordedScrolls(page)).toEqual([
-      { from: 1500, to: 0, smooth: reducedMotion !== "reduce" },
-    ]);
-  }
 });
 
 test("Back restores the scroll position", everywhere, async ({ page }) => {

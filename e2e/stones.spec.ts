@@ -1,6 +1,6 @@
 /** The cards of issue types: stones that turn over without scripts. */
 import type { Page } from "@playwright/test";
-import { byTouch, expect, test } from "./support/test";
+import { expect, test } from "./support/test";
 
 test.use({ javaScriptEnabled: false });
 
@@ -39,9 +39,9 @@ test("hover turns a card, keys toggle one at a time, hover overrides", async ({ 
 });
 
 test.describe("on a phone", () => {
-  test.use({ hasTouch: true });
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a tap toggles one card at a time", byTouch, async ({ page }) => {
+  test("a tap toggles one card at a time", async ({ page }) => {
     await page.goto("/");
     await stone(page, 0).tap();
     await expect(back(page, 0)).toBeVisible();

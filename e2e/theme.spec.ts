@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { dark, light } from "../src/theme/palette";
 import { site } from "./support/site";
-import { byTouch, expect, holdScripts, hydrated, test, visit } from "./support/test";
+import { expect, holdScripts, hydrated, test, visit } from "./support/test";
 
 const { label, ...names } = site.navigation.theme;
 const toggle = (page: Page) => page.getByRole("button", { name: `${label}: ` });
@@ -20,7 +20,7 @@ const isDark = (page: Page) =>
     return red < 128;
   });
 
-test("the color scheme follows the system, or the visitor's choice", byTouch, async ({ page }) => {
+test("the color scheme follows the system, or the visitor's choice", async ({ page }) => {
   await visit(page, "/");
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });

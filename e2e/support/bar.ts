@@ -11,7 +11,6 @@ export const bar = (page: Page) => page.getByRole("banner");
 export const nav = (page: Page) => bar(page).getByRole("navigation", named(words.label));
 /** The link to a page of the site, in the bar, the menu or the footer. */
 export const linkTo = (place: Locator, path: string) => place.locator(`a[href="${path}"]`).first();
-export const logo = (page: Page) => bar(page).getByRole("link", named(words.home));
 export const featuresLink = (place: Locator) => linkTo(place, "/#features");
 
 export const menuButton = (page: Page) => page.getByRole("button", named(words.openMenu));
