@@ -11,9 +11,10 @@ import {
   newsletterCloser,
   newsletterDialog,
 } from "./support/bar";
+import { holdCode } from "./support/hold-code";
 import { expectAtFeatures, scrolled } from "./support/scrolling";
 import { site } from "./support/site";
-import { everywhere, expect, holdScripts, hydrated, test, visit } from "./support/test";
+import { everywhere, expect, hydrated, test, visit } from "./support/test";
 
 const height = 740;
 test.use({ viewport: { width: 360, height } });
@@ -150,7 +151,7 @@ test("is hidden in a wide window, even if it was open", async ({ page }) => {
 });
 
 test("opens before hydration, and stays open", async ({ page }) => {
-  const release = await holdScripts(page);
+  const { release } = await holdCode(page);
   await page.goto("/pricing", { waitUntil: "commit" });
   await menuButton(page).click();
   await expect(menu(page)).toBeVisible();

@@ -1,8 +1,9 @@
 /** The bar, and navigation between pages. */
 import { bar, featuresLink, linkTo, openNav } from "./support/bar";
+import { holdCode } from "./support/hold-code";
 import { scrolled } from "./support/scrolling";
 import { site } from "./support/site";
-import { addressesOf, everywhere, expect, holdScripts, plain, test, visit } from "./support/test";
+import { addressesOf, everywhere, expect, plain, test, visit } from "./support/test";
 
 test("each link of the bar opens its page", everywhere, async ({ page }) => {
   await visit(page, "/");
@@ -35,7 +36,7 @@ test("the bar does not shift while its HTML streams", async ({ page, request }) 
     .map(({ index }) => index + "</button>".length)
     .filter((cut) => cut > start && cut < end);
   expect(cuts.length).toBeGreaterThan(4);
-  await holdScripts(page);
+  await holdCode(page);
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const positions = new Map<string, string>();

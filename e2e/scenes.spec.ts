@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe";
+import { holdCode } from "./support/hold-code";
 import { twoFrames } from "./support/scrolling";
 import { noteShifts, shifts } from "./support/shifts";
 import { site } from "./support/site";
-import { expect, holdScripts, test, visit } from "./support/test";
+import { expect, test, visit } from "./support/test";
 
 const { agents, demoProject, hero, planning } = site;
 const board = (page: Page) => page.getByRole("group", { name: hero.scene, exact: true });
@@ -42,7 +43,7 @@ const visibleAgents = (page: Page) =>
     );
 
 test("one agent is visible before scripts run, in print all are", async ({ page }) => {
-  await holdScripts(page);
+  await holdCode(page);
   await page.goto("/", { waitUntil: "commit" });
   await expect.poll(() => visibleAgents(page)).toBe(1);
   await page.emulateMedia({ media: "print" });

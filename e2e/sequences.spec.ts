@@ -4,7 +4,7 @@
  */
 import type { Page } from "@playwright/test";
 import fc from "fast-check";
-import { quietOf } from "./support/quiet.mjs";
+import { quietOf } from "./support/quiet";
 import { moments, sequences } from "./support/sequences";
 import type { Moment, Sequence } from "./support/sequences";
 import { outcomeOf, take } from "./support/take-step";

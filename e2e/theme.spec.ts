@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { dark, light } from "../src/theme/palette";
+import { holdCode } from "./support/hold-code";
 import { site } from "./support/site";
-import { expect, holdScripts, hydrated, test, visit } from "./support/test";
+import { expect, hydrated, test, visit } from "./support/test";
 
 const { label, ...names } = site.navigation.theme;
 const toggle = (page: Page) => page.getByRole("button", { name: `${label}: ` });
@@ -42,7 +43,7 @@ test("the choice is stored, and applied before the site's scripts run", async ({
   await visit(page, "/");
   await page.emulateMedia({ colorScheme: "light" });
   await toggle(page).click();
-  const release = await holdScripts(page);
+  const { release } = await holdCode(page);
   await page.goto("/changelog", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await isDark(page)).toBe(true);

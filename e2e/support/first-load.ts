@@ -1,7 +1,8 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import type { Budget } from "../../scripts/budgets";
-import { quietOf, barHydrated } from "./quiet.mjs";
+import { quietOf } from "./quiet";
+import { hydrated } from "./test";
 
 /** Measured cost of a page; kB with brotli. */
 export type Cost = Required<Budget>;
@@ -55,7 +56,7 @@ export async function costOf(page: Page, route: string): Promise<Cost & { files:
   await quiet();
   const { javascript, html, all } = await weigh(responses);
   const elements = await page.locator("body *").count();
-  await barHydrated(page);
+  await hydrated(page);
   await quiet();
   const { javascript: taken, files } = await weigh(responses);
   const text = (await responses[0]?.text()) ?? "";

@@ -1,7 +1,7 @@
 import { expect as baseExpect, test as base } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
-import { barHydrated } from "./quiet.mjs";
 import { noteRefusals } from "./policy";
+import { barIsHydrated } from "./quiet";
 import { pressByTouch } from "./touch";
 
 /** The test also runs by touch in a phone's viewport. */
@@ -56,30 +56,14 @@ export async function visit(page: Page, route: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Focuses the bar, and waits until it is hydrated. */
-export async function hydrated(page: Page): Promise<void> {
-  await barHydrated(page);
-}
+/** Waits until the bar is hydrated. Other islands hydrate on their own interaction. */
+export const hydrated = (page: Page) => page.waitForFunction(barIsHydrated);
 
 /** Hydrates all islands. An untouched one does not show what was done in others. */
 export const hydrateAll = (page: Page) =>
   page.locator("[data-island]").evaluateAll((islands) => {
     for (const island of islands) island.dispatchEvent(new Event("focusin", { bubbles: true }));
   });
-
-/**
- * Delays the site's scripts, to test a page before hydration.
- * @returns a function that lets them load
- */
-export async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 /** Marks the document. @returns a function that expects that no page was loaded since */
 export async function markDocument(page: Page): Promise<() => Promise<void>> {

@@ -1,7 +1,8 @@
 /** Context of every check, and how to open a page. */
 import type { Site } from "../../src/node/content/pages";
-import type { Session } from "./session";
+import { barIsHydrated } from "../support/quiet";
 import type { Report } from "../support/report";
+import type { Session } from "./session";
 
 export interface Visit {
   session: Session;
@@ -28,13 +29,8 @@ export const arrived = (session: Session, path: string) =>
     path,
   );
 
-/** Focuses the bar until it is hydrated, like `e2e/support/quiet.mjs`. */
-export const hydrated = (session: Session) =>
-  session.until("hydration", () => {
-    const row = document.querySelector("header [data-island] > *");
-    row?.dispatchEvent(new Event("focusin", { bubbles: true }));
-    return performance.getEntriesByName("island layout/navbar").length > 0;
-  });
+/** Waits until the bar is hydrated. */
+export const hydrated = (session: Session) => session.until("hydration", barIsHydrated);
 
 /** Opens a page, and waits for hydration. */
 export async function open({ session, url }: Visit, route: string): Promise<void> {
