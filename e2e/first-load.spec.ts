@@ -1,5 +1,5 @@
 /** Every page stays within its budget (`scripts/budgets.ts`), inserts no styles and animates without repaints. */
-import { budgetOf, composited, growth } from "../scripts/budgets";
+import { budgetOf, composited } from "../scripts/budgets";
 import { animated, noteTransitions } from "./support/animated";
 import { costOf } from "./support/first-load";
 import { insertedRules, rootHasSelectors } from "./support/page-styles";
@@ -24,9 +24,7 @@ for (const [name, route] of pages) {
   test(`${name} stays within its budget`, async ({ page }) => {
     await noteTransitions(page);
     const { files, ...cost } = await costOf(page, route);
-    const counted = growth[name]?.count;
-    const budget = budgetOf(name, counted ? await page.locator(counted).count() : 0);
-    for (const [what, most] of Object.entries(budget)) {
+    for (const [what, most] of Object.entries(budgetOf(name))) {
       const kilobytes = cost[what as keyof typeof cost];
       expect
         .soft(

@@ -7,7 +7,7 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { selectAll } from "hast-util-select";
 import { toString } from "hast-util-to-string";
-import { budgetOf, budgets, growth } from "../scripts/budgets";
+import { budgetOf, budgets } from "../scripts/budgets";
 import {
   attribute,
   cmsPath,
@@ -77,8 +77,7 @@ function kindOf({ after }: Pair, chunk = ""): string {
 }
 
 function rowOf(name: string, { before, after }: Pair, base: string, head: string): string {
-  const counted = growth[name]?.count;
-  const budget = budgetOf(name, counted ? selectAll(counted, after.tree).length : 0);
+  const budget = budgetOf(name);
   const change = (was: number, is: number) => (was === is ? `${is}` : `${was} → **${is}**`);
   const most = (kilobytes?: number) => (kilobytes ? Math.round(kilobytes * 1000) : "");
   const cells = [
