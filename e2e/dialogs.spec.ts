@@ -11,7 +11,7 @@ import {
 } from "./support/bar";
 import { clickInPlace, expectLocked, pressAt, scrollTo, scrolled } from "./support/scrolling";
 import { site } from "./support/site";
-import { everywhere, expect, hydrated, test, visit } from "./support/test";
+import { alsoInFirefox, everywhere, expect, hydrated, test, visit } from "./support/test";
 
 for (const { name, where, route, viewport, opener, dialog, closer } of [
   {
@@ -107,7 +107,7 @@ const reachable = (page: Page): Promise<string[]> =>
 
 test(
   "the newsletter dialog focuses its field when it opens and when it has subscribed",
-  everywhere,
+  alsoInFirefox,
   async ({ page }) => {
     await page.route("**/api/users/add", (route) => route.fulfill({ status: 201 }));
     await visit(page, "/");

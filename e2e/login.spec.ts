@@ -10,14 +10,17 @@ import {
   providerButton,
   signUpButton,
 } from "./support/login";
+import { ownCookies, recordForeign, storageKeys } from "./support/privacy";
 import { noteShifts, shifts } from "./support/shifts";
 import { site } from "./support/site";
+import { identity } from "./support/stand-ins";
 import { expect, hydrated, test, visit } from "./support/test";
 
 const portrait = (page: Parameters<typeof bar>[0], name = account.name) =>
   bar(page).getByRole("img", { name });
 
 test("logs in, returns to the page, survives a reload, logs out", async ({ page, trouble }) => {
+  const foreign = recordForeign(page);
   await noteShifts(page);
   await logIn(page, "/pricing");
   await expect(logOutButton(page)).toBeVisible();
@@ -32,6 +35,11 @@ test("logs in, returns to the page, survives a reload, logs out", async ({ page,
   const all = await shifts(page);
   const moved = all.reduce((sum, shift) => sum + parseFloat(shift), 0);
   expect(moved, all.join("\n")).toBeLessThan(0.01);
+  expect(foreign.filter((url) => !url.startsWith(`${identity()}/`))).toEqual([]);
+  const cookies = (await ownCookies(page)).map(({ name, value }) => `${name}=${value}`);
+  expect(cookies).not.toEqual([]);
+  expect(cookies.filter((one) => !one.endsWith("is.authenticated=true"))).toEqual([]);
+  expect(await storageKeys(page)).toEqual(["session-known", "session"]);
   const stored = await page.evaluate(() =>
     [localStorage, sessionStorage].map((storage) => JSON.stringify(storage)),
   );
@@ -40,6 +48,8 @@ test("logs in, returns to the page, survives a reload, logs out", async ({ page,
 
   await logOutButton(page).click();
   await expectVisitor(page);
+  expect(await ownCookies(page)).toEqual([]);
+  expect(await storageKeys(page)).toEqual([]);
   await page.reload();
   await expectVisitor(page);
   expect([...loggedBefore, ...trouble].join("\n")).not.toMatch(/mira/i);

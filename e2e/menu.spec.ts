@@ -161,21 +161,3 @@ test("opens before hydration, and stays open", async ({ page }) => {
   await menuCloser(page).click();
   await expect(menu(page)).toBeHidden();
 });
-
-test("Back closes an open menu, and the page scrolls", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 740 });
-  await visit(page, "/pricing");
-  await menuButton(page).click();
-  await linkTo(menu(page), "/contact").click();
-  await expect(page).toHaveURL("/contact");
-  await expect(menu(page)).toBeHidden();
-  await menuButton(page).click();
-  await expect(menu(page)).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL("/pricing");
-  await expect(menu(page)).toBeHidden();
-  await expect(async () => {
-    await page.mouse.wheel(0, 300);
-    expect(await scrolled(page)).toBeGreaterThan(0);
-  }).toPass();
-});

@@ -33,25 +33,39 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
 });
 
-test("typing a title shows suggestions, and Enter adds the issue", async ({ page }) => {
-  await visit(page, "/");
-  await expect(count(page)).toHaveText(`${first}${before.length}`);
-  await field(page).focus();
-  await field(page).evaluate((line) => line.scrollIntoView({ block: "center" }));
-  await field(page).pressSequentially(sentence);
-  await expect(board(page).getByText(words.suggested)).toBeVisible();
-  await expect(summary(page)).toBeInViewport();
-  await expect(evidence(page)).toBeInViewport();
-  await expect(inBoard(page, words.accept)).toBeHidden();
-  await field(page).press("Enter");
-  await expect(field(page)).toHaveValue("");
-  await expect(field(page)).toBeFocused();
-  await expect(page.getByRole("status").filter({ hasText: key })).toBeAttached();
-  await expect(count(page)).toHaveText(`${first}${before.length + 1}`);
-  await inBoard(page, words.accept).click();
-  await expect(board(page).getByText(words.accepted, { exact: true })).toBeVisible();
-  await inBoard(page, words.undo).click();
-  await expect(inBoard(page, words.accept)).toBeVisible();
+test("an issue is typed, added and accepted by keyboard, accessibly, and nothing shifts", async ({
+  page,
+}) => {
+  await noteShifts(page);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, "/");
+    // Of fonts that arrive late, which `fonts.spec.ts` measures.
+    await page.evaluate(() => document.fonts.ready);
+    const loaded = await shifts(page, false);
+    await expect(count(page)).toHaveText(`${first}${before.length}`);
+    await field(page).focus();
+    await field(page).evaluate((line) => line.scrollIntoView({ block: "center" }));
+    await page.keyboard.type(sentence);
+    await expect(board(page).getByText(words.suggested)).toBeVisible();
+    await expect(summary(page)).toBeInViewport();
+    await expect(evidence(page)).toBeInViewport();
+    await expect(inBoard(page, words.accept)).toBeHidden();
+    await expectAccessible(page, `a draft at ${width} px`, board(page));
+    await page.keyboard.press("Enter");
+    await expect(field(page)).toHaveValue("");
+    await expect(field(page)).toBeFocused();
+    await expect(page.getByRole("status").filter({ hasText: key })).toBeAttached();
+    await expect(count(page)).toHaveText(`${first}${before.length + 1}`);
+    await inBoard(page, words.accept).press("Enter");
+    await expect(board(page).getByText(words.accepted, { exact: true })).toBeVisible();
+    await expect(inBoard(page, words.undo)).toBeFocused();
+    await expectAccessible(page, `an accepted issue at ${width} px`, board(page));
+    expect(await shifts(page, false), `at ${width} px`).toEqual(loaded);
+    await page.keyboard.press("Enter");
+    await expect(inBoard(page, words.accept)).toBeVisible();
+    await page.evaluate(() => sessionStorage.clear());
+  }
 });
 
 test("each example sentence has a suggestion, and an unknown one has none", async ({ page }) => {
@@ -151,29 +165,6 @@ test("the filter of the labels is as high with few issues as with many", async (
     await tile.scrollIntoViewIfNeeded();
     await expect(tile.locator("strong").last()).toHaveText(issue?.labels[0] ?? "");
     expect(await height()).toBe(atFirst);
-  }
-});
-
-test("adding an issue by keyboard shifts nothing and is accessible", async ({ page }) => {
-  await noteShifts(page);
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await visit(page, "/");
-    // Of fonts that arrive late, which `fonts.spec.ts` measures.
-    await page.evaluate(() => document.fonts.ready);
-    const loaded = await shifts(page, false);
-    await field(page).focus();
-    await page.keyboard.type(sentence);
-    await expect(board(page).getByText(words.suggested)).toBeVisible();
-    await expect(evidence(page)).toBeVisible();
-    await expectAccessible(page, `a draft at ${width} px`, board(page));
-    await page.keyboard.press("Enter");
-    await expect(inBoard(page, words.accept)).toBeVisible();
-    await inBoard(page, words.accept).press("Enter");
-    await expect(inBoard(page, words.undo)).toBeFocused();
-    await expectAccessible(page, `an accepted issue at ${width} px`, board(page));
-    expect(await shifts(page, false), `at ${width} px`).toEqual(loaded);
-    await page.evaluate(() => sessionStorage.clear());
   }
 });
 

@@ -1,9 +1,9 @@
-/** The statements of the privacy page; `pages.spec.ts` tests those about reading. */
+/** The statements of the privacy page; `pages.spec.ts` tests those about reading, `login.spec.ts` about a login. */
 import { menu, menuButton } from "./support/bar";
-import { account, fillIn, logIn, logInButton, logOutButton } from "./support/login";
+import { account, fillIn, logInButton, logOutButton } from "./support/login";
 import { ownCookies, recordForeign, storageKeys } from "./support/privacy";
 import { site } from "./support/site";
-import { identity, newAddress, relayUrl } from "./support/stand-ins";
+import { newAddress, relayUrl } from "./support/stand-ins";
 import { expect, test, visit } from "./support/test";
 
 test("subscribing sends the address only to the site's server", async ({ page }) => {
@@ -17,27 +17,6 @@ test("subscribing sends the address only to the site's server", async ({ page })
   expect((await sent).postDataJSON()).toEqual({ email });
   await expect(form.getByRole("status")).toHaveText(site.newsletter.success);
   expect(foreign).toEqual([]);
-  expect(await ownCookies(page)).toEqual([]);
-  expect(await storageKeys(page)).toEqual([]);
-});
-
-test("a login contacts only its provider, a logout removes its data", async ({ page }) => {
-  const foreign = recordForeign(page);
-  await logIn(page, "/privacy");
-  await expect(logOutButton(page)).toBeVisible();
-  const provider = new URL(identity()).origin;
-  expect(foreign.filter((url) => new URL(url).origin !== provider)).toEqual([]);
-  const cookies = await ownCookies(page);
-  expect(cookies.length).toBeGreaterThan(0);
-  for (const { name, value } of cookies) {
-    expect(name).toMatch(/is\.authenticated$/);
-    expect(value).toBe("true");
-  }
-  expect(await storageKeys(page)).toEqual(["session-known", "session"]);
-  await logOutButton(page).click();
-  // The provider redirects to the landing page.
-  await expect(page).toHaveURL("/");
-  await expect(logInButton(page)).toBeVisible();
   expect(await ownCookies(page)).toEqual([]);
   expect(await storageKeys(page)).toEqual([]);
 });

@@ -65,12 +65,6 @@ export const hydrateAll = (page: Page) =>
     for (const island of islands) island.dispatchEvent(new Event("focusin", { bubbles: true }));
   });
 
-/** Marks the document. @returns a function that expects that no page was loaded since */
-export async function markDocument(page: Page): Promise<() => Promise<void>> {
-  await page.evaluate(() => (document.body.dataset.mark = "same"));
-  return () => expect(page.locator("body")).toHaveAttribute("data-mark", "same");
-}
-
 /** The `href` of links. */
 export const addressesOf = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
