@@ -14,34 +14,27 @@ const gzip = promisify(zlib.gzip);
 const texts = /\.(css|html|js|json|md|txt|xml|svg|ico|webmanifest)$/;
 /** Files of the build that are not served. */
 const unserved = /^(_(gatsby|headers|hosting|redirects)|\.(?!well-known\/)|webpack\.stats\.json$)/;
-/** Size of libuv's thread pool. */
-const AT_ONCE = 4;
 
 /**
- * Writes compressed copies that are smaller, and removes copies of deleted files.
+ * Writes compressed copies that are smaller, in place of those of an earlier build.
  * @param {string} folder a built site's `public`
  * @returns {Promise<number>} number of text files
  */
 export async function compress(folder) {
   const names = filesOf(folder).map((name) => name.replaceAll("\\", "/"));
+  const copies = names.filter((name) => /\.(br|gz)$/.test(name));
+  await Promise.all(copies.map((name) => fs.rm(path.join(folder, name))));
   const files = names.filter((name) => texts.test(name) && !unserved.test(name));
-  const stale = names.filter(
-    (name) => /\.(br|gz)$/.test(name) && !names.includes(name.slice(0, -3)),
-  );
-  await Promise.all(stale.map((name) => fs.rm(path.join(folder, name))));
-  const count = files.length;
-  const work = async () => {
-    for (let name = files.pop(); name; name = files.pop()) {
-      const file = path.join(folder, name);
-      const text = await fs.readFile(file);
-      const options = { params: { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: text.length } };
-      const packed = { br: await brotli(text, options), gz: await gzip(text, { level: 9 }) };
-      for (const [ending, bytes] of Object.entries(packed)) {
-        if (bytes.length < text.length) await fs.writeFile(`${file}.${ending}`, bytes);
-        else await fs.rm(`${file}.${ending}`, { force: true });
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return count;
+  // Node runs four at a time.
+  await Promise.all(files.map((name) => compressFile(path.join(folder, name))));
+  return files.length;
+}
+
+/** @param {string} file */
+async function compressFile(file) {
+  const text = await fs.readFile(file);
+  const options = { params: { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: text.length } };
+  const packed = { br: await brotli(text, options), gz: await gzip(text, { level: 9 }) };
+  for (const [ending, bytes] of Object.entries(packed))
+    if (bytes.length < text.length) await fs.writeFile(`${file}.${ending}`, bytes);
 }

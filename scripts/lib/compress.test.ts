@@ -11,6 +11,7 @@ it("compresses texts that get smaller, and deletes the copy of a deleted file", 
   parent.write("public/image.avif", text);
   parent.write("public/_headers.txt", text);
   parent.write("public/gone.js.br", text);
+  parent.write("public/tiny.txt.br", text);
   const code = 'script.compress("public").then(console.log);';
   expect(parent.run("compress.mjs", code).stdout).toBe("2\n");
   expect(brotliDecompressSync(fs.readFileSync(parent.at("public/a.js.br"))).toString()).toBe(text);
