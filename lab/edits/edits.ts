@@ -1,10 +1,25 @@
 /** Edits that authors make in `content/`. They copy existing entries, so that they work with any content. */
+import fs from "node:fs";
+import path from "node:path";
 import { createEntry, publishDrafts } from "./entries";
-import { inFile } from "./json-file";
-import type { Edit, Fields } from "./json-file";
 
 // The schema describes the files; an edit knows the fields that it needs.
-/* eslint-disable @typescript-eslint/no-unsafe-argument, @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-return, @typescript-eslint/restrict-plus-operands */
+/* eslint-disable @typescript-eslint/no-explicit-any, @typescript-eslint/no-unsafe-argument, @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-return, @typescript-eslint/restrict-plus-operands */
+
+/** Changes a content folder. */
+type Edit = (content: string) => void;
+
+type Fields = Record<string, any>;
+
+/** An edit of one file below the content folder. @param change in place */
+const inFile =
+  (file: string, change: (fields: Fields) => void): Edit =>
+  (content) => {
+    const target = path.join(content, file);
+    const fields = JSON.parse(fs.readFileSync(target, "utf8")) as Fields;
+    change(fields);
+    fs.writeFileSync(target, `${JSON.stringify(fields, null, 2)}\n`);
+  };
 
 /** An image, and a line of code wider than any phone. */
 const LONG = `
