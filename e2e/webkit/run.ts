@@ -1,12 +1,7 @@
 /** `npm test -- webkit`: smoke tests of the last test build in WebKitGTK (Debian's `webkit2gtk-driver` and `xvfb`). */
-import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { startStandIns } from "../../dev/stand-ins.mjs";
 import { readSite } from "../../src/node/read-content";
-import { serve } from "../../scripts/lib/server.mjs";
-import { enterTestSite, loginPort } from "../../scripts/lib/test-site.mjs";
+import { enterTestSite } from "../../scripts/lib/test-site.mjs";
 import { startWebkit } from "./browser";
 import { listenBefore } from "./listening";
 import { checkPages } from "./pages";
@@ -15,14 +10,12 @@ import { Session } from "./session";
 import type { Visit } from "./visit";
 import { checkWindow } from "./window";
 import { Report } from "../support/report";
+import { startServices } from "../support/services";
 
 async function main(): Promise<void> {
   enterTestSite(".");
-  const scratch = fs.mkdtempSync(path.join(os.tmpdir(), "cairn-webkit-"));
-  const file = path.join(scratch, "newsletter.jsonl");
-  const standIns = await startStandIns({ identityPort: loginPort(), newsletterPort: 0, file });
-  const site = await serve({ env: { ...standIns.env, RELAY_RATE_LIMIT: "0" } });
-  const listening = await listenBefore(site.url);
+  const { site, newsletter, close } = await startServices();
+  const listening = await listenBefore(site);
   const browser = await startWebkit();
   const report = new Report();
   const visit = {
@@ -34,13 +27,12 @@ async function main(): Promise<void> {
   try {
     await checkPages(visit);
     await checkWindow(visit);
-    await checkServices(visit, standIns.newsletterUrl ?? "");
+    await checkServices(visit, newsletter ?? "");
     await checkReports(visit, listening.reports);
   } finally {
     await browser.close();
     listening.close();
-    await Promise.all([site.close(), standIns.close()]);
-    fs.rmSync(scratch, { recursive: true });
+    await close();
   }
   console.log(`${report.passed} passed, ${report.failed} failed`);
   process.exitCode = report.failed > 0 ? 1 : 0;
