@@ -22,15 +22,11 @@ const CORS = {
 };
 
 /**
- * @param {{ port?: number, file?: string }} [options] `port` 0 chooses a free port; `file` stores
- *   the addresses, by default `.local/newsletter.jsonl`.
+ * @param {{ port?: number, file: string }} options `port` 0 chooses a free port; `file` stores the addresses
  * @returns {Promise<import("./lib/server.mjs").Running>}
  * @throws if the port is taken
  */
-export async function startNewsletterApi({
-  port = NEWSLETTER_PORT,
-  file = ".local/newsletter.jsonl",
-} = {}) {
+export async function startNewsletterApi({ port = NEWSLETTER_PORT, file }) {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   /** Addresses that have failed. */
   const failed = new Set();

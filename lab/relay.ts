@@ -22,7 +22,7 @@ const EMAIL = "visitor@b.example";
 export async function main(): Promise<void> {
   const scratch = fs.mkdtempSync(path.join(os.tmpdir(), "cairn-relay-"));
   const log = path.join(scratch, "server.log");
-  const api = await startNewsletterApi({ port: 0, file: path.join(scratch, "newsletter.sqlite") });
+  const api = await startNewsletterApi({ port: 0, file: path.join(scratch, "newsletter.jsonl") });
   const env = { API_HOST: api.url, API_SECRET: NEWSLETTER_SECRET, RELAY_RATE_LIMIT: "0" };
   const { url, pid, close } = await serve({ files: scratch, env, log });
   const report = new Report();
