@@ -58,7 +58,7 @@ export function imagesAreUsed(
   entries: Entry[],
   report: Report,
   files: ImageFiles,
-  doubts: Pick<Doubts, "about">,
+  doubts: Doubts,
 ): void {
   const unsure = new Set(files.inDoubt);
   for (const entry of entries)

@@ -14,7 +14,7 @@ export function referencesResolve(
   entries: Entry[],
   values: Value[],
   report: Report,
-  doubts: Pick<Doubts, "about">,
+  doubts: Doubts,
 ): void {
   const named = new Map(entries.map((entry) => [entry.kind?.name, entry]));
   for (const { entry, value, field, at } of values) {

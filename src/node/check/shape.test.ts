@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import { afterReplace, lineOf, problemsAfter } from "../../testing/fixture-content";
+import agents from "../../testing/content/agents.json";
+import { afterReplace, afterSet, lineOf, problemsAfter } from "../../testing/fixture-content";
 
 const article = "articles/first/index.md";
 const release = "releases/v0.2.0/index.md";
@@ -26,6 +27,35 @@ it("a list where a text belongs is refused", () => {
   expect(afterReplace(article, "category: Light", "category: [Light]")).toMatchObject([
     { field: "category", message },
   ]);
+});
+
+it.each<[file: string, field: string, value: unknown, at: string, message: string]>([
+  ["agents.json", "agents", agents.agents.slice(1, 2), "agents", "has 1 entry, needs at least 2."],
+  [
+    "hero.json",
+    "views[1]",
+    { text: "Board", to: "/blog" },
+    "views[1].text",
+    '"Board" stands here twice. Change one of the two.',
+  ],
+  [
+    "comparison.json",
+    "rules[0].when",
+    ["nothing", "all"],
+    "rules[0].when[1]",
+    'names "all", which content/comparison.json does not have. There are: two, five',
+  ],
+  // Only entries of the kind that the path asks for count.
+  [
+    "demo-project.json",
+    "issues[3].epic",
+    "CRN-2",
+    "issues[3].epic",
+    'names "CRN-2", which content/demo-project.json does not have. There are: CRN-1.',
+  ],
+])("a list of %s is refused where %s is %j", (file, field, value, at, says) => {
+  const message = expect.stringContaining(says) as string;
+  expect(afterSet(file, field, value)).toMatchObject([{ field: at, message }]);
 });
 
 it("an e-mail address with a full stop behind it is refused", () => {

@@ -12,12 +12,8 @@ import { didYouMean } from "./suggest";
  * Compares an entry's data with its GraphQL type: field names, required fields, types, lengths, files.
  * @param images paths from the content folder, in the letters that the disk has: Picture.PNG is no picture.png
  */
-export function checkShape(
-  entry: Entry,
-  reportTo: Report,
-  images: ReadonlySet<string>,
-  schema = contentSchema(),
-): void {
+export function checkShape(entry: Entry, reportTo: Report, images: ReadonlySet<string>): void {
+  const schema = contentSchema();
   const report = (at: FieldPath, message: string) => reportTo(entry, at, message);
   if (!entry.kind) {
     const asFolder = entry.file.replace(/\.md$/, "/index.md");

@@ -12,7 +12,8 @@ export interface Value {
 }
 
 /** Every value in the files, objects before their fields; of a list, each item. */
-export function valuesOf(entries: Entry[], { types } = contentSchema()): Value[] {
+export function valuesOf(entries: Entry[]): Value[] {
+  const { types } = contentSchema();
   return entries.flatMap((entry) => inside(entry, entry.data, entry.kind?.type ?? "", []));
 
   function inside(entry: Entry, value: unknown, type: string, at: FieldPath): Value[] {

@@ -6,11 +6,12 @@ import { frontMatterSnippets } from "./snippets";
 const folder = ".vscode/schemas";
 
 /** JSON files with which VS Code completes content, by path from the repository's root. */
-export function editorFiles(schema = contentSchema()): Record<string, object> {
-  const inMarkdown = schema.kinds.filter((kind) => kind.isMarkdown);
-  const snippets = inMarkdown.map((kind) => frontMatterSnippets(kind, schema));
+export function editorFiles(): Record<string, object> {
+  const { kinds } = contentSchema();
+  const inMarkdown = kinds.filter((kind) => kind.isMarkdown);
+  const snippets = inMarkdown.map((kind) => frontMatterSnippets(kind));
   return {
-    ...Object.fromEntries(schema.kinds.map((kind) => [schemaFile(kind), jsonSchema(kind, schema)])),
+    ...Object.fromEntries(kinds.map((kind) => [schemaFile(kind), jsonSchema(kind)])),
     ".vscode/front-matter.code-snippets": Object.assign({}, ...snippets) as object,
   };
 }
@@ -19,7 +20,8 @@ export function editorFiles(schema = contentSchema()): Record<string, object> {
  * The settings in `.vscode/settings.json` that assign schemas to files. VS Code reads `json.schemas`; `yaml.schemas` is
  * for an extension that reads front matter.
  */
-export function schemaSettings({ kinds } = contentSchema()) {
+export function schemaSettings() {
+  const { kinds } = contentSchema();
   const place = (kind: ContentKind) => `content/${kind.path}`;
   return {
     "json.schemas": kinds

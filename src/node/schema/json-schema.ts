@@ -22,7 +22,8 @@ const placeholder = "\\{[A-Za-z]\\w*(\\.\\w+)+\\}";
  * JSON Schema for the files of a kind: JSON, or the front matter of Markdown. It accepts whatever the content check
  * accepts; only the check compares files.
  */
-export function jsonSchema(kind: ContentKind, schema = contentSchema()): JsonSchema {
+export function jsonSchema(kind: ContentKind): JsonSchema {
+  const schema = contentSchema();
   const definitions: Record<string, JsonSchema> = {};
   const $schema = "http://json-schema.org/draft-07/schema#";
   return { $schema, ...objectOf(kind.type), definitions };

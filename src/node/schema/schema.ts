@@ -123,8 +123,8 @@ function kindOf(
 }
 
 /** The fields of a type that name an image file. */
-export const imageFields = (type: string, { types } = contentSchema()): string[] =>
-  [...(types.get(type) ?? [])]
+export const imageFields = (type: string): string[] =>
+  [...(contentSchema().types.get(type) ?? [])]
     .filter(([, field]) => namedType(field.type) === "File")
     .map(([name]) => name);
 

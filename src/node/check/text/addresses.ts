@@ -34,7 +34,7 @@ const written = ["/sitemap.xml", "/robots.txt", "/manifest.webmanifest", "/llms.
 export function addressesOf(
   site: Site,
   texts: LongText[],
-  doubts: Pick<Doubts, "about">,
+  doubts: Doubts,
   today: string,
 ): Addresses {
   // Pages of lists have files of other things.
