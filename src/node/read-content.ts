@@ -1,5 +1,4 @@
 import { checkEntries } from "./check";
-import { factsAreNamed } from "./check/words/typed-facts";
 import { contentFiles, readEntry } from "./content/entry";
 import type { Entry } from "./content/entry";
 import { fillIn } from "./content/fill-in";
@@ -35,9 +34,8 @@ export function readContent(
 ): ContentReading {
   const entries = contentFiles(root).map((name) => readEntry(name, root));
   const problems = entries.flatMap(({ fault }) => fault ?? []);
-  factsAreNamed(entries, reportInto(problems));
   const filled = fillIn(entries.map(withHosts), reportInto(problems));
-  const site = checkEntries(filled, root, problems, day);
+  const site = checkEntries(filled, entries, root, problems, day);
   return {
     entries: filled,
     problems: inOrder(problems),

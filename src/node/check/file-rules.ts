@@ -5,6 +5,7 @@ import type { Entry } from "../content/entry";
 import type { Report } from "../content/problem";
 import { articleSlug } from "../content/slug";
 import { contentSchema, directive, isList } from "../schema/schema";
+import type { Content } from "./rule";
 
 /**
  * Reports each file of the schema's `Content` that is missing; of a list, one is enough.
@@ -38,7 +39,7 @@ export function textsAreRead(root: string, report: Report): void {
 }
 
 /** Files of a kind differ in each field marked `@unique`, and articles in their addresses. */
-export function filesDiffer(entries: Entry[], report: Report): void {
+export function filesDiffer({ entries }: Content, report: Report): void {
   const { kinds, types } = contentSchema();
   for (const { name: kind, type } of kinds) {
     const files = ofKind(entries, kind);

@@ -1,26 +1,23 @@
 import path from "node:path";
 import { folderOf } from "../content/entry";
-import type { Entry } from "../content/entry";
 import type { Report } from "../content/problem";
 import { directive, imageFields, namedType } from "../schema/schema";
-import type { Doubts } from "./mend";
 import { textWidth } from "../long-text/images";
-import type { ImageFiles } from "./image-files";
+import type { Content } from "./rule";
 import { altFault } from "./text/images";
-import type { Value } from "./walk";
 
 /** Images named in fields are large enough, and described by more than their file name. */
-export function fieldImagesFit(values: Value[], report: Report, files: ImageFiles): void {
+export function fieldImagesFit({ values, images }: Content, report: Report): void {
   for (const { entry, value, field, at } of values) {
     if (namedType(field.type) !== "File" || typeof value !== "string") continue;
     const file = path.posix.join(folderOf(entry), value);
-    if (!files.all.has(file)) continue;
-    files.named.add(file);
+    if (!images.all.has(file)) continue;
+    images.named.add(file);
     const { width: minWidth = textWidth.column, square } = directive(field, "shown") ?? {};
-    const { width, height } = files.size(file) ?? {};
+    const { width, height } = images.size(file) ?? {};
     if (square && width !== height)
       report(entry, at, `has ${width} × ${height} px. Take a square image.`);
-    for (const [message, severity] of files.faults(file, minWidth))
+    for (const [message, severity] of images.faults(file, minWidth))
       report(entry, at, message, { severity });
     const name = `${field.name.value}Alt`;
     const alt = entry.data[name];
@@ -33,7 +30,7 @@ export function fieldImagesFit(values: Value[], report: Report, files: ImageFile
 const sameShape = 0.005;
 
 /** The image for the dark theme has the shape of the light one: nothing moves when the theme changes. */
-export function darkImagesFit(entries: Entry[], report: Report, files: ImageFiles): void {
+export function darkImagesFit({ entries, images }: Content, report: Report): void {
   for (const entry of entries) {
     const { image, imageDark } = entry.data;
     if (typeof image !== "string" || typeof imageDark !== "string") continue;
@@ -42,7 +39,7 @@ export function darkImagesFit(entries: Entry[], report: Report, files: ImageFile
       report(entry, ["imageDark"], message);
     }
     const [light, dark] = [image, imageDark].map((name) =>
-      files.size(path.posix.join(folderOf(entry), name)),
+      images.size(path.posix.join(folderOf(entry), name)),
     );
     if (!light || !dark) continue;
     const ratio = (light.width / light.height) * (dark.height / dark.width);
@@ -54,18 +51,13 @@ export function darkImagesFit(entries: Entry[], report: Report, files: ImageFile
 }
 
 /** Every image beside a text is used. Folders where the content names a missing image are left out. */
-export function imagesAreUsed(
-  entries: Entry[],
-  report: Report,
-  files: ImageFiles,
-  doubts: Doubts,
-): void {
-  const unsure = new Set(files.inDoubt);
+export function imagesAreUsed({ entries, images, doubts }: Content, report: Report): void {
+  const unsure = new Set(images.inDoubt);
   for (const entry of entries)
     if (!entry.kind || imageFields(entry.kind.type).some((field) => doubts.about(entry, field)))
       unsure.add(folderOf(entry));
-  for (const name of files.all) {
-    if (files.named.has(name) || unsure.has(path.posix.dirname(name))) continue;
+  for (const name of images.all) {
+    if (images.named.has(name) || unsure.has(path.posix.dirname(name))) continue;
     const source = { file: `content/${name}`, lineOf: () => undefined };
     report(source, [], "is an image that nothing names. Show it, or remove it.", {
       severity: "warning",

@@ -2,52 +2,80 @@ import type { Entry } from "../content/entry";
 import { siteOf } from "../content/pages";
 import type { Site } from "../content/pages";
 import { isError, reportInto } from "../content/problem";
-import type { Problem, Report } from "../content/problem";
+import type { Problem } from "../content/problem";
 import * as comparison from "./comparison-rules";
 import { filesDiffer, missingFiles, textsAreRead } from "./file-rules";
-import { doubtsAfter, mend } from "./mend";
-import * as page from "./page-rules";
 import { imageFiles } from "./image-files";
 import { darkImagesFit, fieldImagesFit, imagesAreUsed } from "./image-rules";
+import { doubtsAfter, mend } from "./mend";
+import * as page from "./page-rules";
 import { bracesAreFilled } from "./placeholder-rules";
 import { referencesResolve } from "./references";
+import type { Content, Rule } from "./rule";
 import { checkShape } from "./shape";
-import * as content from "./site-rules";
+import * as whole from "./site-rules";
 import { specificationHolds } from "./specification";
 import { checkTexts, longTexts } from "./text";
 import { addressesOf } from "./text/addresses";
-import type { Addresses } from "./text/addresses";
 import * as value from "./value-rules";
-import * as word from "./word-rules";
 import { valuesOf } from "./walk";
-import { checkWords } from "./words";
+import * as word from "./word-rules";
+import { datesExist } from "./words/dates";
+import { linksSayWhere } from "./words/link-words";
+import { namesAreRight } from "./words/names";
+import { promisesHold } from "./words/outdated";
 import { passagesOf } from "./words/passages";
+import { descriptionsHelp, noSlips } from "./words/slips";
+import { factsAreNamed } from "./words/typed-facts";
 
-/** Rules about the whole site. */
-const siteRules: ((site: Site, report: Report, addresses: Addresses) => void)[] = [
-  content.releasesFit,
-  content.releasesFollow,
-  content.articlesFit,
-  content.updatesFollow,
-  content.categoriesFit,
-  content.plansAddUp,
+const rules: Rule[] = [
+  filesDiffer,
+  referencesResolve,
+  value.datesArePlausible,
+  value.factsAreFresh,
+  word.nothingToDo,
+  word.signsAreSeen,
+  word.noSecrets,
+  word.titlesAreBare,
+  word.fieldsArePlain,
+  bracesAreFilled,
+  fieldImagesFit,
+  darkImagesFit,
+  whole.releasesFit,
+  whole.releasesFollow,
+  whole.articlesFit,
+  whole.updatesFollow,
+  whole.categoriesFit,
+  whole.plansAddUp,
   comparison.rowsAreComplete,
   comparison.cellsSayTheirFields,
   comparison.answersFit,
   comparison.rulesCanBeRead,
-  content.estimatesFollow,
-  content.pointsAreOfScale,
-  content.pastIssuesDiffer,
+  whole.estimatesFollow,
+  whole.pointsAreOfScale,
+  whole.pastIssuesDiffer,
   page.headsFit,
   page.barLeads,
   page.listsShow,
   page.redirectsLead,
   page.pathsKept,
+  specificationHolds,
+  value.fieldLinksLead,
+  checkTexts,
+  descriptionsHelp,
+  linksSayWhere,
+  // Behind the rules that find which images the content names.
+  imagesAreUsed,
 ];
+
+/** Rules that know English only. */
+const englishRules: Rule[] = [noSlips, namesAreRight, datesExist, promisesHold];
 
 /**
  * Checks every file against the schema, against the other files, and its text as readers see it. A mistake in one
  * file hides none in another.
+ * @param entries filled in
+ * @param written the same before that
  * @param root the content folder, where the images are
  * @param problems gets what is found
  * @param today like 2026-11-21
@@ -55,6 +83,7 @@ const siteRules: ((site: Site, report: Report, addresses: Addresses) => void)[] 
  */
 export function checkEntries(
   entries: Entry[],
+  written: Entry[],
   root: string,
   problems: Problem[],
   today: string,
@@ -66,32 +95,23 @@ export function checkEntries(
   const all = [...entries, ...missingFiles(entries, reportInto(ofShape))];
   problems.push(...ofShape);
   const doubts = doubtsAfter(ofShape, all);
-  const report = doubts.unlessReported(reportInto(problems));
   const mended = problems.length > 0 ? all.map(mend) : all;
-  filesDiffer(mended, report);
-  const values = valuesOf(mended);
-  referencesResolve(mended, values, report, doubts);
-  value.datesArePlausible(values, report, today);
-  value.factsAreFresh(values, report, today);
-
-  const texts = longTexts(mended);
-  word.nothingToDo(values, texts, report);
-  word.signsAreSeen(values, texts, report);
-  word.noSecrets(values, texts, report);
-  word.titlesAreBare(values, report);
-  word.fieldsArePlain(values, report);
-  const passages = passagesOf(values, texts);
-  bracesAreFilled(entries, passages, report);
-  fieldImagesFit(values, report, images);
-  darkImagesFit(mended, report, images);
   const site = siteOf(mended);
-  const addresses = addressesOf(site, texts, doubts, today);
-  for (const rule of siteRules) rule(site, report, addresses);
-  specificationHolds(site, mended, report);
-  value.fieldLinksLead(values, report, addresses);
-  checkTexts(texts, report, { addresses, images });
-  checkWords(site, passages, values, texts, report, today);
-  imagesAreUsed(mended, report, images, doubts);
+  const values = valuesOf(mended);
+  const texts = longTexts(mended);
+  const content: Content = {
+    ...site,
+    ...{ entries: mended, written, values, texts, images, doubts, today },
+    passages: passagesOf(values, texts),
+    addresses: addressesOf(site, texts, doubts),
+  };
+  // Also in fields with other mistakes: what is typed there does not follow from them.
+  factsAreNamed(content, reportInto(problems));
+  const report = doubts.unlessReported(reportInto(problems));
+  for (const rule of rules) rule(content, report);
+  const { language } = site.product;
+  // Unknown while product.json cannot be read.
+  if (!language || language === "en") for (const rule of englishRules) rule(content, report);
   // Without errors no entry was mended.
   return problems.some(isError) ? undefined : site;
 }

@@ -5,8 +5,8 @@ import { newPaths } from "../content/pages";
 import type { Site, SitePage } from "../content/pages";
 import type { Report } from "../content/problem";
 import { isOut } from "../content/site";
+import type { Content } from "./rule";
 import { nearest } from "./suggest";
-import type { Addresses } from "./text/addresses";
 
 /** Titles fit into a search result with the product's name, and no two pages share a head. */
 export function headsFit({ product, pages }: Site, report: Report): void {
@@ -54,9 +54,8 @@ export function barLeads({ navigation, pages, files }: Site, report: Report): vo
 
 /** Redirects lead from addresses without a page to pages that exist, in one step. */
 export function redirectsLead(
-  { redirects, files, pages }: Site,
+  { redirects, files, pages, addresses, today }: Content,
   report: Report,
-  { isInDoubt, today }: Addresses,
 ): void {
   const entry = files.redirects;
   const byPath = new Map(pages.map((page) => [page.path, page]));
@@ -72,7 +71,7 @@ export function redirectsLead(
     if (target && !isOut(target.source.entry, today)) {
       const message = `"${to}" is a page that visitors do not see yet: ${whyNotOut(target)}. Name another page until then.`;
       report(entry, [...at, "to"], message);
-    } else if (!target && !isInDoubt(to)) {
+    } else if (!target && !addresses.isInDoubt(to)) {
       report(
         entry,
         [...at, "to"],
@@ -84,15 +83,15 @@ export function redirectsLead(
 }
 
 /** Every published address is still a page, or redirected. */
-export function pathsKept(site: Site, report: Report, { isInDoubt, today }: Addresses): void {
-  const { redirects, publishedPaths, files, pages } = site;
+export function pathsKept(content: Content, report: Report): void {
+  const { redirects, publishedPaths, files, pages, addresses, today } = content;
   const entry = files.publishedPaths;
   const redirected = new Set(redirects.redirects.map(({ from }) => from));
   publishedPaths.paths.forEach((path, index) => {
     const page = pages.find((one) => one.path === path);
-    if (redirected.has(path) || isInDoubt(path)) return;
+    if (redirected.has(path) || addresses.isInDoubt(path)) return;
     if (page && isOut(page.source.entry, today)) return;
-    const target = (!page && newName(path, site, today)) || pageAbove(path, pages);
+    const target = (!page && newName(path, content)) || pageAbove(path, pages);
     const redirect = `add { "from": "${path}", "to": "${target}" } to content/redirects.json`;
     const message = page
       ? `"${path}" has been published, and its readers would find nothing now: ${whyNotOut(page)}. ${isDraftPage(page) ? `Take \`draft: true\` out again, or ${redirect}.` : "Give it the day on which it came out."}`
@@ -103,9 +102,8 @@ export function pathsKept(site: Site, report: Report, { isInDoubt, today }: Addr
 
 /** The blog and the changelog have at least one published entry. */
 export function listsShow(
-  { articles, releases, publishedPaths }: Site,
+  { articles, releases, publishedPaths, today }: Content,
   report: Report,
-  { today }: Addresses,
 ): void {
   for (const list of [articles, releases]) {
     // Rather what readers had until now.
@@ -127,14 +125,15 @@ const whyNotOut = (page: SitePage): string =>
  * The page that probably has a new name: of those that are new and stand in the same place the only one, or the one whose
  * address is most similar.
  */
-function newName(path: string, site: Site, today: string): string | undefined {
+function newName(path: string, content: Content): string | undefined {
+  const { pages, publishedPaths, today } = content;
   const folder = folderOf(path);
   const isHere = (other: string) => folderOf(other) === folder;
-  const gone = site.publishedPaths.paths.filter(
-    (other) => isHere(other) && !site.pages.some((page) => page.path === other),
+  const gone = publishedPaths.paths.filter(
+    (other) => isHere(other) && !pages.some((page) => page.path === other),
   );
-  const fresh = new Set(newPaths(site).filter(isHere));
-  const found = site.pages.filter(
+  const fresh = new Set(newPaths(content).filter(isHere));
+  const found = pages.filter(
     ({ path: other, kind, source }) =>
       ["article", "list"].includes(kind) && fresh.has(other) && isOut(source.entry, today),
   );

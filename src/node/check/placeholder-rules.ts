@@ -1,6 +1,6 @@
-import type { Entry } from "../content/entry";
 import type { Report } from "../content/problem";
 import { directive } from "../schema/schema";
+import type { Content } from "./rule";
 import { nearest } from "./suggest";
 import { reportAt } from "./words/passages";
 import type { Passage } from "./words/passages";
@@ -9,9 +9,9 @@ import type { Passage } from "./words/passages";
 const unfilled = /\{+\s*([\w.-]*)\s*[})]*|\}+|\[\s*(\w+(?:\.\w+)+)\s*\]/g;
 
 /** Every name in braces was filled in, or is one that the page fills in (`@fills`): no reader sees a brace. */
-export function bracesAreFilled(entries: Entry[], passages: Passage[], report: Report): void {
-  const files = new Set(entries.map(({ kind }) => kind?.name));
-  const product = entries.find(({ kind }) => kind?.name === "product")?.data ?? {};
+export function bracesAreFilled({ written, passages }: Content, report: Report): void {
+  const files = new Set(written.map(({ kind }) => kind?.name));
+  const product = written.find(({ kind }) => kind?.name === "product")?.data ?? {};
   const facts = Object.keys(product).map((name) => `product.${name}`);
 
   for (const passage of passages) {

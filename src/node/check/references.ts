@@ -1,21 +1,14 @@
 import type { FieldDefinitionNode } from "graphql";
-import type { Entry } from "../content/entry";
 import type { Report } from "../content/problem";
 import { directive, namedType } from "../schema/schema";
-import type { Doubts } from "./mend";
+import type { Content } from "./rule";
 import { didYouMean } from "./suggest";
-import type { Value } from "./walk";
 
 /**
  * What a field names exists: with `@link(by: …)` a file of the field's type, with `@names(path: …)` a value in another
  * content file. Reports nothing while those names may be wrong themselves.
  */
-export function referencesResolve(
-  entries: Entry[],
-  values: Value[],
-  report: Report,
-  doubts: Doubts,
-): void {
+export function referencesResolve({ entries, values, doubts }: Content, report: Report): void {
   const named = new Map(entries.map((entry) => [entry.kind?.name, entry]));
   for (const { entry, value, field, at } of values) {
     const message = complaint(value, field);

@@ -1,6 +1,5 @@
-import type { Entry } from "../content/entry";
 import type { FieldPath, Report } from "../content/problem";
-import type { Site } from "../content/pages";
+import type { Content } from "./rule";
 
 /** `plans[1].monthly` → `["plans", 1, "monthly"]`. */
 const pathOf = (field: string): FieldPath =>
@@ -13,8 +12,7 @@ const valueAt = (data: unknown, [key, ...rest]: FieldPath): unknown =>
 
 /** Content says what `specification.json` fixes. */
 export function specificationHolds(
-  { specification, files }: Site,
-  entries: Entry[],
+  { specification, files, entries }: Content,
   report: Report,
 ): void {
   specification.facts.forEach(({ file, field, is }, index) => {

@@ -2,9 +2,8 @@
 import { isDraft } from "../content/entry";
 import type { Report } from "../content/problem";
 import { directive, namedType } from "../schema/schema";
-import type { Addresses } from "./text/addresses";
+import type { Content } from "./rule";
 import { addressFault } from "./text/links";
-import type { Value } from "./walk";
 
 /** Years; what is older is a slip of the keyboard: 0206, 1999. */
 const oldest = 20;
@@ -13,7 +12,7 @@ const oldest = 20;
  * Dates are of this site's time. One in the future is a warning: an article with it waits for that day, any other date
  * is a mistake.
  */
-export function datesArePlausible(values: Value[], report: Report, today: string): void {
+export function datesArePlausible({ values, today }: Content, report: Report): void {
   const earliest = `${Number(today.slice(0, 4)) - oldest}${today.slice(4)}`;
   for (const { entry, value, field, at } of values) {
     const isDay = namedType(field.type) === "Date" || directive(field, "checked");
@@ -30,7 +29,7 @@ export function datesArePlausible(values: Value[], report: Report, today: string
 }
 
 /** Warns of a fact (`@checked`) that nobody has checked for a year. */
-export function factsAreFresh(values: Value[], report: Report, today: string): void {
+export function factsAreFresh({ values, today }: Content, report: Report): void {
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   for (const { entry, value, field, at } of values) {
     if (!directive(field, "checked") || typeof value !== "string" || !value) continue;
@@ -42,11 +41,11 @@ export function factsAreFresh(values: Value[], report: Report, today: string): v
 }
 
 /** Addresses in fields lead to pages or files that exist, or to another site. */
-export function fieldLinksLead(values: Value[], report: Report, addresses: Addresses): void {
-  for (const { entry, value, field, at } of values) {
+export function fieldLinksLead(content: Content, report: Report): void {
+  for (const { entry, value, field, at } of content.values) {
     const isAddress = directive(field, "text")?.pattern?.includes("https://");
     if (!isAddress || typeof value !== "string" || !value) continue;
-    const [message, severity] = addressFault(value, entry, addresses) ?? [];
+    const [message, severity] = addressFault(value, entry, content) ?? [];
     if (message) report(entry, at, message, { severity });
   }
 }

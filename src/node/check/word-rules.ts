@@ -3,6 +3,7 @@ import { isDraft } from "../content/entry";
 import type { Entry } from "../content/entry";
 import type { FieldPath, Report } from "../content/problem";
 import { sampleSentences } from "../content/samples";
+import type { Content } from "./rule";
 import type { LongText } from "./text/long-text";
 import type { Value } from "./walk";
 import { isForReaders } from "./words/passages";
@@ -38,7 +39,7 @@ const marks =
   /\b(?:TODO|FIXME|TBD|TBA|tbd|tba|WIP|X{2,}|(?:19|20)XX|[Ll]orem ipsum|LOREM IPSUM|[Yy]our \w+ goes here|to be (?:confirmed|determined))\b|\$X\b|\?{3}|\[(?:[Ii]nsert [^\]]*|link)\]/;
 
 /** Only drafts may say that they are unfinished, or what `npm run new` wrote. */
-export function nothingToDo(values: Value[], texts: LongText[], report: Report): void {
+export function nothingToDo({ values, texts }: Content, report: Report): void {
   for (const { entry, text, at, line } of [...inFields(values), ...inTexts(texts)]) {
     if (isDraft(entry)) continue;
     const found = marks.exec(text)?.[0] ?? sampleSentences.find((sample) => text.includes(sample));
@@ -63,7 +64,7 @@ const disguised =
 const signIn = (text: string) => invisible.exec(text) ?? disguised.exec(text);
 
 /** Every sign of a text can be seen, and is what it looks like. */
-export function signsAreSeen(values: Value[], texts: LongText[], report: Report): void {
+export function signsAreSeen({ values, texts }: Content, report: Report): void {
   const all = [...inFields(values), ...inLines(texts)];
   const facts = all.filter(({ entry, text }) => entry.kind?.name === "product" && signIn(text));
   for (const { entry, text, at, line } of all) {
@@ -89,7 +90,7 @@ const secret =
   /\b(?:gh[oprsu]_|github_pat_|glpat-|AKIA|AIza|xox[a-z]-|[rs]k_live_|sk-)(?=[\w-]{16})|-----BEGIN [A-Z ]*PRIVATE KEY/;
 
 /** No key to somebody's account is published, nor printed by this check. */
-export function noSecrets(values: Value[], texts: LongText[], report: Report): void {
+export function noSecrets({ values, texts }: Content, report: Report): void {
   for (const { entry, text, at, line } of [...inFields(values), ...inLines(texts)]) {
     const [found] = secret.exec(text) ?? [];
     const message = `shows a secret key, ${found}… Write an invented one. Withdraw the real one: the repository keeps it for ever.`;
@@ -103,7 +104,7 @@ const tag = /<(?:\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?|!--)>?/i;
 const markup = /\*\*|~~|`|\]\(|\[\[|^#+ |&(?:#x?[\da-f]+|[a-z]{2,8}\d?);|https?:\/\/\S+\.\S+/i;
 
 /** Fields are plain text: readers would see tags, signs and addresses as they are written. */
-export function fieldsArePlain(values: Value[], report: Report): void {
+export function fieldsArePlain({ values }: Content, report: Report): void {
   for (const { entry, value, field, at } of values) {
     if (typeof value !== "string") continue;
     const inTag = tag.exec(value)?.[0];
@@ -116,7 +117,7 @@ export function fieldsArePlain(values: Value[], report: Report): void {
 const quoted = /^["“”„«‘'][^"“”„«»‘]*["“”»’']$/;
 
 /** Word processors put quotation marks around a title, which readers would see. */
-export function titlesAreBare(values: Value[], report: Report): void {
+export function titlesAreBare({ values }: Content, report: Report): void {
   for (const { entry, value, field, at } of values) {
     if (!/title|heading$/i.test(field.name.value) || typeof value !== "string") continue;
     if (quoted.test(value.trim()))

@@ -7,22 +7,14 @@ import type { LongText } from "./long-text";
 
 /** Every address that a link may have. */
 export interface Addresses {
-  /** Scheme and host of this site, like https://cairn.example; "" where it cannot be read. */
-  origin: string;
-  /** Path of each page, drafts and pages with future dates included. */
-  pages: Set<string>;
-  /** Article or release behind an address. */
-  entries: Map<string, Entry>;
+  /** Path of each page, drafts and pages with future dates included, and its file. */
+  pages: Map<string, Entry>;
   /** Page → its anchors. */
   anchors: Map<string, Set<string>>;
-  /** Old address → new address. */
-  redirects: Map<string, string>;
   /** Files that are served: those of `static/` and those that the build writes. */
   files: Set<string>;
   /** True for a path that may belong to a file with mistakes. */
   isInDoubt: (path: string) => boolean;
-  /** The day of the check, like 2026-11-21: what is dated later has no readers yet. */
-  today: string;
 }
 
 /** Files that `src/node/publish` writes besides twins and feeds. */
@@ -31,16 +23,11 @@ const written = ["/sitemap.xml", "/robots.txt", "/manifest.webmanifest", "/llms.
   "/.well-known/security.txt",
 );
 
-export function addressesOf(
-  site: Site,
-  texts: LongText[],
-  doubts: Doubts,
-  today: string,
-): Addresses {
+export function addressesOf(site: Site, texts: LongText[], doubts: Doubts): Addresses {
   // Pages of lists have files of other things.
   const own = site.pages.filter(({ kind }) => kind !== "list");
   const places = new Map(own.map(({ path, source }) => [source.entry, path]));
-  const pages = new Set(site.pages.map(({ path }) => path));
+  const pages = new Map(site.pages.map(({ path, source }) => [path, source.entry]));
   const lists = [...own.filter(({ entries }) => entries), ...site.lists];
   const isUnsure = ({ kind, path, source }: SitePage) =>
     kind !== "page" &&
@@ -48,9 +35,7 @@ export function addressesOf(
   // `/blog/our-plan` → `/blog/`.
   const unsure = own.filter(isUnsure).map(({ path }) => path.replace(/[^/]*$/, ""));
   return {
-    origin: site.product.siteUrl,
     pages,
-    entries: new Map(own.map(({ path, source }) => [path, source.entry])),
     anchors: new Map([
       ...anchorsOfCode(site),
       ...texts.flatMap(({ entry, anchors }) => {
@@ -59,15 +44,13 @@ export function addressesOf(
         return place ? [[place, new Set([...anchors, ...more])] as const] : [];
       }),
     ]),
-    redirects: new Map(site.redirects.redirects.map(({ from, to }) => [from, to])),
     files: new Set([
       ...written,
       ...filesBelow("static").map((name) => `/${name}`),
       ...lists.flatMap(({ path }) => Object.values(feedPaths(path))),
-      ...[...pages].map(markdownPath),
+      ...[...pages.keys()].map(markdownPath),
     ]),
     isInDoubt: (path) => unsure.some((start) => path.startsWith(start)),
-    today,
   };
 }
 

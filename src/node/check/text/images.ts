@@ -2,9 +2,8 @@ import path from "node:path";
 import { folderOf } from "../../content/entry";
 import { textWidth } from "../../long-text/images";
 import { foreignFormat, isForeign } from "../image-files";
-import type { ImageFiles } from "../image-files";
+import type { Content } from "../rule";
 import { didYouMean } from "../suggest";
-import type { Addresses } from "./addresses";
 import { decoded } from "./links";
 import type { LongText, ReportLine } from "./long-text";
 
@@ -22,8 +21,7 @@ export function altFault(alt: string, address: string): string | undefined {
 export function imagesShow(
   { entry, images }: LongText,
   report: ReportLine,
-  files: ImageFiles,
-  { files: served }: Addresses,
+  { images: files, addresses }: Content,
 ): void {
   const folder = folderOf(entry);
   for (const { line, src, alt } of images) {
@@ -37,7 +35,8 @@ export function imagesShow(
       continue;
     }
     if (address.startsWith("/")) {
-      if (!served.has(address)) report(line, `shows "${address}", which is not in static/.`);
+      if (!addresses.files.has(address))
+        report(line, `shows "${address}", which is not in static/.`);
       continue;
     }
     if (isForeign(address)) {

@@ -1,7 +1,5 @@
 import type { Entry } from "../../content/entry";
-import type { Report } from "../../content/problem";
-import type { ImageFiles } from "../image-files";
-import type { Addresses } from "./addresses";
+import type { Content, Rule } from "../rule";
 import { htmlIsHarmless } from "./html";
 import { codeIsRead } from "./code";
 import { itemsNest } from "./list-items";
@@ -12,13 +10,7 @@ import { imagesShow } from "./images";
 import { itemsAreRead, noStraySigns } from "./signs";
 import * as structure from "./structure";
 
-/** What the rules compare a text with. */
-interface Surroundings {
-  addresses: Addresses;
-  images: ImageFiles;
-}
-
-const rules: ((text: LongText, report: ReportLine, around: Surroundings) => void)[] = [
+const rules: ((text: LongText, report: ReportLine, content: Content) => void)[] = [
   structure.headingsAreRead,
   structure.headingsNest,
   structure.tablesAreRead,
@@ -29,8 +21,8 @@ const rules: ((text: LongText, report: ReportLine, around: Surroundings) => void
   structure.boxesAreKnown,
   noStraySigns,
   htmlIsHarmless,
-  (text, report, { addresses }) => linksLead(text, report, addresses),
-  (text, report, { addresses, images }) => imagesShow(text, report, images, addresses),
+  linksLead,
+  imagesShow,
 ];
 
 /** The text of every Markdown file, parsed once for all rules. */
@@ -38,10 +30,10 @@ export const longTexts = (entries: Entry[]): LongText[] =>
   entries.filter(({ kind }) => kind?.isMarkdown).map(longText);
 
 /** Checks each text as its readers see it. */
-export function checkTexts(texts: LongText[], report: Report, around: Surroundings): void {
-  for (const text of texts) {
+export const checkTexts: Rule = (content, report) => {
+  for (const text of content.texts) {
     const reportLine: ReportLine = (line, message, severity) =>
       report(text.entry, ["text"], message, { line, severity });
-    for (const rule of rules) rule(text, reportLine, around);
+    for (const rule of rules) rule(text, reportLine, content);
   }
-}
+};

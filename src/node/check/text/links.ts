@@ -1,7 +1,7 @@
 import type { Entry } from "../../content/entry";
 import { isImage } from "../image-files";
+import type { Content } from "../rule";
 import { didYouMean } from "../suggest";
-import type { Addresses } from "./addresses";
 import type { LongText, ReportLine } from "./long-text";
 
 const notEncrypted = (to: string): string =>
@@ -47,7 +47,7 @@ const hiddenUntil = ({ data: { draft, date } }: Entry): string =>
   draft === true ? "9999" : typeof date === "string" ? date : "";
 
 /** Links have text and lead somewhere. */
-export function linksLead(text: LongText, report: ReportLine, addresses: Addresses): void {
+export function linksLead(text: LongText, report: ReportLine, content: Content): void {
   for (const { line, to, text: words } of text.links) {
     if (!words.trim()) report(line, `has a link to "${to}" without words. Write [words](${to}).`);
     if (saysNothing.test(words.trim()))
@@ -56,7 +56,7 @@ export function linksLead(text: LongText, report: ReportLine, addresses: Address
       report(line, `shows "${words}", but links to "${to}". Correct one of the two.`);
     const fault = to.startsWith("#")
       ? anchorFault(to, to.slice(1), text.anchors)
-      : addressFault(to, text.entry, addresses);
+      : addressFault(to, text.entry, content);
     if (fault) report(line, ...fault);
   }
   for (const { line, text: words, isLink } of text.words) {
@@ -75,11 +75,13 @@ export function linksLead(text: LongText, report: ReportLine, addresses: Address
 export function addressFault(
   to: string,
   entry: Entry,
-  addresses: Addresses,
+  content: Content,
 ): [string, "warning"?] | undefined {
-  const { pages, files, redirects, today, origin } = addresses;
+  const { addresses, redirects, today } = content;
+  // "" where it cannot be read.
+  const origin = content.product.siteUrl;
   if (origin && (to === origin || to.startsWith(`${origin}/`)))
-    return addressFault(to.slice(origin.length) || "/", entry, addresses);
+    return addressFault(to.slice(origin.length) || "/", entry, content);
   const [host, page = "/"] = /^https?:\/\/(?:localhost|127\.0\.0\.1)[^/]*(\/.*)?$/i.exec(to) ?? [];
   if (host) return [`links to "${to}", which is on your machine. Write ${page}.`];
   const protocol = scheme.exec(to)?.[1]?.toLowerCase();
@@ -99,20 +101,23 @@ export function addressFault(
   if (!to.startsWith("/") || to.startsWith("//"))
     return [`links to "${to}", which is no address of this site. ${meantBy(to)}`];
   const [, path = "", anchor] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(to) ?? [];
-  if (!pages.has(path)) {
-    const moved = redirects.get(path);
+  const target = addresses.pages.get(path);
+  if (!target) {
+    const moved = redirects.redirects.findLast(({ from }) => from === path)?.to;
     if (moved) return [`links to "${path}", which has moved. Write ${moved}.`, "warning"];
-    if (files.has(path)) return undefined;
+    if (addresses.files.has(path)) return undefined;
     if (addresses.isInDoubt(path))
       return [
         `links to "${path}", which is no page, unless a file with mistakes makes it.`,
         "warning",
       ];
     const lack = `links to "${path}", which is no page of this site.`;
-    return [lack + (didYouMean(path, pages) || " Correct the address, or take the link out.")];
+    return [
+      lack +
+        (didYouMean(path, addresses.pages.keys()) || " Correct the address, or take the link out."),
+    ];
   }
-  const target = addresses.entries.get(path);
-  const hidden = target ? hiddenUntil(target) : "";
+  const hidden = hiddenUntil(target);
   if (target !== entry && hidden > today && hidden > hiddenUntil(entry)) {
     return hidden === "9999"
       ? [

@@ -1,6 +1,6 @@
 import type { Report } from "../../content/problem";
+import type { Content } from "../rule";
 import { warnAt } from "./passages";
-import type { Passage } from "./passages";
 
 const months =
   "January February March April May June July August September October November December".split(
@@ -15,7 +15,7 @@ const written = RegExp(
 );
 
 /** Warns of days that no calendar has. */
-export function datesExist(passages: Passage[], report: Report): void {
+export function datesExist({ passages }: Content, report: Report): void {
   for (const passage of passages)
     for (const {
       0: found,

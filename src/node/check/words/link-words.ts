@@ -1,8 +1,7 @@
 import type { Site } from "../../content/pages";
 import type { Report } from "../../content/problem";
 import { directive } from "../../schema/schema";
-import type { LongText } from "../text/long-text";
-import type { Value } from "../walk";
+import type { Content } from "../rule";
 import { warnAt } from "./passages";
 import type { Passage } from "./passages";
 
@@ -45,14 +44,10 @@ function anyOf(...names: string[]): RegExp {
  * Warns of a link whose words name one tool or page while its address is another's: [ClickUp prices](https://asana.com).
  * Words that name both are no contradiction. https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context
  */
-export function linksSayWhere(
-  site: Site,
-  values: Value[],
-  texts: LongText[],
-  report: Report,
-): void {
-  const names = namesOf(site);
-  const origin = site.product.siteUrl;
+export function linksSayWhere(content: Content, report: Report): void {
+  const { values, texts } = content;
+  const names = namesOf(content);
+  const origin = content.product.siteUrl;
   const check = (at: Omit<Passage, "text">, words: string, to: string) => {
     const path = origin && to.startsWith(origin) ? to.slice(origin.length) : to;
     const known = path.startsWith("/") ? names.own : names.sites;

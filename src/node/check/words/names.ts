@@ -1,8 +1,7 @@
 import type { Report } from "../../content/problem";
 import { directive } from "../../schema/schema";
-import type { Value } from "../walk";
+import type { Content } from "../rule";
 import { warnAt } from "./passages";
-import type { Passage } from "./passages";
 
 /** Names that authors of software write about, beside those in the content. */
 const known = ["GitHub", "GitLab", "JavaScript", "TypeScript"];
@@ -13,7 +12,7 @@ const mixed = /^[\p{L}\p{N}]+[\p{Lu}.][\p{L}\p{N}]+$/u;
 const isWord = (name: string): boolean => /^\p{L}+$/u.test(name);
 
 /** Warns of names like ClickUp or monday.com that are written otherwise: Click Up, Monday.com; and of longer ones. */
-export function namesAreRight(values: Value[], passages: Passage[], report: Report): void {
+export function namesAreRight({ values, passages }: Content, report: Report): void {
   const own = values.filter(({ field }) => directive(field, "proper"));
   const names = [...own.map(({ value }) => String(value)), ...known];
   for (const name of new Set(names.filter((some) => mixed.test(some)))) {

@@ -4,6 +4,7 @@ import type { Report } from "../../content/problem";
 import { releaseNotes } from "../../content/release-notes";
 import { isOut } from "../../content/site";
 import { slugOf } from "../../content/slug";
+import type { Content } from "../rule";
 import { warnAt } from "./passages";
 import type { Passage } from "./passages";
 
@@ -31,11 +32,12 @@ const newest =
  * Warns of promises that are no longer true: "coming soon" beside an item of the roadmap that has shipped, "planned for" a
  * time that is past. An article or a release says what was so on its day.
  */
-export function promisesHold(site: Site, passages: Passage[], report: Report, today: string): void {
-  const out = site.releases.filter(({ entry }) => isOut(entry, today));
-  const shipped = shippedItems(site, out);
+export function promisesHold(content: Content, report: Report): void {
+  const { passages, releases, today } = content;
+  const out = releases.filter(({ entry }) => isOut(entry, today));
+  const shipped = shippedItems(content, out);
   const notes = shippedNotes(out);
-  itemsAreMarked(site, notes, report);
+  itemsAreMarked(content, notes, report);
   const lasting = passages.filter(({ entry, at }) => {
     const isOtherTool = entry.kind?.name === "comparison" && at[2] === "cells" && at[3] !== 0;
     return !entry.kind?.canWait && !isOtherTool;

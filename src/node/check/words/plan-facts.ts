@@ -1,8 +1,6 @@
 import { money } from "../../../lib/format";
-import { ofKind } from "../../content/entry";
-import type { Entry } from "../../content/entry";
 import type { Report } from "../../content/problem";
-import { mend } from "../mend";
+import type { Content } from "../rule";
 import { warnAt } from "./passages";
 import type { Written } from "./passages";
 
@@ -29,11 +27,9 @@ const price = RegExp(
 );
 
 /** Texts that speak of our plans: the pricing page, our column of the comparison, and what names the product alone. */
-function aboutPlans(entries: Entry[], written: Written[]): Written[] {
-  const [comparison] = ofKind(entries, "comparison").map(mend);
-  const { tools = [] } = (comparison?.data ?? {}) as { tools?: string[] };
-  const others = tools.slice(1).filter(Boolean);
-  return written.filter(({ isWords, entry, at, text }) => {
+function aboutPlans({ comparison }: Content, texts: Written[]): Written[] {
+  const others = comparison.tools.slice(1).filter(Boolean);
+  return texts.filter(({ isWords, entry, at, text }) => {
     // An article or a release says what was so on its day.
     if (!isWords || entry.kind?.canWait) return false;
     if (entry.kind?.name === "comparison" && at.includes("cells")) return at[3] === 0;
@@ -42,22 +38,15 @@ function aboutPlans(entries: Entry[], written: Written[]): Written[] {
   });
 }
 
-function plansIn(entries: Entry[]): Plans | undefined {
-  const [file] = ofKind(entries, "plans").map(mend);
-  const plans = file && !file.fault ? (file.data as unknown as Plans) : undefined;
-  return plans && /^[A-Z]{3}$/.test(plans.currency) ? plans : undefined;
-}
-
 /** Prices of ours are those of a plan, in its currency. */
-export function pricesAreOfPlans(entries: Entry[], written: Written[], report: Report): void {
-  const file = plansIn(entries);
-  if (!file) return;
-  const { currency, plans } = file;
+export function pricesAreOfPlans(content: Content, texts: Written[], report: Report): void {
+  const { currency, plans } = content.files.plans.data as unknown as Plans;
+  if (!/^[A-Z]{3}$/.test(currency)) return;
   const sign = money(0, currency).replace("0", "");
   const name = new Intl.DisplayNames("en", { type: "currency" }).of(currency)?.toLowerCase() ?? "";
   const isOurs = (unit: string) =>
     [sign, currency].includes(unit) || name.endsWith(unit.toLowerCase().replace(/s$/, ""));
-  for (const passage of aboutPlans(entries, written)) {
+  for (const passage of aboutPlans(content, texts)) {
     for (const { 0: found, groups = {}, index } of passage.text.matchAll(price)) {
       const amount = valueOf(groups.amount ?? groups.before ?? "");
       const message = isOurs(groups.unit ?? groups.behind ?? "")
@@ -95,12 +84,10 @@ const most = RegExp(
 );
 
 /** Limits of ours are the seats of a plan. */
-export function limitsAreOfPlans(entries: Entry[], written: Written[], report: Report): void {
-  const seats = (plansIn(entries)?.plans ?? [])
-    .flatMap((plan) => plan.seats ?? [])
-    .filter((each) => each > 0);
+export function limitsAreOfPlans(content: Content, texts: Written[], report: Report): void {
+  const seats = content.plans.plans.flatMap((plan) => plan.seats ?? []).filter((each) => each > 0);
   if (seats.length === 0) return;
-  for (const passage of aboutPlans(entries, written)) {
+  for (const passage of aboutPlans(content, texts)) {
     for (const { 0: found, 1: limit = "", index } of passage.text.matchAll(most)) {
       if (seats.includes(valueOf(limit))) continue;
       const message = `says "${found}", but content/plans.json has ${seats.join(", ")} seats. Correct one of the two.`;

@@ -1,6 +1,5 @@
 import type { Report } from "../../content/problem";
-import type { LongText } from "../text/long-text";
-import type { Value } from "../walk";
+import type { Content } from "../rule";
 import { warnAt } from "./passages";
 import type { Passage } from "./passages";
 
@@ -90,7 +89,7 @@ function slipsOf(text: string): Slip[] {
 }
 
 /** Warns of slips that every reader sees: two signs in a row, no blank behind one. */
-export function noSlips(passages: Passage[], report: Report): void {
+export function noSlips({ passages }: Content, report: Report): void {
   for (const passage of passages)
     for (const { index, message } of slipsOf(passage.text)) warnAt(report, passage, index, message);
   const seen = new Set<string>();
@@ -107,7 +106,7 @@ export function noSlips(passages: Passage[], report: Report): void {
 const longestAlt = 200;
 
 /** Warns of descriptions of images that help nobody: too long, said already, or of a portrait without a name. */
-export function descriptionsHelp(values: Value[], texts: LongText[], report: Report): void {
+export function descriptionsHelp({ values, texts }: Content, report: Report): void {
   const warn = (at: Omit<Passage, "text">, alt: string, caption?: string, name: unknown = "") => {
     const fault = altSlip(alt, caption, String(name));
     if (fault) warnAt(report, { ...at, text: alt }, 0, fault);

@@ -3,12 +3,13 @@ import { ofKind } from "../../content/entry";
 import type { Entry } from "../../content/entry";
 import type { Report } from "../../content/problem";
 import { directive, namedType } from "../../schema/schema";
+import type { Content } from "../rule";
 import { valuesOf } from "../walk";
 import { isForReaders, warnAt } from "./passages";
 import type { Written } from "./passages";
 import { limitsAreOfPlans, pricesAreOfPlans } from "./plan-facts";
 
-const rules: ((entries: Entry[], written: Written[], report: Report) => void)[] = [
+const rules: ((content: Content, texts: Written[], report: Report) => void)[] = [
   namesAreFilledIn,
   emailsAreOurs,
   pricesAreOfPlans,
@@ -18,13 +19,11 @@ const rules: ((entries: Entry[], written: Written[], report: Report) => void)[] 
 /** Fields of `product.json` that other files should not repeat. */
 const ofProduct = ["name", "siteUrl", "appUrl", "email", "chatUrl"];
 
-/**
- * Warns of facts of other files that somebody typed where a placeholder belongs, or typed otherwise than they are.
- * @param entries as they are written: not filled in
- */
-export function factsAreNamed(entries: Entry[], report: Report): void {
-  const written = entries.filter(({ kind }) => kind && kind.name !== "product").flatMap(textsOf);
-  for (const rule of rules) rule(entries, written, report);
+/** Warns of facts of other files that somebody typed where a placeholder belongs, or typed otherwise than they are. */
+export function factsAreNamed(content: Content, report: Report): void {
+  const files = content.written.filter(({ kind }) => kind && kind.name !== "product");
+  const texts = files.flatMap(textsOf);
+  for (const rule of rules) rule(content, texts, report);
 }
 
 /** The texts and addresses of a file's fields, and the lines below them. */
@@ -40,12 +39,12 @@ function textsOf(entry: Entry): Written[] {
   return [...fields, ...lines];
 }
 
-function namesAreFilledIn(entries: Entry[], written: Written[], report: Report): void {
-  const [product] = ofKind(entries, "product");
+function namesAreFilledIn({ written }: Content, texts: Written[], report: Report): void {
+  const [product] = ofKind(written, "product");
   for (const name of ofProduct) {
     const fact = product?.data[name];
     if (typeof fact !== "string" || !fact) continue;
-    for (const passage of written) {
+    for (const passage of texts) {
       const index = placeOf(fact, passage.text);
       const message = `repeats "${fact}" of content/product.json. Write {product.${name}}, which follows it.`;
       if (index >= 0) warnAt(report, passage, index, message);
@@ -58,12 +57,12 @@ const mail = /[\w.+-]+@((?:[\w-]+\.)+[a-z]{2,})/gi;
 const slips = 2;
 
 /** Warns of addresses on our host, or on one that is nearly ours, that `product.json` does not have. */
-function emailsAreOurs(entries: Entry[], written: Written[], report: Report): void {
-  const [product] = ofKind(entries, "product");
+function emailsAreOurs({ written }: Content, texts: Written[], report: Report): void {
+  const [product] = ofKind(written, "product");
   const email = product?.data.email;
   if (typeof email !== "string") return;
   const ours = email.replace(/^.*@/, "").toLowerCase();
-  for (const passage of written) {
+  for (const passage of texts) {
     for (const { 0: found, 1: host = "", index } of passage.text.matchAll(mail)) {
       if (found.toLowerCase() === email.toLowerCase() || distance(host.toLowerCase(), ours) > slips)
         continue;

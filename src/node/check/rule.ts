@@ -1,0 +1,28 @@
+import type { Entry } from "../content/entry";
+import type { Site } from "../content/pages";
+import type { Report } from "../content/problem";
+import type { ImageFiles } from "./image-files";
+import type { Doubts } from "./mend";
+import type { Addresses } from "./text/addresses";
+import type { LongText } from "./text/long-text";
+import type { Value } from "./walk";
+import type { Passage } from "./words/passages";
+
+/** The site with drafts and later entries, and the content that it is made of. */
+export interface Content extends Site {
+  /** Every file; of one that is missing or cannot be read, an empty one. */
+  entries: Entry[];
+  /** The files before placeholders were filled in. */
+  written: Entry[];
+  values: Value[];
+  texts: LongText[];
+  passages: Passage[];
+  images: ImageFiles;
+  addresses: Addresses;
+  doubts: Doubts;
+  /** The day of the check, like 2026-11-21. */
+  today: string;
+}
+
+/** Reports one sort of mistakes. */
+export type Rule = (content: Content, report: Report) => void;
