@@ -24,7 +24,7 @@ import { datesExist } from "./words/dates";
 import { linksSayWhere } from "./words/link-words";
 import { namesAreRight } from "./words/names";
 import { promisesHold } from "./words/outdated";
-import { passagesOf } from "./words/passages";
+import { fieldTexts, passagesOf } from "./words/passages";
 import { descriptionsHelp, noSlips } from "./words/slips";
 import { factsAreNamed } from "./words/typed-facts";
 
@@ -102,6 +102,7 @@ export function checkEntries(
   const content: Content = {
     ...site,
     ...{ entries: mended, written, values, texts, images, doubts, today },
+    fieldTexts: fieldTexts(values),
     passages: passagesOf(values, texts),
     addresses: addressesOf(site, texts, doubts),
   };

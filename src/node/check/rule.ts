@@ -6,7 +6,7 @@ import type { Doubts } from "./mend";
 import type { Addresses } from "./text/addresses";
 import type { LongText } from "./text/long-text";
 import type { Value } from "./walk";
-import type { Passage } from "./words/passages";
+import type { FieldText, Passage } from "./words/passages";
 
 /** The site with drafts and later entries, and the content that it is made of. */
 export interface Content extends Site {
@@ -15,6 +15,7 @@ export interface Content extends Site {
   /** The files before placeholders were filled in. */
   written: Entry[];
   values: Value[];
+  fieldTexts: FieldText[];
   texts: LongText[];
   passages: Passage[];
   images: ImageFiles;

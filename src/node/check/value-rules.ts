@@ -4,6 +4,7 @@ import type { Report } from "../content/problem";
 import { directive, namedType } from "../schema/schema";
 import type { Content } from "./rule";
 import { addressFault } from "./text/links";
+import { isAddress } from "./words/passages";
 
 /** Years; what is older is a slip of the keyboard: 0206, 1999. */
 const oldest = 20;
@@ -12,40 +13,39 @@ const oldest = 20;
  * Dates are of this site's time. One in the future is a warning: an article with it waits for that day, any other date
  * is a mistake.
  */
-export function datesArePlausible({ values, today }: Content, report: Report): void {
+export function datesArePlausible({ fieldTexts, today }: Content, report: Report): void {
   const earliest = `${Number(today.slice(0, 4)) - oldest}${today.slice(4)}`;
-  for (const { entry, value, field, at } of values) {
+  for (const { entry, text, field, at } of fieldTexts) {
     const isDay = namedType(field.type) === "Date" || directive(field, "checked");
-    if (!isDay || isDraft(entry) || typeof value !== "string" || !value) continue;
-    if (value < earliest.slice(0, value.length))
-      report(entry, at, `${value} is more than ${oldest} years ago. Correct the year.`);
-    if (value <= today) continue;
+    if (!isDay || isDraft(entry) || !text) continue;
+    if (text < earliest.slice(0, text.length))
+      report(entry, at, `${text} is more than ${oldest} years ago. Correct the year.`);
+    if (text <= today) continue;
     const message =
       entry.kind?.canWait && at[0] === "date"
-        ? `${value} is in the future: it appears with the first build on that day. If it is not finished, set draft: true.`
-        : `${value} is in the future. Correct the date.`;
+        ? `${text} is in the future: it appears with the first build on that day. If it is not finished, set draft: true.`
+        : `${text} is in the future. Correct the date.`;
     report(entry, at, message, { severity: "warning" });
   }
 }
 
 /** Warns of a fact (`@checked`) that nobody has checked for a year. */
-export function factsAreFresh({ values, today }: Content, report: Report): void {
+export function factsAreFresh({ fieldTexts, today }: Content, report: Report): void {
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
-  for (const { entry, value, field, at } of values) {
-    if (!directive(field, "checked") || typeof value !== "string" || !value) continue;
+  for (const { entry, text, field, at } of fieldTexts) {
+    if (!directive(field, "checked") || !text) continue;
     // A month counts up to its last day.
-    if (value >= yearAgo.slice(0, value.length)) continue;
-    const message = `was ${value}, more than a year ago. Check it again and write the new date.`;
+    if (text >= yearAgo.slice(0, text.length)) continue;
+    const message = `was ${text}, more than a year ago. Check it again and write the new date.`;
     report(entry, at, message, { severity: "warning" });
   }
 }
 
 /** Addresses in fields lead to pages or files that exist, or to another site. */
 export function fieldLinksLead(content: Content, report: Report): void {
-  for (const { entry, value, field, at } of content.values) {
-    const isAddress = directive(field, "text")?.pattern?.includes("https://");
-    if (!isAddress || typeof value !== "string" || !value) continue;
-    const [message, severity] = addressFault(value, entry, content) ?? [];
+  for (const { entry, text, field, at } of content.fieldTexts) {
+    if (!isAddress(field) || !text) continue;
+    const [message, severity] = addressFault(text, entry, content) ?? [];
     if (message) report(entry, at, message, { severity });
   }
 }

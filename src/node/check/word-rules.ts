@@ -1,52 +1,37 @@
 /** Rules about words, in fields and in long texts. */
 import { isDraft } from "../content/entry";
-import type { Entry } from "../content/entry";
-import type { FieldPath, Report } from "../content/problem";
+import type { Report } from "../content/problem";
 import { sampleSentences } from "../content/samples";
 import type { Content } from "./rule";
 import type { LongText } from "./text/long-text";
-import type { Value } from "./walk";
-import { isForReaders } from "./words/passages";
-
-/** Some words of the content, with the line where a field's is not exact enough. */
-interface Words {
-  entry: Entry;
-  text: string;
-  at: FieldPath;
-  line?: number;
-}
-
-const inFields = (values: Value[]): Words[] =>
-  values.flatMap(({ entry, value, at }) =>
-    typeof value === "string" ? [{ entry, text: value, at }] : [],
-  );
+import { isForReaders, linesOf, reportAt } from "./words/passages";
+import type { Passage } from "./words/passages";
 
 /** Outside of code. */
-const inTexts = (texts: LongText[]): Words[] =>
+const inTexts = (texts: LongText[]): Passage[] =>
   texts.flatMap(({ entry, words }) =>
     words.map(({ line, text }) => ({ entry, text, at: ["text"], line })),
   );
 
-/** All lines, those of code, too. */
-const inLines = (texts: LongText[]): Words[] =>
-  texts.flatMap(({ entry }) =>
-    entry.body
-      .split("\n")
-      .map((text, index) => ({ entry, text, at: ["text"], line: entry.bodyLine + index })),
-  );
+/** All texts, and all lines of long ones. */
+const everything = ({ fieldTexts, texts }: Content): Passage[] => [
+  ...fieldTexts,
+  ...texts.flatMap(({ entry }) => linesOf(entry)),
+];
 
 const marks =
   /\b(?:TODO|FIXME|TBD|TBA|tbd|tba|WIP|X{2,}|(?:19|20)XX|[Ll]orem ipsum|LOREM IPSUM|[Yy]our \w+ goes here|to be (?:confirmed|determined))\b|\$X\b|\?{3}|\[(?:[Ii]nsert [^\]]*|link)\]/;
 
 /** Only drafts may say that they are unfinished, or what `npm run new` wrote. */
-export function nothingToDo({ values, texts }: Content, report: Report): void {
-  for (const { entry, text, at, line } of [...inFields(values), ...inTexts(texts)]) {
+export function nothingToDo({ fieldTexts, texts }: Content, report: Report): void {
+  for (const passage of [...fieldTexts, ...inTexts(texts)]) {
+    const { entry, text } = passage;
     if (isDraft(entry)) continue;
     const found = marks.exec(text)?.[0] ?? sampleSentences.find((sample) => text.includes(sample));
     if (found === undefined) continue;
     const said = marks.test(found) ? found : `"${found}", as a new file does`;
     const way = entry.kind?.canWait ? "Finish it, or set draft: true." : "Finish it.";
-    report(entry, at, `says ${said}. ${way}`, line ? { line } : undefined);
+    reportAt(report, passage, 0, `says ${said}. ${way}`);
   }
 }
 
@@ -64,10 +49,11 @@ const disguised =
 const signIn = (text: string) => invisible.exec(text) ?? disguised.exec(text);
 
 /** Every sign of a text can be seen, and is what it looks like. */
-export function signsAreSeen({ values, texts }: Content, report: Report): void {
-  const all = [...inFields(values), ...inLines(texts)];
+export function signsAreSeen(content: Content, report: Report): void {
+  const all = everything(content);
   const facts = all.filter(({ entry, text }) => entry.kind?.name === "product" && signIn(text));
-  for (const { entry, text, at, line } of all) {
+  for (const passage of all) {
+    const { entry, text } = passage;
     // Other files name what product.json says: it is reported there.
     const isNamed =
       entry.kind?.name !== "product" && facts.some((fact) => text.includes(fact.text));
@@ -78,7 +64,7 @@ export function signsAreSeen({ values, texts }: Content, report: Report): void {
     const place = before ? `behind "${before}"` : "at the beginning of a word";
     const what = invisible.test(match[0]) ? "an invisible sign" : "a sign that looks like another";
     const message = `has ${what} (U+${code}) ${place}. Delete it, or write the word anew.`;
-    report(entry, at, message, line ? { line } : undefined);
+    reportAt(report, passage, 0, message);
   }
 }
 
@@ -90,11 +76,11 @@ const secret =
   /\b(?:gh[oprsu]_|github_pat_|glpat-|AKIA|AIza|xox[a-z]-|[rs]k_live_|sk-)(?=[\w-]{16})|-----BEGIN [A-Z ]*PRIVATE KEY/;
 
 /** No key to somebody's account is published, nor printed by this check. */
-export function noSecrets({ values, texts }: Content, report: Report): void {
-  for (const { entry, text, at, line } of [...inFields(values), ...inLines(texts)]) {
-    const [found] = secret.exec(text) ?? [];
+export function noSecrets(content: Content, report: Report): void {
+  for (const passage of everything(content)) {
+    const [found] = secret.exec(passage.text) ?? [];
     const message = `shows a secret key, ${found}… Write an invented one. Withdraw the real one: the repository keeps it for ever.`;
-    if (found) report(entry, at, message, line ? { line } : undefined);
+    if (found) reportAt(report, passage, 0, message);
   }
 }
 
@@ -104,12 +90,11 @@ const tag = /<(?:\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?|!--)>?/i;
 const markup = /\*\*|~~|`|\]\(|\[\[|^#+ |&(?:#x?[\da-f]+|[a-z]{2,8}\d?);|https?:\/\/\S+\.\S+/i;
 
 /** Fields are plain text: readers would see tags, signs and addresses as they are written. */
-export function fieldsArePlain({ values }: Content, report: Report): void {
-  for (const { entry, value, field, at } of values) {
-    if (typeof value !== "string") continue;
-    const inTag = tag.exec(value)?.[0];
+export function fieldsArePlain({ fieldTexts }: Content, report: Report): void {
+  for (const { entry, text, field, at } of fieldTexts) {
+    const inTag = tag.exec(text)?.[0];
     const isTag = inTag?.endsWith(">") || inTag === "<!--";
-    const found = isTag ? inTag : isForReaders(field) && markup.exec(value)?.[0];
+    const found = isTag ? inTag : isForReaders(field) && markup.exec(text)?.[0];
     if (found) report(entry, at, `has ${found}, which readers would see as it is. Take it out.`);
   }
 }
@@ -117,10 +102,9 @@ export function fieldsArePlain({ values }: Content, report: Report): void {
 const quoted = /^["“”„«‘'][^"“”„«»‘]*["“”»’']$/;
 
 /** Word processors put quotation marks around a title, which readers would see. */
-export function titlesAreBare({ values }: Content, report: Report): void {
-  for (const { entry, value, field, at } of values) {
-    if (!/title|heading$/i.test(field.name.value) || typeof value !== "string") continue;
-    if (quoted.test(value.trim()))
-      report(entry, at, `stands between quotation marks: ${value}. Take them out.`);
+export function titlesAreBare({ fieldTexts }: Content, report: Report): void {
+  for (const { entry, text, field, at } of fieldTexts) {
+    if (/title|heading$/i.test(field.name.value) && quoted.test(text.trim()))
+      report(entry, at, `stands between quotation marks: ${text}. Take them out.`);
   }
 }

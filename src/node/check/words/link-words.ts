@@ -1,8 +1,7 @@
 import type { Site } from "../../content/pages";
 import type { Report } from "../../content/problem";
-import { directive } from "../../schema/schema";
 import type { Content } from "../rule";
-import { warnAt } from "./passages";
+import { isAddress, warnAt } from "./passages";
 import type { Passage } from "./passages";
 
 /** Networks that are named like their host. */
@@ -45,28 +44,26 @@ function anyOf(...names: string[]): RegExp {
  * Words that name both are no contradiction. https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context
  */
 export function linksSayWhere(content: Content, report: Report): void {
-  const { values, texts } = content;
   const names = namesOf(content);
   const origin = content.product.siteUrl;
-  const check = (at: Omit<Passage, "text">, words: string, to: string) => {
+  const check = (place: Passage, to: string) => {
+    const words = place.text;
     const path = origin && to.startsWith(origin) ? to.slice(origin.length) : to;
     const known = path.startsWith("/") ? names.own : names.sites;
-    const place = pageIn(path) || siteIn(path);
+    const named = pageIn(path) || siteIn(path);
     const isSaid = (name: RegExp) => name.test(words);
     const message = `has a link "${words}" to "${to}", which is another one. Correct one of the two.`;
-    const own = known.get(place);
-    if (own && !isSaid(own) && [...known.values()].some(isSaid))
-      warnAt(report, { ...at, text: words }, 0, message);
+    const own = known.get(named);
+    if (own && !isSaid(own) && [...known.values()].some(isSaid)) warnAt(report, place, 0, message);
   };
-  for (const { entry, links } of texts)
-    for (const { line, text, to } of links) check({ entry, at: ["text"], line }, text, to);
-  for (const { entry, value, field, at } of values) {
-    if (!directive(field, "text")?.pattern?.includes("https://") || typeof value !== "string")
-      continue;
+  for (const { entry, links } of content.texts)
+    for (const { line, text, to } of links) check({ entry, at: ["text"], line, text }, to);
+  for (const { entry, text: to, field, at } of content.fieldTexts) {
+    if (!isAddress(field)) continue;
     const parent = at
       .slice(0, -1)
       .reduce<unknown>((some, key) => Reflect.get(Object(some), key), entry.data);
     const { text, label } = parent as Record<string, string | undefined>;
-    check({ entry, at }, text ?? label ?? field.name.value, value);
+    check({ entry, at, text: text ?? label ?? field.name.value }, to);
   }
 }

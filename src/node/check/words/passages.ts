@@ -1,11 +1,11 @@
-/** What readers read: every text of the content, for the rules about words. */
+/** Every text of the content, for the rules about words. */
 import type { Entry } from "../../content/entry";
 import type { FieldPath, Problem, Report } from "../../content/problem";
 import { directive, namedType } from "../../schema/schema";
 import type { LongText } from "../text/long-text";
 import type { Value } from "../walk";
 
-/** A text of a field, or a paragraph, heading or cell of a long text. */
+/** A text of a field, or a part of a long text: a paragraph, heading or cell, or a line. */
 export interface Passage {
   entry: Entry;
   at: FieldPath;
@@ -16,17 +16,23 @@ export interface Passage {
   field?: Value["field"];
 }
 
-/** A text as its author wrote it, with its placeholders. */
-export interface Written extends Passage {
-  /** False for an address. */
-  isWords: boolean;
-}
+export type FieldText = Passage & Pick<Value, "field">;
 
-/** Every passage of some files, in their order. */
-export function passagesOf(values: Value[], texts: LongText[]): Passage[] {
-  const fields = values.flatMap(({ entry, value, field, at }) =>
-    typeof value === "string" && isForReaders(field) ? [{ entry, at, field, text: value }] : [],
+/** The texts of fields, for readers or not. */
+export const fieldTexts = (values: Value[]): FieldText[] =>
+  values.flatMap(({ value, ...place }) =>
+    typeof value === "string" ? [{ ...place, text: value }] : [],
   );
+
+/** The lines below a file's fields, those of code, too. */
+export const linesOf = (entry: Entry): Passage[] =>
+  entry.body
+    .split("\n")
+    .map((text, index) => ({ entry, at: ["text"], line: entry.bodyLine + index, text }));
+
+/** What readers read, in the order of the files. */
+export function passagesOf(values: Value[], texts: LongText[]): Passage[] {
+  const fields = fieldTexts(values).filter(({ field }) => isForReaders(field));
   const long = texts.flatMap(({ entry, passages, images }) => [
     ...passages.map((passage) => ({ entry, at: ["text"], ...passage })),
     ...images.flatMap(({ line, alt, title }) =>
@@ -42,6 +48,10 @@ export function isForReaders(field: Value["field"]): boolean {
   const isReference = ["link", "names", "code"].some((name) => directive(field, name));
   return namedType(field.type) === "String" && !isForm && !isReference;
 }
+
+/** True for a field whose text is an address. */
+export const isAddress = (field: Value["field"]): boolean =>
+  directive(field, "text")?.pattern?.includes("https://") === true;
 
 /** Reports something at an index of a passage. */
 export function reportAt(

@@ -1,8 +1,8 @@
 import { money } from "../../../lib/format";
 import type { Report } from "../../content/problem";
 import type { Content } from "../rule";
-import { warnAt } from "./passages";
-import type { Written } from "./passages";
+import { isForReaders, warnAt } from "./passages";
+import type { Passage } from "./passages";
 
 /** What content/plans.json says that prices and limits follow from. */
 interface Plans {
@@ -27,11 +27,11 @@ const price = RegExp(
 );
 
 /** Texts that speak of our plans: the pricing page, our column of the comparison, and what names the product alone. */
-function aboutPlans({ comparison }: Content, texts: Written[]): Written[] {
+function aboutPlans({ comparison }: Content, texts: Passage[]): Passage[] {
   const others = comparison.tools.slice(1).filter(Boolean);
-  return texts.filter(({ isWords, entry, at, text }) => {
+  return texts.filter(({ entry, at, text, field }) => {
     // An article or a release says what was so on its day.
-    if (!isWords || entry.kind?.canWait) return false;
+    if (entry.kind?.canWait || (field && !isForReaders(field))) return false;
     if (entry.kind?.name === "comparison" && at.includes("cells")) return at[3] === 0;
     if (entry.kind?.name === "plans") return true;
     return text.includes("{product.name}") && !others.some((name) => text.includes(name));
@@ -39,7 +39,7 @@ function aboutPlans({ comparison }: Content, texts: Written[]): Written[] {
 }
 
 /** Prices of ours are those of a plan, in its currency. */
-export function pricesAreOfPlans(content: Content, texts: Written[], report: Report): void {
+export function pricesAreOfPlans(content: Content, texts: Passage[], report: Report): void {
   const { currency, plans } = content.files.plans.data as unknown as Plans;
   if (!/^[A-Z]{3}$/.test(currency)) return;
   const sign = money(0, currency).replace("0", "");
@@ -84,7 +84,7 @@ const most = RegExp(
 );
 
 /** Limits of ours are the seats of a plan. */
-export function limitsAreOfPlans(content: Content, texts: Written[], report: Report): void {
+export function limitsAreOfPlans(content: Content, texts: Passage[], report: Report): void {
   const seats = content.plans.plans.flatMap((plan) => plan.seats ?? []).filter((each) => each > 0);
   if (seats.length === 0) return;
   for (const passage of aboutPlans(content, texts)) {

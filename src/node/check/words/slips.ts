@@ -106,22 +106,23 @@ export function noSlips({ passages }: Content, report: Report): void {
 const longestAlt = 200;
 
 /** Warns of descriptions of images that help nobody: too long, said already, or of a portrait without a name. */
-export function descriptionsHelp({ values, texts }: Content, report: Report): void {
-  const warn = (at: Omit<Passage, "text">, alt: string, caption?: string, name: unknown = "") => {
-    const fault = altSlip(alt, caption, String(name));
-    if (fault) warnAt(report, { ...at, text: alt }, 0, fault);
+export function descriptionsHelp({ fieldTexts, texts }: Content, report: Report): void {
+  const check = (alt: Passage, caption: string, name: unknown) => {
+    const fault = altSlip(alt.text, caption, String(name));
+    if (fault) warnAt(report, alt, 0, fault);
   };
-  for (const { entry, value, field, at } of values)
-    if (field.name.value.endsWith("Alt"))
-      warn({ entry, at }, String(value), "", entry.kind?.name === "people" ? entry.data.name : "");
+  for (const alt of fieldTexts)
+    if (alt.field.name.value.endsWith("Alt"))
+      check(alt, "", alt.entry.kind?.name === "people" ? alt.entry.data.name : "");
   for (const { entry, images } of texts)
-    for (const { line, alt, title } of images) warn({ entry, at: ["text"], line }, alt, title);
+    for (const { line, alt, title } of images)
+      check({ entry, at: ["text"], line, text: alt }, title, "");
 }
 
 const saysNothing =
   /^(?:(?:an?|the) )?(?:image|picture|photo|screen ?shot|alt|alt(?:ernative)? text)(?: here)?\.?$/i;
 
-function altSlip(alt: string, caption = "", name = ""): string | undefined {
+function altSlip(alt: string, caption: string, name: string): string | undefined {
   const length = Array.from(alt).length;
   if (saysNothing.test(alt.trim()))
     return `describes an image as "${alt}", which says nothing about it. Say what it shows.`;

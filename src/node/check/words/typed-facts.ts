@@ -5,11 +5,11 @@ import type { Report } from "../../content/problem";
 import { directive, namedType } from "../../schema/schema";
 import type { Content } from "../rule";
 import { valuesOf } from "../walk";
-import { isForReaders, warnAt } from "./passages";
-import type { Written } from "./passages";
+import { fieldTexts, linesOf, warnAt } from "./passages";
+import type { Passage } from "./passages";
 import { limitsAreOfPlans, pricesAreOfPlans } from "./plan-facts";
 
-const rules: ((content: Content, texts: Written[], report: Report) => void)[] = [
+const rules: ((content: Content, texts: Passage[], report: Report) => void)[] = [
   namesAreFilledIn,
   emailsAreOurs,
   pricesAreOfPlans,
@@ -27,19 +27,14 @@ export function factsAreNamed(content: Content, report: Report): void {
 }
 
 /** The texts and addresses of a file's fields, and the lines below them. */
-function textsOf(entry: Entry): Written[] {
-  const fields = valuesOf([entry]).flatMap(({ value, field, at }) =>
-    typeof value === "string" && namedType(field.type) === "String" && !directive(field, "code")
-      ? [{ entry, at, text: value, isWords: isForReaders(field) }]
-      : [],
+function textsOf(entry: Entry): Passage[] {
+  const fields = fieldTexts(valuesOf([entry])).filter(
+    ({ field }) => namedType(field.type) === "String" && !directive(field, "code"),
   );
-  const lines = entry.body.split("\n").map((text, index) => {
-    return { entry, at: ["text"], line: entry.bodyLine + index, text, isWords: true };
-  });
-  return [...fields, ...lines];
+  return [...fields, ...linesOf(entry)];
 }
 
-function namesAreFilledIn({ written }: Content, texts: Written[], report: Report): void {
+function namesAreFilledIn({ written }: Content, texts: Passage[], report: Report): void {
   const [product] = ofKind(written, "product");
   for (const name of ofProduct) {
     const fact = product?.data[name];
@@ -57,7 +52,7 @@ const mail = /[\w.+-]+@((?:[\w-]+\.)+[a-z]{2,})/gi;
 const slips = 2;
 
 /** Warns of addresses on our host, or on one that is nearly ours, that `product.json` does not have. */
-function emailsAreOurs({ written }: Content, texts: Written[], report: Report): void {
+function emailsAreOurs({ written }: Content, texts: Passage[], report: Report): void {
   const [product] = ofKind(written, "product");
   const email = product?.data.email;
   if (typeof email !== "string") return;
