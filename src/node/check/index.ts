@@ -96,7 +96,7 @@ export function checkEntries(
   problems.push(...ofShape);
   const doubts = doubtsAfter(ofShape, all);
   const mended = problems.length > 0 ? all.map(mend) : all;
-  const site = siteOf(mended);
+  const site = siteOf(mended, today);
   const values = valuesOf(mended);
   const texts = longTexts(mended);
   const content: Content = {

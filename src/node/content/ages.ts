@@ -10,7 +10,7 @@ const monthOf = (month: string): string => shortDate(`${month}-01`).slice(2);
 /** Adds its age to each claim about another tool: the month of its page, or the month when somebody read it. */
 export function withAges<T extends Pick<Queries.Comparison, "rows" | "undated" | "old">>(
   comparison: T,
-  day = today(),
+  day: string,
 ): T {
   const yearAgo = `${Number(day.slice(0, 4)) - 1}${day.slice(4, 7)}`;
   const rows = comparison.rows.map((row) => ({ ...row, cells: row.cells.map(withAge) }));
@@ -45,7 +45,7 @@ export function isOver(period: string, day: string): boolean {
 /** Marks each roadmap stage as late whose period is over and that has not shipped everything. */
 export function withLate<T extends Pick<Queries.Roadmap, "stages" | "late">>(
   roadmap: T,
-  day = today(),
+  day: string,
 ): T {
   return { ...roadmap, stages: roadmap.stages.map((stage) => ({ ...stage, late: late(stage) })) };
 

@@ -53,7 +53,7 @@ export function filesBelow(root: string, folder = ""): string[] {
 }
 
 /** Every `.json` and `.md` file below `root`, as paths from there, sorted. */
-export const contentFiles = (root = "content"): string[] =>
+export const contentFiles = (root: string): string[] =>
   filesBelow(root)
     .filter((name) => /\.(json|md)$/.test(name))
     .sort();
@@ -66,7 +66,7 @@ const mergeMark = /^(<{7}|>{7})( |$)/;
  * Reads one `.json` or `.md` file below `content/`.
  * @param relativePath from `content/`, with forward slashes
  */
-export function readEntry(relativePath: string, root = "content"): Entry {
+export function readEntry(relativePath: string, root: string): Entry {
   const file = `content/${relativePath}`;
   // Some editors write a byte-order mark, and line ends of Windows or old Macs.
   const written = fs.readFileSync(path.join(root, relativePath), "utf8");

@@ -44,8 +44,9 @@ export interface Site extends SiteContent {
   listPages: ListPage[];
 }
 
-/** The site of some content files, with drafts and entries of future dates. */
-export const siteOf = (entries: Entry[]): Site => withPages(siteContent(entries));
+/** The site of some content files on a day, with drafts and entries of future dates. */
+export const siteOf = (entries: Entry[], today: string): Site =>
+  withPages(siteContent(entries, today));
 
 /** The site as visitors see it on a day: without drafts and entries of later dates. */
 export function publishedSite(site: Site, today: string): Site {

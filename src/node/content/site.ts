@@ -4,7 +4,7 @@ import { nearestTo } from "../../lib/past-issues/nearest";
 import { pastIssuesOf } from "../../lib/past-issues/past-issues";
 import { countWords, readingMinutes } from "../../lib/reading-time";
 import { contentSchema } from "../schema/schema";
-import { today, withAges, withLate } from "./ages";
+import { withAges, withLate } from "./ages";
 import { ofKind } from "./entry";
 import type { Entry } from "./entry";
 import { releaseNotes } from "./release-notes";
@@ -55,8 +55,11 @@ export interface SiteContent extends Singles {
   files: Record<keyof Singles, Entry>;
 }
 
-/** Puts all content files together; each has the schema's shape by now. */
-export function siteContent(entries: Entry[]): SiteContent {
+/**
+ * Puts all content files together; each has the schema's shape by now.
+ * @param today like 2026-11-21
+ */
+export function siteContent(entries: Entry[], today: string): SiteContent {
   const single = contentSchema().kinds.filter(({ isList }) => !isList);
   const files = Object.fromEntries(
     single.flatMap(({ name }) => ofKind(entries, name).map((entry) => [name, entry])),
@@ -71,16 +74,16 @@ export function siteContent(entries: Entry[]): SiteContent {
     ...singles,
     product: withProfiles(singles),
     plans: { ...singles.plans, plans: singles.plans.plans.map(withSumOfYear) },
-    comparison: withAges(singles.comparison),
-    roadmap: withLate(singles.roadmap),
+    comparison: withAges(singles.comparison, today),
+    roadmap: withLate(singles.roadmap, today),
     planning: withSimilar(singles),
     files,
     people: people.sort((a, b) => a.order - b.order),
     articles: ofKind(entries, "articles")
-      .map((entry) => article(entry, people, singles.prose))
+      .map((entry) => article(entry, people, notYet(entry, singles.prose, today)))
       .sort(newestFirst),
     releases: ofKind(entries, "releases")
-      .map((entry) => release(entry, singles.prose))
+      .map((entry) => release(entry, notYet(entry, singles.prose, today)))
       .sort(newestFirst),
   };
 }
@@ -102,20 +105,21 @@ function withSimilar({ planning, pastIssues, demoProject }: Singles): Singles["p
 }
 
 /** True for what visitors may see: no draft, and no future date. */
-export const isOut = ({ data: { draft, date } }: Entry, day = today()): boolean =>
-  !draft && !isLater(date, day);
+export const isOut = ({ data: { draft, date } }: Entry, today: string): boolean =>
+  !draft && !isLater(date, today);
 
 /** True for a future date; false for none and for an invalid one. */
-const isLater = (date: unknown, day = today()): date is string =>
-  typeof date === "string" && Date.parse(date) > Date.parse(day);
+const isLater = (date: unknown, today: string): date is string =>
+  typeof date === "string" && Date.parse(date) > Date.parse(today);
 
 /** The mark of an article or release that visitors do not see yet: "Draft", "From 1 Dec 2026". */
-function notYet({ data: { draft, date } }: Entry, { notYet: words }: Prose): string | null {
+function notYet({ data }: Entry, { notYet: words }: Prose, today: string): string | null {
+  const { draft, date } = data;
   if (draft) return words.draft;
-  return isLater(date) ? words.from.replace("{date}", shortDate(date)) : null;
+  return isLater(date, today) ? words.from.replace("{date}", shortDate(date)) : null;
 }
 
-function article(entry: Entry, people: SiteContent["people"], prose: Prose): Article {
+function article(entry: Entry, people: SiteContent["people"], notYet: string | null): Article {
   const data = entry.data as unknown as Omit<Article, "author" | "readTime"> & {
     author: string;
     readTime?: number;
@@ -128,20 +132,20 @@ function article(entry: Entry, people: SiteContent["people"], prose: Prose): Art
     modified: latest([data.date, ...(data.updates ?? []).map(({ date }) => date)]) ?? data.date,
     readTime: data.readTime ?? readingMinutes(wordCount),
     wordCount,
-    notYet: notYet(entry, prose),
+    notYet,
     body: entry.body,
     entry,
   };
 }
 
-function release(entry: Entry, prose: Prose): Release {
+function release(entry: Entry, notYet: string | null): Release {
   const data = entry.data as unknown as Release;
   return {
     ...data,
     path: releasePath(data.version),
     modified: data.date,
     notes: releaseNotes(entry.body),
-    notYet: notYet(entry, prose),
+    notYet,
     body: entry.body,
     entry,
   };
