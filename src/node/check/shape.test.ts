@@ -15,12 +15,15 @@ it.each(["", 'title: ""', 'title: "  "', "title:"])(
   },
 );
 
-it.each(["29 Mar 2025", "2025-3-29", "20250329", "2025-13-01"])("%s is no date", (day) => {
-  const message = "must be a date that exists, written like 2025-10-10.";
-  expect(afterReplace(article, "date: 2025-01-10", `date: ${day}`)).toMatchObject([
-    { field: "date", message },
-  ]);
-});
+it.each(["29 Mar 2025", "2025-3-29", "20250329", "2025-13-01", "2025-02-30"])(
+  "%s is no date",
+  (day) => {
+    const message = "must be a date that exists, written like 2025-10-10.";
+    expect(afterReplace(article, "date: 2025-01-10", `date: ${day}`)).toMatchObject([
+      { field: "date", message },
+    ]);
+  },
+);
 
 it("a list where a text belongs is refused", () => {
   const message = 'must be text. Leave out the brackets of ["Light"].';

@@ -15,17 +15,31 @@ export interface Breakage {
   isWarning?: boolean;
 }
 
-/** A text of a file is replaced by another, on whose first line the mistake is. */
-export const replaced = (
+/** A field of a JSON file or of front matter gets another value, at which the mistake is reported. */
+export function set(
   file: string,
-  [find, by]: [string, string],
   field: string,
+  value: string | number,
   says: string,
   isWarning = false,
-): Breakage => ({
-  ...{ file, field, says, isWarning, mark: by.split("\n")[0] },
-  spoil: (draft) => draft.replace(file, find, by),
-});
+): Breakage {
+  const name = field.replace(/^.*\./, "");
+  const isJson = file.endsWith(".json");
+  const written = JSON.stringify(value);
+  const inJson = name.endsWith("]") ? written : `"${name}": ${written}`;
+  const mark = isJson ? inJson : `${name}: ${value}`;
+  return {
+    ...{ file, field, says, isWarning, mark },
+    spoil: ({ root, ...draft }) => {
+      if (isJson) draft.set(file, field, value);
+      else {
+        const text = fs.readFileSync(path.join(root, file), "utf8");
+        const [line = ""] = RegExp(`(?<!\\w)${name}: .*`).exec(text) ?? [];
+        draft.replace(file, line, mark);
+      }
+    },
+  };
+}
 
 /** Adds a paragraph to a text; the mistake is on its first line, or on the one with the mark. */
 export const text = (

@@ -1,4 +1,4 @@
-import { replaced, text } from "./breakage";
+import { set, text } from "./breakage";
 import type { Breakage } from "./breakage";
 
 const meant = "which nothing fills in: readers see it. Did you mean {product.name}?";
@@ -13,17 +13,17 @@ export const signBreakages: Breakage[] = [
   text("A [product.name] in brackets.", `has [product.name], ${meant}`),
   text("A {name} of nobody.", "Write a name like {product.name}, or put code between backticks."),
   text("A ${product.name} here.", "has $ before {product.name}, which readers would see."),
-  replaced("agents.json", ['"Sorts."', '"Sorts {count}."'], "agents[0].job", "or take it out."),
-  replaced(
+  set("agents.json", "agents[0].job", "Sorts {count}.", "or take it out."),
+  set(
     "plans.json",
-    ["{plan}: nothing", "{plan}: {nothing}"],
     "team.free",
+    "{plan}: {nothing}",
     "has {nothing}, which nothing fills in: readers see it. Known here: {plan}.",
   ),
-  replaced(
+  set(
     "search.json",
-    ["{count} pages", "Many pages"],
     "foundMany",
+    "Many pages",
     "does not say {count}, which the page fills in. Add it.",
   ),
   // Keys, put together here: GitHub refuses whole ones.
@@ -32,16 +32,11 @@ export const signBreakages: Breakage[] = [
   }),
   text(`A key, AKIA${"A1".repeat(8)}, in words.`, "shows a secret key, AKIA… Write"),
   // Markdown and HTML in plain fields.
-  replaced("agents.json", ['"Writes."', '"Writes **well**."'], "agents[1].job", "has **, which"),
-  replaced("agents.json", ['"Tests."', '"Tests &amp; runs."'], "agents[2].job", "has &amp;, which"),
-  replaced("agents.json", ['"Reads."', '"Reads [it](/blog)."'], "agents[3].job", "has ](, which"),
-  replaced("newsletter.json", ['"Sent"', '"Run `npm`."'], "success", "has `, which readers"),
-  replaced(
-    "newsletter.json",
-    ['"No connection."', '"At https://quay.example."'],
-    "offline",
-    "has https",
-  ),
+  set("agents.json", "agents[1].job", "Writes **well**.", "has **, which"),
+  set("agents.json", "agents[2].job", "Tests &amp; runs.", "has &amp;, which"),
+  set("agents.json", "agents[3].job", "Reads [it](/blog).", "has ](, which"),
+  set("newsletter.json", "success", "Run `npm`.", "has `, which readers"),
+  set("newsletter.json", "offline", "At https://quay.example.", "has https"),
   // Markdown that is none.
   text("See (our plans)[/pricing] here.", "shows )[/pricing]. Write a link as [words](/address)."),
   text("See [[Pricing]] here.", "shows [[Pricing]]. Write a link as"),

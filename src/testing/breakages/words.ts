@@ -1,5 +1,5 @@
 import { samples } from "../../node/content/samples";
-import { replaced, text } from "./breakage";
+import { set, text } from "./breakage";
 import type { Breakage } from "./breakage";
 
 const first = "articles/first/index.md";
@@ -25,7 +25,7 @@ export const wordBreakages: Breakage[] = [
   text(`## ${samples.article.heading}`, `says "${samples.article.heading}", as a new file does.`),
   text(`- **${samples.release.lead}** Words.`, 'says "A bold beginning."', { file: release }),
   text(`- **A ladder.** ${samples.release.text}`, 'says "What changed,', { file: release }),
-  replaced("contact.json", ['"link": "Link"', '"link": "TBD"'], "community.link", "says TBD."),
+  set("contact.json", "community.link", "TBD", "says TBD."),
   // Signs that nobody sees.
   text("A wo\u200bbbly word.", 'an invisible sign (U+200B) behind "wo". Delete it'),
   text("A \u202Eturned\u202C word.", "sign (U+202E) at the beginning of a word."),
@@ -34,40 +34,25 @@ export const wordBreakages: Breakage[] = [
   text("A l\u0430mp of two alphabets.", 'has a sign that looks like another (U+0430) behind "l"'),
   text("A question\u037e no.", "sign that looks like another (U+037E)"),
   text("```text\nma\u2066rk\n```", "sign (U+2066)", { mark: "ma\u2066rk" }),
-  replaced("company.json", ['"Social"', '"So\\u200ecial"'], "social", "sign (U+200E)"),
-  replaced("blog.json", ['"min"', '"mi\\bn"'], "minutes", 'sign (U+0008) behind "mi"'),
-  replaced("blog.json", ['"Older"', '"Ol\\ud800der"'], "older", "sign (U+D800)"),
+  set("company.json", "social", "So\u200ecial", "sign (U+200E)"),
+  set("blog.json", "minutes", "mi\bn", 'sign (U+0008) behind "mi"'),
+  set("blog.json", "older", "Ol\ud800der", "sign (U+D800)"),
   // HTML in a field.
-  replaced("blog.json", ['"Newer"', '"<b>Newer</b>"'], "newer", "has <b>, which readers would see"),
-  replaced(
-    "blog.json",
-    ['"Pages"', '"Pages<!-- all -->"'],
-    "pagesLabel",
-    "has <!--, which readers",
-  ),
-  replaced(
+  set("blog.json", "newer", "<b>Newer</b>", "has <b>, which readers would see"),
+  set("blog.json", "pagesLabel", "Pages<!-- all -->", "has <!--, which readers"),
+  set(
     "not-found.json",
-    ['"Home"', '"</script><script>a()</script>"'],
     "button",
+    "</script><script>a()</script>",
     "has </script>, which readers would see as it is.",
   ),
-  replaced(
-    "hero.json",
-    ['"to": "/changelog"', '"to": "javascript:a()"'],
-    "badge.to",
-    "does not have the right form.",
-  ),
+  set("hero.json", "badge.to", "javascript:a()", "does not have the right form."),
   // Quotation marks around a title.
-  replaced(
-    privacy,
-    ["title: Privacy", "title: “Privacy”"],
-    "meta.title",
-    "between quotation marks",
-  ),
-  replaced("changelog.json", ['"Heading"', "\"'Changes'\""], "heading", "between quotation marks"),
+  set(privacy, "meta.title", "“Privacy”", "between quotation marks"),
+  set("changelog.json", "heading", "'Changes'", "between quotation marks"),
   // Dates.
-  replaced(first, ["date: 2025-01-10", "date: 0206-01-01"], "date", "is more than 20 years ago."),
-  replaced(privacy, ["updated: 2025-01-01", "updated: 1999-01-01"], "updated", "Correct the year."),
+  set(first, "date", "0206-01-01", "is more than 20 years ago."),
+  set(privacy, "updated", "1999-01-01", "Correct the year."),
   // Markdown that is none.
   text("##After the night", "is no heading to Markdown"),
   text("- One\n - Two", "is moved in by 1, which makes no list", { mark: " - Two" }),
@@ -76,11 +61,6 @@ export const wordBreakages: Breakage[] = [
   // Addresses of nobody.
   text("A [mail](mailto:somebody) to nobody.", '"mailto:somebody", which is no e-mail address.'),
   text("A [site](https:/nowhere) without host.", '"https:/nowhere", which names no site.'),
-  replaced(
-    "footer.json",
-    ["mailto:{product.email}", "mailto:mail"],
-    "columns[0].links[1].to",
-    "no e-mail",
-  ),
-  replaced("people/mira-voss.json", ['"order": 1', '"order": 2'], "order", '"2" is taken by'),
+  set("footer.json", "columns[0].links[1].to", "mailto:mail", "no e-mail"),
+  set("people/mira-voss.json", "order", 2, '"2" is taken by'),
 ];
