@@ -5,23 +5,8 @@ import type { DirectiveNode, FieldDefinitionNode, TypeNode } from "graphql";
 
 const schemaFolder = join("src", "content", "schema");
 
-/** Our own directives; `base.graphql` explains them. */
-const ours = new Set([
-  ...[
-    "text",
-    "fills",
-    "count",
-    "unique",
-    "names",
-    "shown",
-    "checked",
-    "file",
-    "page",
-    "group",
-    "computed",
-  ],
-  ...["proper", "code"],
-]);
+/** Directives of Gatsby; `base.graphql` explains ours. */
+const ofGatsby = ["dateformat", "dontInfer", "link", "mimeTypes"];
 
 /** One field of `Content`: a content file, or the files of a folder. */
 export interface ContentKind {
@@ -96,7 +81,8 @@ export function parseSchema(sdl: string): ContentSchema {
   const kinds = [...(types.get("Content") ?? [])].map(([name, field]) =>
     kindOf(name, field, types),
   );
-  const Directive = (node: DirectiveNode) => (ours.has(node.name.value) ? null : undefined);
+  const Directive = (node: DirectiveNode) =>
+    ofGatsby.includes(node.name.value) ? undefined : null;
   return { types, enums, docs, kinds, gatsbySdl: print(visit(document, { Directive })) };
 }
 
