@@ -1,7 +1,6 @@
 import { isOver } from "../../content/ages";
 import type { Site } from "../../content/pages";
 import type { Report } from "../../content/problem";
-import { releaseNotes } from "../../content/release-notes";
 import { isOut } from "../../content/site";
 import { slugOf } from "../../content/slug";
 import type { Content } from "../rule";
@@ -85,8 +84,8 @@ function shippedItems({ roadmap }: Site, out: Site["releases"]): Item[] {
 /** Notes of releases, by their bold words; a single one, or one with an article, is about anything. */
 const shippedNotes = (out: Site["releases"]): Required<Item>[] =>
   out
-    .flatMap(({ version, body }) =>
-      releaseNotes(body).map(({ lead }) => ({ name: lead.replace(/\.$/, ""), release: version })),
+    .flatMap(({ version, notes }) =>
+      notes.map(({ lead }) => ({ name: lead.replace(/\.$/, ""), release: version })),
     )
     .filter(({ name }) => /^(?!(?:an?|the|one|you|your) ).+ /i.test(name));
 
