@@ -3,6 +3,7 @@ import { findAndReplace } from "hast-util-find-and-replace";
 import { toString } from "hast-util-to-string";
 import { h } from "hastscript";
 import { SKIP, visit } from "unist-util-visit";
+import { escaped } from "../escaped";
 
 /** `*[MCP]: Model Context Protocol`, on a line of its own (PHP Markdown Extra). */
 const definition = /^\*\[([^\]]+)\]:\s*(.+)$/;
@@ -20,7 +21,7 @@ export function explainAbbreviations(root: Root): void {
     return [SKIP, index];
   });
   if (meanings.size === 0) return;
-  const short = [...meanings.keys()].map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const short = [...meanings.keys()].map(escaped);
   const words = new RegExp(`(?<![\\p{L}\\p{N}])(?:${short.join("|")})(?![\\p{L}\\p{N}])`, "gu");
   // Once only: on touch screens the meaning is shown in the line.
   const explain = (name: string) => {

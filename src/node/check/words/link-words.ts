@@ -1,5 +1,6 @@
 import type { Site } from "../../content/pages";
 import type { Report } from "../../content/problem";
+import { escaped } from "../../escaped";
 import type { Content } from "../rule";
 import { isAddress, warnAt } from "./passages";
 import type { Passage } from "./passages";
@@ -35,8 +36,8 @@ function namesOf({ articles, pages }: Site): { sites: Names; own: Names } {
 
 /** Finds each of some names as a word of its own. */
 function anyOf(...names: string[]): RegExp {
-  const escaped = names.filter(Boolean).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  return RegExp(`(?<!\\w)(?:${escaped.join("|")})(?!\\w)`, "i");
+  const all = names.filter(Boolean).map(escaped);
+  return RegExp(`(?<!\\w)(?:${all.join("|")})(?!\\w)`, "i");
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Report } from "../../content/problem";
 import { directive } from "../../schema/schema";
+import { escaped } from "../../escaped";
 import type { Content } from "../rule";
 import { warnAt } from "./passages";
 
@@ -16,7 +17,7 @@ export function namesAreRight({ values, passages }: Content, report: Report): vo
   const own = values.filter(({ field }) => directive(field, "proper"));
   const names = [...own.map(({ value }) => String(value)), ...known];
   for (const name of new Set(names.filter((some) => mixed.test(some)))) {
-    const parts = name.split(/(?<=\p{Ll})(?=\p{Lu})/u).map((part) => part.replaceAll(".", "\\."));
+    const parts = name.split(/(?<=\p{Ll})(?=\p{Lu})/u).map(escaped);
     const pattern = RegExp(
       `(?<![\\p{L}\\p{N}./@_-])${parts.join("[ -]?")}(?![\\p{L}\\p{N}/@_-]|\\.\\p{L})`,
       "giu",

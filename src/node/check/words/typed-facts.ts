@@ -3,6 +3,7 @@ import { ofKind } from "../../content/entry";
 import type { Entry } from "../../content/entry";
 import type { Report } from "../../content/problem";
 import { directive, namedType } from "../../schema/schema";
+import { escaped } from "../../escaped";
 import type { Content } from "../rule";
 import { valuesOf } from "../walk";
 import { fieldTexts, linesOf, warnAt } from "./passages";
@@ -39,8 +40,10 @@ function namesAreFilledIn({ written }: Content, texts: Passage[], report: Report
   for (const name of ofProduct) {
     const fact = product?.data[name];
     if (typeof fact !== "string" || !fact) continue;
+    // By itself, not as a part of another name.
+    const pattern = RegExp(`(?<![\\p{L}\\p{N}@./-])${escaped(fact)}(?!\\.?[\\p{L}\\p{N}])`, "u");
     for (const passage of texts) {
-      const index = placeOf(fact, passage.text);
+      const index = passage.text.search(pattern);
       const message = `repeats "${fact}" of content/product.json. Write {product.${name}}, which follows it.`;
       if (index >= 0) warnAt(report, passage, index, message);
     }
@@ -65,16 +68,4 @@ function emailsAreOurs({ written }: Content, texts: Passage[], report: Report): 
       warnAt(report, passage, index, message);
     }
   }
-}
-
-/** Where a text has a name by itself, not as a part of another; -1 for nowhere. */
-function placeOf(name: string, text: string): number {
-  const pieces = text.split(name);
-  const at = pieces.findIndex((before, index) => {
-    const after = pieces[index + 1];
-    return (
-      after !== undefined && !/[\p{L}\p{N}@./-]$/u.test(before) && !/^\.?[\p{L}\p{N}]/u.test(after)
-    );
-  });
-  return at < 0 ? -1 : pieces.slice(0, at + 1).join(name).length;
 }
