@@ -3,7 +3,8 @@
  * `{"email": "…"}` and a header `secret` → 201, and stores the address; 401 for a wrong secret, 400 without an address.
  * `GET /subscribers` lists the addresses.
  *
- * An address with a status before it gets that status the first time, and is not stored: `500+mira@cairn.example`.
+ * An address with a prefix fails the first time, and is not stored: `500+mira@cairn.example` (or another status) gets that
+ * status, `hang+…` no response, `reset+…` a reset connection.
  */
 import fs from "node:fs";
 import path from "node:path";
@@ -14,7 +15,7 @@ export const NEWSLETTER_PORT = Number(process.env.NEWSLETTER_PORT || 9012);
 /** Public: valid for this stand-in only. */
 export const NEWSLETTER_SECRET = "local-stand-in-only";
 /** How an address fails. */
-const PREFIX = /^(\d{3})\+/;
+const PREFIX = /^(\d{3}|hang|reset)\+/;
 const CORS = {
   "access-control-allow-origin": "*",
   "access-control-allow-headers": "content-type, secret",
@@ -52,6 +53,8 @@ export async function startNewsletterApi({ port = NEWSLETTER_PORT, file }) {
     const [, failure] = PREFIX.exec(body.email) ?? [];
     if (failure && !failed.has(body.email)) {
       failed.add(body.email);
+      if (failure === "hang") return;
+      if (failure === "reset") return request.socket.destroy();
       return sendJson(response, Number(failure), {}, CORS);
     }
     const line = JSON.stringify({ email: body.email, addedAt: new Date().toISOString() });

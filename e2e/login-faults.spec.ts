@@ -84,6 +84,27 @@ test("a token endpoint that fails or resets the connection is reported", async (
   }
 });
 
+test("a logout logs out every tab", async ({ page, context }) => {
+  await logIn(page, "/pricing");
+  await expect(logOutButton(page)).toBeVisible();
+  const other = await context.newPage();
+  await visit(other, "/blog");
+  await expect(logOutButton(other)).toBeVisible();
+  await logOutButton(page).click();
+  await expectVisitor(other, "/blog");
+});
+
+test("Back from the login page shows a visitor", async ({ page }) => {
+  await visit(page, "/pricing");
+  await logInButton(page).click();
+  await expect(page.getByLabel("Password")).toBeVisible();
+  await page.goBack();
+  await expectVisitor(page, "/pricing");
+  await logInButton(page).click();
+  await fillIn(page);
+  await expect(logOutButton(page)).toBeVisible();
+});
+
 test("forbidden or full storage is reported", async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
