@@ -33,7 +33,8 @@ export function textsAreRead(root: string, report: Report): void {
       report(source, [], "is a link to another place. Put what it leads to here instead.");
     else if (!/\.(md|json)$/.test(name) && otherEnding.test(name)) {
       const right = /index\.[^./]+$/i.test(name) ? "index.md" : "index.md in a folder, or .json";
-      report(source, [], `is not read, because of the end of its name. Name it ${right}.`);
+      const advice = /\.(docx?|odt|rtf|pages)$/i.test(name) ? "Copy its words to" : "Name it";
+      report(source, [], `is not read, because of the end of its name. ${advice} ${right}.`);
     }
   }
 }

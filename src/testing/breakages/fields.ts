@@ -51,8 +51,8 @@ export const fieldBreakages: Breakage[] = [
   set(
     "releases/v0.1.0/index.md",
     "image",
-    "./lamp.png",
-    "points at ./lamp.png, which is not there.",
+    "./picture.jpg",
+    'points at ./picture.jpg, which is not there. Put the file beside this one. Did you mean "picture.png"?',
   ),
   set(release, "imageDark", "./night.png", "points at ./night.png, which is not there."),
   set(

@@ -151,7 +151,7 @@ export const textBreakages: Breakage[] = [
   text('A word <abbr\nstyle="color: red">X</abbr>.', "has style on <abbr>, which may have title.", {
     mark: "A word <abbr",
   }),
-  text('<iframe src="https://film.example"></iframe>', "has a <iframe> tag."),
+  text('<iframe src="https://film.example"></iframe>', "A film is an image that links to it."),
   text('Cells | <td onclick="run()"> of a table.', "has a <td> tag."),
   text("<details>\n<summary>More</summary>\n<p>Words</p>\n</details>", "has a <p> tag.", {
     mark: "<p>Words",

@@ -33,7 +33,7 @@ const newest =
  */
 export function promisesHold(content: Content, report: Report): void {
   const { passages, releases, today } = content;
-  const out = releases.filter(({ entry }) => isOut(entry, today));
+  const out = releases.filter(({ entry, version }) => version && isOut(entry, today));
   const shipped = shippedItems(content, out);
   const notes = shippedNotes(out);
   itemsAreMarked(content, notes, report);

@@ -68,7 +68,7 @@ const slips: [pattern: RegExp, message: (found: string) => string][] = [
     /\s(?:the|an?|of|and|or|my|our|your)$/,
     (found) => `stops in the middle, behind "${found.trim()}". Finish the sentence.`,
   ],
-  [/“[^”"]*$/, (found) => `opens a quotation that never ends: ${startOf(found)}. Add ”.`],
+  [/“[^”"]*$/, (found) => `opens a quotation that never ends: "${startOf(found)}". Add ”.`],
   [/\p{L} -- \p{L}/u, (found) => `has two hyphens for a dash: "${found}". Write –.`],
   [
     /\b(?:[Yy]our(?= (?:logged|signed) (?:in|out)\b)|[Tt]here(?= own\b))/,
