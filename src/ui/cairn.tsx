@@ -8,7 +8,7 @@ const stones = [
 ];
 
 interface CairnProps {
-  /** Number of filled stones, 0 to 3; the others are outlines. */
+  /** Number of filled stones, 1 to 3; the others are outlines. */
   laid?: number;
   /** Px, or a CSS length. */
   size?: number | string;
@@ -20,7 +20,7 @@ export function Cairn({ laid = 3, size = 28, className }: CairnProps) {
   const below = stones.slice(0, Math.min(laid, 2));
   return (
     <svg className={className} width={size} height={size} viewBox="0 0 24 24" aria-hidden>
-      {laid > 0 && <path d={below.join("")} fill="currentColor" />}
+      <path d={below.join("")} fill="currentColor" />
       {laid > 2 ? <Top d={stones[2]} /> : <Outline d={stones.slice(laid).join("")} />}
     </svg>
   );

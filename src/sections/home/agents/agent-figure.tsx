@@ -25,7 +25,6 @@ const mix = (color: string, part: number) =>
 const fills = {
   surface: theme.color.surface,
   ink: theme.color.ink,
-  shade: theme.color.shadow,
   shadow: theme.color.shadow,
   ai: mix(theme.color.ai, 30),
   bug: mix(theme.color.bug, 34),

@@ -36,7 +36,7 @@ export function Stones({ at }: { at: readonly Place[] }) {
   return (
     <>
       <path d={pathOf(at)} data-tone="stone" />
-      <path d={pathOf(at)} data-tone="shade" data-line="none" />
+      <path d={pathOf(at)} data-tone="shadow" data-line="none" />
       <path
         d={pathOf(at.map(light))}
         data-tone="stone"

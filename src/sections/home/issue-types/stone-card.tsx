@@ -67,7 +67,7 @@ const Card = styled.li`
   min-height: 8rem;
   perspective: 60rem;
 
-  ${colorOfType("--type")}
+  ${colorOfType}
   &:nth-child(even) {
     --shape: 4.5rem 3.5rem 4rem 3rem / 3.5rem 4.5rem 3.5rem 4rem;
   }

@@ -53,11 +53,10 @@ const types = sheetOf<IssueType>({
   Bug: lined(bug),
 });
 
-/** Sets `property` to the colour of `data-type`. */
-export const colorOfType = (property: string): string =>
-  Object.entries(typeColors)
-    .map(([type, color]) => `&[data-type="${type}"] { ${property}: ${color}; }`)
-    .join("");
+/** Sets `--type` to the colour of `data-type`. */
+export const colorOfType = Object.entries(typeColors)
+  .map(([type, color]) => `&[data-type="${type}"] { --type: ${color}; }`)
+  .join("");
 
 /** Draws the icon of `data-type` in its colour; `--size` is its width. */
 export const typeSign = (pseudo: "" | "::before") => css`
