@@ -48,7 +48,6 @@ const Line = styled.div`
   margin-top: ${theme.space[6]};
 
   & > picture {
-    flex: none;
     width: ${theme.size.target};
   }
   & > picture > img {

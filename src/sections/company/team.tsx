@@ -103,9 +103,6 @@ const Row = styled.ul`
   img {
     border-radius: ${theme.radius.lg};
   }
-  & > li {
-    break-inside: avoid;
-  }
   h3 {
     font-size: ${theme.text.xl};
     ${media.sm} {

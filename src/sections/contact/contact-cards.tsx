@@ -77,7 +77,6 @@ const Card = styled.article`
   }
   & > a {
     margin-top: auto;
-    max-width: 100%;
     overflow-wrap: anywhere;
     padding-block: ${theme.space[2]};
     font-family: ${theme.font.heading};

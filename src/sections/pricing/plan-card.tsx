@@ -74,7 +74,6 @@ const Card = styled.article`
       grid-template: subgrid / minmax(0, 1fr);
       grid-row: span 6;
       row-gap: 0;
-      align-content: start;
     }
   }
   & > h2 {
