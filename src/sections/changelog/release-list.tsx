@@ -24,20 +24,6 @@ export function ReleaseList({ words, releases, earlier }: ReleaseListProps) {
   const several = years.length > 1;
   const title = several ? "h3" : "h2";
 
-  const entries = (all: typeof releases) => (
-    <Trail role="list">
-      {all.map((release) => (
-        <ReleaseEntry
-          key={release.version}
-          release={release}
-          words={words}
-          latest={release === newest}
-          title={title}
-        />
-      ))}
-    </Trail>
-  );
-
   return (
     <Width>
       <YearNav words={words} years={years} />
@@ -46,7 +32,19 @@ export function ReleaseList({ words, releases, earlier }: ReleaseListProps) {
         return (
           <Year key={year} aria-labelledby={several ? yearId(year) : undefined}>
             {several && <h2 id={yearId(year)}>{year}</h2>}
-            {full && entries(full)}
+            {full && (
+              <Trail role="list">
+                {full.map((release) => (
+                  <ReleaseEntry
+                    key={release.version}
+                    release={release}
+                    words={words}
+                    latest={release === newest}
+                    title={title}
+                  />
+                ))}
+              </Trail>
+            )}
             {lines && <ReleaseLines releases={lines} title={title} />}
           </Year>
         );
