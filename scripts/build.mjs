@@ -10,7 +10,7 @@
 import { buildCommand, forgetBuild } from "./lib/build.mjs";
 import { freshenCache } from "./lib/cache.mjs";
 import { compress } from "./lib/compress.mjs";
-import { runNode, tool } from "./lib/node.mjs";
+import { runNode, typescript } from "./lib/node.mjs";
 import { flatten } from "./lib/static-site.mjs";
 
 const ours = ["--flat", "--compress"];
@@ -22,7 +22,7 @@ freshenCache();
 forgetBuild();
 const { ok } = runNode([...buildCommand(), ...args.filter((arg) => !ours.includes(arg))]);
 if (!ok) process.exit(1);
-if (!runNode([tool("tsx", "dist/cli.mjs"), "scripts/check-site.ts", "--after-build"]).ok) {
+if (!runNode(typescript("scripts/check-site.ts", "--after-build")).ok) {
   console.error("The built site has mistakes, see above. Correct what stands in content/.");
   process.exit(1);
 }

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { fixtureContent } from "../src/testing/fixture-content";
 import { temporaryFolder } from "../src/testing/temporary-folder";
-import { tool } from "./lib/node.mjs";
+import { typescript } from "./lib/node.mjs";
 
 const checkout = temporaryFolder();
 beforeEach(() => {
@@ -17,7 +17,7 @@ const replace = (file: string, find: string, by: string) =>
 
 /** Runs the command. */
 function check(...args: string[]) {
-  const command = [tool("tsx", "dist/cli.mjs"), path.resolve("scripts/check-content.ts"), ...args];
+  const command = typescript(path.resolve("scripts/check-content.ts"), ...args);
   return spawnSync(process.execPath, command, {
     cwd: checkout.at("."),
     encoding: "utf8",

@@ -12,7 +12,7 @@ ensureInstalled();
 const { writeArchive } = await import("./lib/archive.mjs");
 const { compress } = await import("./lib/compress.mjs");
 const { ensureBuilt } = await import("./lib/build.mjs");
-const { runNode, tool } = await import("./lib/node.mjs");
+const { runNode, typescript } = await import("./lib/node.mjs");
 const { sbomOf } = await import("./lib/sbom.mjs");
 const { writeServer } = await import("./lib/server.mjs");
 
@@ -25,16 +25,17 @@ const changed = git("status", "--porcelain");
 if (changed !== "") {
   giveUp(`A release needs a clean checkout. Commit or remove these files:\n${changed}`);
 }
-const tsx = tool("tsx", "dist/cli.mjs");
 const { name, version } = JSON.parse(fs.readFileSync("package.json", "utf8"));
 const time = new Date(Number(git("log", "-1", "--format=%ct")) * 1000);
 const release = `${name}-${version}-${git("rev-parse", "--short=10", "HEAD")}`;
 
-if (!runNode([tsx, "scripts/check-content.ts"]).ok) giveUp("content/ has mistakes, see above.");
+if (!runNode(typescript("scripts/check-content.ts")).ok)
+  giveUp("content/ has mistakes, see above.");
 // A release must not contain files of an earlier build.
 for (const folder of ["public", ".cache"]) fs.rmSync(folder, { recursive: true, force: true });
 if (!ensureBuilt({ always: true })) giveUp("The build failed, see above.");
-if (!runNode([tsx, "scripts/check-site.ts"]).ok) giveUp("The built site has mistakes, see above.");
+if (!runNode(typescript("scripts/check-site.ts")).ok)
+  giveUp("The built site has mistakes, see above.");
 
 const folder = path.join(".local", "release", release);
 fs.rmSync(path.dirname(folder), { recursive: true, force: true });

@@ -6,6 +6,9 @@ import path from "node:path";
 /** Path of a package's executable, from the checkout. @param {string} name @param {string} file */
 export const tool = (name, file) => path.join("node_modules", name, file);
 
+/** Node's arguments to run a TypeScript file. @param {string} file @param {string[]} args */
+export const typescript = (file, ...args) => ["--import", "tsx", file, ...args];
+
 /**
  * Output goes to the terminal, or the file `log`; `capture`, without a `log`, also returns stdout.
  * @param {string[]} args a script and its arguments, from `cwd`

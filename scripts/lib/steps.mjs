@@ -5,7 +5,7 @@ import { missingWebkit } from "../../e2e/webkit/missing.mjs";
 import { ensureBrowser } from "./browser.mjs";
 import { ensureBuilt } from "./build.mjs";
 import { copyCheckout } from "./files.mjs";
-import { runNode, tool } from "./node.mjs";
+import { runNode, tool, typescript } from "./node.mjs";
 import { takeTypes } from "./query-types.mjs";
 import { freePort } from "./server.mjs";
 import { noteLoginPort, testSite } from "./test-site.mjs";
@@ -38,7 +38,7 @@ const checkFiles = (args, concerns) => (changed) => {
  * @param {string} script @param {string} [cwd] @returns {Count}
  */
 function counting(script, cwd) {
-  const { ok, stdout } = runNode([tool("tsx", "dist/cli.mjs"), script], { cwd, capture: true });
+  const { ok, stdout } = runNode(typescript(script), { cwd, capture: true });
   const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(stdout) ?? [];
   const failures = Number(failed ?? 1);
   return { passed: Number(passed ?? 0), failed: ok ? failures : Math.max(1, failures) };
