@@ -20,8 +20,6 @@ export async function subscribers(): Promise<string[]> {
 
 /** The URL of the newsletter relay. */
 export const relayUrl = () => `${siteUrl()}/api/users/add`;
-/** Headers of a request from a page of the site. */
-export const ownRequest = { "sec-fetch-site": "same-origin", "content-type": "application/json" };
 
 let count = 0;
 /** @returns a unique e-mail address. @param prefix how it fails the first time (`dev/newsletter-api.mjs`) */
