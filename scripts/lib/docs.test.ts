@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { filesOf } from "./files.mjs";
+import { filesOf, isGenerated, sourcesOf } from "./files.mjs";
 
 interface Manifest {
   scripts: Record<string, string>;
@@ -14,9 +14,7 @@ const manifest = manifestIn(".");
 /** Commands of `npm run lab`. */
 const labCommands = fs.readdirSync("lab").map((file) => path.parse(file).name);
 
-/** Entries that are not source, and may be missing. */
-const generated = [...[".cache", ".git", ".local", "node_modules", "public", "release", "reports"]];
-const roots = fs.readdirSync(".").filter((entry) => !generated.includes(entry));
+const roots = sourcesOf(".");
 const sources = filesOf(".", roots).map((file) => file.split(path.sep).join("/"));
 
 const guides = sources.filter((file) => /^docs\/.*\.md$/.test(file));
@@ -57,7 +55,7 @@ const namedPaths = pages.flatMap((page) => {
 
 /** `queue.ts`, `lib/left-out.tsx`, `src/pages/<name>.tsx`; data files only with their folder, as the site publishes some. */
 function isFile(piece: string): boolean {
-  if (generated.includes(piece.split("/")[0] ?? "")) return false;
+  if (isGenerated(piece.split("/")[0] ?? "")) return false;
   return (
     /^[\w<*][\w.<>*-]*(\/[\w.<>*-]+)*\.(tsx?|m[tj]s|graphql)$/.test(piece) ||
     (isBelowRoot(piece) && /\.(md|json|ya?ml|conf)$/.test(piece))

@@ -2,8 +2,9 @@
 import fs from "node:fs";
 import path from "node:path";
 
-/** Entries that are not source. */
-const generated = [".cache", ".git", ".local", "node_modules", "public", "release", "reports"];
+/** Whether an entry of the checkout is not source, and may be missing. @param {string} entry */
+export const isGenerated = (entry) =>
+  /^(\.cache|\.git|\.local|node_modules|public|release|reports)$/.test(entry);
 
 /**
  * @param {string} root a folder @param {string[]} [entries] files and folders in it; default: all
@@ -24,7 +25,7 @@ export function filesOf(root, entries = fs.readdirSync(root)) {
 }
 
 /** @param {string} root @returns {string[]} its source entries */
-const sourcesOf = (root) => fs.readdirSync(root).filter((entry) => !generated.includes(entry));
+export const sourcesOf = (root) => fs.readdirSync(root).filter((entry) => !isGenerated(entry));
 
 /**
  * Syncs the checkout's sources to `target`, with untracked files and `.env`, and links its `node_modules`. Equal files and
