@@ -79,11 +79,8 @@ export async function checkFiles(host: Host, release: string, site: Site, report
   for (const [name, rows] of Object.entries(groups)) {
     await report.group(`${host.name}: ${name}`, async (check) => {
       for (const row of rows) {
-        const facts = await compare(host, root, row);
-        const wrong = facts.filter(
-          ([, is, wanted]) => JSON.stringify(is) !== JSON.stringify(wanted),
-        );
-        check(row.address, wrong, []);
+        for (const [name, is, wanted] of await compare(host, root, row))
+          check(`${row.address}: ${name}`, is, wanted);
       }
     });
   }
