@@ -20,7 +20,6 @@ export function closeGracefully(server: Server): () => Promise<void> {
     isClosing = true;
     open.forEach(tell);
     server.close();
-    server.closeIdleConnections();
     await once(server, "close");
   };
 }
