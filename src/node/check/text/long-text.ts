@@ -25,8 +25,6 @@ export interface ListItem {
 /** The parsed text of a Markdown file. */
 export interface LongText {
   entry: Entry;
-  /** True for a release: each of its notes is a text of its own. */
-  isNotes: boolean;
   /** `sign` is what makes one of its words: ## before them, or --- below. */
   headings: At<{ sign: string; depth: number; text: string }>[];
   /** `text` is what can be clicked; "" for a bare address. */
@@ -58,18 +56,9 @@ markdown.normalizeLink = (address) => address;
 
 /** Parses the body of a file; each note of a release by itself, as on its page. */
 export function longText(entry: Entry): LongText {
-  const isNotes = entry.kind?.hasNotes === true;
+  const isNotes = entry.kind?.hasNotes;
   const text: LongText = {
-    ...{
-      entry,
-      isNotes,
-      headings: [],
-      links: [],
-      images: [],
-      html: [],
-      words: [],
-      passages: [],
-    },
+    ...{ entry, headings: [], links: [], images: [], html: [], words: [], passages: [] },
     ...{ paragraphs: [], tables: [], fences: [], items: [], footnotes: [], anchors: new Set() },
   };
   let line = entry.bodyLine;

@@ -30,8 +30,8 @@ export function headingsAreRead({ paragraphs }: LongText, report: ReportLine): v
 }
 
 /** Headings begin one level below the title and skip no level. */
-export function headingsNest({ isNotes, headings }: LongText, report: ReportLine): void {
-  let above = isNotes ? 2 : 1;
+export function headingsNest({ entry, headings }: LongText, report: ReportLine): void {
+  let above = entry.kind?.hasNotes ? 2 : 1;
   for (const { line, sign, depth, text } of headings) {
     const below = sign.repeat(3);
     const message = `is a heading, because of the line ${below} below it. Write an empty line above ${below}.`;
@@ -79,8 +79,8 @@ const cells = (row: string): number =>
     .split(/(?<!\\)\|/).length;
 
 /** Notes of a release have no footnotes: those of two notes would have the same anchor. */
-export function footnotesFit({ isNotes, footnotes }: LongText, report: ReportLine): void {
-  if (!isNotes) return;
+export function footnotesFit({ entry, footnotes }: LongText, report: ReportLine): void {
+  if (!entry.kind?.hasNotes) return;
   for (const { line } of footnotes)
     report(line, "has a footnote. Notes of a release have none: put it into the sentence.");
 }
