@@ -137,14 +137,6 @@ it("a dead link is reported while another file is broken, with a warning when th
   ]);
 });
 
-it("warnings alone leave a site", () => {
-  const { problems, site } = withDraft(adds("A [moved](/about) page."), (root) =>
-    readContent(root, fixtureDay),
-  );
-  expect(problems).toMatchObject([{ severity: "warning" }]);
-  expect(site).toBeDefined();
-});
-
 it("lines count as in an editor, with Windows line ends too", () => {
   const problems = afterReplace(first, "More text.", "More text.\r\nAnd a\r\n[link](/nowhere).");
   expect(problems).toMatchObject([{ line: 24 }]);
