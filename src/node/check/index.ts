@@ -4,10 +4,10 @@ import type { Site } from "../content/pages";
 import { isError, reportInto } from "../content/problem";
 import type { Problem } from "../content/problem";
 import * as comparison from "./comparison-rules";
+import { doubtsAfter } from "./doubts";
 import { filesDiffer, missingFiles, textsAreRead } from "./file-rules";
 import { imageFiles } from "./image-files";
 import { darkImagesFit, fieldImagesFit, imagesAreUsed } from "./image-rules";
-import { doubtsAfter, mend } from "./mend";
 import * as page from "./page-rules";
 import { bracesAreFilled } from "./placeholder-rules";
 import { referencesResolve } from "./references";
@@ -74,7 +74,7 @@ const englishRules: Rule[] = [noSlips, namesAreRight, datesExist, promisesHold];
 /**
  * Checks every file against the schema, against the other files, and its text as readers see it. A mistake in one
  * file hides none in another.
- * @param entries filled in
+ * @param filled the files with placeholders filled in
  * @param written the same before that
  * @param root the content folder, where the images are
  * @param problems gets what is found
@@ -82,7 +82,7 @@ const englishRules: Rule[] = [noSlips, namesAreRight, datesExist, promisesHold];
  * @returns the site; undefined when there are errors
  */
 export function checkEntries(
-  entries: Entry[],
+  filled: Entry[],
   written: Entry[],
   root: string,
   problems: Problem[],
@@ -91,17 +91,17 @@ export function checkEntries(
   textsAreRead(root, reportInto(problems));
   const ofShape: Problem[] = [];
   const images = imageFiles(root);
-  for (const entry of entries) if (!entry.fault) checkShape(entry, reportInto(ofShape), images.all);
-  const all = [...entries, ...missingFiles(entries, reportInto(ofShape))];
+  const inShape = reportInto(ofShape);
+  const all = [...filled, ...missingFiles(filled, inShape)];
+  const entries = all.map((entry) => checkShape(entry, inShape, images.all));
   problems.push(...ofShape);
-  const doubts = doubtsAfter(ofShape, all);
-  const mended = problems.length > 0 ? all.map(mend) : all;
-  const site = siteOf(mended, today);
-  const values = valuesOf(mended);
-  const texts = longTexts(mended);
+  const doubts = doubtsAfter(ofShape, entries);
+  const site = siteOf(entries, today);
+  const values = valuesOf(entries);
+  const texts = longTexts(entries);
   const content: Content = {
     ...site,
-    ...{ entries: mended, written, values, texts, images, doubts, today },
+    ...{ entries, written, values, texts, images, doubts, today },
     fieldTexts: fieldTexts(values),
     passages: passagesOf(values, texts),
     addresses: addressesOf(site, texts, doubts),
@@ -113,6 +113,6 @@ export function checkEntries(
   const { language } = site.product;
   // Unknown while product.json cannot be read.
   if (!language || language === "en") for (const rule of englishRules) rule(content, report);
-  // Without errors no entry was mended.
+  // Without errors no value was replaced by an empty one.
   return problems.some(isError) ? undefined : site;
 }

@@ -2,7 +2,7 @@ import type { Entry } from "../content/entry";
 import type { Site } from "../content/pages";
 import type { Report } from "../content/problem";
 import type { ImageFiles } from "./image-files";
-import type { Doubts } from "./mend";
+import type { Doubts } from "./doubts";
 import type { Addresses } from "./text/addresses";
 import type { LongText } from "./text/long-text";
 import type { Value } from "./walk";

@@ -4,30 +4,41 @@ import type { FieldDefinitionNode, TypeNode } from "graphql";
 import { folderOf, kindAt } from "../content/entry";
 import type { Entry } from "../content/entry";
 import type { FieldPath, Report } from "../content/problem";
-import { contentSchema, directive, placeholdersOf, writtenFields } from "../schema/schema";
+import {
+  contentSchema,
+  directive,
+  isList,
+  isRequired,
+  namedType,
+  placeholdersOf,
+  writtenFields,
+} from "../schema/schema";
 import { foreignFormat, isForeign } from "./image-files";
 import { didYouMean } from "./suggest";
 
 /**
  * Compares an entry's data with its GraphQL type: field names, required fields, types, lengths, files.
  * @param images paths from the content folder, in the letters that the disk has: Picture.PNG is no picture.png
+ * @returns the entry with an empty text or list, false or NaN for what is missing or of a wrong type: later rules can read
+ *   it, and one mistake hides no other
  */
-export function checkShape(entry: Entry, reportTo: Report, images: ReadonlySet<string>): void {
+export function checkShape(entry: Entry, reportTo: Report, images: ReadonlySet<string>): Entry {
   const schema = contentSchema();
   const report = (at: FieldPath, message: string) => reportTo(entry, at, message);
+  if (entry.fault) return { ...entry, data: entry.kind ? emptyObject(entry.kind.type) : {} };
   if (!entry.kind) {
     const asFolder = entry.file.replace(/\.md$/, "/index.md");
     const isPlace = kindAt(asFolder.replace(/^content\//, ""));
     const advice = isPlace ? `Name it ${asFolder}.` : "Check its name and folder.";
     report([], `is not a content file that the site knows. ${advice}`);
-    return;
+    return entry;
   }
-  checkObject(entry.data, entry.kind.type, []);
+  return { ...entry, data: checkObject(entry.data, entry.kind.type, []) };
 
-  function checkObject(value: unknown, type: string, at: FieldPath): void {
+  function checkObject(value: unknown, type: string, at: FieldPath): Entry["data"] {
     if (typeof value !== "object" || value === null || Array.isArray(value)) {
       report(at, "must be an object with named fields.");
-      return;
+      return emptyObject(type);
     }
     const fields = writtenFields(schema, type);
     for (const key of Object.keys(value)) {
@@ -36,11 +47,14 @@ export function checkShape(entry: Entry, reportTo: Report, images: ReadonlySet<s
         report([...at, key], `is not a known field. Known here: ${names}.`);
       }
     }
+    const read: Entry["data"] = { ...value };
     for (const [name, field] of fields) {
-      const child = (value as Record<string, unknown>)[name];
-      const leftOut = child === undefined && directive(field, "computed");
-      if (!leftOut) checkField(child, field.type, field, [...at, name]);
+      const child = read[name];
+      if (child === undefined && !isRequired(field)) continue;
+      const checked = checkField(child, field.type, field, [...at, name]);
+      if (child !== null || isRequired(field)) read[name] = checked;
     }
+    return read;
   }
 
   function checkField(
@@ -48,17 +62,20 @@ export function checkShape(entry: Entry, reportTo: Report, images: ReadonlySet<s
     type: TypeNode,
     field: FieldDefinitionNode,
     at: FieldPath,
-  ): void {
+  ): unknown {
     const required = type.kind === Kind.NON_NULL_TYPE;
     const given = required ? type.type : type;
     if (value === undefined || value === null || (required && isBlank(value))) {
       if (required) report(at, `is missing. ${field.description?.value ?? "Add it."}`);
     } else if (given.kind === Kind.NAMED_TYPE) {
-      checkNamed(value, given.name.value, field, at);
+      const name = given.name.value;
+      if (isObject(name, field)) return checkObject(value, name, at);
+      checkNamed(value, name, field, at);
     } else if (Array.isArray(value)) {
       checkCount(value, field, at);
-      value.forEach((item, index) => checkField(item, given.type, field, [...at, index]));
+      return value.map((item, index) => checkField(item, given.type, field, [...at, index]));
     } else report(at, "must be a list.");
+    return orEmpty(value, given, field);
   }
 
   function checkCount(value: unknown[], field: FieldDefinitionNode, at: FieldPath): void {
@@ -98,9 +115,7 @@ export function checkShape(entry: Entry, reportTo: Report, images: ReadonlySet<s
       const fits = type === "Int" ? Number.isInteger(value) : typeof value === "number";
       if (!fits) report(at, `must be a ${type === "Int" ? "whole " : ""}number, without quotes.`);
       else if (Number(value) < 0) report(at, `is ${String(value)}. Nothing here can be below 0.`);
-    } else if (type === "Boolean") {
-      if (typeof value !== "boolean") report(at, "must be true or false, without quotes.");
-    } else checkObject(value, type, at);
+    } else if (typeof value !== "boolean") report(at, "must be true or false, without quotes.");
   }
 
   function checkText(value: unknown, field: FieldDefinitionNode, at: FieldPath): void {
@@ -135,6 +150,26 @@ export function checkShape(entry: Entry, reportTo: Report, images: ReadonlySet<s
       report(at, `points at ${name}, which is not there. Put the file beside this one.${meant}`);
     }
   }
+}
+
+const isObject = (type: string, field: FieldDefinitionNode): boolean =>
+  contentSchema().types.has(type) && !directive(field, "link");
+
+/** A value, or an empty one of its type in the place of none and of one of another type. */
+function orEmpty(value: unknown, type: TypeNode, field: FieldDefinitionNode): unknown {
+  if (isList(type)) return [];
+  const name = namedType(type);
+  if (isObject(name, field)) return emptyObject(name);
+  const empty = { Int: NaN, Float: NaN, Boolean: false }[name] ?? "";
+  return typeof value === typeof empty ? value : empty;
+}
+
+/** An object with an empty value for each field that it must have. */
+function emptyObject(type: string): Entry["data"] {
+  const fields = [...writtenFields(contentSchema(), type)].filter(([, field]) => isRequired(field));
+  return Object.fromEntries(
+    fields.map(([name, field]) => [name, orEmpty(undefined, field.type, field)]),
+  );
 }
 
 const isBlank = (value: unknown): boolean => typeof value === "string" && !value.trim();

@@ -2,7 +2,7 @@ import { comparisonPath, feedPaths, markdownPath, pricingPath } from "../../../l
 import { filesBelow } from "../../content/entry";
 import type { Entry } from "../../content/entry";
 import type { Site, SitePage } from "../../content/pages";
-import type { Doubts } from "../mend";
+import type { Doubts } from "../doubts";
 import type { LongText } from "./long-text";
 
 /** Every address that a link may have. */
