@@ -1,7 +1,7 @@
 /** The steps of `npm test`. */
 import fs from "node:fs";
 import { standInEnv } from "../../dev/stand-ins.mjs";
-import { missingWebkit } from "../../e2e/webkit/missing.mjs";
+import { missingWebkit } from "./webkit.mjs";
 import { ensureBrowser } from "./browser.mjs";
 import { ensureBuilt } from "./build.mjs";
 import { copyCheckout } from "./files.mjs";
