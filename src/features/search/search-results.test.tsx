@@ -69,3 +69,14 @@ it("shows more results on request", async () => {
   expect(screen.getAllByRole("link")).toHaveLength(2);
   expect(screen.queryByRole("button", { name: words.more })).not.toBeInTheDocument();
 });
+
+it("says that it searches again after a search without results", async () => {
+  search.mockResolvedValueOnce(found());
+  search.mockReturnValueOnce(new Promise(() => undefined));
+  const input = show("sea");
+  await wait();
+  expect(screen.getByRole("status")).toHaveTextContent(words.nothing.replace("{words}", "sea"));
+  fireEvent.input(input, { target: { value: "lake" } });
+  await wait();
+  expect(screen.getByRole("status")).toHaveTextContent(words.loading);
+});

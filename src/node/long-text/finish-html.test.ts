@@ -66,6 +66,11 @@ it.each<[what: string, html: string, result: string]>([
     `<figure class="code"><figcaption>plan.ts</figcaption><pre class="language-ts" tabindex="0"><code class="language-ts code-highlight"><span class="code-line"><span class="token keyword">const</span> a <span class="token operator">=</span> <span class="token number">1</span><span class="token punctuation">;</span>\n</span><span class="code-line highlight-line"><span class="token keyword">let</span> b<span class="token punctuation">;</span>\n</span></code></pre><button type="button" class="copy" data-copied="${words.copied}">${words.copy}</button><span role="status"></span></figure>`,
   ],
   [
+    "code without a file name is framed with its language",
+    '<pre><code class="language-sh">ls</code></pre>',
+    `<div class="code" data-language="sh"><pre class="language-sh" tabindex="0"><code class="language-sh code-highlight"><span class="code-line"><span class="token function">ls</span></span></code></pre><button type="button" class="copy" data-copied="${words.copied}">${words.copy}</button><span role="status"></span></div>`,
+  ],
+  [
     "a marked quotation becomes a callout, with a title from the content",
     "<blockquote><p>[!WARNING]\nMind the gap.</p></blockquote>",
     `<div role="note" class="callout" data-callout="warning" data-collapsible="false"><div class="callout-title"><div class="callout-title-text">${words.callouts.warning}</div></div><div class="callout-content"><p>Mind the gap.</p></div></div>`,
