@@ -158,9 +158,9 @@ it("an estimate is the median of the past issues most like the prepared one", ()
   ]);
 });
 
-it("a field that the specification fixes and nothing has is reported", () => {
+it.each(["load", "loading.now"])("a field that nothing has, %s, cannot be fixed", (field) => {
   const message = containing('is missing here. It is "Looking", which specification.json fixes.');
-  expect(afterSet("specification.json", "facts[0].field", "load")).toMatchObject([
-    { file: "content/search.json", field: "load", message },
+  expect(afterSet("specification.json", "facts[0].field", field)).toMatchObject([
+    { file: "content/search.json", field, message },
   ]);
 });

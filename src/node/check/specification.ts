@@ -5,10 +5,12 @@ import type { Content } from "./rule";
 const pathOf = (field: string): FieldPath =>
   [...field.matchAll(/(\w+)|\[(\d+)\]/g)].map(([, key, index]) => key ?? Number(index));
 
-const valueAt = (data: unknown, [key, ...rest]: FieldPath): unknown =>
-  key === undefined || typeof data !== "object" || data === null
-    ? data
-    : valueAt(Reflect.get(data, key), rest);
+function valueAt(data: unknown, [key, ...rest]: FieldPath): unknown {
+  if (key === undefined) return data;
+  return typeof data === "object" && data !== null
+    ? valueAt(Reflect.get(data, key), rest)
+    : undefined;
+}
 
 /** Content says what `specification.json` fixes. */
 export function specificationHolds(
