@@ -35,12 +35,10 @@ export default defineConfig({
     { name: "chromium", grepInvert: /@only-firefox/, use: chromium },
     {
       name: "touch",
-      grep: /@touch|@everywhere/,
+      grep: /@touch/,
       use: { ...chromium, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     // What browsers read differently; the rest holds in one as in the other.
-    ...(firefox
-      ? [{ name: "firefox", grep: /@firefox|@only-firefox|@everywhere/, use: firefox }]
-      : []),
+    ...(firefox ? [{ name: "firefox", grep: /@(only-)?firefox/, use: firefox }] : []),
   ],
 });

@@ -6,10 +6,10 @@ import { pressByTouch } from "./touch";
 
 /** The test also runs by touch in a phone's viewport. */
 export const byTouch = { tag: "@touch" };
-/** The test also runs by touch and in Firefox, where Playwright can neither disable scripts nor reduce motion. */
-export const everywhere = { tag: "@everywhere" };
-/** The test also runs in Firefox. */
+/** The test also runs in Firefox, where Playwright can neither disable scripts nor reduce motion. */
 export const alsoInFirefox = { tag: "@firefox" };
+/** The test also runs by touch and in Firefox. */
+export const everywhere = { tag: [byTouch.tag, alsoInFirefox.tag] };
 /** The test runs only in Firefox: in Chromium others prove the same. */
 export const inFirefox = { tag: "@only-firefox" };
 
@@ -60,10 +60,16 @@ export async function visit(page: Page, route: string): Promise<void> {
 export const hydrated = (page: Page) => page.waitForFunction(barIsHydrated);
 
 /** Hydrates all islands. An untouched one does not show what was done in others. */
-export const hydrateAll = (page: Page) =>
-  page.locator("[data-island]").evaluateAll((islands) => {
+export async function hydrateAll(page: Page): Promise<void> {
+  await page.locator("[data-island]").evaluateAll((islands) => {
     for (const island of islands) island.dispatchEvent(new Event("focusin", { bubbles: true }));
   });
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>("[data-island]")].every(
+      ({ dataset }) => performance.getEntriesByName(`island ${dataset.island ?? ""}`).length > 0,
+    ),
+  );
+}
 
 /** The `href` of links. */
 export const addressesOf = (links: Locator) =>
