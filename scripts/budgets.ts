@@ -4,8 +4,8 @@
  *
  * Sizes are in kB (1,000 bytes), each file compressed with brotli at its highest effort, in a phone's viewport.
  * JavaScript and CSS have 3 % above today's value. HTML, elements and all bytes depend on content and have up to 10 %, so
- * that an author's edit passes: four plans, of which there are three. Pages that grow with every article, person or release
- * have no budget for these.
+ * that an author's edit passes; of pricing they are for four plans, the most there may be. Pages that grow with every article,
+ * person or release have no budget for these.
  */
 export interface Budget {
   /** Scripts that run before the first interaction. */
@@ -38,7 +38,7 @@ export const budgets: Record<string, Budget> & { others: Budget } = {
     elements: 1812,
     all: 97.3,
   },
-  "/pricing": { ...usual, css: 6.4, html: 14.1, elements: 466, all: 55.6 },
+  "/pricing": { ...usual, css: 6.5, html: 14.7, elements: 560, all: 56.2 },
   "/contact": { ...usual, css: 5.3, html: 11.4, elements: 230, all: 52.6 },
   "/company": { ...usual, css: 5.4 },
   "/changelog": { ...usual, css: 6.8 },
