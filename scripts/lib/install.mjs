@@ -23,7 +23,8 @@ export function ensureInstalled(folder = ".") {
  */
 function packagesIn(file) {
   if (!fs.existsSync(file)) return {};
-  const { "": _project, ...packages } = JSON.parse(fs.readFileSync(file, "utf8")).packages;
+  const { packages } = JSON.parse(fs.readFileSync(file, "utf8"));
+  delete packages[""];
   return packages;
 }
 

@@ -63,12 +63,15 @@ it("installs packages of another folder", () => {
   expect(clone.has("lab/node_modules/.package-lock.json")).toBe(true);
 });
 
-it.each([{}, { FAKE_FAILURE: "1" }])("preserves the build cache: %j", (env) => {
-  clone.write("node_modules/.cache/images/a.avif", "an image");
-  install(env);
-  expect(calls()).toHaveLength(1);
-  expect(clone.read("node_modules/.cache/images/a.avif")).toBe("an image");
-});
+it.each<Record<string, string>>([{}, { FAKE_FAILURE: "1" }])(
+  "preserves the build cache: %j",
+  (env) => {
+    clone.write("node_modules/.cache/images/a.avif", "an image");
+    install(env);
+    expect(calls()).toHaveLength(1);
+    expect(clone.read("node_modules/.cache/images/a.avif")).toBe("an image");
+  },
+);
 
 it("reports a failure of npm in one sentence, and retries in the next run", () => {
   const { status, stderr, stdout } = install({ FAKE_FAILURE: "1" });
