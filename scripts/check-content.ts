@@ -3,8 +3,7 @@
  * the list of words. `--links` opens every address on another site instead.
  */
 import fs from "node:fs";
-import { grammarSlips } from "../src/node/check/words/grammar";
-import { lookUpIn, proofreadIn } from "../src/node/check/words/harper";
+import { lookUp } from "../src/node/check/words/dictionary";
 import { misspellings } from "../src/node/check/words/spelling";
 import { ofKind } from "../src/node/content/entry";
 import type { Entry } from "../src/node/content/entry";
@@ -39,12 +38,11 @@ async function main(): Promise<void> {
   const { entries, problems, site } = readContent();
   if (process.argv.includes("--links")) return openLinks(entries);
   const [product] = ofKind(entries, "product");
-  const locale = String(product?.data.locale);
-  const unknown = await misspellings(entries, lookUpIn(locale));
-  const slips = await grammarSlips(entries, proofreadIn(locale));
+  // The dictionary is American.
+  const unknown = product?.data.locale === "en_US" ? await misspellings(entries, lookUp) : [];
   const addsWords = site && process.argv.includes("--add-words");
   const words = addsWords ? [] : unknown.map(({ problem }) => problem);
-  const all = inOrder([...problems, ...words, ...slips]);
+  const all = inOrder([...problems, ...words]);
   if (all.length > 0) console.error(formatProblems(all));
   if (process.env.GITHUB_ACTIONS) for (const line of annotationsOf(all)) console.log(line);
 

@@ -58,6 +58,10 @@ export function imageFiles(root: string): ImageFiles {
     const runs = isSvg && activePart(content.toString());
     if (isCut(content))
       found.push([`names ${name}, of which the end is missing. Upload it again.`]);
+    if (isSvg && !content.includes("http://www.w3.org/2000/svg"))
+      found.push([
+        `names ${name}, which no browser shows. Write xmlns="http://www.w3.org/2000/svg" into its <svg>.`,
+      ]);
     if (runs)
       found.push([`names ${name}, which holds ${runs}: a drawing runs nothing. Save it without.`]);
     if (content.includes(sampleImage))

@@ -126,6 +126,7 @@ export const textBreakages: Breakage[] = [
   image("script.svg", svg("<script>a()</script>"), "script.svg, which holds <script>:", false),
   image("press.svg", svg('<g onclick="a()"/>'), 'holds onclick="a()": a drawing', false),
   image("link.svg", svg('<a href="java script:a()"/>'), 'holds href="java script:a()"', false),
+  image("mute.svg", Buffer.from('<svg width="9" height="9"/>'), "which no browser shows.", false),
   image("no.png", Buffer.from("words"), "names no.png, which is no image inside.", false),
   image("cut.png", png(800, 100, ""), "names cut.png, of which the end is missing.", false),
   // Tables, headings, boxes, code.

@@ -4,7 +4,9 @@ import { unified } from "unified";
 import type { LongText, ReportLine } from "./long-text";
 
 /** Blocks of code are meant, end, and name a language that the highlighter knows. */
-export function codeIsRead({ fences }: LongText, report: ReportLine): void {
+export function codeIsRead({ fences, passages }: LongText, report: ReportLine): void {
+  if (fences[0] && passages.length === 0)
+    report(fences[0].line, "makes code of the whole text. Take the lines with ``` out.");
   for (const { line, sign, last, info, lines } of fences) {
     const [language = ""] = info.split(/\s/);
     const [marks = ""] = /\{[\d,\s-]+\}/.exec(info) ?? [];

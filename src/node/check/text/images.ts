@@ -26,6 +26,10 @@ export function imagesShow(
   const folder = folderOf(entry);
   for (const { line, src, alt } of images) {
     const [address = "", variant] = decoded(src).split("#");
+    if (!address) {
+      report(line, "shows an image without an address. Upload it, and write ![…](./name.png).");
+      continue;
+    }
     const fault = altFault(alt, address);
     if (fault) report(line, fault);
     if (variant !== undefined && variant !== "wide")
@@ -52,10 +56,15 @@ export function imagesShow(
     }
     files.inDoubt.add(folder);
     const beside = [...files.all].filter((name) => path.posix.dirname(name) === folder);
-    const meant = didYouMean(
-      path.posix.basename(address),
-      beside.map((name) => path.basename(name)),
-    );
+    const isSpelled = beside.some((name) => name.normalize() === file.normalize());
+    const meant = address.includes("\\")
+      ? " Write / for \\."
+      : isSpelled
+        ? " The file there has its accents as signs of their own: rename it without accents."
+        : didYouMean(
+            path.posix.basename(address),
+            beside.map((name) => path.basename(name)),
+          );
     report(line, `shows ${address}, which is not there. Put the file beside this one.${meant}`);
   }
 }

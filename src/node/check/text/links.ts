@@ -25,6 +25,7 @@ const unwanted: [pattern: RegExp, advice: string][] = [
     /^https:\/\/(?:www\.google\.[a-z.]+\/url|[^/]*safelinks\.protection\.outlook\.com|l\.facebook\.com|lnkd\.in|bit\.ly|t\.co)(?=[/?])/i,
     "which leads on to another site. Write the address at the end",
   ],
+  [/^https:\/\/[^?#]*(?:\||%7C)/i, "which holds the words, too. Write [words](/address)"],
   [
     /^https:\/\/(?:hooks?\.|[^?#]*\/(?:build_)?hooks?\/)/i,
     "by which anybody can start something. Take it out, and make a new one",

@@ -25,6 +25,8 @@ const strays: [pattern: RegExp, message: (found: string) => string][] = [
     /\[[^\]]+\]\[[^\]]+\]/,
     (found) => `shows ${found}, which no line below explains. Write [words](/address).`,
   ],
+  [/^h[1-6]\. /, (found) => `shows "${found.trim()}". Begin a heading with ##.`],
+  [/^\[toc\]$/i, (found) => `shows ${found}. The page lists its headings itself: take it out.`],
   [/\*\*/, () => "shows two stars. Write **words**, without blanks inside the stars."],
   [/!\[\[.*?\]\]/, (found) => `shows ${found}. Write ![What it shows.](./board.png).`],
   [/\[\[.*?\]\]|\)\[.*?\]/, (found) => `shows ${found}. Write a link as [words](/address).`],
@@ -47,14 +49,14 @@ export function noStraySigns({ words }: LongText, report: ReportLine): void {
   }
 }
 
-const start = /^(?:[-+](?=\p{L})|[•▪◦‣·]|\[\](?=\s))/u;
+const start = /^(?:[-+](?=\p{L})|[•▪◦‣·]|\[\](?=\s)|\d+\.(?=\p{L}))/u;
 
 /** Whatever looks like an item of a list is one. */
 export function itemsAreRead({ paragraphs }: LongText, report: ReportLine): void {
   for (const { line, source } of paragraphs) {
     source.split("\n").forEach((each, index) => {
       const sign = start.exec(each)?.[0];
-      const message = `begins with ${sign}, which makes no list. Write - and a blank before an item, - [ ] before a task.`;
+      const message = `begins with ${sign}, which makes no list. Write - and a blank before an item, 1. and a blank before a step, - [ ] before a task.`;
       if (sign) report(line + index, message);
     });
   }

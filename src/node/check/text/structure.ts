@@ -16,14 +16,15 @@ export function boxesAreKnown({ words }: LongText, report: ReportLine): void {
   }
 }
 
-const tight = /^(#{2,6})([^#\s].*)$/;
+/** A blank of another sort is none to Markdown. */
+const tight = /^(#{2,6})([^# \t].*)$/;
 
 /** Whatever looks like a heading is one. */
 export function headingsAreRead({ paragraphs }: LongText, report: ReportLine): void {
   for (const { line, source } of paragraphs) {
     source.split("\n").forEach((each, index) => {
       const [, signs = "", words = ""] = tight.exec(each) ?? [];
-      const message = `is no heading to Markdown: readers see the signs. Write a blank behind them: ${signs} ${words}`;
+      const message = `is no heading to Markdown: readers see the signs. Write a blank behind them: ${signs} ${words.trim()}`;
       if (signs) report(line + index, message);
     });
   }
@@ -34,7 +35,7 @@ export function headingsNest({ entry, headings }: LongText, report: ReportLine):
   let above = entry.kind?.hasNotes ? 2 : 1;
   for (const { line, sign, depth, text } of headings) {
     const below = sign.repeat(3);
-    const message = `is a heading, because of the line ${below} below it. Write an empty line above ${below}.`;
+    const message = `is a heading, because of the line ${below} below it. Take that line out. To part two texts, write an empty line above it.`;
     if (!sign.startsWith("#")) report(line, message);
     else if (depth === 1) report(line, "has a # heading. The title is one already: begin with ##.");
     else if (depth > above + 1) {
@@ -44,6 +45,18 @@ export function headingsNest({ entry, headings }: LongText, report: ReportLine):
     if (!text) report(line, "has a heading without words. Write some, or take the signs out.");
     above = Math.max(depth, 1);
   }
+}
+
+/** Each heading has something below it. */
+export function headingsHaveTexts({ entry, headings }: LongText, report: ReportLine): void {
+  const lines = entry.body.split("\n");
+  headings.forEach(({ line, depth }, index) => {
+    const next = headings[index + 1];
+    if (next && next.depth > depth) return;
+    const below = lines.slice(line - entry.bodyLine + 1, next && next.line - entry.bodyLine);
+    if (below.join("").trim()) return;
+    report(line, "is a heading without a text below it. Write one, or take the heading out.");
+  });
 }
 
 const tableLine = /^\s*(\|.*|:?-+:?\s*(\|\s*:?-+:?\s*)+\|?\s*)$/;
@@ -78,8 +91,13 @@ const cells = (row: string): number =>
     .replace(/^\||(?<!\\)\|$/g, "")
     .split(/(?<!\\)\|/).length;
 
-/** Notes of a release have no footnotes: those of two notes would have the same anchor. */
+/** A sentence names each footnote. Notes of a release have none: those of two notes would have the same anchor. */
 export function footnotesFit({ entry, footnotes }: LongText, report: ReportLine): void {
+  entry.body.split("\n").forEach((each, index) => {
+    const [, note = ""] = /^(\[\^[^\]]+\]):/.exec(each) ?? [];
+    const message = `explains ${note}, which no sentence names. Write ${note} where it belongs, or take it out.`;
+    if (note && entry.body.split(note).length === 2) report(entry.bodyLine + index, message);
+  });
   if (!entry.kind?.hasNotes) return;
   for (const { line } of footnotes)
     report(line, "has a footnote. Notes of a release have none: put it into the sentence.");

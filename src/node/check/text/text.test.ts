@@ -137,6 +137,28 @@ it("a dead link is reported while another file is broken, with a warning when th
   ]);
 });
 
+it("a text that is all code is reported, and a file name that only looks like the image's", () => {
+  const problems = problemsAfter(({ root, replace }) => {
+    fs.copyFileSync(
+      path.join(root, path.dirname(first), "cover.png"),
+      path.join(root, path.dirname(first), "caf\u0065\u0301.png"),
+    );
+    replace(first, "More text.", "![A quay](./caf\u00e9.png)");
+    const file = path.join(root, second);
+    const [head = "", fields = "", ...text] = fs.readFileSync(file, "utf8").split("---\n");
+    fs.writeFileSync(
+      file,
+      [head, fields, `\`\`\`markdown\n${text.join("")}\`\`\`\n`].join("---\n"),
+    );
+  });
+  expect(problems).toContainEqual(
+    expect.objectContaining({ message: message("rename it without accents.") }),
+  );
+  expect(problems).toContainEqual(
+    expect.objectContaining({ message: message("makes code of the whole text.") }),
+  );
+});
+
 it("lines count as in an editor, with Windows line ends too", () => {
   const problems = afterReplace(first, "More text.", "More text.\r\nAnd a\r\n[link](/nowhere).");
   expect(problems).toMatchObject([{ line: 24 }]);

@@ -9,6 +9,21 @@ interface Slip {
   message: string;
 }
 
+/** How words begin that are said like "you" or "won", and those whose h is silent. */
+const saidYou =
+  "(?:eu|ewe|on(?:ce|es?|eself|etime)\\b|u(?:[-k]|bi|nanim|ni(?:[cfpqtv]|di|s(?!s)|l(?!l)|on)|r[aeio]|s[aeiu]|t[eio]))";
+const silentH = "h(?:onest|ono[ru]|our(?!i)|eir)";
+/** "a" before a vowel. Not the name A: plan A is. */
+const aForAn = RegExp(
+  `(?:(?<!\\p{L} )\\bA|(?<![\\p{L}\\p{N}’'./-])a) (?:(?!${saidYou})[aeiou]|${silentH}|[AEIO]\\p{Lu})[\\p{L}-]*`,
+  "u",
+);
+/** "an" before a consonant. Both are right before herb and history; of the rest what is no short name, like npm. */
+const anForA = RegExp(
+  `\\b[Aa]n (?:${saidYou}|(?!${silentH}|herb|hom|hist)[b-df-hj-np-tv-z]{1,3}[aeiouy]|[BCDGJKPQTUVWYZ]\\p{Lu})[\\p{L}-]*`,
+  "u",
+);
+
 /** What is wrong, and what to do about it. */
 const slips: [pattern: RegExp, message: (found: string) => string][] = [
   [
@@ -44,7 +59,7 @@ const slips: [pattern: RegExp, message: (found: string) => string][] = [
     (found) => `has the time of a chat: ${found}. Take it out.`,
   ],
   [
-    /\b(?:[Ii]ts (?:been|never|not|an?|the)|[Ww]hose (?:been|going|not))\b(?!-)/,
+    /\b(?:[Ii]ts (?:been|made|never|not|an?|the)|[Ww]hose (?:been|going|not))\b(?!-)/,
     (found) => `says "${found}". Write ${found.replace(/^(it|who)se?/i, "$1’s")}.`,
   ],
   [
@@ -73,6 +88,29 @@ const slips: [pattern: RegExp, message: (found: string) => string][] = [
   [
     /\b(?:[Yy]our(?= (?:logged|signed) (?:in|out)\b)|[Tt]here(?= own\b))/,
     (found) => `says "${found}" for ${/^y/i.test(found) ? "you’re" : "their"}. Correct it.`,
+  ],
+  [
+    /(?<![\p{L}\p{N}’'-])(?!(?:had|that|so|very|no|many|far|long|bye|now|there) )(\p{L}+)\s\1(?![\p{L}\p{N}’'-])/iu,
+    (found) => `says "${found.replace("\n", " ")}". Write it once.`,
+  ],
+  [aForAn, (found) => `says "${found}". Write ${found.replace(" ", "n ")}.`],
+  [anForA, (found) => `says "${found}". Write ${found.replace("n ", " ")}.`],
+  [/\b(?:more|less|fewer|rather|better|worse) then\b/i, (found) => `says "${found}". Write than.`],
+  [/\bto loose\b(?! ends)/, () => `says "to loose". Write to lose.`],
+  [/\b(?:could|should|would|must) of\b/i, (found) => `says "${found}". Write have for of.`],
+  [/\btheir (?:is|are|was|were)\b/i, (found) => `says "${found}". Write there for their.`],
+  [/\b(?:you|ou|he|thei)r[’']s\b/i, (found) => `says "${found}". Take ’ out.`],
+  [
+    /\b(is|are|was|were|may|must|should) (?!\1)(?:is|are|was|were|may|must|should|has)\b/,
+    (found) => `has two verbs: "${found}". Keep one.`,
+  ],
+  [
+    /(?:^|[.!?] )Login to\b|\bto (?:login|logout|signup)(?= (?:to|with|by|and|or|again|first)\b|[,.])/,
+    (found) => `says "${found}". As a verb these are two words, like log in.`,
+  ],
+  [
+    /^(?:Certainly|Sure|Absolutely|Of course)[!,.] (?:Here|I)\b|\bas an AI (?:language )?model\b/i,
+    (found) => `has an answer of an assistant: "${found}". Take its sentences out.`,
   ],
   [/\d~\d/, (found) => `has ~ between numbers, which strikes text out: ${found}. Write –.`],
 ];

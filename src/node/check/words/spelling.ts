@@ -11,15 +11,12 @@ import { passagesOf, warnAt } from "./passages";
 /** Finds words that a dictionary lacks, each with words that are like it, the likeliest first. */
 export type LookUp = (words: string[]) => Promise<Map<string, string[]>>;
 
-/** Placeholders, addresses, paths, hosts. */
-export const notProse = [
+/** Letters that are no word of a language, or too few to judge. */
+const notWords = [
+  // Placeholders, addresses, paths, hosts.
   /\{[^}]*\}/g,
   /\w+:\/\/\S+|\S+@\S+|(?<!\S)[.~]*\/\S+/g,
   /[\w-]+(?:\.[\w-]+)+/g,
-];
-/** Letters that are no word of a language, or too few to judge. */
-const notWords = [
-  ...notProse,
   // What has a digit, names of code.
   /[\p{L}\p{N}_]*[\p{N}_][\p{L}\p{N}_]*/gu,
   /\p{L}*\p{Ll}\p{Lu}\p{L}*/gu,
