@@ -23,6 +23,10 @@ it.each([
   expect(after(text)).toEqual([]);
 });
 
+it("a verb that stands twice is reported once", () => {
+  expect(after("It may may be.")).toHaveLength(1);
+});
+
 it("only English has these rules", () => {
   const problems = problemsAfter((draft) => {
     draft.set("product.json", "language", "de");
