@@ -12,8 +12,6 @@ const gzip = promisify(zlib.gzip);
 
 /** Images, woff2 and the search index are already compressed; only developers request source maps. */
 const texts = /\.(css|html|js|json|md|txt|xml|svg|ico|webmanifest)$/;
-/** Files of the build that are not served. */
-const unserved = /^(_(gatsby|headers|hosting|redirects)|\.(?!well-known\/)|webpack\.stats\.json$)/;
 
 /**
  * Writes compressed copies that are smaller, in place of those of an earlier build.
@@ -24,7 +22,7 @@ export async function compress(folder) {
   const names = filesOf(folder).map((name) => name.replaceAll("\\", "/"));
   const copies = names.filter((name) => /\.(br|gz)$/.test(name));
   await Promise.all(copies.map((name) => fs.rm(path.join(folder, name))));
-  const files = names.filter((name) => texts.test(name) && !unserved.test(name));
+  const files = names.filter((name) => texts.test(name));
   // Node runs four at a time.
   await Promise.all(files.map((name) => compressFile(path.join(folder, name))));
   return files.length;
