@@ -7,7 +7,7 @@ import { ensureInstalled } from "./lib/install.mjs";
 
 ensureInstalled();
 const { changedFiles, inProcess, sideBySide } = await import("./lib/side-by-side.mjs");
-const { runStep, steps, stepsNamed } = await import("./lib/steps.mjs");
+const { notRun, runStep, steps, stepsNamed } = await import("./lib/steps.mjs");
 const { areTypesCurrent } = await import("./lib/query-types.mjs");
 
 const { changed: onlyChanged, named } = asked();
@@ -28,11 +28,22 @@ if (process.send) {
   // A step that runs alone prints its progress.
   const isAlone = (/** @type {{ name: string }} */ { name }) =>
     chosen.length === 1 || name === "end-to-end";
-  const results = await sideBySide(chosen, (step) =>
-    isAlone(step) ? runStep(step, changed) : inProcess(step.name, onlyChanged ? ["--changed"] : []),
-  );
+  const results = await sideBySide(chosen, (step, ended) => {
+    const [lacking] =
+      [...ended].find(
+        ([{ name }, { passed, failed }]) =>
+          step.needs?.includes(name) && (failed > 0 || passed === 0),
+      ) ?? [];
+    if (lacking) return runStep(notRun(step, `${lacking.name} failed`));
+    return isAlone(step)
+      ? runStep(step, changed)
+      : inProcess(step.name, onlyChanged ? ["--changed"] : []);
+  });
   console.log(`\n${results.map(({ line }) => line).join("\n")}\n`);
-  if (changed) console.log(`Only for changed files (${changed.length}), in no browser.`);
+  if (changed)
+    console.log(
+      `Only for changed files (${changed.length}); of tests in browsers only changed ones.`,
+    );
   const left = steps.filter((step) => !chosen.includes(step)).map(({ name }) => name);
   if (left.length > 0) console.log(`A part of npm test. Left out: ${left.join(", ")}.`);
   const passed = results.reduce((sum, result) => sum + result.passed, 0);

@@ -4,10 +4,10 @@ import { execFileSync, fork } from "node:child_process";
 /** @typedef {Awaited<ReturnType<typeof import("./steps.mjs").runStep>>} Result */
 
 /**
- * Runs each step as soon as a lane is free and the steps in its `after` have ended.
- * @template {{ name: string, after?: string[] }} Kind
+ * Runs each step as soon as a lane is free and the steps in its `needs` and `after` have ended.
+ * @template {{ name: string, needs?: string[], after?: string[] }} Kind
  * @template Outcome
- * @param {Kind[]} steps the first ready step runs first @param {(step: Kind) => Promise<Outcome>} run
+ * @param {Kind[]} steps the first ready step runs first @param {(step: Kind, ended: Map<Kind, Outcome>) => Promise<Outcome>} run
  * @returns {Promise<Outcome[]>} in the order of the steps
  */
 export async function sideBySide(steps, run, lanes = 2) {
@@ -16,14 +16,14 @@ export async function sideBySide(steps, run, lanes = 2) {
   const running = new Map();
   /** @type {Map<Kind, Outcome>} */
   const outcomes = new Map();
-  const isReady = (/** @type {Kind} */ { after = [] }) =>
-    ![...waiting, ...running.keys()].some(({ name }) => after.includes(name));
+  const isReady = (/** @type {Kind} */ { needs = [], after = [] }) =>
+    ![...waiting, ...running.keys()].some(({ name }) => [...needs, ...after].includes(name));
   while (waiting.length + running.size > 0) {
     const next = running.size < lanes ? waiting.findIndex(isReady) : -1;
     const [step] = next < 0 ? [] : waiting.splice(next, 1);
     if (step === undefined) await Promise.race(running.values());
     else {
-      const ended = run(step).then((outcome) => {
+      const ended = run(step, outcomes).then((outcome) => {
         outcomes.set(step, outcome);
         running.delete(step);
       });

@@ -12,9 +12,9 @@ import { noteLoginPort, testSite } from "./test-site.mjs";
 
 /**
  * @typedef {{ passed: number, failed: number, notRun?: string }} Count `notRun`: why the step was skipped
- * @typedef {{ name: string, after?: string[], concerns?: RegExp, run: (changed?: string[]) => Count | Promise<Count> }} Step
- *   `after`: steps that must have ended; `concerns`: which changed files `--changed` runs it for; `changed`: the only files
- *   to check
+ * @typedef {{ name: string, needs?: string[], after?: string[], concerns?: RegExp, run: (changed?: string[]) => Count | Promise<Count> }} Step
+ *   `needs`: steps that must have passed; `after`: steps that must have ended; `concerns`: which changed files `--changed`
+ *   runs it for; `changed`: the only files to check
  */
 
 /** @param {boolean} ok @returns {Count} of one check */
@@ -91,16 +91,23 @@ function site() {
   return countOf(false);
 }
 
-/** A missing browser counts as a failure. */
-async function endToEnd() {
+/**
+ * A missing browser counts as a failure. Changed specs run on the last test build.
+ * @type {Step["run"]}
+ */
+async function endToEnd(specs = []) {
   const logError = (/** @type {Error} */ { message }) => console.error(message);
   const chromium = await ensureBrowser("chromium").catch(logError);
   if (!chromium) return countOf(false);
   const firefox = await ensureBrowser("firefox").catch(logError);
-  const report = reportOf("reports/e2e.json", [tool("@playwright/test", "cli.js"), "test"], {
-    CHROME_PATH: chromium,
-    ...(firefox && { FIREFOX_PATH: firefox }),
-  });
+  const report = reportOf(
+    "reports/e2e.json",
+    [tool("@playwright/test", "cli.js"), "test", ...specs.filter((file) => spec.test(file))],
+    {
+      CHROME_PATH: chromium,
+      ...(firefox && { FIREFOX_PATH: firefox }),
+    },
+  );
   if (!report) return countOf(false);
   const { stats, errors } = report;
   // A skipped or flaky test has not passed.
@@ -118,6 +125,7 @@ function webkit() {
   return counting("e2e/webkit/run.ts");
 }
 
+const spec = /^e2e\/.*\.spec\.ts$/;
 const isRead = /^src\/(content\/schema|testing\/content)\//;
 const code = /\.(tsx?|m[jt]s)$/;
 const formatted = /\.(tsx?|m[jt]s|json|md|ya?ml|graphql)$/;
@@ -141,17 +149,19 @@ export const steps = [
     concerns: /^content\/|^src\/(content|node)\//,
     run: () => counting("scripts/check-content.ts"),
   },
-  { name: "build", concerns: /^(content|static)\//, run: build },
-  { name: "site", after: ["build"], concerns: /^(content|static)\//, run: site },
+  { name: "build", needs: ["content"], concerns: /^(content|static)\//, run: build },
+  { name: "site", needs: ["build"], concerns: /^(content|static)\//, run: site },
   { name: "unit", concerns: RegExp(`${code.source}|${isRead.source}`), run: unit },
-  { name: "types", after: ["build"], concerns: code, run: () => singleCheck(tsc) },
-  { name: "lint", after: ["build"], concerns: code, run: checkFiles(eslint, code) },
+  { name: "types", needs: ["build"], concerns: code, run: () => singleCheck(tsc) },
+  { name: "lint", needs: ["build"], concerns: code, run: checkFiles(eslint, code) },
   { name: "format", concerns: formatted, run: checkFiles(prettier, formatted) },
-  { name: "webkit", after: ["build"], run: webkit },
+  { name: "webkit", needs: ["build"], run: webkit },
   // Runs alone: on a busy machine browsers drop scrolls.
   {
     name: "end-to-end",
-    after: ["build", "site", "unit", "types", "lint", "format", "webkit"],
+    needs: ["build"],
+    after: ["site", "unit", "types", "lint", "format", "webkit"],
+    concerns: spec,
     run: endToEnd,
   },
 ];
@@ -167,6 +177,12 @@ export function stepsNamed(names) {
   const known = steps.map(({ name }) => name).join(", ");
   throw new Error(`There is no step "${unknown.join('", "')}". The steps are: ${known}.`);
 }
+
+/** A step that only says why it is not run. @param {Step} step @param {string} why @returns {Step} */
+export const notRun = (step, why) => ({
+  ...step,
+  run: () => ({ passed: 0, failed: 0, notRun: why }),
+});
 
 /**
  * @param {Step} step @param {string[]} [changed]

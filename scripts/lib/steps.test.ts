@@ -16,7 +16,7 @@ const { stdout } = runScript(
   const counts = { passed: 0, failed: 0 };
   process.env.PATH = "";
   const results = {
-    order: steps.map(({ name, after = [] }) => [name, ...after]),
+    order: steps.map(({ name, needs = [], after = [] }) => [name, ...needs, ...after]),
     named: stepsNamed(["site", "build"]).map(({ name }) => name),
     notRun: await runStep({ name: "some", run: () => ({ ...counts, notRun: "no driver" }) }),
     nothing: await runStep({ name: "some", run: () => counts }),
