@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { fireEvent, screen } from "@testing-library/react";
 import { navigate } from "gatsby";
 
 const sources: { close: jest.Mock; send: (data: unknown, event?: string) => void; url: string }[] =
@@ -46,9 +45,9 @@ it("shows the list as text, and removes an empty one", () => {
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-it("can be closed, and reappears with the next list", async () => {
+it("can be closed, and reappears with the next list", () => {
   send(problems);
-  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  fireEvent.click(screen.getByRole("button", { name: "Close" }));
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   send(problems);
   expect(screen.getByRole("alert")).toBeVisible();

