@@ -40,25 +40,23 @@ function skipReason(route: string): string | undefined {
   return fs.readFileSync(before, "utf8") === now ? undefined : "its content has changed since";
 }
 
-for (const [look, options] of Object.entries(looks)) {
-  test.describe(`in ${options.colorScheme} at ${options.viewport.width} px`, () => {
-    test.use(options);
-
-    for (const route of pages) {
-      test(`${route} matches its baseline`, async ({ page }, { annotations }) => {
-        const description = skipReason(route);
-        if (description) {
-          // Not `skip`, which counts as a failure: an author's edit is not a fault.
-          annotations.push({ type: "not compared", description });
-          console.log(`Not compared: ${route}, ${description}.`);
-          return;
-        }
-        await visit(page, route);
-        await page.evaluate(renderAll);
-        const mask = [page.locator("main img")];
-        const name = `${nameOf(route)}-${look}.png`;
-        await expect(page).toHaveScreenshot(name, { fullPage: true, scale: "device", mask });
-      });
+for (const route of pages) {
+  test(`${route} matches its baselines`, async ({ page }, { annotations }) => {
+    const description = skipReason(route);
+    if (description) {
+      // Not `skip`, which counts as a failure: an author's edit is not a fault.
+      annotations.push({ type: "not compared", description });
+      console.log(`Not compared: ${route}, ${description}.`);
+      return;
+    }
+    for (const [look, { viewport, colorScheme }] of Object.entries(looks)) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      await visit(page, route);
+      await page.evaluate(renderAll);
+      const mask = [page.locator("main img")];
+      const name = `${nameOf(route)}-${look}.png`;
+      await expect(page).toHaveScreenshot(name, { fullPage: true, scale: "device", mask });
     }
   });
 }
