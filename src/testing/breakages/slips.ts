@@ -28,6 +28,7 @@ export const slipBreakages: Breakage[] = [
   inPrivacy("Your logged in.", 'says "Your" for you’re. Correct it.'),
   inPrivacy("Words of the the lamp.", 'says "the the". Write it once.'),
   words("Words at the end of\nOf a line.", 'says "of Of". Write it once.'),
+  words("Words before a\nhour begins.", 'says "a hour". Write an hour.'),
   inPrivacy("A lamp of **an** hour, and a **hour**.", 'says "a hour". Write an hour.'),
   inPrivacy("A open lamp.", 'says "A open". Write An open.'),
   inPrivacy("Built as a API of lamps.", 'says "a API". Write an API.'),

@@ -15,12 +15,12 @@ const saidYou =
 const silentH = "h(?:onest|ono[ru]|our(?!i)|eir)";
 /** "a" before a vowel. Not the name A: plan A is. */
 const aForAn = RegExp(
-  `(?:(?<!\\p{L} )\\bA|(?<![\\p{L}\\p{N}’'./-])a) (?:(?!${saidYou})[aeiou]|${silentH}|[AEIO]\\p{Lu})[\\p{L}-]*`,
+  `(?:(?<!\\p{L} )\\bA|(?<![\\p{L}\\p{N}’'./-])a)\\s(?:(?!${saidYou})[aeiou]|${silentH}|[AEIO]\\p{Lu})[\\p{L}-]*`,
   "u",
 );
 /** "an" before a consonant. Both are right before herb and history; of the rest what is no short name, like npm. */
 const anForA = RegExp(
-  `\\b[Aa]n (?:${saidYou}|(?!${silentH}|herb|hom|hist)[b-df-hj-np-tv-z]{1,3}[aeiouy]|[BCDGJKPQTUVWYZ]\\p{Lu})[\\p{L}-]*`,
+  `\\b[Aa]n\\s(?:${saidYou}|(?!${silentH}|herb|hom|hist)[b-df-hj-np-tv-z]{1,3}[aeiouy]|[BCDGJKPQTUVWYZ]\\p{Lu})[\\p{L}-]*`,
   "u",
 );
 
@@ -91,10 +91,10 @@ const slips: [pattern: RegExp, message: (found: string) => string][] = [
   ],
   [
     /(?<![\p{L}\p{N}’'-])(?!(?:had|that|so|very|no|many|far|long|bye|now|there) )(\p{L}+)\s\1(?![\p{L}\p{N}’'-])/iu,
-    (found) => `says "${found.replace("\n", " ")}". Write it once.`,
+    (found) => `says "${inLine(found)}". Write it once.`,
   ],
-  [aForAn, (found) => `says "${found}". Write ${found.replace(" ", "n ")}.`],
-  [anForA, (found) => `says "${found}". Write ${found.replace("n ", " ")}.`],
+  [aForAn, (found) => `says "${inLine(found)}". Write ${found.replace(/\s/, "n ")}.`],
+  [anForA, (found) => `says "${inLine(found)}". Write ${found.replace(/n\s/, " ")}.`],
   [/\b(?:more|less|fewer|rather|better|worse) then\b/i, (found) => `says "${found}". Write than.`],
   [/\bto loose\b(?! ends)/, () => `says "to loose". Write to lose.`],
   [/\b(?:could|should|would|must) of\b/i, (found) => `says "${found}". Write have for of.`],
@@ -115,6 +115,7 @@ const slips: [pattern: RegExp, message: (found: string) => string][] = [
   [/\d~\d/, (found) => `has ~ between numbers, which strikes text out: ${found}. Write –.`],
 ];
 
+const inLine = (text: string): string => text.replace(/\s+/g, " ");
 const startOf = (text: string): string => text.split(/\s/).slice(0, 3).join(" ");
 const endOf = (text: string): string => text.split(/\s/).slice(-3).join(" ");
 
