@@ -49,7 +49,8 @@ export async function captureText(browser: Browser): Promise<Buffer> {
     p + p { font-weight: 700; font-size: 13px; }
   </style><p>${text}</p><p>${text}</p>`);
   await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
-  const png = await page.screenshot();
+  // A busy Chromium now and then refuses one: "Unable to capture screenshot".
+  const png = await page.screenshot().catch(() => page.screenshot());
   await page.close();
   return png;
 }
