@@ -9,18 +9,18 @@ interface Slip {
   message: string;
 }
 
-/** How words begin that are said like "you" or "won", and those whose h is silent. */
-const saidYou =
+/** Beginnings of words that sound like "you" or "won", and of words with a silent h. */
+const youSound =
   "(?:eu|ewe|on(?:ce|es?|eself|etime)\\b|u(?:[-k]|bi|nanim|ni(?:[cfpqtv]|di|s(?!s)|l(?!l)|on)|r[aeio]|s[aeiu]|t[eio]))";
 const silentH = "h(?:onest|ono[ru]|our(?!i)|eir)";
 /** "a" before a vowel. Not the name A: plan A is. */
 const aForAn = RegExp(
-  `(?:(?<!\\p{L} )\\bA|(?<![\\p{L}\\p{N}’'./-])a)\\s(?:(?!${saidYou})[aeiou]|${silentH}|[AEIO]\\p{Lu})[\\p{L}-]*`,
+  `(?:(?<!\\p{L} )\\bA|(?<![\\p{L}\\p{N}’'./-])a)\\s(?:(?!${youSound})[aeiou]|${silentH}|[AEIO]\\p{Lu})[\\p{L}-]*`,
   "u",
 );
-/** "an" before a consonant. Both are right before herb and history; of the rest what is no short name, like npm. */
+/** "an" before a consonant. Not before herb and history, where both are right, nor before names like npm. */
 const anForA = RegExp(
-  `\\b[Aa]n\\s(?:${saidYou}|(?!${silentH}|herb|hom|hist)[b-df-hj-np-tv-z]{1,3}[aeiouy]|[BCDGJKPQTUVWYZ]\\p{Lu})[\\p{L}-]*`,
+  `\\b[Aa]n\\s(?:${youSound}|(?!${silentH}|herb|hom|hist)[b-df-hj-np-tv-z]{1,3}[aeiouy]|[BCDGJKPQTUVWYZ]\\p{Lu})[\\p{L}-]*`,
   "u",
 );
 
