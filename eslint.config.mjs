@@ -32,14 +32,14 @@ const layers = Object.entries(mayImport).map(([layer, allowed]) => ({
   message: `src/${layer} may import from: ${allowed.join(", ") || "nothing"}.`,
 }));
 
-/** What runs in plain Node beside the site sees what the build sees, and no part of a page. */
+/** What runs in plain Node beside the site sees what the build sees and what heads are made of, and no part of a page. */
 const tools = {
   target: ["./scripts", "./lab", "./dev", "./e2e", "./images"],
   from: folders
-    .filter((folder) => !["node", "theme", "workarounds", "lib"].includes(folder))
+    .filter((folder) => !["node", "seo", "theme", "workarounds", "lib"].includes(folder))
     .map((folder) => `./src/${folder}`),
   message:
-    "Scripts, stand-ins and end-to-end tests may import from src: node, theme, workarounds, lib.",
+    "Scripts, stand-ins and end-to-end tests may import from src: node, seo, theme, workarounds, lib.",
 };
 
 /** A page's sections never reach into another page's; `shared` knows no page at all. */

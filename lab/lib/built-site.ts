@@ -5,10 +5,8 @@ import path from "node:path";
 import { compress } from "../../scripts/lib/compress.mjs";
 import { filesOf } from "../../scripts/lib/files.mjs";
 import { serve } from "../../scripts/lib/server.mjs";
-import { testSite } from "../../scripts/lib/test-site.mjs";
+import { requireTestSite } from "../../scripts/lib/test-site.mjs";
 import { builtPages } from "../../src/workarounds/gatsby-page-data.mjs";
-
-const ours = path.join(testSite, "public");
 
 /** A built site with its own server. */
 export interface BuiltSite {
@@ -18,10 +16,7 @@ export interface BuiltSite {
 }
 
 /** @throws {Error} with advice if there is no test build */
-export function requireTestBuild(): string {
-  if (fs.existsSync(path.join(ours, "index.html"))) return ours;
-  throw new Error(`There is no test build in ${ours}. Make one: npm test -- build`);
-}
+export const requireTestBuild = (): string => path.join(requireTestSite(), "public");
 
 /** The first page of each component. */
 export function onePageOfEachKind(): string[] {

@@ -8,7 +8,7 @@ import { copyCheckout } from "./files.mjs";
 import { runNode, tool, typescript } from "./node.mjs";
 import { takeTypes } from "./query-types.mjs";
 import { freePort } from "./server.mjs";
-import { noteLoginPort, testSite } from "./test-site.mjs";
+import { loginPort, noteLoginPort, requireTestSite, testSite } from "./test-site.mjs";
 
 /**
  * @typedef {{ passed: number, failed: number, notRun?: string }} Count `notRun`: why the step was skipped
@@ -16,6 +16,9 @@ import { noteLoginPort, testSite } from "./test-site.mjs";
  *   `needs`: steps that must have passed; `after`: steps that must have ended; `concerns`: which changed files `--changed`
  *   runs it for; `changed`: the only files to check
  */
+
+/** @param {Error} error */
+const logError = ({ message }) => console.error(message);
 
 /** @param {boolean} ok @returns {Count} of one check */
 const countOf = (ok) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
@@ -35,10 +38,10 @@ const checkFiles = (args, concerns) => (changed) => {
 
 /**
  * A program whose last line is `N passed, N failed`.
- * @param {string} script @param {string} [cwd] @returns {Count}
+ * @param {string} script @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options] @returns {Count}
  */
-function counting(script, cwd) {
-  const { ok, stdout } = runNode(typescript(script), { cwd, capture: true });
+function counting(script, options) {
+  const { ok, stdout } = runNode(typescript(script), { ...options, capture: true });
   const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(stdout) ?? [];
   const failures = Number(failed ?? 1);
   return { passed: Number(passed ?? 0), failed: ok ? failures : Math.max(1, failures) };
@@ -71,12 +74,17 @@ function unit(changed) {
   return { passed: numPassedTests, failed };
 }
 
-/** Always builds, in the copy, with the stand-ins' addresses. */
+/** Settings of the test build: the stand-ins' addresses. @param {number} identityPort */
+const settings = (identityPort) => ({
+  ...standInEnv({ identityPort }),
+  ...{ GATSBY_API_HOST: "", GATSBY_API_SECRET: "" },
+});
+
+/** Always builds, in the copy. */
 async function build() {
   copyCheckout(testSite);
   const identityPort = await freePort();
-  const env = { ...standInEnv({ identityPort }), GATSBY_API_HOST: "", GATSBY_API_SECRET: "" };
-  const ok = ensureBuilt({ folder: testSite, always: true, env });
+  const ok = ensureBuilt({ folder: testSite, always: true, env: settings(identityPort) });
   if (ok) noteLoginPort(identityPort);
   // Also after a failed build, which may have written them.
   takeTypes(testSite);
@@ -84,11 +92,8 @@ async function build() {
 }
 
 function site() {
-  if (fs.existsSync(`${testSite}/public/index.html`)) {
-    return counting("scripts/check-site.ts", testSite);
-  }
-  console.error("There is no built site to check. Run the step build first.");
-  return countOf(false);
+  const cwd = requireTestSite();
+  return counting("scripts/check-site.ts", { cwd, env: settings(loginPort(cwd)) });
 }
 
 /**
@@ -99,9 +104,7 @@ async function endToEnd(changed) {
   const specs = changed?.filter((file) => spec.test(file) && fs.existsSync(file));
   // Playwright would run all.
   if (specs?.length === 0) return countOf(true);
-  const logError = (/** @type {Error} */ { message }) => console.error(message);
-  const chromium = await ensureBrowser("chromium").catch(logError);
-  if (!chromium) return countOf(false);
+  const chromium = await ensureBrowser("chromium");
   const firefox = await ensureBrowser("firefox").catch(logError);
   const report = reportOf(
     "reports/e2e.json",
@@ -193,7 +196,8 @@ export const notRun = (step, why) => ({
  */
 export async function runStep({ name, run }, changed) {
   const start = performance.now();
-  const { passed, failed, notRun } = await run(changed);
+  const counted = (async () => run(changed))();
+  const { passed, failed, notRun } = (await counted.catch(logError)) ?? countOf(false);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const counts = `${passed} passed, ${failed} failed (${seconds} s)`;
   const line = `${name.padEnd(14)} ${notRun === undefined ? counts : `not run: ${notRun}`}`;

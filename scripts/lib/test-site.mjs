@@ -12,17 +12,18 @@ const note = path.join("public", ".login-port");
 export const noteLoginPort = (port) => fs.writeFileSync(path.join(testSite, note), String(port));
 
 /**
- * Changes the working directory to the test build: specs read `content/`, `public/` and `.cache/`.
- * @param {string} checkout
+ * @param {string} [checkout]
+ * @returns {string} path of the built copy
  * @throws {Error} with advice if there is no build
  */
-export function enterTestSite(checkout) {
+export function requireTestSite(checkout = ".") {
   const folder = path.resolve(checkout, testSite);
-  if (!fs.existsSync(path.join(folder, note))) {
-    throw new Error("There is no build for the tests. Make one: npm test -- build");
-  }
-  process.chdir(folder);
+  if (fs.existsSync(path.join(folder, note))) return folder;
+  throw new Error("There is no build for the tests. Make one: npm test -- build");
 }
 
-/** After {@link enterTestSite}. @returns {number} port of the login's stand-in */
-export const loginPort = () => Number(fs.readFileSync(note, "utf8"));
+/** Changes the working directory to the test build: specs read `content/`, `public/` and `.cache/`. @param {string} checkout */
+export const enterTestSite = (checkout) => process.chdir(requireTestSite(checkout));
+
+/** @param {string} [folder] of the build @returns {number} port of the login's stand-in */
+export const loginPort = (folder = ".") => Number(fs.readFileSync(path.join(folder, note), "utf8"));

@@ -1,113 +1,90 @@
 import fs from "node:fs";
 import path from "node:path";
-import { select, selectAll } from "hast-util-select";
+import { selectAll } from "hast-util-select";
 import { toString } from "hast-util-to-string";
 import sharp from "sharp";
-import {
-  canonicalUrl,
-  cardSize,
-  comparisonPath,
-  markdownPath,
-  pricingPath,
-} from "../../src/lib/addresses";
-import { headTitle, titleLimit } from "../../src/lib/head-title";
-import { attribute, lostPath, metaContent, readPages } from "./site";
-import type { BuiltSite, HtmlFile, Fail, SiteRule } from "./site";
+import { cardPath, cardSize } from "../../src/lib/addresses";
+import { headTags } from "../../src/seo/tags";
+import { feedNames, metadataOf } from "./seo-props";
+import { attribute, lostPath, readPages } from "./site";
+import type { BuiltSite, Fail, HtmlFile, SiteRule } from "./site";
 
 /** Largest size of a share card, in bytes. */
 const cardLimit = 100_000;
 
-/** The pages with facts as JSON. */
-export const dataOf: Record<string, string> = { "/": comparisonPath, "/pricing": pricingPath };
+/** What a head says: a name, and a value. */
+type Fact = [name: string, value: string];
 
 /** Every page has its own head: concurrent rendering could swap the heads of two pages. */
 export const heads: SiteRule = async (site, report) => {
-  const { articles, pages, product, notFound } = site.content;
+  const { pages, product, notFound } = site.content;
+  const metadata = { ...product, feeds: feedNames(site.content) };
+  const lost = { ...notFound.meta, path: lostPath, noindex: true };
+  const missing = new Set(pages.map((page) => page.path));
   for (const page of readPages(site)) {
     const fail = (message: string) => report(page.file, message);
-    const isLost = page.path === lostPath;
-    const known = pages.find(({ path }) => path === page.path);
-    const meta = known ?? (isLost ? notFound.meta : undefined);
-    const article = articles.find(({ path }) => path === page.path);
-    const title = headTitle(meta?.title ?? "", product.name);
-    const description = meta?.description;
-    if (!meta) fail(`is no page of the content (${page.path}).`);
-    else if (title.length > titleLimit) fail(`has a title of more than ${titleLimit} characters.`);
-    const ofDrawings = new Set(selectAll("svg title", page.tree));
-    const canonical = 'link[rel="canonical"]';
-    const once = ["title", 'meta[name="description"]', "h1", ...(isLost ? [] : [canonical])];
-    for (const selector of once) {
-      const found = selectAll(selector, page.tree).filter((node) => !ofDrawings.has(node));
-      if (found.length !== 1) fail(`has ${found.length} of ${selector}, must have one.`);
+    missing.delete(page.path);
+    const count = selectAll("h1", page.tree).length;
+    if (count !== 1) fail(`has ${count} of h1, must have one.`);
+    const known = pages.find((one) => one.path === page.path);
+    if (known) await checkCard(site, page, fail);
+    else if (page.path !== lostPath) {
+      fail(`is no page of the content (${page.path}).`);
+      continue;
     }
-    const own = canonicalUrl(site.url, page.path);
-    const attributeOf = (selector: string, name: string) =>
-      attribute(select(selector, page.tree), name);
-    const facts: [name: string, is?: string, should?: string][] = [
-      ["canonical", attributeOf(canonical, "href"), isLost ? "" : own],
-      [
-        "title",
-        selectAll("head > title", page.tree)
-          .map((node) => toString(node))
-          .join(),
-        title,
-      ],
-      ["description", metaContent(page, "description"), description],
-      ["og:title", metaContent(page, "og:title"), meta?.title],
-      ["og:site_name", metaContent(page, "og:site_name"), product.name],
-      ["twitter:title", metaContent(page, "twitter:title"), meta?.title],
-      ["twitter:description", metaContent(page, "twitter:description"), description],
-      ["og:url", metaContent(page, "og:url"), own],
-      ["og:description", metaContent(page, "og:description"), description],
-      ["lang", attributeOf("html", "lang"), product.language],
-      ["robots", metaContent(page, "robots"), isLost ? "noindex" : "max-image-preview:large"],
-      [
-        "og:type",
-        metaContent(page, "og:type"),
-        ["article", "release"].includes(known?.kind ?? "") ? "article" : "website",
-      ],
-      ["published", metaContent(page, "article:published_time"), known?.published],
-      ["modified", metaContent(page, "article:modified_time"), article?.modified],
-      ["author", metaContent(page, "article:author"), article?.author?.linkedin],
-      ["section", metaContent(page, "article:section"), article?.category],
-      [
-        "Markdown",
-        attributeOf('link[rel="alternate"][type="text/markdown"]', "href"),
-        isLost ? "" : site.url + markdownPath(page.path),
-      ],
-      [
-        "JSON",
-        attributeOf('link[rel="alternate"][type="application/json"]', "href"),
-        dataOf[page.path] === undefined ? "" : `${site.url}${dataOf[page.path]}`,
-      ],
+    const tags = headTags(known ? metadataOf(site.content, known) : lost, metadata);
+    const should: Fact[] = [
+      ["lang", product.language],
+      ["title", tags.title],
+      ...tags.meta.map((meta): Fact => ["name" in meta ? meta.name : meta.property, meta.content]),
+      ...tags.link.map((link): Fact => [typeOf(link), link.href]),
     ];
-    for (const [name, is, should] of facts) {
-      if (is !== should) fail(`${name} is "${is ?? ""}", should be "${should ?? ""}".`);
+    const is = factsOf(page);
+    for (const name of new Set([...is, ...should].map(([one]) => one))) {
+      const [found, wanted] = [is, should].map((facts) => valueOf(facts, name));
+      if (found !== wanted) fail(`${name} is "${found}", should be "${wanted}".`);
     }
-    await checkCard(site, page, fail);
   }
-  const built = new Set(readPages(site).map((page) => page.path));
-  for (const { path: missing } of pages) {
-    if (!built.has(missing)) report(missing, "has no HTML.");
-  }
+  for (const address of missing) report(address, "has no HTML.");
 };
 
-async function checkCard(site: BuiltSite, page: HtmlFile, fail: Fail) {
-  for (const name of ["og:image", "twitter:image"]) {
-    const url = metaContent(page, name) ?? "";
-    const file = url.startsWith(`${site.url}/`) ? url.slice(site.url.length + 1) : "";
-    if (!site.files.has(file))
-      fail(`${name} "${url}" is not an absolute address of an image here.`);
-    else if (name === "og:image") {
-      const image = fs.readFileSync(path.join(site.root, file));
-      const { width, height } = await sharp(image).metadata();
-      if (width !== cardSize.width || height !== cardSize.height)
-        fail(`${file} is ${width} × ${height}.`);
-      if (image.length >= cardLimit) fail(`${file} has ${image.length} bytes.`);
-    }
+/** What programs read of a page's head. */
+function factsOf({ tree }: HtmlFile): Fact[] {
+  const all = (selector: string) => selectAll(selector, tree);
+  return [
+    ...all("html[lang]").map((node): Fact => ["lang", attribute(node, "lang")]),
+    ...all("head title").map((node): Fact => ["title", toString(node)]),
+    ...all("meta:is([name], [property])")
+      .map((node): Fact => [
+        attribute(node, "name") || attribute(node, "property"),
+        attribute(node, "content"),
+      ])
+      .filter(([name]) => /^(description|robots|(og|twitter|article):.+)$/.test(name)),
+    ...all("link:is([rel=canonical], [rel=alternate])").map((node): Fact => [
+      typeOf({ rel: attribute(node, "rel"), type: attribute(node, "type") }),
+      attribute(node, "href"),
+    ]),
+  ];
+}
+
+const typeOf = ({ rel, type = "" }: { rel: string; type?: string }) => `${rel} ${type}`.trim();
+
+const valueOf = (facts: Fact[], name: string): string =>
+  facts
+    .filter(([one]) => one === name)
+    .map(([, value]) => value)
+    .join(", ");
+
+/** The image of a page when it is shared. */
+async function checkCard(site: BuiltSite, page: HtmlFile, fail: Fail): Promise<void> {
+  const card = cardPath(page.path).slice(1);
+  if (!site.files.has(card)) {
+    fail(`${card} is missing.`);
+    return;
   }
-  if (!metaContent(page, "og:image:alt")) fail("og:image:alt is missing.");
-  for (const [name, value] of Object.entries(cardSize)) {
-    if (metaContent(page, `og:image:${name}`) !== String(value)) fail(`og:image:${name} is wrong.`);
-  }
+  const image = fs.readFileSync(path.join(site.root, card));
+  const { width, height } = await sharp(image).metadata();
+  if (width !== cardSize.width || height !== cardSize.height)
+    fail(`${card} is ${width} × ${height}.`);
+  if (image.length >= cardLimit) fail(`${card} has ${image.length} bytes.`);
 }

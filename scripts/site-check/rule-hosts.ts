@@ -1,7 +1,6 @@
 import { headerRules, headersFor } from "../../src/node/hosting/headers";
-import { mostRules } from "../../src/node/hosting/static-host";
-import type { HostRule } from "../../src/node/hosting/static-host";
-import { readText } from "./site";
+import { headersFile, hostRules, mostRules } from "../../src/node/hosting/static-host";
+import { compareTexts, readText } from "./site";
 import type { SiteRule } from "./site";
 
 /** Headers that only pages have. */
@@ -17,13 +16,11 @@ const ownDefault = "public, max-age=0, must-revalidate";
  * joins the values and Netlify uses one.
  */
 export const hosts: SiteRule = (site, report) => {
-  const file = "_headers";
-  const text = readText(site, file, report);
-  if (text === undefined) return;
-  const rules = parse(text);
-  if (rules.length > mostRules) {
-    report(file, `has ${rules.length} rules; Cloudflare Pages takes ${mostRules}.`);
-  }
+  const fail = (message: string) => report("_headers", message);
+  const rules = hostRules(site.content, [...site.files]);
+  compareTexts(readText(site, "_headers", report) ?? "", headersFile(rules), fail);
+  if (rules.length > mostRules)
+    fail(`has ${rules.length} rules; Cloudflare Pages takes ${mostRules}.`);
   const matchers = rules.map(({ path, headers }) => ({ pattern: patternOf(path), headers }));
   // Only developers request source maps.
   const files = [...site.files].filter((name) => !/^[_.](?!well-known)|\.(html|map)$/.test(name));
@@ -33,7 +30,7 @@ export const hosts: SiteRule = (site, report) => {
     for (const { pattern, headers } of matchers) {
       if (!pattern.test(path)) continue;
       for (const [name, value] of Object.entries(headers)) {
-        if (name in sent) report(file, `two rules set ${name} of ${path}.`);
+        if (name in sent) fail(`two rules set ${name} of ${path}.`);
         sent[name] = value;
       }
     }
@@ -43,26 +40,10 @@ export const hosts: SiteRule = (site, report) => {
       // The rule of a page also matches its feeds and its twin.
       if (forPages.includes(name) && !pages.includes(path)) continue;
       if (sent[name] === wanted[name]) continue;
-      report(file, `${path}: ${name} is "${sent[name] ?? ""}", should be "${wanted[name] ?? ""}".`);
+      fail(`${path}: ${name} is "${sent[name] ?? ""}", should be "${wanted[name] ?? ""}".`);
     }
   }
 };
-
-function parse(text: string): HostRule[] {
-  return text
-    .replace(/^#.*\n/gm, "")
-    .split(/\n(?=\/)/)
-    .map((block) => block.trimEnd().split("\n"))
-    .map(([path = "", ...lines]) => ({
-      path,
-      headers: Object.fromEntries(
-        lines.map((line): [string, string] => {
-          const at = line.indexOf(":");
-          return [line.slice(0, at).trim(), line.slice(at + 1).trim()];
-        }),
-      ),
-    }));
-}
 
 const patternOf = (path: string): RegExp =>
   new RegExp(

@@ -2,29 +2,13 @@ import { isDeepStrictEqual } from "node:util";
 import type { Element } from "hast";
 import { selectAll } from "hast-util-select";
 import { toString } from "hast-util-to-string";
-import { canonicalUrl, comparisonPath, markdownPath, pricingPath } from "../../src/lib/addresses";
+import { canonicalUrl, markdownPath } from "../../src/lib/addresses";
 import { longDate, money, shortDate } from "../../src/lib/format";
 import type { Site, SitePage } from "../../src/node/content/pages";
-import { comparison, pricing } from "../../src/node/publish/data-files";
 import { pageMarkdown } from "../../src/node/publish/markdown";
 import { readableMain } from "../../src/node/publish/readable";
-import { llmsTxt, manifest } from "../../src/node/publish/small-files";
-import { attribute, readPages, readText } from "./site";
+import { attribute, compareTexts, readPages, readText } from "./site";
 import type { Fail, SiteRule } from "./site";
-
-/** Files of one fact each say what the content says. */
-export const data: SiteRule = (site, report) => {
-  const { content } = site;
-  for (const [path, text] of [
-    [pricingPath, pricing(content)],
-    [comparisonPath, comparison(content)],
-    ["/llms.txt", llmsTxt(content)],
-    ["/manifest.webmanifest", manifest(content)],
-  ] as const) {
-    const file = path.slice(1);
-    compareLines(readText(site, file, report), text, (message) => report(file, message));
-  }
-};
 
 /** A page says what the content says, in its order, and its twin says what the page says. */
 export const values: SiteRule = (site, report) => {
@@ -36,20 +20,11 @@ export const values: SiteRule = (site, report) => {
     checkShown(main, shownOn(page, site.content), (message) => report(file, message));
     if (path === "/") checkAnswers(main, site.content, (message) => report(file, message));
     const twin = markdownPath(path).slice(1);
-    if (site.files.has(twin))
-      compareLines(readText(site, twin, report), pageMarkdown(main, url), (message) =>
-        report(twin, message),
-      );
+    const text = readText(site, twin, report);
+    if (text !== undefined)
+      compareTexts(text, pageMarkdown(main, url), (message) => report(twin, message));
   }
 };
-
-function compareLines(is = "", should: string, fail: Fail): void {
-  const [found, wanted] = [is, should].map((text) => text.split("\n"));
-  const at = wanted?.findIndex((line, index) => line !== found?.[index]) ?? -1;
-  if (is === should) return;
-  const [line = "", expected = ""] = [found, wanted].map((lines) => lines?.[at]?.trim());
-  fail(`line ${at + 1} is ${line}, should be ${expected}.`);
-}
 
 const plain = (text: string): string => text.replace(/\s+/g, " ");
 

@@ -3,7 +3,7 @@ import { temporaryFolder } from "../testing/fixture-folder";
 import { checkSite } from ".";
 import { added, edits, missing } from "./testing/breakages";
 import { contradictions } from "./testing/contradictions";
-import { content, siteFiles } from "./testing/fixture-site";
+import { build, content, siteFiles } from "./testing/fixture-site";
 import type { Files } from "./testing/fixture-site";
 
 const folder = temporaryFolder();
@@ -17,7 +17,7 @@ function check(change: (files: Files) => unknown = () => undefined) {
   const files = new Map(validFiles);
   change(files);
   for (const [file, bytes] of files) folder.write(file, bytes);
-  return checkSite(folder.at("."), content);
+  return checkSite(folder.at("."), content, build);
 }
 
 /** Problems after a change, as `file: message`. */
@@ -61,9 +61,12 @@ function findingsOf(round: number): Promise<string[]> {
   return found;
 }
 
-it.each(edited)("reports $file: $finding", async ({ finding, file, round }) => {
-  expect(await findingsOf(round)).toContainEqual(expect.stringContaining(`${file}: ${finding}`));
-});
+it.each(edited)(
+  "reports $file: $finding, after a change of $before",
+  async ({ finding, file, round }) => {
+    expect(await findingsOf(round)).toContainEqual(expect.stringContaining(`${file}: ${finding}`));
+  },
+);
 
 it.each(missing)("reports %s", async (finding, file) => {
   const found = await findings((files) => files.delete(file));

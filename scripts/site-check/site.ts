@@ -5,6 +5,10 @@ import { fromHtml } from "hast-util-from-html";
 import { select } from "hast-util-select";
 import { filesOf } from "../lib/files.mjs";
 import type { Site } from "../../src/node/content/pages";
+import { servicesOf } from "../../src/node/policy/policy";
+import type { Services } from "../../src/node/policy/policy";
+import { feedEntry } from "../../src/node/publish/feed-content";
+import type { FeedEntry } from "../../src/node/publish/feed-content";
 
 /** One HTML file of the built site. */
 export interface HtmlFile {
@@ -18,8 +22,16 @@ export interface HtmlFile {
   redirect: boolean;
 }
 
+/** What a build knows beside the content. */
+export interface Build {
+  /** What the page of an article or a release shows. */
+  entryOf: (page: string) => FeedEntry;
+  /** Other origins that the site talks to. */
+  services: Services;
+}
+
 /** The built site, and its content. */
-export interface BuiltSite {
+export interface BuiltSite extends Build {
   root: string;
   /** Its origin: `https://cairn.example`. */
   url: string;
@@ -44,11 +56,14 @@ export const lostPath = "/404";
 /** The CMS, which is not a page of the content, and not in every build. */
 export const cmsPath = "/admin";
 
+/** The last build of this checkout. */
+const lastBuild = (): Build => ({ entryOf: feedEntry, services: servicesOf(process.env) });
+
 /** Reads the build folder. */
-export function readBuiltSite(root: string, content: Site): BuiltSite {
+export function readBuiltSite(root: string, content: Site, build = lastBuild()): BuiltSite {
   const files = filesOf(root).map((file) => file.replaceAll("\\", "/"));
   const html = readHtmlFiles(root, files);
-  return { root, url: content.product.siteUrl, files: new Set(files), html, content };
+  return { root, url: content.product.siteUrl, files: new Set(files), html, content, ...build };
 }
 
 /** The HTML files of a build folder. Gatsby's slices are fragments of pages. */
@@ -80,20 +95,14 @@ export function readText(site: BuiltSite, file: string, report: Report): string 
   return undefined;
 }
 
-/** Parsed JSON of a file; reports a missing or invalid one and returns undefined. */
-export function readJson(site: BuiltSite, file: string, report: Report): unknown {
-  const text = readText(site, file, report);
-  return text === undefined ? undefined : parseJson(text, (message) => report(file, message));
-}
-
-/** Parsed JSON; reports invalid JSON and returns undefined. */
-export function parseJson(text: string, fail: Fail): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    fail(`cannot be read: ${String(error)}.`);
-    return undefined;
-  }
+/** Reports the first place where a text differs from what it should be. */
+export function compareTexts(is: string, should: string, fail: Fail): void {
+  if (is === should) return;
+  let at = 0;
+  while (is[at] === should[at]) at += 1;
+  const line = should.slice(0, at).split("\n").length;
+  const [found, wanted] = [is, should].map((text) => text.slice(Math.max(0, at - 30), at + 30));
+  fail(`line ${line} has "${found}", should have "${wanted}".`);
 }
 
 /** An attribute as text; "" if it is missing. */

@@ -1,7 +1,5 @@
 import path from "node:path";
 import ts from "typescript";
-import { readJson } from "./site";
-import type { BuiltSite, Report } from "./site";
 
 const options: ts.CompilerOptions = {
   ...{ strict: true, skipLibCheck: true, types: [], lib: ["lib.es2022.d.ts"] },
@@ -39,20 +37,9 @@ const messageOf = ({ messageText }: ts.Diagnostic): string =>
  * @param type like `import("package").Type`
  * @returns errors of each
  */
-export function typeErrors(type: string, values: unknown[]): string[][] {
-  const sources = values.map(
-    (value) => `export default ${JSON.stringify(value)} satisfies ${type};`,
-  );
+export function typeErrors(type: string, json: string[]): string[][] {
+  const sources = json.map((text) => `export default ${text.trim()} satisfies ${type};`);
   const fresh = [...new Set(sources)].filter((source) => !known.has(source));
   if (fresh.length > 0) compile(fresh);
   return sources.map((source) => known.get(source) ?? []);
-}
-
-/** Parsed JSON of a file; reports one that is missing or not of its type, and returns undefined. */
-export function readTyped(site: BuiltSite, file: string, report: Report, type: string): unknown {
-  const value = readJson(site, file, report);
-  if (value === undefined) return undefined;
-  const [errors = []] = typeErrors(type, [value]);
-  for (const message of errors) report(file, `is not valid: ${message}`);
-  return errors.length > 0 ? undefined : value;
 }

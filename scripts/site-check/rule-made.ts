@@ -1,0 +1,58 @@
+import { comparisonPath, pricingPath } from "../../src/lib/addresses";
+import { withPolicy } from "../../src/node/policy/write-policies";
+import { comparison, pricing } from "../../src/node/publish/data-files";
+import { feeds } from "../../src/node/publish/feeds";
+import { robots, sitemap } from "../../src/node/publish/sitemap";
+import { llmsTxt, manifest } from "../../src/node/publish/small-files";
+import { checkAddress } from "./addresses";
+import { cmsPath, compareTexts, readText } from "./site";
+import type { BuiltSite, SiteRule } from "./site";
+
+/** The files that say only what the content says, by address. */
+export const contentFiles = ({ content, entryOf }: Pick<BuiltSite, "content" | "entryOf">) =>
+  new Map([
+    ...feeds(content, entryOf),
+    ["/sitemap.xml", sitemap(content)],
+    ["/robots.txt", robots(content)],
+    ["/manifest.webmanifest", manifest(content)],
+    ["/llms.txt", llmsTxt(content)],
+    [pricingPath, pricing(content)],
+    [comparisonPath, comparison(content)],
+  ]);
+
+/** Addresses in a file that is neither HTML nor a feed. */
+const addresses: Record<string, RegExp> = {
+  "llms.txt": /\]\(([^)]+)\)/g,
+  "manifest.webmanifest": /"(?:src|start_url)": "(.+)"/g,
+  "sitemap.xml": /<loc>(.+)<\/loc>/g,
+};
+
+/** These files are as the content makes them, and their addresses exist. */
+export const made: SiteRule = (site, report) => {
+  for (const [address, should] of contentFiles(site)) {
+    const file = address.slice(1);
+    const text = readText(site, file, report);
+    if (text === undefined) continue;
+    const fail = (message: string) => report(file, message);
+    compareTexts(text, should, fail);
+    for (const [, found = ""] of text.matchAll(addresses[file] ?? /$^/g))
+      checkAddress(site, found, fail);
+  }
+};
+
+/** Moved paths redirect without a server's help. */
+export const redirects: SiteRule = (site, report) => {
+  for (const { from } of site.content.redirects.redirects) {
+    const page = site.html.find(({ path }) => path === from);
+    if (!page?.redirect) report(`${from.slice(1)}/index.html`, "does not redirect.");
+  }
+};
+
+/** Every page has the policy that its HTML makes. `e2e/policy.spec.ts` checks that the page works with it. */
+export const policies: SiteRule = (site, report) => {
+  for (const { file, path, html } of site.html) {
+    // Its script inserts styles (docs/decisions/014-content-security-policy.md).
+    if (path !== cmsPath && withPolicy(html, site.services, file) !== html)
+      report(file, "does not have the policy that `src/node/policy` makes of its HTML.");
+  }
+};
