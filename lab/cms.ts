@@ -81,7 +81,7 @@ async function write(page: Page, origin: string): Promise<void> {
   });
   await page.goto(`${origin}/icon.svg`);
   const files = filesOf(folder, ["content"]).map((name) => ({
-    name: name.split(path.sep).join("/"),
+    name,
     data: fs.readFileSync(path.join(folder, name)).toString("base64"),
   }));
   await page.evaluate(putFiles, files);

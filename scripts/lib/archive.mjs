@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { create } from "tar";
+import { filesOf } from "./files.mjs";
 
 /**
  * Packs a folder with sorted names, mode 644, no owner and a single mtime.
@@ -13,13 +14,7 @@ import { create } from "tar";
  */
 export async function writeArchive({ folder, to, time }) {
   const root = path.basename(folder);
-  const files = fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => `${root}/${file.replaceAll(path.sep, "/")}`)
-    // By code units: locales sort differently.
-    .sort((a, b) => (a < b ? -1 : 1));
+  const files = filesOf(folder).map((file) => `${root}/${file}`);
   for (const file of files) fs.chmodSync(path.join(folder, "..", file), 0o644);
   fs.mkdirSync(path.dirname(to), { recursive: true });
   const cwd = path.dirname(path.resolve(folder));

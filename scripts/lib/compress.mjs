@@ -19,7 +19,7 @@ const texts = /\.(css|html|js|json|md|txt|xml|svg|ico|webmanifest)$/;
  * @returns {Promise<number>} number of text files
  */
 export async function compress(folder) {
-  const names = filesOf(folder).map((name) => name.replaceAll("\\", "/"));
+  const names = filesOf(folder);
   const copies = names.filter((name) => /\.(br|gz)$/.test(name));
   await Promise.all(copies.map((name) => fs.rm(path.join(folder, name))));
   const files = names.filter((name) => texts.test(name));

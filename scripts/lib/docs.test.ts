@@ -15,7 +15,7 @@ const manifest = manifestIn(".");
 const labCommands = fs.readdirSync("lab").map((file) => path.parse(file).name);
 
 const roots = sourcesOf(".");
-const sources = filesOf(".", roots).map((file) => file.split(path.sep).join("/"));
+const sources = filesOf(".", roots);
 
 const guides = sources.filter((file) => /^docs\/.*\.md$/.test(file));
 const decisions = guides.filter((file) => file.startsWith("docs/decisions/"));

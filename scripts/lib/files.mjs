@@ -8,7 +8,7 @@ export const isGenerated = (entry) =>
 
 /**
  * @param {string} root a folder @param {string[]} [entries] files and folders in it; default: all
- * @returns {string[]} sorted paths of all their files, relative to `root`
+ * @returns {string[]} sorted paths of all their files, relative to `root`, with forward slashes
  */
 export function filesOf(root, entries = fs.readdirSync(root)) {
   const files = entries.flatMap((entry) => {
@@ -18,9 +18,10 @@ export function filesOf(root, entries = fs.readdirSync(root)) {
     return fs
       .readdirSync(start, { recursive: true, encoding: "utf8" })
       .filter((name) => !name.split(path.sep).includes("node_modules"))
-      .map((name) => path.join(entry, name))
+      .map((name) => `${entry}/${name.split(path.sep).join("/")}`)
       .filter((file) => fs.statSync(path.join(root, file)).isFile());
   });
+  // By code units: locales sort differently.
   return files.sort();
 }
 
@@ -28,8 +29,8 @@ export function filesOf(root, entries = fs.readdirSync(root)) {
 export const sourcesOf = (root) => fs.readdirSync(root).filter((entry) => !isGenerated(entry));
 
 /**
- * Syncs the checkout's sources to `target`, with untracked files and `.env`, and links its `node_modules`. Equal files and
- * the target's build are left untouched, so that its next build is warm.
+ * Copies the checkout's sources to `target`, with untracked files and `.env`, in place of an earlier copy, and links its
+ * `node_modules`. The target's build and the times of files stay, so that its next build is warm.
  * @param {string} target
  */
 export function copyCheckout(target) {
@@ -38,27 +39,10 @@ export function copyCheckout(target) {
   if (!fs.existsSync(modules)) {
     fs.symlinkSync(path.resolve("node_modules"), modules, "junction");
   }
-  for (const entry of sourcesOf(target)) prune(path.join(target, entry), entry);
+  for (const entry of sourcesOf(target)) fs.rmSync(path.join(target, entry), { recursive: true });
+  // The lab has packages of its own.
+  const filter = (/** @type {string} */ from) => path.basename(from) !== "node_modules";
+  const options = { recursive: true, dereference: true, preserveTimestamps: true, filter };
   // Entry by entry: `cpSync` refuses to copy a folder into its own subfolder.
-  for (const entry of sourcesOf(".")) {
-    const options = { recursive: true, dereference: true, filter: isNew };
-    fs.cpSync(entry, path.join(target, entry), options);
-  }
-}
-
-/** Removes files that `source` lacks. @param {string} target @param {string} source */
-function prune(target, source) {
-  if (!fs.existsSync(source)) fs.rmSync(target, { recursive: true });
-  else if (fs.statSync(target).isDirectory()) {
-    const names = fs.readdirSync(target);
-    for (const name of names) prune(path.join(target, name), path.join(source, name));
-  }
-}
-
-/** Whether a file differs from its copy; true for folders. @param {string} from @param {string} to */
-function isNew(from, to) {
-  // Installed packages of lab/.
-  if (path.basename(from) === "node_modules") return false;
-  const isFolder = fs.statSync(from).isDirectory();
-  return isFolder || !fs.existsSync(to) || !fs.readFileSync(from).equals(fs.readFileSync(to));
+  for (const entry of sourcesOf(".")) fs.cpSync(entry, path.join(target, entry), options);
 }

@@ -12,7 +12,7 @@ export function flatten(from, to) {
   fs.rmSync(to, { recursive: true, force: true });
   let pages = 0;
   for (const file of filesOf(from)) {
-    const name = nameOf(file.replaceAll("\\", "/"));
+    const name = nameOf(file);
     if (!name) continue;
     const target = path.join(to, name);
     fs.mkdirSync(path.dirname(target), { recursive: true });
@@ -23,7 +23,7 @@ export function flatten(from, to) {
 }
 
 /**
- * @param {string} file with forward slashes
+ * @param {string} file
  * @returns {string | undefined} undefined for files that are not served
  */
 function nameOf(file) {

@@ -61,7 +61,7 @@ const lastBuild = (): Build => ({ entryOf: feedEntry, services: servicesOf(proce
 
 /** Reads the build folder. */
 export function readBuiltSite(root: string, content: Site, build = lastBuild()): BuiltSite {
-  const files = filesOf(root).map((file) => file.replaceAll("\\", "/"));
+  const files = filesOf(root);
   const html = readHtmlFiles(root, files);
   return { root, url: content.product.siteUrl, files: new Set(files), html, content, ...build };
 }
@@ -70,7 +70,7 @@ export function readBuiltSite(root: string, content: Site, build = lastBuild()):
 export const readHtmlFiles = (root: string, files = filesOf(root)): HtmlFile[] =>
   files
     .filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby"))
-    .map((file) => readHtml(root, file.replaceAll("\\", "/")));
+    .map((file) => readHtml(root, file));
 
 function readHtml(root: string, file: string): HtmlFile {
   const html = fs.readFileSync(path.join(root, file), "utf8");
