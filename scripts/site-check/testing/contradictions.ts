@@ -13,20 +13,9 @@ export const contradictions: Record<string, Edit[]> = {
     ],
     ['twitter:description is "How', /(twitter:description" content=")What/, "$1How"],
     ["JSON-LD: line 1", '"price":8', '"price":9'],
-    ["JSON-LD: line 1", /7(?=,[^{]*mem)/, "6"],
-    ["JSON-LD: line 1", '"EUR"', '"USD"'],
-    ["JSON-LD: line 1", "Large, Yearly", "Large, Monthly"],
-    ["JSON-LD: line 1", "mail@beacon", "post@beacon"],
   ],
-  "pricing.md": [
-    ["line 23", "€8", "€9"],
-    ["line 19", "\nLarge\n", "\nGrand\n"],
-  ],
-  "pricing.json": [
-    ["line 21", '"monthly": 8', '"monthly": 9'],
-    ["line 13", '"seats": 5', '"seats": 4'],
-    ["line 5", "EUR", "USD"],
-  ],
+  "pricing.md": [["line 23", "€8", "€9"]],
+  "pricing.json": [["line 21", '"monthly": 8', '"monthly": 9']],
   "index.html": [
     ['does not show "Up to 2 people"', "Up to 2 people", "Up to 3 people"],
     ["has other signs in its comparison", 'data-answer="yes"', 'data-answer="no"'],
@@ -34,10 +23,7 @@ export const contradictions: Record<string, Edit[]> = {
     ["JSON-LD: line 1", '"name":"Beacon"', '"name":"Lighthouse"'],
   ],
   "comparison.json": [
-    ["line 25", '"text": "Rooms"', '"text": "Rums"'],
     ["line 81", '"answer": "yes"', '"answer": "no"'],
-    ["line 34", "lantern.example/", "lantern.example/elsewhere"],
-    ["line 5", '"2025-01-31"', '"2026-01-31"'],
     ["line 27", '"2024-12"', '"2025-12"'],
   ],
   "blog/first-light/index.html": [
@@ -51,13 +37,10 @@ export const contradictions: Record<string, Edit[]> = {
       'section" content="Light',
       'section" content="Sea',
     ],
-    ["JSON-LD: line 1", '"headline":"First', '"headline":"Last'],
     ["JSON-LD: line 1", '"name":"Mira Voss"', '"name":"Somebody"'],
-    ["JSON-LD: line 1", 'ished":"2025-01-10"', 'ished":"2025-01-11"'],
   ],
   "blog/first-light.md": [["line 1", "# First", "# Last"]],
   "blog/rss.xml": [
-    ["line ", "[First light]", "[Last light]"],
     ["line ", /Mira Voss(?!.*Mira Voss)/s, "Jon Lund"],
     ["line ", "Words.", "Word."],
   ],
@@ -73,9 +56,6 @@ export const contradictions: Record<string, Edit[]> = {
   ],
   "company/index.html": [['does not show "Jon Lund" after "Bio."', "Keeper", "Sailor"]],
   "sitemap.xml": [["line ", "2025-01-01", "2026-01-01"]],
-  "llms.txt": [
-    ["line 3", "> Beacon is", "> Beacon was"],
-    ["line 7", "What it costs", "What it cost"],
-  ],
+  "llms.txt": [["line 7", "What it costs", "What it cost"]],
   "manifest.webmanifest": [["line 3", '"name": "Beacon"', '"name": "Lighthouse"']],
 };
