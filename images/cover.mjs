@@ -1,6 +1,6 @@
 // An image for a page that has none of its own yet: a map with a cairn on its highest place.
 import { cairn } from "./stones.mjs";
-import { hills, inside, levels, random, resample, smooth } from "./terrain.mjs";
+import { noise, random, smooth } from "./terrain.mjs";
 
 /** Colours of the last stone: the five issue types and ember. */
 const COLOURS = ["#6b45c6", "#24764a", "#2563c9", "#8a5a0b", "#b92c3a", "#b93f16"];
@@ -13,20 +13,21 @@ const GROUNDS = ["#e6e0d3", "#ebe6da", "#f1ede5", "#f6f2eb", "#faf8f4", "#fdfcfa
  */
 export function cover({ seed, width = 1600, height = 840 }) {
   const next = random(seed);
-  const top = [width * (0.35 + next() * 0.3), height * (0.42 + next() * 0.16)];
-  const land = hills(seed, 420);
-  // A mountain below the cairn, so that the highest ring closes around it.
-  const ground = (x, y) =>
-    land(x, y) * 0.55 + 1.25 * Math.exp(-(((x - top[0]) / 430) ** 2) - ((y - top[1]) / 300) ** 2);
-  const thresholds = GROUNDS.map((_, index) => -0.35 + index * 0.3);
-  const rings = levels(ground, { width, height, thresholds });
-  const sheets = rings.map((level, index) => {
-    const whole = level.filter((ring) => ring.length > 6);
-    const area = whole.map((ring) => smooth(resample(ring, 18), 1)).join("");
-    const lines = inside(whole, { width, height }).filter((line) => line.length > 6);
-    const edge = lines.map((line) => smooth(resample(line, 18), 1)).join("");
-    return `<path d="${area}" fill="${GROUNDS[index]}" fill-rule="evenodd"/>
-      <path d="${edge}" fill="none" stroke="#1b1d1f33" stroke-width="2"/>`;
+  const [x, y] = [width * (0.35 + next() * 0.3), height * (0.42 + next() * 0.16)];
+  const bend = noise(seed);
+  /** A line around the cairn, bent like its neighbours. */
+  const ring = (radius) => {
+    const points = Array.from({ length: 49 }, (_, index) => {
+      const angle = ((index % 48) / 24) * Math.PI;
+      const [dx, dy] = [radius * 1.4 * Math.cos(angle), radius * Math.sin(angle)];
+      const far = 1 + bend(dx / 300, dy / 300) * 0.4;
+      return [x + dx * far, y + dy * far];
+    });
+    return smooth(points, 1);
+  };
+  const sheets = GROUNDS.map((ground, index) => {
+    const radius = (width / 2) * (1 - index / GROUNDS.length) ** 1.2;
+    return `<path d="${ring(radius)}" fill="${ground}" stroke="#1b1d1f33" stroke-width="2"/>`;
   });
   const stones = 4 + Math.floor(next() * 2);
   let dy = 0;
@@ -44,5 +45,5 @@ export function cover({ seed, width = 1600, height = 840 }) {
   const colour = COLOURS[Math.floor(next() * COLOURS.length)];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
     <rect width="${width}" height="${height}" fill="#dfd8c9"/>${sheets.join("")}
-    ${cairn(top[0], top[1] + 90, shape, colour, seed)}</svg>`;
+    ${cairn(x, y + 90, shape, colour, seed)}</svg>`;
 }

@@ -1,5 +1,9 @@
 // Invented terrain: repeatable noise, a height field, and its contour lines as SVG path data.
-import { contours } from "d3-contour";
+import { createRequire } from "node:module";
+import path from "node:path";
+
+// The lab has the tracing of contours.
+const require = createRequire(path.resolve("lab/package.json"));
 
 /** A repeatable random number generator (mulberry32). */
 export function random(seed) {
@@ -48,7 +52,7 @@ export function levels(height, { width, height: tall, thresholds, step = 8, marg
   const values = Array.from({ length: columns * rows }, (_, index) =>
     height(at((index % columns) + 0.5), at(Math.floor(index / columns) + 0.5)),
   );
-  const shape = contours().size([columns, rows]);
+  const shape = require("d3-contour").contours().size([columns, rows]);
   return thresholds.map((threshold) =>
     shape
       .contour(values, threshold)
