@@ -19,8 +19,6 @@ interface Source {
   html: string;
   css?: string;
   scale?: number;
-  colours?: number;
-  dither?: number;
   text?: string;
 }
 type Scheme = "light" | "dark";
@@ -69,10 +67,10 @@ async function lookAlike(...images: (string | Buffer)[]): Promise<boolean> {
 }
 
 async function render(browser: Browser, source: Source, scheme: Scheme) {
-  const { colours = 256, dither = 0.6, output, size, text } = source;
+  const { output, size, text } = source;
   if (text) return text;
   const png = await sharp(await screenshot(browser, source, scheme))
-    .png({ palette: true, quality: 100, colours, dither, effort: 10, compressionLevel: 9 })
+    .png({ palette: true, quality: 100, dither: 0.6, effort: 10, compressionLevel: 9 })
     .toBuffer();
   return output.endsWith(".ico") ? ico(png, size[0]) : png;
 }

@@ -20,23 +20,14 @@ export const contentFiles = ({ content, entryOf }: Pick<BuiltSite, "content" | "
     [comparisonPath, comparison(content)],
   ]);
 
-/** Addresses in a file that is neither HTML nor a feed. */
-const addresses: Record<string, RegExp> = {
-  "llms.txt": /\]\(([^)]+)\)/g,
-  "manifest.webmanifest": /"(?:src|start_url)": "(.+)"/g,
-  "sitemap.xml": /<loc>(.+)<\/loc>/g,
-};
-
-/** These files are as the content makes them, and their addresses exist. */
+/** These files are as the content makes them, and the icons that the manifest names exist. */
 export const made: SiteRule = (site, report) => {
   for (const [address, should] of contentFiles(site)) {
     const file = address.slice(1);
-    const text = readText(site, file, report);
-    if (text === undefined) continue;
     const fail = (message: string) => report(file, message);
-    compareTexts(text, should, fail);
-    for (const [, found = ""] of text.matchAll(addresses[file] ?? /$^/g))
-      checkAddress(site, found, fail);
+    const text = readText(site, file, report);
+    if (text !== undefined) compareTexts(text, should, fail);
+    for (const [, icon = ""] of should.matchAll(/"src": "(.+)"/g)) checkAddress(site, icon, fail);
   }
 };
 

@@ -92,7 +92,6 @@ export const edits: Record<string, Edit[]> = {
     ["is not valid: Element 'feed': No matching", "2005/Atom", "2006/Atom"],
   ],
   "sitemap.xml": [
-    ['"https://beacon.example/blag" has no target', "/blog</loc>", "/blag</loc>"],
     ["is not valid: Element 'lastmod': 'Updated' is not a valid", "2025-01-01", "Updated"],
     [
       "is not valid: Element 'loc': [facet 'pattern'] The value '/tos'",
@@ -107,7 +106,6 @@ export const edits: Record<string, Edit[]> = {
     ["is not valid: Declaration or statement expected", "{", ""],
     [`is not valid: Type '"nonsense"' is not assignable`, "minimal-ui", "nonsense"],
   ],
-  "llms.txt": [['"https://beacon.example/toes.md" has no target', "/tos.md", "/toes.md"]],
   _headers: [["line ", "  X-Frame-Options: DENY\n", ""]],
 };
 
