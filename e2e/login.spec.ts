@@ -12,9 +12,10 @@ import {
 } from "./support/login";
 import { ownCookies, recordForeign, storageKeys } from "./support/privacy";
 import { noteShifts, shifts } from "./support/shifts";
+import { opener as searchButton } from "./support/search";
 import { site } from "./support/site";
 import { identity } from "./support/stand-ins";
-import { expect, hydrated, test, visit } from "./support/test";
+import { alsoInFirefox, expect, hydrated, test, visit } from "./support/test";
 
 const portrait = (page: Parameters<typeof bar>[0], name = account.name) =>
   bar(page).getByRole("img", { name });
@@ -69,24 +70,27 @@ test("signs up on the provider's sign-up page", async ({ page }) => {
 });
 
 test("pages lead to the sign-up, and a user to the app", async ({ page }) => {
-  const { start, toApp, loggedIn } = site.navigation;
+  const { start, logIn, toApp, loggedIn } = site.navigation;
   const main = page.getByRole("main");
   await page.goto("/pricing");
   await main.getByRole("button", { name: start, exact: true }).click();
   await expect(page.getByRole("heading", { name: /^Sign up for / })).toBeVisible();
-  await logIn(page, "/");
+  await visit(page, "/login");
+  await main.getByRole("button", { name: logIn, exact: true }).click();
+  await fillIn(page);
+  await expect(main.getByText(loggedIn.replace("{name}", account.name))).toBeVisible();
+  await expect(main.getByRole("img", { name: account.name })).toBeVisible();
+  await expect(main.getByRole("link", { name: toApp })).toBeVisible();
+  await page.goto("/");
   for (const place of [bar(page), main]) {
     const link = place.getByRole("link", { name: toApp }).first();
     await expect(link).toHaveAttribute("href", site.product.appUrl);
   }
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await expect(main.getByRole("button", { name: start })).toHaveCount(0);
-  await page.goto("/login");
-  await expect(main.getByText(loggedIn.replace("{name}", account.name))).toBeVisible();
-  await expect(main.getByRole("link", { name: toApp })).toBeVisible();
 });
 
-test("works from the menu on a phone", async ({ page }) => {
+test("works from the menu on a phone, until the logout", alsoInFirefox, async ({ page }) => {
   const inMenu = (name: string) => menu(page).getByRole("button", { name, exact: true });
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, "/");
@@ -98,6 +102,12 @@ test("works from the menu on a phone", async ({ page }) => {
   await hydrated(page);
   await menuButton(page).click();
   await expect(inMenu(site.navigation.logOut)).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await menuButton(page).click();
+  await inMenu(site.navigation.logOut).click();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectVisitor(page);
 });
 
 test("the SDK is requested with a press, not before", async ({ page }) => {
@@ -116,4 +126,23 @@ test("the SDK is requested with a press, not before", async ({ page }) => {
   expect(await sdkRequested()).toBe(false);
   await logInButton(page).click();
   await expect.poll(sdkRequested).toBe(true);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the buttons link to an explanation; the search has none", async ({ page }) => {
+    await page.goto("/pricing");
+    await expect(searchButton(page)).toBeHidden();
+    const words = site.navigation;
+    await expect(logInButton(page)).toBeHidden();
+    for (const name of [words.signUp, words.logIn]) {
+      await bar(page).getByRole("link", { name, exact: true }).click();
+      await expect(page).toHaveURL("/login");
+      await expect(page.getByText(site.login.needs)).toBeVisible();
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    await menuButton(page).click();
+    await expect(menu(page).getByRole("link", { name: words.logIn, exact: true })).toBeVisible();
+  });
 });

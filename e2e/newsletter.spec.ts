@@ -1,8 +1,9 @@
 /** The newsletter form, with the relay and an API that fails on demand. */
 import { linkTo } from "./support/bar";
 import { button, expectSuccess, inDialog, inFooter, input, send } from "./support/newsletter";
+import { ownCookies, recordForeign, storageKeys } from "./support/privacy";
 import { site, unknownRoute } from "./support/site";
-import { newAddress, subscribers } from "./support/stand-ins";
+import { newAddress, relayUrl, subscribers } from "./support/stand-ins";
 import { expect, test, visit } from "./support/test";
 
 const words = site.newsletter;
@@ -22,20 +23,29 @@ test("an error is shown, the text stays, no address is logged", async ({ page, t
   expect(await subscribers()).toContain(address);
 });
 
-test("sends once despite repeated presses and a navigation", async ({ page, trouble }) => {
-  await visit(page, "/");
-  let posts = 0;
-  page.on("request", (request) => (posts += Number(request.method() === "POST")));
+test("sends the address once and only to the site's server, also despite repeated presses and a navigation", async ({
+  page,
+  trouble,
+}) => {
+  const foreign = recordForeign(page);
+  const posts: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") posts.push([request.url(), request.postDataJSON()]);
+  });
+  await visit(page, "/privacy");
   const form = inFooter(page);
-  const address = newAddress();
-  await input(form).fill(address);
+  const email = newAddress();
+  await input(form).fill(email);
   await button(form).dblclick();
   await input(form).press("Enter");
   await input(form).press("Enter");
   await linkTo(page.getByRole("contentinfo"), "/company").click();
   await expect(page).toHaveURL("/company");
-  await expect.poll(subscribers).toContain(address);
-  expect(posts).toBe(1);
+  await expect.poll(subscribers).toContain(email);
+  expect(posts).toEqual([[relayUrl(), { email }]]);
+  expect(foreign).toEqual([]);
+  expect(await ownCookies(page)).toEqual([]);
+  expect(await storageKeys(page)).toEqual([]);
   expect(trouble).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { expect as baseExpect, test as base } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
-import { noteRefusals } from "./policy";
+import { noteRefusals, tellRefusals } from "./policy";
 import { barIsHydrated } from "./quiet";
 import { pressByTouch } from "./touch";
 
@@ -27,8 +27,9 @@ export const test = base.extend<Fixtures>({
     await give(context);
     expect(refusals, "violations of the content security policy").toEqual([]);
   },
-  page: async ({ page, hasTouch }, give) => {
+  page: async ({ page, hasTouch, browserName }, give) => {
     if (hasTouch) pressByTouch(page);
+    if (browserName === "firefox") await tellRefusals(page);
     await give(page);
   },
   trouble: async ({ page }, give) => {
