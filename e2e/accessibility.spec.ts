@@ -1,22 +1,7 @@
 /** Dialogs, forced colors and print; `pages.spec.ts` checks every page. */
-import type { Locator } from "@playwright/test";
 import { menu, menuButton, newsletterButton, newsletterDialog } from "./support/bar";
 import { expectAccessible } from "./support/axe";
 import { expect, test, visit } from "./support/test";
-
-const phone = { width: 360, height: 740 };
-const desktop = { width: 1280, height: 800 };
-
-async function expectAccessibleIn(part: Locator, windows = [phone, desktop]): Promise<void> {
-  const page = part.page();
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const size of windows) {
-      await page.setViewportSize(size);
-      await expectAccessible(page, `${colorScheme}, at ${size.width} px`, part);
-    }
-  }
-}
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
@@ -33,17 +18,21 @@ test("small icons are visible in forced colors and in print", async ({ page }) =
   expect([...new Set(icons)]).toEqual(["true,exact"]);
 });
 
-test("the open menu is accessible", async ({ page }) => {
-  await page.setViewportSize(phone);
-  await visit(page, "/pricing");
-  await menuButton(page).click();
-  await expect(menu(page)).toBeInViewport();
-  await expectAccessibleIn(menu(page), [phone]);
-});
-
-test("the open newsletter dialog is accessible", async ({ page }) => {
+test("the open menu and the open newsletter dialog are accessible", async ({ page }) => {
   await visit(page, "/");
-  await newsletterButton(page).click();
-  await expect(newsletterDialog(page)).toBeInViewport();
-  await expectAccessibleIn(newsletterDialog(page));
+  for (const [width, opener, dialog] of [
+    [1280, newsletterButton, newsletterDialog],
+    [360, menuButton, menu],
+    [360, newsletterButton, newsletterDialog],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await opener(page).click();
+    await expect(dialog(page)).toBeInViewport();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page, `${colorScheme}, at ${width} px`, dialog(page));
+    }
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+  }
 });

@@ -1,5 +1,5 @@
 /** The menu of a small window; `dialogs.spec.ts` tests it as a modal dialog. */
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import {
   bar,
   featuresLink,
@@ -11,13 +11,15 @@ import {
   newsletterCloser,
   newsletterDialog,
 } from "./support/bar";
-import { holdCode } from "./support/hold-code";
 import { expectAtFeatures, scrolled } from "./support/scrolling";
 import { site } from "./support/site";
-import { everywhere, expect, hydrated, test, visit } from "./support/test";
+import { everywhere, expect, test, visit } from "./support/test";
 
 const height = 740;
 test.use({ viewport: { width: 360, height } });
+
+const newsletterOpener = (page: Page) =>
+  menu(page).getByRole("button", { name: site.newsletter.button, exact: true });
 
 test(
   "covers the window, has the links of the bar, and logo and button in the same positions",
@@ -39,45 +41,57 @@ test(
   },
 );
 
-test("its button stays in a window of 320 px with text of double size", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height });
+test("fits a phone in landscape, and its button a window of 320 px with text of double size", async ({
+  page,
+}) => {
   await visit(page, "/pricing");
-  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-  const { x, width } = (await menuButton(page).boundingBox()) ?? { x: 0, width: Infinity };
-  expect(x + width).toBeLessThanOrEqual(320);
-});
-
-test("fits a phone in landscape", async ({ page }) => {
   for (const size of [
     { width: 740, height: 360 },
     { width: 568, height: 320 },
   ]) {
     await page.setViewportSize(size);
-    await visit(page, "/pricing");
     await menuButton(page).click();
     const all = menu(page).locator("a, button").filter({ visible: true });
     expect(await all.count()).toBeGreaterThan(3);
     for (const one of await all.all()) await expect(one).toBeInViewport({ ratio: 1 });
+    await menuCloser(page).click();
   }
+  await page.setViewportSize({ width: 320, height });
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  const { x, width } = (await menuButton(page).boundingBox()) ?? { x: 0, width: Infinity };
+  expect(x + width).toBeLessThanOrEqual(320);
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
-    test.use({ javaScriptEnabled });
+test("opens the newsletter form", async ({ page }) => {
+  await visit(page, "/pricing");
+  await menuButton(page).click();
+  await newsletterOpener(page).click();
+  await expect(newsletterDialog(page)).toBeVisible();
+  await newsletterCloser(page).click();
+  await expect(newsletterDialog(page)).toBeHidden();
+  await expect(menu(page)).toBeHidden();
+});
 
-    test("opens the newsletter form", async ({ page }) => {
-      await page.goto("/pricing");
-      if (javaScriptEnabled) await hydrated(page);
-      await menuButton(page).click();
-      const name = site.newsletter.button;
-      await menu(page).getByRole("button", { name, exact: true }).click();
-      await expect(newsletterDialog(page)).toBeVisible();
-      await newsletterCloser(page).click();
-      await expect(newsletterDialog(page)).toBeHidden();
-      await expect(menu(page)).toBeVisible({ visible: !javaScriptEnabled });
-    });
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("opens the newsletter form; both lock scrolling until they are closed", async ({ page }) => {
+    const expectOverflow = (value: string) =>
+      expect(page.locator("html")).toHaveCSS("overflow-y", value);
+    await page.goto("/pricing");
+    await menuButton(page).click();
+    await expect(menu(page)).toBeVisible();
+    await expectOverflow("hidden");
+    await newsletterOpener(page).click();
+    await expect(newsletterDialog(page)).toBeVisible();
+    await newsletterCloser(page).click();
+    await expect(newsletterDialog(page)).toBeHidden();
+    await expectOverflow("hidden");
+    await menuCloser(page).click();
+    await expect(menu(page)).toBeHidden();
+    await expectOverflow("visible");
   });
-}
+});
 
 test("slides in and out", async ({ page }) => {
   await visit(page, "/pricing");
@@ -148,16 +162,4 @@ test("is hidden in a wide window, even if it was open", async ({ page }) => {
   await page.setViewportSize({ width: 960, height });
   await linkTo(nav(page), "/blog").click();
   await expect(page).toHaveURL("/blog");
-});
-
-test("opens before hydration, and stays open", async ({ page }) => {
-  const { release } = await holdCode(page);
-  await page.goto("/pricing", { waitUntil: "commit" });
-  await menuButton(page).click();
-  await expect(menu(page)).toBeVisible();
-  release();
-  await hydrated(page);
-  await expect(menu(page)).toBeVisible();
-  await menuCloser(page).click();
-  await expect(menu(page)).toBeHidden();
 });
