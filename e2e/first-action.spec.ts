@@ -5,8 +5,7 @@ import type { Page } from "@playwright/test";
 import { bar } from "./support/bar";
 import { holdCode } from "./support/hold-code";
 import { button as sendButton, expectSuccess, inFooter, input } from "./support/newsletter";
-import { dialog, field, resultTo, word } from "./support/search";
-import { article, site } from "./support/site";
+import { site } from "./support/site";
 import { newAddress, subscribers } from "./support/stand-ins";
 import { byTouch, expect, test } from "./support/test";
 
@@ -83,18 +82,6 @@ test("the first press of the color scheme needs no code", byTouch, async ({ page
   // On the icon: an <svg> has no click().
   await scheme(page).locator("svg:visible").click();
   await expect(scheme(page)).toHaveAccessibleName(`${label}: ${dark}`);
-});
-
-test("the shortcut opens the search before hydration, and results follow", async ({ page }) => {
-  await page.goto("/pricing");
-  const { requested, release } = await holdCode(page);
-  await page.keyboard.press("ControlOrMeta+k");
-  await expect(dialog(page)).toBeVisible();
-  await page.keyboard.type(word);
-  await expect.poll(() => requested.length).toBeGreaterThan(0);
-  release();
-  await expect(resultTo(page, article.path)).toBeVisible();
-  await expect(field(page)).toHaveValue(word);
 });
 
 test("a form submitted before hydration is sent when its code has loaded", async ({ page }) => {

@@ -39,16 +39,6 @@ test(
   },
 );
 
-test("ignores its shortcut in text fields only", async ({ page }) => {
-  await visit(page, "/pricing");
-  const address = page.getByRole("contentinfo").getByRole("textbox").first();
-  await address.press("Control+k");
-  await expect(dialog(page)).toBeHidden();
-  // A radio is not a text field.
-  await page.getByRole("radio").first().press("Control+k");
-  await expect(field(page)).toBeFocused();
-});
-
 test("requests nothing before it opens", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request: Request) => fetched.push(new URL(request.url()).pathname));
@@ -95,9 +85,13 @@ test("links to the heading above the words, also of the same page", async ({ pag
   await expect(heading).toBeInViewport();
 });
 
-test("works by keyboard alone", async ({ page }) => {
-  await visit(page, "/contact");
-  await page.keyboard.press("Control+k");
+test("works by keyboard alone, also before hydration", async ({ page }) => {
+  await page.goto("/pricing");
+  await page.getByRole("contentinfo").getByRole("textbox").first().press("Control+k");
+  await expect(dialog(page)).toBeHidden();
+  // A radio is not a text field.
+  await page.getByRole("radio").first().press("Control+k");
+  await expect(dialog(page)).toBeVisible();
   await page.keyboard.type(word);
   await expect(results(page).first()).toBeVisible();
   await page.keyboard.press("ArrowDown");
@@ -113,22 +107,7 @@ test("works by keyboard alone", async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${article.path}(#.*)?$`));
 });
 
-test("reports that nothing was found, with the typed words and links", async ({ page }) => {
-  await visit(page, "/contact");
-  const typed = `<b>${unknownWord}</b>`;
-  await searchFor(page, typed);
-  await expect(dialog(page).getByRole("status")).toHaveText(
-    words.nothing.replace("{words}", typed),
-  );
-  const [help] = words.links;
-  await dialog(page)
-    .getByRole("link", named(help?.text ?? ""))
-    .click();
-  await expect(page).toHaveURL(help?.to ?? "");
-  await expect(dialog(page)).toBeHidden();
-});
-
-test("is accessible, light and dark", async ({ page }) => {
+test("is accessible, light and dark, and helps where nothing is found", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await visit(page, "/pricing");
   await opener(page).click();
@@ -143,9 +122,18 @@ test("is accessible, light and dark", async ({ page }) => {
   await field(page).fill(word);
   await expect(resultTo(page, article.path)).toBeVisible();
   await inBoth("results");
-  await field(page).fill(unknownWord);
-  await expect(dialog(page).getByRole("status")).toContainText(unknownWord);
+  const typed = `<b>${unknownWord}</b>`;
+  await field(page).fill(typed);
+  await expect(dialog(page).getByRole("status")).toHaveText(
+    words.nothing.replace("{words}", typed),
+  );
   await inBoth("nothing found");
+  const [help] = words.links;
+  await dialog(page)
+    .getByRole("link", named(help?.text ?? ""))
+    .click();
+  await expect(page).toHaveURL(help?.to ?? "");
+  await expect(dialog(page)).toBeHidden();
 });
 
 test.describe("on a phone", () => {
@@ -165,14 +153,5 @@ test.describe("on a phone", () => {
         .map((item) => item.outerHTML.slice(0, 80)),
     );
     expect(wide).toEqual([]);
-  });
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("has no button", async ({ page }) => {
-    await page.goto("/");
-    await expect(opener(page)).toBeHidden();
   });
 });
