@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addressesOf, expect, test } from "./support/test";
+import { expect, test } from "./support/test";
 import { site } from "./support/site";
 
 const { heading, tools, rows, all, shown, questions } = site.comparison;
@@ -22,7 +22,9 @@ test("the table cites a source for each claim about another tool", async ({ page
     const row = table.getByRole("row").filter({ has: page.getByRole("rowheader", named(aspect)) });
     await expect(row.getByRole("cell"), aspect).toHaveCount(tools.length);
     const sources = cells.flatMap(({ source }) => (source ? [source.url] : []));
-    expect(await addressesOf(row.getByRole("link")), aspect).toEqual(sources);
+    const links = row.getByRole("link");
+    const addresses = await links.evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+    expect(addresses, aspect).toEqual(sources);
   }
 });
 

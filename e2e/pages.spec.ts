@@ -72,7 +72,8 @@ for (const route of samples) {
     expect(trouble.filter((line) => !expected.test(line))).toEqual([]);
 
     const unscripted = await browser.newPage({ javaScriptEnabled: false, baseURL });
-    await unscripted.goto(route);
+    const response = await unscripted.goto(route);
+    expect(response?.status()).toBe(route === unknownRoute ? 404 : 200);
     const heading = unscripted.getByRole("heading", { level: 1 });
     await expect(heading).toHaveCount(1);
     await expect(heading).toBeVisible();

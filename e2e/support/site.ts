@@ -1,6 +1,6 @@
 /**
  * The content of the site under test. Tests read routes, words and numbers from here, so that authors
- * can change them; `specification.spec.ts` asserts fixed facts.
+ * can change them; `content/specification.json` has fixed facts.
  */
 import { readSite } from "../../src/node/read-content";
 

@@ -1,5 +1,5 @@
 import { expect as baseExpect, test as base } from "@playwright/test";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { noteRefusals, tellRefusals } from "./policy";
 import { barIsHydrated } from "./quiet";
 import { pressByTouch } from "./touch";
@@ -71,10 +71,6 @@ export async function hydrateAll(page: Page): Promise<void> {
     ),
   );
 }
-
-/** The `href` of links. */
-export const addressesOf = (links: Locator) =>
-  links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
 
 /** Collapses white space, for comparisons. */
 export const plain = (text: string | null): string => (text ?? "").replace(/\s+/g, " ").trim();

@@ -4,21 +4,25 @@ import { selectAll } from "hast-util-select";
 import { toString } from "hast-util-to-string";
 import { canonicalUrl, markdownPath } from "../../src/lib/addresses";
 import { longDate, money, shortDate } from "../../src/lib/format";
-import type { Site, SitePage } from "../../src/node/content/pages";
+import type { Site } from "../../src/node/content/pages";
 import { pageMarkdown } from "../../src/node/publish/markdown";
 import { readableMain } from "../../src/node/publish/readable";
-import { attribute, compareTexts, readPages, readText } from "./site";
+import { attribute, compareTexts, lostPath, readPages, readText } from "./site";
 import type { Fail, SiteRule } from "./site";
 
-/** A page says what the content says, in its order, and its twin says what the page says. */
+/** A page says what the content says, in its order, and links to it; its twin says what the page says. */
 export const values: SiteRule = (site, report) => {
-  for (const { file, path, html } of readPages(site)) {
-    const page = site.content.pages.find((one) => one.path === path);
-    if (!page || !html.includes("<main")) continue;
+  for (const { file, path, html, tree } of readPages(site)) {
+    if (!html.includes("<main")) continue;
+    const fail = (message: string) => report(file, message);
     const url = canonicalUrl(site.url, path);
     const main = readableMain(html, url);
-    checkShown(main, shownOn(page, site.content), (message) => report(file, message));
-    if (path === "/") checkAnswers(main, site.content, (message) => report(file, message));
+    checkShown(main, shownOn(path, site.content), fail);
+    const links = selectAll("a[href]", tree).map((link) => attribute(link, "href"));
+    for (const to of linkedOn(path, site.content))
+      if (!links.includes(to)) fail(`does not link to ${to}.`);
+    if (path === "/") checkAnswers(main, site.content, fail);
+    if (path === lostPath) continue;
     const twin = markdownPath(path).slice(1);
     const text = readText(site, twin, report);
     if (text !== undefined)
@@ -49,16 +53,28 @@ function checkAnswers(main: Element, { comparison: { rows } }: Site, fail: Fail)
   if (!isDeepStrictEqual(is, should)) fail("has other signs in its comparison than the content.");
 }
 
+/** What a page must link to: the footer's addresses, and its own. */
+export const linkedOn = (path: string, { footer, ...content }: Site): string[] => [
+  ...footer.columns.flatMap(({ links }) => links.map(({ to }) => to)),
+  ...(linksOf[path]?.(content) ?? []),
+];
+
+const linksOf: Record<string, (content: Omit<Site, "footer">) => string[]> = {
+  "/": ({ hero, editors }) => [hero.badge.to, ...editors.tools.map(({ source }) => source)],
+  "/contact": ({ product }) => [`mailto:${product.email}`, product.chatUrl],
+  [lostPath]: () => ["/"],
+};
+
 /** What a page shows of facts that stand elsewhere, too, in the order of the page. */
-export function shownOn(page: SitePage, content: Site): string[] {
-  const { articles, releases } = content;
-  const article = articles.find(({ path }) => path === page.path);
-  const release = releases.find(({ path }) => path === page.path);
-  const entries = (page.entries ?? []).flatMap((entry) =>
+export function shownOn(path: string, content: Site): string[] {
+  const page = content.pages.find((one) => one.path === path);
+  const article = content.articles.find((one) => one.path === path);
+  const release = content.releases.find((one) => one.path === path);
+  const entries = (page?.entries ?? []).flatMap((entry) =>
     "version" in entry ? [`v${entry.version}`, entry.title] : [entry.title, entry.description],
   );
   return [
-    ...(ofPage[page.path]?.(content) ?? []),
+    ...(ofPage[path]?.(content) ?? []),
     ...(article
       ? [article.title, article.description, article.author?.name ?? "", shortDate(article.date)]
       : []),
@@ -70,20 +86,34 @@ export function shownOn(page: SitePage, content: Site): string[] {
 }
 
 const ofPage: Record<string, (content: Site) => string[]> = {
-  "/": ({ comparison: { heading, tools, rows }, roadmap: { stages } }) => [
-    ...[heading, ...tools],
-    ...rows.flatMap(({ aspect, cells }) => [
+  "/": (content) => [
+    ...[content.hero.badge.text, ...content.hero.headline],
+    ...[content.planning.eyebrow, content.planning.heading],
+    ...[content.agents.soon, content.agents.heading, content.editors.heading],
+    ...[content.backlog.heading, content.labels.heading, content.issueTypes.heading],
+    ...content.issueTypes.types.map(({ type }) => type),
+    ...[content.comparison.heading, ...content.comparison.tools],
+    ...content.comparison.rows.flatMap(({ aspect, cells }) => [
       aspect,
       ...cells.flatMap(({ text, source, age }) => [text, source?.label ?? "", age ?? ""]),
     ]),
-    ...stages.flatMap(({ name, items }) => [name, ...items.map(({ text }) => text)]),
+    content.roadmap.heading,
+    ...content.roadmap.stages.flatMap(({ name, tag, items }) => [
+      ...[name, tag ?? ""],
+      ...items.map(({ text }) => text),
+    ]),
+    content.closing.heading,
   ],
-  "/pricing": ({ plans: { heading, text, currency, plans } }) => [
+  "/pricing": ({ plans: { heading, text, currency, soon, plans, ...words } }) => [
     ...[heading, text],
     ...plans.flatMap((plan) => [
-      ...[plan.name, plan.text, money(plan.monthly, currency), money(plan.yearly, currency)],
-      ...plan.features,
+      ...[plan.name, plan.text],
+      ...[`${words.monthly}: ${money(plan.monthly, currency)}`],
+      ...[`${words.yearly}: ${money(plan.yearly, currency)}`],
+      ...[soon, ...plan.features],
     ]),
   ],
   "/company": ({ people }) => people.flatMap(({ name, title, bio }) => [name, title, bio]),
+  "/tos": ({ terms }) => [terms.meta.title, longDate(terms.updated)],
+  [lostPath]: ({ notFound: { heading, text, button } }) => [heading, text, button],
 };

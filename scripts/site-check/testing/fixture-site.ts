@@ -27,7 +27,7 @@ import type { PageMetadata } from "../../../src/seo/tags";
 import { withDraft } from "../../../src/testing/fixture-content";
 import { addArticles } from "../../../src/testing/many";
 import { contentFiles } from "../rule-made";
-import { shownOn } from "../rule-values";
+import { linkedOn, shownOn } from "../rule-values";
 import { feedNames, jsonLdOf, metadataOf } from "../seo-props";
 import { lostPath } from "../site";
 import type { Build } from "../site";
@@ -58,7 +58,7 @@ export async function siteFiles(): Promise<Files> {
   const files: Files = new Map([
     ...contentFiles(site),
     ...redirectFiles(content),
-    ["/404.html", html(lost, [h("h1", lost.title)])],
+    ["/404.html", html(lost, [h("h1", lost.title), ...factsOf(lostPath)])],
     [script, ""],
     ["/_headers", headersFile(hostRules(content, [script.slice(1)]))],
     ...content.pages.flatMap((page): [string, string | Buffer][] => [
@@ -92,7 +92,7 @@ function bodyOf(page: SitePage): Element[] {
   return [
     h("h1", { id: "top" }, page.title),
     h("p", [h("a", { href: "#top" }, "Up"), ...feeds.map((href) => h("a", { href }, "Feed"))]),
-    ...shownOn(page, content).map((text) => h("p", text)),
+    ...factsOf(page.path),
     ...(page.path === "/" ? [comparisonTable()] : []),
     ...texts.map((item) => h("div", fromHtml(item.content, { fragment: true }))),
     h("img", { src: cardPath(page.path), alt: "", ...cardSize }),
@@ -100,6 +100,12 @@ function bodyOf(page: SitePage): Element[] {
     h("script", { type: "application/ld+json" }, jsonLdText(jsonLdOf(site, page))),
   ];
 }
+
+/** Texts and links of facts that stand elsewhere, too. */
+const factsOf = (path: string): Element[] => [
+  ...shownOn(path, content).map((text) => h("p", text)),
+  ...linkedOn(path, content).map((to) => h("p", h("a", { href: to }, "To"))),
+];
 
 /** The signs of the comparison. */
 function comparisonTable(): Element {
