@@ -6,25 +6,21 @@ const { releases, changelog } = site;
 const named = (name: string) => ({ name, exact: true });
 const label = ({ version }: { version: string }) => `v${version}`;
 
-test("each release has a page, with links to others, and the newest is listed whole", async ({
+test("a release has a page, with links to its neighbours, and the newest is listed whole", async ({
   page,
 }) => {
   await visit(page, release.path);
   const main = page.getByRole("main");
   const releaseNav = main.getByRole("navigation", named(changelog.all));
   const link = (rel: "next" | "prev") => releaseNav.locator(`a[rel=${rel}]`);
-  for (const [index, one] of releases.entries()) {
-    await expect(page).toHaveURL(one.path);
-    await expect(main.getByRole("heading", { level: 1 })).toHaveText(one.title);
-    await expect(main.getByText(label(one), { exact: true })).toBeVisible();
-    await expect(main.getByText(longDate(one.date), { exact: true })).toBeVisible();
-    const newer = releases[index - 1];
-    const older = releases[index + 1];
-    if (newer) await expect(link("next")).toHaveAttribute("href", newer.path);
-    if (newer) await expect(link("next")).toContainText(changelog.newer);
-    else await expect(link("next")).toHaveCount(0);
-    if (older) await link("prev").click();
-    else await expect(link("prev")).toHaveCount(0);
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(release.title);
+  await expect(link("next")).toHaveCount(0);
+  const [, older] = releases;
+  if (older) {
+    await link("prev").click();
+    await expect(page).toHaveURL(older.path);
+    await expect(link("next")).toHaveAttribute("href", release.path);
+    await expect(link("next")).toContainText(changelog.newer);
   }
   await releaseNav.getByRole("link", named(changelog.all)).click();
   await expect(page).toHaveURL("/changelog");

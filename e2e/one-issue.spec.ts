@@ -167,13 +167,3 @@ test("the filter of the labels is as high with few issues as with many", async (
     expect(await height()).toBe(atFirst);
   }
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the field is hidden", async ({ page }) => {
-    await page.goto("/");
-    await expect(field(page)).toBeHidden();
-    await expect(inBoard(page, words.accept)).toBeHidden();
-  });
-});

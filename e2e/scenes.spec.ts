@@ -60,43 +60,50 @@ for (const [condition, options] of still) {
       await expect(lastText(page)).toBeVisible();
       await expect(lastText(page)).toHaveCSS("opacity", "1");
       expect(await visibleAgents(page)).toBe(agents.agents.length);
+      // Nobody can write or accept without scripts.
+      const isOperated = !("javaScriptEnabled" in options);
+      await expect(board(page).getByRole("textbox")).toBeVisible({ visible: isOperated });
+      const accept = board(page).getByRole("button", { name: demoProject.words.accept });
+      await expect(accept.first()).toBeVisible({ visible: isOperated });
     });
   });
 }
 
-test.describe("the cairn in the margin", () => {
-  const cairn = (page: Page) => page.locator("main svg:has(> path:nth-child(10))").last();
-  const laid = (page: Page) =>
-    cairn(page).evaluate(
+test("the cairn grows in the margin with the scroll position, beside every window of the app", async ({
+  page,
+}) => {
+  const cairn = page.locator("#features ~ svg");
+  const laid = () =>
+    cairn.evaluate(
       (svg) =>
         [...svg.children].filter((element) => getComputedStyle(element).opacity === "1").length,
     );
-
-  test("grows with the scroll position, and is complete at the end", async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await visit(page, "/");
-    expect(await laid(page)).toBe(0);
-    const third = page.locator("#features > *").nth(2);
-    await third.evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
-    // The ground, and a stone for each section above.
-    await expect.poll(() => laid(page)).toBeGreaterThanOrEqual(4);
-    expect(await laid(page)).toBeLessThan(await cairn(page).locator("path").count());
-    await page.evaluate(() => scrollTo({ top: 1e6, behavior: "instant" }));
-    await expect.poll(() => laid(page)).toBe(await cairn(page).locator("path").count());
-  });
-
-  test("is hidden without a margin, in print, and with reduced motion", async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto("/");
-    await expect(cairn(page)).toBeVisible();
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await expect(cairn(page)).toBeHidden();
-    await page.emulateMedia({ reducedMotion: "no-preference", media: "print" });
-    await expect(cairn(page)).toBeHidden();
-    await page.emulateMedia({ media: "screen" });
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await expect(cairn(page)).toBeHidden();
-  });
+  await visit(page, "/");
+  for (const width of [1360, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const edge = await page.evaluate((selector) => {
+      const windows = [...document.querySelectorAll(selector)];
+      return Math.max(...windows.map((one) => one.getBoundingClientRect().right));
+    }, "main :is([data-window], [role=img], [role=group])");
+    expect((await cairn.boundingBox())?.x).toBeGreaterThan(edge);
+  }
+  expect(await laid()).toBe(0);
+  const third = page.locator("#features > *").nth(2);
+  await third.evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
+  // The ground, and a stone for each section above.
+  await expect.poll(laid).toBeGreaterThanOrEqual(4);
+  expect(await laid()).toBeLessThan(await cairn.locator("path").count());
+  await page.evaluate(() => scrollTo({ top: 1e6, behavior: "instant" }));
+  await expect.poll(laid).toBe(await cairn.locator("path").count());
+  // Without motion or a margin, and in print, there is none.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(cairn).toBeHidden();
+  await page.emulateMedia({ reducedMotion: "no-preference", media: "print" });
+  await expect(cairn).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await expect(cairn).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(cairn).toBeHidden();
 });
 
 test("nothing shifts while the page loads and its scenes play", async ({ page }) => {
@@ -144,16 +151,3 @@ const seek = (page: Page, part: number) =>
   }, part);
 /** Finishes finite animations. */
 const finish = (page: Page) => seek(page, 1);
-
-test("the cairn in the margin is beside every window of the app", async ({ page }) => {
-  await visit(page, "/");
-  for (const width of [1360, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const edge = await page.evaluate((selector) => {
-      const windows = [...document.querySelectorAll(selector)];
-      return Math.max(...windows.map((one) => one.getBoundingClientRect().right));
-    }, "main :is([data-window], [role=img], [role=group])");
-    const cairn = await page.locator("#features ~ svg").boundingBox();
-    expect(cairn?.x).toBeGreaterThan(edge);
-  }
-});
