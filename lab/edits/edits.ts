@@ -87,14 +87,15 @@ export const edits: Record<string, Edit> = {
   "comparison-more": inFile("comparison.json", ({ tools, rows }) => {
     tools.push("Waymark");
     // Rules read these fields of every tool's cell.
-    for (const { cells, isQuestion } of rows) {
+    for (const { cells } of rows) {
+      const isQuestion = cells.some(({ answer }: Fields) => answer === "yes");
       const { madeFor, charge } = cells.at(-1);
       const fields = { ...(madeFor && { madeFor }), ...(charge && { charge }) };
       cells.push({ ...claim(isQuestion), ...fields });
     }
     const [own, ...others] = tools;
     const cells = [{ text: `Yes, in ${own}`, answer: "yes" }, ...others.map(() => claim(true))];
-    rows.push({ aspect: "Works without a mouse", isQuestion: true, cells });
+    rows.push({ aspect: "Works without a mouse", cells });
   }),
   "comparison-fewer": inFile("comparison.json", ({ tools, rows, rules }) => {
     // The first tool is ours.

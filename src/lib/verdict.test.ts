@@ -1,7 +1,12 @@
 import content from "../testing/content/comparison.json";
 import { judge } from "./verdict";
 
-const fixture = content as unknown as Queries.ComparisonFragment;
+/** As the content reader marks them. */
+const rows = content.rows.map(({ cells, ...row }) => ({
+  ...row,
+  cells: cells.map((cell) => ({ ...cell, soon: /coming soon/i.test(cell.text) })),
+}));
+const fixture = { ...content, rows } as unknown as Queries.ComparisonFragment;
 
 /** A team's answers and the verdict on each tool: F fails, ? unread, M meets. */
 const teams: [team: string, answers: string, verdict: string][] = [

@@ -12,7 +12,7 @@ it.each<[field: string, value: unknown, at: string[], message: string]>([
   [claim, { ...notStated, read: "2025-01" }, [claim], "states nothing, but was read. Leave read"],
   [claim, { ...notStated, dated: "2025-01" }, [claim], "states nothing, but was read. Leave read"],
   [`${claim}.dated`, "2025-03", [`${claim}.read`], "was 2025-01, before its page of 2025-03."],
-  ["rows[1].cells[0].answer", undefined, ["rows[1].cells[0]"], "answers no question. Give it an"],
+  ["rows[1].cells[0].answer", undefined, ["rows[1].cells[0]"], "has no answer, as another cell of"],
   // What rules read of a cell is in its text.
   [
     "rows[2].cells[1].people",
@@ -23,13 +23,6 @@ it.each<[field: string, value: unknown, at: string[], message: string]>([
   ["rows[2].cells[1].people", "unlimited", ["rows[2].cells[1].people"], "is unlimited, which the"],
   ["rows[3].cells[3].price", "1", ["rows[3].cells[3].price"], "is 1, which the text does not say."],
   ["rows[3].cells[3].price", "2", ["rows[3].cells[3].price"], "is 2, which the text does not say."],
-  [
-    "rows[2].cells[0].soon",
-    undefined,
-    ["rows[2].cells[0]"],
-    'says "coming soon". Give it soon: true',
-  ],
-  ["rows[2].cells[3].soon", true, ["rows[2].cells[3].soon"], "is true, but the text does not say"],
   [`${claim}.madeFor`, undefined, [claim], "has no madeFor, which a rule asks. Add it, or"],
   ["rows[5].cells[1].charge", undefined, ["rows[5].cells[1]"], "has no charge, which a rule asks."],
   // A rule asks one thing of a row that answers.
@@ -58,7 +51,12 @@ it.each<[field: string, value: unknown, at: string[], message: string]>([
 
 it.each<[field: string, value: unknown, at: string, message: string]>([
   ["tools[5]", "Other", "rows[1].cells", "has 5 cells for 6 tools. Add or remove some."],
-  ["rows[1].isQuestion", false, "rows[1].cells[0]", "answers, but its row is no question."],
+  [
+    "rows[0].cells[0].answer",
+    "yes",
+    "rows[0].cells[1]",
+    "has no answer, as another cell of its row",
+  ],
   ["questions[1].options[0].id", "two", "questions[1].options[0].id", '"two" names an answer of'],
   ["questions[1].options[0].upTo", 3, "questions", "ask twice how many people. One question may"],
   [`${sizes}[1].upTo`, 1, sizes, "are numbers of people. Each but the last needs upTo"],

@@ -10,12 +10,16 @@ const statedCells = ({ rows }: Site["comparison"]) =>
     }),
   );
 
-/** Each row has a cell per tool, each cell of a question has an answer, and claims about others have a source. */
+const answers = ({ answer }: Queries.ComparisonCell): boolean =>
+  Boolean(answer) && answer !== "notStated";
+
+/** Each row has a cell per tool, all of its cells answer or none, and claims about others have a source. */
 export function rowsAreComplete(
   { comparison: { tools, rows }, files: { comparison: entry } }: Site,
   report: Report,
 ): void {
-  rows.forEach(({ isQuestion, cells }, row) => {
+  rows.forEach(({ cells }, row) => {
+    const isQuestion = cells.some(answers);
     const at = ["rows", row, "cells"];
     if (cells.length !== tools.length) {
       const message = `has ${cells.length} cells for ${tools.length} tools. Add or remove some.`;
@@ -27,8 +31,10 @@ export function rowsAreComplete(
         if (read ?? dated) tell("states nothing, but was read. Leave read and dated out.");
         return;
       }
-      if (isQuestion && !answer) tell("answers no question. Give it an answer: yes, partly, no.");
-      if (!isQuestion && answer) tell("answers, but its row is no question. Leave answer out.");
+      if (isQuestion && !answer)
+        tell(
+          "has no answer, as another cell of its row has. Give it yes, partly or no, or the other none.",
+        );
       if (read && dated && dated > read)
         report(
           entry,
@@ -41,7 +47,7 @@ export function rowsAreComplete(
   });
 }
 
-/** What the verdict's rules read of a cell, numbers and `soon`, also stands in its text. */
+/** The numbers that the verdict's rules read of a cell also stand in its text. */
 export function cellsSayTheirFields({ comparison, files }: Site, report: Report): void {
   const entry = files.comparison;
   for (const { cell, at } of statedCells(comparison)) {
@@ -54,11 +60,6 @@ export function cellsSayTheirFields({ comparison, files }: Site, report: Report)
       const message = `is ${value}, which the text does not say. Correct one of the two.`;
       report(entry, [...at, name], message);
     }
-    const isToCome = text.includes(comparison.soon.toLowerCase());
-    if (isToCome && !cell.soon)
-      report(entry, at, `says "${comparison.soon}". Give it soon: true, so that rules know.`);
-    if (!isToCome && cell.soon)
-      report(entry, [...at, "soon"], `is true, but the text does not say "${comparison.soon}".`);
   }
 }
 
@@ -112,7 +113,7 @@ export function rulesCanBeRead({ comparison, files }: Site, report: Report): voi
         report(entry, at, `asks ${asks}. Give it one of ${needs.join(", ")}.`);
       }
       const row = comparison.rows.find(({ aspect }) => aspect === need.row);
-      if (need.answer && row && !row.isQuestion)
+      if (need.answer && row && !row.cells.some(answers))
         report(entry, [...at, "answer"], `asks "${need.row}", whose cells answer nothing.`);
       // A text may well say no number of people or dollars.
       for (const name of ["madeFor", "charge"] as const)
