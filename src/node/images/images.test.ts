@@ -29,18 +29,6 @@ const widthsIn = (srcSet = "") =>
   [...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
 const cover: ImageArgs = { width: 60, breakpoints: [20, 40, 60, 120] };
 
-it("the background has the color of the edge, whatever is in the middle", async () => {
-  const file = await fileOf("framed", 200, "#ffffff");
-  const middle = { width: 180, height: 80, channels: 3, background: "#000000" } as const;
-  const black = await sharp({ create: middle }).png().toBuffer();
-  const framed = await sharp(file.absolutePath)
-    .composite([{ input: black }])
-    .png()
-    .toBuffer();
-  await fs.writeFile(file.absolutePath, framed);
-  expect((await imageData(file, cover)).backgroundColor).toBe("#ffffff");
-});
-
 it("every width is made as AVIF and WebP, and one image for browsers that know neither", async () => {
   const { images, width, height, backgroundColor } = await imageData(
     await fileOf("cover", 200, "#c06040"),
