@@ -34,13 +34,6 @@ export async function publishForMachines({ reporter }: BuildArgs): Promise<void>
 
 /** Feeds, what is one file each, and share cards. */
 async function writeFiles(site: Site, reporter: Reporter): Promise<void> {
-  const security = securityTxt(site, new Date());
-  if (!security) {
-    reporter.warn(
-      "There is no /.well-known/security.txt: nobody has confirmed the contact for a year. " +
-        "Make sure that mail to it is read, then set `confirmed` in content/security.json.",
-    );
-  }
   const files = new Map([
     ...feeds(site, feedEntry),
     ...redirectFiles(site),
@@ -50,7 +43,7 @@ async function writeFiles(site: Site, reporter: Reporter): Promise<void> {
     ["/llms.txt", llmsTxt(site)],
     [pricingPath, pricing(site)],
     [comparisonPath, comparison(site)],
-    ...(security ? [["/.well-known/security.txt", security] as const] : []),
+    ["/.well-known/security.txt", securityTxt(site)],
   ]);
   for (const [file, text] of files) await writeChanged(path.join("public", file), text);
   const drawn = await makeCards(site);
