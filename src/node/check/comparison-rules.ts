@@ -1,5 +1,6 @@
 import type { Site } from "../content/pages";
 import type { FieldPath, Report } from "../content/problem";
+import { repeats } from "./repeats";
 
 /** Each cell of the comparison that states something, with its row and place. */
 const statedCells = ({ rows }: Site["comparison"]) =>
@@ -66,16 +67,8 @@ export function cellsSayTheirFields({ comparison, files }: Site, report: Report)
 /** Ids of answers differ, numbers of people rise, and no free plan ends in the middle of an answer. */
 export function answersFit({ comparison, files }: Site, report: Report): void {
   const entry = files.comparison;
-  const seen = new Set<string>();
   const sizes: number[][] = [];
   comparison.questions.forEach(({ options }, question) => {
-    options.forEach(({ id }, option) => {
-      const at = ["questions", question, "options", option, "id"];
-      // Of one question `@unique` has reported it.
-      if (seen.has(id))
-        report(entry, at, `"${id}" names an answer of another question. Change one of the two.`);
-      seen.add(id);
-    });
     const numbers = options.flatMap(({ upTo }) => upTo ?? []);
     if (numbers.length === 0) return;
     sizes.push(numbers);
@@ -86,6 +79,12 @@ export function answersFit({ comparison, files }: Site, report: Report): void {
       report(entry, ["questions", question, "options"], message);
     }
   });
+  const ids = comparison.questions.flatMap(({ options }, question) =>
+    options.map(({ id }, option) => ({ id, at: ["questions", question, "options", option, "id"] })),
+  );
+  // Of one question `@unique` has reported it.
+  for (const [{ id, at }] of repeats(ids, (one) => one.id))
+    report(entry, at, `"${id}" names an answer of another question. Change one of the two.`);
   if (sizes.length > 1)
     report(entry, ["questions"], "ask twice how many people. One question may have upTo.");
   const [ends = []] = sizes;

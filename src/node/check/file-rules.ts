@@ -5,6 +5,7 @@ import type { Entry } from "../content/entry";
 import type { Report } from "../content/problem";
 import { articleSlug } from "../content/slug";
 import { contentSchema, directive, isList } from "../schema/schema";
+import { repeats } from "./repeats";
 import type { Content } from "./rule";
 
 /**
@@ -58,14 +59,11 @@ function noneTwice(
   keyOf: (entry: Entry) => string,
   report: Report,
 ): void {
-  const seen = new Map<string, string>();
   // Of two dated files the newer one has to change.
   const dateOf = ({ data }: Entry) => (typeof data.date === "string" ? data.date : "");
-  for (const entry of entries.toSorted((a, b) => dateOf(a).localeCompare(dateOf(b)))) {
-    const key = keyOf(entry);
-    if (!key) continue;
-    const other = seen.get(key);
-    if (other) report(entry, [field], `"${key}" is taken by ${other}. Change one of the two.`);
-    seen.set(key, entry.file);
+  const byAge = entries.toSorted((a, b) => dateOf(a).localeCompare(dateOf(b)));
+  for (const [entry, other] of repeats(byAge, keyOf)) {
+    const message = `"${keyOf(entry)}" is taken by ${other.file}. Change one of the two.`;
+    report(entry, [field], message);
   }
 }

@@ -5,39 +5,30 @@ import { newPaths } from "../content/pages";
 import type { Site, SitePage } from "../content/pages";
 import type { Report } from "../content/problem";
 import { isOut } from "../content/site";
+import { repeats } from "./repeats";
 import type { Content } from "./rule";
 import { nearest } from "./suggest";
 
 /** Titles fit into a search result with the product's name, and no two pages share a head. */
 export function headsFit({ product, pages }: Site, report: Report): void {
-  const seen = new Map<string, SitePage>();
   const room = titleLimit - headTitle("", product.name).length;
-  // Of two pages the newer one has to change.
-  const byAge = pages.toSorted((a, b) => (a.published ?? "").localeCompare(b.published ?? ""));
-  for (const page of byAge) {
-    const { entry, ...places } = page.source;
+  for (const page of pages) {
     const title = headTitle(page.title, product.name);
     const length = Array.from(title).length;
-    if (length > titleLimit) {
-      const way = page.kind === "article" ? "Shorten it, or add a shortTitle" : "Shorten it";
-      report(
-        entry,
-        places.title,
-        `makes "${title}" with ${length} characters; ${titleLimit} fit, of which ${room} are yours. ${way}.`,
-      );
-    }
-    for (const name of ["title", "description"] as const) {
-      const key = `${name} ${page[name]}`;
-      const other = seen.get(key);
+    if (length <= titleLimit) continue;
+    const way = page.kind === "article" ? "Shorten it, or add a shortTitle" : "Shorten it";
+    const message = `makes "${title}" with ${length} characters; ${titleLimit} fit, of which ${room} are yours. ${way}.`;
+    report(page.source.entry, page.source.title, message);
+  }
+  // Of two pages the newer one has to change.
+  const byAge = pages.toSorted((a, b) => (a.published ?? "").localeCompare(b.published ?? ""));
+  for (const name of ["title", "description"] as const) {
+    for (const [{ source }, other] of repeats(byAge, (page) => page[name])) {
+      const title = name === "title" && source.entry.data.title;
       // `filesDiffer` reports files with the same title.
-      const isReported = name === "title" && other?.source.entry.data.title === entry.data.title;
-      if (other && !(isReported && entry.data.title))
-        report(
-          entry,
-          places[name],
-          `has the same ${name} as ${other.path}. Give each page its own.`,
-        );
-      seen.set(key, page);
+      if (title && title === other.source.entry.data.title) continue;
+      const message = `has the same ${name} as ${other.path}. Give each page its own.`;
+      report(source.entry, source[name], message);
     }
   }
 }
@@ -59,14 +50,16 @@ export function redirectsLead(
 ): void {
   const entry = files.redirects;
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  const seen = new Set<string>();
+  for (const [again] of repeats(redirects.redirects, ({ from }) => from)) {
+    const at = ["redirects", redirects.redirects.indexOf(again), "from"];
+    report(entry, at, `"${again.from}" is redirected twice.`);
+  }
   redirects.redirects.forEach(({ from, to }, index) => {
     const at = ["redirects", index];
     const page = byPath.get(from);
     // A redirect may stand in for a draft; a page with a future date would collide with it on that day.
     if (page && !isDraftPage(page))
       report(entry, [...at, "from"], `"${from}" is a page. Remove one of the two.`);
-    if (seen.has(from)) report(entry, [...at, "from"], `"${from}" is redirected twice.`);
     const target = byPath.get(to.replace(/#.*$/, ""));
     if (target && !isOut(target.source.entry, today)) {
       const message = `"${to}" is a page that visitors do not see yet: ${whyNotOut(target)}. Name another page until then.`;
@@ -78,7 +71,6 @@ export function redirectsLead(
         `"${to}" is not a page. Name the page that people should see instead.`,
       );
     }
-    seen.add(from);
   });
 }
 

@@ -3,6 +3,7 @@ import { Kind } from "graphql";
 import type { FieldDefinitionNode, TypeNode } from "graphql";
 import { folderOf, kindAt } from "../content/entry";
 import type { Entry } from "../content/entry";
+import { valueAt } from "../content/problem";
 import type { FieldPath, Report } from "../content/problem";
 import {
   contentSchema,
@@ -14,6 +15,7 @@ import {
   writtenFields,
 } from "../schema/schema";
 import { foreignFormat, isForeign } from "./image-files";
+import { repeats } from "./repeats";
 import { didYouMean } from "./suggest";
 
 /**
@@ -85,15 +87,11 @@ export function checkShape(entry: Entry, reportTo: Report, images: ReadonlySet<s
     if (max && value.length > max) report(at, `has ${items}, may have ${max}.`);
     const unique = directive(field, "unique");
     if (!unique) return;
-    const { by } = unique;
-    const seen = new Set<unknown>();
-    value.forEach((item, index) => {
-      const key = by ? (item as Record<string, unknown> | null)?.[by] : item;
-      const place = by ? [...at, index, by] : [...at, index];
-      if (seen.has(key))
-        report(place, `"${String(key)}" stands here twice. Change one of the two.`);
-      seen.add(key);
-    });
+    const path = unique.by ? [unique.by] : [];
+    for (const [[index, item]] of repeats(value.entries(), ([, item]) => valueAt(item, path))) {
+      const message = `"${String(valueAt(item, path))}" stands here twice. Change one of the two.`;
+      report([...at, index, ...path], message);
+    }
   }
 
   function checkNamed(

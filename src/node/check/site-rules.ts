@@ -6,6 +6,7 @@ import type { Site } from "../content/pages";
 import type { Report } from "../content/problem";
 import { leadOf } from "../content/release-notes";
 import { articleSlug, slugOf } from "../content/slug";
+import { repeats } from "./repeats";
 
 /**
  * A release's folder carries its version: v0.11.0, or v0-11-0, which the CMS writes. Its text is a list of notes with a
@@ -18,12 +19,11 @@ export function releasesFit({ releases }: Site, report: Report): void {
     if (actual.replaceAll("-", ".") !== folder)
       report(entry, ["version"], `does not match its folder ${actual}. Rename it to ${folder}.`);
     const lines = body.split("\n");
-    const anchors = lines.map((line) => slugOf(leadOf(line.replace(/^- /, ""))));
-    anchors.forEach((anchor, index) => {
-      if (!anchor || anchors.indexOf(anchor) === index) return;
-      const message = `begins like the note on line ${entry.bodyLine + anchors.indexOf(anchor)}, and would have its address. Begin it with other words.`;
+    const anchorOf = (line: string) => slugOf(leadOf(line.replace(/^- /, "")));
+    for (const [[index], [other]] of repeats(lines.entries(), ([, line]) => anchorOf(line))) {
+      const message = `begins like the note on line ${entry.bodyLine + other}, and would have its address. Begin it with other words.`;
       report(entry, ["text"], message, { line: entry.bodyLine + index });
-    });
+    }
     const isStray = (line: string) => line.trim() && !/^(- \*\*.+\*\*|\s)/.test(line);
     const index = lines.findIndex(isStray);
     const stray = lines[index];
@@ -92,20 +92,17 @@ export function updatesFollow({ articles }: Site, report: Report): void {
 
 /** Each category of the blog has an address of its own. */
 export function categoriesFit({ blog, files }: Site, report: Report): void {
-  const seen = new Map<string, string>();
-  blog.categories.forEach(({ name, slug }, index) => {
-    const address = slug ?? slugOf(name);
-    const other = seen.get(address);
-    const at = ["categories", index, "name"];
-    if (!address) {
-      const message = `"${name}" has no plain letters for an address. Add a slug, like news.`;
-      report(files.blog, at, message);
-    } else if (other !== undefined) {
-      const message = `"${name}" gets the same address as "${other}". Give one of the two another slug.`;
-      report(files.blog, at, message);
-    }
-    seen.set(address, name);
+  const all = blog.categories.map(({ name, slug }, index) => {
+    return { name, address: slug ?? slugOf(name), at: ["categories", index, "name"] };
   });
+  for (const { name, at } of all.filter(({ address }) => !address)) {
+    const message = `"${name}" has no plain letters for an address. Add a slug, like news.`;
+    report(files.blog, at, message);
+  }
+  for (const [{ name, at }, other] of repeats(all, ({ address }) => address)) {
+    const message = `"${name}" gets the same address as "${other.name}". Give one of the two another slug.`;
+    report(files.blog, at, message);
+  }
 }
 
 /** A month costs no more where a year is paid; a year's sum is twelve of those months. */
@@ -154,16 +151,13 @@ export function pastIssuesDiffer({ pastIssues, demoProject, files }: Site, repor
   const { prefix, labels } = pastIssues;
   if (demoProject.issues.some(({ key }) => key.startsWith(`${prefix}-`)))
     report(files.pastIssues, ["prefix"], `is that of demo-project.json, too. Choose another.`);
-  const seen = new Map<string, string>();
-  labels.forEach(({ label, issues }, at) => {
-    issues.forEach(({ titles }, group) => {
-      titles.forEach((title, index) => {
-        const field = ["labels", at, "issues", group, "titles", index];
-        const other = seen.get(title.toLowerCase());
-        const message = `stands below "${other}", too. Leave it where it belongs.`;
-        if (other) report(files.pastIssues, field, message);
-        seen.set(title.toLowerCase(), label);
-      });
-    });
-  });
+  const all = labels.flatMap(({ label, issues }, at) =>
+    issues.flatMap(({ titles }, group) =>
+      titles.map((title, index) => {
+        return { title, label, field: ["labels", at, "issues", group, "titles", index] };
+      }),
+    ),
+  );
+  for (const [{ field }, { label }] of repeats(all, ({ title }) => title.toLowerCase()))
+    report(files.pastIssues, field, `stands below "${label}", too. Leave it where it belongs.`);
 }

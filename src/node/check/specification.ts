@@ -1,16 +1,10 @@
+import { valueAt } from "../content/problem";
 import type { FieldPath, Report } from "../content/problem";
 import type { Content } from "./rule";
 
 /** `plans[1].monthly` → `["plans", 1, "monthly"]`. */
 const pathOf = (field: string): FieldPath =>
   [...field.matchAll(/(\w+)|\[(\d+)\]/g)].map(([, key, index]) => key ?? Number(index));
-
-function valueAt(data: unknown, [key, ...rest]: FieldPath): unknown {
-  if (key === undefined) return data;
-  return typeof data === "object" && data !== null
-    ? valueAt(Reflect.get(data, key), rest)
-    : undefined;
-}
 
 /** Content says what `specification.json` fixes. */
 export function specificationHolds(

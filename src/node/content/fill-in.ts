@@ -1,4 +1,5 @@
 import type { Entry } from "./entry";
+import { valueAt } from "./problem";
 import type { FieldPath, Report } from "./problem";
 
 /** `{product.name}`, `{plans.plans.1.monthly}`: a content file and the path of a value in it. */
@@ -32,7 +33,7 @@ export function fillIn(entries: Entry[], report: Report): Entry[] {
       return text.replace(placeholder, (whole, name: string, steps: string, offset: number) => {
         const source = files.get(name);
         if (!source || source.fault) return whole;
-        const value = steps.slice(1).split(".").reduce(step, source.data);
+        const value = valueAt(source.data, steps.slice(1).split("."));
         const isText = typeof value === "string";
         const message = isText
           ? `has $ before ${whole}, which readers would see. Take it out.`
@@ -46,6 +47,3 @@ export function fillIn(entries: Entry[], report: Report): Entry[] {
     }
   });
 }
-
-const step = (value: unknown, key: string): unknown =>
-  typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;

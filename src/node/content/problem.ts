@@ -1,6 +1,10 @@
 /** Keys and indexes from the root of the data to a value. */
 export type FieldPath = (string | number)[];
 
+/** The value at a path; undefined where there is none. */
+export const valueAt = (data: unknown, path: FieldPath): unknown =>
+  path.reduce<unknown>((some, key) => Reflect.get(Object(some), key), data);
+
 /** One mistake in the content, or a warning. */
 export interface Problem {
   /** Path from the repository's root, with forward slashes. */

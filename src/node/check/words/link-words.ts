@@ -1,4 +1,5 @@
 import type { Site } from "../../content/pages";
+import { valueAt } from "../../content/problem";
 import type { Report } from "../../content/problem";
 import { escaped } from "../../escaped";
 import type { Content } from "../rule";
@@ -61,10 +62,10 @@ export function linksSayWhere(content: Content, report: Report): void {
     for (const { line, text, to } of links) check({ entry, at: ["text"], line, text }, to);
   for (const { entry, text: to, field, at } of content.fieldTexts) {
     if (!isAddress(field)) continue;
-    const parent = at
-      .slice(0, -1)
-      .reduce<unknown>((some, key) => Reflect.get(Object(some), key), entry.data);
-    const { text, label } = parent as Record<string, string | undefined>;
+    const { text, label } = valueAt(entry.data, at.slice(0, -1)) as Record<
+      string,
+      string | undefined
+    >;
     check({ entry, at, text: text ?? label ?? field.name.value }, to);
   }
 }

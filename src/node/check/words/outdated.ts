@@ -1,5 +1,6 @@
 import { isOver } from "../../content/ages";
 import type { Site } from "../../content/pages";
+import { valueAt } from "../../content/problem";
 import type { Report } from "../../content/problem";
 import { isOut } from "../../content/site";
 import { slugOf } from "../../content/slug";
@@ -120,11 +121,8 @@ function itemOf(passage: Passage, items: Item[]): Item | undefined {
 
 /** The texts of the objects that a field stands in. */
 function textsBeside({ entry, at }: Passage): string[] {
-  const objects = at.map((_part, length) => at.slice(0, length).reduce<unknown>(step, entry.data));
+  const objects = at.map((_part, length) => valueAt(entry.data, at.slice(0, length)));
   return objects.flatMap((some) =>
     Object.values(some as object).filter((value) => typeof value === "string"),
   );
 }
-
-const step = (value: unknown, key: string | number): unknown =>
-  (value as Record<string, unknown>)[key];

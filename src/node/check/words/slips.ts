@@ -1,4 +1,5 @@
 import type { Report } from "../../content/problem";
+import { repeats } from "../repeats";
 import type { Content } from "../rule";
 import { warnAt } from "./passages";
 import type { Passage } from "./passages";
@@ -131,14 +132,10 @@ function slipsOf(text: string): Slip[] {
 export function noSlips({ passages }: Content, report: Report): void {
   for (const passage of passages)
     for (const { index, message } of slipsOf(passage.text)) warnAt(report, passage, index, message);
-  const seen = new Set<string>();
-  for (const passage of passages) {
-    // As long as a sentence: shorter ones may well stand in several places.
-    if (!passage.line || passage.text.length < 40) continue;
-    const key = passage.entry.file + passage.text;
-    if (seen.has(key)) warnAt(report, passage, 0, "stands in this text twice. Take one out.");
-    seen.add(key);
-  }
+  // As long as a sentence: shorter ones may well stand in several places.
+  const long = passages.filter(({ line, text }) => line && text.length >= 40);
+  for (const [passage] of repeats(long, ({ entry, text }) => entry.file + text))
+    warnAt(report, passage, 0, "stands in this text twice. Take one out.");
 }
 
 /** As long as a screen reader takes a quarter of a minute to say. */
