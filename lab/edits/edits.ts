@@ -51,14 +51,14 @@ export const edits: Record<string, Edit> = {
   drafts: publishDrafts,
   plan: inFile("plans.json", ({ plans }) => {
     const yearly = 20 + plans.at(-1).yearly;
-    const prices = { monthly: yearly + 5, yearly, billedYearly: 12 * yearly };
+    const prices = { monthly: yearly + 5, yearly };
     addLike(plans, { name: "Enterprise Project", text: "For many teams at once.", ...prices });
   }),
   prices: inFile("plans.json", ({ plans }) => {
     for (const plan of plans) {
       if (plan.monthly === 0) continue;
       const yearly = plan.yearly + 131;
-      Object.assign(plan, { monthly: yearly + 18, yearly, billedYearly: 12 * yearly });
+      Object.assign(plan, { monthly: yearly + 18, yearly });
     }
   }),
   product: inFile("product.json", (product) => {

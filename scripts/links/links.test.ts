@@ -47,7 +47,7 @@ it("a fault is reported at each place, with the day since when", async () => {
   const message = `leads to "${gone}", which answers 404, since 2025-06-01. Correct the address, or take the link out.`;
   const file = "content/articles/first/index.md";
   expect(problems).toEqual(
-    [22, 24].map((line) => ({ file, line, field: "text", message, severity: "warning" })),
+    [21, 23].map((line) => ({ file, line, field: "text", message, severity: "warning" })),
   );
   await check(night("2025-06-04"));
   const again = await check(night("2025-06-06"), faults);

@@ -1,6 +1,5 @@
 import path from "node:path";
 import { median } from "../../lib/past-issues/past-issues";
-import { countWords, readingMinutes } from "../../lib/reading-time";
 import { isDraft } from "../content/entry";
 import type { Site } from "../content/pages";
 import type { Report } from "../content/problem";
@@ -60,19 +59,14 @@ export function releasesFollow({ releases }: Site, report: Report): void {
   });
 }
 
-/** An article has an address and a text; a reading time that an author gives is about right. */
+/** An article has an address and a text. */
 export function articlesFit({ articles }: Site, report: Report): void {
-  for (const { entry, title, readTime, body } of articles) {
+  for (const { entry, title, body } of articles) {
     if (!body.trim())
       report(entry, ["text"], "is empty. Write the article below the front matter.");
     if (title && !articleSlug(entry.data)) {
       const message = `"${title}" has no plain letters for an address. Add a slug, like our-plan.`;
       report(entry, ["title"], message);
-    }
-    const minutes = readingMinutes(countWords(body));
-    if (Math.abs(minutes - readTime) > 1) {
-      const message = `says ${readTime}, the text takes about ${minutes} minutes. Leave it out: it is counted.`;
-      report(entry, ["readTime"], message);
     }
   }
 }
@@ -105,18 +99,13 @@ export function categoriesFit({ blog, files }: Site, report: Report): void {
   }
 }
 
-/** A month costs no more where a year is paid; a year's sum is twelve of those months. */
+/** A month costs no more where a year is paid. */
 export function plansAddUp({ plans: { plans, team }, files }: Site, report: Report): void {
   if (team.people < 1)
     report(files.plans, ["team", "people"], "is 0. Write how many people a usual team has.");
-  plans.forEach(({ monthly, yearly, billedYearly }, index) => {
-    if (yearly > monthly) {
-      const message = `is ${yearly}, more than the ${monthly} of monthly. Correct one of the two.`;
-      report(files.plans, ["plans", index, "yearly"], message);
-    }
-    if (Number.isNaN(yearly) || billedYearly === yearly * 12) return;
-    const message = `is ${billedYearly}, but 12 × ${yearly} is ${yearly * 12}. Leave it out: it is computed.`;
-    report(files.plans, ["plans", index, "billedYearly"], message);
+  plans.forEach(({ monthly, yearly }, index) => {
+    const message = `is ${yearly}, more than the ${monthly} of monthly. Correct one of the two.`;
+    if (yearly > monthly) report(files.plans, ["plans", index, "yearly"], message);
   });
 }
 

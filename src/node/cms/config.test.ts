@@ -17,7 +17,6 @@ const schema = parseSchema(`
     lead: String @text(pattern: "^[a-z]+$")
     text: String!
     count: Int!
-    year: Int! @computed(optional: true)
     total: Int! @computed
     isNew: Boolean
     tone: Tone!
@@ -68,7 +67,6 @@ test.each([
   ["lead", { widget: "string", required: false }],
   ["text", { widget: "text" }],
   ["count", { widget: "number", value_type: "int", required: true }],
-  ["year", { required: false }],
   ["isNew", { label: "Is new", widget: "boolean", required: false }],
   ["tone", { widget: "select", options: ["good", "bad"] }],
   ["tags", { widget: "list", field: { name: "entry", widget: "string" }, min: 1, max: 3 }],

@@ -73,7 +73,10 @@ export function siteContent(entries: Entry[], today: string): SiteContent {
   return {
     ...singles,
     product: withProfiles(singles),
-    plans: { ...singles.plans, plans: singles.plans.plans.map(withSumOfYear) },
+    plans: {
+      ...singles.plans,
+      plans: singles.plans.plans.map((plan) => ({ ...plan, billedYearly: 12 * plan.yearly })),
+    },
     comparison: withAges(withSoon(singles.comparison), today),
     roadmap: withLate(singles.roadmap, today),
     planning: withSimilar(singles),
@@ -129,17 +132,14 @@ function notYet({ data }: Entry, { notYet: words }: Prose, today: string): strin
 }
 
 function article(entry: Entry, people: SiteContent["people"], notYet: string | null): Article {
-  const data = entry.data as unknown as Omit<Article, "author" | "readTime"> & {
-    author: string;
-    readTime?: number;
-  };
+  const data = entry.data as unknown as Omit<Article, "author"> & { author: string };
   const wordCount = countWords(entry.body);
   return {
     ...data,
     author: people.find(({ handle }) => handle === data.author),
     path: articlePath(articleSlug(data)),
     modified: latest([data.date, ...(data.updates ?? []).map(({ date }) => date)]) ?? data.date,
-    readTime: data.readTime ?? readingMinutes(wordCount),
+    readTime: readingMinutes(wordCount),
     wordCount,
     notYet,
     body: entry.body,
@@ -159,10 +159,6 @@ function release(entry: Entry, notYet: string | null): Release {
     entry,
   };
 }
-
-const withSumOfYear = (
-  plan: Omit<Queries.Plan, "billedYearly"> & { billedYearly?: number },
-): Queries.Plan => ({ ...plan, billedYearly: plan.billedYearly ?? 12 * plan.yearly });
 
 function newestFirst(a: Article | Release, b: Article | Release): number {
   return b.date.localeCompare(a.date) || (b.path < a.path ? -1 : 1);

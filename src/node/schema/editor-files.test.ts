@@ -142,7 +142,6 @@ describe("a schema", () => {
     ["an optional field left out", "people/jon-lund.json", "twitter", undefined],
     ["an optional null", "people/jon-lund.json", "twitter", null],
     ["an optional object that is null", "comparison.json", "rows[0].cells[0].source", null],
-    ["a computed field left out", "plans.json", "plans[1].billedYearly", undefined],
     ["a fact of another file", "footer.json", "columns[0].links[0].to", "{product.chatUrl}"],
     ["letters of several parts", "product.json", "description", "😀".repeat(160)],
   ])("accepts what the check accepts: %s", async (_what, file, field, value) => {

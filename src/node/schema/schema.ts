@@ -139,23 +139,18 @@ export function patternOf(field: FieldDefinitionNode): string | undefined {
   return directive(field, "text")?.pattern ?? (form.join("") || undefined);
 }
 
-/** The fields of a type that authors may write: not computed, or computed only when left out. */
+/** The fields of a type that authors write: not computed. */
 export function writtenFields(
   { types }: ContentSchema,
   type: string,
 ): Map<string, FieldDefinitionNode> {
   const all = [...(types.get(type) ?? [])];
-  return new Map(
-    all.filter(([, field]) => {
-      const computed = directive(field, "computed");
-      return !computed || computed.optional;
-    }),
-  );
+  return new Map(all.filter(([, field]) => !directive(field, "computed")));
 }
 
 /** True for a field that authors may not leave out. */
 export const isRequired = (field: FieldDefinitionNode): boolean =>
-  field.type.kind === Kind.NON_NULL_TYPE && !directive(field, "computed");
+  field.type.kind === Kind.NON_NULL_TYPE;
 
 /** The innermost name of a type: `[Release!]!` → `Release`. */
 export function namedType(type: TypeNode): string {

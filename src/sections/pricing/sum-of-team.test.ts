@@ -1,7 +1,8 @@
 import content from "../../testing/content/plans.json";
 import { sumOfTeam } from "./sum-of-team";
 
-const plans = content as unknown as Queries.TeamSumFragment;
+const withSums = content.plans.map((plan) => ({ ...plan, billedYearly: 12 * plan.yearly }));
+const plans = { ...content, plans: withSums } as unknown as Queries.TeamSumFragment;
 
 it.each([
   [1, "Small: nothing"],

@@ -161,5 +161,5 @@ it("a text that is all code is reported, and a file name that only looks like th
 
 it("lines count as in an editor, with Windows line ends too", () => {
   const problems = afterReplace(first, "More text.", "More text.\r\nAnd a\r\n[link](/nowhere).");
-  expect(problems).toMatchObject([{ line: 24 }]);
+  expect(problems).toMatchObject([{ line: 23 }]);
 });

@@ -7,7 +7,7 @@ import type { Passage } from "./passages";
 /** What content/plans.json says that prices and limits follow from. */
 interface Plans {
   currency: string;
-  plans: { monthly: number; yearly: number; billedYearly?: number; seats?: number }[];
+  plans: { monthly: number; yearly: number }[];
 }
 
 const words =
@@ -63,7 +63,7 @@ function priceFault(
   sign: string,
   plans: Plans["plans"],
 ): string | undefined {
-  const names = ["monthly", "yearly", "billedYearly"] as const;
+  const names = ["monthly", "yearly"] as const;
   const all = plans.flatMap((plan, index) =>
     names.map((name) => [`plans.plans.${index}.${name}`, plan[name]] as const),
   );

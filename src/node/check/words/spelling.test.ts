@@ -25,7 +25,7 @@ it("an unknown word is reported where it stands, with what was probably meant", 
   ]);
   expect(problems).toEqual([
     {
-      ...{ file: `content/${article}`, line: 24, field: "text", severity: "warning" },
+      ...{ file: `content/${article}`, line: 23, field: "text", severity: "warning" },
       message:
         'says "mispelt", which no dictionary has. Did you mean "misspelt" or "dispelt"? If it is right, run: npm run content -- --add-words',
     },
@@ -34,7 +34,7 @@ it("an unknown word is reported where it stands, with what was probably meant", 
 
 it("a word of a field is reported with its field", async () => {
   const { problems } = await check("", "sunrise");
-  expect(problems).toMatchObject([{ file: `content/${article}`, line: 9, field: "imageAlt" }]);
+  expect(problems).toMatchObject([{ file: `content/${article}`, line: 8, field: "imageAlt" }]);
 });
 
 it.each([
