@@ -1,5 +1,3 @@
-import { fromHtml } from "hast-util-from-html";
-import { visit } from "unist-util-visit";
 import { textTags } from "../../long-text/tags";
 import type { LongText, ReportLine } from "./long-text";
 
@@ -13,6 +11,9 @@ const names = Object.keys(textTags).join(", ");
 /** A tag as browsers read it: a > between quotes does not end it. */
 const tag = /<(\/?)([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^>"'])*)(>?)/gi;
 
+/** The name of an attribute, with its value. */
+const attribute = /([^\s"'=<>/]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"']+))?/g;
+
 /** A text has only tags that change how words look: none that load, run or draw something. */
 export function htmlIsHarmless({ html }: LongText, report: ReportLine): void {
   /** Tags not closed yet. */
@@ -22,29 +23,25 @@ export function htmlIsHarmless({ html }: LongText, report: ReportLine): void {
     const comment = source.indexOf("<!--");
     if (comment >= 0)
       report(lineAt(comment), "has a comment, which everybody finds in the page. Take it out.");
-    let hasAttributes = false;
-    for (const { index, 1: slash, 2: written = "", 3: more, 4: end } of source.matchAll(tag)) {
-      hasAttributes ||= /\w/.test(more ?? "");
+    for (const { index, 1: slash, 2: written = "", 3: more = "", 4: end } of source.matchAll(tag)) {
       const name = written.toLowerCase();
       const line = lineAt(index);
-      if (!textTags[name]) {
+      const known = textTags[name];
+      if (!known) {
         if (!slash) report(line, `has a <${name}> tag. Text may have ${names}. ${adviceFor(name)}`);
-      } else if (!end) report(line, `has a <${name} that does not end. Add >.`);
+        continue;
+      }
+      if (!end) report(line, `has a <${name} that does not end. Add >.`);
       else if (slash && open.at(-1)?.name === name) open.pop();
       else if (slash && name === "br") report(line, "has a </br>. Write <br>.");
       else if (slash) report(line, `has a </${name}> that ends nothing. Add <${name}> before it.`);
       else if (name !== "br") open.push({ name, line });
-    }
-    if (!hasAttributes) continue;
-    visit(fromHtml(source, { fragment: true }), "element", ({ tagName, properties, position }) => {
-      const known = textTags[tagName];
-      for (const name of Object.keys(properties)) {
-        if (!known || known.includes(name)) continue;
+      for (const [, other = ""] of more.matchAll(attribute)) {
         const may = known.length > 0 ? `may have ${known.join(", ")}` : "takes none";
-        const message = `has ${name.toLowerCase()} on <${tagName}>, which ${may}. Take it out.`;
-        report(first + (position?.start.line ?? 1) - 1, message);
+        const message = `has ${other.toLowerCase()} on <${name}>, which ${may}. Take it out.`;
+        if (!known.includes(other.toLowerCase())) report(line, message);
       }
-    });
+    }
   }
   for (const { name, line } of open)
     report(line, `has a <${name}> that never ends. Add </${name}>.`);
