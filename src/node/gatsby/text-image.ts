@@ -20,11 +20,7 @@ export async function textImage(
   const { images, width, height } = await imageData(file, {
     width: isWide ? textWidth.wide : textWidth.column,
   });
-  const sources = (images.sources ?? []).map(({ srcSet, type, sizes }) => ({
-    srcSet,
-    type,
-    sizes,
-  }));
+  const sources = images.sources ?? [];
   if ((metadata.pages ?? 1) === 1)
     return { sources, src: images.fallback?.src ?? publish(file), width, height };
   const media = "(prefers-reduced-motion: reduce)";

@@ -7,11 +7,15 @@ import { organization, organizationId } from "./organization";
 /** An article, with the address of its cover from the root of the site. */
 type Posting = Queries.PostingFragment & { cover?: string };
 
-/** https://developers.google.com/search/docs/appearance/structured-data/article */
-export function blogPosting(article: Posting, siteUrl: string, language: string): BlogPosting {
-  const { title, description, path, author, cover } = article;
+/**
+ * The graph of an article's page: posting, publisher, compared products.
+ * https://developers.google.com/search/docs/appearance/structured-data/article
+ */
+export function articleGraph(article: Posting, product: Queries.MakerFragment): Thing[] {
+  const { title, description, path, author, cover, compares } = article;
+  const { siteUrl, language } = product;
   const url = canonicalUrl(siteUrl, path);
-  return {
+  const posting: BlogPosting = {
     "@type": "BlogPosting",
     "@id": `${url}#article`,
     headline: title,
@@ -34,14 +38,9 @@ export function blogPosting(article: Posting, siteUrl: string, language: string)
     timeRequired: `PT${article.readTime}M`,
     inLanguage: language,
   };
-}
-
-/** The graph of an article's page: posting, publisher, compared products. */
-export function articleGraph(article: Posting, product: Queries.MakerFragment): Thing[] {
-  const { title, compares } = article;
   return [
-    blogPosting(article, product.siteUrl, product.language),
+    posting,
     organization(product),
-    ...(compares?.length ? [itemList(product.siteUrl, title, compares)] : []),
+    ...(compares?.length ? [itemList(siteUrl, title, compares)] : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { articleGraph, blogPosting } from "./article-graph";
+import { articleGraph } from "./article-graph";
 import { breadcrumbs, itemList } from "./lists";
 import { softwareApplication } from "./software";
 import { jsonLdText } from "./text";
@@ -26,7 +26,7 @@ const article = {
 };
 
 it("escapes text that would end the script element", () => {
-  const text = jsonLdText([blogPosting(article, maker.siteUrl, "en")]);
+  const text = jsonLdText(articleGraph(article, maker).slice(0, 1));
   expect(text).not.toContain("<");
   expect(JSON.parse(text)).toMatchObject({
     "@context": "https://schema.org",

@@ -7,20 +7,16 @@ import { organization, organizationId } from "./organization";
 /** A release, from a query or from its file. */
 type Notes = Pick<Queries.Release, "version" | "title" | "summary" | "path" | "date">;
 
-/** The graph of a release's page: notes, publisher. */
-export const releaseGraph = (release: Notes, product: Queries.MakerFragment): Thing[] => [
-  releaseNotes(release, product),
-  organization(product),
-];
-
-/** https://developers.google.com/search/docs/appearance/structured-data/article */
-function releaseNotes(
-  { version, title, summary, path, date }: Notes,
-  { name, siteUrl, language }: Queries.MakerFragment,
-): Article {
+/**
+ * The graph of a release's page: notes, publisher.
+ * https://developers.google.com/search/docs/appearance/structured-data/article
+ */
+export function releaseGraph(release: Notes, product: Queries.MakerFragment): Thing[] {
+  const { version, title, summary, path, date } = release;
+  const { name, siteUrl, language } = product;
   const url = canonicalUrl(siteUrl, path);
   const maker = { "@id": organizationId(siteUrl) } as const;
-  return {
+  const notes: Article = {
     "@type": "Article",
     "@id": `${url}#release`,
     headline: releaseTitle(version, title),
@@ -40,4 +36,5 @@ function releaseNotes(
       releaseNotes: url,
     },
   };
+  return [notes, organization(product)];
 }
