@@ -1,4 +1,4 @@
-/** The headers for Caddy, which `hosting/caddy/Caddyfile` imports into its `route`. */
+/** The headers for Caddy: a build writes them, and `hosting/caddy/Caddyfile` imports them into its `route`. */
 import { headerRules, tlsHeader, typeRules } from "./headers";
 
 /**

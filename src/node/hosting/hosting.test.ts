@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import { fontFaces } from "../../theme/font-faces";
-import { hostingFiles } from "./files";
+import { caddyHeaders } from "./caddy";
 import { headersFor } from "./headers";
+import { nginxHeaders, nginxMaps } from "./nginx";
 
 const script = `app-${"0a".repeat(10)}.js`;
 const immutable = "public, max-age=31536000, immutable";
@@ -52,6 +53,15 @@ it.each(fontFaces)("$family is immutable, with the digest of its file in its nam
   expect(headersFor(file)["Cache-Control"]).toBe(immutable);
 });
 
-it.each([...hostingFiles()])("%s is current (`npm run lab -- hosting` writes it)", (file, text) => {
-  expect(fs.readFileSync(file, "utf8")).toBe(text);
+it("nginx and Caddy leave the Function its own Cache-Control", () => {
+  const nginx = nginxMaps().split("\n\n");
+  const [, first] = nginx.find((map) => map.includes("$cairn_cache_control"))?.split("\n") ?? [];
+  expect(first).toBe('  "~^/api/" "";');
+  const caddy = caddyHeaders()
+    .split("\n\n")
+    .filter((block) => block.includes("Cache-Control"));
+  expect(caddy).toHaveLength(2);
+  for (const block of caddy) expect(block).toContain("not path_regexp ^/api/");
+  for (const name of ["X-Frame-Options", "Permissions-Policy", "application/feed+json"])
+    expect([nginxHeaders().includes(name), caddyHeaders().includes(name)]).toEqual([true, true]);
 });

@@ -1,4 +1,4 @@
-/** The headers for nginx: `map`s and `add_header`s, which `hosting/nginx/cairn.conf` includes. */
+/** The headers for nginx: a build writes `map`s and `add_header`s, which `hosting/nginx/cairn.conf` includes. */
 import { headerRules, tlsHeader, typeRules } from "./headers";
 
 /** A header as the name of a variable: `cairn_cache_control`. */

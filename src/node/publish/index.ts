@@ -3,6 +3,8 @@ import type { BuildArgs, Reporter } from "gatsby";
 import { comparisonPath, pricingPath } from "../../lib/addresses";
 import { makeCards } from "../cards/make-cards";
 import { cmsBackend, writeCms } from "../cms/write-cms";
+import { caddyHeaders } from "../hosting/caddy";
+import { nginxHeaders, nginxMaps } from "../hosting/nginx";
 import { writeHostHeaders } from "../hosting/static-host";
 import { siteNow } from "../gatsby/site-now";
 import { servicesOf } from "../policy/policy";
@@ -37,6 +39,9 @@ async function writeFiles(site: Site, reporter: Reporter): Promise<void> {
   const files = new Map([
     ...feeds(site, feedEntry),
     ...redirectFiles(site),
+    ["/_hosting/maps.nginx", nginxMaps()],
+    ["/_hosting/headers.nginx", nginxHeaders()],
+    ["/_hosting/headers.caddy", caddyHeaders()],
     ["/sitemap.xml", sitemap(site)],
     ["/robots.txt", robots(site)],
     ["/manifest.webmanifest", manifest(site)],
