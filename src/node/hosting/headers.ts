@@ -12,7 +12,6 @@ export interface HeaderRule {
   name: "everything" | "page" | "hashed" | "relay";
   /** Paths of requests, or of files. Valid in JavaScript, PCRE and RE2. */
   paths: RegExp;
-  /** An empty value removes a header of an earlier rule. */
   headers: Headers;
 }
 
@@ -77,10 +76,10 @@ export const headerRules: readonly HeaderRule[] = [
     headers: { "Cache-Control": immutable },
   },
   {
-    // The Function sets this header itself.
+    // As the Function says itself, for hosts without these rules.
     name: "relay",
     paths: /^\/api\//,
-    headers: { "Cache-Control": "" },
+    headers: { "Cache-Control": "no-store" },
   },
 ];
 
@@ -111,9 +110,6 @@ function endingWith(name: string, ending: string, type: string): TypeRule {
  */
 export function headersFor(path: string): Headers {
   const type = typeRules.find(({ paths }) => paths.test(path))?.type;
-  const merged = headerRules
-    .filter(({ paths }) => paths.test(path))
-    .reduce<Headers>((all, { headers }) => ({ ...all, ...headers }), {});
-  const set = Object.entries(merged).filter(([, value]) => value !== "");
-  return { ...Object.fromEntries(set), ...(type && { "Content-Type": type }) };
+  const all = headerRules.filter(({ paths }) => paths.test(path)).map(({ headers }) => headers);
+  return Object.assign({}, ...all, type && { "Content-Type": type }) as Headers;
 }
