@@ -1,22 +1,19 @@
 import type { ReactNode } from "react";
 import styled, { keyframes } from "styled-components";
 import { Check, Loader } from "./icons";
-import { media } from "../theme/media";
 import { Button } from "./button";
 
 interface SubmitButtonProps {
   /** Loading shows a spinner, success a check mark; both disable the button. */
   state: "idle" | "loading" | "success" | "error" | "offline";
-  /** The form cannot be sent yet. */
-  disabled?: boolean;
   children: ReactNode;
 }
 
 /** A form's submit button; its width and name are the same in every state. */
-export function SubmitButton({ state, disabled, children }: SubmitButtonProps) {
+export function SubmitButton({ state, children }: SubmitButtonProps) {
   const isOccupied = state === "loading" || state === "success";
   return (
-    <Pile type="submit" data-state={state} disabled={disabled || isOccupied}>
+    <Pile type="submit" data-state={state} disabled={isOccupied}>
       <Label>{children}</Label>
       {state === "loading" && <Loader size="1.25em" aria-hidden data-icon="spinner" />}
       {state === "success" && <Check size="1.25em" aria-hidden data-icon="check" />}
@@ -41,12 +38,6 @@ const Pile = styled(Button)`
   /* Here, so that a press adds no rules (docs/decisions/004-styles.md). */
   &[data-state="loading"] > svg {
     animation: ${turn} 0.9s linear infinite;
-  }
-  /* Only without scripts: with scripts it is disabled briefly, and must not flash. */
-  &:disabled {
-    ${media.noScript} {
-      opacity: 0.5;
-    }
   }
 `;
 

@@ -3,9 +3,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { HONEYPOT, SUBSCRIBE_PATH, isDirect } from "./contract";
 import { useSubscription } from "./use-subscription";
-import { useIsHydrating } from "../../lib/is-hydrating";
 import { theme } from "../../theme";
-import { media } from "../../theme/media";
 import { SubmitButton } from "../../ui/submit-button";
 import { VisuallyHidden } from "../../ui/visually-hidden";
 
@@ -17,11 +15,10 @@ interface NewsletterFormProps {
 
 /**
  * The newsletter form of footer and dialog. Without JavaScript the browser posts it to the relay, which answers with a
- * page; without a relay it is disabled then, since posting to the page itself would lose the input.
+ * page; without a relay the form says that it needs JavaScript, and `method="dialog"` lets Enter do nothing.
  */
 export function NewsletterForm({ words, id }: NewsletterFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const cannotSend = useIsHydrating() && isDirect();
   const { state, isSubscribed, submit, forgetError } = useSubscription(() => form.current?.reset());
 
   // An error disappears when the dialog closes.
@@ -41,11 +38,10 @@ export function NewsletterForm({ words, id }: NewsletterFormProps) {
   }
 
   return (
-    // Always "post": "get" would put the e-mail address into the URL.
+    // Never "get", which would put the e-mail address into the URL.
     <Form
       ref={form}
-      method="post"
-      action={isDirect() ? undefined : SUBSCRIBE_PATH}
+      {...(isDirect() ? { method: "dialog" } : { method: "post", action: SUBSCRIBE_PATH })}
       aria-busy={state === "loading" || state === "success"}
       onSubmit={(event) => void onSubmit(event)}
     >
@@ -63,9 +59,7 @@ export function NewsletterForm({ words, id }: NewsletterFormProps) {
           readOnly={state === "loading"}
           aria-describedby={`${id}-message`}
         />
-        <SubmitButton state={state} disabled={cannotSend}>
-          {words.button}
-        </SubmitButton>
+        <SubmitButton state={state}>{words.button}</SubmitButton>
       </Row>
       <VisuallyHidden aria-hidden>
         <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
@@ -83,7 +77,7 @@ export function NewsletterForm({ words, id }: NewsletterFormProps) {
           {state === "loading" && <VisuallyHidden>{words.loading}</VisuallyHidden>}
           {isSubscribed && words.success}
         </p>
-        {cannotSend && <Reason>{words.noScript}</Reason>}
+        {isDirect() && <noscript>{words.noScript}</noscript>}
       </Line>
     </Form>
   );
@@ -146,24 +140,6 @@ const Line = styled.div`
 
   & > * {
     grid-area: 1 / 1;
-  }
-`;
-
-/** Why the button is disabled: at once without JavaScript, else 2 s after the form has the focus. */
-const Reason = styled.p`
-  max-height: 0;
-  visibility: hidden;
-
-  form:focus-within > * > & {
-    max-height: 10em;
-    visibility: visible;
-    transition:
-      max-height 0s 2s,
-      visibility 0s 2s;
-  }
-  ${media.noScript} {
-    max-height: none;
-    visibility: visible;
   }
 `;
 
