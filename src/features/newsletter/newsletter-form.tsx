@@ -19,7 +19,7 @@ interface NewsletterFormProps {
  */
 export function NewsletterForm({ words, id }: NewsletterFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { state, isSubscribed, submit, forgetError } = useSubscription(() => form.current?.reset());
+  const { state, submit, forgetError } = useSubscription(() => form.current?.reset());
 
   // An error disappears when the dialog closes.
   useEffect(() => {
@@ -75,7 +75,7 @@ export function NewsletterForm({ words, id }: NewsletterFormProps) {
         </Fault>
         <p role="status">
           {state === "loading" && <VisuallyHidden>{words.loading}</VisuallyHidden>}
-          {isSubscribed && words.success}
+          {(state === "success" || state === "subscribed") && words.success}
         </p>
         {isDirect() && <noscript>{words.noScript}</noscript>}
       </Line>

@@ -5,16 +5,15 @@ import { subscribe, type Subscription } from "./subscribe";
 const SUCCESS_MS = 3_000;
 
 /** The form's state. While it is loading or shows success, nothing is sent. */
-type SubscriptionState = "idle" | "loading" | "success" | "error" | "offline";
+type SubscriptionState = "idle" | "loading" | "success" | "subscribed" | "error" | "offline";
 
 /**
- * idle → loading → success for 3 s → idle, or loading → error until the next attempt or `forgetError`; "offline" is an
- * error without a connection. `isSubscribed` stays true until the next attempt.
+ * idle → loading → success for 3 s → subscribed until the next attempt, or loading → error until the next attempt or
+ * `forgetError`; "offline" is an error without a connection.
  * @param onSubscribed called once per success, to clear the form
  */
 export function useSubscription(onSubscribed: () => void) {
   const [state, setState] = useState<SubscriptionState>("idle");
-  const [isSubscribed, setSubscribed] = useState(false);
   // A second click may come before React has rendered the disabled button.
   const occupied = useRef(false);
 
@@ -22,7 +21,7 @@ export function useSubscription(onSubscribed: () => void) {
     if (state !== "success") return undefined;
     const timer = setTimeout(() => {
       occupied.current = false;
-      setState("idle");
+      setState("subscribed");
     }, SUCCESS_MS);
     return () => clearTimeout(timer);
   }, [state]);
@@ -31,13 +30,13 @@ export function useSubscription(onSubscribed: () => void) {
     if (occupied.current) return;
     occupied.current = true;
     setState("loading");
-    setSubscribed(false);
-    const subscribed = await subscribe(subscription);
-    if (subscribed) onSubscribed();
-    else occupied.current = false;
-    if (subscribed) setState("success");
-    else setState(navigator.onLine ? "error" : "offline");
-    setSubscribed(subscribed);
+    if (await subscribe(subscription)) {
+      onSubscribed();
+      setState("success");
+    } else {
+      occupied.current = false;
+      setState(navigator.onLine ? "error" : "offline");
+    }
   }
 
   const forgetError = useCallback(
@@ -45,5 +44,5 @@ export function useSubscription(onSubscribed: () => void) {
     [],
   );
 
-  return { state, isSubscribed, submit, forgetError };
+  return { state, submit, forgetError };
 }
