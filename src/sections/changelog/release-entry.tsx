@@ -10,18 +10,18 @@ import { NotYet } from "../shared/not-yet";
 import { NoteList } from "./note-list";
 
 interface ReleaseEntryProps {
-  release: Queries.ReleaseEntryFragment;
+  /** An older one has no image and notes. */
+  release: Queries.ReleaseEntryFragment | Queries.ReleaseLineFragment;
   words: Queries.ChangelogWordsFragment;
   latest: boolean;
-  /** Level of its title: h3 below the heading of a year. */
-  title: "h2" | "h3";
 }
 
-/** A release in the list: version and date at the side, its notes beside them. */
-export function ReleaseEntry({ release, words, latest, title: Title }: ReleaseEntryProps) {
-  const { version, date, title, path, image, imageDark, imageAlt, notes, notYet } = release;
+/** A release in the list: version and date at the side, its notes, or a sentence, beside them. */
+export function ReleaseEntry({ release, words, latest }: ReleaseEntryProps) {
+  const { version, date, title, path, notYet } = release;
+  const isBrief = !("notes" in release);
   return (
-    <Entry id={`v${version}`}>
+    <Entry id={`v${version}`} data-brief={isBrief}>
       <Side>
         <Version to={path}>v{version}</Version>
         {latest && <Latest>{words.latest}</Latest>}
@@ -35,26 +35,41 @@ export function ReleaseEntry({ release, words, latest, title: Title }: ReleaseEn
         <Marker size="1.75rem" />
       </Side>
       <div>
-        <Title>
+        <h3>
           <Link to={path}>{title}</Link>
-        </Title>
-        <Picture
-          file={image}
-          dark={imageDark}
-          alt={imageAlt}
-          sizes={`${condition(media.md)} calc(0.69 * ${theme.width.content}), 92vw`}
-          priority={latest}
-        />
-        <NoteList notes={notes} />
+        </h3>
+        {isBrief ? (
+          <p>{release.summary}</p>
+        ) : (
+          <>
+            <Picture
+              file={release.image}
+              dark={release.imageDark}
+              alt={release.imageAlt}
+              sizes={`${condition(media.md)} calc(0.69 * ${theme.width.content}), 92vw`}
+              priority={latest}
+            />
+            <NoteList notes={release.notes} />
+          </>
+        )}
       </div>
     </Entry>
   );
 }
 
 export const fragment = graphql`
+  fragment ReleaseLine on Release {
+    version
+    date
+    dateText
+    title
+    path
+    summary
+    notYet
+  }
+
   fragment ReleaseEntry on Release {
     ...ReleaseLine
-    notYet
     imageAlt
     image {
       ...LargeImage
@@ -79,23 +94,23 @@ export const fragment = graphql`
   }
 `;
 
-/** A release: version and date at the side, its title and the rest beside them, on a phone below. */
-export const Row = styled.li`
+/** On a phone the title and the rest are below version and date. */
+const Entry = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  column-gap: ${theme.space[20]};
+  gap: ${theme.space[8]} ${theme.space[20]};
   ${media.md} {
     grid-template-columns: 11rem 1fr;
   }
-  h2 > a,
-  h3 > a {
-    text-decoration: none;
+  & + & {
+    margin-top: clamp(4rem, 8vw, 7rem);
   }
-`;
-
-const Entry = styled(Row)`
-  row-gap: ${theme.space[8]};
-
+  &[data-brief="true"] {
+    row-gap: ${theme.space[2]};
+  }
+  & + &[data-brief="true"] {
+    margin-top: ${theme.space[12]};
+  }
   & > div > picture {
     margin-block: ${theme.space[5]};
   }
@@ -103,9 +118,16 @@ const Entry = styled(Row)`
     border: 1px solid ${theme.color.line};
     border-radius: ${theme.radius.md};
   }
-  h2,
   h3 {
     font-size: ${theme.text.h3};
+  }
+  h3 > a {
+    text-decoration: none;
+  }
+  h3 + p {
+    max-width: ${theme.width.prose};
+    margin-top: ${theme.space[1]};
+    color: ${theme.color.muted};
   }
   ${media.print} {
     display: block;
@@ -113,7 +135,7 @@ const Entry = styled(Row)`
 `;
 
 /** A release's version, marks and date; the date has a line of its own beside the rest. */
-export const Side = styled.div`
+const Side = styled.div`
   break-after: avoid;
   position: relative;
   display: flex;
@@ -146,7 +168,7 @@ const Marker = styled(Cairn)`
 `;
 
 /** Links to a release's page. */
-export const Version = styled(Link)`
+const Version = styled(Link)`
   font-family: ${theme.font.mono};
   font-size: ${theme.text.md};
   font-weight: 600;

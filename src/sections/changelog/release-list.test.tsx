@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { longDate } from "../../lib/format";
 import words from "../../testing/content/changelog.json";
 import { image } from "../../testing/image";
@@ -12,10 +12,10 @@ const line = (version: string, date: string) => ({
   title: `What ${version} brought`,
   path: `/changelog/v${version.replaceAll(".", "-")}`,
   summary: `About ${version}.`,
+  notYet: null as string | null,
 });
 const release = (version: string, date: string) => ({
   ...line(version, date),
-  notYet: null as string | null,
   image,
   imageDark: null as typeof image | null,
   imageAlt: `Picture of ${version}`,
@@ -34,19 +34,16 @@ const entry = (version: string) => {
 
 const headings = () => screen.getAllByRole("heading").map((h) => `${h.tagName} ${h.textContent}`);
 
-it("lists releases in order, below headings of years if there are two", () => {
+it("lists releases in order, below headings of years", () => {
   show(releases);
   expect(headings()).toEqual([
     ...["H2 2025", "H3 What 0.2.0 brought"],
     ...["H2 2024", "H3 What 0.1.0 brought"],
   ]);
   expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
-  cleanup();
-  show(releases.slice(0, 1));
-  expect(headings()).toEqual(["H2 What 0.2.0 brought"]);
 });
 
-it("lists old releases in their year, one line each, with links to the years", () => {
+it("lists old releases in their year, a sentence each, with links to the years", () => {
   const earlier = [line("0.0.2", "2024-03-01"), line("0.0.1", "2023-03-01")];
   render(<ReleaseList words={words} releases={releases} earlier={earlier} />);
   expect(headings().slice(2)).toEqual([

@@ -4,14 +4,13 @@ import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { Container } from "../../ui/container";
 import { ReleaseEntry } from "./release-entry";
-import { ReleaseLines } from "./release-lines";
 import { YearNav, yearId } from "./year-nav";
 
 interface ReleaseListProps {
   words: Queries.ChangelogWordsFragment;
   /** The newest releases, shown in full. */
   releases: readonly Queries.ReleaseEntryFragment[];
-  /** Older ones, a line each. */
+  /** Older ones, a sentence each. */
   earlier: readonly Queries.ReleaseLineFragment[];
 }
 
@@ -19,36 +18,25 @@ interface ReleaseListProps {
 export function ReleaseList({ words, releases, earlier }: ReleaseListProps) {
   // Only `gatsby develop` has releases that visitors do not see yet.
   const newest = releases.find(({ notYet }) => !notYet);
-  const [inFull, asLines] = [byYear(releases), byYear(earlier)];
-  const years = [...new Set([...inFull.keys(), ...asLines.keys()])];
-  const several = years.length > 1;
-  const title = several ? "h3" : "h2";
-
+  const years = byYear([...releases, ...earlier]);
   return (
     <Width>
-      <YearNav words={words} years={years} />
-      {years.map((year) => {
-        const [full, lines] = [inFull.get(year), asLines.get(year)];
-        return (
-          <Year key={year} aria-labelledby={several ? yearId(year) : undefined}>
-            {several && <h2 id={yearId(year)}>{year}</h2>}
-            {full && (
-              <Trail role="list">
-                {full.map((release) => (
-                  <ReleaseEntry
-                    key={release.version}
-                    release={release}
-                    words={words}
-                    latest={release === newest}
-                    title={title}
-                  />
-                ))}
-              </Trail>
-            )}
-            {lines && <ReleaseLines releases={lines} title={title} />}
-          </Year>
-        );
-      })}
+      <YearNav words={words} years={[...years.keys()]} />
+      {Array.from(years, ([year, ofYear]) => (
+        <Year key={year} aria-labelledby={yearId(year)}>
+          <h2 id={yearId(year)}>{year}</h2>
+          <Trail role="list">
+            {ofYear.map((release) => (
+              <ReleaseEntry
+                key={release.version}
+                release={release}
+                words={words}
+                latest={release === newest}
+              />
+            ))}
+          </Trail>
+        </Year>
+      ))}
     </Width>
   );
 }
@@ -57,7 +45,6 @@ const Width = styled(Container)`
   padding-bottom: ${theme.space.section};
 `;
 
-/** A section without heading, when there is only one year, has no role. */
 const Year = styled.section`
   & + & {
     margin-top: clamp(4rem, 8vw, 7rem);
@@ -69,8 +56,6 @@ const Year = styled.section`
 `;
 
 const Trail = styled.ol`
-  display: grid;
-  gap: clamp(4rem, 8vw, 7rem);
   ${media.md} {
     position: relative;
     &::before {
