@@ -4,35 +4,33 @@ import styled from "styled-components";
 import { theme } from "../../theme";
 import { condition, media } from "../../theme/media";
 import { Container } from "../../ui/container";
+import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
 import { NotYet } from "../shared/not-yet";
 import { Byline } from "./byline";
-import { CardLink } from "./card-link";
 
 interface ArticleGridProps {
   words: Queries.BlogWordsFragment;
   articles: readonly Queries.ArticleCardFragment[];
-  /** The first article is the newest of its list, and gets the whole width. */
-  lead: boolean;
+  /** The first article gets the whole width. */
+  lead?: boolean;
   /** Below the cards. */
   children?: ReactNode;
 }
 
-/** Cards: the newest over the whole width, the others two in a row, a last one left over wide again. */
+/** Cards, as many in a row as fit. */
 export function ArticleGrid({ words, articles, lead, children }: ArticleGridProps) {
-  const isLeftOver = (index: number) =>
-    index === articles.length - 1 && (index - Number(lead)) % 2 === 0;
   return (
     <Grid>
       {articles.map((article, index) => {
-        const isWide = (lead && index === 0) || isLeftOver(index);
+        const isWide = lead && index === 0;
         return (
           <Card key={article.path} data-wide={isWide}>
             <Picture
               file={article.image}
               alt={article.imageAlt}
-              sizes={`${condition(media.md)} ${isWide ? "42rem" : "35rem"}, 92vw`}
-              priority={index === 0}
+              sizes={`${condition(media.md)} ${isWide ? "42rem" : "30rem"}, 92vw`}
+              priority={isWide}
             />
             <div>
               <Category>
@@ -71,11 +69,9 @@ export const fragment = graphql`
 
 const Grid = styled(Container)`
   display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
   gap: ${theme.space[12]} ${theme.space[8]};
   padding-bottom: ${theme.space.section};
-  ${media.md} {
-    grid-template-columns: 1fr 1fr;
-  }
 `;
 
 const Card = styled.article`
@@ -94,12 +90,28 @@ const Card = styled.article`
     margin-block: ${theme.space[4]} ${theme.space[6]};
     color: ${theme.color.muted};
   }
-  ${media.md} {
-    &[data-wide="true"] {
-      grid-column: 1 / -1;
+  &[data-wide="true"] {
+    grid-column: 1 / -1;
+    ${media.md} {
       grid-template-columns: 7fr 5fr;
       align-items: center;
       gap: ${theme.space[12]};
+    }
+  }
+`;
+
+/** Covers its card. */
+const CardLink = styled(Link)`
+  text-decoration: none;
+
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline ${theme.color.accent};
     }
   }
 `;

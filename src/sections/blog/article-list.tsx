@@ -13,7 +13,7 @@ interface ArticleListProps {
 
 /** A page of articles: heading, feeds, categories, cards, links to the other pages. */
 export function ArticleList({ page, content: { blog, feeds, company } }: ArticleListProps) {
-  const { heading, text, list, number, articles, author } = page;
+  const { heading, text, list, articles, author } = page;
   return (
     <>
       <PageHead heading={heading} text={text}>
@@ -21,7 +21,7 @@ export function ArticleList({ page, content: { blog, feeds, company } }: Article
         <FeedLinks words={feeds} list={list} />
         <CategoryNav words={blog} page={page} />
       </PageHead>
-      <ArticleGrid words={blog} articles={articles} lead={number === 1}>
+      <ArticleGrid words={blog} articles={articles} lead>
         <PageNav words={blog} page={page} />
       </ArticleGrid>
     </>
@@ -33,7 +33,6 @@ export const fragment = graphql`
     heading
     text
     list
-    number
     author {
       ...AuthorLine
     }

@@ -1,8 +1,11 @@
 import { graphql } from "gatsby";
+import styled from "styled-components";
+import { theme } from "../../theme";
+import { Container } from "../../ui/container";
 import { NewerOlder } from "../shared/newer-older";
 import { TextWithContents } from "../shared/text-with-contents";
+import { ArticleGrid } from "./article-grid";
 import { ArticleHead } from "./article-head";
-import { RelatedArticles } from "./related-articles";
 import { UpdateList } from "./update-list";
 
 interface ArticleProps {
@@ -18,7 +21,12 @@ export function Article({ article, words }: ArticleProps) {
       <TextWithContents contents={words.contents} text={article.text}>
         <UpdateList words={words} updates={article.updates} />
       </TextWithContents>
-      <RelatedArticles heading={words.related} articles={article.related} />
+      {article.related.length > 0 && (
+        <nav aria-labelledby="related" data-pagefind-ignore>
+          <Related id="related">{words.related}</Related>
+          <ArticleGrid words={words} articles={article.related} />
+        </nav>
+      )}
       <NewerOlder words={words} listPath="/blog" newer={article.newer} older={article.older} />
     </article>
   );
@@ -42,4 +50,9 @@ export const fragment = graphql`
       ...LongText
     }
   }
+`;
+
+const Related = styled(Container).attrs({ as: "h2" })`
+  margin-bottom: ${theme.space[6]};
+  font-size: ${theme.text.h3};
 `;

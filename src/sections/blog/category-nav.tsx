@@ -65,7 +65,4 @@ const Row = styled.ul`
       border-color: ${theme.color.edge};
     }
   }
-  ${media.print} {
-    display: none;
-  }
 `;

@@ -77,9 +77,6 @@ const Nav = styled.nav`
       grid-row: 2;
     }
   }
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const Numbers = styled.ol`
