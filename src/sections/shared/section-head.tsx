@@ -24,14 +24,10 @@ export function SectionHead({
 }: SectionHeadProps) {
   return (
     <Head data-look={look}>
-      {eyebrow ? (
-        <div>
-          <Eyebrow>{eyebrow}</Eyebrow>
-          <h2>{heading}</h2>
-        </div>
-      ) : (
+      <div>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <h2>{heading}</h2>
-      )}
+      </div>
       {control}
       <p>{text}</p>
     </Head>
