@@ -77,9 +77,6 @@ export const fragment = graphql`
 const Ground = styled.footer`
   background: ${theme.color.sunken};
   padding-block: ${theme.space[20]} ${theme.space[8]};
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const Grid = styled(Container)`

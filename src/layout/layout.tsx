@@ -3,7 +3,6 @@ import { GlobalStyle } from "../theme/global-style";
 import { type WrapPageElementBrowserArgs, graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../theme";
-import { media } from "../theme/media";
 import { SiteContext } from "../lib/site-context";
 import { barId } from "./document-head";
 import { Footer, Navbar, NewsletterDialog } from "./islands";
@@ -97,13 +96,6 @@ const Bar = styled.header`
       opacity: 0;
     }
   }
-  ${media.print} {
-    position: static;
-
-    &::after {
-      display: none;
-    }
-  }
 `;
 
 const SkipLink = styled.a`
@@ -117,8 +109,5 @@ const SkipLink = styled.a`
 
   &:not(:focus) {
     transform: translateY(-200%);
-  }
-  ${media.print} {
-    display: none;
   }
 `;

@@ -68,8 +68,9 @@ export const GlobalStyle = createGlobalStyle`
   /* These respond at once: a highlight would come first. Links keep theirs, since pages take longer. */
   button, input, label, summary { -webkit-tap-highlight-color: transparent; }
   :focus-visible { outline: 3px solid ${theme.color.accent}; outline-offset: 3px; border-radius: 2px; }
-  /* In print no block is split, and no heading ends a page. */
+  /* In print nothing can be pressed, no block is split, and no heading ends a page. */
   ${media.print} {
+    nav, footer, form, button:not([data-word]), [data-look] { display: none !important; }
     body { background: none; }
     h1, h2, h3, h4, dt { break-after: avoid; }
     p, li, dd { orphans: 3; widows: 3; }

@@ -10,8 +10,8 @@ export const media = {
   md: "@media (min-width: 60rem)",
   /** 1200 px and up: the whole width of the content. */
   lg: "@media (min-width: 75rem)",
-  /** 1360 px and up: the content has margins. */
-  margins: "@media (min-width: 85rem)",
+  /** 1360 px and up, not in print: the content has margins. */
+  margins: "@media screen and (min-width: 85rem)",
   belowSm: "@media not all and (min-width: 40rem)",
   belowTablet: "@media not all and (min-width: 45rem)",
   belowMd: "@media not all and (min-width: 60rem)",
@@ -29,8 +29,6 @@ export const media = {
   /** Reduced motion, no scripts, or print. */
   resting: "@media (prefers-reduced-motion: reduce), (scripting: none), print",
   noScript: "@media (scripting: none)",
-  /** Nothing can be pressed: no scripts, or print. */
-  fixed: "@media (scripting: none), print",
   /** No hovering, or print. */
   untold: "@media (hover: none), print",
   forcedColors: "@media (forced-colors: active)",

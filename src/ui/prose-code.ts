@@ -49,7 +49,7 @@ export const codeBlocks = css`
     ${media.coarse} {
       min-height: ${theme.size.target};
     }
-    ${media.fixed} {
+    ${media.noScript} {
       display: none;
     }
   }

@@ -83,7 +83,7 @@ const Copy = styled.span`
   margin-left: ${theme.space[2]};
   white-space: nowrap;
 
-  ${media.fixed} {
+  ${media.noScript} {
     display: none;
   }
   & > button {

@@ -1,6 +1,5 @@
 import styled from "styled-components";
 import { theme } from "../../theme";
-import { media } from "../../theme/media";
 
 /** Fewer years need no links. */
 const worthAnIndex = 3;
@@ -37,8 +36,5 @@ const Nav = styled.nav`
     padding-block: ${theme.space[2]};
     font-family: ${theme.font.mono};
     text-decoration-color: ${theme.color.accent};
-  }
-  ${media.print} {
-    display: none;
   }
 `;

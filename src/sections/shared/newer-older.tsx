@@ -47,9 +47,6 @@ const Nav = styled(Container).attrs({ as: "nav" })`
   ${media.sm} {
     grid-template-columns: 1fr 1fr;
   }
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const Card = styled(Link)`

@@ -23,7 +23,7 @@ export function SectionHead({
   control,
 }: SectionHeadProps) {
   return (
-    <Head data-look={look}>
+    <Head data-layout={look}>
       <div>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <h2>{heading}</h2>
@@ -65,20 +65,20 @@ const Head = styled.div`
       column-gap: ${theme.space[8]};
       align-items: end;
     }
-    &[data-look="centred"] {
+    &[data-layout="centred"] {
       justify-items: center;
       text-align: center;
     }
-    &[data-look="centred"] h2 {
+    &[data-layout="centred"] h2 {
       max-width: none;
     }
-    &[data-look="centred"] > p {
+    &[data-layout="centred"] > p {
       text-wrap: balance;
     }
-    &[data-look="stacked"] > p {
+    &[data-layout="stacked"] > p {
       grid-column: 1;
     }
-    &[data-look="beside"] {
+    &[data-layout="beside"] {
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
       column-gap: ${theme.space[10]};
       /* The last lines of both are aligned. */

@@ -90,9 +90,6 @@ const Nav = styled.nav`
     position: sticky;
     top: calc(${theme.size.bar} + ${theme.space[8]});
   }
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const Folded = styled.details`

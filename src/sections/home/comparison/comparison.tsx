@@ -38,7 +38,7 @@ export function Comparison(props: Queries.ComparisonFragment) {
                 { value: "first", label: shown.first.replace("{count}", `${firstRows}`) },
                 { value: allRows, label: shown.all },
               ]}
-              assumed={{ narrow: "first", wide: "first" }}
+              chosen="first"
             />
           )}
         </Tools>

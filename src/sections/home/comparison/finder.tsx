@@ -20,7 +20,7 @@ type FinderProps = Pick<
 const answersIn = (form: HTMLFormElement): Answers =>
   Array.from(new FormData(form).values()).filter((answer) => typeof answer === "string");
 
-/** Questions, and a verdict on which tools meet the answers. Hidden without scripts and in print. */
+/** Questions, and a verdict on which tools meet the answers. Hidden without scripts. */
 export function Finder(content: FinderProps) {
   const { tools, questions, verdict: words } = content;
   const [answers, setAnswers] = useState<Answers>([]);
@@ -95,7 +95,7 @@ const Form = styled.form`
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     }
   }
-  ${media.fixed} {
+  ${media.noScript} {
     display: none;
   }
 `;

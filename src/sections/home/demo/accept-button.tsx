@@ -45,7 +45,7 @@ const Pill = styled.button`
       background: color-mix(in srgb, currentColor 12%, transparent);
     }
   }
-  ${media.fixed} {
+  ${media.noScript} {
     display: none;
   }
 `;

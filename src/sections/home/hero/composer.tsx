@@ -75,7 +75,7 @@ const Form = styled.form`
   padding: ${theme.space[4]};
   border-bottom: 1px solid ${theme.color.line};
 
-  ${media.fixed} {
+  ${media.noScript} {
     display: none;
   }
 `;

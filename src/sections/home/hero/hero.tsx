@@ -167,7 +167,4 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space[3]};
   margin-top: ${theme.space[5]};
-  ${media.print} {
-    display: none;
-  }
 `;

@@ -108,9 +108,6 @@ const Turn = styled.details`
   ${media.hover} {
     pointer-events: none;
   }
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const tint = (part: number) => `color-mix(in srgb, var(--type) ${part}%, ${theme.color.surface})`;

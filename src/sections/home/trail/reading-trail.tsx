@@ -39,9 +39,7 @@ const ifShown = (rules: ReturnType<typeof css>) => css`
   @supports (animation-timeline: view()) and (timeline-scope: --a) {
     ${media.margins} {
       ${media.moving} {
-        ${media.screen} {
-          ${rules}
-        }
+        ${rules}
       }
     }
   }
