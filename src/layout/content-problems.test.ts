@@ -37,10 +37,7 @@ const problems =
 
 it("shows the list as text, and removes an empty one", () => {
   send(problems);
-  expect(screen.getByText("1 problem in the content")).toBeVisible();
-  expect(screen.getByRole("alert").lastElementChild?.textContent).toBe(
-    "content/blog.json:2\n  meta.title: is missing. <b>Add</b> it.",
-  );
+  expect(screen.getByRole("alert").lastElementChild?.textContent).toBe(problems.trim());
   send("");
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
@@ -61,7 +58,7 @@ it("follows a page to its new address, and says so", () => {
   history.replaceState(null, "", "/blog/old/");
   sources.at(-1)?.send(moves, "moved");
   expect(navigate).toHaveBeenCalledWith("/blog/new", { replace: true });
-  expect(screen.getByText("This page is at /blog/new now")).toBeVisible();
+  expect(screen.getByText(/^This page is at \/blog\/new now/)).toBeVisible();
 });
 
 it("has no connection while the page is hidden", () => {

@@ -9,21 +9,16 @@ import { lift, theme } from "../theme";
 const box = document.createElement("section");
 box.popover = "manual";
 box.setAttribute("role", "alert");
-const title = document.createElement("strong");
-const list = document.createElement("pre");
 const close = document.createElement("button");
-close.type = "button";
 close.textContent = "Close";
 close.addEventListener("click", () => box.hidePopover());
-close.style.float = "right";
-box.append(close, title, list);
+const list = document.createElement("pre");
+box.append(close, list);
 
 Object.assign(box.style, {
   inset: `auto ${theme.space[4]} ${theme.space[4]}`,
   width: "auto",
-  maxWidth: theme.width.content,
   maxHeight: "70vh",
-  margin: "0 auto",
   padding: theme.space[5],
   overflow: "auto",
   border: `2px solid ${theme.color.bug}`,
@@ -32,19 +27,12 @@ Object.assign(box.style, {
   color: theme.color.ink,
   boxShadow: lift,
 });
-title.style.color = theme.color.bug;
-Object.assign(list.style, {
-  margin: `${theme.space[3]} 0 0`,
-  font: `${theme.text.sm} / 1.5 ${theme.font.mono}`,
-  whiteSpace: "pre-wrap",
-  overflowWrap: "anywhere",
-});
+list.style.font = `${theme.text.sm} / 1.5 ${theme.font.mono}`;
+list.style.whiteSpace = "pre-wrap";
 
 /** Shows the list as `npm run content` prints it; an empty one removes the box. */
 function show(problems: string): void {
-  const [first = "", ...rest] = problems.split("\n");
-  title.textContent = first;
-  list.textContent = rest.join("\n").replace(/^ {2}/gm, "").trim();
+  list.textContent = problems.trim();
   if (!problems) box.remove();
   else {
     if (!box.isConnected) document.body.append(box);

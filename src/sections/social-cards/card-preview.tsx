@@ -14,29 +14,22 @@ export interface SharedPage {
   image: string;
 }
 
-/** A page as a large card, as a small one of 300 px, and as a search result. */
+/** A page's share card in two sizes, its title and description, and what would be cut off. */
 export function CardPreview({ page }: { page: SharedPage }) {
   const { path, title, description, image } = page;
-  const warnings = lengthWarnings(page);
   return (
     <Row as="section" aria-label={path}>
-      <Card>
-        <img src={image} {...cardSize} alt={`Share card of ${path}`} loading="lazy" />
-        <strong>{title}</strong>
-        <span>{description}</span>
-      </Card>
+      <img src={image} {...cardSize} alt={`Share card of ${path}`} loading="lazy" />
       <div>
-        <Small src={image} {...cardSize} alt="" loading="lazy" />
-        <Result>
-          <code>{path}</code>
-          <a href={path}>{title}</a>
-          <span>{description}</span>
-        </Result>
-        <ul role="list">
-          {warnings.map((warning) => (
-            <Warning key={warning}>{warning}</Warning>
-          ))}
-        </ul>
+        <img src={image} {...cardSize} alt="" loading="lazy" style={{ width: "300px" }} />
+        <p>
+          <a href={path}>{path}</a>
+        </p>
+        <strong>{title}</strong>
+        <p>{description}</p>
+        {lengthWarnings(page).map((warning) => (
+          <Warning key={warning}>{warning}</Warning>
+        ))}
       </div>
     </Row>
   );
@@ -52,40 +45,7 @@ const Row = styled(Container)`
   }
 `;
 
-const Card = styled.div`
-  display: grid;
-  overflow: hidden;
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.md};
-  background: ${theme.color.surface};
-
-  & > strong,
-  & > span {
-    padding: ${theme.space[2]} ${theme.space[4]};
-  }
-  & > span {
-    padding-bottom: ${theme.space[4]};
-    color: ${theme.color.muted};
-  }
-`;
-
-const Small = styled.img`
-  width: 300px;
-  border-radius: ${theme.radius.sm};
-`;
-
-const Result = styled.p`
-  display: grid;
-  margin-block: ${theme.space[5]};
-  color: ${theme.color.muted};
-
-  & > a {
-    font-size: ${theme.text.lg};
-    color: ${theme.color.task};
-  }
-`;
-
-const Warning = styled.li`
+const Warning = styled.p`
   font-weight: 600;
   color: ${theme.color.bug};
 `;
