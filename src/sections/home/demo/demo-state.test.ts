@@ -1,15 +1,6 @@
 import demoProject from "../../../testing/content/demo-project.json";
 import type { SceneProject } from "../scene/project";
-import {
-  nextKey,
-  move,
-  pick,
-  setAccepted,
-  parseState,
-  initialState,
-  withVisitor,
-  write,
-} from "./demo-state";
+import { nextKey, move, pick, setAccepted, initialState, withVisitor, write } from "./demo-state";
 
 const project = demoProject as unknown as SceneProject;
 const [, issue] = project.issues;
@@ -42,16 +33,3 @@ test("a moved issue has its new column, others stay the same objects", () => {
   expect(issues[1]).toEqual({ ...issue, status: "Done" });
   expect(issues[2]).toBe(project.issues[2]);
 });
-
-test("a stored state is restored", () => {
-  const state = setAccepted(write(initialState, own), own.key, true, ["labels"]);
-  const moved = move(state, own.key, "Done");
-  expect(parseState(JSON.stringify(moved))).toEqual(moved);
-});
-
-test.each([null, "null", "{}", "[]", '{"written":3,"accepted":{},"moved":{}}', '{"written":[]}'])(
-  "%s is no stored state",
-  (text) => {
-    expect(parseState(text)).toEqual(initialState);
-  },
-);

@@ -17,16 +17,13 @@ export interface DemoState {
 
 export const initialState: DemoState = { written: [], accepted: {}, moved: {} };
 
-/** Maximum of `written`. */
-const maxWritten = 12;
-
 /** Makes an issue the current one. */
 export const pick = (state: DemoState, key: string): DemoState => ({ ...state, current: key });
 
 /** Adds an issue by the visitor. */
 export const write = (state: DemoState, issue: SceneIssue): DemoState => ({
   ...state,
-  written: [issue, ...state.written].slice(0, maxWritten),
+  written: [issue, ...state.written],
   current: issue.key,
 });
 
@@ -69,12 +66,4 @@ export function nextKey(project: SceneProject): string {
   const numbers = project.issues.map(({ key }) => Number(key.split("-")[1]));
   const [prefix] = project.issues[0]?.key.split("-") ?? [];
   return `${prefix}-${Math.max(...numbers) + 1}`;
-}
-
-/** Parses a stored state; anything else is `initialState`. */
-export function parseState(text: string | null | undefined): DemoState {
-  const stored = text && (JSON.parse(text) as Partial<DemoState> | null);
-  if (!stored || !Array.isArray(stored.written) || !stored.accepted || !stored.moved)
-    return initialState;
-  return stored as DemoState;
 }

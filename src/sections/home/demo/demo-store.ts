@@ -10,8 +10,8 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 let state: demo.DemoState | undefined;
 
-const getState = (): demo.DemoState =>
-  (state ??= ifAllowed(() => demo.parseState(storedDemo())) ?? demo.initialState);
+const readState = () => JSON.parse(storedDemo() ?? "null") as demo.DemoState | null;
+const getState = (): demo.DemoState => (state ??= ifAllowed(readState) ?? demo.initialState);
 
 function subscribe(listener: Listener): () => void {
   listeners.add(listener);
