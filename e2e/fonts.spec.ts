@@ -1,12 +1,9 @@
 /** Fonts may load late on the first page of a visit: their fallbacks have the same metrics, so nothing shifts. */
 import type { Page } from "@playwright/test";
-import { fontFaces } from "../src/theme/font-faces";
+import { fontFiles } from "../src/theme/font-faces";
 import { article } from "./support/site";
 import { noteShifts, shifts } from "./support/shifts";
 import { expect, hydrated, test } from "./support/test";
-
-/** Each has a fallback that is as wide. */
-const files = fontFaces.map(({ file }) => file);
 
 /** Whether a web font renders the headline. */
 async function isInWebFont(page: Page): Promise<boolean> {
@@ -27,7 +24,7 @@ async function openWithoutFonts(page: Page, route: string): Promise<() => Promis
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.unrouteAll();
-  for (const file of files) {
+  for (const file of fontFiles) {
     await page.route(`**${file}`, async (route) => {
       await released;
       await route.continue();

@@ -1,7 +1,7 @@
 // @ts-nocheck The type check runs without the lab's packages.
 /**
  * npm run lab -- fonts: subsets the three typefaces of the @fontsource-variable packages to Latin characters, writes them to
- * static/static/ with their licences, and the metrics of their fallbacks to src/theme/font-faces.ts.
+ * static/static/ with their licences, and `@font-face` rules of them and their fallbacks to src/theme/font-faces.ts.
  */
 import { createHash } from "node:crypto";
 import fs from "node:fs/promises";
@@ -81,8 +81,16 @@ async function cut({ source, opticalSize, characters = latin }, weight, targetFo
   return subsetFont(file, characters, { targetFormat, variationAxes, keepFeatures });
 }
 
+/** A rule of CSS. @param {Record<string, string | undefined>} descriptors in camel case */
+function face(descriptors) {
+  const lines = Object.entries(descriptors).flatMap(([name, value]) =>
+    value ? [`${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`] : [],
+  );
+  return `@font-face{${lines.join(";")}}`;
+}
+
 /**
- * Overrides with which a fallback's lines are as high and as long as the font's.
+ * The rule of a fallback, whose lines are as high and as long as the font's.
  * @param {Font} font @param {Font["fallbacks"][number]} fallback
  */
 async function matched(font, { base, local, at, covers, kerned = 1 }) {
@@ -92,20 +100,21 @@ async function matched(font, { base, local, at, covers, kerned = 1 }) {
   const stack = createFontStack([real, base], {
     fontFaceFormat: "styleObject",
   });
-  const face = stack.fontFaces[0]?.["@font-face"];
-  const overrides = {
-    "ascent-override": face?.ascentOverride,
-    "descent-override": face?.descentOverride,
-    "line-gap-override": face?.lineGapOverride,
-    "size-adjust": face?.sizeAdjust,
-  };
-  return { weight: covers, local, overrides };
+  const { ascentOverride, descentOverride, lineGapOverride, sizeAdjust } =
+    stack.fontFaces[0]?.["@font-face"] ?? {};
+  return face({
+    fontFamily: `"${font.family} fallback"`,
+    src: local.map((name) => `local("${name}")`).join(","),
+    fontWeight: covers,
+    ...{ ascentOverride, descentOverride, lineGapOverride, sizeAdjust },
+  });
 }
 
 export async function main() {
   await fs.rm(folder, { recursive: true, force: true });
   await fs.mkdir(folder, { recursive: true });
-  const faces = [];
+  const files = [];
+  const rules = [];
   for (const font of fonts) {
     const woff2 = await cut(font, font.weight, "woff2");
     const file = `${font.name}-${createHash("sha256").update(woff2).digest("hex").slice(0, 20)}.woff2`;
@@ -114,15 +123,25 @@ export async function main() {
     const [scope, name] = font.source.split("/");
     const license = await fs.readFile(require.resolve(`${scope}/${name}/LICENSE`), "utf8");
     await fs.writeFile(`${folder}/${font.name}.OFL.txt`, license);
-    const fallbacks = await Promise.all(font.fallbacks.map((fallback) => matched(font, fallback)));
-    const { family, covers } = font;
-    faces.push({ family, file: `/static/${file}`, weight: covers, fallbacks });
+    files.push(`/static/${file}`);
+    rules.push(
+      face({
+        fontFamily: `"${font.family}"`,
+        src: `url(/static/${file}) format("woff2")`,
+        fontWeight: font.covers,
+        fontDisplay: "swap",
+      }),
+      ...(await Promise.all(font.fallbacks.map((fallback) => matched(font, fallback)))),
+    );
     console.log(`${file}: ${(woff2.length / 1024).toFixed(1)} kB`);
   }
   const header =
     "// Written by `npm run lab -- fonts`. Metrics: capsize, https://seek-oss.github.io/capsize/\n";
   const target = "src/theme/font-faces.ts";
-  const code = `${header}export const fontFaces = ${JSON.stringify(faces, null, 2)} as const;\n`;
+  const code = `${header}export const fontFiles = ${JSON.stringify(files)};
+
+/** \`@font-face\` rules of the fonts, and of system fonts that stand in for them with their metrics. */
+export const fontFaceRules = ${JSON.stringify(rules)};\n`;
   const style = await prettier.resolveConfig(target);
   await fs.writeFile(target, await prettier.format(code, { ...style, filepath: target }));
 }

@@ -1,36 +1,11 @@
 import { whenIdle } from "../runtime/ahead";
 import { frameMedia } from "../features/color-scheme/color-scheme";
 import { inlineScripts } from "../lib/inline-scripts";
-import { fontFaces } from "../theme/font-faces";
+import { fontFaceRules, fontFiles } from "../theme/font-faces";
 import { dark, light } from "../theme/palette";
 
 /** Id of the bar: the first paint waits for it. */
 export const barId = "bar";
-
-/** `@font-face` rules. Not in the global style: hydration inserts that again, and fonts declared again shift lines. */
-const fontFaceCss = fontFaces
-  .flatMap(({ family, file, weight, fallbacks }) => [
-    face({
-      "font-family": `"${family}"`,
-      src: `url(${file}) format("woff2")`,
-      "font-weight": weight,
-      "font-display": "swap",
-    }),
-    ...fallbacks.map(({ local, overrides, weight: covered }) =>
-      face({
-        "font-family": `"${family} fallback"`,
-        src: local.map((name) => `local("${name}")`).join(","),
-        "font-weight": covered,
-        ...overrides,
-      }),
-    ),
-  ])
-  .join("");
-
-function face(descriptors: Record<string, string>): string {
-  const lines = Object.entries(descriptors).map(([name, value]) => `${name}:${value}`);
-  return `@font-face{${lines.join(";")}}`;
-}
 
 /** The same in every page's head: fonts, three inline scripts, theme colours, icons, manifest. `<Seo>` writes the rest. */
 export const documentHead = [
@@ -39,7 +14,7 @@ export const documentHead = [
   <link key="bar" rel="expect" href={`#${barId}`} blocking="render" />,
   // The fonts of the first screen, text first: text is laid out again with each font until its own has come. When idle the
   // third, for the next page, which would change face.
-  ...fontFaces.map(({ file }, index) => (
+  ...fontFiles.map((file, index) => (
     <link
       key={file}
       {...(index < 2 ? { rel: "preload", as: "font", type: "font/woff2" } : { rel: whenIdle })}
@@ -56,7 +31,8 @@ export const documentHead = [
       content={paper}
     />
   )),
-  <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaceCss }} />,
+  // Not in the global style: hydration inserts that again, and fonts declared again shift lines.
+  <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaceRules.join("") }} />,
   ...inlineScripts().map(({ text, type }) => (
     <script key={text} type={type} dangerouslySetInnerHTML={{ __html: text }} />
   )),

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
-import { fontFaces } from "../../theme/font-faces";
+import { fontFiles } from "../../theme/font-faces";
 import { caddyHeaders } from "./caddy";
 import { headersFor } from "./headers";
 import { nginxHeaders, nginxMaps } from "./nginx";
@@ -45,7 +45,7 @@ it.each([
   });
 });
 
-it.each(fontFaces)("$family is immutable, with the digest of its file in its name", ({ file }) => {
+it.each(fontFiles)("%s is immutable, with the digest of the file in its name", (file) => {
   const font = fs.readFileSync(`static${file}`);
   const digest = createHash("sha256").update(font).digest("hex");
   expect(file).toContain(`-${digest.slice(0, 20)}.woff2`);
