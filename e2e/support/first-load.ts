@@ -62,6 +62,5 @@ export async function costOf(page: Page, route: string): Promise<Cost & { files:
   const text = (await responses[0]?.text()) ?? "";
   const styles = [...text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = ""]) => css);
   const css = Math.round(brotliCompressSync(styles.join("")).length / 100) / 10;
-  const drawings = new Set(styles.join("").match(/"data:image[^"]*"/g)).size;
-  return { javascript, taken, css, drawings, html, elements, all, files };
+  return { javascript, taken, css, html, elements, all, files };
 }

@@ -5,8 +5,7 @@ import { startScenes } from "../../../browser/live-scenes";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Button } from "../../../ui/button";
-import { drawn, lined, maskPosition, sheetOf } from "../../../ui/drawn";
-import { pause, play } from "../../../ui/outlines";
+import { drawn, maskPosition } from "../../../ui/drawn";
 import { useDemoProject } from "../demo/demo-store";
 import type { SceneProject } from "../scene/project";
 import { OneLine, Row, TypedKey } from "../scene/parts";
@@ -84,14 +83,12 @@ const Stage = styled.div`
   }
 `;
 
-const playback = sheetOf({ pause: lined(pause), play: lined(play) });
-
 const Control = styled(Button)`
   &::before {
-    ${drawn("1em", playback.pause)}
+    ${drawn("1em", "pause")}
   }
   &[data-paused="true"]::before {
-    ${maskPosition(playback.play)}
+    ${maskPosition("play")}
   }
   ${media.resting} {
     display: none;

@@ -4,8 +4,7 @@ import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Container } from "../../../ui/container";
-import { alone, drawn, lined } from "../../../ui/drawn";
-import { chevronDown } from "../../../ui/outlines";
+import { drawn } from "../../../ui/drawn";
 import { SectionHead } from "../../shared/section-head";
 import { useDemoProject } from "../demo/demo-store";
 import { SceneWindow } from "../scene/app-window";
@@ -176,7 +175,7 @@ const Group = styled(Row)`
   background: ${theme.color.sunken};
 
   &::before {
-    ${drawn("14px", alone(lined(chevronDown)))}
+    ${drawn("14px", "chevron")}
   }
   & > small {
     margin-left: auto;

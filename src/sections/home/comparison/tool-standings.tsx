@@ -2,9 +2,8 @@ import styled from "styled-components";
 import type { Judged, Reason } from "../../../lib/verdict";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { alone, drawn, lined } from "../../../ui/drawn";
+import { drawn } from "../../../ui/drawn";
 import { Link } from "../../../ui/link";
-import { chevronDown } from "../../../ui/outlines";
 import { BesideOurs } from "./beside-ours";
 
 interface ToolStandingsProps {
@@ -84,7 +83,7 @@ const Details = styled.details`
     display: none;
   }
   summary::before {
-    ${drawn("1em", alone(lined(chevronDown)))}
+    ${drawn("1em", "chevron")}
     ${media.moving} {
       transition: rotate ${theme.motion.control};
     }

@@ -3,7 +3,6 @@ import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { darkScheme } from "../../../theme/schemes";
 import { drawn } from "../../../ui/drawn";
-import { spark } from "../scene/signs";
 import { tokensOf } from "./tokens";
 
 type CodeWindowProps = Queries.EditorsFragment["pane"] & { accepted: boolean };
@@ -120,7 +119,7 @@ const CodeLine = styled.div`
   }
   /* Replaces the line number. */
   &[data-first="true"]::before {
-    ${drawn("10px", spark)}
+    ${drawn("10px", "spark")}
     inset: calc(50% - 5px) auto auto calc(2.25rem - 10px);
   }
   ${Object.entries(colors).map(([kind, color]) => `[data-kind="${kind}"] { color: ${color}; }`)}

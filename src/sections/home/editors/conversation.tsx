@@ -7,7 +7,7 @@ import { AppWindow, TitleBar } from "../scene/app-window";
 import { issueSentence } from "../scene/issue-sentence";
 import type { SceneIssue } from "../scene/project";
 import { useScene } from "../scene/scene-context";
-import { spark, suggestionSign } from "../scene/signs";
+import { suggestionSign } from "../scene/signs";
 import { ReturnedIssue } from "./returned-issue";
 
 interface ConversationProps {
@@ -101,7 +101,7 @@ const Answer = styled.div`
   color: ${theme.color.ai};
 
   &::before {
-    ${drawn("13px", spark)}
+    ${drawn("13px", "spark")}
     margin-top: 0.25rem;
   }
   p {

@@ -5,7 +5,7 @@ import { drawn } from "../../../ui/drawn";
 import { IssueFacts } from "../scene/issue-card";
 import { Chip, TypedKey, WrappingRow } from "../scene/parts";
 import type { SceneIssue } from "../scene/project";
-import { emptyBox, prioritySign, tick } from "../scene/signs";
+import { emptyBox, prioritySign } from "../scene/signs";
 
 interface ReturnedIssueProps {
   issue: SceneIssue;
@@ -81,7 +81,7 @@ const Steps = styled.span`
     background: ${theme.color.muted};
   }
   [data-done="true"]::after {
-    ${drawn("10px", tick)}
+    ${drawn("10px", "tick")}
     position: absolute;
     inset: calc(0.5625rem - 5px) auto auto calc(0.4375rem - 5px);
     color: ${theme.color.paper};

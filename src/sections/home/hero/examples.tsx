@@ -8,7 +8,6 @@ import { useSimilar } from "../demo/use-similar";
 import { issueSentence } from "../scene/issue-sentence";
 import { AiChip, OneLine } from "../scene/parts";
 import type { SceneIssue } from "../scene/project";
-import { spark } from "../scene/signs";
 
 interface ExamplesProps {
   words: Queries.BoardSceneFragment["composer"];
@@ -78,7 +77,7 @@ const Below = styled.div`
     color: ${theme.color.ai};
 
     &::before {
-      ${drawn("12px", spark)}
+      ${drawn("12px", "spark")}
     }
   }
 `;

@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import { theme } from "../../../theme";
-import { alone, drawn, lined } from "../../../ui/drawn";
-import { listFilter } from "../../../ui/outlines";
+import { drawn } from "../../../ui/drawn";
 import { OneLine, Row, TypedKey } from "../scene/parts";
 import type { SceneIssue } from "../scene/project";
 
@@ -51,7 +50,7 @@ const Filter = styled.div`
   background: ${theme.color.sunken};
 
   &::before {
-    ${drawn("14px", alone(lined(listFilter)))}
+    ${drawn("14px", "filter")}
     color: ${theme.color.muted};
   }
   & > small {

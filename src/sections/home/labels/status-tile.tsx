@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import { lift, theme } from "../../../theme";
-import { alone, drawn, lined } from "../../../ui/drawn";
-import { grip } from "../../../ui/outlines";
+import { drawn } from "../../../ui/drawn";
 import { OneLine } from "../scene/parts";
 
 /** The project's statuses; the last but one is being dragged. */
@@ -32,7 +31,7 @@ const Status = styled.div`
   background: ${theme.color.surface};
 
   &::before {
-    ${drawn("14px", alone(lined(grip)))}
+    ${drawn("14px", "grip")}
     color: ${theme.color.muted};
   }
   & > ${OneLine} {

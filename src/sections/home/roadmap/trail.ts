@@ -2,17 +2,16 @@ import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Cairn } from "../../../ui/cairn";
-import { drawn, lined, maskPosition, sheetOf } from "../../../ui/drawn";
-import { bot, chart, listTree, moon, plug, trophy } from "../../../ui/outlines";
+import { drawn, maskPosition } from "../../../ui/drawn";
 
-const icons = sheetOf<Queries.RoadmapIcon>({
-  subtasks: lined(listTree),
-  moon: lined(moon),
-  chart: lined(chart),
-  trophy: lined(trophy),
-  plug: lined(plug),
-  bot: lined(bot),
-});
+const icons = [
+  "subtasks",
+  "moon",
+  "chart",
+  "trophy",
+  "plug",
+  "bot",
+] as const satisfies Queries.RoadmapIcon[];
 
 /** On a desktop the camps are side by side, each higher than the one before. */
 export const Trail = styled.ol`
@@ -48,13 +47,11 @@ export const Camp = styled.li`
   }
   li::before {
     /* A whole number of pixels. */
-    ${drawn("1.3125rem", icons.subtasks)}
+    ${drawn("1.3125rem", "subtasks")}
     margin-top: calc((1lh - 1.3125rem) / 2);
     color: ${theme.color.muted};
   }
-  ${Object.entries(icons).map(
-    ([icon, sign]) => `li[data-icon="${icon}"]::before { ${maskPosition(sign)} }`,
-  )}
+  ${icons.map((icon) => `li[data-icon="${icon}"]::before { ${maskPosition(icon)} }`)}
   li > span {
     display: flex;
     flex-wrap: wrap;

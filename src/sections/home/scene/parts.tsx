@@ -4,7 +4,7 @@ import { theme } from "../../../theme";
 import { drawn } from "../../../ui/drawn";
 import { isSuggested, type SceneIssue } from "./project";
 import { useScene } from "./scene-context";
-import { spark, typeColors, typeSign } from "./signs";
+import { typeColors, typeSign } from "./signs";
 
 /** An issue's key: CRN-142. */
 export const Key = styled.span`
@@ -58,7 +58,7 @@ export const AiChip = styled(Chip)`
 
 const SparkChip = styled(AiChip)`
   &::before {
-    ${drawn("8px", spark)}
+    ${drawn("8px", "spark")}
   }
 `;
 

@@ -1,25 +1,15 @@
 /** Decorative icons of the scenes, drawn by pseudo-elements. */
 import { css } from "styled-components";
 import { theme } from "../../../theme";
-import { drawn, lined, maskPosition, sheetOf, type Mask } from "../../../ui/drawn";
-import { bookmark, bug, check, compass, mountain, squareCheck } from "../../../ui/outlines";
-
-const star: Mask = {
-  side: 12,
-  shapes:
-    "<path d='M6 0c.5 3.4 2.2 5.3 6 6-3.8.7-5.5 2.6-6 6-.5-3.4-2.2-5.3-6-6 3.8-.7 5.5-2.6 6-6z'/>",
-};
-
-/** The AI's star, and the tick of done and accepted. */
-export const { spark, tick } = sheetOf({ spark: star, tick: lined(check, 2.5) });
+import { drawn, maskPosition } from "../../../ui/drawn";
 
 /** The star of a suggestion, or with `data-suggested="false"` the tick of an accepted one; `size` in px. */
 export const suggestionSign = (size: number) => css`
   &::before {
-    ${drawn(`${size}px`, spark)}
+    ${drawn(`${size}px`, "spark")}
   }
   &[data-suggested="false"]::before {
-    ${maskPosition(tick)}
+    ${maskPosition("tick")}
     width: ${size + 1}px;
     height: ${size + 1}px;
   }
@@ -43,54 +33,35 @@ export const typeColors = {
   Bug: theme.color.bug,
 };
 
-type IssueType = keyof typeof typeColors;
-
-const types = sheetOf<IssueType>({
-  Story: lined(bookmark),
-  Epic: lined(mountain),
-  Task: lined(squareCheck),
-  Research: lined(compass),
-  Bug: lined(bug),
-});
+const types = Object.keys(typeColors) as (keyof typeof typeColors)[];
 
 /** Sets `--type` to the colour of `data-type`. */
-export const colorOfType = Object.entries(typeColors)
-  .map(([type, color]) => `&[data-type="${type}"] { --type: ${color}; }`)
+export const colorOfType = types
+  .map((type) => `&[data-type="${type}"] { --type: ${typeColors[type]}; }`)
   .join("");
 
 /** Draws the icon of `data-type` in its colour; `--size` is its width. */
 export const typeSign = (pseudo: "" | "::before") => css`
   &${pseudo} {
-    ${drawn("var(--size, 15px)", types.Story)}
+    ${drawn("var(--size, 15px)", "Story")}
   }
-  ${Object.entries(types).map(
-    ([type, sign]) =>
-      `&[data-type="${type}"]${pseudo} { ${maskPosition(sign)} color: ${typeColors[type as IssueType]}; }`,
+  ${types.map(
+    (type) =>
+      `&[data-type="${type}"]${pseudo} { ${maskPosition(type)} color: ${typeColors[type]}; }`,
   )}
 `;
 
-const barsWith = (filled: number): Mask => ({
-  side: 12,
-  shapes: [0, 1, 2]
-    .map((bar) => {
-      const place = `x='${bar * 4.5}' y='${8 - bar * 4}' width='3' height='${4 + bar * 4}'`;
-      return `<rect ${place} rx='1' opacity='${bar < filled ? 1 : 0.3}'/>`;
-    })
-    .join(""),
-});
-
-const { all, most, few } = sheetOf({ all: barsWith(3), most: barsWith(2), few: barsWith(1) });
-const bars = { Urgent: all, High: all, Medium: most, Low: few };
+const bars = { Urgent: "high", High: "high", Medium: "medium", Low: "low" } as const;
 
 /** Draws `data-priority` as three bars, the more urgent the more of them filled: after an element, at the end of its row. */
 export const prioritySign = (pseudo: "::before" | "::after") => css`
   &${pseudo} {
-    ${drawn("12px", all)}
+    ${drawn("12px", "high")}
     color: ${theme.color.muted};
     ${pseudo === "::after" && "margin-left: auto;"}
   }
   ${Object.entries(bars).map(
-    ([priority, sign]) => `&[data-priority="${priority}"]${pseudo} { ${maskPosition(sign)} }`,
+    ([priority, icon]) => `&[data-priority="${priority}"]${pseudo} { ${maskPosition(icon)} }`,
   )}
   &[data-priority="Urgent"]${pseudo} {
     color: ${theme.color.bug};
