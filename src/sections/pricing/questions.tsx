@@ -4,6 +4,7 @@ import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { Band, Container } from "../../ui/container";
 import { opensDialog } from "../../ui/dialog";
+import { StatementList } from "../shared/statement-list";
 
 /** Frequently asked questions. */
 export function Questions({ questionsHeading, questions, subscribe }: Queries.QuestionsFragment) {
@@ -11,20 +12,16 @@ export function Questions({ questionsHeading, questions, subscribe }: Queries.Qu
     <Band>
       <Grid>
         <h2>{questionsHeading}</h2>
-        <dl>
-          {questions.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>
-                {text
-                  .split("{subscribe}")
-                  .map((part, index) =>
-                    index === 0 ? part : <Subscribe key={part} word={subscribe} text={part} />,
-                  )}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Answers
+          statements={questions.map(({ title, text }) => ({
+            title,
+            text: text
+              .split("{subscribe}")
+              .map((part, index) =>
+                index === 0 ? part : <Subscribe key={part} word={subscribe} text={part} />,
+              ),
+          }))}
+        />
       </Grid>
     </Band>
   );
@@ -68,17 +65,14 @@ const Grid = styled(Container)`
     grid-template-columns: 5fr 7fr;
     gap: ${theme.space[6]};
   }
-  dl > div {
+`;
+
+const Answers = styled(StatementList)`
+  & > div {
     padding-block: ${theme.space[5]};
-    border-top: 1px solid ${theme.color.line};
-  }
-  dt {
-    font-weight: 600;
   }
   dd {
-    margin-top: ${theme.space[1]};
     max-width: ${theme.width.intro};
-    color: ${theme.color.muted};
   }
 `;
 

@@ -13,7 +13,7 @@ import { byPriority, type SceneIssue, type SceneProject } from "../scene/project
 import { SceneProvider } from "../scene/scene-context";
 import { ClippedBand } from "../scene/scene-section";
 import { prioritySign } from "../scene/signs";
-import { StatementList } from "../scene/statement-list";
+import { StatementList } from "../../shared/statement-list";
 
 /** The backlog: statements, and the open issues by epic in a list that crosses the right edge of the page. */
 export function Backlog(props: Queries.BacklogFragment & { project: SceneProject }) {

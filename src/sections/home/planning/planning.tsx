@@ -11,7 +11,7 @@ import { AppWindow } from "../scene/app-window";
 import { issueOf, type SceneProject } from "../scene/project";
 import { issueSentence } from "../scene/issue-sentence";
 import { SceneSection } from "../scene/scene-section";
-import { StatementList } from "../scene/statement-list";
+import { StatementList } from "../../shared/statement-list";
 import { IssuePicker } from "./issue-picker";
 import { settle } from "./settling";
 import { Result } from "./result";

@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { theme } from "../../../theme";
+import { theme } from "../../theme";
 
 interface StatementListProps {
-  statements: readonly Queries.StatementFragment[];
+  statements: readonly { title: string; text: ReactNode }[];
   className?: string;
 }
 
