@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { FeedLinks } from "../shared/feed-links";
 import { PageHead } from "../shared/page-head";
+import { PersonLinks } from "../shared/person-links";
 import { ArticleGrid } from "./article-grid";
-import { AuthorLine } from "./author-line";
 import { CategoryNav } from "./category-nav";
 import { PageNav } from "./page-nav";
 
@@ -17,7 +17,7 @@ export function ArticleList({ page, content: { blog, feeds, company } }: Article
   return (
     <>
       <PageHead heading={heading} text={text}>
-        {author && <AuthorLine author={author} words={company} />}
+        {author && <PersonLinks person={author} words={company} />}
         <FeedLinks words={feeds} list={list} />
         <CategoryNav words={blog} page={page} />
       </PageHead>
@@ -34,7 +34,7 @@ export const fragment = graphql`
     text
     list
     author {
-      ...AuthorLine
+      ...PersonLinks
     }
     articles {
       ...ArticleCard

@@ -3,9 +3,8 @@ import styled from "styled-components";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { Band, Container } from "../../ui/container";
-import { quietExternalSign } from "../../ui/external-sign";
-import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
+import { PersonLinks } from "../shared/person-links";
 
 interface TeamProps {
   words: Queries.TeamFragment;
@@ -26,16 +25,7 @@ export function Team({ words, people }: TeamProps) {
                 <h3>{person.name}</h3>
                 <Title>{person.title}</Title>
                 <p>{person.bio}</p>
-                <Links>
-                  <Link to={person.linkedin} aria-label={`${words.profile}: ${person.name}`}>
-                    {words.profile}
-                  </Link>
-                  {person.twitter && (
-                    <Link to={person.twitter} aria-label={`${words.social}: ${person.name}`}>
-                      {words.social}
-                    </Link>
-                  )}
-                </Links>
+                <PersonLinks person={person} words={words} />
               </div>
             </li>
           ))}
@@ -51,12 +41,11 @@ export const fragment = graphql`
     name
     title
     bio
-    linkedin
-    twitter
     imageAlt
     image {
       gatsbyImageData(width: 400, breakpoints: [400, 800])
     }
+    ...PersonLinks
   }
 
   fragment Team on Company {
@@ -116,16 +105,4 @@ const Row = styled.ul`
 
 const Title = styled.p`
   color: ${theme.color.muted};
-`;
-
-const Links = styled.div`
-  display: flex;
-  gap: ${theme.space[5]};
-  margin-top: ${theme.space[1]};
-
-  a {
-    padding-block: ${theme.space[2]};
-    text-decoration-color: ${theme.color.accent};
-  }
-  ${quietExternalSign}
 `;

@@ -1,0 +1,46 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { theme } from "../../theme";
+import { quietExternalSign } from "../../ui/external-sign";
+import { Link } from "../../ui/link";
+
+interface PersonLinksProps {
+  person: Queries.PersonLinksFragment;
+  words: { profile: string; social: string };
+}
+
+/** A person's profile, and their social account if they have one. */
+export function PersonLinks({ person: { name, linkedin, twitter }, words }: PersonLinksProps) {
+  return (
+    <Links>
+      <Link to={linkedin} aria-label={`${words.profile}: ${name}`}>
+        {words.profile}
+      </Link>
+      {twitter && (
+        <Link to={twitter} aria-label={`${words.social}: ${name}`}>
+          {words.social}
+        </Link>
+      )}
+    </Links>
+  );
+}
+
+export const fragment = graphql`
+  fragment PersonLinks on Person {
+    name
+    linkedin
+    twitter
+  }
+`;
+
+const Links = styled.div`
+  display: flex;
+  gap: ${theme.space[5]};
+  margin-top: ${theme.space[1]};
+
+  a {
+    padding-block: ${theme.space[2]};
+    text-decoration-color: ${theme.color.accent};
+  }
+  ${quietExternalSign}
+`;
