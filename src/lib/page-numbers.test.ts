@@ -4,11 +4,9 @@ it.each([
   [1, 1, [1]],
   [1, 2, [1, 2]],
   [2, 3, [1, 2, 3]],
-  [1, 9, [1, 2, null, 9]],
-  [4, 9, [1, 2, 3, 4, 5, null, 9]],
-  [5, 9, [1, null, 4, 5, 6, null, 9]],
-  [9, 9, [1, null, 8, 9]],
-  [3, 5, [1, 2, 3, 4, 5]],
+  [1, 9, [1, 2, 9]],
+  [4, 9, [1, 3, 4, 5, 9]],
+  [9, 9, [1, 8, 9]],
 ])("the links on page %s of %s are %j", (current, count, numbers) => {
   expect(pageNumbers(current, count)).toEqual(numbers);
 });

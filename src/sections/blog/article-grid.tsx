@@ -72,6 +72,10 @@ const Grid = styled(Container)`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
   gap: ${theme.space[12]} ${theme.space[8]};
   padding-bottom: ${theme.space.section};
+
+  & > nav {
+    grid-column: 1 / -1;
+  }
 `;
 
 const Card = styled.article`

@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
+import { pageNumbers } from "../../lib/page-numbers";
+import { numberedPath } from "../../lib/page-paths";
 import { FeedLinks } from "../shared/feed-links";
+import { LinkNav } from "../shared/link-nav";
 import { PageHead } from "../shared/page-head";
 import { PersonLinks } from "../shared/person-links";
 import { ArticleGrid } from "./article-grid";
-import { CategoryNav } from "./category-nav";
-import { PageNav } from "./page-nav";
 
 interface ArticleListProps {
   page: Queries.ArticleListFragment;
@@ -13,16 +14,31 @@ interface ArticleListProps {
 
 /** A page of articles: heading, feeds, categories, cards, links to the other pages. */
 export function ArticleList({ page, content: { blog, feeds, company } }: ArticleListProps) {
-  const { heading, text, list, articles, author } = page;
+  const { heading, text, list, number, pages, articles, author } = page;
+  const categories = [{ name: blog.all, path: "/blog" }, ...page.categories];
+  // A single category holds the same articles as the blog.
+  const hasCategories = list !== "/blog" || categories.length > 2;
   return (
     <>
       <PageHead heading={heading} text={text}>
         {author && <PersonLinks person={author} words={company} />}
         <FeedLinks words={feeds} list={list} />
-        <CategoryNav words={blog} page={page} />
+        {hasCategories && (
+          <LinkNav label={blog.categoriesLabel} links={categories} current={list} />
+        )}
       </PageHead>
       <ArticleGrid words={blog} articles={articles} lead>
-        <PageNav words={blog} page={page} />
+        {pages > 1 && (
+          <LinkNav
+            label={blog.pagesLabel}
+            links={pageNumbers(number, pages).map((other) => ({
+              name: `${other}`,
+              label: blog.page.replace("{page}", `${other}`),
+              path: numberedPath(list, other),
+            }))}
+            current={numberedPath(list, number)}
+          />
+        )}
       </ArticleGrid>
     </>
   );
@@ -33,14 +49,18 @@ export const fragment = graphql`
     heading
     text
     list
+    number
+    pages
     author {
       ...PersonLinks
     }
     articles {
       ...ArticleCard
     }
-    ...CategoryNav
-    ...PageNav
+    categories {
+      name
+      path
+    }
   }
 
   fragment BlogWords on Blog {

@@ -3,8 +3,14 @@ import { byYear } from "../../lib/by-year";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { Container } from "../../ui/container";
+import { LinkNav } from "../shared/link-nav";
 import { ReleaseEntry } from "./release-entry";
-import { YearNav, yearId } from "./year-nav";
+
+/** Fewer years need no links. */
+const worthAnIndex = 3;
+
+/** Anchor of a year's heading. */
+const yearId = (year: string): string => `year-${year}`;
 
 interface ReleaseListProps {
   words: Queries.ChangelogWordsFragment;
@@ -21,7 +27,12 @@ export function ReleaseList({ words, releases, earlier }: ReleaseListProps) {
   const years = byYear([...releases, ...earlier]);
   return (
     <Width>
-      <YearNav words={words} years={[...years.keys()]} />
+      {years.size >= worthAnIndex && (
+        <LinkNav
+          label={words.years}
+          links={Array.from(years.keys(), (name) => ({ name, path: `#${yearId(name)}` }))}
+        />
+      )}
       {Array.from(years, ([year, ofYear]) => (
         <Year key={year} aria-labelledby={yearId(year)}>
           <h2 id={yearId(year)}>{year}</h2>
@@ -46,6 +57,9 @@ const Width = styled(Container)`
 `;
 
 const Year = styled.section`
+  nav + & {
+    margin-top: ${theme.space[10]};
+  }
   & + & {
     margin-top: clamp(4rem, 8vw, 7rem);
   }

@@ -1,25 +1,29 @@
-import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { Link } from "../../ui/link";
 
-interface CategoryNavProps {
-  words: Queries.BlogWordsFragment;
-  page: Queries.CategoryNavFragment;
+interface LinkNavProps {
+  label: string;
+  /** The label is for screen readers, where a name alone says too little. */
+  links: readonly { name: string; path: string; label?: string }[];
+  /** Path of the link to the current page or list. */
+  current?: string;
 }
 
-/** Links to the categories; on the blog's own page only when there are several. */
-export function CategoryNav({ words, page: { path, list, categories } }: CategoryNavProps) {
-  const links = [{ name: words.all, path: "/blog" }, ...categories];
-  if (list === "/blog" && links.length < 3) return null;
+/** Links in a row: to the categories of the blog, the pages of a list, the years of the changelog. */
+export function LinkNav({ label, links, current }: LinkNavProps) {
   return (
-    <nav aria-label={words.categoriesLabel}>
+    <nav aria-label={label}>
       <Row role="list">
-        {links.map(({ name, path: to }) => (
-          <li key={to}>
-            <Link to={to} aria-current={to === list ? (to === path ? "page" : "true") : undefined}>
-              {name}
+        {links.map((link) => (
+          <li key={link.path}>
+            <Link
+              to={link.path}
+              aria-label={link.label}
+              aria-current={link.path === current || undefined}
+            >
+              {link.name}
             </Link>
           </li>
         ))}
@@ -27,17 +31,6 @@ export function CategoryNav({ words, page: { path, list, categories } }: Categor
     </nav>
   );
 }
-
-export const fragment = graphql`
-  fragment CategoryNav on ArticleListPage {
-    path
-    list
-    categories {
-      name
-      path
-    }
-  }
-`;
 
 const Row = styled.ul`
   display: flex;
