@@ -15,10 +15,6 @@ export function NotYet({ mark }: { mark: string | null }) {
     borderRadius: theme.radius.pill,
     background: theme.color.ink,
     color: theme.color.paper,
-    fontFamily: theme.font.mono,
-    fontSize: theme.text.sm,
-    fontWeight: 600,
-    lineHeight: 1.75,
   };
   return <strong style={look}>{mark}</strong>;
 }

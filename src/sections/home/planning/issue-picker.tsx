@@ -138,11 +138,6 @@ const Option = styled.label`
       color: ${theme.color.ink};
     }
   }
-  ${media.forcedColors} {
-    input {
-      appearance: auto;
-    }
-  }
   ${media.md} {
     width: auto;
     margin-right: -1px;
