@@ -1,4 +1,4 @@
-/** What a visitor does with the demo project, as pure functions. */
+/** What a visitor has done with the demo project. */
 import type { SceneIssue, SceneProject } from "../scene/project";
 
 /** The parts of an issue that can be suggested. */
@@ -16,34 +16,6 @@ export interface DemoState {
 }
 
 export const initialState: DemoState = { written: [], accepted: {}, moved: {} };
-
-/** Makes an issue the current one. */
-export const pick = (state: DemoState, key: string): DemoState => ({ ...state, current: key });
-
-/** Adds an issue by the visitor. */
-export const write = (state: DemoState, issue: SceneIssue): DemoState => ({
-  ...state,
-  written: [issue, ...state.written],
-  current: issue.key,
-});
-
-/** Accepts suggested parts of an issue, or undoes that. */
-export function setAccepted(
-  state: DemoState,
-  key: string,
-  isAccepted: boolean,
-  parts = allParts,
-): DemoState {
-  const others = (state.accepted[key] ?? []).filter((part) => !parts.includes(part));
-  const accepted = isAccepted ? [...others, ...parts] : others;
-  return { ...state, current: key, accepted: { ...state.accepted, [key]: accepted } };
-}
-
-/** Moves an issue to a column. */
-export const move = (state: DemoState, key: string, column: string): DemoState => ({
-  ...state,
-  moved: { ...state.moved, [key]: column },
-});
 
 /**
  * Adds the visitor's issues; accepted parts are no longer `suggested`, and moved issues have their column. Other issues stay the

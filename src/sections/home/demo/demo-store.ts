@@ -2,16 +2,16 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { storeDemo, storedDemo } from "../../../browser/stored-demo";
 import { ifAllowed } from "../../../lib/if-allowed";
-import { issueOf, type SceneProject } from "../scene/project";
-import * as demo from "./demo-state";
+import { issueOf, type SceneIssue, type SceneProject } from "../scene/project";
+import { allParts, initialState, withVisitor, type DemoState } from "./demo-state";
 
 type Listener = () => void;
 
 const listeners = new Set<Listener>();
-let state: demo.DemoState | undefined;
+let state: DemoState | undefined;
 
-const readState = () => JSON.parse(storedDemo() ?? "null") as demo.DemoState | null;
-const getState = (): demo.DemoState => (state ??= ifAllowed(readState) ?? demo.initialState);
+const readState = () => JSON.parse(storedDemo() ?? "null") as DemoState | null;
+export const getState = (): DemoState => (state ??= ifAllowed(readState) ?? initialState);
 
 function subscribe(listener: Listener): () => void {
   listeners.add(listener);
@@ -20,24 +20,40 @@ function subscribe(listener: Listener): () => void {
 
 /** Subscribes, and calls `listener` at once if the stored state already differs from the scenes' HTML. */
 export function whileDemoChanged(listener: Listener): () => void {
-  if (getState() !== demo.initialState) listener();
+  if (getState() !== initialState) listener();
   return subscribe(listener);
 }
 
-/** Applies an action of `demo-state.ts`: `dispatch(pick, key)`. */
-export function dispatch<Rest extends unknown[]>(
-  action: (state: demo.DemoState, ...rest: Rest) => demo.DemoState,
-  ...rest: Rest
-): void {
-  state = action(getState(), ...rest);
+/** Changes a part of the state, and keeps it for the tab. */
+export function change(part: Partial<DemoState>): void {
+  state = { ...getState(), ...part };
   storeDemo(JSON.stringify(state));
   for (const listener of listeners) listener();
 }
 
+/** Makes an issue the current one. */
+export const pick = (key: string): void => change({ current: key });
+
+/** Adds an issue by the visitor. */
+export const write = (issue: SceneIssue): void =>
+  change({ written: [issue, ...getState().written], current: issue.key });
+
+/** Accepts suggested parts of an issue, or undoes that. */
+export function setAccepted(key: string, isAccepted: boolean, parts = allParts): void {
+  const { accepted } = getState();
+  const others = (accepted[key] ?? []).filter((part) => !parts.includes(part));
+  const ofIssue = isAccepted ? [...others, ...parts] : others;
+  change({ current: key, accepted: { ...accepted, [key]: ofIssue } });
+}
+
+/** Moves an issue to a column. */
+export const move = (key: string, column: string): void =>
+  change({ moved: { ...getState().moved, [key]: column } });
+
 /** The demo project with the visitor's changes; the server and hydration render it without. */
 export function useDemoProject(given: SceneProject) {
-  const visitor = useSyncExternalStore(subscribe, getState, () => demo.initialState);
-  const project = useMemo(() => demo.withVisitor(given, visitor), [given, visitor]);
+  const visitor = useSyncExternalStore(subscribe, getState, () => initialState);
+  const project = useMemo(() => withVisitor(given, visitor), [given, visitor]);
   /** The issue that the visitor wrote, picked or accepted last. */
   const chosen = project.issues.find(({ key }) => key === visitor.current);
   /** `chosen`, or the project's own example: the issue that all scenes show. */

@@ -7,8 +7,7 @@ import { Cairn } from "../../../ui/cairn";
 import { Container } from "../../../ui/container";
 import { Link } from "../../../ui/link";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
-import { write } from "../demo/demo-state";
-import { dispatch, useDemoProject } from "../demo/demo-store";
+import { useDemoProject, write } from "../demo/demo-store";
 import { learn, withCount } from "../demo/past-issues";
 import { SceneWindow } from "../scene/app-window";
 import { issueSentence } from "../scene/issue-sentence";
@@ -50,7 +49,7 @@ export function BoardScene(props: BoardSceneProps) {
   const onAdd = (current: string) => {
     const issue = draftOf(current, project);
     if (!issue) return;
-    dispatch(write, issue);
+    write(issue);
     announceColumn(issue);
   };
   return (

@@ -3,8 +3,7 @@ import styled, { keyframes } from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { AcceptButton } from "../demo/accept-button";
-import { setAccepted } from "../demo/demo-state";
-import { dispatch } from "../demo/demo-store";
+import { setAccepted } from "../demo/demo-store";
 import { IssueCard } from "../scene/issue-card";
 import { Initials, Label, Row, WrappingRow } from "../scene/parts";
 import type { SceneIssue } from "../scene/project";
@@ -26,7 +25,7 @@ export const LargeCard = memo(function LargeCard({ issue, isDraft, none }: Large
   const isPending = Boolean(issue.suggested?.length);
   const hasFacts = issue.points > 0 || issue.labels.length > 0;
   const accept = () => {
-    dispatch(setAccepted, issue.key, isPending);
+    setAccepted(issue.key, isPending);
     if (isPending) announce?.(`${words.accepted}: ${issue.title}`);
   };
   return (

@@ -1,7 +1,6 @@
 import type { DragEvent, KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
-import { move } from "../demo/demo-state";
-import { dispatch } from "../demo/demo-store";
+import { move } from "../demo/demo-store";
 import type { SceneIssue } from "../scene/project";
 import { useScene } from "../scene/scene-context";
 
@@ -22,7 +21,7 @@ export function useMoves(issues: readonly SceneIssue[], onMove: (issue: SceneIss
   const moveTo = (status = "") => {
     const issue = issues.find(({ key }) => key === focusedCard()?.dataset.card);
     if (!issue || !columns.includes(status) || status === issue.status) return;
-    flushSync(() => dispatch(move, issue.key, status));
+    flushSync(() => move(issue.key, status));
     const card = document.querySelector<HTMLElement>(`[data-card="${issue.key}"]`);
     card?.focus();
     card?.scrollIntoView({ block: "nearest", inline: "nearest" });

@@ -2,8 +2,7 @@ import styled, { css } from "styled-components";
 import { lift, theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { AcceptButton } from "../demo/accept-button";
-import { setAccepted } from "../demo/demo-state";
-import { dispatch } from "../demo/demo-store";
+import { setAccepted } from "../demo/demo-store";
 import { AiChip, Chip, Initials, Row, TypedKey } from "../scene/parts";
 import { isSuggested, type SceneIssue } from "../scene/project";
 import { useScene } from "../scene/scene-context";
@@ -53,7 +52,7 @@ export function IssueTile({ flow, issue }: IssueTileProps) {
         <AcceptButton
           accepted={!isPending}
           what={issue.labels.join(", ")}
-          onClick={() => dispatch(setAccepted, issue.key, isPending, ["labels"])}
+          onClick={() => setAccepted(issue.key, isPending, ["labels"])}
         />
       </Suggestion>
     </Issue>

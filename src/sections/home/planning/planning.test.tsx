@@ -4,8 +4,8 @@ import demoProject from "../../../testing/content/demo-project.json";
 import pastIssues from "../../../testing/content/past-issues.json";
 import content from "../../../testing/content/planning.json";
 import { issueOf, type SceneProject } from "../scene/project";
-import { initialState, pick, write } from "../demo/demo-state";
-import { dispatch } from "../demo/demo-store";
+import { initialState } from "../demo/demo-state";
+import { change, pick, write } from "../demo/demo-store";
 import { Planning } from "./planning";
 
 const project = demoProject as unknown as SceneProject;
@@ -20,7 +20,7 @@ const radio = (issue = first) =>
   screen.getByLabelText(new RegExp(issue?.key ?? ""), { selector: "input" });
 
 afterEach(() => {
-  act(() => dispatch(() => initialState));
+  act(() => change({ ...initialState, current: undefined }));
 });
 
 test("picking an issue shows its result and announces it", () => {
@@ -56,11 +56,11 @@ test("an issue that another scene picks is checked, and so is one that the visit
   const answer = { json: () => Promise.resolve(pastIssues) };
   Object.assign(globalThis, { fetch: () => Promise.resolve(answer) });
   render(section);
-  act(() => dispatch(pick, second?.key ?? ""));
+  act(() => pick(second?.key ?? ""));
   expect(radio(second)).toBeChecked();
   if (!first) throw new Error("a first issue");
   const suggested = ["labels" as const];
-  act(() => dispatch(write, { ...first, key: "CRN-77", title: "My own lens", suggested }));
+  act(() => write({ ...first, key: "CRN-77", title: "My own lens", suggested }));
   expect(screen.getByRole("radio", { name: /My own/ })).toBeChecked();
   expect(screen.getByText("My own lens", { selector: "h3" })).toBeVisible();
   expect(await screen.findByText("OLD-2")).toBeVisible();
@@ -69,8 +69,8 @@ test("an issue that another scene picks is checked, and so is one that the visit
 test("the visitor's newest issue with suggestions is checked after one without, also on a page loaded later", async () => {
   if (!first) throw new Error("a first issue");
   const own = { ...first, key: "CRN-77", title: "My own", suggested: ["labels" as const] };
-  act(() => dispatch(write, own));
-  act(() => dispatch(write, { ...own, key: "CRN-78", title: "Unclear", suggested: null }));
+  act(() => write(own));
+  act(() => write({ ...own, key: "CRN-78", title: "Unclear", suggested: null }));
   // Past issues arrive at once.
   await act(() => Promise.resolve(render(section)));
   expect(screen.getByRole("radio", { name: /My own/ })).toBeChecked();

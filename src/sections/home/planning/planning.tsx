@@ -4,8 +4,7 @@ import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
-import { pick } from "../demo/demo-state";
-import { dispatch, useDemoProject } from "../demo/demo-store";
+import { pick, useDemoProject } from "../demo/demo-store";
 import { useSimilar } from "../demo/use-similar";
 import { AppWindow } from "../scene/app-window";
 import { issueOf, type SceneProject } from "../scene/project";
@@ -44,7 +43,7 @@ export function Planning(props: Queries.PlanningFragment & { project: SceneProje
           issues={planned.map(({ issue }) => issue)}
           current={keys.find((key) => key === visitor.current) ?? written?.key}
           onPick={(issue) => {
-            dispatch(pick, issue.key);
+            pick(issue.key);
             announce(issueSentence(demo.announce, issue));
           }}
         />

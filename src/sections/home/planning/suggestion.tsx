@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { AcceptButton } from "../demo/accept-button";
-import { setAccepted } from "../demo/demo-state";
-import { dispatch } from "../demo/demo-store";
+import { setAccepted } from "../demo/demo-store";
 import { isSuggested, type SceneIssue } from "../scene/project";
 import { useScene } from "../scene/scene-context";
 import { suggestionSign } from "../scene/signs";
@@ -23,7 +22,7 @@ export function Suggestion({ issue, part, accepted, words, children }: Suggestio
   const isPending = isSuggested(issue, part);
   const title = words[isPending ? "suggested" : "accepted"][part];
   const accept = () => {
-    dispatch(setAccepted, issue.key, isPending, [part]);
+    setAccepted(issue.key, isPending, [part]);
     if (isPending) announce?.(`${project.words.accepted}: ${words.accepted[part]}`);
   };
   return (
