@@ -1,5 +1,6 @@
 import { fixtureContent, withDraft } from "../../testing/fixture-content";
 import { addArticles } from "../../testing/many";
+import type { Release } from "../content/site";
 import { readSite } from "../read-content";
 import { feedLength } from "./feed-content";
 import { feedHtml } from "./feed-html";
@@ -8,7 +9,7 @@ import { pageMarkdown } from "./markdown";
 import { readableMain } from "./readable";
 import { redirectFiles } from "./redirect-files";
 import { comparison, pricing } from "./data-files";
-import { llmsTxt, securityTxt } from "./small-files";
+import { llmsTxt, manifest, securityTxt } from "./small-files";
 
 const content = readSite(fixtureContent);
 const site = "https://beacon.example";
@@ -32,10 +33,21 @@ describe("feeds", () => {
     expect(items.at(-1)).toMatchObject({
       date_published: "2025-01-10T00:00:00.000Z",
       date_modified: "2025-03-30T00:00:00.000Z",
+      authors: [
+        {
+          name: "Mira Voss",
+          url: content.people.find(({ name }) => name === "Mira Voss")?.linkedin,
+        },
+      ],
       content_html: expect.stringContaining(
         "<h2>Updates</h2><p>Text.</p><ul><li>30 Mar 2025<br>The sun now",
       ) as string,
     });
+  });
+
+  it("describe a release by its summary", () => {
+    const { items } = JSON.parse(files.get("/changelog/feed.json") ?? "") as { items: object[] };
+    expect(items).toMatchObject(content.releases.map(({ summary }) => ({ summary })));
   });
 
   it("name the media type of an image, not the ending of its name", () => {
@@ -144,12 +156,19 @@ describe("small files", () => {
     expect(comparison(content)).not.toContain('"age"');
   });
 
+  it("the manifest has the product's facts", () => {
+    const { name, description } = content.product;
+    expect(JSON.parse(manifest(content))).toMatchObject({ name, description, start_url: "/" });
+  });
+
   it("the guide for assistants says what the site can answer and what not, before the addresses", () => {
     const [intro, addresses] = llmsTxt(content).split("## Pages");
     expect(intro).toBe(
       `# Beacon\n\n> ${content.product.description}\n\n` +
         "Use it for:\n\n- What it costs.\n\nIt lacks:\n\n- Your data.\n\n",
     );
+    const [{ path, summary }] = content.releases as [Release];
+    expect(addresses).toContain(`](${site}${path}.md): ${summary}`);
     for (const file of ["/pricing.json", "/comparison.json", "/blog/feed.json"])
       expect(addresses).toContain(`](${site}${file}): JSON`);
   });

@@ -1,14 +1,17 @@
-import { blogPosting } from "./article-graph";
+import { articleGraph } from "./article-graph";
 import { organization, website } from "./organization";
 import { releaseGraph } from "./release-graph";
 
 const siteUrl = "https://cairn.example";
 const named = { name: "Cairn", description: "Plans." };
-const maker = { ...named, siteUrl, email: "hello@cairn.example", profiles: [], language: "en" };
+const profiles = ["https://social.example/cairn"];
+const maker = { ...named, siteUrl, email: "hello@cairn.example", profiles, language: "en" };
 
 it("the maker and its site have the facts of the product", () => {
   const { email } = maker;
-  expect(organization(maker)).toMatchObject({ ...named, url: siteUrl, email });
+  expect(organization(maker)).toMatchObject({
+    ...{ ...named, url: siteUrl, email, sameAs: profiles },
+  });
   expect(website(maker)).toMatchObject({ ...named, url: siteUrl, inLanguage: "en" });
 });
 
@@ -18,7 +21,7 @@ it("an article has its own facts", () => {
   const days = { date: "2025-03-29", modified: "2025-03-30" };
   const rest = { category: "Software", compares: null, readTime: 8, author, ...days };
   const article = { title: "A", path: "/blog/a", ...facts, ...rest };
-  expect(blogPosting(article, siteUrl, "en")).toMatchObject({
+  expect(articleGraph(article, maker)[0]).toMatchObject({
     ...{ ...facts, headline: "A", articleSection: "Software", url: `${siteUrl}/blog/a` },
     author: { "@type": "Person", name: "Ines", jobTitle: "Co-founder", url: author.linkedin },
   });
@@ -29,5 +32,6 @@ it("a release has its own facts", () => {
   expect(releaseGraph(release, maker)[0]).toMatchObject({
     ...{ headline: "v0.2.0: B", description: "C", url: `${siteUrl}/b` },
     datePublished: "2025-02-05",
+    about: { name: "Cairn", softwareVersion: "0.2.0" },
   });
 });
