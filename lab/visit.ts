@@ -1,6 +1,6 @@
 /**
- * npm run lab -- visit: measures kB and main-thread ms of a whole visit on a phone: home, pricing and an article, each opened
- * by a link and scrolled to its end. Medians. Needs a test build (npm test -- build).
+ * npm run lab -- visit: measures kB and main-thread ms of a whole visit on a phone: home, pricing and an article, each
+ * scrolled to its end. Medians. Needs a test build (npm test -- build).
  *
  *   --runs 5               how often
  *   --beside NAME=FOLDER   also measures another built folder, at the same addresses
@@ -33,28 +33,17 @@ export async function main(): Promise<void> {
 
 /** @param paths of the pages after the first one */
 async function visit({ page, session, quiet, kilobytes }: Opened, paths: string[]) {
-  const times: Times[] = [];
-  await quiet();
-  await scrollToEnd(page);
-  await quiet();
-  for (const path of paths) {
-    const before = await timesOf(session);
-    const first = await page.evaluateHandle(() => document);
-    await page.evaluate((href) => {
-      const link = Object.assign(document.createElement("a"), { href });
-      document.body.append(link);
-      link.click();
-      link.remove();
-    }, path);
-    await page.waitForURL((url) => url.pathname.replace(/\/$/, "") === path);
+  const read = async () => {
     await quiet();
-    // A new document counts from zero, and invalidates the handle.
-    const isSame = await first.evaluate(() => true).catch(() => false);
-    if (!isSame) times.push(before);
     await scrollToEnd(page);
     await quiet();
+    return timesOf(session);
+  };
+  const times = [await read()];
+  for (const path of paths) {
+    await page.goto(new URL(path, page.url()).href);
+    times.push(await read());
   }
-  times.push(await timesOf(session));
   const sum = (name: keyof Times) => Math.round(times.reduce((all, time) => all + time[name], 0));
   return { "all kB": kilobytes(), "main thread, ms": sum("task"), "script, ms": sum("script") };
 }
