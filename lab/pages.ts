@@ -13,7 +13,7 @@ import { execFile } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { parseArgs, promisify } from "node:util";
-import { chromiumArguments, ensureBrowser } from "../scripts/lib/browser.mjs";
+import { ensureBrowser } from "../scripts/lib/browser.mjs";
 import { onePageOfEachKind, serveSites, serveStripped } from "./lib/built-site";
 import { Figures } from "./lib/medians";
 
@@ -67,7 +67,8 @@ export async function main(): Promise<void> {
 async function measure(url: string, preset: string): Promise<Result> {
   const options = ["--output=json", "--only-categories=performance", "--quiet"];
   if (preset === "desktop") options.push("--preset=desktop");
-  options.push(`--chrome-flags=${["--headless=new", ...chromiumArguments].join(" ")}`);
+  // As root Chromium has no sandbox.
+  options.push("--chrome-flags=--headless=new --no-sandbox");
   const env = { ...process.env, CHROME_PATH: await ensureBrowser() };
   const limit = { maxBuffer: 64 * 1024 * 1024 };
   const { stdout } = await run(process.execPath, [lighthouse, url, ...options], { env, ...limit });

@@ -25,19 +25,8 @@ const kinds = {
   },
 };
 
-/** Let Chromium run as root, without network requests of its own. */
-export const chromiumArguments = [
-  "--no-sandbox",
-  "--disable-quic",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--no-first-run",
-];
-
-/** For tests. */
+/** Chromium's arguments in tests, beside Playwright's own. */
 export const testArguments = [
-  ...chromiumArguments,
   // The headless shell positions glyphs on subpixels, like Chromium with a window.
   "--font-render-hinting=slight",
   // Otherwise Chromium with a window loads two pages for its omnibox, a third of a test's time.
@@ -100,8 +89,7 @@ export function firefoxOptions() {
   };
 }
 
-/** Starts Chromium for a script. @param {string[]} [args] more arguments */
-export async function launchBrowser(args = []) {
-  const executablePath = await ensureBrowser();
-  return chromium.launch({ executablePath, args: [...chromiumArguments, ...args] });
+/** Starts Chromium for a script. @param {string[]} [args] */
+export async function launchBrowser(args) {
+  return chromium.launch({ executablePath: await ensureBrowser(), args });
 }
