@@ -61,6 +61,8 @@ export const linkedOn = (path: string, { footer, ...content }: Site): string[] =
 
 const linksOf: Record<string, (content: Omit<Site, "footer">) => string[]> = {
   "/": ({ hero, editors }) => [hero.badge.to, ...editors.tools.map(({ source }) => source)],
+  "/company": ({ people }) =>
+    people.flatMap(({ linkedin, twitter }) => (twitter ? [linkedin, twitter] : [linkedin])),
   "/contact": ({ product }) => [`mailto:${product.email}`, product.chatUrl],
   [lostPath]: () => ["/"],
 };
