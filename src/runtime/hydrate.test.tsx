@@ -59,18 +59,6 @@ beforeAll(() => {
   });
 });
 
-it("hydrates the server's HTML with the props beside it", async () => {
-  const place = serve("layout/a", { word: "pressed" });
-  const html = place.innerHTML;
-  await open(place);
-  expect(place.innerHTML).toBe(html);
-  const button = pressed(/0$/);
-  await waitFor(() => {
-    button.click();
-    expect(button).toHaveTextContent("pressed 1");
-  });
-});
-
 it.each([
   ["in one task for an action that waits", true],
   ["in slices if none does", false],
@@ -84,14 +72,6 @@ it.each([
   expect(mark).toHaveBeenCalledTimes(Number(isPressed));
   await waitFor(() => expect(mark).toHaveBeenCalledWith(`island ${name}`));
   mark.mockClear();
-});
-
-it("repeats a click and a choice that came before its code", async () => {
-  serve("layout/b", { word: "early" });
-  pressed(/0$/).click();
-  screen.getByRole("radio").click();
-  await waitFor(() => expect(screen.getByText("one")).toBeVisible());
-  expect(pressed(/^early/)).toHaveTextContent("early 1");
 });
 
 it.each([

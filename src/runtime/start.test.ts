@@ -1,6 +1,4 @@
 /** @jest-environment jsdom */
-import { earlyScript } from "../lib/inline-scripts";
-
 const run = jest.fn<Promise<void>, [place: HTMLElement]>();
 jest.mock("../run", () => ({ run }));
 
@@ -94,37 +92,10 @@ it("requests code again at once after a failure, then with the next action", asy
   expect(run).toHaveBeenCalledTimes(3);
 });
 
-it.each([
-  [
-    "somebody was logged in",
-    "layout/navbar",
-    "/pricing",
-    () => localStorage.setItem("session-known", "1"),
-  ],
-  ["a login comes back", "layout/navbar", "/?code=1&state=2", () => undefined],
-  [
-    "a login has failed",
-    "layout/navbar",
-    "/pricing",
-    () => sessionStorage.setItem("session", "{}"),
-  ],
-  ["the demo has changed", "home/board", "/", () => sessionStorage.setItem("cairn-demo-1", "{}")],
-  ["a field has the focus", "home/board", "/", () => document.querySelector("input")?.focus()],
-  [
-    "a button was pressed before",
-    "layout/navbar",
-    "/",
-    () => {
-      const script = document.createElement("script");
-      script.textContent = earlyScript();
-      document.head.append(script);
-      document.querySelector("button")?.click();
-    },
-  ],
-])("opens an island by itself where %s", async (_, island, path, before) => {
-  before();
-  await open(path);
-  expect(opened()).toEqual([island]);
+it("opens an island by itself where a field has the focus", async () => {
+  document.querySelector("input")?.focus();
+  await open();
+  expect(opened()).toEqual(["home/board"]);
 });
 
 it("opens nothing for a changed demo on a page without it", async () => {
