@@ -50,7 +50,7 @@ test("nothing is prefetched with saveData or on a slow connection", async ({ pag
     const value = location.search ? { saveData: true } : { effectiveType: "3g" };
     Object.defineProperty(navigator, "connection", { value });
   });
-  for (const address of ["/", "/?saves"]) {
+  for (const address of ["/pricing", "/pricing?saves"]) {
     await page.goto(address);
     await page.waitForTimeout(1_000);
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));

@@ -86,16 +86,6 @@ test("a token endpoint that fails or resets the connection is reported", async (
   await expectVisitor(page, "/pricing");
 });
 
-test("a logout logs out every tab", async ({ page, context }) => {
-  await logIn(page, "/pricing");
-  await expect(logOutButton(page)).toBeVisible();
-  const other = await context.newPage();
-  await visit(other, "/blog");
-  await expect(logOutButton(other)).toBeVisible();
-  await logOutButton(page).click();
-  await expectVisitor(other, "/blog");
-});
-
 test("forbidden or full storage is reported", async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

@@ -20,7 +20,11 @@ import { alsoInFirefox, expect, hydrated, test, visit } from "./support/test";
 const portrait = (page: Parameters<typeof bar>[0], name = account.name) =>
   bar(page).getByRole("img", { name });
 
-test("logs in, returns to the page, survives a reload, logs out", async ({ page, trouble }) => {
+test("logs in, returns to the page, survives a reload, logs out every tab", async ({
+  page,
+  context,
+  trouble,
+}) => {
   const foreign = recordForeign(page);
   await noteShifts(page);
   await logIn(page, "/pricing");
@@ -47,8 +51,12 @@ test("logs in, returns to the page, survives a reload, logs out", async ({ page,
   expect(stored.join()).not.toMatch(/token|eyJ/i);
   expect(stored[0]).not.toMatch(/mira/i);
 
+  const other = await context.newPage();
+  await visit(other, "/blog");
+  await expect(logOutButton(other)).toBeVisible();
   await logOutButton(page).click();
   await expectVisitor(page);
+  await expectVisitor(other, "/blog");
   expect(await ownCookies(page)).toEqual([]);
   expect(await storageKeys(page)).toEqual([]);
   await page.reload();

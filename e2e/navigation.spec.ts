@@ -31,7 +31,7 @@ test("a page is prefetched when a link to it is hovered", async ({ page }) => {
 });
 
 test("the bar does not shift while its HTML streams", async ({ page, request }) => {
-  const html = await (await request.get("/")).text();
+  const html = await (await request.get("/contact")).text();
   const [start, end] = [html.indexOf("<header"), html.indexOf('id="menu"')];
   const cuts = [...html.matchAll(/<\/button>/g)]
     .map(({ index }) => index + "</button>".length)
@@ -42,10 +42,10 @@ test("the bar does not shift while its HTML streams", async ({ page, request }) 
     await page.setViewportSize({ width, height: 800 });
     const positions = new Map<string, string>();
     for (const cut of [...cuts, html.length]) {
-      await page.route("/", (route) => {
+      await page.route("/contact", (route) => {
         return route.fulfill({ contentType: "text/html", body: html.slice(0, cut) });
       });
-      await page.goto("/", { waitUntil: "commit" });
+      await page.goto("/contact", { waitUntil: "commit" });
       const controls = bar(page).locator("button:visible");
       await expect(controls.first()).toBeVisible();
       for (const control of await controls.all()) {
