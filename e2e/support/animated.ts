@@ -29,7 +29,7 @@ export async function animated(page: Page): Promise<string[]> {
     }
     await frame();
   });
-  const found = await page.evaluate(() => {
+  return page.evaluate(() => {
     const rules: CSSRule[] = [];
     const collect = (list: CSSRuleList) => {
       for (const rule of list) {
@@ -38,23 +38,13 @@ export async function animated(page: Page): Promise<string[]> {
       }
     };
     for (const sheet of document.styleSheets) collect(sheet.cssRules);
-    const styled = rules.filter((rule) => rule instanceof CSSStyleRule);
-    /** The component that uses these keyframes, by its readable first class. */
-    const componentOf = (name: string) => {
-      const user = styled.find(({ style }) => style.animationName.split(", ").includes(name));
-      const selector = user?.selectorText.replace(/::?(before|after)\b/g, "") ?? "";
-      const element = selector === "" ? null : document.querySelector(selector);
-      return element?.classList[0] ?? (name === "" ? "?" : name);
-    };
     const found = new Set(window.transitions);
     for (const rule of rules) {
       if (!(rule instanceof CSSKeyframesRule)) continue;
       for (const { style } of [...rule.cssRules] as CSSKeyframeRule[]) {
-        for (const property of style) found.add(`${property} of ${componentOf(rule.name)}`);
+        for (const property of style) found.add(`${property} of ${rule.name}`);
       }
     }
-    return [...found];
+    return [...found].sort();
   });
-  // `navbar__Bar-sc-1yw0nbe-0`: the suffix is a hash of the file.
-  return found.map((line) => line.replace(/-sc-.*$/, "")).sort();
 }

@@ -1,13 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./test";
 
-declare global {
-  interface Window {
-    /** Scrolls by scripts. */
-    scrolls: { from: number; to: number; smooth: boolean }[];
-  }
-}
-
 /** Scroll position, in px. */
 export const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -19,33 +12,6 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
     expect(await scrolled(page)).toBe(top);
   }).toPass();
 }
-
-/** Records each scroll by a script, on every page that opens from now on. */
-export async function recordScrolling(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.scrolls = [];
-    const original = window.scrollTo.bind(window);
-    const recorded = (options?: ScrollToOptions | number, y?: number) => {
-      const target = typeof options === "object" ? options : { top: y };
-      const from = window.scrollY;
-      window.scrolls.push({ from, to: target.top ?? from, smooth: target.behavior === "smooth" });
-      original(target);
-    };
-    window.scrollTo = recorded;
-    const elements: { scrollIntoView: (this: Element, options: ScrollIntoViewOptions) => void } =
-      Element.prototype;
-    const intoView = elements.scrollIntoView;
-    elements.scrollIntoView = function recordIntoView(options) {
-      const to = window.scrollY + this.getBoundingClientRect().top;
-      window.scrolls.push({ from: window.scrollY, to, smooth: options.behavior === "smooth" });
-      intoView.call(this, options);
-    };
-  });
-}
-
-/** The recorded scrolls that moved the page. */
-export const recordedScrolls = (page: Page) =>
-  page.evaluate(() => window.scrolls.filter(({ from, to }) => Math.abs(from - to) > 1));
 
 const featuresTop = (page: Page) =>
   page.locator("#features").evaluate((f) => Math.round(f.getBoundingClientRect().top));

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { placeElement, setReducedMotion, watchScrolling } from "../testing/window";
+import { setReducedMotion, watchScrolling } from "../testing/window";
 import { followAnchors, scrollAfterLoad } from "./anchors";
 
 let scrolled: ReturnType<typeof watchScrolling>;
@@ -26,8 +26,7 @@ afterEach(() => jest.useRealTimers());
 /** Clicks a link on a page, and waits until it scrolls. */
 function click(path: string, href: string, init: MouseEventInit = {}) {
   window.history.replaceState(null, "", path);
-  document.body.innerHTML = `<a href="${href}"><b>Go</b></a>`;
-  placeElement("features");
+  document.body.innerHTML = `<a href="${href}"><b>Go</b></a><div id="features"></div>`;
   const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...init });
   document.querySelector("b")?.dispatchEvent(event);
   jest.advanceTimersByTime(50);

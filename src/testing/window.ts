@@ -14,11 +14,3 @@ export function watchScrolling() {
   };
   return scrolled;
 }
-
-/** Adds an element with an id to the page. */
-export function placeElement(id: string): HTMLElement {
-  const element = document.createElement("div");
-  element.id = id;
-  document.body.append(element);
-  return element;
-}
