@@ -66,26 +66,18 @@ export function contentNodes(site: Site, idOf = (key: string): string => key): C
   ];
 
   /** A page of a list, with only its own articles. */
-  function listNode({
-    path: at,
-    title,
-    description,
-    text,
-    number,
-    ...page
-  }: ListPage): ContentNode {
-    const { list } = page;
+  function listNode({ list, articles: own, ...page }: ListPage): ContentNode {
     const data = {
-      ...{ path: at, title, description, text, number },
+      ...page,
       ...{ list: list.path, listTitle: list.title, card: list.card, heading: list.heading },
       pages: site.listPages.filter((other) => other.list === list).length,
       categories: lists.flatMap(({ category, path: to }) =>
         category === undefined ? [] : [{ name: category, path: to }],
       ),
-      articles: ids(page.articles),
+      articles: ids(own),
       author: list.author && idOf(list.author.entry.file),
     };
-    return { type: "ArticleListPage", key: `list ${at}`, data };
+    return { type: "ArticleListPage", key: `list ${page.path}`, data };
   }
 }
 
