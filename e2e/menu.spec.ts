@@ -13,7 +13,7 @@ import {
 } from "./support/bar";
 import { expectAtFeatures, scrolled } from "./support/scrolling";
 import { site } from "./support/site";
-import { everywhere, expect, test, visit } from "./support/test";
+import { alsoInFirefox, everywhere, expect, test, visit } from "./support/test";
 
 const height = 740;
 test.use({ viewport: { width: 360, height } });
@@ -23,7 +23,7 @@ const newsletterOpener = (page: Page) =>
 
 test(
   "covers the window, has the links of the bar, and logo and button in the same positions",
-  everywhere,
+  alsoInFirefox,
   async ({ page }) => {
     await visit(page, "/");
     await expect(menu(page)).toBeHidden();

@@ -14,13 +14,13 @@ import {
   word,
 } from "./support/search";
 import { article, site } from "./support/site";
-import { byTouch, everywhere, expect, test, visit } from "./support/test";
+import { alsoInFirefox, byTouch, everywhere, expect, test, visit } from "./support/test";
 
 const words = site.search;
 
 test(
   "opens by button and Ctrl+K, closes on Escape, returns the focus",
-  everywhere,
+  alsoInFirefox,
   async ({ page }) => {
     await visit(page, "/pricing");
     await opener(page).click();
