@@ -77,7 +77,7 @@ export function siteContent(entries: Entry[], today: string): SiteContent {
       ...singles.plans,
       plans: singles.plans.plans.map((plan) => ({ ...plan, billedYearly: 12 * plan.yearly })),
     },
-    comparison: withAges(withSoon(singles.comparison), today),
+    comparison: withAges(singles.comparison, today),
     roadmap: withLate(singles.roadmap, today),
     planning: withSimilar(singles),
     files,
@@ -89,15 +89,6 @@ export function siteContent(entries: Entry[], today: string): SiteContent {
       .map((entry) => release(entry, notYet(entry, singles.prose, today)))
       .sort(newestFirst),
   };
-}
-
-/** Marks the cells whose claims are of something to come. */
-function withSoon(comparison: Singles["comparison"]): Singles["comparison"] {
-  const words = comparison.soon.toLowerCase();
-  const mark = (cell: Queries.ComparisonCell) =>
-    cell.text.toLowerCase().includes(words) ? { ...cell, soon: true } : cell;
-  const rows = comparison.rows.map((row) => ({ ...row, cells: row.cells.map(mark) }));
-  return { ...comparison, rows };
 }
 
 /** Takes the product's pages on other sites from the footer. */
