@@ -34,7 +34,7 @@ const layers = Object.entries(mayImport).map(([layer, allowed]) => ({
 
 /** What runs in plain Node beside the site sees what the build sees and what heads are made of, and no part of a page. */
 const tools = {
-  target: ["./scripts", "./lab", "./dev", "./e2e", "./images"],
+  target: ["./scripts", "./lab", "./tests", "./images"],
   from: folders
     .filter((folder) => !["node", "seo", "theme", "workarounds", "lib"].includes(folder))
     .map((folder) => `./src/${folder}`),
@@ -52,11 +52,11 @@ const sections = [...bands, "shared"].map((band) => ({
 
 /** Fixtures and stand-ins are for tests; fixtures made of the site's own parts are tests, too. */
 const testing = {
-  target: ["./src", "./scripts", "./lab", "./dev", "./e2e", "./images"],
+  target: ["./src", "./scripts", "./lab", "./tests", "./images"],
   from: "./src/testing",
   message: "Only tests may import from src/testing.",
 };
-const tests = ["**/*.test.{ts,tsx,mjs}", "src/testing/**", "scripts/**/fixture-*.ts"];
+const tests = ["**/*.test.{ts,tsx,mjs}", "src/testing/**", "{scripts,tests}/**/fixture-*.ts"];
 
 const size = "A size of type is a token: theme.text, or em where it follows the text around it.";
 const query = "A query has a name: theme/media.ts.";

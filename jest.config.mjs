@@ -1,7 +1,7 @@
 /** Unit tests stand beside what they test: `*.test.ts`, `*.test.tsx`, `*.test.mjs`. */
 export default {
   // Not the copies of the site in .local/.
-  roots: ["<rootDir>/src", "<rootDir>/scripts", "<rootDir>/lab", "<rootDir>/dev"],
+  roots: ["<rootDir>/src", "<rootDir>/scripts", "<rootDir>/lab", "<rootDir>/tests"],
   testMatch: ["**/*.test.{ts,tsx,mjs}"],
   testEnvironment: "node",
   transform: {

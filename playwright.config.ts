@@ -14,10 +14,10 @@ if (!firefox) console.error("No Firefox here: its tests are not run.");
 
 /** End-to-end tests against the last test build. `scripts/test.mjs` sets CHROME_PATH and FIREFOX_PATH. */
 export default defineConfig({
-  testDir: "e2e",
+  testDir: "tests/e2e",
   // Files that do not fit what is tested: a trial that changes what the specification fixes.
   outputDir: "reports/e2e",
-  globalSetup: "./e2e/global-setup.ts",
+  globalSetup: "./tests/e2e/global-setup.ts",
   fullyParallel: true,
   workers: 4,
   forbidOnly: true,

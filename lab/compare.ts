@@ -8,14 +8,8 @@ import { brotliCompressSync } from "node:zlib";
 import { selectAll } from "hast-util-select";
 import { toString } from "hast-util-to-string";
 import { budgetOf, budgets } from "../scripts/budgets";
-import {
-  attribute,
-  cmsPath,
-  lostPath,
-  metaContent,
-  readHtmlFiles,
-} from "../scripts/site-check/site";
-import type { HtmlFile } from "../scripts/site-check/site";
+import { attribute, cmsPath, lostPath, metaContent, readHtmlFiles } from "../tests/site-check/site";
+import type { HtmlFile } from "../tests/site-check/site";
 import { isNumbered } from "../src/lib/page-paths";
 import { builtPages } from "../src/workarounds/gatsby-page-data.mjs";
 

@@ -8,8 +8,8 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { NEWSLETTER_SECRET, startNewsletterApi } from "../dev/newsletter-api.mjs";
-import { Report } from "../e2e/support/report";
+import { NEWSLETTER_SECRET, startNewsletterApi } from "../tests/stand-ins/newsletter-api.mjs";
+import { Report } from "../tests/e2e/support/report";
 import { compress } from "../scripts/lib/compress.mjs";
 import { serve } from "../scripts/lib/server.mjs";
 import { flatten } from "../scripts/lib/static-site.mjs";

@@ -9,8 +9,8 @@ import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { NEWSLETTER_SECRET, startNewsletterApi } from "../dev/newsletter-api.mjs";
-import { Report } from "../e2e/support/report";
+import { NEWSLETTER_SECRET, startNewsletterApi } from "../tests/stand-ins/newsletter-api.mjs";
+import { Report } from "../tests/e2e/support/report";
 import { serve } from "../scripts/lib/server.mjs";
 
 const CONNECTIONS = 1_000;

@@ -5,7 +5,7 @@
 import { loadEnv } from "../src/node/load-env";
 import { protectAddresses } from "../src/node/publish/protect-addresses";
 import { readSite } from "../src/node/read-content";
-import { checkSite } from "./site-check";
+import { checkSite } from "../tests/site-check";
 
 async function main(): Promise<void> {
   // As in the build: SITE_URL changes every absolute URL.

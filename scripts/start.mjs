@@ -8,8 +8,8 @@ import { ensureInstalled } from "./lib/install.mjs";
 ensureInstalled();
 const { ensureBuilt } = await import("./lib/build.mjs");
 const { serve } = await import("./lib/server.mjs");
-const { onStop } = await import("../dev/lib/server.mjs");
-const { startStandIns } = await import("../dev/stand-ins.mjs");
+const { onStop } = await import("../tests/stand-ins/lib/server.mjs");
+const { startStandIns } = await import("../tests/stand-ins/stand-ins.mjs");
 
 if (fs.existsSync(".env")) process.loadEnvFile(".env");
 const port = Number(process.env.PORT || 9000);

@@ -1,7 +1,7 @@
 /** Checks a host's response to every path: status, body, redirects, headers and encodings. */
 import fs from "node:fs";
 import path from "node:path";
-import type { Report } from "../../e2e/support/report";
+import type { Report } from "../../tests/e2e/support/report";
 import { filesOf } from "../../scripts/lib/files.mjs";
 import type { Site } from "../../src/node/content/pages";
 import { markdownPath } from "../../src/lib/addresses";

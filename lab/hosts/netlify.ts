@@ -3,11 +3,11 @@ import fs from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Check, Report } from "../../e2e/support/report";
+import type { Check, Report } from "../../tests/e2e/support/report";
 import { ensureBuilt } from "../../scripts/lib/build.mjs";
 import { copyCheckout } from "../../scripts/lib/files.mjs";
-import { hosts } from "../../scripts/site-check/rule-hosts";
-import { readBuiltSite } from "../../scripts/site-check/site";
+import { hosts } from "../../tests/site-check/rule-hosts";
+import { readBuiltSite } from "../../tests/site-check/site";
 import type { Site } from "../../src/node/content/pages";
 import { edgeFunction } from "../../src/node/hosting/netlify";
 

@@ -1,5 +1,5 @@
 /** Checks a host's proxying of requests to the newsletter relay. */
-import type { Report } from "../../e2e/support/report";
+import type { Report } from "../../tests/e2e/support/report";
 import { request } from "./request";
 import type { Host } from "./server";
 

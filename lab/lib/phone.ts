@@ -1,6 +1,6 @@
 /** Opens a page in a new Chromium with an empty cache, with Lighthouse's phone emulation. */
 import type { CDPSession, Page } from "@playwright/test";
-import { quietOf } from "../../e2e/support/quiet";
+import { quietOf } from "../../tests/e2e/support/quiet";
 import { launchBrowser } from "../../scripts/lib/browser.mjs";
 
 const viewport = { width: 412, height: 823 };

@@ -54,7 +54,7 @@ export async function writeServer(file) {
 
 /**
  * `ended` resolves to the exit status or signal.
- * @typedef {import("../../dev/lib/server.mjs").Running & { pid: number, ended: Promise<string> }} Site
+ * @typedef {import("../../tests/stand-ins/lib/server.mjs").Running & { pid: number, ended: Promise<string> }} Site
  */
 
 /**

@@ -1,6 +1,6 @@
 /** The steps of `npm test`. */
 import fs from "node:fs";
-import { standInEnv } from "../../dev/stand-ins.mjs";
+import { standInEnv } from "../../tests/stand-ins/stand-ins.mjs";
 import { missingWebkit } from "./webkit.mjs";
 import { ensureBrowser } from "./browser.mjs";
 import { ensureBuilt } from "./build.mjs";
@@ -128,10 +128,10 @@ function webkit() {
     console.log(`Not run: ${notRun}`);
     return { passed: 0, failed: 0, notRun };
   }
-  return counting("e2e/webkit/run.ts");
+  return counting("tests/e2e/webkit/run.ts");
 }
 
-const spec = /^e2e\/.*\.spec\.ts$/;
+const spec = /^tests\/e2e\/.*\.spec\.ts$/;
 const isRead = /^src\/(content\/schema|testing\/content)\//;
 const code = /\.(tsx?|m[jt]s)$/;
 const formatted = /\.(tsx?|m[jt]s|json|md|ya?ml|graphql)$/;

@@ -29,7 +29,7 @@ export const theme = {
     body: '"Geist", "Geist fallback", system-ui, sans-serif',
     mono: '"Geist Mono", "Geist Mono fallback", ui-monospace, monospace',
   },
-  /** Font sizes. Those below `sm` only inside scenes and for marginal notes. Floors: `e2e/pages.spec.ts`. */
+  /** Font sizes. Those below `sm` only inside scenes and for marginal notes. Floors: `tests/e2e/pages.spec.ts`. */
   text: {
     /** 11 px, the least in a scene: keys, chips, initials. */
     tiny: "0.6875rem",

@@ -93,7 +93,7 @@ test("responds to a form without JavaScript with a page, whose policy allows onl
   expect(response.headers.get("content-type")).toContain("text/html");
   expect(kit.forwarded).toEqual([EMAIL]);
   expect(await response.text()).toContain("<h1>You are subscribed</h1>");
-  // In `e2e/newsletter.spec.ts` a browser would refuse the style if the hash were another.
+  // In `tests/e2e/newsletter.spec.ts` a browser would refuse the style if the hash were another.
   expect(response.headers.get("content-security-policy")).toMatch(
     /^default-src 'none'; style-src 'sha256-[^']+'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
   );

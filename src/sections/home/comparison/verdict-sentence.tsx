@@ -58,7 +58,7 @@ function Named({ text, names, tools = [] }: NamedProps) {
   );
 }
 
-/** As high as the longest verdict (`e2e/comparison-verdict.spec.ts`), so that nothing shifts. */
+/** As high as the longest verdict (`tests/e2e/comparison-verdict.spec.ts`), so that nothing shifts. */
 const Status = styled.div`
   &:not(:empty) {
     min-height: 7.25rem;

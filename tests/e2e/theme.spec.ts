@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { dark, light } from "../src/theme/palette";
+import { dark, light } from "../../src/theme/palette";
 import { holdCode } from "./support/hold-code";
 import { site } from "./support/site";
 import { expect, hydrated, test, visit } from "./support/test";

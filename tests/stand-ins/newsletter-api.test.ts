@@ -1,4 +1,4 @@
-import { temporaryFolder } from "../src/testing/temporary-folder";
+import { temporaryFolder } from "../../src/testing/temporary-folder";
 import { NEWSLETTER_SECRET, startNewsletterApi } from "./newsletter-api.mjs";
 
 const folder = temporaryFolder();

@@ -39,7 +39,7 @@ export const redirects: SiteRule = (site, report) => {
   }
 };
 
-/** Every page has the policy that its HTML makes. `e2e/policy.spec.ts` checks that the page works with it. */
+/** Every page has the policy that its HTML makes. `tests/e2e/policy.spec.ts` checks that the page works with it. */
 export const policies: SiteRule = (site, report) => {
   for (const { file, path, html } of site.html) {
     // Its script inserts styles (docs/decisions/014-content-security-policy.md).

@@ -1,5 +1,5 @@
 /** The bar, and navigation between pages. */
-import { navPath } from "../src/lib/addresses";
+import { navPath } from "../../src/lib/addresses";
 import { bar, featuresLink, linkTo, openNav } from "./support/bar";
 import { holdCode } from "./support/hold-code";
 import { scrolled } from "./support/scrolling";

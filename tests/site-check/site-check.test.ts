@@ -1,5 +1,5 @@
 import path from "node:path";
-import { temporaryFolder } from "../testing/fixture-folder";
+import { temporaryFolder } from "../../scripts/testing/fixture-folder";
 import { checkSite } from ".";
 import { added, edits, missing } from "./testing/breakages";
 import { contradictions } from "./testing/contradictions";

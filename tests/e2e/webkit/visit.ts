@@ -1,5 +1,5 @@
 /** Context of every check, and how to open a page. */
-import type { Site } from "../../src/node/content/pages";
+import type { Site } from "../../../src/node/content/pages";
 import { barIsHydrated } from "../support/quiet";
 import type { Report } from "../support/report";
 import type { Session } from "./session";

@@ -22,6 +22,6 @@ export async function subscribers(): Promise<string[]> {
 export const relayUrl = () => `${siteUrl()}/api/users/add`;
 
 let count = 0;
-/** @returns a unique e-mail address. @param prefix how it fails the first time (`dev/newsletter-api.mjs`) */
+/** @returns a unique e-mail address. @param prefix how it fails the first time (`tests/stand-ins/newsletter-api.mjs`) */
 export const newAddress = (prefix = "") =>
   `${prefix}visitor-${process.pid}-${Date.now()}-${(count += 1)}@b.example`;

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
-import type { Budget } from "../../scripts/budgets";
+import type { Budget } from "../../../scripts/budgets";
 import { quietOf } from "./quiet";
 import { hydrated } from "./test";
 

@@ -1,4 +1,4 @@
-import { shortDate } from "../src/lib/format";
+import { shortDate } from "../../src/lib/format";
 import { article, site } from "./support/site";
 import { expect, test, visit } from "./support/test";
 

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { startStandIns } from "../../dev/stand-ins.mjs";
-import { serve } from "../../scripts/lib/server.mjs";
-import { loginPort } from "../../scripts/lib/test-site.mjs";
+import { startStandIns } from "../../stand-ins/stand-ins.mjs";
+import { serve } from "../../../scripts/lib/server.mjs";
+import { loginPort } from "../../../scripts/lib/test-site.mjs";
 
 /**
  * Serves the test build on a free port, with the stand-ins: the login's on the port that is compiled in.

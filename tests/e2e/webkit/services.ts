@@ -41,7 +41,7 @@ async function checkLogin(visit: Visit, check: Check): Promise<void> {
   const { logIn, logOut } = site.navigation;
   await open(visit, "/pricing");
   await session.click("header button", logIn);
-  // Account and words of the stand-in (dev/identity).
+  // Account and words of the stand-in (tests/stand-ins/identity).
   await session.write("input[name=password]", "cairn");
   await session.write("input[name=email]", "mira@cairn.example");
   await session.click("button", "Continue");

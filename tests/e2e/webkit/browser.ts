@@ -4,7 +4,7 @@ import { once } from "node:events";
 import type { Readable } from "node:stream";
 import { Builder } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
-import { freePort } from "../../scripts/lib/server.mjs";
+import { freePort } from "../../../scripts/lib/server.mjs";
 
 /** Starts a virtual screen, the driver and a browser with a new profile. @throws {Error} if one of them does not start */
 export async function startWebkit() {

@@ -1,6 +1,6 @@
 /** The questions above the comparison, and the verdict. */
 import type { Page } from "@playwright/test";
-import { judge, namesBy } from "../src/lib/verdict";
+import { judge, namesBy } from "../../src/lib/verdict";
 import { expectAccessible } from "./support/axe";
 import { newsletterDialog } from "./support/bar";
 import { site } from "./support/site";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { money } from "../src/lib/format";
+import { money } from "../../src/lib/format";
 import { newsletterCloser, newsletterDialog } from "./support/bar";
 import { site } from "./support/site";
 import { byTouch, expect, test, visit } from "./support/test";

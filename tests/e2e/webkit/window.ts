@@ -1,5 +1,5 @@
 /** Checks without external services: colour schemes, menu, prices, search. */
-import { money } from "../../src/lib/format";
+import { money } from "../../../src/lib/format";
 import type { Check } from "../support/report";
 import { arrived, hydrated, open, pathOf, sizes } from "./visit";
 import type { Visit } from "./visit";

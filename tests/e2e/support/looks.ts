@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import type { Browser } from "@playwright/test";
-import { readPageData } from "../../src/workarounds/gatsby-page-data.mjs";
+import { readPageData } from "../../../src/workarounds/gatsby-page-data.mjs";
 import { unknownRoute } from "./site";
 
 /** A page's path without slashes: `/` → `index`, `/changelog/v0-11-0` → `changelog-v0-11-0`. */

@@ -1,6 +1,6 @@
 /** Modal behaviour of the menu and the newsletter dialog. */
 import type { Page } from "@playwright/test";
-import { dark, light } from "../src/theme/palette";
+import { dark, light } from "../../src/theme/palette";
 import {
   menu,
   menuButton,

@@ -1,6 +1,6 @@
 /** A proxy that injects a listener into every page: WebDriver does not report a page's console. */
 import http from "node:http";
-import { freePort } from "../../scripts/lib/server.mjs";
+import { freePort } from "../../../scripts/lib/server.mjs";
 import { tsxName } from "./session";
 
 const REPORT_PATH = "/__report";

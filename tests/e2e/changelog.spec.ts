@@ -1,4 +1,4 @@
-import { longDate } from "../src/lib/format";
+import { longDate } from "../../src/lib/format";
 import { release, site } from "./support/site";
 import { expect, test, visit } from "./support/test";
 

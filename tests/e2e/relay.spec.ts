@@ -1,7 +1,7 @@
 /** The secret of the newsletter relay; `src/api/users/` tests its requests, `newsletter.spec.ts` the form. */
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { NEWSLETTER_SECRET } from "../dev/newsletter-api.mjs";
+import { NEWSLETTER_SECRET } from "../stand-ins/newsletter-api.mjs";
 import { expect, test } from "./support/test";
 
 test("no built or served file contains the secret", async () => {

@@ -1,7 +1,7 @@
 /** `npm test -- webkit`: smoke tests of the last test build in WebKitGTK (Debian's `webkit2gtk-driver` and `xvfb`). */
 import { setTimeout as delay } from "node:timers/promises";
-import { readSite } from "../../src/node/read-content";
-import { enterTestSite } from "../../scripts/lib/test-site.mjs";
+import { readSite } from "../../../src/node/read-content";
+import { enterTestSite } from "../../../scripts/lib/test-site.mjs";
 import { startWebkit } from "./browser";
 import { listenBefore } from "./listening";
 import { checkPages } from "./pages";

@@ -1,6 +1,6 @@
 /** Fonts may load late on the first page of a visit: their fallbacks have the same metrics, so nothing shifts. */
 import type { Page } from "@playwright/test";
-import { fontFiles } from "../src/theme/font-faces";
+import { fontFiles } from "../../src/theme/font-faces";
 import { article } from "./support/site";
 import { noteShifts, shifts } from "./support/shifts";
 import { expect, hydrated, test } from "./support/test";

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Element, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { select } from "hast-util-select";
-import { filesOf } from "../lib/files.mjs";
+import { filesOf } from "../../scripts/lib/files.mjs";
 import type { Site } from "../../src/node/content/pages";
 import { servicesOf } from "../../src/node/policy/policy";
 import type { Services } from "../../src/node/policy/policy";
