@@ -1,8 +1,8 @@
 /** Starts Caddy with `hosting/caddy/Caddyfile`, unchanged, imported into a file with global options. */
 import fs from "node:fs";
 import path from "node:path";
-import { freePorts, startHost } from "./server";
-import type { Host, Setup } from "./server";
+import { freePorts, startHost } from "./host";
+import type { Host, Setup } from "./host";
 
 export async function startCaddy({ release, functions, folder }: Setup): Promise<Host> {
   const ports = await freePorts();

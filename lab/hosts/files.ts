@@ -7,7 +7,7 @@ import type { Site } from "../../src/node/content/pages";
 import { markdownPath } from "../../src/lib/addresses";
 import { headersFor, tlsHeader } from "../../src/node/hosting/headers";
 import { request, type Response } from "./request";
-import type { Host } from "./server";
+import type { Host } from "./host";
 
 /** Media types of files that no header rule names; servers may spell them differently. */
 const types: Record<string, RegExp> = {

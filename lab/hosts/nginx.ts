@@ -2,8 +2,8 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { freePorts, startHost } from "./server";
-import type { Host, Setup } from "./server";
+import { freePorts, startHost } from "./host";
+import type { Host, Setup } from "./host";
 
 const certificate =
   "req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost";

@@ -1,7 +1,7 @@
 /** Checks a host's proxying of requests to the newsletter relay. */
 import type { Report } from "../../tests/e2e/support/report";
 import { request } from "./request";
-import type { Host } from "./server";
+import type { Host } from "./host";
 
 const endpoint = "/api/users/add";
 const own = { "sec-fetch-site": "same-origin", "content-type": "application/json" };
