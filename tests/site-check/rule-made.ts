@@ -1,28 +1,12 @@
-import { comparisonPath, pricingPath } from "../../src/lib/addresses";
 import { withPolicy } from "../../src/node/policy/write-policies";
-import { comparison, pricing } from "../../src/node/publish/data-files";
-import { feeds } from "../../src/node/publish/feeds";
-import { robots, sitemap } from "../../src/node/publish/sitemap";
-import { llmsTxt, manifest } from "../../src/node/publish/small-files";
+import { publishedFiles } from "../../src/node/publish/published-files";
 import { checkAddress } from "./addresses";
 import { cmsPath, compareTexts, readText } from "./site";
-import type { BuiltSite, SiteRule } from "./site";
-
-/** The files that say only what the content says, by address. */
-export const contentFiles = ({ content, entryOf }: Pick<BuiltSite, "content" | "entryOf">) =>
-  new Map([
-    ...feeds(content, entryOf),
-    ["/sitemap.xml", sitemap(content)],
-    ["/robots.txt", robots(content)],
-    ["/manifest.webmanifest", manifest(content)],
-    ["/llms.txt", llmsTxt(content)],
-    [pricingPath, pricing(content)],
-    [comparisonPath, comparison(content)],
-  ]);
+import type { SiteRule } from "./site";
 
 /** These files are as the content makes them, and the icons that the manifest names exist. */
 export const made: SiteRule = (site, report) => {
-  for (const [address, should] of contentFiles(site)) {
+  for (const [address, should] of publishedFiles(site.content, site.entryOf)) {
     const file = address.slice(1);
     const fail = (message: string) => report(file, message);
     const text = readText(site, file, report);

@@ -1,6 +1,5 @@
 import path from "node:path";
 import type { BuildArgs, Reporter } from "gatsby";
-import { comparisonPath, pricingPath } from "../../lib/addresses";
 import { makeCards } from "../cards/make-cards";
 import { cmsBackend, writeCms } from "../cms/write-cms";
 import { caddyHeaders } from "../hosting/caddy";
@@ -11,13 +10,10 @@ import { servicesOf } from "../policy/policy";
 import { writePolicies } from "../policy/write-policies";
 import type { Site } from "../content/pages";
 import { writeChanged } from "../write-whole";
-import { comparison, pricing } from "./data-files";
 import { feedEntry } from "./feed-content";
-import { feeds } from "./feeds";
+import { publishedFiles } from "./published-files";
 import { redirectFiles } from "./redirect-files";
 import { writeSearchIndex } from "./search-index";
-import { robots, sitemap } from "./sitemap";
-import { llmsTxt, manifest, securityTxt } from "./small-files";
 import { writeTwins } from "./twins";
 
 /** What a build does once Gatsby has rendered the pages. An error ends it, and Gatsby prints it. */
@@ -37,18 +33,11 @@ export async function publishForMachines({ reporter }: BuildArgs): Promise<void>
 /** Feeds, what is one file each, and share cards. */
 async function writeFiles(site: Site, reporter: Reporter): Promise<void> {
   const files = new Map([
-    ...feeds(site, feedEntry),
+    ...publishedFiles(site, feedEntry),
     ...redirectFiles(site),
     ["/_hosting/maps.nginx", nginxMaps()],
     ["/_hosting/headers.nginx", nginxHeaders()],
     ["/_hosting/headers.caddy", caddyHeaders()],
-    ["/sitemap.xml", sitemap(site)],
-    ["/robots.txt", robots(site)],
-    ["/manifest.webmanifest", manifest(site)],
-    ["/llms.txt", llmsTxt(site)],
-    [pricingPath, pricing(site)],
-    [comparisonPath, comparison(site)],
-    ["/.well-known/security.txt", securityTxt(site)],
   ]);
   for (const [file, text] of files) await writeChanged(path.join("public", file), text);
   const drawn = await makeCards(site);

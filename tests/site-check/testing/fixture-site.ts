@@ -18,6 +18,7 @@ import { headersFile, hostRules } from "../../../src/node/hosting/static-host";
 import { withPolicy } from "../../../src/node/policy/write-policies";
 import { articleItem, releaseItem } from "../../../src/node/publish/feed-items";
 import { pageMarkdown } from "../../../src/node/publish/markdown";
+import { publishedFiles } from "../../../src/node/publish/published-files";
 import { readableMain } from "../../../src/node/publish/readable";
 import { redirectFiles } from "../../../src/node/publish/redirect-files";
 import { readSite } from "../../../src/node/read-content";
@@ -26,7 +27,6 @@ import { headTags } from "../../../src/seo/tags";
 import type { PageMetadata } from "../../../src/seo/tags";
 import { withDraft } from "../../../src/testing/fixture-content";
 import { addArticles } from "../../../src/testing/many";
-import { contentFiles } from "../rule-made";
 import { linkedOn, shownOn } from "../rule-values";
 import { feedNames, jsonLdOf, metadataOf } from "../seo-props";
 import { lostPath } from "../site";
@@ -56,7 +56,7 @@ export async function siteFiles(): Promise<Files> {
     .toBuffer();
   const lost = { ...content.notFound.meta, path: lostPath, noindex: true };
   const files: Files = new Map([
-    ...contentFiles(site),
+    ...publishedFiles(content, build.entryOf),
     ...redirectFiles(content),
     ["/404.html", html(lost, [h("h1", lost.title), ...factsOf(lostPath)])],
     [script, ""],
