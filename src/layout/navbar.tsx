@@ -67,6 +67,8 @@ export const fragment = graphql`
     offline
     failed
     loginFaults {
+      unverified
+      refused
       provider
       stale
       timeout

@@ -45,19 +45,28 @@ test("the stand-in of the provider returns to this machine only", async ({ reque
     expect((await request.get(`${identity()}/${address}`)).status(), address).toBe(400);
 });
 
-test("an error of the provider is reported", async ({ page }) => {
-  await page.route(`${identity()}/authorize?**`, (route) => {
-    const state = new URL(route.request().url()).searchParams.get("state") ?? "";
-    const query = new URLSearchParams({ error: "server_error", state });
-    return route.fulfill({ status: 303, headers: { location: `${siteUrl()}/?${String(query)}` } });
+for (const { answer, fault } of [
+  { answer: { error: "server_error" }, fault: "provider" },
+  {
+    answer: { error: "access_denied", error_description: "Please verify your email." },
+    fault: "unverified",
+  },
+] as const) {
+  test(`an error of the provider is reported: ${answer.error}`, async ({ page }) => {
+    await page.route(`${identity()}/authorize?**`, (route) => {
+      const state = new URL(route.request().url()).searchParams.get("state") ?? "";
+      const query = new URLSearchParams({ ...answer, state });
+      const location = `${siteUrl()}/?${String(query)}`;
+      return route.fulfill({ status: 303, headers: { location } });
+    });
+    await visit(page, "/blog");
+    await logInButton(page).click();
+    await expect(message(page)).toContainText(faults[fault]);
+    await expectVisitor(page, "/blog");
+    await page.getByRole("button", { name: dismiss, exact: true }).click();
+    await expect(message(page)).toBeEmpty();
   });
-  await visit(page, "/blog");
-  await logInButton(page).click();
-  await expect(message(page)).toContainText(faults.provider);
-  await expectVisitor(page, "/blog");
-  await page.getByRole("button", { name: dismiss, exact: true }).click();
-  await expect(message(page)).toBeEmpty();
-});
+}
 
 test("a login that did not begin here is reported", async ({ page }) => {
   const expectStale = async (callback: string) => {

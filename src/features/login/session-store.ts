@@ -1,8 +1,16 @@
 import { useSyncExternalStore } from "react";
 
-/** Why a login failed. `denied` is the visitor's choice; each other one has a message in `content/navigation.json`. */
+/** Why a login failed. `cancelled` is the visitor's choice; each other one has a message in `content/navigation.json`. */
 export type LoginFault =
-  "denied" | "provider" | "stale" | "timeout" | "unreachable" | "chunk" | "storage";
+  | "cancelled"
+  | "unverified"
+  | "refused"
+  | "provider"
+  | "stale"
+  | "timeout"
+  | "unreachable"
+  | "chunk"
+  | "storage";
 
 /** What the site shows of a user. */
 export interface Profile {
@@ -21,7 +29,7 @@ export interface Profile {
 export type Session =
   | { status: "off" | "visitor" | "busy" }
   | { status: "user"; profile: Profile }
-  | { status: "failed"; fault: Exclude<LoginFault, "denied"> };
+  | { status: "failed"; fault: Exclude<LoginFault, "cancelled"> };
 
 const off: Session = { status: "off" };
 const visitor: Session = { status: "visitor" };

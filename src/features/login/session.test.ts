@@ -119,6 +119,13 @@ describe("on the return from the provider", () => {
     expect(kit.log).not.toHaveBeenCalled();
   });
 
+  test("says what to do when the provider refuses the account", async () => {
+    const error_description = "Please verify your email before logging in.";
+    kit.auth0.finish.mockRejectedValue({ error: "access_denied", error_description });
+    await start();
+    expectSession({ status: "failed", fault: "unverified" });
+  });
+
   test("reports any other fault, and logs nothing personal", async () => {
     kit.auth0.finish.mockRejectedValue({ error: "server_error", error_description: "Mira Okafor" });
     await start();

@@ -125,7 +125,7 @@ function toSession(profile: Profile | undefined): Session {
 
 function toFault(error: unknown, quiet: boolean): Session {
   const fault = loginFaultOf(error);
-  if (fault === "denied") return { status: "visitor" };
+  if (fault === "cancelled") return { status: "visitor" };
   console.error(`Login: ${fault}`);
   return quiet ? { status: "visitor" } : { status: "failed", fault };
 }
