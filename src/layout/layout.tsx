@@ -3,6 +3,7 @@ import { GlobalStyle } from "../theme/global-style";
 import { type WrapPageElementBrowserArgs, graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../theme";
+import { media } from "../theme/media";
 import { SiteContext } from "../lib/site-context";
 import { barId } from "./document-head";
 import { Footer, Navbar, NewsletterDialog } from "./islands";
@@ -109,5 +110,9 @@ const SkipLink = styled.a`
 
   &:not(:focus) {
     transform: translateY(-200%);
+  }
+  /* What is fixed is printed on every sheet. */
+  ${media.print} {
+    display: none;
   }
 `;

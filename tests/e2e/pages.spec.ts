@@ -31,6 +31,16 @@ const smallTargets = (page: Page) =>
       .map(({ html }) => html),
   );
 
+/** What keeps its place while the page scrolls, and is shown. */
+const fixedParts = (page: Page) =>
+  page
+    .locator("body *")
+    .evaluateAll((all) =>
+      all
+        .filter((part) => getComputedStyle(part).position === "fixed" && part.checkVisibility())
+        .map((part) => part.outerHTML.slice(0, 100)),
+    );
+
 for (const route of samples) {
   test(`${route} fits every window, is accessible, private, and the same without JavaScript`, async ({
     page,
@@ -91,6 +101,9 @@ for (const route of samples) {
     const shown = (await page.locator("main").innerText()).split("\n").map(plain);
     const served = plain(await unscripted.locator("main").innerText());
     expect(shown.filter((text) => !served.includes(text) && !buttons.includes(text))).toEqual([]);
+
+    await unscripted.emulateMedia({ media: "print" });
+    expect(await fixedParts(unscripted), "printed over the text of every sheet").toEqual([]);
     await unscripted.close();
   });
 }
