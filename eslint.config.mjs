@@ -134,6 +134,12 @@ export default tseslint.config(
     rules: { "no-restricted-syntax": ["error", ...raw] },
   },
   {
+    // What a host builds with when it installs no devDependencies: NODE_ENV=production.
+    files: ["gatsby-*.{ts,tsx}", "src/**/*.{ts,tsx,mjs}", "tests/site-check/**/*.ts"],
+    ignores: [...tests, "tests/site-check/testing/**"],
+    rules: { "import/no-extraneous-dependencies": ["error", { devDependencies: false }] },
+  },
+  {
     files: tests,
     rules: { "import/no-restricted-paths": ["error", { zones: [...layers, ...sections] }] },
   },
