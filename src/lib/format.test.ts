@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import { listed, longDate, money, shortDate } from "./format";
+import { longDate, money, shortDate } from "./format";
 import { isoDay } from "./iso-day";
 
 it("formats long dates for the changelog and short ones for the blog", () => {
@@ -27,27 +27,14 @@ it.each(["Pacific/Honolulu", "UTC", "Pacific/Kiritimati"])(
 
 it("creates no formatter on import, which would be a long task on every page", async () => {
   const dates = jest.spyOn(Intl, "DateTimeFormat");
-  const lists = jest.spyOn(Intl, "ListFormat");
   await jest.isolateModulesAsync(async () => {
     await import("./format");
   });
   expect(dates).not.toHaveBeenCalled();
-  expect(lists).not.toHaveBeenCalled();
 });
 
 it("formats money without cents", () => {
   expect(money(0, "USD")).toBe("$0");
   expect(money(12, "USD")).toBe("$12");
   expect(money(1200, "EUR")).toBe("€1,200");
-});
-
-it("lists names in a sentence", () => {
-  const text = (pieces: ReturnType<typeof listed>) => pieces.map((piece) => piece.text).join("");
-  expect(listed(["A", "B"])).toEqual([
-    { text: "A", hit: true },
-    { text: " and ", hit: false },
-    { text: "B", hit: true },
-  ]);
-  expect(text(listed(["A", "B", "C"]))).toBe("A, B and C");
-  expect(text(listed(["A"]))).toBe("A");
 });

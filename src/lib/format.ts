@@ -1,5 +1,5 @@
 /**
- * Formats dates, sums and lists. A formatter costs a phone 25 ms: it is created at its first use, and the build formats
+ * Formats dates and sums. A formatter costs a phone 25 ms: it is created at its first use, and the build formats
  * what it can (`node/gatsby/written-fields.ts`).
  */
 const once = <T>(make: () => T) => {
@@ -27,11 +27,3 @@ export function money(amount: number, currency: string): string {
     maximumFractionDigits: 0,
   }).format(amount);
 }
-
-const list = once(() => new Intl.ListFormat("en-GB", { type: "conjunction" }));
-
-/** A list for a sentence, in parts: `["A", "B"]` → **A**, ` and `, **B**. */
-export const listed = (names: readonly string[]) =>
-  list()
-    .formatToParts(names)
-    .map(({ type, value }) => ({ text: value, hit: type === "element" }));

@@ -6,9 +6,8 @@ import { VisuallyHidden } from "./visually-hidden";
 interface ChoiceProps {
   /** `name` of the radios. */
   name: string;
+  /** For screen readers only. */
   legend: string;
-  /** The legend is visible; otherwise it is for screen readers only. */
-  asked?: boolean;
   options: { value: string; label: string }[];
   /** The value checked at first. */
   chosen?: string;
@@ -16,20 +15,12 @@ interface ChoiceProps {
   assumed?: { narrow: string; wide: string };
 }
 
-/** Width of the longest question if its answers are on the same line. */
-export const questionWidth = "16.5rem";
-
 /** Radios that look like a switch. Styles can respond to a choice with `:has(input:checked)`. */
-export function Choice({ name, legend, asked, options, chosen, assumed }: ChoiceProps) {
-  const plain = assumed ? Assuming : "fieldset";
-  const Group = asked ? Asking : plain;
+export function Choice({ name, legend, options, chosen, assumed }: ChoiceProps) {
+  const Group = assumed ? Assuming : "fieldset";
   return (
     <Group>
-      {asked ? (
-        <Question>{legend}</Question>
-      ) : (
-        <VisuallyHidden as="legend">{legend}</VisuallyHidden>
-      )}
+      <VisuallyHidden as="legend">{legend}</VisuallyHidden>
       <Track>
         {options.map(({ value, label }) => (
           <Option
@@ -45,17 +36,6 @@ export function Choice({ name, legend, asked, options, chosen, assumed }: Choice
     </Group>
   );
 }
-
-const Question = styled.legend`
-  padding: 0 0 ${theme.space[1]};
-  font-weight: 550;
-
-  ${media.sm} {
-    /* Only a floated legend is a grid item. */
-    float: left;
-    padding: 0;
-  }
-`;
 
 const looksChosen = css`
   background: ${theme.color.ink};
@@ -101,25 +81,7 @@ const Option = styled.label`
   }
 `;
 
-/** Separate rules, so that only pages that use it have them; the next one as well. */
-const Asking = styled.fieldset`
-  ${media.belowSm} {
-    ${Track} {
-      display: flex;
-    }
-    ${Option} {
-      flex: 1 1 auto;
-      padding-inline: ${theme.space[2]};
-    }
-  }
-  ${media.sm} {
-    display: grid;
-    grid-template-columns: ${questionWidth} auto;
-    align-items: center;
-    justify-content: start;
-  }
-`;
-
+/** Separate rules, so that only pages that use it have them. */
 const Assuming = styled.fieldset`
   ${media.belowMd} {
     &:not(:has(:checked)) [data-narrow] {

@@ -20,8 +20,6 @@ const controls: [name: string, locate: (page: Page) => ReturnType<Page["locator"
   ["another issue to plan", (page) => choicesOf(page, planning.demo.pick).nth(1)],
   ["Accept", (page) => suggestion(page, words.accept)],
   ["Undo", (page) => suggestion(page, words.undo)],
-  ["an answer", (page) => choicesOf(page, comparison.questions[0]?.text ?? "").first()],
-  ["another answer", (page) => choicesOf(page, comparison.questions[0]?.text ?? "").nth(1)],
   ["a tool to compare", (page) => choicesOf(page, comparison.choose).nth(1)],
 ];
 

@@ -3,7 +3,6 @@ import { siteOf } from "../content/pages";
 import type { Site } from "../content/pages";
 import { isError, reportInto } from "../content/problem";
 import type { Problem } from "../content/problem";
-import * as comparison from "./comparison-rules";
 import { doubtsAfter } from "./doubts";
 import { filesDiffer, missingFiles, textsAreRead } from "./file-rules";
 import { imageFiles } from "./image-files";
@@ -47,10 +46,7 @@ const rules: Rule[] = [
   whole.updatesFollow,
   whole.categoriesFit,
   whole.plansAddUp,
-  comparison.rowsAreComplete,
-  comparison.cellsSayTheirFields,
-  comparison.answersFit,
-  comparison.rulesCanBeRead,
+  whole.comparisonIsComplete,
   whole.estimatesFollow,
   whole.pointsAreOfScale,
   whole.pastIssuesDiffer,

@@ -41,13 +41,6 @@ it.each<[file: string, field: string, value: unknown, at: string, message: strin
     "views[1].text",
     '"Board" stands here twice. Change one of the two.',
   ],
-  [
-    "comparison.json",
-    "rules[0].when",
-    ["nothing", "all"],
-    "rules[0].when[1]",
-    'names "all", which content/comparison.json does not have. There are: two, five',
-  ],
   // Only entries of the kind that the path asks for count.
   [
     "demo-project.json",

@@ -141,6 +141,24 @@ it.each([
   ]);
 });
 
+const claim = "rows[0].cells[1]";
+const notStated = { text: "Not stated", answer: "notStated" };
+
+it.each<[field: string, value: unknown, at: string, message: string]>([
+  [`${claim}.source`, undefined, claim, "is a claim about another tool. Add source and read"],
+  [`${claim}.read`, undefined, claim, "is a claim about another tool. Add source and read"],
+  [claim, { ...notStated, read: "2025-01" }, claim, 'notStated. Remove "read" and "dated".'],
+  [claim, { ...notStated, dated: "2025-01" }, claim, 'notStated. Remove "read" and "dated".'],
+  [`${claim}.dated`, "2025-03", `${claim}.read`, "is 2025-01, before its page's 2025-03."],
+  ["rows[1].cells[0].answer", undefined, "rows[1].cells[0]", "needs an answer, as another cell of"],
+  ["rows[0].cells[0].answer", "yes", claim, "needs an answer, as another cell of its row"],
+  ["tools[5]", "Other", "rows[1].cells", "has 5 cells for 6 tools. Add or remove some."],
+])("in the comparison %s must not be %j", (field, value, at, message) => {
+  expect(afterSet("comparison.json", field, value)).toContainEqual(
+    expect.objectContaining({ field: at, message: containing(message) }),
+  );
+});
+
 it("an estimate is the median of the past issues most like the prepared one", () => {
   const field = "demo.issues[0].key";
   expect(afterSet("past-issues.json", "labels[0].issues[0].points", 2)).toMatchObject([

@@ -109,6 +109,31 @@ export function plansAddUp({ plans: { plans, team }, files }: Site, report: Repo
   });
 }
 
+/** Each row of the comparison has a cell per tool, all of its cells answer or none, and claims about others have a source. */
+export function comparisonIsComplete({ comparison, files }: Site, report: Report): void {
+  const { tools, rows } = comparison;
+  rows.forEach(({ cells }, row) => {
+    const at = ["rows", row, "cells"];
+    const tell = (message: string, ...place: (string | number)[]) =>
+      report(files.comparison, [...at, ...place], message);
+    const answersAll = cells.some(({ answer }) => answer && answer !== "notStated");
+    if (cells.length !== tools.length)
+      tell(`has ${cells.length} cells for ${tools.length} tools. Add or remove some.`);
+    cells.forEach(({ answer, source, read, dated }, index) => {
+      if (answer === "notStated") {
+        if (read ?? dated) tell('has the answer notStated. Remove "read" and "dated".', index);
+        return;
+      }
+      if (answersAll && !answer)
+        tell("needs an answer, as another cell of its row has one: yes, partly or no.", index);
+      if (read && dated && dated > read)
+        tell(`is ${read}, before its page's ${dated}. Correct one of the two.`, index, "read");
+      if (index > 0 && !(source && read))
+        tell("is a claim about another tool. Add source and read, or answer notStated.", index);
+    });
+  });
+}
+
 /** Points are of the scale; an epic has the sum of others. */
 export function pointsAreOfScale({ demoProject: { scale, issues }, files }: Site, report: Report) {
   issues.forEach(({ type, points }, index) => {

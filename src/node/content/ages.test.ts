@@ -7,8 +7,7 @@ const { comparison, roadmap } = readSite(fixtureContent);
 /** The age of the fixture's claim about another tool, with other months. */
 function age(months: { dated?: string; read?: string }, day: string) {
   const cell = { text: "Rooms", answer: null, source: null, dated: null, read: null, age: null };
-  const unasked = { soon: null, people: null, price: null, madeFor: null, charge: null };
-  const rows = [{ aspect: "Made for", cells: [{ ...cell, ...unasked, ...months }] }];
+  const rows = [{ aspect: "Made for", cells: [{ ...cell, ...months }] }];
   return withAges({ ...comparison, rows }, day).rows[0]?.cells[0]?.age;
 }
 

@@ -1,4 +1,4 @@
-/** What becomes of times and promises: the age of a claim, what is to come, a roadmap stage that is late. */
+/** What becomes of times and promises: the age of a claim, a roadmap stage that is late. */
 import { shortDate } from "../../lib/format";
 
 /** Today in UTC, like 2026-11-21. */
@@ -7,11 +7,8 @@ export const today = (): string => new Date().toISOString().slice(0, 10);
 /** `2026-07` → `Jul 2026`. */
 const monthOf = (month: string): string => shortDate(`${month}-01`).slice(2);
 
-/**
- * Adds its age to each claim about another tool: the month of its page, or the month when somebody read it. Marks what is
- * to come.
- */
-export function withAges<T extends Pick<Queries.Comparison, "rows" | "undated" | "old" | "soon">>(
+/** Adds its age to each claim about another tool: the month of its page, or the month when somebody read it. */
+export function withAges<T extends Pick<Queries.Comparison, "rows" | "undated" | "old">>(
   comparison: T,
   day: string,
 ): T {
@@ -19,9 +16,7 @@ export function withAges<T extends Pick<Queries.Comparison, "rows" | "undated" |
   const rows = comparison.rows.map((row) => ({ ...row, cells: row.cells.map(withAge) }));
   return { ...comparison, rows };
 
-  function withAge(claim: Queries.ComparisonCell): Queries.ComparisonCell {
-    const isToCome = claim.text.toLowerCase().includes(comparison.soon.toLowerCase());
-    const cell = isToCome ? { ...claim, soon: true } : claim;
+  function withAge(cell: Queries.ComparisonCell): Queries.ComparisonCell {
     const month = cell.dated ?? cell.read;
     // What is no month the schema check reports.
     if (!month || Number.isNaN(Date.parse(`${month}-01`))) return cell;

@@ -2,7 +2,6 @@
 import { island } from "../../runtime/island";
 import { Agents as AgentsPart } from "./agents/agents";
 import { Backlog as BacklogPart } from "./backlog/backlog";
-import { Finder as FinderPart } from "./comparison/finder";
 import { whileDemoChanged } from "./demo/demo-store";
 import { Editors as EditorsPart } from "./editors/editors";
 import { BoardScene as BoardPart } from "./hero/board-scene";
@@ -18,4 +17,3 @@ export const Editors = island("home/editors", EditorsPart, whileDemoChanged);
 export const Backlog = island("home/backlog", BacklogPart, whileDemoChanged);
 export const Labels = island("home/labels", LabelsPart, whileDemoChanged);
 export const IssueTypes = island("home/types", IssueTypesPart, whileDemoChanged);
-export const Finder = island("home/finder", FinderPart);

@@ -23,8 +23,8 @@ export const contradictions: Record<string, Edit[]> = {
     ["JSON-LD: line 1", '"name":"Beacon"', '"name":"Lighthouse"'],
   ],
   "comparison.json": [
-    ["line 81", '"answer": "yes"', '"answer": "no"'],
-    ["line 27", '"2024-12"', '"2025-12"'],
+    ["line 66", '"answer": "yes"', '"answer": "no"'],
+    ["line 24", '"2024-12"', '"2025-12"'],
   ],
   "blog/first-light/index.html": [
     ['does not show "10 Jan 2025"', "<p>Mira Voss", "<p>Jon Lund"],

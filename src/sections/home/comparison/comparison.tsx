@@ -5,25 +5,20 @@ import { theme } from "../../../theme";
 import { Choice } from "../../../ui/choice";
 import { Band, Container } from "../../../ui/container";
 import { SectionHead } from "../../shared/section-head";
-import { chooser } from "./beside-ours";
-import { Finder } from "../islands";
 import { ComparisonCell } from "./comparison-cell";
 import { answers, answerSign } from "./sign";
 import { all, allRows, firstRows, Scroller, Table, Tools } from "./table";
 
-/** Questions that find a tool, and a table of all tools, or ours beside one. On a phone each aspect is a block. */
+/** Whom our tool suits, and a table of all tools, or ours beside one. On a phone each aspect is a block. */
 export function Comparison(props: Queries.ComparisonFragment) {
-  const { heading, intro, tools, rows, legend, checked, checkedLabel } = props;
-  const { questions, rules, verdict, shown } = props;
-  const needed = rules.flatMap(({ anyOf }) => anyOf.map(({ row }) => row));
-  const judgedRows = rows.filter(({ aspect }) => needed.includes(aspect));
+  const { heading, intro, fit, tools, rows, shown, legend, checked, checkedLabel } = props;
   const others = tools.slice(1).map((label, index) => ({ value: `${index + 1}`, label }));
   return (
     <Section>
       <Container>
         <SectionHead heading={heading} text={intro} look="beside" />
-        <Finder {...{ tools, rows: judgedRows, questions, rules, verdict }} />
-        <Tools id={chooser}>
+        <Fit>{fit}</Fit>
+        <Tools>
           <Choice
             name="tool"
             legend={props.choose}
@@ -92,48 +87,7 @@ export const fragment = graphql`
     heading
     intro
     tools
-    questions {
-      id
-      text
-      options {
-        id
-        label
-        upTo
-      }
-    }
-    rules {
-      when
-      anyOf {
-        row
-        answer
-        people
-        price
-        madeFor
-        charge
-        unread
-      }
-    }
-    verdict {
-      label
-      start
-      open
-      choose
-      none
-      unread
-      oneLeft
-      left
-      allAnswered
-      why
-      standing {
-        meets
-        fails
-        unread
-      }
-      lacks
-      tell
-      beside
-      reset
-    }
+    fit
     rows {
       aspect
       cells {
@@ -144,11 +98,6 @@ export const fragment = graphql`
           url
         }
         age
-        soon
-        people
-        price
-        madeFor
-        charge
       }
     }
     legend {
@@ -172,6 +121,14 @@ export const fragment = graphql`
 
 const Section = styled(Band)`
   background: ${theme.color.sunken};
+`;
+
+const Fit = styled.p`
+  max-width: 52rem;
+  margin-top: ${theme.space[8]};
+  font-size: ${theme.text.lg};
+  font-weight: 500;
+  text-wrap: pretty;
 `;
 
 const Legend = styled.ul.attrs({ role: "list" })`

@@ -17,7 +17,7 @@ export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[3]} ${theme.space[6]};
-  margin-top: ${theme.space[12]};
+  margin-top: ${theme.space[10]};
   ${media.print} {
     display: none;
   }
