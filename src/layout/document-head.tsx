@@ -5,7 +5,7 @@ import { fontFaceRules, fontFiles } from "../theme/font-faces";
 import { dark, light } from "../theme/palette";
 
 /** Id of the bar: the first paint waits for it. */
-export const barId = "bar";
+export const barId = "siteBar";
 
 /** The same in every page's head: fonts, three inline scripts, theme colours, icons, manifest. `<Seo>` writes the rest. */
 export const documentHead = [

@@ -23,7 +23,7 @@ export function wrapPageElement({ element, props }: Wrapped) {
   return (
     <SiteContext value={data.content}>
       <GlobalStyle />
-      <SkipLink href="#main">{navigation.skip}</SkipLink>
+      <SkipLink href="#siteMain">{navigation.skip}</SkipLink>
       <Bar id={barId}>
         <Navbar
           {...navigation}
@@ -34,7 +34,7 @@ export function wrapPageElement({ element, props }: Wrapped) {
           path={location.pathname}
         />
       </Bar>
-      <main id="main" tabIndex={-1}>
+      <main id="siteMain" tabIndex={-1}>
         {element}
       </main>
       <Footer

@@ -25,10 +25,15 @@ export type MenuProps = Queries.NavigationFragment & {
 export function MobileMenu({ appUrl, productName, subscribe, path, ...words }: MenuProps) {
   useEffect(closeOnceWide, []);
   return (
-    <Sheet id="menu" label={words.menu}>
+    <Sheet id="siteMenu" label={words.menu}>
       <Inside>
         <Head>
-          <IconButton outdented icon={Cross} label={words.closeMenu} {...closesDialog("menu")} />
+          <IconButton
+            outdented
+            icon={Cross}
+            label={words.closeMenu}
+            {...closesDialog("siteMenu")}
+          />
           <Logo name={productName} label={words.home} />
         </Head>
         <nav aria-label={words.menu}>
@@ -38,7 +43,7 @@ export function MobileMenu({ appUrl, productName, subscribe, path, ...words }: M
           <Messages words={words} />
           <AuthArea words={words} appUrl={appUrl} stacked />
           <LoginLinks words={words} stacked />
-          <Button look="secondary" {...opensDialog("newsletter")}>
+          <Button look="secondary" {...opensDialog("siteNewsletter")}>
             {subscribe}
           </Button>
         </Foot>
@@ -51,7 +56,7 @@ export function MobileMenu({ appUrl, productName, subscribe, path, ...words }: M
 function closeOnceWide() {
   const wide = window.matchMedia(condition(media.md));
   const close = () => {
-    const menu = document.getElementById("menu");
+    const menu = document.getElementById("siteMenu");
     if (wide.matches && menu instanceof HTMLDialogElement) closeDialog(menu);
   };
   // The menu may have been opened, and the window widened, before this runs.

@@ -32,7 +32,7 @@ export function Navbar(props: NavbarProps) {
           <ThemeSwitch words={words.theme} />
           <AuthArea words={words} appUrl={appUrl} />
           <LoginLinks words={words} />
-          <MenuButton outdented icon={Menu} label={words.openMenu} {...opensDialog("menu")} />
+          <MenuButton outdented icon={Menu} label={words.openMenu} {...opensDialog("siteMenu")} />
         </Tools>
       </Row>
       <Messages words={words} />

@@ -96,7 +96,7 @@ test.describe("without JavaScript", () => {
 test("slides in and out", async ({ page }) => {
   await visit(page, "/pricing");
   const { opening, closing } = await page.evaluate(() => {
-    const sheet = document.querySelector<HTMLElement>("dialog#menu");
+    const sheet = document.querySelector<HTMLElement>("dialog#siteMenu");
     if (!sheet) throw new Error("There is no menu.");
     const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
     /** Offset of the menu in % of its width: at the start, in the middle and at the end of its transition. */
@@ -113,10 +113,10 @@ test("slides in and out", async ({ page }) => {
       });
     };
     const finish = () => sheet.getAnimations().forEach((motion) => motion.finish());
-    press("header [popovertarget=menu]");
+    press("header [popovertarget=siteMenu]");
     const opening = track();
     finish();
-    press("dialog#menu [popovertarget=menu]");
+    press("dialog#siteMenu [popovertarget=siteMenu]");
     return { opening, closing: track() };
   });
   expect(opening).toEqual([100, "between", 0]);

@@ -32,7 +32,7 @@ test("a page is prefetched when a link to it is hovered", async ({ page }) => {
 
 test("the bar does not shift while its HTML streams", async ({ page, request }) => {
   const html = await (await request.get("/contact")).text();
-  const [start, end] = [html.indexOf("<header"), html.indexOf('id="menu"')];
+  const [start, end] = [html.indexOf("<header"), html.indexOf('id="siteMenu"')];
   const cuts = [...html.matchAll(/<\/button>/g)]
     .map(({ index }) => index + "</button>".length)
     .filter((cut) => cut > start && cut < end);

@@ -75,7 +75,7 @@ test(
 
 test("links to the heading above the words, also of the same page", async ({ page }) => {
   await visit(page, article.path);
-  const heading = page.locator("article h2[id]:not(#related)").last();
+  const heading = page.locator("article h2[id]:not(#articleRelated)").last();
   const id = await heading.getAttribute("id");
   const text = (await heading.innerText()).trim();
   await expect(heading).not.toBeInViewport();

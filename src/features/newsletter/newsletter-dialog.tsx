@@ -8,13 +8,13 @@ import { IconButton } from "../../ui/icon-button";
 /** The dialog of every Subscribe button, with the footer's form. */
 export function NewsletterDialog(words: Queries.NewsletterFragment) {
   return (
-    <Box id="newsletter" label={words.heading}>
+    <Box id="siteNewsletter" label={words.heading}>
       <Inside>
         <h2>{words.heading}</h2>
         <p>{words.text}</p>
-        <NewsletterForm words={words} id="dialog-email" />
+        <NewsletterForm words={words} id="dialogEmail" />
         {/* Last, so that the dialog opens on the field. */}
-        <IconButton icon={Cross} label={words.close} {...closesDialog("newsletter")} />
+        <IconButton icon={Cross} label={words.close} {...closesDialog("siteNewsletter")} />
       </Inside>
     </Box>
   );

@@ -1,7 +1,7 @@
 import { openDialog, openDialogs } from "../../browser/dialogs";
 
 /** The dialog of the search. */
-export const searchId = "search";
+export const searchId = "siteSearch";
 
 /** What somebody writes in, or chooses from by letters. */
 const written = "input:not([type=radio]), textarea, select, [contenteditable]";

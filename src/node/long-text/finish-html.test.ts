@@ -29,6 +29,41 @@ it("headings get anchors from what readers see, each another", () => {
   expect(children.map(({ data }) => data)).toEqual(ids.map((id) => ({ id, hProperties: { id } })));
 });
 
+/** Anchors of headings with these words, in one text. */
+function anchorsOf(words: string[]): string[] {
+  const children = words.map((value) => ({
+    ...{ type: "heading", data: { id: "" } },
+    children: [{ type: "text", value }],
+  }));
+  markdownData({ markdownAST: { type: "root", children } });
+  return children.map(({ data }) => data.id);
+}
+
+it("headings without letters get anchors, too", () => {
+  const words = ["🚀", "—", "Section", "", "🚀 Launch", "日本語", "2."];
+  const ids = ["section", "section-1", "section-2", "section-3", "-launch", "日本語", "2"];
+  expect(anchorsOf(words)).toEqual(ids);
+});
+
+it("no heading gets an id that Gatsby uses", () => {
+  const words = ["Gatsby focus wrapper", "___gatsby"];
+  expect(anchorsOf(words)).toEqual(["gatsby-focus-wrapper-1", "___gatsby-1"]);
+});
+
+it("no two elements of a text share an id, whatever headings and footnotes are called", async () => {
+  const named = ["Fn why", "Fnref why", "Fnref why", "Fnref2 why", "fn:why", "fnref:why"];
+  const headings = anchorsOf(named).map((id) => `<h2 id="${id}">Why</h2>`);
+  const mark = '<sup id="fnref-why"><a href="#fn-why" class="footnote-ref">why</a></sup>';
+  const back = '<a href="#fnref-why" class="footnote-backref">↩</a>';
+  const notes = `<div class="footnotes"><ol><li id="fn-why">b${back}</li></ol></div>`;
+  const html = await finished(`${headings.join("")}<p>${mark}${mark}${mark}</p>${notes}`);
+  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  expect(ids).toHaveLength(named.length + 4);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const [, to] of html.matchAll(/href="#([^"]*)"/g)) expect(ids).toContain(to);
+  expect(html.match(/href="#fn:why"/g)).toHaveLength(3);
+});
+
 const source = '<source srcset="/board.avif 672w" type="image/avif">';
 const figure = (alt: string, loading: string) =>
   `<picture>${source}<img src="/board.png" width="672" height="400" alt="${alt}" loading="${loading}" decoding="async"></picture>`;
@@ -93,7 +128,7 @@ it.each<[what: string, html: string, result: string]>([
   [
     "checkboxes and footnotes are labelled for screen readers",
     '<p>a<sup id="fnref-why"><a href="#fn-why" class="footnote-ref">why</a></sup></p><ul><li><input type="checkbox" checked disabled> a</li></ul><div class="footnotes"><hr><ol><li id="fn-why">b<a href="#fnref-why" class="footnote-backref">↩</a></li></ol></div>',
-    `<p>a<sup id="fnref-why"><a href="#fn-why" class="footnote-ref" aria-label="${words.notes} 1">1</a></sup></p><ul><li><input type="checkbox" checked disabled aria-label="${words.done}"> a</li></ul><section class="footnotes" aria-label="${words.notes}"><ol><li id="fn-why">b<a href="#fnref-why" class="footnote-backref" aria-label="${words.backToText}">↩</a></li></ol></section>`,
+    `<p>a<sup id="fnref:why"><a href="#fn:why" class="footnote-ref" aria-label="${words.notes} 1">1</a></sup></p><ul><li><input type="checkbox" checked disabled aria-label="${words.done}"> a</li></ul><section class="footnotes" aria-label="${words.notes}"><ol><li id="fn:why">b<a href="#fnref:why" class="footnote-backref" aria-label="${words.backToText}">↩</a></li></ol></section>`,
   ],
   [
     "an image becomes a figure in every size, loaded when it comes near",

@@ -7,6 +7,7 @@ type Words = Pick<Queries.Prose, "table" | "notes" | "backToText" | "done" | "op
 
 /** Labels tables (in a frame that scrolls), checkboxes of task lists, footnotes and their links for screen readers. */
 export function labelElements(root: Root, words: Words): void {
+  separateFootnotes(root);
   const notes = selectAll(".footnotes > ol > li", root).map(({ properties }) => properties.id);
   visit(root, "element", (node, index, parent) => {
     const classes = [node.properties.className].flat();
@@ -33,6 +34,25 @@ export function labelElements(root: Root, words: Words): void {
       node.properties.ariaLabel = words.backToText;
     }
   });
+}
+
+/**
+ * Gives footnotes ids that no heading has: `fn-why` becomes `fn:why`. Where a text names a footnote again, the id gets a
+ * number: `fnref:why`, then `fnref2:why`.
+ */
+function separateFootnotes(root: Root): void {
+  const separate = (text: unknown) => String(text).replace(/^(#?fn(?:ref)?)-/, "$1:");
+  const named = new Map<string, number>();
+  for (const { properties } of selectAll("sup[id^=fnref-]", root)) {
+    const id = separate(properties.id);
+    const times = (named.get(id) ?? 0) + 1;
+    named.set(id, times);
+    properties.id = times === 1 ? id : id.replace("fnref:", `fnref${times}:`);
+  }
+  for (const { properties } of selectAll(".footnotes > ol > li", root))
+    properties.id = separate(properties.id);
+  for (const { properties } of selectAll(".footnote-ref, .footnote-backref", root))
+    properties.href = separate(properties.href);
 }
 
 const frame = (table: Element, ariaLabel: string): Element =>

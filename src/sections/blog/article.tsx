@@ -22,8 +22,8 @@ export function Article({ article, words }: ArticleProps) {
         <UpdateList words={words} updates={article.updates} />
       </TextWithContents>
       {article.related.length > 0 && (
-        <nav aria-labelledby="related" data-pagefind-ignore>
-          <Related id="related">{words.related}</Related>
+        <nav aria-labelledby="articleRelated" data-pagefind-ignore>
+          <Related id="articleRelated">{words.related}</Related>
           <ArticleGrid words={words} articles={article.related} />
         </nav>
       )}

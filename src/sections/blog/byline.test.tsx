@@ -23,7 +23,7 @@ it.each([
 ])("shows on a page how often the article was updated (%s), with a link", (count, text) => {
   show(count, true);
   expect(screen.getByText(/Updated/)).toHaveTextContent(`Updated 15 Nov 2026, ${text}`);
-  expect(screen.getByRole("link", { name: text })).toHaveAttribute("href", "#updates");
+  expect(screen.getByRole("link", { name: text })).toHaveAttribute("href", "#articleUpdates");
 });
 
 it("shows on a card only the date of an update, if there is one", () => {

@@ -31,7 +31,7 @@ export function Byline({ article, words, linked }: BylineProps) {
               · {words.updated} <time dateTime={isoDay(modified)}>{modifiedText}</time>
               {linked && updates && (
                 <>
-                  , <a href="#updates">{howMany(updates.length, words)}</a>
+                  , <a href="#articleUpdates">{howMany(updates.length, words)}</a>
                 </>
               )}
             </span>

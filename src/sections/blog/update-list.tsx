@@ -11,8 +11,8 @@ interface UpdateListProps {
 export function UpdateList({ words, updates }: UpdateListProps) {
   if (!updates?.length) return null;
   return (
-    <Box aria-labelledby="updates">
-      <h2 id="updates">{words.updates}</h2>
+    <Box aria-labelledby="articleUpdates">
+      <h2 id="articleUpdates">{words.updates}</h2>
       <p>{words.updatesText}</p>
       <ul role="list">
         {updates.map((update) => (

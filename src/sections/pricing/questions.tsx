@@ -33,7 +33,7 @@ function Subscribe({ word, text }: { word: string; text: string }) {
   return (
     <>
       <Together>
-        <button type="button" data-word {...opensDialog("newsletter")}>
+        <button type="button" data-word {...opensDialog("siteNewsletter")}>
           {word}
         </button>
         {comma}

@@ -31,7 +31,7 @@ export type Step = { moment: Moment } & (
   | { do: "example"; index: number; way: Way }
   | { do: "write"; text: string; end: "none" | "Enter" }
   | { do: "subscribe"; name: string; end: "Enter" | "click" }
-  | { do: "dialog"; id: "newsletter" | "search" }
+  | { do: "dialog"; id: "siteNewsletter" | "siteSearch" }
 );
 export interface Sequence {
   route: Route;
@@ -60,7 +60,7 @@ const steps = (route: Route) => {
     );
   const dialog = fc.record({
     do: fc.constant("dialog" as const),
-    id: fc.constantFrom("newsletter" as const, "search" as const),
+    id: fc.constantFrom("siteNewsletter" as const, "siteSearch" as const),
   });
   const subscribe = fc.record({
     do: fc.constant("subscribe" as const),

@@ -10,8 +10,8 @@ export async function checkServices(visit: Visit, newsletter: string): Promise<v
     await open(visit, "/pricing");
     await subscribe(visit, "footer form", newsletter, check);
     await open(visit, "/");
-    await session.click('main button[popovertarget="newsletter"]');
-    await subscribe(visit, "#newsletter form", newsletter, check);
+    await session.click('main button[popovertarget="siteNewsletter"]');
+    await subscribe(visit, "#siteNewsletter form", newsletter, check);
     check("path of the page", await pathOf(session), "/");
   });
   await report.group("login", (check) => checkLogin(visit, check));

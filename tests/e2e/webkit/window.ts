@@ -39,12 +39,12 @@ async function checkSchemes(visit: Visit, check: Check): Promise<void> {
 async function checkMenu(visit: Visit, check: Check): Promise<void> {
   const { session, site } = visit;
   const isOnTop = () =>
-    session.run(() => document.querySelector("#menu")?.matches(":popover-open"));
+    session.run(() => document.querySelector("#siteMenu")?.matches(":popover-open"));
   const closed = () =>
-    session.until("the closed menu", () => !document.querySelector("#menu")?.checkVisibility());
+    session.until("the closed menu", () => !document.querySelector("#siteMenu")?.checkVisibility());
   await open(visit, "/pricing");
   await session.click("header button", site.navigation.openMenu);
-  await session.find("#menu button", site.navigation.closeMenu);
+  await session.find("#siteMenu button", site.navigation.closeMenu);
   check("whether the menu covers the page", await isOnTop(), true);
   const lock = () => session.run(() => getComputedStyle(document.documentElement).overflowY);
   check("scrolling of the page", await lock(), "hidden");
@@ -53,7 +53,7 @@ async function checkMenu(visit: Visit, check: Check): Promise<void> {
   const focused = await session.run(() => document.activeElement?.textContent);
   check("what has the focus after Escape", focused, site.navigation.openMenu);
   await session.click("header button", site.navigation.openMenu);
-  await session.click('#menu a[href="/blog"]');
+  await session.click('#siteMenu a[href="/blog"]');
   await arrived(session, "/blog");
   await closed();
   check("whether the page can be scrolled again", (await lock()) === "hidden", false);
@@ -82,10 +82,10 @@ async function checkSearch(visit: Visit, check: Check): Promise<void> {
   if (!article) throw new Error("The content holds no article.");
   await open(visit, "/pricing");
   await session.click("header button", site.search.open);
-  await session.write("#search input", article.title);
-  await session.click(`#search ol a[href="${article.path}"]`);
+  await session.write("#siteSearch input", article.title);
+  await session.click(`#siteSearch ol a[href="${article.path}"]`);
   await arrived(session, article.path);
   check("path of the result", await pathOf(session), article.path);
-  const isOpen = await session.run(() => document.querySelector("#search")?.matches("[open]"));
+  const isOpen = await session.run(() => document.querySelector("#siteSearch")?.matches("[open]"));
   check("whether the search is open", isOpen, false);
 }

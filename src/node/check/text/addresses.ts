@@ -40,7 +40,7 @@ export function addressesOf(site: Site, texts: LongText[], doubts: Doubts): Addr
       ...anchorsOfCode(site),
       ...texts.flatMap(({ entry, anchors }) => {
         const place = places.get(entry);
-        const more = entry.data.updates ? ["updates"] : [];
+        const more = entry.data.updates ? ["articleUpdates"] : [];
         return place ? [[place, new Set([...anchors, ...more])] as const] : [];
       }),
     ]),

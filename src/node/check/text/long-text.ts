@@ -1,4 +1,3 @@
-import GithubSlugger from "github-slugger";
 import MarkdownIt from "markdown-it";
 import type { Token } from "markdown-it";
 import footnotes from "markdown-it-footnote";
@@ -6,6 +5,7 @@ import { slugOf } from "../../content/slug";
 import type { Entry } from "../../content/entry";
 import type { Problem } from "../../content/problem";
 import { leadOf } from "../../content/release-notes";
+import { headingAnchors } from "../../long-text/markdown-data/index.mjs";
 
 /** Reports what is wrong on a line of a text. */
 export type ReportLine = (line: number, message: string, severity?: Problem["severity"]) => void;
@@ -64,10 +64,10 @@ export function longText(entry: Entry): LongText {
   let line = entry.bodyLine;
   // The pieces together are the body: lines can be counted.
   for (const part of isNotes ? entry.body.split(/^(?=- )/m) : [entry.body]) {
-    const slugger = new GithubSlugger();
+    const anchorOf = headingAnchors();
     const before = text.headings.length;
     take(text, part, line);
-    for (const heading of text.headings.slice(before)) text.anchors.add(slugger.slug(heading.text));
+    for (const heading of text.headings.slice(before)) text.anchors.add(anchorOf(heading.text));
     const lead = isNotes ? leadOf(part.replace(/^- /, "")) : "";
     if (lead) text.anchors.add(slugOf(lead));
     line += part.split("\n").length - 1;

@@ -28,7 +28,7 @@ it.each([
     "anchors of this text and of others",
     "[Up](#a-heading), [terms](/tos#the-agreement), [lens](/changelog/v0-2-0#a-lens).",
   ],
-  ["anchors of the page around the text", "[Changes](/blog/first-light#updates)."],
+  ["anchors of the page around the text", "[Changes](/blog/first-light#articleUpdates)."],
   ["two headings of one name", "## A heading\n\n[The second](#a-heading-1)."],
   ["a heading with signs", "## The `key`, and *more*\n\n[It](#the-key-and-more)."],
   [

@@ -8,17 +8,37 @@ import GithubSlugger from "github-slugger";
  * @param {{ markdownAST: Node }} tree
  */
 export default function markdownData({ markdownAST }) {
-  const slugger = new GithubSlugger();
+  const anchorOf = headingAnchors();
   /** @param {Node} node */
   const visit = (node) => {
     if (node.type === "code" && node.meta) node.data = { hProperties: { metastring: node.meta } };
     if (node.type === "heading") {
-      const id = slugger.slug(wordsOf(node));
+      const id = anchorOf(wordsOf(node));
       node.data = { id, hProperties: { id } };
     }
     (node.children ?? []).forEach(visit);
   };
   visit(markdownAST);
+}
+
+/** Ids of elements that Gatsby writes into every page. */
+const gatsbyIds = [
+  "___gatsby",
+  "_gatsby-scripts-1",
+  "gatsby-announcer",
+  "gatsby-chunk-mapping",
+].concat(...["gatsby-focus-wrapper", "gatsby-script-loader"]);
+
+/**
+ * Anchors of one text's headings, in their order, as GitHub makes them. A heading without letters (`## 🚀`) gets
+ * `section`. An anchor has no Latin capital letter and no colon: ids of the layout (`siteMenu`) contain a capital and
+ * those of footnotes (`fn:why`) a colon, so no heading can take one of them.
+ * @returns {(words: string) => string} the next heading's anchor
+ */
+export function headingAnchors() {
+  const slugger = new GithubSlugger();
+  for (const id of gatsbyIds) slugger.slug(id);
+  return (words) => slugger.slug(/[\p{L}\p{N}]/u.test(words) ? words : "section");
 }
 
 /** @param {Node} node @returns {string} what readers see of it */

@@ -27,7 +27,7 @@ export function Closing({ heading, text, subscribe, start }: ClosingProps) {
         <p>{text}</p>
         <Actions>
           {start}
-          <Button look="secondary" {...opensDialog("newsletter")}>
+          <Button look="secondary" {...opensDialog("siteNewsletter")}>
             {subscribe}
           </Button>
         </Actions>

@@ -40,7 +40,7 @@ export function Hero({ start, ...props }: HeroProps) {
           </p>
           <Actions>
             {start}
-            <Button look="secondary" {...opensDialog("newsletter")}>
+            <Button look="secondary" {...opensDialog("siteNewsletter")}>
               {subscribe}
             </Button>
           </Actions>

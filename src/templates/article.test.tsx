@@ -1,0 +1,30 @@
+import GithubSlugger from "github-slugger";
+import { renderToStaticMarkup } from "react-dom/server";
+import { wrapPageElement } from "../layout/layout";
+import { Article } from "../sections/blog/article";
+import blog from "../testing/content/blog.json";
+import footer from "../testing/content/footer.json";
+import navigation from "../testing/content/navigation.json";
+import newsletter from "../testing/content/newsletter.json";
+import product from "../testing/content/product.json";
+import search from "../testing/content/search.json";
+import { image } from "../testing/image";
+
+const card = {
+  ...{ title: "Newsletter", description: "Text.", category: "Light", readTime: 3, image },
+  ...{ date: "2025-03-29", dateText: "29 Mar 2025", imageAlt: "A lamp", path: "/blog/a" },
+  ...{ notYet: null, categoryPath: null, newer: null, older: null, text: null },
+  ...{ modified: "2025-03-30", modifiedText: "30 Mar 2025" },
+  updates: [{ date: "2025-03-30", dateText: "30 Mar 2025", text: "More." }],
+  author: { name: "Mira", title: "Keeper", articlesPath: null, image },
+};
+
+it("no heading of an article can get an id of the page around it", () => {
+  const content = { blog, footer, navigation, newsletter, product, search };
+  const props = { data: { content }, location: { pathname: card.path } };
+  const element = <Article article={{ ...card, related: [card] }} words={blog} />;
+  const html = renderToStaticMarkup(wrapPageElement({ element, props } as never));
+  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id = ""]) => id);
+  expect(ids.length).toBeGreaterThan(7);
+  for (const id of ids) expect(new GithubSlugger().slug(id)).not.toBe(id);
+});
