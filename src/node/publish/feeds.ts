@@ -46,7 +46,7 @@ function formats(
       feedLinks: { rss: siteUrl + paths.rss, atom: siteUrl + paths.atom },
       author: { name, link: siteUrl },
     });
-    its.forEach((item) => feed.addItem(item));
+    its.forEach((item) => feed.addItem(withoutCdataEnd(item)));
     return feed;
   };
   /** https://www.jsonfeed.org/version/1.1/ (the library writes version 1). */
@@ -70,6 +70,24 @@ function formats(
   ];
 }
 
+/**
+ * Escapes `]]>`, which ends a CDATA section: the library (xml-js 1.6.11) splits only the first one of a text, and the feed
+ * would not be well-formed. Feed readers take these three texts for HTML.
+ */
+function withoutCdataEnd(item: Item): Item {
+  const escape = (text = "") => text.replaceAll("]]>", "]]&gt;");
+  const { title, description, content } = item;
+  return {
+    ...item,
+    title: escape(title),
+    description: escape(description),
+    content: escape(content),
+  };
+}
+
+/** Characters that XML does not allow, not even escaped. https://www.w3.org/TR/xml/#charsets */
+const notInXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
 /** The library takes the ending of an image's name for its media type, and knows no related data. */
 function finished(xml: string, siteUrl: string): string {
   const related = (link: string) =>
@@ -77,6 +95,7 @@ function finished(xml: string, siteUrl: string): string {
       (path) => `<${link} rel="related" type="application/json" href="${siteUrl}${path}"/>`,
     );
   return xml
+    .replaceAll(notInXml, "")
     .replaceAll(/(?<=<(enclosure|link rel="enclosure") .*type="image\/)jpg(?=")/g, "jpeg")
     .replace(/<((?:atom:)?link) [^>]*rel="self"[^>]*>/, (self, link: string) =>
       [self, ...related(link)].join("\n    "),
