@@ -12,7 +12,7 @@ const isBuild = process.env.NODE_ENV === "production";
 // that needs it, in whichever of its processes: two builds would not be the same. Here they all load them in one order.
 if (isBuild) {
   const pages = import.meta.webpackContext("./src", {
-    regExp: /^\.\/(pages|templates)\/.+\.tsx$/,
+    regExp: /^\.\/(pages|templates)\/.+(?<!\.test)\.tsx$/,
   });
   pages.keys().forEach(pages);
 }
