@@ -1,4 +1,5 @@
 /** Links to the landing page and to its anchors scroll smoothly. */
+import { elementOf } from "../lib/event-element";
 import { ifAllowed } from "../lib/if-allowed";
 
 /** Key in `sessionStorage` of the anchor to scroll to on the landing page. */
@@ -27,7 +28,7 @@ const isForBrowser = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boole
  */
 export function followAnchors(): void {
   document.addEventListener("click", (event) => {
-    const address = (event.target as Element).closest("a")?.getAttribute("href");
+    const address = elementOf(event)?.closest("a")?.getAttribute("href");
     const [, isHome, id] = /^(\/)(?:#(.+))?$/.exec(address ?? "") ?? [];
     if (!isHome || isForBrowser(event)) return;
     const isHere = location.pathname === "/";

@@ -1,3 +1,5 @@
+import { elementOf } from "../lib/event-element";
+
 /** Duration of the confirmation, in ms. */
 const confirmation = 2000;
 
@@ -6,8 +8,8 @@ export const copyButtons = "button.copy, button[data-copy-link]";
 
 /** Handles clicks on copy buttons. If copying is forbidden, selects the code or sets the URL's anchor. */
 export function handleCopyButtons(): void {
-  document.addEventListener("click", ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>(copyButtons);
+  document.addEventListener("click", (event) => {
+    const button = elementOf(event)?.closest<HTMLElement>(copyButtons);
     if (button) void copy(button);
   });
 }

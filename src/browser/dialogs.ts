@@ -3,6 +3,8 @@
  * before they show it (docs/decisions/005-dialogs.md). `inert-page.ts` makes the page inert one frame later.
  */
 
+import { elementOf } from "../lib/event-element";
+
 /** Without support for popovers, scripts open dialogs as modal ones. */
 const hasPopovers = (): boolean => "popover" in HTMLElement.prototype;
 
@@ -32,8 +34,9 @@ export function closeDialog(dialog: HTMLDialogElement): void {
  * before the page enters the back/forward cache. In browsers without popovers also handles the buttons.
  */
 export function handleDialogs(): void {
-  document.addEventListener("click", ({ target }) => {
-    const pressed = target as HTMLElement;
+  document.addEventListener("click", (event) => {
+    const pressed = elementOf(event);
+    if (!pressed) return;
     const around = pressed.closest("dialog");
     const button = pressed.closest<HTMLElement>("[popovertarget]");
     const named = document.getElementById(button?.getAttribute("popovertarget") ?? "");

@@ -1,5 +1,6 @@
 /** An action of a visitor that waits for its code, read from an event. */
 import { schemeSwitch } from "../features/color-scheme/scheme-switch";
+import { elementOf } from "../lib/event-element";
 import type { NotedEvent } from "./early";
 
 export interface Action {
@@ -21,7 +22,8 @@ const pressed = `button:not([type=submit], [popovertarget], [${schemeSwitch}]), 
  * @param waiting actions that are not repeated yet
  */
 export function actionOf(event: Event, waiting: Action[]): Action | undefined {
-  const target = event.target as HTMLElement;
+  const target = elementOf(event);
+  if (!target) return undefined;
   const button = target.closest<HTMLElement>(pressed);
   switch (event.type) {
     case "submit":
@@ -37,8 +39,8 @@ export function actionOf(event: Event, waiting: Action[]): Action | undefined {
     case "change":
       return isChoice(target) ? { kind: "choose", target } : undefined;
     case "keydown": {
-      const { key } = event as KeyboardEvent;
-      // In this order: autofill sends events without a key.
+      // Autofill sends events without a key.
+      const key = event instanceof KeyboardEvent ? event.key : "";
       const isMove = target.matches("[data-card]") && key.startsWith("Arrow");
       return isMove ? { kind: "key", target, key } : undefined;
     }

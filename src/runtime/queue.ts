@@ -5,6 +5,7 @@
  */
 import { actionOf, isAct, outdates, perform } from "./action";
 import type { Action } from "./action";
+import { elementOf } from "../lib/event-element";
 import { noted } from "../lib/inline-scripts";
 import { hideNotices, isPosted, isReachable, recover } from "./recovery";
 
@@ -36,8 +37,8 @@ export function listen(request: Need): void {
 }
 
 export function note(event: Event): void {
-  const { target } = event;
-  const place = !isQuiet && target instanceof Element ? placeOf(target) : null;
+  const target = elementOf(event);
+  const place = !isQuiet && target ? placeOf(target) : null;
   const isNext = !isDraining && actions.length === 0;
   if (!place || (opened.has(place) && isNext)) return;
   const action = actionOf(event, actions);

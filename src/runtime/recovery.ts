@@ -47,7 +47,7 @@ export function isReachable(): Promise<boolean> {
 }
 
 /** Whether an element is a form that the browser can send by itself. */
-export const isPosted = (target: Element): boolean =>
+export const isPosted = (target: Element | undefined): boolean =>
   target instanceof HTMLFormElement && target.method === "post";
 
 function sendByBrowser({ target, texts }: Action): void {

@@ -9,6 +9,7 @@ import { markNewReleases } from "../browser/last-visit";
 import { startScenesLater } from "../browser/scenes-later";
 import { schemeSwitch } from "../features/color-scheme/scheme-switch";
 import { mayHaveSession } from "../features/login/at-start";
+import { elementOf } from "../lib/event-element";
 import { nextFrame } from "../lib/next-frame";
 import { fetchAhead } from "./ahead";
 import { takeEarly } from "./early";
@@ -52,16 +53,16 @@ function openFirst(selector: string): void {
 listenWithoutReact();
 listen((place, event) => {
   const needsNoCode = `a[href], [popovertarget], ${atOnce}`;
-  if (!(event.target as Element).closest(needsNoCode)) void open(place);
+  if (!elementOf(event)?.closest(needsNoCode)) void open(place);
 });
 
 // A notice that this script is missing.
 hideNotices();
 for (const event of takeEarly()) {
-  const target = event.target as Element;
+  const target = elementOf(event);
   // The browser is sending it.
   if (event.type === "submit" && isPosted(target)) continue;
-  const button = event.type === "click" && target.closest<HTMLElement>(atOnce);
+  const button = event.type === "click" && target?.closest<HTMLElement>(atOnce);
   if (button) button.click();
   else note(event);
 }

@@ -1,3 +1,4 @@
+import { elementOf } from "../../lib/event-element";
 import { currentScheme, nextScheme, setScheme } from "./color-scheme";
 
 /** Of the button that changes the color scheme. */
@@ -5,7 +6,7 @@ export const schemeSwitch = "data-scheme-switch";
 
 /** Lets the button work, before and after hydration. */
 export function handleSchemeSwitch(): void {
-  document.addEventListener("click", ({ target }) => {
-    if ((target as Element).closest(`[${schemeSwitch}]`)) setScheme(nextScheme(currentScheme()));
+  document.addEventListener("click", (event) => {
+    if (elementOf(event)?.closest(`[${schemeSwitch}]`)) setScheme(nextScheme(currentScheme()));
   });
 }

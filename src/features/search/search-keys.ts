@@ -5,8 +5,8 @@
  */
 export function handleSearchKey(event: KeyboardEvent, field: HTMLElement, onEnter: () => void) {
   const dialog = field.closest("dialog");
-  // Keys belong to an input method while it composes.
-  if (!dialog || event.isComposing) return;
+  // Keys belong to an input method while it composes. Autofill sends events without a key.
+  if (!dialog || !(event instanceof KeyboardEvent) || event.isComposing) return;
   const { key, target } = event;
   if (key === "ArrowDown" || key === "ArrowUp") {
     const stops = [field, ...dialog.querySelectorAll<HTMLElement>("a, [data-stop]")];

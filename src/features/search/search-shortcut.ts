@@ -1,3 +1,4 @@
+import { elementOf } from "../../lib/event-element";
 import { openDialog, openDialogs } from "../../browser/dialogs";
 
 /** The dialog of the search. */
@@ -9,10 +10,12 @@ const written = "input:not([type=radio]), textarea, select, [contenteditable]";
 /** Ctrl+K and Cmd+K open the search from now on, but not while somebody writes, nor above another dialog. */
 export function openSearchByKeys(): void {
   addEventListener("keydown", (event) => {
-    const { key, ctrlKey, metaKey, altKey, target } = event;
+    // Autofill sends events without a key.
+    if (!(event instanceof KeyboardEvent)) return;
+    const { key, ctrlKey, metaKey, altKey } = event;
     const isCommand = key.toLowerCase() === "k" && (ctrlKey || metaKey);
     if (altKey || event.defaultPrevented || !isCommand) return;
-    if ((target as Element).closest(written)) return;
+    if (elementOf(event)?.closest(written)) return;
     if (openDialogs().length > 0) return;
     event.preventDefault();
     const dialog = document.getElementById(searchId);

@@ -1,14 +1,15 @@
 import type { DragEvent, KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 import { move } from "../demo/demo-store";
+import { elementOf } from "../../../lib/event-element";
 import type { SceneIssue } from "../scene/project";
 import { useScene } from "../scene/scene-context";
 
 /** The card with the focus: browsers give it to a card that is pressed or dragged, too. */
 const focusedCard = () => document.activeElement?.closest<HTMLElement>("[data-card]");
 
-const columnAt = (element: Element) =>
-  element.closest<HTMLElement>("[data-column]")?.dataset.column ?? "";
+const columnAt = (element: Element | undefined) =>
+  element?.closest<HTMLElement>("[data-column]")?.dataset.column ?? "";
 
 /**
  * Handlers of the board: the focused card moves to the column where it is dropped, or by arrow keys to the next one. Up and
@@ -32,7 +33,7 @@ export function useMoves(issues: readonly SceneIssue[], onMove: (issue: SceneIss
     onDragOver: (event: DragEvent) => event.preventDefault(),
     onDrop: (event: DragEvent) => {
       event.preventDefault();
-      moveTo(columnAt(event.target as Element));
+      moveTo(columnAt(elementOf(event)));
     },
     onKeyDown: (event: KeyboardEvent) => {
       const card = focusedCard();
