@@ -88,8 +88,8 @@ async function drain(): Promise<void> {
 /** Resolves when React has shown the effect, so that the next action meets it. */
 async function repeat(action: Action): Promise<void> {
   const form = action.texts && action.target.closest("form");
-  // A form that is still sending ends first.
-  while (form?.getAttribute("aria-busy") === "true") await nextTask(50);
+  // A form that is still sending ends first: its button is disabled.
+  while (form?.querySelector("[type=submit]:disabled")) await nextTask(50);
   isQuiet = true;
   try {
     perform(action);

@@ -84,7 +84,7 @@ async function runEarly(page: Page, sequence: Sequence, quiet: Quiet, run: strin
   await settle(page, quiet);
   // The queue sends a second form when it has shown the success of the first, for three seconds.
   const forms = steps.filter((step) => step.do === "subscribe").length;
-  const busy = page.locator("form[aria-busy=true]");
+  const busy = page.locator("[type=submit]:disabled");
   while (forms > 1 && (await busy.count()) > 0) {
     await expect(busy).toHaveCount(0);
     await quiet();

@@ -74,6 +74,27 @@ test("sends any text; shows loading, then success for 3 s", async () => {
   expect(screen.getByRole("status")).toHaveTextContent(words.loading);
 });
 
+test("inserts every message into a live region that is not busy, as NVDA in Firefox ignores a busy one", async () => {
+  render(<NewsletterForm words={words} id="email" />);
+  const busy: string[] = [];
+  const watcher = new MutationObserver((mutations) => {
+    for (const { target } of mutations)
+      if (
+        target instanceof Element &&
+        target.matches("[role]") &&
+        target.closest("[aria-busy=true]")
+      )
+        busy.push(target.textContent);
+  });
+  watcher.observe(document.body, { childList: true, subtree: true });
+  for (const isSubscribed of [false, true]) {
+    send("visitor@b.example");
+    await respond(isSubscribed);
+  }
+  expect(screen.getByRole("status")).toHaveTextContent(words.success);
+  expect(busy).toEqual([]);
+});
+
 test("removes the error, but not the text, when the dialog closes", async () => {
   render(
     <dialog open>

@@ -42,7 +42,6 @@ export function NewsletterForm({ words, id }: NewsletterFormProps) {
     <Form
       ref={form}
       {...(isDirect() ? { method: "dialog" } : { method: "post", action: SUBSCRIBE_PATH })}
-      aria-busy={state === "loading" || state === "success"}
       onSubmit={(event) => void onSubmit(event)}
     >
       <Label htmlFor={id}>{words.label}</Label>

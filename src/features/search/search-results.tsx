@@ -56,7 +56,7 @@ export function SearchResults({ words, field }: SearchResultsProps) {
   return (
     <>
       <Status role="status">{statusText(words, search)}</Status>
-      <Scroller aria-busy={status === "busy"}>
+      <Scroller>
         {status === "empty" && <SearchHelp links={words.links}>{words.hint}</SearchHelp>}
         {status === "failed" && (
           <>
