@@ -54,7 +54,7 @@ export const query = graphql`
         ...Maker
       }
       plans {
-        ...Prices
+        ...BetaOffer
       }
       demoProject {
         ...SceneProject

@@ -50,7 +50,7 @@ export const query = graphql`
         beta
         ...Plans
         ...TeamSum
-        ...Prices
+        ...BetaOffer
         ...Questions
       }
     }

@@ -31,18 +31,11 @@ export const maker = graphql`
   }
 `;
 
-/** The prices, for JSON-LD's offers. */
-export const prices = graphql`
-  fragment Prices on Plans {
+/** What can be used today, for JSON-LD's offer. */
+export const betaOffer = graphql`
+  fragment BetaOffer on Plans {
     currency
-    monthly
-    yearly
-    plans {
-      name
-      monthly
-      yearly
-      unit
-    }
+    beta
   }
 `;
 

@@ -3,16 +3,20 @@ import { canonicalUrl } from "../../lib/addresses";
 import { money } from "../../lib/format";
 import type { Site } from "../content/pages";
 
-/** The prices as JSON, with the card's line on a year's price: `$120 billed annually`. */
+/**
+ * The prices as JSON: the beta, which is open and free, and the plans, which are not on sale yet, with the card's line on
+ * a year's price: `$120 billed annually`.
+ */
 export function pricing({ product, plans }: Site): string {
   const { currency } = plans;
   return json({
     url: canonicalUrl(product.siteUrl, "/pricing"),
     product: product.name,
-    status: plans.soon,
     currency,
+    beta: { text: plans.beta, price: 0, availability: "InStock", url: product.appUrl },
     plans: plans.plans.map((plan) => ({
       ...plan,
+      status: plans.soon,
       // JSON leaves undefined fields out.
       billedNote: plan.billedNote?.replace("{amount}", money(plan.billedYearly, currency)),
     })),

@@ -121,13 +121,17 @@ describe("Markdown", () => {
 });
 
 describe("small files", () => {
-  it("the prices are those of the pricing page", () => {
+  it("the prices are those of the pricing page, and only the beta can be used today", () => {
     const { currency, plans } = JSON.parse(pricing(content)) as Queries.Plans;
     expect(currency).toBe("EUR");
     expect(plans).toMatchObject([
-      { name: "Small", monthly: 0, seats: 5 },
-      { name: "Large", monthly: 8, yearly: 7, unit: "per member/month" },
+      { name: "Small", monthly: 0, seats: 5, status: "Soon" },
+      { name: "Large", monthly: 8, yearly: 7, unit: "per member/month", status: "Soon" },
     ]);
+    const { beta, ...rest } = JSON.parse(pricing(content)) as { beta: object; status?: string };
+    const { appUrl } = content.product;
+    expect(beta).toEqual({ text: "Beta.", price: 0, availability: "InStock", url: appUrl });
+    expect(rest).not.toHaveProperty("status");
     const noted = content.plans.plans.map((plan) => ({
       ...plan,
       billedNote: "{amount} billed annually",

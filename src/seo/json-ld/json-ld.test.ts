@@ -34,27 +34,17 @@ it("escapes text that would end the script element", () => {
   });
 });
 
-it("offers the free plan once, and a paid one by month and by year", () => {
-  const app = softwareApplication(maker, {
-    currency: "USD",
-    monthly: "Monthly",
-    yearly: "Yearly",
-    plans: [
-      { name: "Free", monthly: 0, yearly: 0, unit: null },
-      { name: "Premium", monthly: 12, yearly: 10, unit: "per member/month" },
-    ],
-  });
-  const unitText = "per member/month";
+it("offers the beta, which is free and open, and no plan that is not on sale yet", () => {
+  const app = softwareApplication(maker, { currency: "EUR", beta: "Open and free." });
   expect(app).toMatchObject({
     offers: [
-      { name: "Free", price: 0, priceCurrency: "USD", availability: "https://schema.org/PreOrder" },
       {
-        ...{ name: "Premium, Monthly", price: 12 },
-        priceSpecification: { price: 12, unitText, billingIncrement: 1 },
-      },
-      {
-        ...{ name: "Premium, Yearly", price: 10 },
-        priceSpecification: { price: 10, unitText, billingIncrement: 12 },
+        "@type": "Offer",
+        description: "Open and free.",
+        price: 0,
+        priceCurrency: "EUR",
+        availability: "https://schema.org/InStock",
+        url: "https://cairn.example/pricing",
       },
     ],
   });
