@@ -14,7 +14,7 @@ import type { Article, Release, SiteContent } from "./site";
 export interface SitePage {
   path: string;
   kind: "page" | "article" | "release" | "list";
-  /** Without the product's name, which `headTitle` adds. */
+  /** As its author wrote it; `headTitle` adds the product's name. */
   title: string;
   description: string;
   /** The share card. */
