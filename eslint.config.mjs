@@ -137,7 +137,9 @@ export default tseslint.config(
     // What a host builds with when it installs no devDependencies: NODE_ENV=production.
     files: ["gatsby-*.{ts,tsx}", "src/**/*.{ts,tsx,mjs}", "tests/site-check/**/*.ts"],
     ignores: [...tests, "tests/site-check/testing/**"],
-    rules: { "import/no-extraneous-dependencies": ["error", { devDependencies: false }] },
+    rules: {
+      "import/no-extraneous-dependencies": ["error", { devDependencies: false, packageDir: "." }],
+    },
   },
   {
     files: tests,
