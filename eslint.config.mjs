@@ -34,7 +34,7 @@ const layers = Object.entries(mayImport).map(([layer, allowed]) => ({
 
 /** What runs in plain Node beside the site sees what the build sees and what heads are made of, and no part of a page. */
 const tools = {
-  target: ["./scripts", "./lab", "./tests", "./images"],
+  target: ["./scripts", "./lab", "./tests"],
   from: folders
     .filter((folder) => !["node", "seo", "theme", "workarounds", "lib"].includes(folder))
     .map((folder) => `./src/${folder}`),
@@ -52,7 +52,7 @@ const sections = [...bands, "shared"].map((band) => ({
 
 /** Fixtures and stand-ins are for tests; fixtures made of the site's own parts are tests, too. */
 const testing = {
-  target: ["./src", "./scripts", "./lab", "./tests", "./images"],
+  target: ["./src", "./scripts", "./lab", "./tests"],
   from: "./src/testing",
   message: "Only tests may import from src/testing.",
 };
@@ -83,8 +83,8 @@ export default tseslint.config(
     ],
   },
   js.configs.recommended,
-  // TypeScript knows the names of Node and browsers. It does not read images/, which uses none.
-  { files: ["**/*.mjs"], ignores: ["images/**"], rules: { "no-undef": "off" } },
+  // TypeScript knows the names of Node and browsers.
+  { files: ["**/*.mjs"], rules: { "no-undef": "off" } },
   {
     files: ["**/*.{ts,tsx,mjs}"],
     plugins: { import: importPlugin },

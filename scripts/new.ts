@@ -1,12 +1,8 @@
 /** `npm run new`: creates an article, a release or a person, with every field explained. */
-import { createHash } from "node:crypto";
 import fs from "node:fs/promises";
 import path from "node:path";
 import readline from "node:readline/promises";
-import { pathToFileURL } from "node:url";
-import sharp from "sharp";
 import { formatProblems } from "../src/node/content/problem";
-import { sampleImage } from "../src/node/content/samples";
 import { readContent } from "../src/node/read-content";
 import { kinds } from "./new/kinds";
 import { explanations, fileText, toDo } from "./new/template";
@@ -24,15 +20,6 @@ async function readArguments(): Promise<[kind: string, name: string]> {
   return [chosen, given];
 }
 
-/** Types of modules in `images/` are not checked. */
-const importCover = () =>
-  import(pathToFileURL(path.resolve("images/cover.mjs")).href) as Promise<{
-    cover: (options: { seed: number; width?: number; height?: number }) => string;
-  }>;
-
-/** Derives the image from the name. */
-const seedOf = (text: string): number => createHash("sha256").update(text).digest().readUInt32BE();
-
 async function main(): Promise<void> {
   const [kind, name] = await readArguments();
   const chosen = kinds[kind];
@@ -46,17 +33,13 @@ async function main(): Promise<void> {
   const target = path.join("content", entry.file);
   const image = path.join(path.dirname(target), entry.imageFile);
   await fs.mkdir(path.dirname(target), { recursive: true });
-  const { cover } = await importCover();
-  const drawn = sharp(Buffer.from(cover({ seed: seedOf(name), ...entry.size })))
-    .withExif({ IFD0: { ImageDescription: sampleImage } })
-    .png({ palette: true });
   await writeNew(target, fileText(chosen.type, entry));
-  await writeNew(image, await drawn.toBuffer());
+  await writeNew(image, await fs.readFile(entry.placeholder));
 
   console.log(`\nWritten: ${target} and ${image}\n`);
   if (entry.body === undefined) console.log(`${explanations(chosen.type)}\n`);
   const publish = entry.body === undefined ? "" : "remove `draft: true` to publish it, and ";
-  console.log(`1. Replace every ${toDo} in ${target}, and replace the image with your own.
+  console.log(`1. Replace every ${toDo} in ${target}, and the image with your own.
 2. npm run develop shows it at http://localhost:8000${entry.address}
 3. When it is finished, ${publish}run npm run content: it reports what is missing.`);
 }

@@ -18,7 +18,7 @@ const site = temporaryFolder({
   "node_modules/gatsby/cli.js": gatsby,
   "src/a.ts": "",
   "content/a.json": "",
-  "images/a.mjs": "",
+  "lab/a.mjs": "",
 });
 
 function build(env: Record<string, string> = {}, options = "{}"): string {
@@ -30,7 +30,7 @@ const builds = () => site.read("builds").length;
 it("builds once, and ignores files and settings that no build reads", () => {
   // The build writes a file among the sources.
   expect([build(), build()]).toEqual(["built\n", "built\n"]);
-  site.write("images/a.mjs", "changed");
+  site.write("lab/a.mjs", "changed");
   site.write(".env.example");
   build({ API_HOST: "https://api.example", GATSBY_NOT_SET: "" });
   expect(builds()).toBe(1);

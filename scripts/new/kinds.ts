@@ -22,8 +22,8 @@ interface NewEntry {
   file: string;
   /** Name of the image in the same folder. */
   imageFile: string;
-  /** Size of the image in px, twice its size on the page. */
-  size: { width: number; height: number };
+  /** What the image is until the author replaces it: a file that has `sampleImage` inside. */
+  placeholder: string;
   values: Record<string, unknown>;
   /** Markdown below the front matter; none for JSON. */
   body?: string;
@@ -45,7 +45,7 @@ const article: NewContent = {
     return {
       file: `articles/${slug}/index.md`,
       imageFile: "cover.png",
-      size: { width: 1600, height: 840 },
+      placeholder: "scripts/new/placeholder.png",
       values: {
         title,
         description:
@@ -58,7 +58,7 @@ const article: NewContent = {
         category: articles[0]?.category,
         draft: true,
         image: "./cover.png",
-        imageAlt: "A cairn on the highest place of a map, seen from above.",
+        imageAlt: `${toDo}: say what the image shows.`,
       },
       body: `${samples.article.opening}\n\n## ${samples.article.heading}\n\nText.\n`,
       address: `/blog/${slug}`,
@@ -77,7 +77,7 @@ const release: NewContent = {
     return {
       file: `releases/v${version}/index.md`,
       imageFile: "picture.png",
-      size: { width: 1600, height: 1000 },
+      placeholder: "scripts/new/placeholder.png",
       values: {
         version,
         date,
@@ -85,7 +85,7 @@ const release: NewContent = {
         summary: `${toDo}: say in one sentence of 70 to 160 characters what version ${version} changes for whom.`,
         draft: true,
         image: "./picture.png",
-        imageAlt: "A cairn on the highest place of a map, seen from above.",
+        imageAlt: `${toDo}: say what the image shows.`,
       },
       body: `- **${samples.release.lead}** ${samples.release.text}\n`,
       address: `/changelog/v${version.replaceAll(".", "-")}`,
@@ -102,7 +102,7 @@ const person: NewContent = {
     return {
       file: `people/${handle}.json`,
       imageFile: `${handle}.png`,
-      size: { width: 800, height: 800 },
+      placeholder: "scripts/new/placeholder-portrait.png",
       values: {
         order: people.length + 1,
         handle,

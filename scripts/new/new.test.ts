@@ -20,18 +20,22 @@ it.each([
   ["article", "Plan 🚀 ahead", "articles/plan-ahead/index.md"],
   ["release", "v9.0.1", "releases/v9.0.1/index.md"],
   ["person", "Ömer Faruk", "people/omer-faruk.json"],
-])("a new %s %s passes the content check", (kind, input, file) => {
+])("a new %s %s passes the content check, but for its placeholder image", (kind, input, file) => {
   const entry = create(kind, input);
   expect(entry.file).toBe(file);
   const problems = problemsAfter(({ root, write }) => {
     write(file, entry.text);
     const image = path.join(root, path.dirname(file), entry.imageFile);
-    const source = kind === "person" ? "people/jon-lund.png" : "articles/first/cover.png";
-    fs.copyFileSync(path.join(fixtureContent, source), image);
+    fs.copyFileSync(entry.placeholder, image);
     expect(readContent(root).entries).toHaveLength(readContent(fixtureContent).entries.length + 1);
   });
   // A person is no draft: the check reports its placeholders at once.
-  expect(problems.filter(({ message }) => kind !== "person" || !/TODO/.test(message))).toEqual([]);
+  const [image, ...others] = problems.filter(
+    ({ message }) => kind !== "person" || !/TODO/.test(message),
+  );
+  expect(image).toMatchObject({ severity: "warning", field: "image" });
+  expect(image?.message).toContain(`the placeholder that npm run new copied to ${entry.imageFile}`);
+  expect(others).toEqual([]);
 });
 
 it.each([

@@ -65,7 +65,10 @@ export function imageFiles(root: string): ImageFiles {
     if (runs)
       found.push([`names ${name}, which holds ${runs}: a drawing runs nothing. Save it without.`]);
     if (content.includes(sampleImage))
-      found.push([`names ${name}, as npm run new has drawn it. Show one of your own.`, "warning"]);
+      found.push([
+        `still shows the placeholder that npm run new copied to ${name}. Replace it with your own image.`,
+        "warning",
+      ]);
     if (width < minWidth && !isSvg)
       found.push([
         `names ${name}, which is ${width} px wide and shown up to ${minWidth}. Take a larger one.`,

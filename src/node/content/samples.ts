@@ -10,5 +10,5 @@ export const samples = {
 /** The same as a list. */
 export const sampleSentences = Object.values(samples).flatMap((texts) => Object.values(texts));
 
-/** Stands inside of an image that `npm run new` draws. */
-export const sampleImage = "Drawn by npm run new";
+/** Stands inside the images that `npm run new` copies, for the content check. */
+export const sampleImage = "Placeholder of npm run new";

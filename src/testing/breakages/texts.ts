@@ -122,7 +122,12 @@ export const textBreakages: Breakage[] = [
   text("![A cover](./cover.png#broad)", "has #broad behind an image. Only #wide is known."),
   image("small.png", png(320), "small.png, which is 320 px wide and shown up to 672.", true),
   image("large.png", png(800, 1_200_000), "Make it smaller than 1 MB.", true),
-  image("new.png", Buffer.concat([png(800), Buffer.from(sampleImage)]), "has drawn it. Show", true),
+  image(
+    "new.png",
+    Buffer.concat([png(800), Buffer.from(sampleImage)]),
+    "still shows the placeholder",
+    true,
+  ),
   image("script.svg", svg("<script>a()</script>"), "script.svg, which holds <script>:", false),
   image("press.svg", svg('<g onclick="a()"/>'), 'holds onclick="a()": a drawing', false),
   image("link.svg", svg('<a href="java script:a()"/>'), 'holds href="java script:a()"', false),
