@@ -73,7 +73,8 @@ function openIfNeeded(): void {
   if (document.readyState !== "loading") {
     resume();
     scrollAfterLoad();
-    if (pathname === "/changelog") markNewReleases();
+    // Some hosts add a slash at the end.
+    if (/^\/changelog\/?$/.test(pathname)) markNewReleases();
   }
   if (mayHaveSession()) openFirst("header [data-island]");
   // Scenes with changes of this visit.

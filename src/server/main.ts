@@ -1,8 +1,7 @@
 /**
- * `node server.mjs [folder]`: serves a release, or the `public` folder that is named. Settings come from the environment
- * (`.env.example`).
+ * `node server.mjs [folder]`: serves a built site, `public` if no other folder is named. Settings come from the environment
+ * (`.env.example`). `npm run build -- --server` writes it to `.local/server.mjs`.
  */
-import path from "node:path";
 import add from "../api/users/add";
 import { findSettingProblems, formatSettingProblems } from "../node/settings";
 import { closeGracefully } from "./close";
@@ -14,7 +13,7 @@ if (problems.length > 0) {
   process.exit(1);
 }
 
-const [folder = path.join(import.meta.dirname, "public")] = process.argv.slice(2);
+const [folder = "public"] = process.argv.slice(2);
 const port = Number(process.env.PORT || 9000);
 const host = process.env.HOST || "127.0.0.1";
 const server = siteServer(folder, { "/api/users/add": add });

@@ -21,7 +21,6 @@ const files = {
   ".built-from": "a note",
   _headers: "for others",
   _redirects: "/old /pricing#plans 301\n",
-  "_hosting/redirects.nginx": "for nginx",
 };
 const folder = temporaryFolder(files);
 let server: TestServer;
@@ -76,6 +75,17 @@ it.each([
   expect([response.status, response.body.toString()]).toEqual([200, text]);
   expect(response.headers["content-type"]).toMatch(type);
   expectHeadersOf(address.replace(/\?.*/, ""), response);
+});
+
+it.each([
+  ["https", headersFor("/")[tlsHeader]],
+  ["https, http", headersFor("/")[tlsHeader]],
+  ["http", undefined],
+])("asks for TLS behind a proxy that was asked over %s", async (protocol, expected) => {
+  for (const address of ["/", "/no-such-page"]) {
+    const { headers } = await ask(address, { headers: { "x-forwarded-proto": protocol } });
+    expect(headers[tlsHeader.toLowerCase()]).toBe(expected);
+  }
 });
 
 it("serves a file that was written after the start", async () => {
@@ -133,7 +143,7 @@ it.each([
   ...["//pricing/", "//pricing", "/\\pricing/", "/blog//x", "//evil.example/%2f.."],
   ...["/%00", "/%", "/../package.json", "/%2e%2e/package.json", "/..%2f..%2fpackage.json"],
   ...["/index.html", "/pricing/index.html", "/.built-from", "/.git/config", "/%2ebuilt-from"],
-  ...["/_headers", "/_redirects", "/_hosting/redirects.nginx", "/%5fheaders"],
+  ...["/_headers", "/_redirects", "/%5fheaders"],
 ])("responds 404 to %s", async (address) => {
   const response = await ask(address);
   const { location, "content-type": type } = response.headers;

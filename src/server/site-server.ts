@@ -15,7 +15,7 @@ const MAX_ADDRESS = 1_000;
 /** ms for all of a request: who is slower is cut off. */
 const REQUEST_MS = 20_000;
 /** Notes of the build, files for other hosts, and the second address of each page. */
-const hidden = /^\/_(gatsby|headers|hosting|redirects)|\/\.(?!well-known\/)|\/index\.html$/;
+const hidden = /^\/_(gatsby|headers|redirects)|\/\.(?!well-known\/)|\/index\.html$/;
 
 /**
  * @param folder a build's `public`
@@ -42,9 +42,9 @@ export function siteServer(folder: string, functions: Record<string, Handler>): 
 /** Answers with files, and with redirects to them. */
 function fileListener(folder: string): http.RequestListener {
   const redirects = redirectsIn(folder);
-  const notFound = (_request: IncomingMessage, response: ServerResponse) => {
+  const notFound = (request: IncomingMessage, response: ServerResponse) => {
     const file = path.join(folder, "404.html");
-    response.setHeaders(headersOf("/404.html"));
+    response.setHeaders(headersOf("/404.html", request));
     response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
     response.end(fs.existsSync(file) ? fs.readFileSync(file) : "");
   };
@@ -68,17 +68,18 @@ function fileListener(folder: string): http.RequestListener {
       const isTwin =
         wantsMarkdown(request.headers.accept ?? "") && fs.existsSync(path.join(folder, twin));
       if (isTwin) request.url = twin;
-      response.setHeaders(headersOf(isTwin ? twin : page));
+      response.setHeaders(headersOf(isTwin ? twin : page, request));
       if (moved !== undefined) response.writeHead(301, { Location: moved }).end();
       else send(request, closing(response));
     }
   };
 }
 
-/** Without what is for TLS alone, which a proxy before this server adds. */
-function headersOf(page: string): Map<string, string> {
+/** Without the header for TLS, unless the visitor's connection has it, which a proxy in front of this server ends. */
+function headersOf(page: string, request: IncomingMessage): Map<string, string> {
   const headers = new Map(Object.entries(headersFor(page)));
-  headers.delete(tlsHeader);
+  const protocol = String(request.headers["x-forwarded-proto"]);
+  if (!/^https\b/.test(protocol)) headers.delete(tlsHeader);
   return headers;
 }
 

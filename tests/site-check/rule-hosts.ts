@@ -26,7 +26,8 @@ export const hosts: SiteRule = (site, report) => {
   const matchers = rules.map(({ path, headers }) => ({ pattern: patternOf(path), headers }));
   // Only developers request source maps.
   const files = [...site.files].filter((name) => !/^[_.](?!well-known)|\.(html|map)$/.test(name));
-  const pages = site.content.pages.map(({ path }) => path);
+  // Some hosts redirect a page to its address with a slash at the end.
+  const pages = site.content.pages.flatMap(({ path }) => [path, path.replace(/\/?$/, "/")]);
   for (const path of [...pages, ...files.map((name) => `/${name}`)]) {
     const sent: Record<string, string> = {};
     for (const { pattern, headers } of matchers) {

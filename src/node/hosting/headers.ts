@@ -1,23 +1,21 @@
 import { feedPaths, feedTypes } from "../../lib/addresses";
 
 /**
- * The headers for every host: security, caching, media types. `static-host.ts`, `nginx.ts` and `caddy.ts` write them in
- * each host's format.
+ * The headers for every host: security, caching, media types. Our own server sends them, and `static-host.ts` writes them for
+ * Netlify and Cloudflare Pages.
  */
 export type Headers = Readonly<Record<string, string>>;
 
 /** Headers for some paths. Later rules override earlier ones. */
 export interface HeaderRule {
-  /** Also the name in the files for nginx and Caddy. */
   name: "everything" | "page" | "hashed" | "relay";
-  /** Paths of requests, or of files. Valid in JavaScript, PCRE and RE2. */
+  /** Paths of requests, or of files. */
   paths: RegExp;
   headers: Headers;
 }
 
 /** The media type of files for which servers know none, a wrong one, or no character set. */
 export interface TypeRule {
-  name: string;
   /** As {@link HeaderRule.paths}. */
   paths: RegExp;
   type: string;
@@ -87,20 +85,20 @@ export const headerRules: readonly HeaderRule[] = [
 const feeds = feedPaths("");
 
 export const typeRules: readonly TypeRule[] = [
-  endingWith("rss", feeds.rss, `${feedTypes.rss}; charset=utf-8`),
-  endingWith("atom", feeds.atom, `${feedTypes.atom}; charset=utf-8`),
+  endingWith(feeds.rss, `${feedTypes.rss}; charset=utf-8`),
+  endingWith(feeds.atom, `${feedTypes.atom}; charset=utf-8`),
   // https://www.jsonfeed.org/version/1.1/#discovery-a-name-discovery-a
-  endingWith("jsonfeed", feeds.json, feedTypes.json),
+  endingWith(feeds.json, feedTypes.json),
   // https://www.rfc-editor.org/rfc/rfc7763
-  endingWith("markdown", ".md", "text/markdown; charset=utf-8"),
+  endingWith(".md", "text/markdown; charset=utf-8"),
   // llms.txt, robots.txt, security.txt; RFC 9116, 3 asks for the character set.
-  endingWith("text", ".txt", "text/plain; charset=utf-8"),
-  endingWith("manifest", ".webmanifest", "application/manifest+json"),
+  endingWith(".txt", "text/plain; charset=utf-8"),
+  endingWith(".webmanifest", "application/manifest+json"),
 ];
 
-function endingWith(name: string, ending: string, type: string): TypeRule {
+function endingWith(ending: string, type: string): TypeRule {
   const pattern = `${ending.replaceAll(".", "\\.")}$`;
-  return { name, type, paths: new RegExp(pattern), glob: `/*${ending}` };
+  return { type, paths: new RegExp(pattern), glob: `/*${ending}` };
 }
 
 /**

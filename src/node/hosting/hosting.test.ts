@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import { fontFiles } from "../../theme/font-faces";
-import { caddyHeaders } from "./caddy";
+import type { Site } from "../content/pages";
 import { headersFor } from "./headers";
-import { nginxHeaders, nginxMaps } from "./nginx";
+import { netlifyAdapter } from "./netlify";
+import { hostRules } from "./static-host";
 
 const script = `app-${"0a".repeat(10)}.js`;
 const immutable = "public, max-age=31536000, immutable";
@@ -52,10 +53,23 @@ it.each(fontFiles)("%s is immutable, with the digest of the file in its name", (
   expect(headersFor(file)["Cache-Control"]).toBe(immutable);
 });
 
-it("nginx takes the first rule that matches, Caddy the last", () => {
-  const values = (text: string) => text.match(/no-store|(?<=public, max-age=)\d+/g);
-  expect(values(nginxMaps())).toEqual(["no-store", "31536000", "0"]);
-  expect(values(caddyHeaders())).toEqual(["0", "31536000", "no-store"]);
-  for (const name of ["X-Frame-Options", "Permissions-Policy", "application/feed+json"])
-    expect([nginxHeaders().includes(name), caddyHeaders().includes(name)]).toEqual([true, true]);
+it("_headers has the headers of pages with and without a slash at the end", () => {
+  const pages = ["/", "/pricing", "/blog", "/blog/first-light"].map((path) => ({ path }));
+  const rules = hostRules({ pages } as Site, [script]);
+  const ofPages = rules.filter(({ headers }) => "Permissions-Policy" in headers);
+  const expected = ["/", "/pricing", "/pricing/", "/blog", "/blog/*"];
+  expect(ofPages.map(({ path }) => path)).toEqual(expected);
+});
+
+it("Netlify reads our own headers, and redirects that win over pages", async () => {
+  const adapt = jest.fn();
+  jest.doMock("gatsby-adapter-netlify", () => ({ default: () => ({ name: "netlify", adapt }) }));
+  const redirect = { type: "redirect", path: "/old", toPath: "/pricing" };
+  const page = { type: "static", path: "/pricing" };
+  const routesManifest = [redirect, page];
+  await netlifyAdapter(undefined).adapt({ routesManifest, headerRoutes: [page] } as never);
+  expect(adapt).toHaveBeenCalledWith({
+    routesManifest: [{ ...redirect, force: true }, page],
+    headerRoutes: [],
+  });
 });

@@ -1,13 +1,10 @@
-/** Gatsby's adapter for Netlify: puts the Function, redirects and pages where Netlify expects them, and an edge function. */
+/** Gatsby's adapter for Netlify: puts the Function, redirects and pages where Netlify expects them. */
 import fs from "node:fs";
 import type { AdapterInit } from "gatsby";
 
 /** Set by Netlify's build and by its command line. */
 export const isNetlify = (env: Record<string, string | undefined>): boolean =>
   Boolean(env.NETLIFY || env.NETLIFY_LOCAL);
-
-/** The built edge function, from the checkout. */
-export const edgeFunction = ".netlify/v1/edge-functions/markdown.js";
 
 /**
  * The adapter with our own headers (`_headers`) in place of Gatsby's, and with redirects that win over the HTML page for
@@ -30,18 +27,6 @@ export const netlifyAdapter: AdapterInit<undefined> = () => {
         route.type === "redirect" ? { ...route, force: true } : route,
       );
       await adapter.adapt({ ...context, headerRoutes: [], routesManifest });
-      await writeEdgeFunction();
     },
   };
 };
-
-/** Netlify finds it there: https://docs.netlify.com/build/frameworks/frameworks-api */
-async function writeEdgeFunction(): Promise<void> {
-  // Loaded on Netlify only.
-  const { build } = await import("esbuild");
-  await build({
-    entryPoints: ["hosting/netlify/markdown.ts"],
-    outfile: edgeFunction,
-    ...{ bundle: true, format: "esm", target: "es2022" },
-  });
-}

@@ -29,10 +29,11 @@ export function hostRules({ pages }: Pick<Site, "pages">, files: readonly string
   const parents = paths.filter(
     (path) => path !== "/" && !paths.some((other) => isBelow(path, other)),
   );
-  const withChildren = parents.filter((path) => paths.some((other) => isBelow(other, path)));
+  const hasChildren = (path: string) => paths.some((other) => isBelow(other, path));
   const globs = {
     everything: ["/*"],
-    page: ["/", ...parents, ...withChildren.map((path) => `${path}/*`)],
+    // Some hosts redirect a page to its address with a slash at the end.
+    page: ["/", ...parents.flatMap((path) => [path, `${path}/${hasChildren(path) ? "*" : ""}`])],
     hashed: ["/static/*", ...scriptsOf(files)],
     relay: [],
   };

@@ -2,8 +2,6 @@ import path from "node:path";
 import type { BuildArgs, Reporter } from "gatsby";
 import { makeCards } from "../cards/make-cards";
 import { cmsBackend, writeCms } from "../cms/write-cms";
-import { caddyHeaders } from "../hosting/caddy";
-import { nginxHeaders, nginxMaps } from "../hosting/nginx";
 import { writeHostHeaders } from "../hosting/static-host";
 import { siteNow } from "../gatsby/site-now";
 import { servicesOf } from "../policy/policy";
@@ -32,13 +30,7 @@ export async function publishForMachines({ reporter }: BuildArgs): Promise<void>
 
 /** Feeds, what is one file each, and share cards. */
 async function writeFiles(site: Site, reporter: Reporter): Promise<void> {
-  const files = new Map([
-    ...publishedFiles(site, feedEntry),
-    ...redirectFiles(site),
-    ["/_hosting/maps.nginx", nginxMaps()],
-    ["/_hosting/headers.nginx", nginxHeaders()],
-    ["/_hosting/headers.caddy", caddyHeaders()],
-  ]);
+  const files = new Map([...publishedFiles(site, feedEntry), ...redirectFiles(site)]);
   for (const [file, text] of files) await writeChanged(path.join("public", file), text);
   const drawn = await makeCards(site);
   if (drawn > 0) reporter.info(`Share cards: ${drawn} drawn`);

@@ -4,8 +4,8 @@ import { canonicalUrl } from "../../lib/addresses";
 import type { Site } from "../content/pages";
 
 /**
- * Redirects for any static host: an HTML page per old address (without `noindex`, so that search engines follow it),
- * `_redirects` for Netlify, Cloudflare and others, and files for nginx and Caddy.
+ * Redirects for any static host: an HTML page per old address (without `noindex`, so that search engines follow it), and
+ * `_redirects` for Netlify, Cloudflare Pages and our own server.
  */
 export function redirectFiles({ product, redirects }: Site): Map<string, string> {
   const files = new Map<string, string>();
@@ -14,21 +14,8 @@ export function redirectFiles({ product, redirects }: Site): Map<string, string>
     const url = `${canonicalUrl(product.siteUrl, to)}${anchor}`;
     files.set(`${from}/index.html`, redirectPage(product, to, url));
   }
-  const list = (line: (from: string, to: string) => string) =>
-    redirects.redirects.map(({ from, to }) => `${line(from, to)}\n`).join("");
-  files.set(
-    "/_redirects",
-    list((from, to) => `${from} ${to} 301`),
-  );
-  // `hosting/` includes these. With and without a slash at the end, so that one redirect is enough.
-  files.set(
-    "/_hosting/redirects.nginx",
-    list((from, to) => `"${from}" "${to}";\n"${from}/" "${to}";`),
-  );
-  files.set(
-    "/_hosting/redirects.caddy",
-    list((from, to) => `redir ${from} ${to} 301\nredir ${from}/ ${to} 301`),
-  );
+  const lines = redirects.redirects.map(({ from, to }) => `${from} ${to} 301\n`);
+  files.set("/_redirects", lines.join(""));
   return files;
 }
 
