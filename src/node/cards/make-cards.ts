@@ -62,7 +62,7 @@ export function cardsOf(site: Site): { file: string; words: CardWords; image?: s
   const host = new URL(siteUrl).host;
   return site.pages.map(({ path: page, card }) => ({
     file: cardPath(page),
-    words: { kind: card.kind, title: card.title, brand: name, host },
+    words: { kind: card.kind, title: card.title.normalize(), brand: name, host },
     image: card.image,
   }));
 }

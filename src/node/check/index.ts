@@ -3,6 +3,7 @@ import { siteOf } from "../content/pages";
 import type { Site } from "../content/pages";
 import { isError, reportInto } from "../content/problem";
 import type { Problem } from "../content/problem";
+import { cardsShowTitles } from "./card-rules";
 import { doubtsAfter } from "./doubts";
 import { filesDiffer, missingFiles, textsAreRead } from "./file-rules";
 import { imageFiles } from "./image-files";
@@ -40,6 +41,7 @@ const rules: Rule[] = [
   bracesAreFilled,
   fieldImagesFit,
   darkImagesFit,
+  cardsShowTitles,
   whole.releasesFit,
   whole.releasesFollow,
   whole.articlesFit,

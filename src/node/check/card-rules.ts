@@ -1,0 +1,23 @@
+import { notOnCards } from "../cards/letters";
+import type { Site } from "../content/pages";
+import { valueAt } from "../content/problem";
+import type { FieldPath, Report } from "../content/problem";
+
+/** Fields whose words share cards show, where a file has them. */
+const shown: FieldPath[] = [["meta", "card"], ["meta", "title"], ["title"]];
+
+/** Warns of emoji and of letters that the typefaces of share cards lack: the card leaves them out. */
+export function cardsShowTitles({ pages }: Site, report: Report): void {
+  const known = new Set<string>();
+  for (const { source, kind } of pages) {
+    for (const field of kind === "list" ? [source.title] : shown) {
+      const text = valueAt(source.entry.data, field);
+      const lost = typeof text === "string" ? notOnCards(text) : [];
+      const place = [source.entry.file, ...field].join();
+      if (lost.length === 0 || known.has(place)) continue;
+      known.add(place);
+      const message = `The page's share card can't show ${lost.join(" ")} and leaves it out: its font has only Latin letters.`;
+      report(source.entry, field, message, { severity: "warning" });
+    }
+  }
+}
