@@ -97,3 +97,25 @@ it("each card is drawn once, and those of pages that are gone are removed", asyn
   expect(await makeCards(few, folder.at("."), fixtureContent)).toBe(0);
   expect((await fs.readdir(folder.at("cards"))).sort()).toEqual(["index.png", "pricing.png"]);
 });
+
+it("a photo is upright, as its EXIF data says", async () => {
+  jest.replaceProperty(process, "env", { ...process.env, BUILD_CACHE: folder.at("cache") });
+  const half = { width: 800, height: 300, channels: 3 as const, background: "#0000ff" };
+  const blue = await sharp({ create: half }).png().toBuffer();
+  // Turned to the right by a quarter, its red upper half is on the right.
+  const photo = await sharp({ create: { ...half, height: 600, background: "#ff0000" } })
+    .composite([{ input: blue, left: 0, top: 300 }])
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  folder.write("photo.jpg", photo);
+  const content = readSite(fixtureContent);
+  const pages = content.pages.slice(0, 1).map((page) => ({
+    ...page,
+    card: { ...page.card, image: "photo.jpg" },
+  }));
+  await makeCards({ ...content, pages }, folder.at("."), folder.at("."));
+  const { r, b } = await colourAt(await fs.readFile(folder.at("cards/index.png")));
+  expect(r).toBeGreaterThan(200);
+  expect(b).toBeLessThan(50);
+});

@@ -15,6 +15,7 @@ import { cardFonts, fontPackages } from "./fonts";
 const ingredients = [
   "src/node/cards/design.ts",
   "src/node/cards/fonts.ts",
+  "src/node/cards/make-cards.ts",
   "src/lib/sentences.ts",
   "src/theme/palette.ts",
   "static/contours.svg",
@@ -67,9 +68,10 @@ export function cardsOf(site: Site): { file: string; words: CardWords; image?: s
   }));
 }
 
-/** Crops an image to the card's size: its upper left says more than its middle. */
+/** Turns a photo upright, and crops it to the card's size: its upper left says more than its middle. */
 const cutToFit = (bytes: Buffer): Promise<Buffer> =>
   sharp(bytes)
+    .autoOrient()
     .resize({ ...imageBox, position: "left top" })
     .png()
     .toBuffer();
