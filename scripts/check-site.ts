@@ -1,5 +1,5 @@
 /**
- * Checks the last build, file by file: for `npm run build`, the step `site` of `npm test` and `npm run release`.
+ * Checks the last build, file by file: for `npm run build` and the step `site` of `npm test`.
  * `--after-build` lists only files with mistakes, and protects the addresses of a site without any.
  */
 import { loadEnv } from "../src/node/load-env";

@@ -4,7 +4,7 @@ import path from "node:path";
 
 /** Whether an entry of the checkout is not source, and may be missing. @param {string} entry */
 export const isGenerated = (entry) =>
-  /^(\.cache|\.git|\.local|node_modules|public|release|reports)$/.test(entry);
+  /^(\.cache|\.git|\.local|node_modules|public|reports)$/.test(entry);
 
 /**
  * @param {string} root a folder @param {string[]} [entries] files and folders in it; default: all

@@ -39,7 +39,7 @@ function install(folder) {
     fs.mkdirSync(path.dirname(aside), { recursive: true });
     fs.renameSync(caches, aside);
   }
-  const { status } = npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"], folder, "ignore");
+  const { status } = npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"], folder);
   if (fs.existsSync(aside)) {
     fs.mkdirSync(path.dirname(caches), { recursive: true });
     fs.renameSync(aside, caches);
@@ -53,15 +53,13 @@ function install(folder) {
   }
 }
 
-/** @param {string[]} args @param {string} cwd @param {"pipe" | "ignore"} stdout */
-export function npm(args, cwd, stdout) {
+/** @param {string[]} args @param {string} cwd */
+function npm(args, cwd) {
   const own = process.env.npm_execpath;
   const [command, first] = own ? [process.execPath, [own]] : ["npm", []];
   return spawnSync(command, [...first, ...args], {
     cwd,
-    encoding: "utf8",
-    maxBuffer: 64 * 1024 * 1024,
-    stdio: ["ignore", stdout, stdout === "pipe" ? "ignore" : "inherit"],
+    stdio: ["ignore", "ignore", "inherit"],
     shell: !own && process.platform === "win32",
   });
 }

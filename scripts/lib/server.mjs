@@ -1,4 +1,4 @@
-/** Runs the site's server (`src/server`), bundled as in a release. */
+/** Runs the site's server (`src/server`), bundled into one file. */
 import { spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { once } from "node:events";

@@ -12,7 +12,7 @@ export interface TestServer {
   close: () => Promise<void>;
 }
 
-/** Serves a Gatsby Function like a release. */
+/** Serves a Gatsby Function with our own server. */
 export async function serveFunction(handler: Handler): Promise<TestServer> {
   const { url, close } = await listen(siteServer("no-files", { "/api/function": handler }));
   return { url: `${url}/api/function`, close };

@@ -25,7 +25,7 @@ export async function writeSearchIndex(
   try {
     const { index, errors } = await pagefind.createIndex();
     if (!index) throw new Error(`Search: ${errors.join(" ")}`);
-    // Always in this order: Pagefind numbers pages, and two builds should have the same bytes.
+    // Always in this order: Pagefind numbers pages, and files of its index that stay the same need no new upload.
     const add = async (page: SitePage) => {
       const content = searchDocument(page, texts.get(page.path) ?? "", site);
       const added = await index.addHTMLFile({ url: page.path, content });
