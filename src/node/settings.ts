@@ -30,7 +30,6 @@ const checks: Record<string, Check> = {
   API_SECRET: isHeaderValue,
   PORT: (value) => (isPort(value) ? undefined : "must be a number from 1 to 65535"),
   RELAY_RATE_LIMIT: matches(/^\d+$/, "must be a whole number of posts a minute, or 0 for no limit"),
-  RELAY_REDIS_URL: isRedis,
   RELAY_CLIENT_HEADER: matches(/^[\w-]+$/, "must be the name of a header, such as x-forwarded-for"),
   CMS_REPOSITORY: matches(
     /^[\w.-]+(\/[\w.-]+)+$/,
@@ -46,7 +45,6 @@ const needed: readonly [name: string, other: string, why: string][] = [
   ["GATSBY_AUTH0_CLIENT_ID", "GATSBY_AUTH0_DOMAIN", ": the login needs both"],
   ["API_HOST", "API_SECRET", ": the relay needs both"],
   ["API_SECRET", "API_HOST", ": the relay needs both"],
-  ["RELAY_REDIS_URL", "API_HOST", ": only the relay counts there"],
   [
     "GATSBY_API_SECRET",
     "GATSBY_API_HOST",
@@ -98,8 +96,7 @@ const isPort = (value: string) => /^\d+$/.test(value) && +value >= 1 && +value <
 const host = /^(\[[\da-f:.]+\]|[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*\.?)$/i;
 
 /** Values that may hold a secret are not shown. */
-const quote = (name: string, value = "") =>
-  /_SECRET$|_REDIS_URL$/.test(name) ? "" : ` "${value}"`;
+const quote = (name: string, value = "") => (/_SECRET$/.test(name) ? "" : ` "${value}"`);
 
 function isUrl(value: string): string | undefined {
   const url = URL.canParse(value) ? new URL(value) : undefined;
@@ -120,16 +117,6 @@ function isApi(value: string): string | undefined {
   return protocol === "https:" || isNear
     ? undefined
     : "must begin with https://: a secret is sent there";
-}
-
-/** https://github.com/redis/ioredis#connect-to-redis: `redis://[[user]:password@]host[:port][/database]`, `rediss://` with TLS. */
-function isRedis(value: string): string | undefined {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  const isRight =
-    url && /^rediss?:$/.test(url.protocol) && url.hostname && /^(\/\d*)?$/.test(url.pathname);
-  return isRight && !url.search && !url.hash
-    ? undefined
-    : "must be an address such as redis://localhost:6379 or rediss://:password@host:6380/0";
 }
 
 function isOrigin(value: string): string | undefined {

@@ -5,6 +5,7 @@
 import add from "../api/users/add";
 import { findSettingProblems, formatSettingProblems } from "../node/settings";
 import { closeGracefully } from "./close";
+import { limited } from "./rate-limit";
 import { siteServer } from "./site-server";
 
 const problems = findSettingProblems(globalThis.process.env);
@@ -16,7 +17,7 @@ if (problems.length > 0) {
 const [folder = "public"] = process.argv.slice(2);
 const port = Number(process.env.PORT || 9000);
 const host = process.env.HOST || "127.0.0.1";
-const server = siteServer(folder, { "/api/users/add": add });
+const server = siteServer(folder, { "/api/users/add": limited(add) });
 server.once("error", ({ message, code }: NodeJS.ErrnoException) => {
   const isTaken = code === "EADDRINUSE";
   const advice = "Stop the program that uses it, or set PORT to another port.";
@@ -26,6 +27,6 @@ server.once("error", ({ message, code }: NodeJS.ErrnoException) => {
 server.listen(port, host, () => console.log(`http://${host}:${port}`));
 const close = closeGracefully(server);
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  // Every answer is sent; only what a Function holds open, such as Redis, would keep the process.
+  // Every answer has been sent.
   process.once(signal, () => void close().then(() => process.exit(0)));
 }

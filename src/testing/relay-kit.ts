@@ -1,9 +1,7 @@
 import add from "../api/users/add";
 import { serve, serveFunction, type TestServer } from "./serve-function";
 
-const lasting = globalThis as Record<string, unknown>;
-
-/** For each test of a file: the relay, served like a release, and a newsletter API that records its requests. */
+/** For each test of a file: the relay, served like our own server does, and a newsletter API that records its requests. */
 export function relayKit() {
   const kit = {} as {
     /** URL of the relay. */
@@ -22,7 +20,7 @@ export function relayKit() {
     });
     const relay = await serveFunction(add);
     servers = [relay, upstream];
-    const settings = { API_HOST: upstream.url, API_SECRET: "s3cret", RELAY_RATE_LIMIT: "0" };
+    const settings = { API_HOST: upstream.url, API_SECRET: "s3cret" };
     jest.replaceProperty(process, "env", settings);
     const silenced = (name: "error" | "warn" | "log") =>
       jest.spyOn(console, name).mockImplementation(() => undefined);
@@ -30,8 +28,6 @@ export function relayKit() {
     Object.assign(kit, { url: relay.url, forwarded: [], status: 201, logs });
   });
   afterEach(async () => {
-    delete lasting.newsletterRelayRate;
-    delete lasting.newsletterRelayHasToldOfProxy;
     await Promise.all(servers.map((server) => server.close()));
   });
   return {

@@ -58,31 +58,6 @@ test("responds 201 to a bot that fills in the hidden field, but forwards nothing
   expect(kit.forwarded).toEqual([]);
 });
 
-test("responds 429 to a client that posts too often", async () => {
-  process.env.RELAY_RATE_LIMIT = "3";
-  const responses = [];
-  for (let i = 0; i < 5; i += 1) responses.push(await post({ email: EMAIL }));
-  expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 429, 429]);
-  expect(responses.at(-1)?.headers.get("retry-after")).toBe("60");
-});
-
-test("logs an unconfigured proxy once, without the visitor's address", async () => {
-  const { warn } = kit.logs;
-  await post({ email: EMAIL });
-  expect(warn).not.toHaveBeenCalled();
-  for (const address of ["203.0.113.7", "203.0.113.8"]) {
-    await post({ email: EMAIL }, { "x-forwarded-for": address });
-  }
-  expect(warn.mock.calls).toEqual([[expect.stringContaining("RELAY_CLIENT_HEADER is not set")]]);
-  expect(logged()).not.toContain("203.0.113");
-});
-
-test("does not log a configured proxy", async () => {
-  process.env.RELAY_CLIENT_HEADER = "X-Forwarded-For";
-  await post({ email: EMAIL }, { "x-forwarded-for": "203.0.113.7" });
-  expect(kit.logs.warn).not.toHaveBeenCalled();
-});
-
 test("responds to a form without JavaScript with a page, whose policy allows only its style", async () => {
   const response = await fetch(kit.url, {
     method: "POST",
@@ -99,21 +74,15 @@ test("responds to a form without JavaScript with a page, whose policy allows onl
   );
 });
 
-test("responds to a request without a socket, as on Netlify", async () => {
-  const onNetlify = await serveFunction((req, res) =>
-    add(Object.defineProperty(req, "socket", { value: undefined }), res),
-  );
-  const { status } = await post({ email: EMAIL }, {}, onNetlify.url);
-  await onNetlify.close();
-  expect([status, kit.forwarded]).toEqual([201, [EMAIL]]);
-});
-
 test("responds 502 to an internal error, and logs it without the address", async () => {
-  const allow = () => {
-    throw new Error(EMAIL);
-  };
-  Object.assign(globalThis, { newsletterRelayRate: { allow } });
-  expect((await post({ email: EMAIL })).status).toBe(502);
+  const broken = await serveFunction((req, res) => {
+    const get = () => {
+      throw new Error(EMAIL);
+    };
+    return add(Object.defineProperty(req, "body", { get }), res);
+  });
+  expect((await post({ email: EMAIL }, {}, broken.url)).status).toBe(502);
+  await broken.close();
   expect(kit.logs.error).toHaveBeenCalledTimes(1);
   expect(logged()).not.toContain(EMAIL);
 });

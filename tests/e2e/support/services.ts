@@ -19,7 +19,7 @@ export async function startServices() {
       throw new Error(message, { cause });
     },
   );
-  // All tests have one IP address; unit tests of the relay test the limit.
+  // All tests have one IP address; unit tests of the server test the limit.
   const env = { ...standIns.env, RELAY_RATE_LIMIT: "0" };
   const site = await serve({ env, log: path.join(folder, "server.log") });
   return {

@@ -7,9 +7,8 @@ const words = newsletter.result;
 
 function pageFor(status: RelayResponse["status"], referer?: string, siteWords = words) {
   const headers = { host: "beacon.example", referer };
-  const request = { method: "POST", headers, body: {}, remoteAddress: "" };
   const site = { words: siteWords, language: "cy", light: colors, dark: colors };
-  return responsePage({ status, reason: "" }, request, site);
+  return responsePage({ status, reason: "" }, { headers }, site);
 }
 
 test.each([

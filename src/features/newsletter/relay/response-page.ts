@@ -31,7 +31,7 @@ export function answerPolicy(palettes: Palettes): string {
 /** The HTML document that answers a form sent without JavaScript. */
 export function responsePage(
   { status }: RelayResponse,
-  request: RelayRequest,
+  request: Pick<RelayRequest, "headers">,
   { words, language, ...palettes }: Site,
 ): string {
   const { title, text } = messageFor(status, words);
@@ -55,7 +55,7 @@ const variables = ({ paper, ink, accent }: Colors) =>
 const link = (to: string, text: string) => `<a href="${escapeHtml(to)}">${escapeHtml(text)}</a>`;
 
 /** Path of the page with the form; the landing page when the browser sends no referrer. */
-function pageBefore({ headers }: RelayRequest): string {
+function pageBefore({ headers }: Pick<RelayRequest, "headers">): string {
   const referer = headers.referer ?? "";
   if (!URL.canParse(referer)) return "/";
   const { host, pathname, search } = new URL(referer);
