@@ -7,6 +7,7 @@ import { media } from "../theme/media";
 import { SiteContext } from "../lib/site-context";
 import { barId } from "./document-head";
 import { Footer, Navbar, NewsletterDialog } from "./islands";
+import { Notice } from "./notice";
 
 type Wrapped = Pick<
   WrapPageElementBrowserArgs<{ content: Queries.LayoutFragment }>,
@@ -14,7 +15,7 @@ type Wrapped = Pick<
 >;
 
 /**
- * Wraps every page: global style, skip link, bar, page, footer, newsletter dialog. Each page's query has the words:
+ * Wraps every page: global style, skip link, bar, page, footer, newsletter dialog, notice. Each page's query has the words:
  * `content { ...Layout }`.
  */
 export function wrapPageElement({ element, props }: Wrapped) {
@@ -45,6 +46,7 @@ export function wrapPageElement({ element, props }: Wrapped) {
         isQuiet={location.pathname === "/" || undefined}
       />
       <NewsletterDialog {...newsletter} />
+      <Notice text={navigation.failed} reload={navigation.reload} />
     </SiteContext>
   );
 }
@@ -59,6 +61,8 @@ export const fragment = graphql`
     }
     navigation {
       ...Navigation
+      failed
+      reload
     }
     footer {
       ...Footer

@@ -64,8 +64,6 @@ export const fragment = graphql`
     tryNow
     toApp
     loggedIn
-    offline
-    failed
     loginFaults {
       unverified
       refused

@@ -5,19 +5,25 @@ export const schemeKey = "color-scheme";
 export const noted = ["click", "change", "input", "submit", "keydown"];
 
 /**
- * The script that collects events until `runtime/start.ts` runs; the browser has done its share by then. The next
- * action requests a script again that failed to load, and a notice says that it is missing.
+ * The script that collects events until `runtime/start.ts` runs; the browser has done its share by then. The next press, or
+ * the connection when it is back, requests a script again that failed to load; a notice says that it is missing. Its button
+ * reloads the page, whatever else has loaded.
  */
 export const earlyScript = () =>
   `window.early=[];const lost=[];
+const again=()=>{for(const{src}of lost.splice(0))document.head.append(Object.assign(document.createElement("script"),{src}))};
 for(const type of${JSON.stringify(noted)})addEventListener(type,event=>{
 event.typed=event.target.value;
 window.early?.push(event);
-for(const{src}of lost.splice(0))document.head.append(Object.assign(document.createElement("script"),{src}))},true);
+if(type==="click"||type==="submit")again();
+if(type==="click"&&event.target.closest?.("[data-reload]"))location.reload()},true);
+addEventListener("online",again);
 addEventListener("error",({target})=>{if(!window.early||target.localName!=="script")return;
 lost.push(target);
-const notice=document.querySelector('[data-notice="failed"]');
-if(notice&&window.early.length)notice.hidden=false},true)`.replace(/\n/g, "");
+const notice=document.querySelector("[data-notice]");
+if(!notice||!window.early.length)return;
+(document.querySelector("dialog:is([open],:popover-open)")??document.body).append(notice);
+notice.hidden=false},true)`.replace(/\n/g, "");
 
 /** Applies the saved color scheme before the first paint, to the browser's toolbar as well. */
 const schemeScript = () =>

@@ -5,9 +5,11 @@ import type { NotedEvent } from "./early";
 
 export interface Action {
   kind: "type" | "press" | "choose" | "submit" | "key";
+  /** The island. */
+  place: HTMLElement;
   target: HTMLElement;
-  /** Texts of a form's fields when it was sent, or of the field that was typed into. */
-  texts?: string[];
+  /** The field that was typed into with its text, or all of a form when it was sent. */
+  texts?: [field: HTMLInputElement, text: string][];
   /** The arrow key that was pressed. */
   key?: string;
   /** The feedback: the target is dimmed. */
@@ -15,13 +17,14 @@ export interface Action {
 }
 
 /** Selector of what needs React when it is pressed. A press on a radio counts where it was chosen already. */
-const pressed = `button:not([type=submit], [popovertarget], [${schemeSwitch}]), input[type=radio]`;
+const pressed = `button:not([type=submit], [popovertarget], [data-reload], [${schemeSwitch}]), input[type=radio]`;
 
 /**
  * The action of an event; undefined where the browser does all of it.
+ * @param place the island that it happened in
  * @param waiting actions that are not repeated yet
  */
-export function actionOf(event: Event, waiting: Action[]): Action | undefined {
+export function actionOf(event: Event, place: HTMLElement, waiting: Action[]): Action | undefined {
   const target = elementOf(event);
   if (!target) return undefined;
   const button = target.closest<HTMLElement>(pressed);
@@ -29,35 +32,40 @@ export function actionOf(event: Event, waiting: Action[]): Action | undefined {
     case "submit":
       return {
         kind: "submit",
+        place,
         target,
-        texts: Array.from(textFields(target), (field) => textOf(field, waiting)),
+        texts: Array.from(target.querySelectorAll<HTMLInputElement>(fields), (field) => [
+          field,
+          textOf(field, waiting),
+        ]),
       };
     case "input":
       return isText(target)
-        ? { kind: "type", target, texts: [(event as NotedEvent).typed] }
+        ? { kind: "type", place, target, texts: [[target, (event as NotedEvent).typed]] }
         : undefined;
     case "change":
-      return isChoice(target) ? { kind: "choose", target } : undefined;
+      return isChoice(target) ? { kind: "choose", place, target } : undefined;
     case "keydown": {
       // Autofill sends events without a key.
       const key = event instanceof KeyboardEvent ? event.key : "";
       const isMove = target.matches("[data-card]") && key.startsWith("Arrow");
-      return isMove ? { kind: "key", target, key } : undefined;
+      return isMove ? { kind: "key", place, target, key } : undefined;
     }
     case "click":
-      return button ? { kind: "press", target: button } : undefined;
+      return button ? { kind: "press", place, target: button } : undefined;
     default:
       return undefined;
   }
 }
 
 /** Whether an action replaces an earlier one. */
-export function outdates(action: Action, { kind, target, texts }: Action): boolean {
+export function outdates(action: Action, other: Action): boolean {
+  const { kind, target } = other;
   switch (action.kind) {
     case "choose":
       return /choose|press/.test(kind) && isSameGroup(action.target, target);
     case "submit":
-      return kind === "submit" && action.target === target && isSameText(action.texts, texts);
+      return kind === "submit" && action.target === target && isSameText(action, other);
     case "type":
       return kind === "type" && action.target === target;
     default:
@@ -70,16 +78,14 @@ export const isAct = ({ kind }: Action): boolean => kind !== "type";
 
 const fields = "input:not([type=radio]), textarea";
 const isText = (element: Element): element is HTMLInputElement => element.matches(fields);
-const textFields = (place: HTMLElement) =>
-  isText(place) ? [place] : place.querySelectorAll<HTMLInputElement>(fields);
 /** What the visitor typed last. The field lacks it after a repeated form has emptied it. */
 const textOf = (field: HTMLInputElement, waiting: Action[]): string =>
-  waiting.find(({ kind, target }) => kind === "type" && target === field)?.texts?.[0] ??
+  waiting.find(({ kind, target }) => kind === "type" && target === field)?.texts?.[0]?.[1] ??
   field.value;
 
 /** Does what the visitor did, as the browser does it. */
 export function perform({ kind, target, texts, key }: Action): void {
-  if (texts) write(target, texts);
+  if (texts) write(texts);
   // An earlier key may have moved the focus.
   if (key)
     document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
@@ -91,20 +97,29 @@ export function perform({ kind, target, texts, key }: Action): void {
   }
 }
 
-/** Fills a field, or the fields of a form, as typing does. */
-export function write(place: HTMLElement, texts: string[]): void {
-  textFields(place).forEach((field, index) => {
-    const text = texts[index] ?? "";
-    if (field.value === text) return;
-    field.value = text;
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-  });
+/** Whether an element is a form that the browser can send by itself. */
+export const isPosted = (target: Element | undefined): target is HTMLFormElement =>
+  target instanceof HTMLFormElement && target.method === "post";
+
+/** Lets the browser send a form, with the texts of the action. */
+export function sendByBrowser({ target, texts }: Action): void {
+  write(texts ?? []);
+  (target as HTMLFormElement).submit();
 }
 
-const isSameText = (one: string[] = [], other: string[] = []) =>
-  one.length === other.length && one.every((text, index) => text === other[index]);
+/** Fills fields as typing does. */
+function write(texts: [field: HTMLInputElement, text: string][]): void {
+  for (const [field, text] of texts) {
+    if (field.value === text) continue;
+    field.value = text;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}
 
-export const isChoice = (element: Element): element is HTMLInputElement & { type: "radio" } =>
+const isSameText = ({ texts: one = [] }: Action, { texts: other = [] }: Action) =>
+  one.length === other.length && one.every(([, text], index) => text === other[index]?.[1]);
+
+const isChoice = (element: Element): element is HTMLInputElement & { type: "radio" } =>
   element.matches("input[type=radio]");
 
 const isSameGroup = (one: Element, other: Element): boolean =>

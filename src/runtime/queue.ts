@@ -3,37 +3,41 @@
  * opens a dialog. The queue repeats all other actions once, in order, when the code is there. The result is the same as on a
  * page that was ready.
  */
-import { actionOf, isAct, outdates, perform } from "./action";
+import { actionOf, isAct, isPosted, outdates, perform, sendByBrowser } from "./action";
 import type { Action } from "./action";
 import { elementOf } from "../lib/event-element";
 import { noted } from "../lib/inline-scripts";
-import { hideNotices, isPosted, isReachable, recover } from "./recovery";
+import { hideNotice, showNotice } from "./notice";
 
 /** Announces an action. Neither a scrolling finger nor a moving mouse causes one. */
 const announcing = "focusin";
 
 /** Timeout of a form that waits for its code, in ms. The browser sends it then. */
-const patience = 8_000;
+const formTimeout = 8_000;
 
-/** Requests the code of an island, for an event there. */
-type Need = (place: HTMLElement, event: Event) => void;
+/** Requests the code of an island, for an event on an element there. */
+type Need = (place: HTMLElement, target?: Element) => void;
 
 let need: Need = () => undefined;
 /** Islands whose code handles events by itself, or never will. */
 const opened = new WeakSet<Element>();
+/** Islands whose code could not be loaded. */
+const failed = new Set<HTMLElement>();
 let actions: Action[] = [];
+/** Choices that wait until failed code is requested again. */
+let parked: Action[] = [];
 let isQuiet = false;
 let isDraining = false;
 
 const placeOf = (element: Element) => element.closest<HTMLElement>("[data-island]");
-const actionsIn = (place: Element) => actions.filter(({ target }) => placeOf(target) === place);
+const actionsIn = (island: Element) => actions.filter(({ place }) => place === island);
 
-/** Queues actions from now on. @param request is called with each event in an island that is not open, or while actions wait */
+/** Queues actions from now on. @param request is called with events in an island that is not open, or while actions wait */
 export function listen(request: Need): void {
   need = request;
   const early = { capture: true };
   for (const type of noted.concat(announcing)) document.addEventListener(type, note, early);
-  addEventListener("online", hideNotices);
+  addEventListener("online", requestAgain);
 }
 
 export function note(event: Event): void {
@@ -41,23 +45,29 @@ export function note(event: Event): void {
   const place = !isQuiet && target ? placeOf(target) : null;
   const isNext = !isDraining && actions.length === 0;
   if (!place || (opened.has(place) && isNext)) return;
-  const action = actionOf(event, actions);
+  const action = actionOf(event, place, actions);
+  if (failed.has(place)) {
+    // Not with each letter: the notice says what to do.
+    const isAgain = action && isAct(action);
+    if (!isAgain && action) showNotice();
+    if (!isAgain) return;
+    requestAgain();
+  }
   // No listener gets an action before its turn.
   if (action && isAct(action)) event.stopImmediatePropagation();
   const isSubmit = action?.kind === "submit";
   // The browser would send the form, or scroll.
   if (isSubmit || action?.key) event.preventDefault();
   if (isSubmit && isPosted(action.target))
-    setTimeout(() => actions.includes(action) && void giveUp(place), patience);
+    setTimeout(() => actions.includes(action) && giveUp(place), formTimeout);
   if (action) add(action);
-  need(place, event);
+  need(place, target);
 }
 
 function add(action: Action): void {
   forget(actions.filter((other) => outdates(action, other)));
   actions.push(action);
   if (!isAct(action)) return;
-  hideNotices();
   // Feedback in the next frame. Not an attribute: React compares attributes while it hydrates.
   const { target } = action;
   const shown = target instanceof HTMLFormElement ? target.querySelector("[type=submit]") : target;
@@ -77,8 +87,7 @@ async function drain(): Promise<void> {
   if (isDraining) return;
   isDraining = true;
   for (let [next] = actions; next; [next] = actions) {
-    const place = placeOf(next.target);
-    if (place && !opened.has(place)) break;
+    if (!opened.has(next.place)) break;
     forget([next]);
     await repeat(next);
   }
@@ -106,12 +115,17 @@ export const isAwaited = (place: Element): boolean => actionsIn(place).length > 
 
 const nextTask = (ms = 0) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** The code of an island is there. Repeats after the event that loaded it. */
-export const ready = (place: Element): void =>
-  void setTimeout(() => {
+/**
+ * The code of an island is there. Repeats after the event that loaded it.
+ */
+export function ready(place: HTMLElement): void {
+  setTimeout(() => {
     opened.add(place);
+    // It came after the timeout of a form.
+    if (failed.has(place)) requestAgain();
     void drain();
   });
+}
 
 /** The code of an island threw an error: its HTML stays. */
 export function leave(place: Element): void {
@@ -120,12 +134,30 @@ export function leave(place: Element): void {
   void drain();
 }
 
-/** The code of an island failed to load: `recover` decides what happens to its actions. The next action requests it again. */
-export async function giveUp(place: Element): Promise<void> {
-  const isThere = !actionsIn(place).some(isAct) || (await isReachable());
-  // Read after the wait: another island may have handled them.
+/**
+ * The code of an island could not be loaded. The browser sends a form that it can send by itself. Otherwise a notice says so to a
+ * visitor who waits; texts stay in their fields. A press is forgotten: pressed again later, it must not count twice.
+ */
+export function giveUp(place: HTMLElement): void {
   const lost = actionsIn(place);
-  if (recover(lost.filter(isAct), actions.filter(isAct), isThere)) return;
   forget(lost);
+  const sent = lost.findLast(({ kind, target }) => kind === "submit" && isPosted(target));
+  if (sent && navigator.onLine) {
+    sendByBrowser(sent);
+    return;
+  }
+  failed.add(place);
+  parked = parked.concat(lost.filter(({ kind }) => kind === "choose"));
+  if (lost.length > 0) showNotice();
   void drain();
+}
+
+/** Requests all code again that could not be loaded: with the next press there, or when the connection is back. */
+function requestAgain(): void {
+  hideNotice();
+  actions = parked.concat(actions);
+  parked = [];
+  const places = Array.from(failed);
+  failed.clear();
+  for (const place of places) need(place);
 }

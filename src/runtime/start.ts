@@ -15,7 +15,8 @@ import { fetchAhead } from "./ahead";
 import { takeEarly } from "./early";
 import { listenWithoutReact } from "./listeners";
 import { giveUp, listen, note } from "./queue";
-import { hideNotices, isPosted, resume } from "./recovery";
+import { isPosted } from "./action";
+import { hideNotice } from "./notice";
 
 const { pathname } = location;
 const asked = new WeakSet<HTMLElement>();
@@ -30,7 +31,7 @@ async function load(place: HTMLElement): Promise<void> {
   await run(place, open);
 }
 
-/** Opens an island. Code that fails to load is requested again at once, and then with the next action. */
+/** Opens an island. Code that fails to load is requested again at once. */
 async function open(place: HTMLElement): Promise<void> {
   if (asked.has(place)) return;
   asked.add(place);
@@ -40,7 +41,7 @@ async function open(place: HTMLElement): Promise<void> {
     // The HTML works without it.
     console.error(error);
     asked.delete(place);
-    void giveUp(place);
+    giveUp(place);
   }
 }
 
@@ -51,13 +52,13 @@ function openFirst(selector: string): void {
 }
 
 listenWithoutReact();
-listen((place, event) => {
+listen((place, target) => {
   const needsNoCode = `a[href], [popovertarget], ${atOnce}`;
-  if (!elementOf(event)?.closest(needsNoCode)) void open(place);
+  if (!target?.closest(needsNoCode)) void open(place);
 });
 
 // A notice that this script is missing.
-hideNotices();
+hideNotice();
 for (const event of takeEarly()) {
   const target = elementOf(event);
   // The browser is sending it.
@@ -71,7 +72,6 @@ for (const event of takeEarly()) {
 function openIfNeeded(): void {
   // When all of the HTML is there.
   if (document.readyState !== "loading") {
-    resume();
     scrollAfterLoad();
     // Some hosts add a slash at the end.
     if (/^\/changelog\/?$/.test(pathname)) markNewReleases();

@@ -1,157 +1,196 @@
-/** First interactions while code fails to load: once, always, offline, or after a deployment (`src/runtime/recovery.ts`). */
-import type { Page } from "@playwright/test";
-import { bar } from "./support/bar";
-import { holdCode } from "./support/hold-code";
-import { logInButton } from "./support/login";
+/** Actions whose code cannot be loaded: offline, after a deployment, or from a broken host (`src/runtime/queue.ts`). */
+import type { BrowserContext, Page } from "@playwright/test";
+import { money } from "../../src/lib/format";
 import { button as sendButton, expectSuccess, inFooter, input } from "./support/newsletter";
+import { dialog as searchDialog, field as searchField, opener } from "./support/search";
 import { site } from "./support/site";
 import { newAddress, subscribers } from "./support/stand-ins";
 import { expect, test } from "./support/test";
 
-test.use({ viewport: { width: 1280, height: 800 } });
+test.use({ viewport: { width: 390, height: 844 } });
 
-const { agents, hero, demoProject, navigation, planning } = site;
+const { demoProject, hero, navigation, planning, plans } = site;
 const { accept, undo } = demoProject.words;
 const scene = (page: Page) => page.getByRole("group", { name: hero.scene, exact: true });
 const board = (page: Page, name: string) => scene(page).getByRole("button", { name, exact: true });
-const notice = (page: Page, words: string) => bar(page).getByRole("alert").getByText(words);
+const line = (page: Page) => page.getByLabel(hero.composer.label);
+const otherIssue = (page: Page) =>
+  page.getByRole("group", { name: planning.demo.pick }).getByRole("radio").nth(1);
+const team = (page: Page) => page.getByLabel(plans.team.label);
+const notice = (page: Page) => page.getByRole("alert").filter({ hasText: navigation.failed });
+const reload = (page: Page) => notice(page).getByRole("button", { name: navigation.reload });
 
-/** Counts navigations from now on. */
-function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on("request", (request) => (loads += Number(request.isNavigationRequest())));
-  return () => loads;
-}
-
-/** First presses, and their effects. */
-const presses = {
-  board: {
-    press: (page: Page) => board(page, accept).click(),
-    expectEffect: (page: Page) => expect(board(page, undo)).toBeVisible(),
-  },
-  login: {
-    press: (page: Page) => logInButton(page).click(),
-    expectEffect: (page: Page) => expect(page.getByLabel("Password")).toBeVisible(),
-  },
-};
-
-/** Requests of these presses, by URL pattern. What failed once is requested again at once: `sequences.spec.ts`. */
-const requests = [
-  ["the code of home's islands", /\/home-[^/]+\.js$/, presses.board],
-  ["React", /\/framework-[^/]+\.js$/, presses.login],
-] as const;
-
-/** Opens the landing page with saveData, so that nothing is prefetched. */
-async function openHome(page: Page) {
+/** Opens a page without prefetching. */
+async function open(page: Page, route: string) {
   const saving = { value: { saveData: true } };
   await page.addInitScript((set) => Object.defineProperty(navigator, "connection", set), saving);
-  await page.goto("/");
+  await page.goto(route);
   await page.waitForLoadState("networkidle");
 }
 
-for (const [what, address, { press, expectEffect }] of requests) {
-  test(`a notice is shown if ${what} never loads, after one reload`, async ({ page }) => {
-    await openHome(page);
-    const loads = countLoads(page);
-    await page.route(address, (route) => route.fulfill({ status: 503, body: "" }));
-    await press(page);
-    await expect(notice(page, navigation.failed)).toBeVisible();
-    await press(page);
-    await page.waitForTimeout(2_000);
-    await expect(notice(page, navigation.failed)).toBeVisible();
-    expect(loads()).toBe(1);
-    await page.unroute(address);
-    await page.reload();
-    await press(page);
-    await expectEffect(page);
-  });
+/** Why code does not come. */
+const causes: Record<string, (page: Page, context: BrowserContext) => Promise<unknown>> = {
+  offline: (_, context) => context.setOffline(true),
+  "after a deployment": (page) => page.route("**/*.js", (route) => route.fulfill({ status: 404 })),
+  "from a broken host": (page) => page.route("**/*.js", (route) => route.abort()),
+};
+
+/** What a visitor may be waiting for, and the text that stays in a field. */
+const waits: [
+  what: string,
+  route: string,
+  act: (page: Page) => Promise<unknown>,
+  kept?: [(page: Page) => ReturnType<Page["locator"]>, string],
+][] = [
+  ["a press", "/", (page) => board(page, accept).click()],
+  ["a choice", "/", (page) => otherIssue(page).check({ force: true })],
+  [
+    "a new issue",
+    "/",
+    (page) => line(page).fill("Chart a storm front"),
+    [line, "Chart a storm front"],
+  ],
+  [
+    "a new issue and Enter",
+    "/",
+    async (page) => {
+      await line(page).fill("Chart a storm front");
+      await line(page).press("Enter");
+    },
+    [line, "Chart a storm front"],
+  ],
+  ["a number of people", "/pricing", (page) => team(page).fill("37"), [team, "37"]],
+  [
+    "a search",
+    "/pricing",
+    async (page) => {
+      await opener(page).click();
+      await page.keyboard.type("letter");
+    },
+    [searchField, "letter"],
+  ],
+];
+
+for (const [cause, lose] of Object.entries(causes)) {
+  for (const [what, route, act, kept] of waits) {
+    test(`a notice is shown ${cause} to a visitor who waits for ${what}`, async ({
+      page,
+      context,
+    }) => {
+      await open(page, route);
+      await lose(page, context);
+      await expect(notice(page)).toBeHidden();
+      await act(page);
+      await expect(reload(page)).toBeVisible();
+      await expect(reload(page)).toBeInViewport({ ratio: 1 });
+      if (kept) await expect(kept[0](page)).toHaveValue(kept[1]);
+      if (cause === "offline") return;
+      await page.unroute("**/*.js");
+      await page.evaluate(() => (document.body.dataset.mark = "old"));
+      await reload(page).click();
+      await expect(page.locator("body[data-mark]")).toHaveCount(0);
+      await expect(notice(page)).toBeHidden();
+    });
+  }
 }
 
-test("the next action retries the first scripts, with a notice meanwhile", async ({ page }) => {
-  const requested: Record<string, number> = {};
-  await page.route(/\/(app|webpack-runtime)-[^/]+\.js$/, (route) => {
-    const address = route.request().url();
-    const times = (requested[address] = (requested[address] ?? 0) + 1);
-    return times > 2 ? route.continue() : route.fulfill({ status: 503, body: "" });
+test("letters do not request missing code again, presses do", async ({ page }) => {
+  await open(page, "/pricing");
+  const requested: string[] = [];
+  await page.route("**/*.js", (route) => {
+    requested.push(route.request().url());
+    return route.fulfill({ status: 404 });
   });
-  await openHome(page);
-  await expect(notice(page, navigation.failed)).toBeHidden();
+  await opener(page).click();
+  await page.keyboard.type("letter");
+  await expect(notice(page)).toBeVisible();
+  await page.waitForTimeout(500);
+  const first = requested.length;
+  await page.keyboard.type("many letters");
+  await page.waitForTimeout(500);
+  expect(requested.length).toBe(first);
+  await page.keyboard.press("Escape");
+  await expect(searchDialog(page)).toBeHidden();
+  const signUp = page.locator('[data-island="layout/start"] button').first();
+  await signUp.click();
+  await expect.poll(() => requested.length).toBeGreaterThan(first);
+  await page.unroute("**/*.js");
+  await signUp.click();
+  await expect(page.getByLabel("Password")).toBeVisible();
+});
+
+test("texts and choices take effect when the connection is back, a press does not", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/pricing");
+  await context.setOffline(true);
+  await team(page).fill("37");
+  await expect(notice(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice(page)).toBeHidden();
+  const plan = plans.plans.find(({ seats }) => !seats || seats >= 37);
+  await expect(team(page).locator("~ output")).toContainText(
+    money((plan?.monthly ?? 0) * 37, plans.currency),
+  );
+
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await line(page).fill("Chart a storm front");
+  await otherIssue(page).check({ force: true });
   await board(page, accept).click();
-  await expect(notice(page, navigation.failed)).toBeVisible();
-  await input(inFooter(page)).fill("visitor@b.example");
+  await expect(notice(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice(page)).toBeHidden();
+  const planned = page.locator('[data-island="home/planning"]').getByRole("status");
+  await expect(planned).not.toBeEmpty();
+  await expect(scene(page).getByText("Chart a storm front").first()).toBeVisible();
+  await line(page).fill("");
+  await expect(board(page, undo)).toHaveCount(0);
+  await board(page, accept).click();
   await expect(board(page, undo)).toBeVisible();
-  await expect(notice(page, navigation.failed)).toBeHidden();
-  expect(Object.values(requested)).toEqual([3, 3]);
 });
 
-test.describe("on a page that was loaded before a deployment", () => {
-  /** Code of the old build is deleted, until a navigation. */
-  async function deploy(page: Page) {
-    await openHome(page);
-    page.on("request", (request) => {
-      if (request.isNavigationRequest()) void page.unroute("**/*.js");
-    });
-    return holdCode(page);
-  }
-
-  test("a press, a choice and a text take effect after a reload", async ({ page }) => {
-    const { refuse } = await deploy(page);
-    const field = page.getByLabel(hero.composer.label);
-    const other = page.getByRole("group", { name: planning.demo.pick }).getByRole("radio").nth(1);
-    await field.fill("Chart a storm front");
-    await other.check({ force: true });
-    await page.getByRole("button", { name: agents.pause, exact: true }).click();
-    refuse();
-    await expect(page.getByRole("button", { name: agents.play, exact: true })).toBeVisible();
-    await expect(other).toBeChecked();
-    await expect(field).toHaveValue("Chart a storm front");
-  });
-
-  test("a new issue is on the board", async ({ page }) => {
-    const { refuse } = await deploy(page);
-    const title = "Chart a storm front";
-    await page.getByLabel(hero.composer.label).fill(title);
-    await page.keyboard.press("Enter");
-    refuse();
-    await expect(page.getByLabel(hero.composer.label)).toHaveValue("");
-    await expect(scene(page).getByText(title)).toBeVisible();
-  });
-
-  test("a newsletter form is sent", async ({ page }) => {
-    const { refuse } = await deploy(page);
-    const address = newAddress();
-    await input(inFooter(page)).fill(address);
-    await sendButton(inFooter(page)).click();
-    refuse();
-    await expect.poll(subscribers).toContain(address);
-  });
+test("without a connection the newsletter form keeps its text, and sends it later", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/contact");
+  await context.setOffline(true);
+  const form = inFooter(page);
+  const address = newAddress();
+  await input(form).fill(address);
+  await sendButton(form).click();
+  await expect(notice(page)).toBeVisible();
+  await expect(input(form)).toHaveValue(address);
+  await context.setOffline(false);
+  await expect(notice(page)).toBeHidden();
+  await sendButton(form).click();
+  await expectSuccess(form);
+  expect(await subscribers()).toContain(address);
 });
 
-test.describe("without a connection", () => {
-  test.beforeEach(async ({ page, context }) => {
-    await openHome(page);
-    await context.setOffline(true);
+test("a press requests the first scripts again, letters do not", async ({ page }) => {
+  let requested = 0;
+  let isBroken = true;
+  await page.route(/\/(app|webpack-runtime)-[^/]+\.js$/, (route) => {
+    requested += 1;
+    return isBroken ? route.fulfill({ status: 503, body: "" }) : route.continue();
   });
-
-  test("the newsletter form reports it, and sends its text later", async ({ page, context }) => {
-    const form = inFooter(page);
-    const address = newAddress();
-    await input(form).fill(address);
-    await sendButton(form).click();
-    await expect(form.getByRole("alert").getByText(site.newsletter.offline)).toBeVisible();
-    await expect(input(form)).toHaveValue(address);
-    await context.setOffline(false);
-    await expect(form.getByText(site.newsletter.offline)).toBeHidden();
-    await sendButton(form).click();
-    await expectSuccess(form);
-  });
-
-  test("a first press shows a notice, and works later", async ({ page, context }) => {
-    await board(page, accept).click();
-    await expect(notice(page, navigation.offline)).toBeVisible();
-    await context.setOffline(false);
-    await expect(notice(page, navigation.offline)).toBeHidden();
-    await board(page, accept).click();
-    await expect(board(page, undo)).toBeVisible();
-  });
+  await open(page, "/");
+  await expect(notice(page)).toBeHidden();
+  await line(page).fill("Chart");
+  await line(page).press("End");
+  await page.keyboard.type(" a storm front");
+  await page.waitForTimeout(500);
+  expect(requested).toBe(2);
+  await board(page, accept).click();
+  await expect(notice(page)).toBeVisible();
+  expect(requested).toBe(4);
+  isBroken = false;
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(notice(page)).toBeHidden();
+  await expect(scene(page).getByText("Chart a storm front").first()).toBeVisible();
+  expect(requested).toBe(6);
 });

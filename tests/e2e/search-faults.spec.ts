@@ -15,17 +15,26 @@ test.describe("a failure is reported, the text stays, and the search retries:", 
   test("without its own code", async ({ page }) => {
     await visit(page, "/contact");
     await page.waitForLoadState("networkidle");
-    await page.route("**/*.js", (route) => route.abort());
+    let requested = 0;
+    await page.route("**/*.js", (route) => {
+      requested += 1;
+      return route.abort();
+    });
     await searchFor(page, word);
     await expect(failure(page)).toHaveText(words.failed);
+    const first = requested;
+    await page.keyboard.type("six letters");
+    await expect(failure(page)).toHaveText(words.failed);
+    expect(requested).toBe(first);
+    await field(page).fill(word);
     await expect(dialog(page).getByRole("link")).toHaveCount(words.links.length);
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toBeHidden();
     await opener(page).click();
     await expect(field(page)).toHaveValue(word);
+    await expect(failure(page)).toHaveText(words.failed);
     await page.unroute("**/*.js");
-    await field(page).press("End");
-    await field(page).press("Space");
+    await dialog(page).getByRole("button", named(words.retry)).click();
     await expect(resultTo(page, article.path)).toBeVisible();
   });
 

@@ -6,24 +6,15 @@ import { Container } from "../../ui/container";
 import { IconButton } from "../../ui/icon-button";
 import { Cross } from "../../ui/icons";
 
-/**
- * Error messages: a failed login, or code that could not be loaded (`runtime/recovery.ts` shows those). They overlay the
- * page below the bar, so that nothing shifts.
- */
+/** The message of a failed login. It overlays the page below the bar, so that nothing shifts. */
 export function Messages({ words }: { words: Queries.NavigationFragment }) {
   const session = useSession();
   return (
     <Place>
-      <Message role="alert" hidden data-notice="offline">
-        {words.offline}
-      </Message>
-      <Message role="alert" hidden data-notice="failed">
-        {words.failed}
-      </Message>
       <div role="alert">
         {session.status === "failed" && (
           <Message>
-            {words.loginFaults[session.fault]}
+            <span>{words.loginFaults[session.fault]}</span>
             <IconButton icon={Cross} size="1.125rem" label={words.dismiss} onClick={dismissFault} />
           </Message>
         )}

@@ -65,16 +65,12 @@ export function NewsletterForm({ words, id }: NewsletterFormProps) {
       </VisuallyHidden>
       <Line>
         <Fault id={`${id}-message`} role="alert">
-          {state === "error" && words.error}
-          {state === "offline" && words.offline}
-        </Fault>
-        {/* Shown by `runtime/recovery.ts` before this code is loaded. */}
-        <Fault role="alert" hidden data-notice="offline">
-          {words.offline}
+          {state === "error" && <span>{words.error}</span>}
+          {state === "offline" && <span>{words.offline}</span>}
         </Fault>
         <p role="status">
           {state === "loading" && <VisuallyHidden>{words.loading}</VisuallyHidden>}
-          {(state === "success" || state === "subscribed") && words.success}
+          {(state === "success" || state === "subscribed") && <span>{words.success}</span>}
         </p>
         {isDirect() && <noscript>{words.noScript}</noscript>}
       </Line>

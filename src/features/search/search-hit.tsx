@@ -20,7 +20,7 @@ export function SearchHit({ hit, kinds }: SearchHitProps) {
         <strong>{title}</strong>
         <span>
           {markedText(excerpt).map(({ text, hit: isHit }, at) =>
-            isHit ? <mark key={at}>{text}</mark> : text,
+            isHit ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
           )}
         </span>
       </Page>

@@ -4,6 +4,7 @@ import { isOpen } from "../../browser/dialogs";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { Button } from "../../ui/button";
+import { SearchFailure } from "./search-failure";
 import { SearchHelp } from "./search-help";
 import { SearchHit } from "./search-hit";
 import { handleSearchKey } from "./search-keys";
@@ -57,21 +58,17 @@ export function SearchResults({ words, field }: SearchResultsProps) {
     <>
       <Status role="status">{statusText(words, search)}</Status>
       <Scroller>
-        {status === "empty" && <SearchHelp links={words.links}>{words.hint}</SearchHelp>}
-        {status === "failed" && (
-          <>
-            <SearchHelp links={words.links}>
-              <p role="alert">{words.failed}</p>
-              {process.env.NODE_ENV === "development" && (
-                <p>The index is made by `npm run build`.</p>
-              )}
-            </SearchHelp>
-            <Press look="secondary" data-stop onClick={search.again}>
-              {words.retry}
-            </Press>
-          </>
+        {status === "empty" && (
+          <SearchHelp links={words.links}>
+            <p>{words.hint}</p>
+          </SearchHelp>
         )}
-        {found?.total === 0 && <SearchHelp links={words.links}>{words.nothingHelp}</SearchHelp>}
+        {status === "failed" && <SearchFailure words={words} onRetry={search.again} />}
+        {found?.total === 0 && (
+          <SearchHelp links={words.links}>
+            <p>{words.nothingHelp}</p>
+          </SearchHelp>
+        )}
         {hits.length > 0 && (
           <List ref={list} role="list">
             {hits.map((hit) => (
@@ -80,9 +77,9 @@ export function SearchResults({ words, field }: SearchResultsProps) {
           </List>
         )}
         {found && found.total > hits.length && (
-          <Press look="secondary" data-stop onClick={search.more}>
+          <More look="secondary" data-stop onClick={search.more}>
             {words.more}
-          </Press>
+          </More>
         )}
       </Scroller>
       <Keys>
@@ -130,7 +127,7 @@ const List = styled.ol`
   padding: ${theme.space[2]};
 `;
 
-const Press = styled(Button)`
+const More = styled(Button)`
   margin: 0 ${theme.space[5]} ${theme.space[5]};
 `;
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Search as SearchIcon, Cross } from "../../ui/icons";
@@ -8,7 +8,7 @@ import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { Dialog, closesDialog, opensDialog } from "../../ui/dialog";
 import { IconButton } from "../../ui/icon-button";
-import { SearchHelp } from "./search-help";
+import { SearchFailure } from "./search-failure";
 
 /** The search button, and a dialog with a field that works at once. The rest is loaded when the dialog opens. */
 export function Search(words: Queries.SearchFragment) {
@@ -16,7 +16,12 @@ export function Search(words: Queries.SearchFragment) {
   const [code, setCode] = useState<typeof import("./search-results")>();
   const [isMissing, setMissing] = useState(false);
   const load = () => {
+    setMissing(false);
     import("./search-results").then(setCode, () => setMissing(true));
+  };
+  // Not with each letter: after a failure its button, or opening it again, loads once more.
+  const loadOnEntry = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) load();
   };
 
   useEffect(() => {
@@ -35,7 +40,7 @@ export function Search(words: Queries.SearchFragment) {
         aria-keyshortcuts="Control+K Meta+K"
         {...opensDialog(searchId)}
       />
-      <Box id={searchId} label={words.open} onFocus={load} onInput={load}>
+      <Box id={searchId} label={words.open} onFocus={loadOnEntry}>
         <Line>
           <SearchIcon size="1.25rem" aria-hidden />
           {/* Not type "search": Escape would clear the field instead of closing the dialog. */}
@@ -51,15 +56,8 @@ export function Search(words: Queries.SearchFragment) {
           />
           <IconButton icon={Cross} size="1.25rem" label={words.close} {...closesDialog(searchId)} />
         </Line>
-        {code ? (
-          <code.SearchResults words={words} field={field} />
-        ) : (
-          isMissing && (
-            <SearchHelp links={words.links}>
-              <p role="alert">{words.failed}</p>
-            </SearchHelp>
-          )
-        )}
+        {code && <code.SearchResults words={words} field={field} />}
+        {!code && isMissing && <SearchFailure words={words} onRetry={load} />}
       </Box>
     </>
   );

@@ -1,0 +1,22 @@
+/** The page's notice that a part of it could not be loaded, with a button that reloads the page (`layout/notice.tsx`). */
+import { openDialogs } from "../browser/dialogs";
+
+const find = () => document.querySelector<HTMLElement>("[data-notice]");
+
+/** Shows the notice. Where a dialog is open in it: the page behind is inert. */
+export function showNotice(): void {
+  const notice = find();
+  const place = Array.from(openDialogs()).at(-1) ?? document.body;
+  if (!notice || (!notice.hidden && place.contains(notice))) return;
+  place.append(notice);
+  // It was behind the dialog until now.
+  notice.inert = notice.hidden = false;
+}
+
+/** Hides the notice, and removes it from a dialog, where React would not expect it. */
+export function hideNotice(): void {
+  const notice = find();
+  if (!notice || notice.hidden) return;
+  notice.hidden = true;
+  document.body.append(notice);
+}
