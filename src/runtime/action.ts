@@ -2,6 +2,7 @@
 import { schemeSwitch } from "../features/color-scheme/scheme-switch";
 import { elementOf } from "../lib/event-element";
 import type { NotedEvent } from "./early";
+import type { Renewed } from "./kept-state";
 
 export interface Action {
   kind: "type" | "press" | "choose" | "submit" | "key";
@@ -118,6 +119,13 @@ function write(texts: [field: HTMLInputElement, text: string][]): void {
 
 const isSameText = ({ texts: one = [] }: Action, { texts: other = [] }: Action) =>
   one.length === other.length && one.every(([, text], index) => text === other[index]?.[1]);
+
+/** Points an action at the elements that React created anew. */
+export function renew(action: Action, renewed: Renewed): void {
+  const find = <Kind extends HTMLElement>(old: Kind) => (renewed(old) ?? old) as Kind;
+  action.target = find(action.target);
+  action.texts = action.texts?.map(([field, text]) => [find(field), text]);
+}
 
 const isChoice = (element: Element): element is HTMLInputElement & { type: "radio" } =>
   element.matches("input[type=radio]");

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { renderToString } from "react-dom/server";
+import { earlyScript } from "../lib/inline-scripts";
 import { observers, standInForObservers } from "../testing/observers";
 import { hydrate } from "./hydrate";
 import { island, islandOf } from "./island";
@@ -17,7 +18,7 @@ interface PartProps {
   isFaulty?: boolean;
 }
 
-/** A button that counts, a radio, and a button that breaks it. */
+/** A button that counts, a field, a radio, and a button that breaks it. */
 function Part({ word, isFaulty }: PartProps) {
   const [count, setCount] = useState(0);
   const [chosen, choose] = useState("none");
@@ -28,6 +29,7 @@ function Part({ word, isFaulty }: PartProps) {
       <button onClick={() => setCount(count + 1)}>
         {word} {count}
       </button>
+      <input name="field" />
       <input type="radio" name="some" value="one" onChange={() => choose("one")} />
       <p>{chosen}</p>
       <button onClick={() => breakIt(true)}>Break</button>
@@ -51,6 +53,9 @@ function open(place: HTMLElement) {
 const pressed = (name: RegExp) => screen.getByRole("button", { name });
 
 beforeAll(() => {
+  const script = document.createElement("script");
+  script.textContent = earlyScript();
+  document.head.append(script);
   standInForObservers();
   // jsdom has none.
   Object.assign(performance, { mark: jest.fn() });
@@ -87,6 +92,38 @@ it.each([
     expect(error).toHaveBeenCalledWith(expect.objectContaining({ message: "broken" }));
     expect(place.innerHTML).toBe(html);
   });
+});
+
+/** Changes the HTML like a translation and a password manager. */
+function changeHtml(place: HTMLElement) {
+  for (const one of place.querySelectorAll("button, p"))
+    one.innerHTML = `<font>${one.innerHTML}</font>`;
+  place.querySelector("input")?.before(document.createElement("div"));
+}
+
+it("takes what was done before on a page that something else has changed", async () => {
+  const place = serve("layout/changed", { word: "other" });
+  changeHtml(place);
+  const field = screen.getByRole("textbox");
+  field.focus();
+  fireEvent.input(field, { target: { value: "typed" } });
+  (field as HTMLInputElement).setSelectionRange(1, 3);
+  screen.getByRole("radio").click();
+  pressed(/other/).click();
+  const reported: string[] = [];
+  const report = (event: ErrorEvent) => {
+    event.preventDefault();
+    reported.push(event.message);
+  };
+  window.addEventListener("error", report);
+  await waitFor(() => expect(place).toHaveTextContent("other 1one"));
+  window.removeEventListener("error", report);
+  expect(reported).toEqual([expect.stringContaining("Hydration failed")]);
+  expect(screen.getByRole("radio")).toBeChecked();
+  const renewed = screen.getByRole<HTMLInputElement>("textbox");
+  expect(renewed).not.toBe(field);
+  expect(renewed).toHaveFocus();
+  expect([renewed.value, renewed.selectionStart, renewed.selectionEnd]).toEqual(["typed", 1, 3]);
 });
 
 it("opens an island that is near and has something new to show", async () => {

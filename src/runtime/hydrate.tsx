@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { propsOf } from "./island";
+import { keepState } from "./kept-state";
 import { isAwaited, leave, ready } from "./queue";
 
 /** Hydrates an island, and repeats the actions that wait in it. After an error the server's HTML comes back. */
@@ -33,11 +34,13 @@ export function hydrate(place: HTMLElement, Part: ComponentType<object>): void {
   else startTransition(begin);
 }
 
-/** Tells when React has hydrated an island. */
+/** Tells when React has hydrated an island, and restores its state if React had to create its elements anew. */
 function Hydrated({ place, children }: { place: HTMLElement; children: ReactNode }) {
+  // Rendered once more when React gives up hydrating, in one task with the new elements.
+  const restore = keepState(place);
   useLayoutEffect(() => {
     performance.mark(`island ${place.dataset.island}`);
-    ready(place);
-  }, [place]);
+    ready(place, restore());
+  }, [place, restore]);
   return children;
 }

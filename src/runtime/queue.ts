@@ -3,10 +3,11 @@
  * opens a dialog. The queue repeats all other actions once, in order, when the code is there. The result is the same as on a
  * page that was ready.
  */
-import { actionOf, isAct, isPosted, outdates, perform, sendByBrowser } from "./action";
+import { actionOf, isAct, isPosted, outdates, perform, renew, sendByBrowser } from "./action";
 import type { Action } from "./action";
 import { elementOf } from "../lib/event-element";
 import { noted } from "../lib/inline-scripts";
+import type { Renewed } from "./kept-state";
 import { hideNotice, showNotice } from "./notice";
 
 /** Announces an action. Neither a scrolling finger nor a moving mouse causes one. */
@@ -117,8 +118,10 @@ const nextTask = (ms = 0) => new Promise<void>((resolve) => setTimeout(resolve, 
 
 /**
  * The code of an island is there. Repeats after the event that loaded it.
+ * @param renewed finds the elements of the island that React created anew
  */
-export function ready(place: HTMLElement): void {
+export function ready(place: HTMLElement, renewed?: Renewed): void {
+  if (renewed) for (const action of actionsIn(place).concat(parked)) renew(action, renewed);
   setTimeout(() => {
     opened.add(place);
     // It came after the timeout of a form.

@@ -15,7 +15,7 @@ export function StartButton({ words, appUrl }: StartButtonProps) {
   if (status === "off" || status === "user") {
     return (
       <ButtonLink to={appUrl} target="_self" arrow>
-        {status === "user" ? words.toApp : words.tryNow}
+        <span>{status === "user" ? words.toApp : words.tryNow}</span>
       </ButtonLink>
     );
   }

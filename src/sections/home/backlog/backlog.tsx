@@ -46,7 +46,7 @@ export function Backlog(props: Queries.BacklogFragment & { project: SceneProject
                   {epic && <TypeIcon data-type="Epic" />}
                   <OneLine>{epic?.title ?? props.rest}</OneLine>
                   <small>
-                    {issues.reduce((sum, { points }) => sum + points, 0)} {project.words.points}
+                    {`${issues.reduce((sum, { points }) => sum + points, 0)} ${project.words.points}`}
                   </small>
                 </Group>
                 {issues.map(row)}

@@ -39,7 +39,7 @@ export function Conversation({ pane, issue, accepted, onAccept }: ConversationPr
           <p>{isOwn ? pane.answer : issueSentence(pane.otherAnswer, issue)}</p>
         </Answer>
         <Change hidden={!isOwn} data-suggested={!accepted}>
-          {accepted ? words.accepted : words.suggested}
+          <span>{accepted ? words.accepted : words.suggested}</span>
           <code>{pane.change}</code>
           <AcceptButton
             accepted={accepted}

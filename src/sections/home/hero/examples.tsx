@@ -27,7 +27,7 @@ export function Examples({ words, draft, onPick }: ExamplesProps) {
     <Below>
       <Sentences data-away={isSuggested}>
         {isUnlike && <span>{withCount(words.nothing)}</span>}
-        {words.examples}
+        <span>{words.examples}</span>
         {words.sentences.map((sentence) => (
           <button key={sentence} type="button" onClick={() => onPick(sentence)}>
             {sentence}
@@ -40,7 +40,7 @@ export function Examples({ words, draft, onPick }: ExamplesProps) {
             {draft.labels.map((label) => (
               <AiChip key={label}>{label}</AiChip>
             ))}
-            {issueSentence(words.inShort, draft)}
+            <span>{issueSentence(words.inShort, draft)}</span>
           </p>
           <OneLine>
             {/* Its height is there before them. */}

@@ -30,7 +30,7 @@ export function IssueTile({ flow, issue }: IssueTileProps) {
         <span>{flow.assigneeWord}</span>
         <Row>
           <Initials issue={issue} aria-hidden />
-          {person?.name}
+          <span>{person?.name}</span>
         </Row>
         <span>{flow.priorityWord}</span>
         <Priority data-priority={issue.priority}>{issue.priority}</Priority>
@@ -43,7 +43,7 @@ export function IssueTile({ flow, issue }: IssueTileProps) {
         </LabelList>
       </Fields>
       <Suggestion data-suggested={isPending}>
-        {isPending ? words.suggested : words.accepted}
+        <span>{isPending ? words.suggested : words.accepted}</span>
         <LabelList>
           {issue.labels.map((label) => (
             <LargeAi key={label}>{label}</LargeAi>

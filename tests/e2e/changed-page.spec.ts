@@ -1,0 +1,60 @@
+/**
+ * Islands on a page that something else has changed, before or after hydration: React then creates an island's elements anew,
+ * or finds its texts replaced (`src/runtime/kept-state.ts`).
+ */
+import { changes } from "./support/changed-page";
+import { holdCode } from "./support/hold-code";
+import { layoutActions } from "./support/island-actions";
+import { sceneActions } from "./support/scene-actions";
+import { expect, hydrateAll, hydrated, test } from "./support/test";
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+for (const { island, what, route, act } of [...layoutActions, ...sceneActions]) {
+  test(`${island} takes ${what}`, async ({ page, context }) => {
+    // Nothing of the step before.
+    await page.addInitScript(() => {
+      sessionStorage.clear();
+    });
+    const thrown: string[] = [];
+    page.on("pageerror", ({ message }) => thrown.push(message));
+    for (const [change, make] of Object.entries(changes)) {
+      for (const moment of ["before", "after"] as const) {
+        await test.step(`${change}, ${moment} hydration`, async () => {
+          await context.clearCookies();
+          await page.goto(route);
+          if (moment === "after") {
+            await hydrated(page);
+            await hydrateAll(page);
+          }
+          await make(page);
+          await act(page.locator(`[data-island="${island}"]`).first(), page);
+        });
+      }
+    }
+    // React reports that it creates the elements anew: error 418.
+    expect(thrown.filter((message) => !/#418|Hydration failed/.test(message))).toEqual([]);
+  });
+}
+
+for (const [change, make] of Object.entries(changes)) {
+  test(`what is typed, the cursor and an open dialog survive ${change}`, async ({ page }) => {
+    await page.goto("/contact");
+    const { requested, release } = await holdCode(page);
+    await make(page);
+    await page.locator("button[popovertarget=search]").first().click();
+    await page.keyboard.type("bees");
+    for (const key of ["ArrowLeft", "ArrowLeft", "Shift+ArrowLeft"]) await page.keyboard.press(key);
+    await expect.poll(() => requested.length).toBeGreaterThan(0);
+    const old = await page.evaluateHandle(() => document.activeElement);
+    release();
+    await hydrated(page);
+    expect(await old.evaluate((element) => element?.isConnected)).toBe(false);
+    await page.keyboard.type("l");
+    const searchField = page.getByRole("searchbox");
+    await expect(searchField).toHaveValue("bles");
+    await expect(searchField).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.locator("button[popovertarget=search]").first()).toBeFocused();
+  });
+}

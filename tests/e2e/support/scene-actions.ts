@@ -1,0 +1,95 @@
+/** What a visitor can do in the landing page's scenes, each with its effect. Found by structure: words may be translated. */
+import type { Locator } from "@playwright/test";
+import type { IslandAction } from "./island-actions";
+import { site } from "./site";
+import { expect } from "./test";
+
+/** Accepts the first suggestion, then undoes that. */
+async function accept(island: Locator): Promise<void> {
+  const button = island.locator("[data-quiet]:visible").first();
+  for (const state of ["true", "false", "true"]) {
+    await button.click();
+    await expect(button).toHaveAttribute("data-quiet", state);
+  }
+}
+
+export const sceneActions: IslandAction[] = [
+  {
+    island: "home/board",
+    what: "a new issue",
+    route: "/",
+    act: async (island, page) => {
+      const title = "Chart a storm front";
+      const field = island.locator("form input");
+      await field.click();
+      await page.keyboard.type(title);
+      await page.keyboard.press("Enter");
+      await expect(field).toHaveValue("");
+      await expect(field).toBeFocused();
+      await expect(island.locator("[data-card]").getByText(title).first()).toBeVisible();
+      // Its suggestions come and go with the words.
+      for (const words of ["Zzz qqq", "Fix the login", "Zzz qqq"]) await field.fill(words);
+    },
+  },
+  {
+    island: "home/board",
+    what: "an example",
+    route: "/",
+    act: async (island) => {
+      await island.locator("form [type=button]").nth(1).click();
+      await expect(island.locator("form input")).toHaveValue(
+        site.hero.composer.sentences[1] ?? "no second sentence",
+      );
+    },
+  },
+  {
+    island: "home/board",
+    what: "an arrow key",
+    route: "/",
+    act: async (island) => {
+      const card = island.locator("[data-column]").first().locator("[data-card]").first();
+      const key = (await card.getAttribute("data-card")) ?? "";
+      await card.focus();
+      await card.press("ArrowRight");
+      const moved = island.locator("[data-column]").nth(1).locator(`[data-card="${key}"]`);
+      await expect(moved).toBeFocused();
+    },
+  },
+  {
+    island: "home/planning",
+    what: "another issue",
+    route: "/",
+    act: async (island) => {
+      await island.getByRole("radio").nth(1).check({ force: true });
+      await expect(island.getByRole("status")).not.toBeEmpty();
+      await expect(island.getByRole("radio").nth(1)).toBeChecked();
+    },
+  },
+  ...["home/board", "home/planning", "home/editors", "home/labels"].map((island) => ({
+    island,
+    what: "Accept",
+    route: "/",
+    act: accept,
+  })),
+  {
+    island: "home/agents",
+    what: "Pause",
+    route: "/",
+    act: async (island) => {
+      for (const state of ["true", "false"]) {
+        await island.locator("button").click();
+        await expect(island.locator("button")).toHaveAttribute("data-paused", state);
+      }
+    },
+  },
+  {
+    island: "home/types",
+    what: "a stone",
+    route: "/",
+    act: async (island, page) => {
+      await island.locator("summary").nth(2).press("Enter");
+      await page.waitForFunction(() => performance.getEntriesByName("island home/types").length);
+      await expect(island.locator("li").nth(2).locator("details[open]")).toHaveCount(1);
+    },
+  },
+];
