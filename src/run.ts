@@ -1,4 +1,5 @@
 /** The chunk `site`, which runs with a visitor's first action: React, and the layout's islands. */
+import { whenParsed } from "./browser/when-parsed";
 import { whileNear } from "./browser/while-near";
 import { startSession } from "./features/login/session";
 import "./layout/islands";
@@ -26,7 +27,8 @@ export async function run(
 ): Promise<void> {
   const { island: name = "" } = place.dataset;
   const [group = ""] = name.split("/");
-  await groups[group]?.();
+  // The props of all islands are at the end of the HTML.
+  await Promise.all([groups[group]?.(), whenParsed()]);
   if (!watched.has(group)) watchNear(group, open);
   watched.add(group);
   // Events that came while the code ran go first: hydration is a long task, too.

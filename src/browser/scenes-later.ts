@@ -1,8 +1,13 @@
+import { whenParsed } from "./when-parsed";
+
 /** Loads the code of animated scenes at the first scroll, since all are below the first screen. */
 export function startScenesLater(after: "scroll" | "scrollend" = "scroll"): void {
   const attend = () =>
     void import("./live-scenes").then(
-      ({ startScenes }) => startScenes(),
+      ({ startScenes }) => {
+        startScenes();
+        void whenParsed().then(startScenes);
+      },
       // Retries after the next scroll.
       () => startScenesLater("scrollend"),
     );

@@ -126,6 +126,24 @@ it("takes what was done before on a page that something else has changed", async
   expect([renewed.value, renewed.selectionStart, renewed.selectionEnd]).toEqual(["typed", 1, 3]);
 });
 
+it("waits for the rest of the HTML, and watches islands that come with it", async () => {
+  const readyState = jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
+  const near = jest.fn(() => jest.fn());
+  const place = serve("late/first", { word: "first" }, near);
+  const props = document.querySelector("[data-props]");
+  props?.remove();
+  const running = run(place, jest.fn());
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  island("late/second", Part, near);
+  document.body.insertAdjacentHTML("beforeend", '<div data-island="late/second"></div>');
+  document.body.append(props ?? "");
+  const before = observers.length;
+  readyState.mockRestore();
+  document.dispatchEvent(new Event("DOMContentLoaded"));
+  await running;
+  expect(observers.length - before).toBe(2);
+});
+
 it("opens an island that is near and has something new to show", async () => {
   let change: () => void = () => undefined;
   const near = (need: () => void) => {

@@ -7,6 +7,7 @@ import { copyButtons } from "../browser/copy";
 import { storedDemo } from "../browser/stored-demo";
 import { markNewReleases } from "../browser/last-visit";
 import { startScenesLater } from "../browser/scenes-later";
+import { whenParsed } from "../browser/when-parsed";
 import { schemeSwitch } from "../features/color-scheme/scheme-switch";
 import { mayHaveSession } from "../features/login/at-start";
 import { elementOf } from "../lib/event-element";
@@ -70,12 +71,9 @@ for (const event of takeEarly()) {
 
 /** Opens islands without an action where the HTML is out of date, or a visitor was quicker than this script. */
 function openIfNeeded(): void {
-  // When all of the HTML is there.
-  if (document.readyState !== "loading") {
-    scrollAfterLoad();
-    // Some hosts add a slash at the end.
-    if (/^\/changelog\/?$/.test(pathname)) markNewReleases();
-  }
+  scrollAfterLoad();
+  // Some hosts add a slash at the end.
+  if (/^\/changelog\/?$/.test(pathname)) markNewReleases();
   if (mayHaveSession()) openFirst("header [data-island]");
   // Scenes with changes of this visit.
   if (pathname === "/" && storedDemo()) openFirst('[data-island^="home/"]');
@@ -93,7 +91,7 @@ function prefetchWhenIdle(): void {
 // After the first paint.
 new PerformanceObserver((_, observer) => {
   observer.disconnect();
-  openIfNeeded();
+  void whenParsed().then(openIfNeeded);
   prefetchWhenIdle();
 }).observe({ type: "paint", buffered: true });
 // Opened in the background, or shown again from the cache: a login may have happened since.
