@@ -42,6 +42,9 @@ const tools = {
     "Scripts, stand-ins and end-to-end tests may import from src: node, seo, theme, workarounds, lib.",
 };
 
+/** The lab trains and measures: the site uses what it has committed. */
+const lab = { target: "./src", from: "./lab", message: "src/ must not import from lab/." };
+
 /** A page's sections never reach into another page's; `shared` knows no page at all. */
 const bands = ["home", "pricing", "company", "blog", "changelog", "contact", "social-cards"];
 const sections = [...bands, "shared"].map((band) => ({
@@ -95,7 +98,10 @@ export default tseslint.config(
       "import/parsers": { "@typescript-eslint/parser": extensions },
     },
     rules: {
-      "import/no-restricted-paths": ["error", { zones: [...layers, ...sections, tools, testing] }],
+      "import/no-restricted-paths": [
+        "error",
+        { zones: [...layers, ...sections, tools, lab, testing] },
+      ],
       // An import() that runs later may close a circle.
       "import/no-cycle": ["error", { allowUnsafeDynamicCyclicDependency: true }],
     },
@@ -143,6 +149,6 @@ export default tseslint.config(
   },
   {
     files: tests,
-    rules: { "import/no-restricted-paths": ["error", { zones: [...layers, ...sections] }] },
+    rules: { "import/no-restricted-paths": ["error", { zones: [...layers, ...sections, lab] }] },
   },
 );

@@ -2,9 +2,6 @@
  * Gatsby's build hooks: the bodies live in `src/node/`.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/
  */
-import type { CreateWebpackConfigArgs } from "gatsby";
-import { bundlePastIssues } from "./src/node/gatsby/past-issues-imports";
-import { beginWithStart } from "./src/workarounds/gatsby-entry";
 
 /** Refuses to build on wrong settings or content, with a message that names each place; developing waits. */
 export { stopOnProblems as onPreBootstrap } from "./src/node/gatsby/stop-on-problems";
@@ -21,11 +18,8 @@ export { createContentResolvers as createResolvers } from "./src/node/gatsby/res
 /** While developing: what is wrong with the content, for the pages that are open. */
 export { serveProblems as onCreateDevServer } from "./src/node/gatsby/show-problems";
 
-/** A page is HTML with islands: nothing of Gatsby's runtime is in a build. The board has what past issues teach. */
-export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
-  beginWithStart(args);
-  bundlePastIssues(args);
-}
+/** A page is HTML with islands: nothing of Gatsby's runtime is in a build. */
+export { beginWithStart as onCreateWebpackConfig } from "./src/workarounds/gatsby-entry";
 
 /** One page per article and per release, the pages of lists; redirects; the images for shared links. */
 export { createAllPages as createPages } from "./src/node/gatsby/create-pages";

@@ -19,7 +19,6 @@ export default {
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/src/testing/gatsby.ts",
     // The content of the site is no matter to unit tests.
-    "/content/past-issues\\.json\\?(learned|file)$": "<rootDir>/src/testing/past-issues-$1.ts",
     "/content/([a-z-]+\\.json)$": "<rootDir>/src/testing/content/$1",
   },
   setupFilesAfterEnv: ["<rootDir>/src/testing/setup.ts"],

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import model from "../../src/lib/past-issues/model.json";
+import pastIssues from "../../src/lib/past-issues/evidence.json";
 import { expectAccessible } from "./support/axe";
 import { noteShifts, shifts } from "./support/shifts";
 import { site } from "./support/site";
@@ -16,13 +18,12 @@ const [sentence = "", ...sentences] = hero.composer.sentences;
 const number = Math.max(...demoProject.issues.map(({ key }) => Number(key.split("-")[1]))) + 1;
 const key = `${demoProject.issues[0]?.key.split("-")[0]}-${number}`;
 /** The messages that there is no suggestion: below the field, and on the card. */
-const past = site.pastIssues.labels.flatMap(({ issues }) => issues.flatMap(({ titles }) => titles));
-const nothing = hero.composer.nothing.replace("{count}", past.length.toLocaleString("en-GB"));
+const nothing = hero.composer.nothing.replace("{count}", model.count);
 const noSuggestion = (page: Page) =>
   board(page).getByText(nothing).or(board(page).getByText(hero.composer.none));
 /** The nearest past issue, below the field. */
 const evidence = (page: Page) =>
-  board(page).getByText(new RegExp(`^${hero.composer.evidence} ${site.pastIssues.prefix}-`));
+  board(page).getByText(new RegExp(`^${hero.composer.evidence} ${pastIssues.prefix}-`));
 /** The summary of a draft, below the field. */
 const summary = (page: Page) =>
   board(page).getByText(new RegExp(hero.composer.inShort.replace(/\{\w+\}/g, "\\d+")));
@@ -85,7 +86,7 @@ test("each example sentence has a suggestion, and an unknown one has none", asyn
 test("a suggestion stands without its evidence, which the next one asks for again", async ({
   page,
 }) => {
-  const file = "**/static/past-issues-*.json";
+  const file = "**/past-issues-*.js";
   await page.route(file, (route) => route.abort());
   await visit(page, "/");
   const failed = page.waitForEvent("requestfailed");
@@ -112,7 +113,11 @@ test("an added issue is in every scene, also after a reload", alsoInFirefox, asy
     await expect(picker(page).getByRole("radio", { name: sentence })).toBeChecked();
     await expect(page.getByRole("heading", { name: sentence })).toBeVisible();
     const result = page.locator("[data-result]").filter({ hasText: sentence });
-    await expect(result.getByText(`${site.pastIssues.prefix}-`).first()).toBeVisible();
+    await expect(result.getByRole("heading", { level: 4 })).toHaveText([
+      planning.demo.suggested.labels,
+      planning.demo.suggested.points,
+    ]);
+    await expect(result.getByText(`${pastIssues.prefix}-`).first()).toBeVisible();
     for (const scene of [
       page.getByRole("img", { name: backlog.scene, exact: true }),
       page.getByRole("group", { name: labels.scene }),

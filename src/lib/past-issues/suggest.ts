@@ -1,28 +1,31 @@
-/** Suggestions for a title by what was learned from past issues at build (`src/node/past-issues/`). */
-import { hashOf, numberAt, weightOf, type Weight } from "./index-code";
-import type { PastIssues } from "./past-issues";
+/** Suggestions for a title, by what `npm run lab -- model` learned from past issues. */
 import { formOf, plain, topicOf } from "./words";
 
-/** What was learned, as a browser gets it. */
-export interface Learned {
-  /** How many past issues there are: "6,391", as a formatter costs a phone 25 ms. */
+/** `model.json`. */
+export interface Model {
+  /** How many past issues it learned from: "6,391", as a formatter costs a phone 25 ms. */
   count: string;
-  types: PastIssues["types"];
-  /** With the usual points of each type. One more class stands for sentences that are no issues. */
-  labels: readonly { label: string; step: string; points: readonly number[] }[];
+  types: readonly Queries.IssueKind[];
   /** How common each type is. */
   bias: readonly number[];
-  /** The number of each feature, as the distance from the one before. */
-  gaps: string;
-  /** The weight of each feature for its label and its type; features with two labels have the second one in a further column. */
-  columns: { label: readonly string[]; type: readonly string[] };
+  /** With the usual points of each type. */
+  labels: readonly { label: string; points: readonly number[] }[];
+  /** Words that speak for sentences that are no issues, and then for each label. */
+  topics: readonly Words[];
+  /** Words that speak for each type. */
+  forms: readonly Words[];
 }
 
-interface Suggestion {
+/** Stems with commas between them: those that say little, then those that say more. */
+type Words = readonly string[];
+
+/** What a word adds to the sums of labels or types. */
+type Weights = ReadonlyMap<string, readonly { of: number; weight: number }[]>;
+
+export interface Suggestion {
   type: Queries.IssueKind;
   labels: string[];
   points: number;
-  subtasks: string[];
 }
 
 export type Suggest = (title: string) => Suggestion | undefined;
@@ -45,52 +48,44 @@ function isDenial(title: string): boolean {
   return !text.includes(" ") || denials.some((denial) => denial.test(text));
 }
 
-/** What each feature says; a feature that says nothing is not among them. */
-function weightsIn({ gaps }: Learned, columns: readonly string[]) {
-  const weights = new Map<number, Weight[]>();
-  let hash = 0;
-  for (let place = 0; place < gaps.length; place += 1) {
-    hash += numberAt(gaps, place);
-    const own = columns.flatMap((column) => weightOf(numberAt(column, place)) ?? []);
-    if (own.length) weights.set(hash, own);
-  }
+/** What each word says; a word may speak for several classes. */
+function weightsIn(classes: readonly Words[]): Weights {
+  const weights = new Map<string, { of: number; weight: number }[]>();
+  classes.forEach((levels, of) =>
+    levels.forEach((stems, level) => {
+      for (const stem of stems.split(","))
+        weights.set(stem, [...(weights.get(stem) ?? []), { of, weight: level + 1 }]);
+    }),
+  );
   return weights;
 }
 
-/** Adds up what the features of a title say for each class, and counts those that say something. */
-function sumUp(features: string[], weights: Map<number, Weight[]>, bias: readonly number[]) {
+/** Adds up what the words of a title say for each class. */
+function sumUp(words: string[], weights: Weights, bias: readonly number[]): number[] {
   const sums = [...bias];
-  const known = features.flatMap((feature) => {
-    const own = weights.get(hashOf(feature));
-    return own ? [own] : [];
-  });
-  for (const { of, level } of known.flat()) sums[of] = (sums[of] ?? 0) + level;
-  return { sums, known: known.length };
+  for (const { of, weight } of words.flatMap((word) => weights.get(word) ?? []))
+    sums[of] = (sums[of] ?? 0) + weight;
+  return sums;
 }
 
-/** Reads what was learned, once, and then suggests for any title. */
-export function suggestFrom(learned: Learned): Suggest {
-  const { types, labels, bias, columns } = learned;
-  const labelWeights = weightsIn(learned, columns.label);
-  const typeWeights = weightsIn(learned, columns.type);
-  const noBias = [...labels, "no issue"].map(() => 0);
+const largest = (sums: number[]): number => sums.indexOf(Math.max(...sums));
+
+/** Reads the model, once, and then suggests for any title. */
+export function suggestFrom({ types, bias, labels, ...model }: Model): Suggest {
+  const topics = weightsIn(model.topics);
+  const forms = weightsIn(model.forms);
+  const noBias = model.topics.map(() => 0);
   return (title) => {
     if (isDenial(title)) return undefined;
     const topic = topicOf(title);
-    const { sums, known } = sumUp(topic, labelWeights, noBias);
-    const noIssue = sums.pop() ?? 0;
-    const top = Math.max(...sums);
-    const found = labels[sums.indexOf(top)];
-    const isMostlyUnknown = known < topic.length / 2;
-    if (!found || isMostlyUnknown || top < least || top <= noIssue) return undefined;
-    const { sums: forms } = sumUp(formOf(title), typeWeights, bias);
-    const place = forms.indexOf(Math.max(...forms));
-    const { type, first, last } = types[place] as PastIssues["types"][number];
-    return {
-      type,
-      labels: [found.label],
-      points: found.points[place] as number,
-      subtasks: [first, found.step, last].flatMap((one) => one ?? []),
-    };
+    const isMostlyUnknown = topic.filter((word) => topics.has(word)).length < topic.length / 2;
+    const sums = sumUp(topic, topics, noBias);
+    const at = largest(sums);
+    // The first class, of sentences that are no issues, has no label.
+    const found = labels[at - 1];
+    const place = largest(sumUp(formOf(title), forms, bias));
+    const [type, points] = [types[place], found?.points[place]];
+    if (isMostlyUnknown || (sums[at] ?? 0) < least || !found || !type || !points) return undefined;
+    return { type, labels: [found.label], points };
   };
 }

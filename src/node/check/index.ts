@@ -51,7 +51,6 @@ const rules: Rule[] = [
   whole.comparisonIsComplete,
   whole.estimatesFollow,
   whole.pointsAreOfScale,
-  whole.pastIssuesDiffer,
   page.headsFit,
   page.barLeads,
   page.listsShow,

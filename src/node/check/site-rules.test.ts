@@ -160,19 +160,12 @@ it.each<[field: string, value: unknown, at: string, message: string]>([
   );
 });
 
-it("an estimate is the median of the past issues most like the prepared one", () => {
-  const field = "demo.issues[0].key";
-  expect(afterSet("past-issues.json", "labels[0].issues[0].points", 2)).toMatchObject([
+it("an estimate is the median of the similar past issues", () => {
+  const similar = "demo.issues[0].similar";
+  expect(afterSet("planning.json", `${similar}[0].points`, 2)).toMatchObject([
     {
-      field,
-      message:
-        "has 3 points, but the past issues most like it lead to 2: OLD-1 (2). Correct one of them.",
-    },
-  ]);
-  expect(afterSet("past-issues.json", "labels[0].issues[0].titles[0]", "Fnord")).toMatchObject([
-    {
-      field,
-      message: 'has no past issue like "See the coast from far away". Add one to past-issues.json.',
+      field: similar,
+      message: "have the median 2, but CRN-2 has 3 points. Correct one of them.",
     },
   ]);
 });

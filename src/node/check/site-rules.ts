@@ -143,7 +143,7 @@ export function pointsAreOfScale({ demoProject: { scale, issues }, files }: Site
   });
 }
 
-/** The estimate of a prepared issue is the median of the past issues most like it, as the page says. */
+/** The estimate of a prepared issue is the median of its similar past issues, as the page says. */
 export function estimatesFollow(
   { planning, demoProject: { issues }, files }: Site,
   report: Report,
@@ -152,26 +152,7 @@ export function estimatesFollow(
     const issue = issues.find((one) => one.key === key);
     const estimate = median(similar.map(({ points }) => points));
     if (!issue || issue.points === estimate) return;
-    const like = similar.map(({ key, points }) => `${key} (${points})`).join(", ");
-    const message = like
-      ? `has ${issue.points} points, but the past issues most like it lead to ${estimate}: ${like}. Correct one of them.`
-      : `has no past issue like "${issue.title}". Add one to past-issues.json.`;
-    report(files.planning, ["demo", "issues", index, "key"], message);
+    const message = `have the median ${estimate}, but ${key} has ${issue.points} points. Correct one of them.`;
+    report(files.planning, ["demo", "issues", index, "similar"], message);
   });
-}
-
-/** Past issues are told apart by title, and their keys from those of the demo project. */
-export function pastIssuesDiffer({ pastIssues, demoProject, files }: Site, report: Report): void {
-  const { prefix, labels } = pastIssues;
-  if (demoProject.issues.some(({ key }) => key.startsWith(`${prefix}-`)))
-    report(files.pastIssues, ["prefix"], `is that of demo-project.json, too. Choose another.`);
-  const all = labels.flatMap(({ label, issues }, at) =>
-    issues.flatMap(({ titles }, group) =>
-      titles.map((title, index) => {
-        return { title, label, field: ["labels", at, "issues", group, "titles", index] };
-      }),
-    ),
-  );
-  for (const [{ field }, { label }] of repeats(all, ({ title }) => title.toLowerCase()))
-    report(files.pastIssues, field, `stands below "${label}", too. Leave it where it belongs.`);
 }

@@ -1,7 +1,5 @@
 import { shortDate } from "../../lib/format";
 import { articlePath, releasePath } from "../../lib/page-paths";
-import { nearestTo } from "../../lib/past-issues/nearest";
-import { pastIssuesOf } from "../../lib/past-issues/past-issues";
 import { countWords, readingMinutes } from "../../lib/reading-time";
 import { contentSchema } from "../schema/schema";
 import { withAges, withLate } from "./ages";
@@ -79,7 +77,6 @@ export function siteContent(entries: Entry[], today: string): SiteContent {
     },
     comparison: withAges(singles.comparison, today),
     roadmap: withLate(singles.roadmap, today),
-    planning: withSimilar(singles),
     files,
     people: people.sort((a, b) => a.order - b.order),
     articles: ofKind(entries, "articles")
@@ -95,16 +92,6 @@ export function siteContent(entries: Entry[], today: string): SiteContent {
 function withProfiles({ product, footer }: Singles): Singles["product"] {
   const columns = footer.columns.filter(({ areProfiles }) => areProfiles);
   return { ...product, profiles: columns.flatMap(({ links }) => links.map(({ to }) => to)) };
-}
-
-/** Finds the past issues behind the estimate of each prepared issue. */
-function withSimilar({ planning, pastIssues, demoProject }: Singles): Singles["planning"] {
-  const past = pastIssuesOf(pastIssues);
-  const issues = planning.demo.issues.map(({ key }) => {
-    const known = demoProject.issues.find((issue) => issue.key === key);
-    return { key, similar: known ? nearestTo(known, past) : [] };
-  });
-  return { ...planning, demo: { ...planning.demo, issues } };
 }
 
 /** True for what visitors may see: no draft, and no future date. */

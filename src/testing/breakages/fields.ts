@@ -9,15 +9,8 @@ const release = "releases/v0.2.0/index.md";
 export const fieldBreakages: Breakage[] = [
   set(second, "author", "jon-lnd", 'Did you mean "jon-lund"?'),
   set(
-    "past-issues.json",
-    "labels[1].issues[1].titles[0]",
-    "Polish the Lens",
-    'stands below "optics", too. Leave it where it belongs.',
-  ),
-  set("past-issues.json", "prefix", "CRN", "is that of demo-project.json, too. Choose another."),
-  set(
-    "past-issues.json",
-    "labels[0].issues[1].points",
+    "planning.json",
+    "demo.issues[1].similar[1].points",
     4,
     'names "4", which content/demo-project.json does not have. There are: 1, 2, 3.',
   ),

@@ -1,20 +1,17 @@
-/** What was learned from past issues is in this chunk; the issues themselves come when there is a suggestion to explain. */
-import file from "../../../../content/past-issues.json?file";
-import learned from "../../../../content/past-issues.json?learned";
-import {
-  pastIssuesOf,
-  type PastIssue,
-  type PastIssues,
-} from "../../../lib/past-issues/past-issues";
-import { suggestFrom, type Suggest } from "../../../lib/past-issues/suggest";
+/** The model is in this chunk; the past issues that it learned from come when there is a suggestion to explain. */
+import modelFile from "../../../lib/past-issues/model.json";
+import type { PastIssue } from "../../../lib/past-issues/past-issues";
+import { suggestFrom, type Model, type Suggest } from "../../../lib/past-issues/suggest";
+
+const model = modelFile as Model;
 
 /** Fills in how many there are. */
-export const withCount = (text: string): string => text.replace("{count}", learned.count);
+export const withCount = (text: string): string => text.replace("{count}", model.count);
 
 let ready: Suggest | undefined;
 
-/** Reads what was learned, once. */
-export const learn = (): Suggest => (ready ??= suggestFrom(learned));
+/** Reads the model, once. */
+export const learn = (): Suggest => (ready ??= suggestFrom(model));
 
 export const suggest: Suggest = (title) => learn()(title);
 
@@ -23,13 +20,13 @@ export const noPastIssues: readonly PastIssue[] = [];
 
 let request: Promise<readonly PastIssue[]> | undefined;
 
-/** Fetches the past issues once; there are none after a failure, and the next call asks again. */
-export const pastIssues = () => (request ??= fetchPastIssues());
+/** Loads the past issues once; there are none after a failure, and the next call asks again. */
+export const pastIssues = () => (request ??= loadPastIssues());
 
-async function fetchPastIssues(): Promise<readonly PastIssue[]> {
+async function loadPastIssues(): Promise<readonly PastIssue[]> {
   try {
-    const response = await fetch(file);
-    return pastIssuesOf((await response.json()) as PastIssues);
+    const { allPastIssues } = await import(/* webpackChunkName: "past-issues" */ "./evidence");
+    return allPastIssues;
   } catch {
     request = undefined;
     return noPastIssues;

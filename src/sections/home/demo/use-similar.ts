@@ -4,7 +4,7 @@ import { noPastIssues, pastIssues } from "./past-issues";
 
 /**
  * The past issues most like one with suggestions, as their evidence. There are none until the issues are there: they are
- * fetched with the first suggestion, and after a failure with the next one.
+ * loaded with the first suggestion, and after a failure with the next one.
  */
 export function useSimilar(issue: Known | undefined): readonly Similar[] {
   const [past, setPast] = useState(noPastIssues);

@@ -22,6 +22,7 @@ interface ConversationProps {
 export function Conversation({ pane, issue, accepted, onAccept }: ConversationProps) {
   const { words } = useScene().project;
   const isOwn = issue.key === pane.issue;
+  const answer = issueSentence(issue.subtasks ? pane.otherAnswer : pane.shortAnswer, issue);
   return (
     <Panel>
       <TitleBar>
@@ -36,7 +37,7 @@ export function Conversation({ pane, issue, accepted, onAccept }: ConversationPr
         </Call>
         <ReturnedIssue issue={issue} done={isOwn ? (pane.done ?? 0) : 0} />
         <Answer>
-          <p>{isOwn ? pane.answer : issueSentence(pane.otherAnswer, issue)}</p>
+          <p>{isOwn ? pane.answer : answer}</p>
         </Answer>
         <Change hidden={!isOwn} data-suggested={!accepted}>
           <span>{accepted ? words.accepted : words.suggested}</span>

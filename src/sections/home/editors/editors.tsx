@@ -75,6 +75,7 @@ export const fragment = graphql`
       issue
       answer
       otherAnswer
+      shortAnswer
       change
       done
     }

@@ -1,4 +1,4 @@
-import { allParts, nextKey } from "../demo/demo-state";
+import { nextKey } from "../demo/demo-state";
 import { suggest } from "../demo/past-issues";
 import type { SceneIssue, SceneProject } from "../scene/project";
 
@@ -14,7 +14,8 @@ export function draftOf(text: string, project: SceneProject): SceneIssue | undef
     priority: "Medium",
     assignee: "",
     epic: null,
-    ...(suggestion ?? { type: "Task", labels: [], points: 0, subtasks: null }),
-    suggested: suggestion ? allParts : null,
+    subtasks: null,
+    ...(suggestion ?? { type: "Task", labels: [], points: 0 }),
+    suggested: suggestion ? ["labels", "points"] : null,
   };
 }

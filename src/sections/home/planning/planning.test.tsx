@@ -1,19 +1,20 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import demoProject from "../../../testing/content/demo-project.json";
-import pastIssues from "../../../testing/content/past-issues.json";
 import content from "../../../testing/content/planning.json";
 import { issueOf, type SceneProject } from "../scene/project";
 import { initialState } from "../demo/demo-state";
 import { change, pick, write } from "../demo/demo-store";
 import { Planning } from "./planning";
 
+jest.mock("../../../lib/past-issues/evidence.json", () => ({
+  prefix: "PAST",
+  groups: [{ label: "optics", type: "Task", points: 1, titles: ["Polish the lens"] }],
+}));
+
 const project = demoProject as unknown as SceneProject;
-const similar = [{ key: "OLD-3", title: "The lamp flickers", points: 2 }];
-const issues = content.demo.issues.map((issue) => ({ ...issue, similar }));
-const given = { ...content, demo: { ...content.demo, issues } } as Queries.PlanningFragment;
-const section = <Planning {...given} project={project} />;
-const [first, second] = issues.map(({ key }) => issueOf(project, key));
+const section = <Planning {...content} project={project} />;
+const [first, second] = content.demo.issues.map(({ key }) => issueOf(project, key));
 const titleOf = (issue = first) => screen.getByText(issue?.title ?? "", { selector: "h3" });
 
 const radio = (issue = first) =>
@@ -53,17 +54,15 @@ test("a suggestion stays accepted while another issue is picked, and Undo revert
 });
 
 test("an issue that another scene picks is checked, and so is one that the visitor wrote", async () => {
-  const answer = { json: () => Promise.resolve(pastIssues) };
-  Object.assign(globalThis, { fetch: () => Promise.resolve(answer) });
   render(section);
   act(() => pick(second?.key ?? ""));
   expect(radio(second)).toBeChecked();
   if (!first) throw new Error("a first issue");
   const suggested = ["labels" as const];
-  act(() => write({ ...first, key: "CRN-77", title: "My own lens", suggested }));
+  act(() => write({ ...first, key: "CRN-77", title: "My own lens", suggested, subtasks: null }));
   expect(screen.getByRole("radio", { name: /My own/ })).toBeChecked();
   expect(screen.getByText("My own lens", { selector: "h3" })).toBeVisible();
-  expect(await screen.findByText("OLD-2")).toBeVisible();
+  expect(await screen.findByText("PAST-1")).toBeVisible();
 });
 
 test("the visitor's newest issue with suggestions is checked after one without, also on a page loaded later", async () => {

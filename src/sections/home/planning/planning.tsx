@@ -44,7 +44,7 @@ export function Planning(props: Queries.PlanningFragment & { project: SceneProje
           current={keys.find((key) => key === visitor.current) ?? written?.key}
           onPick={(issue) => {
             pick(issue.key);
-            announce(issueSentence(demo.announce, issue));
+            announce(issueSentence(issue.subtasks ? demo.announce : demo.announceShort, issue));
           }}
         />
         <Results data-pagefind-ignore>
@@ -91,6 +91,7 @@ export const fragment = graphql`
       planned
       toBacklog
       announce
+      announceShort
       issues {
         key
         similar {

@@ -1,0 +1,27 @@
+import demoProject from "../../../testing/content/demo-project.json";
+import type { SceneProject } from "../scene/project";
+import { draftOf } from "./draft-of";
+
+jest.mock("../demo/past-issues", () => ({
+  suggest: (title: string) =>
+    title.includes("lens") ? { type: "Bug", labels: ["optics"], points: 2 } : undefined,
+}));
+
+const project = demoProject as unknown as SceneProject;
+
+test("a typed issue gets a type, a label and points, and no subtasks", () => {
+  expect(draftOf("  The lens   is dirty ", project)).toMatchObject({
+    key: "CRN-6",
+    title: "The lens is dirty",
+    status: "To do",
+    ...{ type: "Bug", labels: ["optics"], points: 2, subtasks: null },
+    suggested: ["labels", "points"],
+  });
+});
+
+test("one without a suggestion is a task without points, and nothing typed is no issue", () => {
+  expect(draftOf("Sprat fnord", project)).toMatchObject({
+    ...{ type: "Task", labels: [], points: 0, subtasks: null, suggested: null },
+  });
+  expect(draftOf("  ", project)).toBeUndefined();
+});
