@@ -18,9 +18,11 @@ export function IssuePicker({ legend, issues, current, onPick }: IssuePickerProp
   const list = useRef<HTMLUListElement>(null);
   const keys = issues.map(({ key }) => key).join();
   useEffect(() => {
-    const radio = list.current?.querySelector<HTMLInputElement>(`input[value="${current}"]`);
+    const radios = [...(list.current?.querySelectorAll("input") ?? [])];
+    const radio = radios.find(({ value }) => value === current);
     if (!radio) return;
-    radio.checked = true;
+    // All of them: React notices a later choice only of a radio that it has seen unchecked.
+    for (const one of radios) one.checked = one === radio;
     // Scrolls the list on a phone, and not the page.
     const item = radio.closest("li");
     if (item && list.current) list.current.scrollLeft = item.offsetLeft - item.offsetWidth / 4;

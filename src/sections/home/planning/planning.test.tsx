@@ -63,6 +63,9 @@ test("an issue that another scene picks is checked, and so is one that the visit
   expect(screen.getByRole("radio", { name: /My own/ })).toBeChecked();
   expect(screen.getByText("My own lens", { selector: "h3" })).toBeVisible();
   expect(await screen.findByText("PAST-1")).toBeVisible();
+  fireEvent.click(radio(second));
+  fireEvent.click(screen.getByRole("radio", { name: /My own/ }));
+  expect(screen.getByRole("status")).toHaveTextContent("My own lens: optics; 3.");
 });
 
 test("the visitor's newest issue with suggestions is checked after one without, also on a page loaded later", async () => {
