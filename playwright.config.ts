@@ -1,4 +1,5 @@
-import { defineConfig } from "@playwright/test";
+import fs from "node:fs";
+import { defineConfig, webkit } from "@playwright/test";
 import { firefoxOptions, installedBrowser, testArguments } from "./scripts/lib/browser.mjs";
 import { enterTestSite } from "./scripts/lib/test-site.mjs";
 
@@ -11,6 +12,12 @@ const chromium = {
   launchOptions: { executablePath: installedBrowser(), args: testArguments },
 } as const;
 if (!firefox) console.error("No Firefox here: its tests are not run.");
+// Playwright's own, which has no packages for some systems, Debian among them. Workers load this file, too.
+const hasWebkit = fs.existsSync(webkit.executablePath());
+if (!hasWebkit && process.env.TEST_WORKER_INDEX === undefined)
+  console.error("No WebKit here: its tests are not run. Try: npx playwright install webkit");
+/** What browsers read differently; the rest holds in one as in the other. */
+const differs = /@(only-)?firefox/;
 
 /** End-to-end tests against the last test build. `scripts/test.mjs` sets CHROME_PATH and FIREFOX_PATH. */
 export default defineConfig({
@@ -38,7 +45,9 @@ export default defineConfig({
       grep: /@touch/,
       use: { ...chromium, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    // What browsers read differently; the rest holds in one as in the other.
-    ...(firefox ? [{ name: "firefox", grep: /@(only-)?firefox/, use: firefox }] : []),
+    ...(firefox ? [{ name: "firefox", grep: differs, use: firefox }] : []),
+    ...(hasWebkit
+      ? [{ name: "webkit", grep: differs, use: { browserName: "webkit" as const } }]
+      : []),
   ],
 });

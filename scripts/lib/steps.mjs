@@ -1,7 +1,6 @@
 /** The steps of `npm test`. */
 import fs from "node:fs";
 import { standInEnv } from "../../tests/stand-ins/stand-ins.mjs";
-import { missingWebkit } from "./webkit.mjs";
 import { ensureBrowser } from "./browser.mjs";
 import { ensureBuilt } from "./build.mjs";
 import { copyCheckout } from "./files.mjs";
@@ -121,16 +120,6 @@ async function endToEnd(changed) {
   return { passed: stats.expected, failed: stats.expected + failed === 0 ? 1 : failed };
 }
 
-/** Smoke tests in WebKitGTK, if installed. @returns {Count} */
-function webkit() {
-  const notRun = missingWebkit();
-  if (notRun) {
-    console.log(`Not run: ${notRun}`);
-    return { passed: 0, failed: 0, notRun };
-  }
-  return counting("tests/e2e/webkit/run.ts");
-}
-
 const spec = /^tests\/e2e\/.*\.spec\.ts$/;
 const isRead = /^src\/(content\/schema|testing\/content)\//;
 const code = /\.(tsx?|m[jt]s)$/;
@@ -161,12 +150,11 @@ export const steps = [
   { name: "types", needs: ["build"], concerns: code, run: () => singleCheck(tsc) },
   { name: "lint", needs: ["build"], concerns: code, run: checkFiles(eslint, code) },
   { name: "format", concerns: formatted, run: checkFiles(prettier, formatted) },
-  { name: "webkit", needs: ["build"], run: webkit },
   // Runs alone: on a busy machine browsers drop scrolls.
   {
     name: "end-to-end",
     needs: ["build"],
-    after: ["site", "unit", "types", "lint", "format", "webkit"],
+    after: ["site", "unit", "types", "lint", "format"],
     concerns: spec,
     run: endToEnd,
   },

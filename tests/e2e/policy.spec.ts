@@ -1,6 +1,6 @@
 /**
- * The content security policy. Every test fails on a violation (`support/test.ts`): no other opens these pages in Firefox, which
- * interprets it differently.
+ * The content security policy. Every test fails on a violation (`support/test.ts`): no other opens these pages in Firefox and
+ * WebKit, which interpret it differently.
  */
 import type { Page } from "@playwright/test";
 import { noteRefusals, tellRefusals } from "./support/policy";

@@ -10,7 +10,7 @@ export function noteRefusals(context: BrowserContext): string[] {
   return refusals;
 }
 
-/** Logs violations to the console: Playwright does not receive Firefox's own messages. */
+/** Logs violations to the console: Playwright does not receive Firefox's own messages, and WebKit's are worded otherwise. */
 export async function tellRefusals(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) => {

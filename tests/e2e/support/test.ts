@@ -6,11 +6,11 @@ import { pressByTouch } from "./touch";
 
 /** The test also runs by touch in a phone's viewport. */
 export const byTouch = { tag: "@touch" };
-/** The test also runs in Firefox, where Playwright can neither disable scripts nor reduce motion. */
+/** The test also runs in Firefox, where Playwright can neither disable scripts nor reduce motion, and in WebKit. */
 export const alsoInFirefox = { tag: "@firefox" };
-/** The test also runs by touch and in Firefox. */
+/** The test also runs by touch, in Firefox and in WebKit. */
 export const everywhere = { tag: [byTouch.tag, alsoInFirefox.tag] };
-/** The test runs only in Firefox: in Chromium others prove the same. */
+/** The test runs only in Firefox and WebKit: in Chromium others prove the same. */
 export const inFirefox = { tag: "@only-firefox" };
 
 interface Fixtures {
@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures>({
   },
   page: async ({ page, hasTouch, browserName }, give) => {
     if (hasTouch) pressByTouch(page);
-    if (browserName === "firefox") await tellRefusals(page);
+    if (browserName !== "chromium") await tellRefusals(page);
     await give(page);
   },
   trouble: async ({ page }, give) => {
