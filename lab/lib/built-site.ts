@@ -1,4 +1,4 @@
-/** Serves built sites like a release: the last test build, and others to compare. */
+/** Serves built sites: the last test build, and others to compare. */
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
