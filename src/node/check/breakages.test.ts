@@ -8,12 +8,11 @@ import { fieldBreakages } from "../../testing/breakages/fields";
 import { fileBreakages } from "../../testing/breakages/files";
 import { textBreakages } from "../../testing/breakages/texts";
 import { signBreakages } from "../../testing/breakages/signs";
-import { slipBreakages } from "../../testing/breakages/slips";
 import { wordBreakages } from "../../testing/breakages/words";
 
 const all = [
   ...[fieldBreakages, fileBreakages, textBreakages],
-  ...[wordBreakages, slipBreakages, signBreakages],
+  ...[wordBreakages, signBreakages],
 ].flat();
 
 function problemOf({ file, field, mark, says, isWarning }: Breakage, root: string): Problem {

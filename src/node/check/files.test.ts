@@ -131,3 +131,19 @@ it.each(["plans.json", "issue-types.json", "people"])(
     });
   },
 );
+
+it.each(["plans.json", "comparison.json", "product.json", "roadmap.json", "words.json"])(
+  "a broken file hides nothing and breaks nothing: %s",
+  (file) => {
+    const article = "articles/first/index.md";
+    const message = expect.stringContaining('links to "/nowhere"') as string;
+    for (const broken of ["{", "{}", '{ "currency": "EUR" }', undefined]) {
+      const problems = problemsAfter((draft) => {
+        if (broken) draft.write(file, broken);
+        else draft.remove(file);
+        draft.replace(article, "More text.", "[Text](/nowhere).");
+      });
+      expect(problems).toContainEqual(expect.objectContaining({ message }));
+    }
+  },
+);

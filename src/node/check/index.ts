@@ -20,13 +20,7 @@ import { addressesOf } from "./text/addresses";
 import * as value from "./value-rules";
 import { valuesOf } from "./walk";
 import * as word from "./word-rules";
-import { datesExist } from "./words/dates";
-import { linksSayWhere } from "./words/link-words";
-import { namesAreRight } from "./words/names";
-import { promisesHold } from "./words/outdated";
 import { fieldTexts, passagesOf } from "./words/passages";
-import { descriptionsHelp, noSlips } from "./words/slips";
-import { factsAreNamed } from "./words/typed-facts";
 
 const rules: Rule[] = [
   filesDiffer,
@@ -59,14 +53,9 @@ const rules: Rule[] = [
   specificationHolds,
   value.fieldLinksLead,
   checkTexts,
-  descriptionsHelp,
-  linksSayWhere,
   // Behind the rules that find which images the content names.
   imagesAreUsed,
 ];
-
-/** Rules that know English only. */
-const englishRules: Rule[] = [noSlips, namesAreRight, datesExist, promisesHold];
 
 /**
  * Checks every file against the schema, against the other files, and its text as readers see it. A mistake in one
@@ -103,13 +92,8 @@ export function checkEntries(
     passages: passagesOf(values, texts),
     addresses: addressesOf(site, texts, doubts),
   };
-  // Also in fields with other mistakes: what is typed there does not follow from them.
-  factsAreNamed(content, reportInto(problems));
   const report = doubts.unlessReported(reportInto(problems));
   for (const rule of rules) rule(content, report);
-  const { language } = site.product;
-  // Unknown while product.json cannot be read.
-  if (!language || language === "en") for (const rule of englishRules) rule(content, report);
   // Without errors no value was replaced by an empty one.
   return problems.some(isError) ? undefined : site;
 }

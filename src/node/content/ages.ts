@@ -36,7 +36,7 @@ const lastMonths: Record<string, string> = {
 };
 
 /** True for a period that is over: H1 2026, Q3 2026, October 2026, end of 2025, 2026. */
-export function isOver(period: string, day: string): boolean {
+function isOver(period: string, day: string): boolean {
   const [, part = "", year] = /^(?:([a-z]\w*)\W(?:.*\W)?)?(\d{4})$/i.exec(period) ?? [];
   const lastMonth = lastMonths[part.slice(0, 3).toLowerCase()] ?? "12";
   return year !== undefined && `${year}-${lastMonth}` < day.slice(0, 7);
