@@ -63,7 +63,7 @@ describe("a fact of another file", () => {
 
   it("that does not exist is reported", () => {
     const message =
-      "names {product.nam}, which content/product.json does not have. Correct the name.";
+      "refers to {product.nam}, but content/product.json has no such value. Correct the name.";
     expect(afterSet("closing.json", "heading", "{product.nam} says")).toMatchObject([
       { file: "content/closing.json", field: "heading", message },
     ]);

@@ -6,12 +6,13 @@ import { readContent } from "../read-content";
 import type { Breakage } from "../../testing/breakages/breakage";
 import { fieldBreakages } from "../../testing/breakages/fields";
 import { fileBreakages } from "../../testing/breakages/files";
+import { linkBreakages } from "../../testing/breakages/links";
 import { textBreakages } from "../../testing/breakages/texts";
 import { signBreakages } from "../../testing/breakages/signs";
 import { wordBreakages } from "../../testing/breakages/words";
 
 const all = [
-  ...[fieldBreakages, fileBreakages, textBreakages],
+  ...[fieldBreakages, fileBreakages, textBreakages, linkBreakages],
   ...[wordBreakages, signBreakages],
 ].flat();
 

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { imageSize } from "image-size";
 import { filesBelow } from "../content/entry";
+import { clip, quote } from "../content/quote";
 import { sampleImage } from "../content/samples";
 import { activePart } from "./svg";
 
@@ -17,8 +18,8 @@ export const isForeign = (name: string): boolean =>
 /** What is wrong with such an image, and what to do. */
 export const foreignFormat = (name: string): string =>
   isFilm.test(name)
-    ? `names ${name}, which is a film. Show an image that links to it.`
-    : `names ${name}, which browsers cannot show. Save it as .jpg or .png, and name that file.`;
+    ? `shows ${quote(name)}, which is a video. Show an image that links to it instead.`
+    : `shows ${quote(name)}, which browsers can't display. Export it as .jpg or .png.`;
 
 /** Bytes; larger files only bloat the repository and slow the build. */
 const largest = 1_000_000;
@@ -31,7 +32,7 @@ export interface ImageFiles {
   /** Folders where the content names an image that does not exist. */
   inDoubt: Set<string>;
   /** What is wrong with an existing image. */
-  faults: (file: string, minWidth: number) => [message: string, severity?: "warning"][];
+  faults: (file: string, minWidth?: number) => [message: string, severity?: "warning"][];
   /** Px; undefined when the file is no image. */
   size: (file: string) => Size | undefined;
 }
@@ -46,37 +47,32 @@ export function imageFiles(root: string): ImageFiles {
   const size = (file: string) => sizeOf(path.join(root, file));
   return { all: new Set(all), named: new Set(), inDoubt: new Set(), faults, size };
 
-  function faults(file: string, minWidth: number): [string, "warning"?][] {
-    const name = path.posix.basename(file);
+  function faults(file: string, minWidth = 0): [string, "warning"?][] {
+    const name = clip(path.posix.basename(file));
     const width = size(file)?.width;
     if (width === undefined)
-      return [[`names ${name}, which is no image inside. Save it anew as what its name says.`]];
+      return [[`shows ${name}, which isn't a valid image. Export it again.`]];
     const content = fs.readFileSync(path.join(root, file));
     const bytes = content.length;
     const found: [string, "warning"?][] = [];
     const isSvg = /\.svg$/i.test(name);
     const runs = isSvg && activePart(content.toString());
-    if (isCut(content))
-      found.push([`names ${name}, of which the end is missing. Upload it again.`]);
+    if (isCut(content)) found.push([`shows ${name}, which is truncated. Upload it again.`]);
     if (isSvg && !content.includes("http://www.w3.org/2000/svg"))
       found.push([
-        `names ${name}, which no browser shows. Write xmlns="http://www.w3.org/2000/svg" into its <svg>.`,
+        `shows ${name}, which browsers won't display. Add xmlns="http://www.w3.org/2000/svg" to its <svg>.`,
       ]);
-    if (runs)
-      found.push([`names ${name}, which holds ${runs}: a drawing runs nothing. Save it without.`]);
+    if (runs) found.push([`shows ${name}, which contains ${clip(runs)}. Export it without.`]);
     if (content.includes(sampleImage))
-      found.push([
-        `still shows the placeholder that npm run new copied to ${name}. Replace it with your own image.`,
-        "warning",
-      ]);
+      found.push([`shows ${name}, the placeholder of npm run new. Replace it.`, "warning"]);
     if (width < minWidth && !isSvg)
       found.push([
-        `names ${name}, which is ${width} px wide and shown up to ${minWidth}. Take a larger one.`,
+        `shows ${name}, which is ${width} px wide but displayed at up to ${minWidth} px. Use a larger one.`,
         "warning",
       ]);
     if (bytes > largest)
       found.push([
-        `names ${name}, which has ${(bytes / 1_000_000).toFixed(1)} MB. Make it smaller than 1 MB.`,
+        `shows ${name}, which is ${(bytes / 1_000_000).toFixed(1)} MB. Make it smaller than 1 MB.`,
         "warning",
       ]);
     return found;

@@ -6,7 +6,7 @@ import { textWidth } from "../long-text/images";
 import type { Content } from "./rule";
 import { altFault } from "./text/images";
 
-/** Images named in fields are large enough, and described by more than their file name. */
+/** Images named in fields can be shown; warns of small ones, and of those that only their file name describes. */
 export function fieldImagesFit({ values, images }: Content, report: Report): void {
   for (const { entry, value, field, at } of values) {
     if (namedType(field.type) !== "File" || typeof value !== "string") continue;
@@ -15,28 +15,30 @@ export function fieldImagesFit({ values, images }: Content, report: Report): voi
     images.named.add(file);
     const { width: minWidth = textWidth.column, square } = directive(field, "shown") ?? {};
     const { width, height } = images.size(file) ?? {};
-    if (square && width !== height)
-      report(entry, at, `has ${width} × ${height} px. Take a square image.`);
+    if (square && width !== height) {
+      const message = `is ${width} × ${height} px. Use a square image.`;
+      report(entry, at, message, { severity: "warning" });
+    }
     for (const [message, severity] of images.faults(file, minWidth))
       report(entry, at, message, { severity });
     const name = `${field.name.value}Alt`;
     const alt = entry.data[name];
     const fault = typeof alt === "string" && alt.trim() ? altFault(alt, value) : undefined;
-    if (fault) report(entry, [name], fault);
+    if (fault) report(entry, [name], fault, { severity: "warning" });
   }
 }
 
 /** How far the ratios of two images of the same shape may differ: a pixel lost to rounding. */
 const sameShape = 0.005;
 
-/** The image for the dark theme has the shape of the light one: nothing moves when the theme changes. */
+/** Warns of an image for the dark theme of another shape: the page moves when the theme changes. */
 export function darkImagesFit({ entries, images }: Content, report: Report): void {
   for (const entry of entries) {
     const { image, imageDark } = entry.data;
     if (typeof image !== "string" || typeof imageDark !== "string") continue;
     if (path.posix.normalize(image) === path.posix.normalize(imageDark)) {
-      const message = "is the light image. Name the dark one, or leave it out.";
-      report(entry, ["imageDark"], message);
+      const message = "is the same file as image. Use the dark one, or remove the field.";
+      report(entry, ["imageDark"], message, { severity: "warning" });
     }
     const [light, dark] = [image, imageDark].map((name) =>
       images.size(path.posix.join(folderOf(entry), name)),
@@ -45,8 +47,8 @@ export function darkImagesFit({ entries, images }: Content, report: Report): voi
     const ratio = (light.width / light.height) * (dark.height / dark.width);
     if (Math.abs(ratio - 1) <= sameShape) continue;
     const sizes = [dark, light].map(({ width, height }) => `${width} × ${height} px`);
-    const message = `has ${sizes.join(", image ")}. Give both the same shape.`;
-    report(entry, ["imageDark"], message);
+    const message = `is ${sizes.join(", image ")}. Give both the same shape.`;
+    report(entry, ["imageDark"], message, { severity: "warning" });
   }
 }
 
@@ -59,7 +61,7 @@ export function imagesAreUsed({ entries, images, doubts }: Content, report: Repo
   for (const name of images.all) {
     if (images.named.has(name) || unsure.has(path.posix.dirname(name))) continue;
     const source = { file: `content/${name}`, lineOf: () => undefined };
-    report(source, [], "is an image that nothing names. Show it, or remove it.", {
+    report(source, [], "isn't used anywhere. Show it, or remove it.", {
       severity: "warning",
     });
   }

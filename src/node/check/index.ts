@@ -30,7 +30,6 @@ const rules: Rule[] = [
   word.nothingToDo,
   word.signsAreSeen,
   word.noSecrets,
-  word.titlesAreBare,
   word.fieldsArePlain,
   bracesAreFilled,
   fieldImagesFit,
@@ -81,7 +80,7 @@ export function checkEntries(
   const all = [...filled, ...missingFiles(filled, inShape)];
   const entries = all.map((entry) => checkShape(entry, inShape, images.all));
   problems.push(...ofShape);
-  const doubts = doubtsAfter(ofShape, entries);
+  const doubts = doubtsAfter(ofShape.filter(isError), entries);
   const site = siteOf(entries, today);
   const values = valuesOf(entries);
   const texts = longTexts(entries);

@@ -15,11 +15,11 @@ it("a short title makes room for a long one", () => {
 it.each(["title", "description"] as const)("two pages with the same %s are reported", (name) => {
   const problems = afterSet("contact.json", `meta.${name}`, plans.meta[name]);
   expect(problems).toMatchObject([{ file: "content/contact.json", field: `meta.${name}` }]);
-  expect(problems[0]?.message).toContain(`the same ${name} as /pricing`);
+  expect(problems[0]?.message).toContain(`the same ${name} as that of /pricing`);
 });
 
 it("a name in the bar without a page is reported", () => {
-  const message = '"Prices" leads to /prices, which is no page of this site. Name a page.';
+  const message = '"Prices" leads to /prices, which doesn\'t exist. Use the name of a page.';
   expect(afterSet("navigation.json", "links", ["Features", "Pricing", "Prices"])).toMatchObject([
     { file: "content/navigation.json", field: "links[2]", message },
   ]);
@@ -27,15 +27,18 @@ it("a name in the bar without a page is reported", () => {
 
 describe("redirects", () => {
   it.each([
-    ["/old", "/nowhere", '"/nowhere" is not a page. Name the page that people should see instead.'],
-    ["/pricing", "/blog", '"/pricing" is a page. Remove one of the two.'],
+    ["/old", "/nowhere", '"/nowhere" doesn\'t exist. Use the page that people should see instead.'],
+    ["/pricing", "/blog", '"/pricing" is a page. Remove the page or the redirect.'],
   ])("are refused: %s to %s", (from, to, message) => {
     expect(afterSet("redirects.json", "redirects", [{ from, to }])).toMatchObject([{ message }]);
   });
 
   it("are refused when they begin at one address, and may lead to an anchor", () => {
     const redirects = ["/#features", "/"].map((to) => ({ from: "/old", to }));
-    const problem = { field: "redirects[1].from", message: '"/old" is redirected twice.' };
+    const problem = {
+      field: "redirects[1].from",
+      message: '"/old" is redirected twice. Remove one of the two.',
+    };
     expect(afterSet("redirects.json", "redirects", redirects)).toMatchObject([problem]);
   });
 
@@ -44,7 +47,7 @@ describe("redirects", () => {
       draft.replace(article, "date:", hide);
       draft.set("redirects.json", "redirects", [{ from: "/old", to: "/blog/harbour" }]);
     });
-    const message = `"/blog/harbour" is a page that visitors do not see yet: content/${article} is a draft. Name another page until then.`;
+    const message = `"/blog/harbour" isn't published yet: content/${article} is a draft. Use another page until then.`;
     expect(problems).toMatchObject([{ field: "redirects[0].to", message }]);
   });
 });
@@ -57,7 +60,7 @@ describe("a published address", () => {
     const problems = afterSet("published-paths.json", "paths", ["/", "/blog/category/light"]);
     expect(problems).toMatchObject([{ file: "content/published-paths.json", field: "paths[1]" }]);
     expect(problems[0]?.message).toBe(
-      '"/blog/category/light" has no page any more. Bring the page back, or add { "from": "/blog/category/light", "to": "/blog" } to content/redirects.json. If it was never published, remove this line.',
+      '"/blog/category/light" has been published, but no longer exists. Restore the page, or add { "from": "/blog/category/light", "to": "/blog" } to content/redirects.json. If it was never published, remove this line.',
     );
   });
 
@@ -95,7 +98,7 @@ describe("a published address", () => {
   it("that became a draft is reported, unless it is redirected", () => {
     const [problem, ...others] = afterReplace(release, "date:", hide);
     expect(problem?.message).toBe(
-      `"/changelog/v0-1-0" has been published, and its readers would find nothing now: content/${release} is a draft. Take \`draft: true\` out again, or add { "from": "/changelog/v0-1-0", "to": "/changelog" } to content/redirects.json. If it was never published, remove this line.`,
+      `"/changelog/v0-1-0" has been published, but readers would find nothing there now: content/${release} is a draft. Remove \`draft: true\`, or add { "from": "/changelog/v0-1-0", "to": "/changelog" } to content/redirects.json. If it was never published, remove this line.`,
     );
     expect(others).toEqual([]);
     const redirected = problemsAfter((draft) => {
@@ -108,7 +111,7 @@ describe("a published address", () => {
   it("with a future date is reported, and a redirect does not help", () => {
     const later = (draft: Draft) => draft.replace(release, "2025-01-05", "2999-01-05");
     const [problem] = problemsAfter(later);
-    expect(problem?.message).toContain(`content/${release} is dated 2999-01-05. Give it the day`);
+    expect(problem?.message).toContain(`content/${release} is dated 2999-01-05. Use the date`);
     const redirected = problemsAfter((draft) => {
       later(draft);
       redirect(draft);

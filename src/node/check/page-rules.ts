@@ -4,12 +4,13 @@ import { isDraft } from "../content/entry";
 import { newPaths } from "../content/pages";
 import type { Site, SitePage } from "../content/pages";
 import type { Report } from "../content/problem";
+import { clip, quote } from "../content/quote";
 import { isOut } from "../content/site";
 import { repeats } from "./repeats";
 import type { Content } from "./rule";
 import { nearest } from "./suggest";
 
-/** Titles fit into a search result with the product's name, and no two pages share a head. */
+/** Warns of titles that do not fit into a search result with the product's name, and of heads that two pages share. */
 export function headsFit({ product, pages }: Site, report: Report): void {
   const room = titleLimit - headTitle("", product.name).length;
   for (const page of pages) {
@@ -17,8 +18,8 @@ export function headsFit({ product, pages }: Site, report: Report): void {
     const length = Array.from(title).length;
     if (length <= titleLimit) continue;
     const way = page.kind === "article" ? "Shorten it, or add a shortTitle" : "Shorten it";
-    const message = `makes "${title}" with ${length} characters; ${titleLimit} fit, of which ${room} are yours. ${way}.`;
-    report(page.source.entry, page.source.title, message);
+    const message = `makes ${quote(title)}, which has ${length} characters; search results show ${titleLimit}, of which ${room} are yours. ${way}.`;
+    report(page.source.entry, page.source.title, message, { severity: "warning" });
   }
   // Of two pages the newer one has to change.
   const byAge = pages.toSorted((a, b) => (a.published ?? "").localeCompare(b.published ?? ""));
@@ -27,8 +28,8 @@ export function headsFit({ product, pages }: Site, report: Report): void {
       const title = name === "title" && source.entry.data.title;
       // `filesDiffer` reports files with the same title.
       if (title && title === other.source.entry.data.title) continue;
-      const message = `has the same ${name} as ${other.path}. Give each page its own.`;
-      report(source.entry, source[name], message);
+      const message = `is the same ${name} as that of ${other.path}. Give each page its own.`;
+      report(source.entry, source[name], message, { severity: "warning" });
     }
   }
 }
@@ -38,7 +39,7 @@ export function barLeads({ navigation, pages, files }: Site, report: Report): vo
   const paths = pages.map(({ path }) => path);
   navigation.links.forEach((name, index) => {
     if (isFeatures(name) || paths.includes(navPath(name))) return;
-    const message = `"${name}" leads to ${navPath(name)}, which is no page of this site. Name a page.`;
+    const message = `${quote(name)} leads to ${clip(navPath(name))}, which doesn't exist. Use the name of a page.`;
     report(files.navigation, ["links", index], message);
   });
 }
@@ -52,23 +53,23 @@ export function redirectsLead(
   const byPath = new Map(pages.map((page) => [page.path, page]));
   for (const [again] of repeats(redirects.redirects, ({ from }) => from)) {
     const at = ["redirects", redirects.redirects.indexOf(again), "from"];
-    report(entry, at, `"${again.from}" is redirected twice.`);
+    report(entry, at, `${quote(again.from)} is redirected twice. Remove one of the two.`);
   }
   redirects.redirects.forEach(({ from, to }, index) => {
     const at = ["redirects", index];
     const page = byPath.get(from);
     // A redirect may stand in for a draft; a page with a future date would collide with it on that day.
     if (page && !isDraftPage(page))
-      report(entry, [...at, "from"], `"${from}" is a page. Remove one of the two.`);
+      report(entry, [...at, "from"], `${quote(from)} is a page. Remove the page or the redirect.`);
     const target = byPath.get(to.replace(/#.*$/, ""));
     if (target && !isOut(target.source.entry, today)) {
-      const message = `"${to}" is a page that visitors do not see yet: ${whyNotOut(target)}. Name another page until then.`;
+      const message = `${quote(to)} isn't published yet: ${whyNotOut(target)}. Use another page until then.`;
       report(entry, [...at, "to"], message);
     } else if (!target && !addresses.isInDoubt(to)) {
       report(
         entry,
         [...at, "to"],
-        `"${to}" is not a page. Name the page that people should see instead.`,
+        `${quote(to)} doesn't exist. Use the page that people should see instead.`,
       );
     }
   });
@@ -86,8 +87,8 @@ export function pathsKept(content: Content, report: Report): void {
     const target = (!page && newName(path, content)) || pageAbove(path, pages);
     const redirect = `add { "from": "${path}", "to": "${target}" } to content/redirects.json`;
     const message = page
-      ? `"${path}" has been published, and its readers would find nothing now: ${whyNotOut(page)}. ${isDraftPage(page) ? `Take \`draft: true\` out again, or ${redirect}.` : "Give it the day on which it came out."}`
-      : `"${path}" has no page any more. Bring the page back, or ${redirect}.`;
+      ? `"${path}" has been published, but readers would find nothing there now: ${whyNotOut(page)}. ${isDraftPage(page) ? `Remove \`draft: true\`, or ${redirect}.` : "Use the date on which it was published."}`
+      : `"${path}" has been published, but no longer exists. Restore the page, or ${redirect}.`;
     report(entry, ["paths", index], `${message} If it was never published, remove this line.`);
   });
 }
@@ -101,9 +102,9 @@ export function listsShow(
     // Rather what readers had until now.
     const hidden = list.find(({ path }) => publishedPaths.paths.includes(path)) ?? list[0];
     if (!hidden || list.some(({ entry }) => isOut(entry, today))) continue;
-    const message = "Nothing else of its kind is published either, and its list would be empty.";
+    const message = "Nothing else of its kind is published, so its list would be empty.";
     const field = hidden.draft ? "draft" : "date";
-    report(hidden.entry, [field], `keeps this from visitors. ${message} Publish one.`);
+    report(hidden.entry, [field], `hides this from visitors. ${message} Publish one.`);
   }
 }
 

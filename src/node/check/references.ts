@@ -1,5 +1,6 @@
 import type { FieldDefinitionNode } from "graphql";
 import type { Report } from "../content/problem";
+import { listed, quote } from "../content/quote";
 import { directive, namedType } from "../schema/schema";
 import type { Content } from "./rule";
 import { didYouMean } from "./suggest";
@@ -20,7 +21,7 @@ export function referencesResolve({ entries, values, doubts }: Content, report: 
     const unlessIn = (known: unknown[], lack: string) =>
       known.includes(value)
         ? undefined
-        : `names "${String(value)}", which ${lack}. There are: ${[...new Set(known)].join(", ")}.` +
+        : `refers to ${quote(String(value))}, which ${lack}. There are: ${listed(known.map(String))}.` +
           didYouMean(String(value), known.map(String));
     const type = namedType(field.type);
     const by = directive(field, "link")?.by;
@@ -29,13 +30,13 @@ export function referencesResolve({ entries, values, doubts }: Content, report: 
       if (linked.length === 0 || linked.some((one) => doubts.about(one, by))) return undefined;
       return unlessIn(
         linked.map(({ data }) => data[by]),
-        "does not exist",
+        "doesn't exist",
       );
     }
     const [name, ...steps] = directive(field, "names")?.path?.split(".") ?? [];
     const source = name ? named.get(name) : undefined;
     if (!source || doubts.about(source, steps.join(".").replace(/\[.*?\]/g, ""))) return undefined;
-    return unlessIn(steps.reduce(step, [source.data as unknown]), `${source.file} does not have`);
+    return unlessIn(steps.reduce(step, [source.data as unknown]), `isn't in ${source.file}`);
   }
 }
 

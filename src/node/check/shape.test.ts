@@ -18,7 +18,7 @@ it.each(["", 'title: ""', 'title: "  "', "title:"])(
 it.each(["29 Mar 2025", "2025-3-29", "20250329", "2025-13-01", "2025-02-30"])(
   "%s is no date",
   (day) => {
-    const message = "must be a date that exists, written like 2025-10-10.";
+    const message = "must be a real date, written like 2025-10-10.";
     expect(afterReplace(article, "date: 2025-01-10", `date: ${day}`)).toMatchObject([
       { field: "date", message },
     ]);
@@ -26,20 +26,26 @@ it.each(["29 Mar 2025", "2025-3-29", "20250329", "2025-13-01", "2025-02-30"])(
 );
 
 it("a list where a text belongs is refused", () => {
-  const message = 'must be text. Leave out the brackets of ["Light"].';
+  const message = 'must be text. Remove the brackets from ["Light"].';
   expect(afterReplace(article, "category: Light", "category: [Light]")).toMatchObject([
     { field: "category", message },
   ]);
 });
 
 it.each<[file: string, field: string, value: unknown, at: string, message: string]>([
-  ["agents.json", "agents", agents.agents.slice(1, 2), "agents", "has 1 entry, needs at least 2."],
+  [
+    "agents.json",
+    "agents",
+    agents.agents.slice(1, 2),
+    "agents",
+    "has 1 entry, but needs at least 2.",
+  ],
   [
     "hero.json",
     "views[1]",
     { text: "Board", to: "/blog" },
     "views[1].text",
-    '"Board" stands here twice. Change one of the two.',
+    '"Board" is here twice. Change one of the two.',
   ],
   // Only entries of the kind that the path asks for count.
   [
@@ -47,7 +53,7 @@ it.each<[file: string, field: string, value: unknown, at: string, message: strin
     "issues[3].epic",
     "CRN-2",
     "issues[3].epic",
-    'names "CRN-2", which content/demo-project.json does not have. There are: CRN-1.',
+    'refers to "CRN-2", which isn\'t in content/demo-project.json. There are: CRN-1.',
   ],
 ])("a list of %s is refused where %s is %j", (file, field, value, at, says) => {
   const message = expect.stringContaining(says) as string;
@@ -60,27 +66,23 @@ it("an e-mail address with a full stop behind it is refused", () => {
 });
 
 describe("an image", () => {
-  const notThere = "is not there. Put the file beside this one.";
+  const notThere = "doesn't exist. Put the file next to this one.";
   const written = "image: ./picture.png";
 
   it.each([
     ["has other capitals", "./Picture.png", notThere],
-    ["is a folder", ".", "is no image. Use a .png, .jpg, .webp or .avif file."],
-    [
-      "is of a camera",
-      "./a.HEIC",
-      "browsers cannot show. Save it as .jpg or .png, and name that file.",
-    ],
-    ["is another file", "./index.md", "is no image. Use a .png, .jpg, .webp or .avif file."],
+    ["is a folder", ".", "isn't an image. Use a .png, .jpg, .webp or .avif file."],
+    ["is of a camera", "./a.HEIC", "browsers can't display. Export it as .jpg or .png."],
+    ["is another file", "./index.md", "isn't an image. Use a .png, .jpg, .webp or .avif file."],
   ])("is refused when it %s", (_how, image, why) => {
-    const message = expect.stringContaining(`${image}, which ${why}`) as string;
+    const message = expect.stringContaining(`"${image}", which ${why}`) as string;
     expect(afterReplace(release, written, `image: ${image}`)).toEqual([
       { file: `content/${release}`, line: lineOf(release, written), field: "image", message },
     ]);
   });
 
   it("is another one for the dark theme", () => {
-    const message = "is the light image. Name the dark one, or leave it out.";
+    const message = "is the same file as image. Use the dark one, or remove the field.";
     const problems = afterReplace(
       release,
       "imageDark: ./picture-dark.png",
@@ -97,7 +99,7 @@ describe("an image", () => {
       ),
     );
     const field = "imageDark";
-    const message = "has 640 × 640 px, image 1600 × 1000 px. Give both the same shape.";
+    const message = "is 640 × 640 px, image 1600 × 1000 px. Give both the same shape.";
     expect(problems).toContainEqual(
       expect.objectContaining({ file: `content/${release}`, field, message }),
     );

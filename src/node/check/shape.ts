@@ -5,6 +5,7 @@ import { folderOf, kindAt } from "../content/entry";
 import type { Entry } from "../content/entry";
 import { valueAt } from "../content/problem";
 import type { FieldPath, Report } from "../content/problem";
+import { clip, quote } from "../content/quote";
 import {
   contentSchema,
   directive,
@@ -27,12 +28,14 @@ import { didYouMean } from "./suggest";
 export function checkShape(entry: Entry, reportTo: Report, images: ReadonlySet<string>): Entry {
   const schema = contentSchema();
   const report = (at: FieldPath, message: string) => reportTo(entry, at, message);
+  const warn = (at: FieldPath, message: string) =>
+    reportTo(entry, at, message, { severity: "warning" });
   if (entry.fault) return { ...entry, data: entry.kind ? emptyObject(entry.kind.type) : {} };
   if (!entry.kind) {
     const asFolder = entry.file.replace(/\.md$/, "/index.md");
     const isPlace = kindAt(asFolder.replace(/^content\//, ""));
-    const advice = isPlace ? `Name it ${asFolder}.` : "Check its name and folder.";
-    report([], `is not a content file that the site knows. ${advice}`);
+    const advice = isPlace ? `Rename it to ${asFolder}.` : "Check its name and folder.";
+    report([], `isn't a content file that the site knows. ${advice}`);
     return entry;
   }
   return { ...entry, data: checkObject(entry.data, entry.kind.type, []) };
@@ -45,8 +48,9 @@ export function checkShape(entry: Entry, reportTo: Report, images: ReadonlySet<s
     const fields = writtenFields(schema, type);
     for (const key of Object.keys(value)) {
       if (!fields.has(key)) {
-        const names = [...fields.keys()].join(", ");
-        report([...at, key], `is not a known field. Known here: ${names}.`);
+        const advice =
+          didYouMean(key, fields.keys()) || ` Fields here: ${[...fields.keys()].join(", ")}.`;
+        report([...at, key], `isn't a known field.${advice}`);
       }
     }
     const read: Entry["data"] = { ...value };
@@ -83,13 +87,13 @@ export function checkShape(entry: Entry, reportTo: Report, images: ReadonlySet<s
   function checkCount(value: unknown[], field: FieldDefinitionNode, at: FieldPath): void {
     const { min, max } = directive(field, "count") ?? {};
     const items = value.length === 1 ? "1 entry" : `${value.length} entries`;
-    if (min && value.length < min) report(at, `has ${items}, needs at least ${min}.`);
-    if (max && value.length > max) report(at, `has ${items}, may have ${max}.`);
+    if (min && value.length < min) report(at, `has ${items}, but needs at least ${min}.`);
+    if (max && value.length > max) report(at, `has ${items}, but at most ${max} fit.`);
     const unique = directive(field, "unique");
     if (!unique) return;
     const path = unique.by ? [unique.by] : [];
     for (const [[index, item]] of repeats(value.entries(), ([, item]) => valueAt(item, path))) {
-      const message = `"${String(valueAt(item, path))}" stands here twice. Change one of the two.`;
+      const message = `${quote(String(valueAt(item, path)))} is here twice. Change one of the two.`;
       report([...at, index, ...path], message);
     }
   }
@@ -108,11 +112,11 @@ export function checkShape(entry: Entry, reportTo: Report, images: ReadonlySet<s
     } else if (directive(field, "link") || type === "String") {
       checkText(value, field, at);
     } else if (type === "Date") {
-      if (!isDate(value)) report(at, `must be a date that exists, written like 2025-10-10.`);
+      if (!isDate(value)) report(at, `must be a real date, written like 2025-10-10.`);
     } else if (type === "Int" || type === "Float") {
       const fits = type === "Int" ? Number.isInteger(value) : typeof value === "number";
       if (!fits) report(at, `must be a ${type === "Int" ? "whole " : ""}number, without quotes.`);
-      else if (Number(value) < 0) report(at, `is ${String(value)}. Nothing here can be below 0.`);
+      else if (Number(value) < 0) report(at, `is ${String(value)}, but can't be negative.`);
     } else if (typeof value !== "boolean") report(at, "must be true or false, without quotes.");
   }
 
@@ -120,18 +124,18 @@ export function checkShape(entry: Entry, reportTo: Report, images: ReadonlySet<s
     const { min, max, pattern } = directive(field, "text") ?? {};
     const form = (pattern && field.description?.value) ?? "";
     if (typeof value !== "string") {
-      const given = JSON.stringify(value);
-      const advice = Array.isArray(value) ? "Leave out the brackets of" : "Put quotes around";
+      const given = clip(JSON.stringify(value));
+      const advice = Array.isArray(value) ? "Remove the brackets from" : "Put quotes around";
       report(at, `must be text. ${advice} ${given}. ${form}`.trim());
       return;
     }
     const length = Array.from(value).length;
-    if (min && length < min) report(at, `has ${length} characters, needs at least ${min}.`);
-    if (max && length > max) report(at, `has ${length} characters, may have ${max}.`);
+    if (min && length < min) warn(at, `has ${length} characters, but needs at least ${min}.`);
+    if (max && length > max) warn(at, `has ${length} characters, but at most ${max} fit.`);
     if (pattern && !new RegExp(pattern).test(value))
-      report(at, `"${value}" does not have the right form. ${form}`.trim());
+      report(at, `${quote(value)} doesn't have the right form. ${form}`.trim());
     const lost = placeholdersOf(field).find((name) => !value.includes(name));
-    if (lost) report(at, `does not say ${lost}, which the page fills in. Add it.`);
+    if (lost) report(at, `needs ${lost}, which the page fills in. Add it.`);
   }
 
   function checkFile(value: unknown, at: FieldPath): void {
@@ -139,13 +143,19 @@ export function checkShape(entry: Entry, reportTo: Report, images: ReadonlySet<s
     if (isForeign(name)) {
       report(at, foreignFormat(name));
     } else if (!/\.(png|jpe?g|webp|avif)$/i.test(name)) {
-      report(at, `points at ${name}, which is no image. Use a .png, .jpg, .webp or .avif file.`);
+      report(
+        at,
+        `shows ${quote(name)}, which isn't an image. Use a .png, .jpg, .webp or .avif file.`,
+      );
     } else if (!images.has(path.posix.join(folderOf(entry), name))) {
       const beside = [...images].filter((image) => path.posix.dirname(image) === folderOf(entry));
       const names = beside.map((image) => path.posix.basename(image));
       const [last = ""] = name.split(/[\\/]/).slice(-1);
       const meant = names.includes(last) ? ` Write ./${last}.` : didYouMean(last, names);
-      report(at, `points at ${name}, which is not there. Put the file beside this one.${meant}`);
+      report(
+        at,
+        `shows ${quote(name)}, which doesn't exist. Put the file next to this one.${meant}`,
+      );
     }
   }
 }

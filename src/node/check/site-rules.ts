@@ -2,7 +2,8 @@ import path from "node:path";
 import { median } from "../../lib/past-issues/past-issues";
 import { isDraft } from "../content/entry";
 import type { Site } from "../content/pages";
-import type { Report } from "../content/problem";
+import type { FieldPath, Report } from "../content/problem";
+import { clip, listed, quote } from "../content/quote";
 import { leadOf } from "../content/release-notes";
 import { articleSlug, slugOf } from "../content/slug";
 import { repeats } from "./repeats";
@@ -13,23 +14,28 @@ import { repeats } from "./repeats";
  */
 export function releasesFit({ releases }: Site, report: Report): void {
   for (const { entry, version, body } of releases) {
+    const warn = (at: FieldPath, message: string, line?: number) =>
+      report(entry, at, message, { severity: "warning", ...(line && { line }) });
     const folder = `v${version}`;
     const actual = path.posix.basename(path.posix.dirname(entry.file));
     if (actual.replaceAll("-", ".") !== folder)
-      report(entry, ["version"], `does not match its folder ${actual}. Rename it to ${folder}.`);
+      warn(
+        ["version"],
+        `doesn't match its folder ${clip(actual)}. Rename the folder to ${folder}.`,
+      );
     const lines = body.split("\n");
     const anchorOf = (line: string) => slugOf(leadOf(line.replace(/^- /, "")));
     for (const [[index], [other]] of repeats(lines.entries(), ([, line]) => anchorOf(line))) {
-      const message = `begins like the note on line ${entry.bodyLine + other}, and would have its address. Begin it with other words.`;
-      report(entry, ["text"], message, { line: entry.bodyLine + index });
+      const message = `starts like the note on line ${entry.bodyLine + other}, so links lead to that one. Start it with other words.`;
+      warn(["text"], message, entry.bodyLine + index);
     }
     const isStray = (line: string) => line.trim() && !/^(- \*\*.+\*\*|\s)/.test(line);
     const index = lines.findIndex(isStray);
     const stray = lines[index];
     if (!body.trim())
-      report(entry, ["text"], "is empty. Write one bullet per note: - **What.** More.");
+      report(entry, ["text"], "is empty. Add a bullet for each note: - **What.** More.");
     if (stray) {
-      const message = `"${stray.replace(/^(.{40}).+/, "$1…")}" is not a note. Start it with - **What.**`;
+      const message = `${quote(stray)} isn't a note. Start it with - **What.**`;
       report(entry, ["text"], message, { line: entry.bodyLine + index });
     }
   }
@@ -54,7 +60,7 @@ export function releasesFollow({ releases }: Site, report: Report): void {
   inOrder.forEach(({ entry, version, date }, index) => {
     const before = inOrder[index - 1];
     if (!before || before.version === version || date >= before.date) return;
-    const message = `is ${date}, before the older version ${before.version} of ${before.date}. Correct one of the two.`;
+    const message = `is ${date}, but the older version ${before.version} is dated ${before.date}. Correct one of the two.`;
     report(entry, ["date"], message, { severity: "warning" });
   });
 }
@@ -65,20 +71,20 @@ export function articlesFit({ articles }: Site, report: Report): void {
     if (!body.trim())
       report(entry, ["text"], "is empty. Write the article below the front matter.");
     if (title && !articleSlug(entry.data)) {
-      const message = `"${title}" has no plain letters for an address. Add a slug, like our-plan.`;
+      const message = `${quote(title)} has no letters for an address. Add a slug, like our-plan.`;
       report(entry, ["title"], message);
     }
   }
 }
 
-/** Updates are later than their article, the newest first. */
+/** Warns of updates that are not later than their article, or not the newest first. */
 export function updatesFollow({ articles }: Site, report: Report): void {
   for (const { entry, date, updates } of articles) {
     const days = [...(updates ?? []).map((update) => update.date), date];
     days.forEach((day, index) => {
       const above = days[index - 1] ?? day;
       const at = index < days.length - 1 ? ["updates", index, "date"] : ["date"];
-      const message = `is ${day}, later than the update of ${above}: the newest comes first, and none before its article. Correct one.`;
+      const message = `is ${day}, later than the update of ${above}. Put the newest first, and none before its article.`;
       if (day > above) report(entry, at, message, { severity: "warning" });
     });
   }
@@ -90,22 +96,23 @@ export function categoriesFit({ blog, files }: Site, report: Report): void {
     return { name, address: slug ?? slugOf(name), at: ["categories", index, "name"] };
   });
   for (const { name, at } of all.filter(({ address }) => !address)) {
-    const message = `"${name}" has no plain letters for an address. Add a slug, like news.`;
+    const message = `${quote(name)} has no letters for an address. Add a slug, like news.`;
     report(files.blog, at, message);
   }
   for (const [{ name, at }, other] of repeats(all, ({ address }) => address)) {
-    const message = `"${name}" gets the same address as "${other.name}". Give one of the two another slug.`;
+    const message = `${quote(name)} gets the same address as ${quote(other.name)}. Give one of them another slug.`;
     report(files.blog, at, message);
   }
 }
 
-/** A month costs no more where a year is paid. */
+/** Warns of a month that costs more where a year is paid. */
 export function plansAddUp({ plans: { plans, team }, files }: Site, report: Report): void {
   if (team.people < 1)
     report(files.plans, ["team", "people"], "is 0. Write how many people a usual team has.");
   plans.forEach(({ monthly, yearly }, index) => {
-    const message = `is ${yearly}, more than the ${monthly} of monthly. Correct one of the two.`;
-    if (yearly > monthly) report(files.plans, ["plans", index, "yearly"], message);
+    const message = `is ${yearly}, more than monthly (${monthly}). Correct one of the two.`;
+    if (yearly > monthly)
+      report(files.plans, ["plans", index, "yearly"], message, { severity: "warning" });
   });
 }
 
@@ -138,7 +145,7 @@ export function comparisonIsComplete({ comparison, files }: Site, report: Report
 export function pointsAreOfScale({ demoProject: { scale, issues }, files }: Site, report: Report) {
   issues.forEach(({ type, points }, index) => {
     if (type === "Epic" || !points || scale.includes(points)) return;
-    const message = `is ${points}, which scale does not have. There are: ${scale.join(", ")}.`;
+    const message = `is ${points}, which isn't in scale. There are: ${listed(scale.map(String))}.`;
     report(files.demoProject, ["issues", index, "points"], message);
   });
 }

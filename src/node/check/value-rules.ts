@@ -9,23 +9,21 @@ import { isAddress } from "./words/passages";
 /** Years; what is older is a slip of the keyboard: 0206, 1999. */
 const oldest = 20;
 
-/**
- * Dates are of this site's time. One in the future is a warning: an article with it waits for that day, any other date
- * is a mistake.
- */
+/** Warns of dates long ago, and in the future: an article waits for that day, any other date is a mistake. */
 export function datesArePlausible({ fieldTexts, today }: Content, report: Report): void {
   const earliest = `${Number(today.slice(0, 4)) - oldest}${today.slice(4)}`;
   for (const { entry, text, field, at } of fieldTexts) {
     const isDay = namedType(field.type) === "Date" || directive(field, "checked");
     if (!isDay || isDraft(entry) || !text) continue;
+    const warn = (message: string) => report(entry, at, message, { severity: "warning" });
     if (text < earliest.slice(0, text.length))
-      report(entry, at, `${text} is more than ${oldest} years ago. Correct the year.`);
+      warn(`${text} is more than ${oldest} years ago. Correct the year.`);
     if (text <= today) continue;
     const message =
       entry.kind?.canWait && at[0] === "date"
-        ? `${text} is in the future: it appears with the first build on that day. If it is not finished, set draft: true.`
+        ? `${text} is in the future: it appears with the first build on that day. If it isn't finished, set draft: true.`
         : `${text} is in the future. Correct the date.`;
-    report(entry, at, message, { severity: "warning" });
+    warn(message);
   }
 }
 
@@ -36,7 +34,7 @@ export function factsAreFresh({ fieldTexts, today }: Content, report: Report): v
     if (!directive(field, "checked") || !text) continue;
     // A month counts up to its last day.
     if (text >= yearAgo.slice(0, text.length)) continue;
-    const message = `was ${text}, more than a year ago. Check it again and write the new date.`;
+    const message = `was ${text}, more than a year ago. Check it again and update the date.`;
     report(entry, at, message, { severity: "warning" });
   }
 }

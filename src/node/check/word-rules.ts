@@ -1,17 +1,11 @@
 /** Rules about words, in fields and in long texts. */
 import { isDraft } from "../content/entry";
 import type { Report } from "../content/problem";
+import { clip, quote } from "../content/quote";
 import { sampleSentences } from "../content/samples";
 import type { Content } from "./rule";
-import type { LongText } from "./text/long-text";
-import { isForReaders, linesOf, reportAt } from "./words/passages";
+import { isForReaders, linesOf, reportAt, warnAt } from "./words/passages";
 import type { Passage } from "./words/passages";
-
-/** Outside of code. */
-const inTexts = (texts: LongText[]): Passage[] =>
-  texts.flatMap(({ entry, words }) =>
-    words.map(({ line, text }) => ({ entry, text, at: ["text"], line })),
-  );
 
 /** All texts, and all lines of long ones. */
 const everything = ({ fieldTexts, texts }: Content): Passage[] => [
@@ -19,36 +13,38 @@ const everything = ({ fieldTexts, texts }: Content): Passage[] => [
   ...texts.flatMap(({ entry }) => linesOf(entry)),
 ];
 
-const marks =
-  /\b(?:TODO|FIXME|TBD|TBA|tbd|tba|WIP|X{2,}|(?:19|20)XX|[Ll]orem ipsum|LOREM IPSUM|[Yy]our \w+ goes here|to be (?:confirmed|determined))\b|\$X\b|\?{3}|\[(?:[Ii]nsert [^\]]*|link)\]/;
+/** A field as `npm run new` writes it: "TODO: write the bio", an address that ends with /TODO. */
+const toDo = /^TODO\b|\/TODO$/;
 
-/** Only drafts may say that they are unfinished, or what `npm run new` wrote. */
-export function nothingToDo({ fieldTexts, texts }: Content, report: Report): void {
-  for (const passage of [...fieldTexts, ...inTexts(texts)]) {
+/** Warns of what `npm run new` wrote, outside of drafts. */
+export function nothingToDo({ fieldTexts, passages }: Content, report: Report): void {
+  for (const passage of [...fieldTexts, ...passages]) {
     const { entry, text } = passage;
     if (isDraft(entry)) continue;
-    const found = marks.exec(text)?.[0] ?? sampleSentences.find((sample) => text.includes(sample));
-    if (found === undefined) continue;
-    const said = marks.test(found) ? found : `"${found}", as a new file does`;
-    const way = entry.kind?.canWait ? "Finish it, or set draft: true." : "Finish it.";
-    reportAt(report, passage, 0, `says ${said}. ${way}`);
+    const sample = sampleSentences.find((one) => text.includes(one));
+    if (!sample && !(passage.field && toDo.test(text))) continue;
+    const message = `still has the placeholder ${quote(sample ?? text)}. Replace it.`;
+    warnAt(report, passage, 0, message);
   }
 }
 
+/** Signs that no XML may hold: with one, no feed can be read. https://www.w3.org/TR/xml/#charsets */
+const notXml = /(?![\t\n\u007f-\u009f])[\p{Cc}\p{Cs}\ufffe\uffff]/u;
+
 /**
- * Signs that nobody sees, and that turn the reading direction around or hide words from the search. Not what flags are
- * made of, and joiners in emoji and in scripts that have them.
+ * Signs that nobody sees, and that turn the reading direction around or hide words from the search. Not soft hyphens, what
+ * flags are made of, and joiners in emoji and in scripts that have them.
  */
 const invisible =
-  /(?![\t\n\u{e0020}-\u{e007f}]|(?<=[^\p{Script=Latin}\p{N}\p{P}\s])[\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\ufffd-\uffff]/u;
+  /(?![\t\n\u00ad\u{e0020}-\u{e007f}]|(?<=[^\p{Script=Latin}\p{N}\p{P}\s])[\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\ufffe\uffff]/u;
 
-/** Signs that look like others: Cyrillic letters beside Latin ones, the Greek question mark, fi as one sign. */
+/** Signs that look like others, or are others read in a wrong encoding: Cyrillic beside Latin, fi as one sign, â€ for a quote. */
 const disguised =
-  /(?<=\p{Script=Latin})\p{Script=Cyrillic}|\p{Script=Cyrillic}(?=\p{Script=Latin})|[\u037e\ufb00-\ufb06]/u;
+  /â€|Ã[\u0080-\u009f\u00a1-\u00ba]|Â[\u00a0-\u00bf]|(?<=\p{Script=Latin})\p{Script=Cyrillic}|\p{Script=Cyrillic}(?=\p{Script=Latin})|[\u037e\ufb00-\ufb06]/u;
 
 const signIn = (text: string) => invisible.exec(text) ?? disguised.exec(text);
 
-/** Every sign of a text can be seen, and is what it looks like. */
+/** Warns of signs that cannot be seen, or are not what they look like; those that break feeds are refused. */
 export function signsAreSeen(content: Content, report: Report): void {
   const all = everything(content);
   const facts = all.filter(({ entry, text }) => entry.kind?.name === "product" && signIn(text));
@@ -61,10 +57,12 @@ export function signsAreSeen(content: Content, report: Report): void {
     if (!match) continue;
     const code = match[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0") ?? "";
     const before = text.slice(0, match.index).split(/\s/).at(-1)?.slice(-20) ?? "";
-    const place = before ? `behind "${before}"` : "at the beginning of a word";
-    const what = invisible.test(match[0]) ? "an invisible sign" : "a sign that looks like another";
-    const message = `has ${what} (U+${code}) ${place}. Delete it, or write the word anew.`;
-    reportAt(report, passage, 0, message);
+    const place = before ? `after "${before}"` : "at the start of a word";
+    const what = invisible.test(match[0])
+      ? `an invisible character (U+${code}) ${place}. Delete it`
+      : `a character that looks like another (U+${code}) ${place}. Retype it`;
+    const severity = notXml.test(match[0]) ? undefined : "warning";
+    reportAt(report, passage, match.index, `contains ${what}.`, severity);
   }
 }
 
@@ -75,12 +73,12 @@ export function signsAreSeen(content: Content, report: Report): void {
 const secret =
   /\b(?:gh[oprsu]_|github_pat_|glpat-|AKIA|AIza|xox[a-z]-|[rs]k_live_|sk-)(?=[\w-]{16})|-----BEGIN [A-Z ]*PRIVATE KEY/;
 
-/** No key to somebody's account is published, nor printed by this check. */
+/** Warns of a key to somebody's account, without printing it. */
 export function noSecrets(content: Content, report: Report): void {
   for (const passage of everything(content)) {
     const [found] = secret.exec(passage.text) ?? [];
-    const message = `shows a secret key, ${found}… Write an invented one. Withdraw the real one: the repository keeps it for ever.`;
-    if (found) reportAt(report, passage, 0, message);
+    const message = `shows a secret key (${found}…). Revoke it, since the repository keeps it, and show a made-up one.`;
+    if (found) warnAt(report, passage, 0, message);
   }
 }
 
@@ -89,22 +87,14 @@ const tag = /<(?:\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?|!--)>?/i;
 /** Signs of Markdown and HTML, and addresses. */
 const markup = /\*\*|~~|`|\]\(|\[\[|^#+ |&(?:#x?[\da-f]+|[a-z]{2,8}\d?);|https?:\/\/\S+\.\S+/i;
 
-/** Fields are plain text: readers would see tags, signs and addresses as they are written. */
+/** Warns of tags, signs and addresses in fields, which are plain text. */
 export function fieldsArePlain({ fieldTexts }: Content, report: Report): void {
   for (const { entry, text, field, at } of fieldTexts) {
     const inTag = tag.exec(text)?.[0];
     const isTag = inTag?.endsWith(">") || inTag === "<!--";
     const found = isTag ? inTag : isForReaders(field) && markup.exec(text)?.[0];
-    if (found) report(entry, at, `has ${found}, which readers would see as it is. Take it out.`);
-  }
-}
-
-const quoted = /^["“”„«‘'][^"“”„«»‘]*["“”»’']$/;
-
-/** Word processors put quotation marks around a title, which readers would see. */
-export function titlesAreBare({ fieldTexts }: Content, report: Report): void {
-  for (const { entry, text, field, at } of fieldTexts) {
-    if (/title|heading$/i.test(field.name.value) && quoted.test(text.trim()))
-      report(entry, at, `stands between quotation marks: ${text}. Take them out.`);
+    if (!found) continue;
+    const message = `shows ${clip(found)} as text, since fields are plain text. Remove it.`;
+    report(entry, at, message, { severity: "warning" });
   }
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import fs from "node:fs";
 import path from "node:path";
 import { LineCounter, isNode, parseDocument, type Document } from "yaml";
@@ -58,9 +59,22 @@ export const contentFiles = (root: string): string[] =>
     .filter((name) => /\.(json|md)$/.test(name))
     .sort();
 
-const frontMatter = /^---\n([\s\S]*?)\n---(?:\n|$)/;
+/** Fields between two lines `---`. Empty lines above and spaces at a line's end are invisible to an author. */
+const frontMatter = /^(\s*---[ \t]*\n)(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
+const tooDeep =
+  "can't be read: its values are nested too deeply, or their aliases (* and &) repeat too much. Write the values out.";
 /** What git writes around two versions of the same lines. */
-const mergeMark = /^(<{7}|>{7})( |$)/;
+const mergeMark = /^(<{7}|>{7})( |$)/m;
+
+/** 1-based line of a place in a text. */
+const lineAt = (text: string, index: number): number => text.slice(0, index).split("\n").length;
+
+/** True for a value inside of itself, too. */
+const isDeep = (value: unknown, room = 50): boolean =>
+  room === 0 ||
+  (typeof value === "object" &&
+    value !== null &&
+    Object.values(value).some((one) => isDeep(one, room - 1)));
 
 /**
  * Reads one `.json` or `.md` file below `content/`.
@@ -68,8 +82,9 @@ const mergeMark = /^(<{7}|>{7})( |$)/;
  */
 export function readEntry(relativePath: string, root: string): Entry {
   const file = `content/${relativePath}`;
+  const bytes = fs.readFileSync(path.join(root, relativePath));
   // Some editors write a byte-order mark, and line ends of Windows or old Macs.
-  const written = fs.readFileSync(path.join(root, relativePath), "utf8");
+  const written = bytes.toString();
   const source = written.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
   const isJson = relativePath.endsWith(".json");
   const match = isJson ? null : frontMatter.exec(source);
@@ -80,41 +95,47 @@ export function readEntry(relativePath: string, root: string): Entry {
     const fault = { file, line, field, message };
     return { ...base, data: {}, lineOf: () => line, fault };
   };
-  // UTF-16 has zeros between Latin letters; UTF-8 that was read as Latin-1 has â€ for a quote.
-  const lost = source
-    .split("\n")
-    .findIndex((line) => /[\uFFFD\0]|â€|Ã[\u0080-\u009f\u00a1-\u00ba]|Â[\u00a0-\u00bf]/.test(line));
-  if (lost >= 0) {
+  // UTF-16 has zeros between Latin letters.
+  if (!isUtf8(bytes) || source.includes("\0")) {
+    const line = lineAt(source, source.search(/[\uFFFD\0]/));
     const message =
-      "has a letter that cannot be read: the file is not saved as UTF-8. Save it with that encoding, and write the letter again if it is lost.";
-    return unread(lost + 1, "file", message);
+      "isn't saved as UTF-8, so some letters are lost. Save it as UTF-8 and retype them.";
+    return unread(line, "file", message);
   }
-  const merged = source.split("\n").findIndex((line) => mergeMark.test(line));
+  const text = match ? (match[2] ?? "") : source;
+  const above = match?.[1] ?? "";
+  const firstLine = above.split("\n").length - 1;
+  const merged = (isJson || match ? text : "").search(mergeMark);
   if (merged >= 0) {
     const message =
-      "has the marks of a merge: two versions stand below each other. Keep one, and remove the lines <<<<<<<, ======= and >>>>>>>.";
-    return unread(merged + 1, "file", message);
+      "contains merge conflict markers. Keep one version and remove the <<<<<<<, ======= and >>>>>>> lines.";
+    return unread(lineAt(text, merged) + firstLine, "file", message);
   }
   if (!isJson && !match) {
-    const message = source.startsWith("---\n")
-      ? "has front matter that never ends. Add a line --- below its last field."
-      : "does not start with front matter. Begin the file with a block between two lines ---.";
+    const message = /^\s*---[ \t]*\n/.test(source)
+      ? "has front matter that never ends. Add a --- line below its last field."
+      : "doesn't start with front matter. Put the fields at the top, between two --- lines.";
     return unread(1, "front matter", message);
   }
-  const text = match ? (match[1] ?? "") : source;
-  const firstLine = match ? 1 : 0;
   const lines = new LineCounter();
   let parsed: Document | undefined;
   const parse = () => (parsed ??= parseDocument(text, { lineCounter: lines, prettyErrors: false }));
-  const fault = isJson ? jsonError(source) : undefined;
-  // JSON.parse is far faster, and mostly nobody asks for the line of a field.
-  const isPlain = isJson && !fault && !namesTwice(source);
-  const broken = fault ?? (isPlain ? undefined : yamlError(parse(), lines));
-  if (broken)
-    return unread(broken.line + firstLine, isJson ? "JSON" : "front matter", broken.message);
-  const data: unknown = isPlain ? JSON.parse(source) : parse().toJS();
+  const field = isJson ? "JSON" : "front matter";
+  let data: unknown;
+  try {
+    const fault = isJson ? jsonError(source) : undefined;
+    // JSON.parse is far faster, and mostly nobody asks for the line of a field.
+    const isPlain = isJson && !fault && !namesTwice(source);
+    const broken = fault ?? (isPlain ? undefined : yamlError(parse(), lines));
+    if (broken) return unread(broken.line + firstLine, field, broken.message);
+    data = isPlain ? JSON.parse(source) : parse().toJS();
+  } catch {
+    // The parser stops at aliases that multiply, and the engine at brackets without end.
+    return unread(firstLine + 1, field, tooDeep);
+  }
+  if (isDeep(data)) return unread(firstLine + 1, field, tooDeep);
   if (typeof data !== "object" || data === null || Array.isArray(data)) {
-    return unread(1, "file", "must hold one object with named fields.");
+    return unread(1, "file", "must be one object with named fields.");
   }
   const lineOf = (field: FieldPath): number | undefined => {
     for (let length = field.length; length > 0; length -= 1) {

@@ -1,6 +1,7 @@
 import type { Entry } from "./entry";
 import { valueAt } from "./problem";
 import type { FieldPath, Report } from "./problem";
+import { clip } from "./quote";
 
 /** `{product.name}`, `{plans.plans.1.monthly}`: a content file and the path of a value in it. */
 const placeholder = /\{([a-z]\w*)((?:\.\w+)+)\}/gi;
@@ -34,14 +35,12 @@ export function fillIn(entries: Entry[], report: Report): Entry[] {
         const source = files.get(name);
         if (!source || source.fault) return whole;
         const value = valueAt(source.data, steps.slice(1).split("."));
-        const isText = typeof value === "string";
-        const message = isText
-          ? `has $ before ${whole}, which readers would see. Take it out.`
-          : `names ${whole}, which ${source.file} does not have. Correct the name.`;
-        const isRight = isText ? text[offset - 1] !== "$" : typeof value === "number";
-        if (isRight) return String(value);
+        if (["string", "number"].includes(typeof value)) return String(value);
+        const isBody = text === entry.body;
+        const message = `refers to ${clip(whole)}, but ${source.file} has no such value. Correct the name.`;
         const line = entry.bodyLine + text.slice(0, offset).split("\n").length - 1;
-        report(entry, at, message, text === entry.body ? { line } : undefined);
+        // In a text it may well be code.
+        report(entry, at, message, isBody ? { line, severity: "warning" } : undefined);
         return whole;
       });
     }

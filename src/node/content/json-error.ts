@@ -1,18 +1,19 @@
+import { clip } from "./quote";
 import type { SyntaxFault } from "./yaml-error";
 
-const hint = "Look for a comma or a quote too many or too few, here or on the line above.";
+const hint = "Look for a missing or extra comma or quote, here or on the line above.";
 
 /** What stands where JSON breaks, and what that means to an author; the first that fits. */
 const meanings: [RegExp, string][] = [
-  [/^(\/[/*]|#)/, "it has a comment, and JSON has none. Take it out."],
-  [/^[“”„]/, 'it has a curly quote. Write straight ones, ", around a name or text.'],
-  [/^\s*$/, "it ends too early. Look for a }, a ] or a quote that is missing."],
-  [/^\n(?=[^]*\S)/, "a text goes over the end of its line. Write it on one."],
+  [/^(\/[/*]|#)/, "JSON doesn't allow comments. Remove it."],
+  [/^[“”„]/, 'it has a curly quote. Put straight quotes (") around names and text.'],
+  [/^\s*$/, "it ends too early. Look for a missing }, ] or quote."],
+  [/^\n(?=[^]*\S)/, "a text continues on the next line. Write it on one line."],
 ];
 
 /** The syntax error in a JSON text. */
 export function jsonError(source: string): SyntaxFault | undefined {
-  if (!source.trim()) return { message: "is empty. Write again what it said.", line: 1 };
+  if (!source.trim()) return { message: "is empty. Restore its fields.", line: 1 };
   try {
     JSON.parse(source);
     return undefined;
@@ -22,7 +23,7 @@ export function jsonError(source: string): SyntaxFault | undefined {
     const position = positionOf(message, source);
     const [, meaning] = meanings.find(([sign]) => sign.test(source.slice(position))) ?? [];
     return {
-      message: `cannot be read: ${meaning ?? `${plain}. ${hint}`}`,
+      message: `can't be read: ${meaning ?? `${clip(plain)}. ${hint}`}`,
       line: source.slice(0, position).split("\n").length,
     };
   }

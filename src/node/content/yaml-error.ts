@@ -1,5 +1,6 @@
 import { visit } from "yaml";
 import type { Document, LineCounter } from "yaml";
+import { quote } from "./quote";
 
 /** What is wrong with a text, and what to do, with its 1-based line. */
 export interface SyntaxFault {
@@ -11,29 +12,29 @@ const movedIn = "BLOCK_AS_IMPLICIT_KEY[^]*MULTILINE|All mapping items|item witho
 
 /** What the parser's codes and messages mean to an author; the first that fits. */
 const meanings: [RegExp, string][] = [
-  [/TAB_AS_INDENT/, "cannot be read: a line begins with a tab. Replace the tab by blanks."],
-  [/^DUPLICATE_KEY/, "names a field twice. Remove one of the two."],
+  [/TAB_AS_INDENT/, "can't be read: a line starts with a tab. Replace it with spaces."],
+  [/^DUPLICATE_KEY/, "has this field twice. Remove one of them."],
   [
     RegExp(movedIn),
-    "cannot be read: a field is moved in by mistake. Begin it at the margin, or exactly below its neighbour.",
+    "can't be read: a field is indented by mistake. Start it at the margin, or line it up with the field above.",
   ],
   [
     /^MULTILINE/,
-    "cannot be read: a line is no field. Write name: value, with a blank behind the colon. Type the blank anew: a pasted one may be another sign.",
+    "can't be read: expected `name: value`. If it looks right, retype the space; it may be non-breaking.",
   ],
-  [/quote$/m, "cannot be read: a quote never ends. Add one at the end of its text, here or above."],
+  [
+    /quote$/m,
+    "can't be read: a quote is never closed. Add one at the end of its text, here or above.",
+  ],
   [
     /^BAD_INDENT/,
-    "cannot be read: a bracket never ends. Close it, or put the text between double quotes.",
+    "can't be read: a bracket is never closed. Close it, or put the text in double quotes.",
   ],
   [
     /^UNEXPECTED_TOKEN/,
-    'cannot be read: a text begins with a sign that has a meaning, or goes on behind its last quote. Put all of it between double quotes, and write \\" for a quote inside.',
+    "can't be read: a text starts with a YAML special character, or continues after its closing quote. Put all of it in double quotes, and write \\\" for a quote inside.",
   ],
-  [
-    /^/,
-    "cannot be read: a text has a sign with a meaning. Put a text that holds a colon or begins with a sign between double quotes.",
-  ],
+  [/^/, "can't be read: a text contains a YAML special character. Put the text in double quotes."],
 ];
 
 /** The first mistake in YAML, or in JSON that names a field twice. */
@@ -54,7 +55,7 @@ function cutText(document: Document, lines: LineCounter): SyntaxFault | undefine
   visit(document, {
     Scalar: (_key, { type, comment, range }) => {
       if (type !== "PLAIN" || !range || !/^\S/.test(comment ?? "")) return;
-      const message = `is cut before "#${comment}", which is a comment to YAML. Put the text between double quotes.`;
+      const message = `is cut off before ${quote(`#${comment}`)}, which YAML takes for a comment. Put the text in double quotes.`;
       fault ??= { message, line: lines.linePos(range[0]).line };
     },
   });

@@ -1,11 +1,12 @@
 import type { Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
+import { sanitize } from "hast-util-sanitize";
 import { select, selectAll } from "hast-util-select";
 import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
 import rehypeCallouts from "rehype-callouts";
 import type { UserOptions } from "rehype-callouts";
-import rehypePrism from "rehype-prism-plus/common";
+import rehypePrism from "rehype-prism-plus/all";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { externalAttributes, linkKind } from "../../lib/link-kind";
@@ -15,21 +16,19 @@ import { frameCode } from "./code";
 import { labelElements } from "./labels";
 import { placeImages } from "./images";
 import type { FindImage } from "./images";
-import { refuseForeign } from "./tags";
+import { textSchema } from "./tags";
 
 /**
- * Finishes the HTML of gatsby-transformer-remark: links of headings, highlighted code, callouts, abbreviations, responsive images,
+ * Finishes the HTML of gatsby-transformer-remark: only harmless tags, links of headings, highlighted code, callouts, abbreviations, responsive images,
  * marked external links.
  * @param find finds an image beside the text
- * @throws {Error} on a tag or attribute that Markdown does not become
  */
 export async function finishHtml(
   html: string,
   words: Site["prose"],
   find: FindImage,
 ): Promise<string> {
-  const written = fromHtml(html, { fragment: true });
-  refuseForeign(written);
+  const written = sanitize(fromHtml(html, { fragment: true }), textSchema) as Root;
   linkHeadings(written);
   const root = await unified()
     .use(rehypeCallouts, calloutOptions(words))

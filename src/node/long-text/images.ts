@@ -39,7 +39,7 @@ export async function placeImages(root: Root, find: FindImage): Promise<void> {
   });
   const [first] = root.children.filter(({ type }) => type === "element");
   for (const image of images) {
-    const [address = "", variant] = decodeURI(String(image.properties.src)).split("#");
+    const [address = "", variant] = decoded(String(image.properties.src)).split("#");
     const isWide = variant === "wide";
     const found = elsewhere.test(address) ? undefined : await find(address, isWide);
     const opens =
@@ -67,6 +67,15 @@ export async function placeImages(root: Root, find: FindImage): Promise<void> {
     ]);
     return undefined;
   });
+}
+
+/** An address as the file's name, an anchor as browsers compare it: decoded where it can be. */
+export function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
 }
 
 function picture(

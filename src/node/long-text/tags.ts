@@ -1,36 +1,35 @@
-import type { Root } from "hast";
-import { visit } from "unist-util-visit";
-
-/** HTML tags that a text may have, with their attributes: for what Markdown has no syntax. */
-export const textTags: Record<string, string[]> = {
-  ...{ kbd: [], sub: [], sup: [], mark: [], abbr: ["title"], br: [], del: [], ins: [] },
-  ...{ details: ["open"], summary: [] },
-};
-
-/** Tags that Markdown becomes, footnotes and tasks included. */
-const markdownTags = new Set(
-  "p h1 h2 h3 h4 h5 h6 a img em strong code pre blockquote ul ol li hr table thead tbody tr th td div input".split(
-    " ",
-  ),
-);
-
-/** Addresses that run or hold something. A line break inside does not stop browsers. */
-const runs = /^(javascript|vbscript|data):/i;
+import { defaultSchema } from "hast-util-sanitize";
+import type { Schema } from "hast-util-sanitize";
 
 /**
- * Refuses what Markdown does not become: another parser than this one, which reads as browsers do, checked the text.
- * @throws {Error} with what to take out
+ * The HTML that a text may have: what Markdown becomes, and harmless tags as on GitHub. Scripts, styles, handlers and
+ * addresses that run something never get into a page: the policy would allow them, as it allows whatever a page has.
  */
-export function refuseForeign(root: Root): void {
-  visit(root, "element", ({ tagName, properties }) => {
-    if (!markdownTags.has(tagName) && !textTags[tagName])
-      throw new Error(`has a <${tagName}> tag. Take it out.`);
-    for (const [name, value] of Object.entries(properties)) {
-      const isCode = /^(on|style$|srcdoc$)/i.test(name);
-      if (isCode || runs.test(String(value).replace(/[\0- ]/g, "")))
-        throw new Error(
-          `has ${name.toLowerCase()}="${String(value)}" on <${tagName}>. Take it out.`,
-        );
-    }
-  });
-}
+export const textSchema: Schema = {
+  ...defaultSchema,
+  tagNames: [
+    ...(defaultSchema.tagNames ?? []),
+    ...["abbr", "bdi", "bdo", "caption", "cite", "col", "colgroup", "dfn", "figcaption", "figure"],
+    ...["mark", "small", "time", "u", "wbr"],
+  ],
+  attributes: {
+    ...defaultSchema.attributes,
+    a: ["href", ["className", "footnote-ref", "footnote-backref"]],
+    // `metastring` is what follows the language, from `markdown-data`.
+    code: [["className", /^language-./], "metastring"],
+    div: [["className", "footnotes"]],
+    "*": [
+      ...["align", "alt", "cite", "colSpan", "dateTime", "dir", "headers", "height", "id", "lang"],
+      ...["open", "rowSpan", "scope", "span", "start", "title", "width"],
+    ],
+    input: [["type", "checkbox"], ["disabled", true], "checked"],
+  },
+  // Anchors keep their names.
+  clobber: [],
+  protocols: {
+    cite: ["http", "https"],
+    href: ["http", "https", "mailto", "tel"],
+    src: ["http", "https"],
+  },
+  strip: ["script", "style"],
+};

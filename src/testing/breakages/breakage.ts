@@ -41,12 +41,19 @@ export function set(
   };
 }
 
-/** Adds a paragraph to a text; the mistake is on its first line, or on the one with the mark. */
+/** Adds a paragraph to a text, for a warning on its first line, or on the one with the mark. */
 export const text = (
   block: string,
   says: string,
-  { mark = block.split("\n")[0], file = "articles/first/index.md", isWarning = false } = {},
+  { mark = block.split("\n")[0], file = "articles/first/index.md", isWarning = true } = {},
 ): Breakage => ({
   ...{ file, field: "text", mark, says, isWarning },
   spoil: ({ root }) => fs.appendFileSync(path.join(root, file), `\n${block}\n`),
 });
+
+/** The same for an error. */
+export const error = (
+  block: string,
+  says: string,
+  more: { mark?: string; file?: string } = {},
+): Breakage => text(block, says, { ...more, isWarning: false });

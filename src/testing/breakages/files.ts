@@ -27,48 +27,59 @@ const third = "---\ntitle: A: B\n---\n\nA [dead](/nowhere) link.\n";
 export const fileBreakages: Breakage[] = [
   written("people/ola.json", ola, {
     ...{ field: "handle", mark: "handle" },
-    says: '"jon-lund" is taken by content/people/jon-lund.json.',
+    says: '"jon-lund" is already used by content/people/jon-lund.json. Change one of the two.',
   }),
   written("closing.json", '{\n  "a": 1,\n}\n', {
     field: "JSON",
     mark: "}",
-    says: "cannot be read",
+    says: "can't be read: Expected double-quoted property name. Look for a missing or extra",
   }),
   written("extras.json", "{}", {
     field: "file",
     mark: "{}",
-    says: "is not a content file that the site knows.",
+    says: "isn't a content file that the site knows. Check its name and folder.",
   }),
   written("people/nobody.png", "", {
     field: "file",
-    says: "is an image that nothing names.",
+    says: "isn't used anywhere. Show it, or remove it.",
     isWarning: true,
   }),
   written("articles/third/index.md", third, {
     field: "front matter",
     mark: "title: A: B",
-    says: "between double quotes",
+    says: "can't be read: a text contains a YAML special character. Put the text in double quotes.",
   }),
   {
     ...{
       file: "articles/third/index.md",
       field: "text",
       mark: "(/nowhere)",
-      says: '"/nowhere", which is no page',
+      says: 'links to "/nowhere", which doesn\'t exist. Correct or remove the link.',
     },
     spoil: (draft) => draft.write("articles/third/index.md", third),
   },
   written("articles/fourth/index.markdown", "Words.", {
-    ...{ field: "file", says: "is not read, because of the end of its name. Name it index.md." },
+    ...{ field: "file", says: "is ignored: unsupported extension. Rename it to index.md." },
   }),
-  written("people/una.JSON", "{}", { field: "file", says: "is not read, because of the end of" }),
+  written("people/una.JSON", "{}", {
+    field: "file",
+    says: "is ignored: unsupported extension. Rename it to index.md in a folder, or .json.",
+  }),
   {
-    ...{ file: "articles/linked", field: "file", says: "is a link to another place." },
+    ...{
+      file: "articles/linked",
+      field: "file",
+      says: "is a symbolic link. Put the file itself here instead.",
+    },
     spoil: ({ root }) =>
       fs.symlinkSync(path.join(root, "articles/first"), path.join(root, "articles/linked")),
   },
   {
-    ...{ file: "navigation.json", field: "file", says: "is missing. The site needs it." },
+    ...{
+      file: "navigation.json",
+      field: "file",
+      says: "is missing, and the site needs it. Restore it.",
+    },
     spoil: (draft) => draft.remove("navigation.json"),
   },
 ];

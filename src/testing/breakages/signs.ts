@@ -1,87 +1,136 @@
-import { set, text } from "./breakage";
+import { error, set, text } from "./breakage";
 import type { Breakage } from "./breakage";
 
-const meant = "which nothing fills in: readers see it. Did you mean {product.name}?";
+const meant = "as text, since nothing fills it in. Did you mean {product.name}?";
 
 /** Signs with a meaning to the site that are left in what readers see. */
 export const signBreakages: Breakage[] = [
   // Placeholders.
-  text("A { product.name } here.", `has { product.name }, ${meant}`),
-  text("A {product-name} here.", `has {product-name}, ${meant}`),
-  text("A {Prodcut.name} here.", `has {Prodcut.name}, ${meant}`),
-  text("A {product.name without end.", `has {product.name, ${meant}`),
-  text("A [product.name] in brackets.", `has [product.name], ${meant}`),
-  text("A {name} of nobody.", "Write a name like {product.name}, or put code between backticks."),
-  text("A ${product.name} here.", "has $ before {product.name}, which readers would see."),
-  set("agents.json", "agents[0].job", "Sorts {count}.", "or take it out."),
+  text("A { product.name } here.", `shows { product.name } ${meant}`),
+  text("A {product-name} here.", `shows {product-name} ${meant}`),
+  text("A {Prodcut.name} here.", `shows {Prodcut.name} ${meant}`),
   set(
     "plans.json",
     "team.free",
     "{plan}: {nothing}",
-    "has {nothing}, which nothing fills in: readers see it. Known here: {plan}.",
+    "shows {nothing} as text, since nothing fills it in. This text can use {plan}.",
+    true,
+  ),
+  set("search.json", "foundMany", "Many pages", "needs {count}, which the page fills in. Add it."),
+  // Keys, put together here: GitHub refuses whole ones.
+  text(
+    `\`\`\`sh\nTOKEN=ghp_${"a1".repeat(18)}\n\`\`\``,
+    "shows a secret key (ghp_…). Revoke it, since the repository keeps it, and show a",
+    {
+      mark: "TOKEN=",
+    },
+  ),
+  text(
+    `A key, AKIA${"A1".repeat(8)}, in words.`,
+    "shows a secret key (AKIA…). Revoke it, since the repository keeps it, and show a",
+  ),
+  // Markdown and HTML in plain fields.
+  set(
+    "agents.json",
+    "agents[1].job",
+    "Writes **well**.",
+    "shows ** as text, since fields are plain text. Remove it.",
+    true,
   ),
   set(
-    "search.json",
-    "foundMany",
-    "Many pages",
-    "does not say {count}, which the page fills in. Add it.",
+    "agents.json",
+    "agents[2].job",
+    "Tests &amp; runs.",
+    "shows &amp; as text, since fields are plain text. Remove it.",
+    true,
   ),
-  // Keys, put together here: GitHub refuses whole ones.
-  text(`\`\`\`sh\nTOKEN=ghp_${"a1".repeat(18)}\n\`\`\``, "shows a secret key, ghp_… Write", {
-    mark: "TOKEN=",
-  }),
-  text(`A key, AKIA${"A1".repeat(8)}, in words.`, "shows a secret key, AKIA… Write"),
-  // Markdown and HTML in plain fields.
-  set("agents.json", "agents[1].job", "Writes **well**.", "has **, which"),
-  set("agents.json", "agents[2].job", "Tests &amp; runs.", "has &amp;, which"),
-  set("agents.json", "agents[3].job", "Reads [it](/blog).", "has ](, which"),
-  set("newsletter.json", "success", "Run `npm`.", "has `, which readers"),
-  set("newsletter.json", "offline", "At https://quay.example.", "has https"),
+  set(
+    "agents.json",
+    "agents[3].job",
+    "Reads [it](/blog).",
+    "shows ]( as text, since fields are plain text. Remove it.",
+    true,
+  ),
+  set(
+    "newsletter.json",
+    "success",
+    "Run `npm`.",
+    "shows ` as text, since fields are plain text. Remove it.",
+    true,
+  ),
+  set(
+    "newsletter.json",
+    "offline",
+    "At https://quay.example.",
+    "shows https://quay.example. as text, since fields are plain text. Remove it.",
+    true,
+  ),
   // Markdown that is none.
   text("See (our plans)[/pricing] here.", "shows )[/pricing]. Write a link as [words](/address)."),
   text("See [[Pricing]] here.", "shows [[Pricing]]. Write a link as"),
   text("![[cover.png]]", "shows ![[cover.png]]. Write ![What it shows.](./board.png)."),
-  text('![A quay](./cover.png "A quay by night)', "has a caption without two straight quotes."),
-  text("![A quay](./cover.png “A quay by night”)", "has a caption without two straight quotes."),
-  text("A line\n• and an item", "begins with •, which makes no list.", { mark: "• and an item" }),
-  text("-first", "begins with -, which makes no list."),
-  text("- [] Light it", "begins with [], which makes no list."),
-  text("A `tick alone.", "shows `, which has no partner or no meaning here."),
-  text("A ~~stroke alone.", "shows ~~, which has no partner"),
-  text("An _underscore alone.", "shows _, which has no partner"),
-  text("A ==mark== of others.", "shows ==, which has no partner"),
-  text("$$ a = b $$", "shows $$, which has no partner"),
-  text(":::note", "shows :::, which has no partner"),
-  text("A :rocket: alone.", "shows :rocket:. Write the emoji itself"),
-  text("> [NOTE]\n> A box without its sign.", "shows [NOTE]. A box begins with a line > [!NOTE]."),
-  text("> Remember [!TIP] it.", "shows [!TIP]. A box begins with a line > [!NOTE]."),
-  text("<!-- Ask Mira -->", "has a comment, which everybody finds in the page. Take it out."),
-  text("One line</br>and one more.", "has a </br>. Write <br>."),
-  text("A Promise<Lamp> of code.", "Put code between backticks."),
-  text("    Moved in by four.", "is moved in by four blanks, which makes it code."),
-  text("A line above strokes.\n---", "is a heading, because of the line --- below it."),
-  text("h2. A heading of others", 'shows "h2.". Begin a heading with ##.'),
-  text("[TOC]", "shows [TOC]. The page lists its headings itself: take it out."),
-  text("1.Light it.", "begins with 1., which makes no list."),
-  text("##\u00a0A quay", "Write a blank behind them: ## A quay"),
-  text("### Nothing\n\n### Something", "is a heading without a text below it."),
-  text("[^alone]: A note.", "explains [^alone], which no sentence names."),
-  text("See <https://quay.example|the quay>.", "which holds the words, too. Write [words]"),
-  text("![A quay]()", "shows an image without an address. Upload it"),
-  text("![A quay](sea\\quay.png)", "which is not there. Put the file beside this one. Write /"),
-  text('```ts title="lamp.ts\nrun();\n```', "has a quote that never ends behind the language."),
-  text("```ts {1,3}\nstart();\n```", "marks line 3 of a block of 1."),
-  text("It ﬁts in a hand.", "a sign that looks like another (U+FB01)"),
-  // Addresses.
-  text("On [my desk](http://localhost:8000/pricing).", "which is on your machine. Write /pricing."),
-  text("To [a mail](keeper@quay.example).", "Write mailto:keeper@quay.example."),
   text(
-    "An [image](./cover.png) as a link.",
-    "To show the image, write ! before it: ![…](./cover.png).",
+    '![A quay](./cover.png "A quay by night)',
+    'needs straight quotes around the caption: ![…](./board.png "The caption.").',
   ),
-  text("A [file](../second/index.md).", "Name the page, not its file, like /blog/our-plan."),
   text(
+    "![A quay](./cover.png “A quay by night”)",
+    'needs straight quotes around the caption: ![…](./board.png "The caption.").',
+  ),
+  text("A line\n• and an item", 'isn\'t a list item: start it with "- ".', {
+    mark: "• and an item",
+  }),
+  text("- [] Light it", 'isn\'t a list item: start it with "- [ ] ".'),
+  text("A ~~stroke alone.", "shows literal ~~. Add the missing pair."),
+  text("A ==mark== of others.", "shows ==mark==. To mark words, write <mark>words</mark>."),
+  text(":::note", "shows :::note. Start a box with > [!NOTE]."),
+  text("> [NOTE]\n> A box without its sign.", "shows [NOTE]. Start a box with a line > [!NOTE]."),
+  text("> Remember [!TIP] it.", "shows [!TIP]. Start a box with a line > [!NOTE]."),
+  text("<!-- Ask Mira -->", "has a comment, which anyone can read in the page's Markdown."),
+  text(
+    "A Promise<Lamp> of code.",
+    "contains <lamp>, which readers won't see. If it's code, put it in backticks.",
+  ),
+  text(
+    "    Moved in by four.",
+    "is indented four spaces, so it renders as code. Remove the indent, or use ```.",
+  ),
+  text(
+    "A line above strokes.\n---",
+    "becomes a heading because of the --- under it. Add an empty line above the ---.",
+  ),
+  text("h2. A heading of others", 'shows "h2.". Start a heading with ##.'),
+  text("[TOC]", "shows [TOC]. The page lists its headings itself: remove it."),
+  text("1.Light it.", 'isn\'t a list item: start it with "1. ".'),
+  text("##\u00a0A quay", "isn't a heading: put a normal space after the ##."),
+  text("[^alone]: A note.", "defines [^alone], but nothing refers to it."),
+  error("![A quay]()", "has an image without an address. Upload it, and write ![…](./name.png)."),
+  error(
+    "![A quay](sea\\quay.png)",
+    'shows "sea\\quay.png", which doesn\'t exist. Put the file next to this one. Write /',
+  ),
+  text('```ts title="lamp.ts\nrun();\n```', "is missing a closing quote after title=."),
+  text("```ts {1,3}\nstart();\n```", "highlights line 3, but the block has 1. Correct the number."),
+  text(
+    "It ﬁts in a hand.",
+    "contains a character that looks like another (U+FB01) at the start of a word. Retype it.",
+  ),
+  // Addresses.
+  text(
+    "On [my desk](http://localhost:8000/pricing).",
+    'links to "http://localhost:8000/pricing", which is on the reader\'s own machine.',
+  ),
+  error("To [a mail](keeper@quay.example).", "Write mailto:keeper@quay.example."),
+  error(
+    "An [image](./cover.png) as a link.",
+    'links to "./cover.png", which isn\'t an address of this site. To show the image, put !',
+  ),
+  error(
+    "A [file](../second/index.md).",
+    'links to "../second/index.md", which isn\'t an address of this site. Link to the page,',
+  ),
+  error(
     "![A film](./night.mp4)",
-    "names ./night.mp4, which is a film. Show an image that links to it.",
+    'shows "./night.mp4", which is a video. Show an image that links to it instead.',
   ),
 ];

@@ -1,5 +1,5 @@
 import { samples } from "../../node/content/samples";
-import { set, text } from "./breakage";
+import { error, set, text } from "./breakage";
 import type { Breakage } from "./breakage";
 
 const first = "articles/first/index.md";
@@ -9,58 +9,119 @@ const privacy = "privacy/index.md";
 /** Mistakes in words, signs and dates. */
 export const wordBreakages: Breakage[] = [
   // Unfinished, or from `npm run new`.
-  text("FIXME: an end.", "says FIXME. Finish it, or set draft: true."),
-  text("A date TBD here.", "says TBD."),
-  text("A date tbd here.", "says tbd."),
-  text("A day XXX here.", "says XXX."),
-  text("A lamp for $X alone.", "says $X."),
-  text("A date to be confirmed.", "says to be confirmed."),
-  text("Here since 20XX alone.", "says 20XX."),
-  text("It takes ??? hours.", "says ???."),
-  text("By [Insert name] alone.", "says [Insert name]."),
-  text("More in a book [link].", "says [link]."),
-  text("Your text goes here.", "says Your text goes here."),
-  text("Lorem ipsum dolor.", "says Lorem ipsum."),
-  text(samples.article.opening, "as a new file does. Finish it, or set draft: true."),
-  text(`## ${samples.article.heading}`, `says "${samples.article.heading}", as a new file does.`),
-  text(`- **${samples.release.lead}** Words.`, 'says "A bold beginning."', { file: release }),
-  text(`- **A ladder.** ${samples.release.text}`, 'says "What changed,', { file: release }),
-  set("contact.json", "community.link", "TBD", "says TBD."),
+  text(
+    samples.article.opening,
+    'still has the placeholder "Say in the first lines what a reader gets from this',
+  ),
+  text(`## ${samples.article.heading}`, `still has the placeholder "${samples.article.heading}".`),
+  text(
+    `- **${samples.release.lead}** Words.`,
+    'still has the placeholder "A bold beginning.". Replace it.',
+    { file: release },
+  ),
+  text(
+    `- **A ladder.** ${samples.release.text}`,
+    'still has the placeholder "What changed, in a sentence or two.". Replace it.',
+    { file: release },
+  ),
   // Signs that nobody sees.
-  text("A wo\u200bbbly word.", 'an invisible sign (U+200B) behind "wo". Delete it'),
-  text("A \u202Eturned\u202C word.", "sign (U+202E) at the beginning of a word."),
-  text("A joi\u200dned word.", "sign (U+200D)"),
-  text("## A soft\u00adly lit pier", 'invisible sign (U+00AD) behind "soft"'),
-  text("A l\u0430mp of two alphabets.", 'has a sign that looks like another (U+0430) behind "l"'),
-  text("A question\u037e no.", "sign that looks like another (U+037E)"),
-  text("```text\nma\u2066rk\n```", "sign (U+2066)", { mark: "ma\u2066rk" }),
-  set("company.json", "social", "So\u200ecial", "sign (U+200E)"),
-  set("blog.json", "minutes", "mi\bn", 'sign (U+0008) behind "mi"'),
-  set("blog.json", "older", "Ol\ud800der", "sign (U+D800)"),
+  text("A wo\u200bbbly word.", 'contains an invisible character (U+200B) after "wo". Delete it.'),
+  text(
+    "A \u202Eturned\u202C word.",
+    "contains an invisible character (U+202E) at the start of a word. Delete it.",
+  ),
+  text("A joi\u200dned word.", 'contains an invisible character (U+200D) after "joi". Delete it.'),
+  text(
+    "A l\u0430mp of two alphabets.",
+    'contains a character that looks like another (U+0430) after "l". Retype it.',
+  ),
+  text(
+    "A question\u037e no.",
+    'contains a character that looks like another (U+037E) after "question". Retype it.',
+  ),
+  text(
+    "```text\nma\u2066rk\n```",
+    'contains an invisible character (U+2066) after "ma". Delete it.',
+    { mark: "ma\u2066rk" },
+  ),
+  set(
+    "company.json",
+    "social",
+    "So\u200ecial",
+    'contains an invisible character (U+200E) after "So". Delete it.',
+    true,
+  ),
+  set(
+    "blog.json",
+    "minutes",
+    "mi\bn",
+    'contains an invisible character (U+0008) after "mi". Delete it.',
+  ),
+  set(
+    "blog.json",
+    "older",
+    "Ol\ud800der",
+    'contains an invisible character (U+D800) after "Ol". Delete it.',
+  ),
   // HTML in a field.
-  set("blog.json", "newer", "<b>Newer</b>", "has <b>, which readers would see"),
-  set("blog.json", "pagesLabel", "Pages<!-- all -->", "has <!--, which readers"),
+  set(
+    "blog.json",
+    "newer",
+    "<b>Newer</b>",
+    "shows <b> as text, since fields are plain text. Remove it.",
+    true,
+  ),
+  set(
+    "blog.json",
+    "pagesLabel",
+    "Pages<!-- all -->",
+    "shows <!-- as text, since fields are plain text. Remove it.",
+    true,
+  ),
   set(
     "not-found.json",
     "button",
     "</script><script>a()</script>",
-    "has </script>, which readers would see as it is.",
+    "shows </script> as text, since fields are plain text. Remove it.",
+    true,
   ),
-  set("hero.json", "badge.to", "javascript:a()", "does not have the right form."),
+  set(
+    "hero.json",
+    "badge.to",
+    "javascript:a()",
+    '"javascript:a()" doesn\'t have the right form. An address on this site (/company), a',
+  ),
   // Quotation marks around a title.
-  set(privacy, "meta.title", "“Privacy”", "between quotation marks"),
-  set("changelog.json", "heading", "'Changes'", "between quotation marks"),
   // Dates.
-  set(first, "date", "0206-01-01", "is more than 20 years ago."),
-  set(privacy, "updated", "1999-01-01", "Correct the year."),
+  set(first, "date", "0206-01-01", "is more than 20 years ago.", true),
+  set(privacy, "updated", "1999-01-01", "Correct the year.", true),
   // Markdown that is none.
-  text("##After the night", "is no heading to Markdown"),
-  text("- One\n - Two", "is moved in by 1, which makes no list", { mark: " - Two" }),
-  text("1. Three\n  - Four", "Move it in by 3 blanks, or by none.", { mark: "  - Four" }),
-  text("```typscript\nrun();\n```", "names typscript, which the highlighter", { isWarning: true }),
+  text("##After the night", "isn't a heading: put a normal space after the ##."),
+  text("- One\n - Two", "is indented 1 space; a nested item needs 2.", { mark: " - Two" }),
+  text("1. Three\n  - Four", "is indented 2 spaces; a nested item needs 3.", { mark: "  - Four" }),
+  text(
+    "```typscript\nrun();\n```",
+    'has code in "typscript", which can\'t be highlighted. Check its spelling.',
+  ),
   // Addresses of nobody.
-  text("A [mail](mailto:somebody) to nobody.", '"mailto:somebody", which is no e-mail address.'),
-  text("A [site](https:/nowhere) without host.", '"https:/nowhere", which names no site.'),
-  set("footer.json", "columns[0].links[1].to", "mailto:mail", "no e-mail"),
-  set("people/mira-voss.json", "order", 2, '"2" is taken by'),
+  error(
+    "A [mail](mailto:somebody) to nobody.",
+    'links to "mailto:somebody", which isn\'t an e-mail address. Write',
+  ),
+  error(
+    "A [site](https:/nowhere) without host.",
+    'links to "https:/nowhere", which has no host. Write https://host.example/page.',
+  ),
+  set(
+    "footer.json",
+    "columns[0].links[1].to",
+    "mailto:mail",
+    'links to "mailto:mail", which isn\'t an e-mail address. Write mailto:name@host.example.',
+  ),
+  set(
+    "people/mira-voss.json",
+    "order",
+    2,
+    '"2" is already used by content/people/jon-lund.json. Change one of the two.',
+  ),
 ];

@@ -1,30 +1,29 @@
 import { h } from "hastscript";
-import rehypePrism from "rehype-prism-plus/common";
+import rehypePrism from "rehype-prism-plus/all";
 import { unified } from "unified";
+import { clip } from "../../content/quote";
 import type { LongText, ReportLine } from "./long-text";
 
-/** Blocks of code are meant, end, and name a language that the highlighter knows. */
+/** Warns of code that readers see otherwise than its author meant. */
 export function codeIsRead({ fences, passages }: LongText, report: ReportLine): void {
+  const warn = (line: number, message: string) => report(line, message, "warning");
   if (fences[0] && passages.length === 0)
-    report(fences[0].line, "makes code of the whole text. Take the lines with ``` out.");
+    warn(fences[0].line, "turns the whole text into code. Remove the ``` lines.");
+  const unknown = new Set<string>();
   for (const { line, sign, last, info, lines } of fences) {
     const [language = ""] = info.split(/\s/);
     const [marks = ""] = /\{[\d,\s-]+\}/.exec(info) ?? [];
     const marked = Math.max(...(marks.match(/\d+/g) ?? []).map(Number));
     if (!sign)
-      report(
-        line,
-        "is moved in by four blanks, which makes it code. Begin it at the margin, or put code between lines ```.",
-      );
-    if (info.split('"').length % 2 === 0)
-      report(line, "has a quote that never ends behind the language. Add one.");
-    if (marked > lines) report(line, `marks line ${marked} of a block of ${lines}. Correct it.`);
+      warn(line, "is indented four spaces, so it renders as code. Remove the indent, or use ```.");
+    if (info.split('"').length % 2 === 0) warn(line, "is missing a closing quote after title=.");
+    if (marked > lines)
+      warn(line, `highlights line ${marked}, but the block has ${lines}. Correct the number.`);
     if (!last.startsWith(sign))
-      report(line, `opens a block of code that never ends. Add a line ${sign} behind it.`);
-    if (language && !isKnown(language)) {
-      const message = `names ${language}, which the highlighter does not know: the code has no colours. Write text, or a language like ts, json, sh.`;
-      report(line, message, "warning");
-    }
+      warn(line, `opens a code block that is never closed. Add a ${sign} line after it.`);
+    if (!language || unknown.has(language) || isKnown(language)) continue;
+    unknown.add(language);
+    warn(line, `has code in "${clip(language)}", which can't be highlighted. Check its spelling.`);
   }
 }
 

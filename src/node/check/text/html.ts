@@ -1,48 +1,39 @@
-import { textTags } from "../../long-text/tags";
+import type { Element } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { visit } from "unist-util-visit";
+import { clip } from "../../content/quote";
+import { textSchema } from "../../long-text/tags";
 import type { LongText, ReportLine } from "./long-text";
 
-const adviceFor = (name: string): string =>
-  /^(?:script|style|iframe|embed|object|video|audio)$/.test(name)
-    ? "Take it out: texts load and run nothing. A film is an image that links to it."
-    : "Put code between backticks.";
+/** Tags that load or run something. */
+const active = /^(script|iframe|frame|object|embed|applet|base|meta|link|form|svg|math|template)$/;
 
-const names = Object.keys(textTags).join(", ");
+/** What of an element would run on this site: a tag or an attribute. Addresses are checked as those of links are. */
+function activePart({ tagName, properties }: Element): string | undefined {
+  if (active.test(tagName)) return `<${tagName}>`;
+  const name = Object.keys(properties).find((key) => /^on/i.test(key));
+  return name && `${name.toLowerCase()} on <${tagName}>`;
+}
 
-/** A tag as browsers read it: a > between quotes does not end it. */
-const tag = /<(\/?)([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^>"'])*)(>?)/gi;
-
-/** The name of an attribute, with its value. */
-const attribute = /([^\s"'=<>/]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"']+))?/g;
-
-/** A text has only tags that change how words look: none that load, run or draw something. */
+/** A text runs nothing. Warns of each tag that the page leaves out: mostly code without backticks. */
 export function htmlIsHarmless({ html }: LongText, report: ReportLine): void {
-  /** Tags not closed yet. */
-  const open: { name: string; line: number }[] = [];
+  const warned = new Set<string>();
   for (const { line: first, source } of html) {
-    const lineAt = (index: number) => first + source.slice(0, index).split("\n").length - 1;
-    const comment = source.indexOf("<!--");
-    if (comment >= 0)
-      report(lineAt(comment), "has a comment, which everybody finds in the page. Take it out.");
-    for (const { index, 1: slash, 2: written = "", 3: more = "", 4: end } of source.matchAll(tag)) {
-      const name = written.toLowerCase();
-      const line = lineAt(index);
-      const known = textTags[name];
-      if (!known) {
-        if (!slash) report(line, `has a <${name}> tag. Text may have ${names}. ${adviceFor(name)}`);
-        continue;
+    visit(fromHtml(source, { fragment: true }), (node) => {
+      const line = first + (node.position?.start.line ?? 1) - 1;
+      if (node.type === "comment")
+        report(line, "has a comment, which anyone can read in the page's Markdown.", "warning");
+      if (node.type !== "element") return;
+      const { tagName } = node;
+      const runs = activePart(node);
+      const isFilm = tagName === "iframe";
+      const advice = isFilm ? "Show an image that links to the film instead." : "Remove it.";
+      if (runs) report(line, `contains ${clip(runs)}, and texts can't run anything. ${advice}`);
+      else if (!textSchema.tagNames?.includes(tagName) && !warned.has(tagName)) {
+        warned.add(tagName);
+        const message = `contains <${clip(tagName)}>, which readers won't see. If it's code, put it in backticks.`;
+        report(line, message, "warning");
       }
-      if (!end) report(line, `has a <${name} that does not end. Add >.`);
-      else if (slash && open.at(-1)?.name === name) open.pop();
-      else if (slash && name === "br") report(line, "has a </br>. Write <br>.");
-      else if (slash) report(line, `has a </${name}> that ends nothing. Add <${name}> before it.`);
-      else if (name !== "br") open.push({ name, line });
-      for (const [, other = ""] of more.matchAll(attribute)) {
-        const may = known.length > 0 ? `may have ${known.join(", ")}` : "takes none";
-        const message = `has ${other.toLowerCase()} on <${name}>, which ${may}. Take it out.`;
-        if (!known.includes(other.toLowerCase())) report(line, message);
-      }
-    }
+    });
   }
-  for (const { name, line } of open)
-    report(line, `has a <${name}> that never ends. Add </${name}>.`);
 }

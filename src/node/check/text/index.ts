@@ -13,7 +13,6 @@ import * as structure from "./structure";
 const rules: ((text: LongText, report: ReportLine, content: Content) => void)[] = [
   structure.headingsAreRead,
   structure.headingsNest,
-  structure.headingsHaveTexts,
   structure.tablesAreRead,
   codeIsRead,
   itemsNest,

@@ -1,41 +1,33 @@
 import type { Entry } from "../../content/entry";
+import { clip, listed, quote } from "../../content/quote";
+import { decoded } from "../../long-text/images";
 import { isImage } from "../image-files";
 import type { Content } from "../rule";
 import { didYouMean } from "../suggest";
 import type { LongText, ReportLine } from "./long-text";
 
-const notEncrypted = (to: string): string =>
-  `links to "${to}" without encryption. Write it with https://, or look for another source.`;
-
 const scheme = /^([a-z][a-z0-9+.-]*):/i;
 
 const isMail = /^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+(\?|$)/i;
-const hasHost = /^https:\/\/[^/?#\s]+\.[^/?#\s]+/i;
-/** Previews of one branch or pull request, as hosts name them, and names kept for examples. */
-const noPlace =
-  /^https:\/\/(?:[^/]*--[^/.]*\.netlify\.app|[^/]*-git-[^/.]*\.vercel\.app|[^/.]+\.[^/.]+\.pages\.dev|(?:[^/]*\.)?example\.(?:com|net|org))(?=[/?#]|$)/i;
+const hasHost = /^https?:\/\/[^/?#\s]+/i;
 
-/** Addresses that work for one reader, or do what no reader should. */
+/** Addresses that lead elsewhere than their author thinks, or only today. */
 const unwanted: [pattern: RegExp, advice: string][] = [
+  [/^http:/i, "isn't encrypted. Write https://, or find another source"],
   [
     /[?&](?:utm_\w+|fbclid|gclid|msclkid|mc_eid)=/i,
-    "which tells where readers come from. Take out what stands behind ? for it",
+    "contains tracking parameters. Remove everything after ?",
   ],
   [
     /^https:\/\/(?:www\.google\.[a-z.]+\/url|[^/]*safelinks\.protection\.outlook\.com|l\.facebook\.com|lnkd\.in|bit\.ly|t\.co)(?=[/?])/i,
-    "which leads on to another site. Write the address at the end",
+    "redirects to another site. Link to that site instead",
   ],
-  [/^https:\/\/[^?#]*(?:\||%7C)/i, "which holds the words, too. Write [words](/address)"],
+  [/^https:\/\/[^?#]*(?:\||%7C)/i, "contains the words, too. Write [words](/address)"],
   [
-    /^https:\/\/(?:hooks?\.|[^?#]*\/(?:build_)?hooks?\/)/i,
-    "by which anybody can start something. Take it out, and make a new one",
+    /^https:\/\/(?:[^/]*--[^/.]*\.netlify\.app|[^/]*-git-[^/.]*\.vercel\.app|[^/.]+\.[^/.]+\.pages\.dev)(?=[/?#]|$)/i,
+    "is a preview that goes away. Use the permanent address, like /pricing",
   ],
 ];
-
-const unwantedFault = (to: string): string | undefined => {
-  const [, advice] = unwanted.find(([pattern]) => pattern.test(to)) ?? [];
-  return advice && `links to "${to}", ${advice}.`;
-};
 
 /** Words that say where the link is, not what. */
 const saysNothing = /^(?:click )?here\.?$|^this (?:link|page)$/i;
@@ -50,22 +42,16 @@ const hiddenUntil = ({ data: { draft, date } }: Entry): string =>
 /** Links have text and lead somewhere. */
 export function linksLead(text: LongText, report: ReportLine, content: Content): void {
   for (const { line, to, text: words } of text.links) {
-    if (!words.trim()) report(line, `has a link to "${to}" without words. Write [words](${to}).`);
+    if (!words.trim())
+      report(line, `has a link to ${quote(to)} without words. Write [words](/address).`);
     if (saysNothing.test(words.trim()))
-      report(line, `has a link "${words}". Name what is there: [our plans](${to}).`, "warning");
+      report(line, `has a link "${words.trim()}". Say what is there: [our plans](…).`, "warning");
     if (isAddress.test(words) && bareAddress(words) !== bareAddress(to))
-      report(line, `shows "${words}", but links to "${to}". Correct one of the two.`);
+      report(line, `shows ${quote(words)}, but links to ${quote(to)}. Correct one.`, "warning");
     const fault = to.startsWith("#")
       ? anchorFault(to, to.slice(1), text.anchors)
       : addressFault(to, text.entry, content);
     if (fault) report(line, ...fault);
-  }
-  for (const { line, text: words, isLink } of text.words) {
-    if (isLink) continue;
-    const bare = /\bhttp:\/\/\S+|\bwww\.\S+\.\w+/.exec(words)?.[0];
-    if (bare) report(line, notEncrypted(bare));
-    const fault = unwantedFault(/\bhttps:\/\/\S+/.exec(words)?.[0] ?? "");
-    if (fault) report(line, fault);
   }
 }
 
@@ -83,49 +69,42 @@ export function addressFault(
   const origin = content.product.siteUrl;
   if (origin && (to === origin || to.startsWith(`${origin}/`)))
     return addressFault(to.slice(origin.length) || "/", entry, content);
-  const [host, page = "/"] = /^https?:\/\/(?:localhost|127\.0\.0\.1)[^/]*(\/.*)?$/i.exec(to) ?? [];
-  if (host) return [`links to "${to}", which is on your machine. Write ${page}.`];
-  const protocol = scheme.exec(to)?.[1]?.toLowerCase();
-  if (protocol === "http") return [notEncrypted(to)];
+  const link = `links to ${quote(to)}`;
+  if (/^https?:\/\/(?:localhost|127\.0\.0\.1)(?=[:/?#]|$)/i.test(to))
+    return [`${link}, which is on the reader's own machine.`, "warning"];
+  const protocol = scheme.exec(to.replace(/[\0- ]/g, ""))?.[1]?.toLowerCase() ?? "";
+  if (["javascript", "vbscript", "data"].includes(protocol))
+    return [`${link}, which runs code or holds a page. Link to a page instead.`];
   if (protocol === "mailto" && !isMail.test(to))
-    return [`links to "${to}", which is no e-mail address. Write mailto:name@host.example.`];
-  if (protocol === "https" && !hasHost.test(to))
-    return [`links to "${to}", which names no site. Write https://host.example/page.`];
-  const fault = unwantedFault(to);
-  if (fault) return [fault];
-  if (noPlace.test(to))
-    return [
-      `links to "${to}", a preview or a sample. Write the address that stays, like /pricing.`,
-    ];
-  if (protocol === "https" || protocol === "mailto" || protocol === "tel") return undefined;
-  if (protocol) return [`links to "${to}". A link begins with https:, mailto:, tel:, / or #.`];
+    return [`${link}, which isn't an e-mail address. Write mailto:name@host.example.`];
+  if (["http", "https"].includes(protocol) && !hasHost.test(to))
+    return [`${link}, which has no host. Write https://host.example/page.`];
+  const [, advice] = unwanted.find(([pattern]) => pattern.test(to)) ?? [];
+  if (advice) return [`${link}, which ${advice}.`, "warning"];
+  if (["http", "https", "mailto", "tel"].includes(protocol)) return undefined;
+  if (protocol)
+    return [`${link}. The page keeps only links with https:, mailto:, tel:, / or #.`, "warning"];
   if (!to.startsWith("/") || to.startsWith("//"))
-    return [`links to "${to}", which is no address of this site. ${meantBy(to)}`];
+    return [`${link}, which isn't an address of this site. ${meantBy(to)}`];
   const [, path = "", anchor] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(to) ?? [];
   const target = addresses.pages.get(path);
   if (!target) {
     const moved = redirects.redirects.findLast(({ from }) => from === path)?.to;
-    if (moved) return [`links to "${path}", which has moved. Write ${moved}.`, "warning"];
+    if (moved)
+      return [`links to ${quote(path)}, which has moved. Write ${clip(moved)}.`, "warning"];
     if (addresses.files.has(path)) return undefined;
+    const lack = `links to ${quote(path)}, which doesn't exist`;
     if (addresses.isInDoubt(path))
-      return [
-        `links to "${path}", which is no page, unless a file with mistakes makes it.`,
-        "warning",
-      ];
-    const lack = `links to "${path}", which is no page of this site.`;
-    return [
-      lack +
-        (didYouMean(path, addresses.pages.keys()) || " Correct the address, or take the link out."),
-    ];
+      return [`${lack} (or its file has errors; fix those first).`, "warning"];
+    const advice = didYouMean(path, addresses.pages.keys()) || " Correct or remove the link.";
+    return [`${lack}.${advice}`];
   }
   const hidden = hiddenUntil(target);
   if (target !== entry && hidden > today && hidden > hiddenUntil(entry)) {
     return hidden === "9999"
-      ? [
-          `links to "${path}", which is a draft: no reader gets there. Publish it, or take the link out.`,
-        ]
+      ? [`links to ${quote(path)}, which is a draft. Publish it, or remove the link.`]
       : [
-          `links to "${path}", which appears on ${hidden}. Date this one as late, or take the link out.`,
+          `links to ${quote(path)}, which appears on ${hidden}. Publish this text then, or remove the link.`,
         ];
   }
   return anchor ? anchorFault(to, anchor, addresses.anchors.get(path) ?? new Set()) : undefined;
@@ -133,23 +112,20 @@ export function addressFault(
 
 /** What to write for what begins with no / and no https:. */
 function meantBy(to: string): string {
-  if (/^[^@\s/]+@[^@\s/]+\.\w+$/.test(to)) return `Write mailto:${to}.`;
-  if (isImage.test(to)) return `To show the image, write ! before it: ![…](${to}).`;
-  if (/\.md(#|$)/.test(to)) return "Name the page, not its file, like /blog/our-plan.";
-  return "Begin with /, or with https:// for another site.";
+  if (to.startsWith("//")) return `Write ${clip(`https:${to}`)}.`;
+  if (/^[^@\s/]+@[^@\s/]+\.\w+$/.test(to)) return `Write ${clip(`mailto:${to}`)}.`;
+  if (isImage.test(to)) return `To show the image, put ! before it: ![…](${clip(to)}).`;
+  if (/\.md(#|$)/.test(to)) return "Link to the page, not its file, like /blog/our-plan.";
+  return "Start it with /, or with https:// for another site.";
 }
 
-function anchorFault(to: string, anchor: string, known: Set<string>): [string] | undefined {
+/** The link works; it only leads to the top of the page. */
+function anchorFault(
+  to: string,
+  anchor: string,
+  known: Set<string>,
+): [string, "warning"] | undefined {
   if (known.has(decoded(anchor)) || anchor === "") return undefined;
-  const lack = `links to "${to}", but nothing there has this address.`;
-  return [lack + (didYouMean(anchor, known) || ` There are: ${[...known].join(", ") || "none"}.`)];
-}
-
-/** An anchor as browsers compare it, an address as the file's name: decoded where it can be. */
-export function decoded(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
+  const advice = didYouMean(anchor, known) || ` There are: ${listed(known)}.`;
+  return [`links to ${quote(to)}, but no heading there has this anchor.${advice}`, "warning"];
 }

@@ -8,7 +8,7 @@ const partsOf = ({ source }: ListItem) => {
   return { indent: before.length, width: sign.length };
 };
 
-/** An item that is moved in stands inside the one above it. */
+/** Warns of an indented item that is not nested in the one above it. */
 export function itemsNest({ items }: LongText, report: ReportLine): void {
   /** The last item of each level. */
   const above: (LongText["items"][number] | undefined)[] = [];
@@ -20,7 +20,8 @@ export function itemsNest({ items }: LongText, report: ReportLine): void {
     const { indent, width } = partsOf(other);
     const own = partsOf(item).indent;
     if (own <= indent) continue;
-    const message = `is moved in by ${own - indent}, which makes no list inside the list: readers see one more item. Move it in by ${width} blanks, or by none.`;
-    report(item.line, message);
+    const spaces = own - indent === 1 ? "1 space" : `${own - indent} spaces`;
+    const message = `is indented ${spaces}; a nested item needs ${width}.`;
+    report(item.line, message, "warning");
   }
 }

@@ -1,6 +1,8 @@
+import { fromHtml } from "hast-util-from-html";
 import MarkdownIt from "markdown-it";
 import type { Token } from "markdown-it";
 import footnotes from "markdown-it-footnote";
+import { visit } from "unist-util-visit";
 import { slugOf } from "../../content/slug";
 import type { Entry } from "../../content/entry";
 import type { Problem } from "../../content/problem";
@@ -101,7 +103,7 @@ function take(text: LongText, source: string, firstLine: number): void {
         end: firstLine + end,
         source: lines[start] ?? "",
       });
-    if (token.type === "html_block") text.html.push({ line, source: token.content });
+    if (token.type === "html_block") takeHtml(text, token.content, line);
     if (token.type !== "inline") return;
     const children = token.children ?? [];
     text.passages.push({ line, text: children.map(shownOf).join("") });
@@ -139,9 +141,23 @@ function takeInline(text: LongText, tokens: Token[], firstLine: number): void {
       text.links.push({ line, to: String(token.attrGet("href") ?? ""), text: words.join("") });
     }
     if (type === "html_inline") {
-      text.html.push({ line, source: content });
+      takeHtml(text, content, line);
       line += content.split("\n").length - 1;
     }
+  });
+}
+
+/** Links and images written as tags; their words are elsewhere. */
+function takeHtml(text: LongText, source: string, firstLine: number): void {
+  text.html.push({ line: firstLine, source });
+  visit(fromHtml(source, { fragment: true }), "element", ({ tagName, properties, position }) => {
+    const line = firstLine + (position?.start.line ?? 1) - 1;
+    const { href, src, alt, title } = properties;
+    if (tagName === "a" && href) text.links.push({ line, to: href, text: "\uFFFC" });
+    if (tagName === "img")
+      text.images.push({
+        ...{ line, src: src ?? "", alt: alt ?? "", title: title ?? "" },
+      });
   });
 }
 

@@ -1,63 +1,66 @@
+import { clip } from "../../content/quote";
 import type { LongText, ReportLine } from "./long-text";
 
-/** Broken Markdown that readers would see as it is, and the advice. */
+/** Markdown that readers would see as it is, and the advice. */
 const strays: [pattern: RegExp, message: (found: string) => string][] = [
+  [/^<{7} /, () => "contains merge conflict markers. Keep one version and remove them."],
   [
     /!\[[^\]]*\]\([^)"]*\s[^)"]*\.\w+/,
     (found) => {
       const name = found.replace(/^.*[(/]/, "");
-      return `has a blank in the name of an image, ${name}. Rename it to ${name.replace(/\s+/g, "-")}.`;
+      return `has a space in the file name ${clip(name)}. Rename it to ${clip(name.replace(/\s+/g, "-"))}.`;
     },
   ],
   [
     /\]\(\S+\s+["“”„]/,
-    () => 'has a caption without two straight quotes. Write ![…](./board.png "The caption.").',
+    () => 'needs straight quotes around the caption: ![…](./board.png "The caption.").',
   ],
   [
-    /\[[^\]]+\]\([^)]*\)?|\]\s+\((\/|#|https?:)/,
-    () => "shows the signs of a link. Write [words](/address), without blanks in the address.",
+    /\[[^\]]+\]\((?:\/|#|https?:)[^)]*\)?|\]\s+\((?:\/|#|https?:)/,
+    () => "shows a link as text. Write [words](/address), without spaces in the address.",
   ],
   [
     /\[\^[^\]]+\]/,
-    (found) => `has the footnote ${found}, whose text is missing. Add a line ${found}: Text.`,
+    (found) => `refers to ${clip(found)}, which isn't defined. Add a line ${clip(found)}: Text.`,
   ],
   [
-    /\[[^\]]+\]\[[^\]]+\]/,
-    (found) => `shows ${found}, which no line below explains. Write [words](/address).`,
+    /\[[\p{L} ]{3,}\]\[[\p{L} ]{3,}\]/u,
+    (found) => `shows ${clip(found)}, which isn't defined below. Write [words](/address).`,
   ],
-  [/^h[1-6]\. /, (found) => `shows "${found.trim()}". Begin a heading with ##.`],
-  [/^\[toc\]$/i, (found) => `shows ${found}. The page lists its headings itself: take it out.`],
-  [/\*\*/, () => "shows two stars. Write **words**, without blanks inside the stars."],
-  [/!\[\[.*?\]\]/, (found) => `shows ${found}. Write ![What it shows.](./board.png).`],
-  [/\[\[.*?\]\]|\)\[.*?\]/, (found) => `shows ${found}. Write a link as [words](/address).`],
+  [/^h[1-6]\. /, (found) => `shows "${found.trim()}". Start a heading with ##.`],
+  [/^\[toc\]$/i, (found) => `shows ${found}. The page lists its headings itself: remove it.`],
   [
-    /`|~~|==|\$\$|:::|(?<![\p{L}\p{N}_])_(?=\p{L})|(?<=[\p{L}.!?])_(?![\p{L}\p{N}_])/u,
-    (found) =>
-      `shows ${found}, which has no partner or no meaning here. Take it out, or put code between backticks.`,
+    /\*\*(?=\p{L})|(?<=\p{L})\*\*|\*\* \p{L}[^*]* \*\*/u,
+    () => "shows literal asterisks. Remove the spaces inside `**…**`, or add the missing pair.",
   ],
+  [/!\[\[.*?\]\]/, (found) => `shows ${clip(found)}. Write ![What it shows.](./board.png).`],
   [
-    /(?<![\p{L}\p{N}:]):[a-z][a-z_]+:(?![\p{L}\p{N}:])/u,
-    (found) => `shows ${found}. Write the emoji itself, or take it out.`,
+    /\[\[[\p{L} ]+\]\]|\)\[[/#].*?\]/u,
+    (found) => `shows ${clip(found)}. Write a link as [words](/address).`,
   ],
+  [/==\p{L}[^=]*==/u, (found) => `shows ${clip(found)}. To mark words, write <mark>words</mark>.`],
+  [/~~(?=\p{L})/u, () => "shows literal ~~. Add the missing pair."],
+  [/^:::\s*\w+/, (found) => `shows ${clip(found)}. Start a box with > [!NOTE].`],
 ];
 
-/** No reader sees Markdown's own signs. */
+/** Warns where readers would see Markdown's own signs. */
 export function noStraySigns({ words }: LongText, report: ReportLine): void {
   for (const { line, text } of words) {
     const stray = strays.find(([pattern]) => pattern.test(text));
-    if (stray) report(line, stray[1](stray[0].exec(text)?.[0] ?? ""));
+    if (stray) report(line, stray[1](stray[0].exec(text)?.[0] ?? ""), "warning");
   }
 }
 
-const start = /^(?:[-+](?=\p{L})|[•▪◦‣·]|\[\](?=\s)|\d+\.(?=\p{L}))/u;
+const start = /^(?:[-+](?=\p{Lu})|[•▪◦‣·](?=\s)|\[\](?=\s)|\d+\.(?=\p{Lu}\p{Ll}))/u;
 
-/** Whatever looks like an item of a list is one. */
+/** Warns of what looks like an item of a list and is none. */
 export function itemsAreRead({ paragraphs }: LongText, report: ReportLine): void {
   for (const { line, source } of paragraphs) {
     source.split("\n").forEach((each, index) => {
       const sign = start.exec(each)?.[0];
-      const message = `begins with ${sign}, which makes no list. Write - and a blank before an item, 1. and a blank before a step, - [ ] before a task.`;
-      if (sign) report(line + index, message);
+      if (!sign) return;
+      const right = { "[]": "- [ ] " }[sign] ?? (/^\d/.test(sign) ? `${sign} ` : "- ");
+      report(line + index, `isn't a list item: start it with "${right}".`, "warning");
     });
   }
 }

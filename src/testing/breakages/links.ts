@@ -1,0 +1,93 @@
+import { error, text } from "./breakage";
+import type { Breakage } from "./breakage";
+
+/** Mistakes in the links of texts. */
+export const linkBreakages: Breakage[] = [
+  error(
+    "A [misspelled](/prcing) link.",
+    'links to "/prcing", which doesn\'t exist. Did you mean "/pricing"?',
+  ),
+  error(
+    "A [wrong](/nowhere-at-all) link.",
+    'links to "/nowhere-at-all", which doesn\'t exist. Correct or remove the link.',
+  ),
+  error(
+    "A slash [behind](/contact/) it.",
+    'links to "/contact/", which doesn\'t exist. Did you mean "/contact"?',
+  ),
+  text(
+    "An [anchor](#a-headin) here.",
+    'links to "#a-headin", but no heading there has this anchor. Did you mean "a-heading"?',
+  ),
+  text(
+    "An [anchor](/tos#agreed) there.",
+    'links to "/tos#agreed", but no heading there has this anchor. There are: the-agreement.',
+  ),
+  text("A [note](/changelog/v0-2-0#a-lense) of a release.", 'Did you mean "a-lens"?'),
+  text(
+    "An [open](http://plain.example) link.",
+    'links to "http://plain.example", which isn\'t encrypted. Write https://, or find',
+  ),
+  text(
+    "See [it](https://a.org/?b=c&utm_source=d).",
+    'links to "https://a.org/?b=c&utm_source=d", which contains tracking parameters.',
+  ),
+  text("A [moved](/about) page.", '"/about", which has moved. Write /company.'),
+  error(
+    "A [script](javascript:alert(1)) to click.",
+    'links to "javascript:alert(1)", which runs code or holds a page. Link to a page instead.',
+  ),
+  error(
+    "A [page](data:text/html,x) in the link.",
+    'links to "data:text/html,x", which runs code or holds a page. Link to a page instead.',
+  ),
+  error(
+    "A [relative](pricing) link.",
+    'links to "pricing", which isn\'t an address of this site. Start it with /, or with',
+  ),
+  error("A link [](/blog) to nothing.", 'has a link to "/blog" without words.'),
+  text(
+    "A [link] (/blog) with a blank.",
+    "shows a link as text. Write [words](/address), without spaces in the address.",
+  ),
+  text(
+    "A [link](/blog and more) of two words.",
+    "shows a link as text. Write [words](/address), without spaces in the address.",
+  ),
+  text(
+    "A [name][unknown] for an address.",
+    "shows [name][unknown], which isn't defined below. Write [words](/address).",
+  ),
+  error("A [second\n[misspelled](/chngelog) link].", 'Did you mean "/changelog"?', {
+    mark: "(/chngelog)",
+  }),
+  error(
+    "A page of [ours]({product.siteUrl}/prcing).",
+    'links to "/prcing", which doesn\'t exist. Did you mean "/pricing"?',
+  ),
+  text(
+    "A [preview](https://deploy-preview-1--beacon.netlify.app/blog).",
+    'links to "https://deploy-preview-1--beacon.netlify.app/blog", which is a preview that',
+  ),
+  text(
+    "A [branch](https://beacon-git-lamp.vercel.app).",
+    'links to "https://beacon-git-lamp.vercel.app", which is a preview that goes away. Use',
+  ),
+  text(
+    "A [build](https://a1b2c3.beacon.pages.dev/blog).",
+    'links to "https://a1b2c3.beacon.pages.dev/blog", which is a preview that goes away.',
+  ),
+  text("A page, [https://sea.example/a](https://sea.example/b).", 'but links to "https://sea'),
+  text(
+    "A mail, [ola@sea.example](mailto:olaf@sea.example).",
+    'shows "ola@sea.example", but links to "mailto:olaf@sea.example". Correct one.',
+  ),
+  text(
+    "For light [click here](/blog).",
+    'has a link "click here". Say what is there: [our plans](…).',
+  ),
+  text(
+    "A fact {product.nam} of no file.",
+    "refers to {product.nam}, but content/product.json has no such value. Correct the name.",
+  ),
+];
