@@ -42,7 +42,7 @@ for (const [change, make] of Object.entries(changes)) {
     await page.goto("/contact");
     const { requested, release } = await holdCode(page);
     await make(page);
-    await page.locator("button[popovertarget=search]").first().click();
+    await page.locator("button[popovertarget=siteSearch]").first().click();
     await page.keyboard.type("bees");
     for (const key of ["ArrowLeft", "ArrowLeft", "Shift+ArrowLeft"]) await page.keyboard.press(key);
     await expect.poll(() => requested.length).toBeGreaterThan(0);
@@ -55,6 +55,6 @@ for (const [change, make] of Object.entries(changes)) {
     await expect(searchField).toHaveValue("bles");
     await expect(searchField).toBeFocused();
     await page.keyboard.press("Escape");
-    await expect(page.locator("button[popovertarget=search]").first()).toBeFocused();
+    await expect(page.locator("button[popovertarget=siteSearch]").first()).toBeFocused();
   });
 }

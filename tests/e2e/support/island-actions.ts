@@ -62,7 +62,7 @@ export const layoutActions: IslandAction[] = [
     what: "the search",
     route: "/contact",
     act: async (island, page) => {
-      await island.locator("button[popovertarget=search]").first().click();
+      await island.locator("button[popovertarget=siteSearch]").first().click();
       await page.keyboard.type(word);
       await expect(resultTo(page, article.path)).toBeVisible();
       await expect(island.getByRole("searchbox")).toHaveValue(word);
@@ -116,7 +116,7 @@ export const layoutActions: IslandAction[] = [
     what: "an address and Enter",
     route: "/",
     act: async (island, page) => {
-      await page.locator("main [popovertarget=newsletter]").first().click();
+      await page.locator("main [popovertarget=siteNewsletter]").first().click();
       await subscribe(island);
       await expect(island.getByRole("dialog")).toBeVisible();
     },
