@@ -3,7 +3,7 @@
  *
  * Run it when the titles change, and commit what it writes: `model.json` and `evidence.json` in `src/lib/past-issues/`. The
  * same titles lead to the same files. It prints how many titles of `lab/model/held-out.json` get a type and a label that suit:
- * 87 % or more have done so.
+ * about nine in ten do.
  */
 import fs from "node:fs";
 import path from "node:path";
