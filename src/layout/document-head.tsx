@@ -7,7 +7,7 @@ import { dark, light } from "../theme/palette";
 /** Id of the bar: the first paint waits for it. */
 export const barId = "siteBar";
 
-/** The same in every page's head: fonts, three inline scripts, theme colours, icons, manifest. `<Seo>` writes the rest. */
+/** The same in every page's head: fonts, two inline scripts, theme colours, icons, manifest. `<Seo>` writes the rest. */
 export const documentHead = [
   // No paint before the whole bar is parsed: half of it would shift.
   // https://html.spec.whatwg.org/multipage/links.html#link-type-expect
@@ -33,8 +33,8 @@ export const documentHead = [
   )),
   // Not in the global style: hydration inserts that again, and fonts declared again shift lines.
   <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaceRules.join("") }} />,
-  ...inlineScripts().map(({ text, type }) => (
-    <script key={text} type={type} dangerouslySetInnerHTML={{ __html: text }} />
+  ...inlineScripts().map((text) => (
+    <script key={text} dangerouslySetInnerHTML={{ __html: text }} />
   )),
   <link key="ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
   <link key="svg" rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any" />,

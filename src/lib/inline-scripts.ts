@@ -30,18 +30,7 @@ const schemeScript = () =>
   `try{const s=localStorage.getItem("${schemeKey}");if(s==="light"||s==="dark"){document.documentElement.dataset.theme=s;for(const m of document.querySelectorAll("meta[data-scheme]"))m.setAttribute("media",m.dataset.scheme===s?"all":"not all")}}catch{}`;
 
 /**
- * A page is prefetched when a link to it is hovered or pressed.
- * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
- */
-const prefetchRules = () =>
-  JSON.stringify({ prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }] });
-
-/**
  * The inline scripts in every page's head. Its policy allows these, Gatsby's, and no others (`src/node/policy`).
  * Functions, so that the page's scripts do not contain their texts.
  */
-export const inlineScripts = (): { text: string; type?: string }[] => [
-  { text: schemeScript() },
-  { text: earlyScript() },
-  { text: prefetchRules(), type: "speculationrules" },
-];
+export const inlineScripts = (): string[] => [schemeScript(), earlyScript()];

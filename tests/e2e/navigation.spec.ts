@@ -20,16 +20,6 @@ test("each link of the bar opens its page", byTouch, async ({ page }) => {
   await expect(featuresLink(bar(page))).not.toHaveAttribute("aria-current");
 });
 
-test("a page is prefetched when a link to it is hovered", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await visit(page, "/");
-  const prefetched = page.waitForRequest(
-    (request) => new URL(request.url()).pathname === "/pricing",
-  );
-  await linkTo(await openNav(page), "/pricing").hover();
-  expect((await (await prefetched).allHeaders())["sec-purpose"]).toBe("prefetch");
-});
-
 test("the bar does not shift while its HTML streams", async ({ page, request }) => {
   const html = await (await request.get("/contact")).text();
   const [start, end] = [html.indexOf("<header"), html.indexOf('id="siteMenu"')];

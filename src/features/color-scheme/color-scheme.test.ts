@@ -39,16 +39,3 @@ it("changes the page even if storage is forbidden", () => {
   setScheme("dark");
   expect(currentScheme()).toBe("dark");
 });
-
-it("leaves sections off the screen out of the next frame only", async () => {
-  document.body.innerHTML = "<main><section></section><section></section></main>";
-  const [seen, below] = [...document.querySelectorAll("section")];
-  if (!seen || !below) throw new Error("two sections");
-  seen.getBoundingClientRect = () => new DOMRect(0, innerHeight - 1, 100, 300);
-  below.getBoundingClientRect = () => new DOMRect(0, innerHeight + 1, 100, 300);
-  setScheme("dark");
-  expect(seen.style).toMatchObject({ contentVisibility: "", height: "" });
-  expect(below.style).toMatchObject({ contentVisibility: "hidden", height: "300px" });
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  expect(below.style).toMatchObject({ contentVisibility: "", height: "" });
-});

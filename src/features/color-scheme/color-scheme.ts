@@ -26,7 +26,6 @@ export function frameMedia(scheme: string, chosen: Scheme = "system"): string {
 /** Applies a scheme and remembers it; where storage is forbidden, for this page only. */
 export function setScheme(scheme: Scheme): void {
   const root = document.documentElement;
-  skipOffScreen();
   if (scheme === "system") delete root.dataset.theme;
   else root.dataset.theme = scheme;
   for (const frame of document.querySelectorAll<HTMLMetaElement>("meta[data-scheme]")) {
@@ -38,24 +37,4 @@ export function setScheme(scheme: Scheme): void {
   } catch {
     // Nothing to do: the page already shows the choice.
   }
-}
-
-/**
- * Leaves sections off the screen out of the next frame; they keep their height, and take no focus until then. A scheme
- * restyles every element: 1,300 on home, of which a phone shows 200.
- */
-function skipOffScreen(): void {
-  const skipped = Array.from(
-    document.querySelectorAll<HTMLElement>("main section, footer"),
-    (section) => ({ style: section.style, box: section.getBoundingClientRect() }),
-  ).filter(({ box }) => box.bottom < 0 || box.top > innerHeight);
-  for (const { style, box } of skipped) {
-    style.contentVisibility = "hidden";
-    style.height = `${box.height}px`;
-  }
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      for (const { style } of skipped) style.contentVisibility = style.height = "";
-    }),
-  );
 }

@@ -24,9 +24,9 @@ export const hashSource = (text: string): string =>
 const isAddress = /^(href|xlink:href|src|action|formaction|data)$/i;
 
 /** Types of scripts that browsers run; others are data, to which no policy applies. */
-const runs = /^(module|speculationrules|(text|application)\/(javascript|ecmascript))?$/i;
+const runs = /^(module|(text|application)\/(javascript|ecmascript))?$/i;
 
-const ours = new Set(inlineScripts().map(({ text }) => text));
+const ours = new Set(inlineScripts());
 const isOurs = (script: string): boolean => !script || ours.has(script) || isOfGatsby(script);
 
 /** An attribute that runs a script: React writes none. */
