@@ -1,17 +1,60 @@
 import { select, selectAll } from "hast-util-select";
+import { toString } from "hast-util-to-string";
 import { canonicalUrl } from "../../src/lib/addresses";
-import { checkAddress } from "./addresses";
 import { attribute, readPages } from "./site";
 import type { BuiltSite, HtmlFile, SiteRule } from "./site";
 
-/** Every internal link has an existing target, and anchor. */
+/** Every internal address in a page has a target, and every anchor: in links, images, metadata and JSON-LD. */
 export const links: SiteRule = (site, report) => {
   for (const page of site.html) {
-    const from = canonicalUrl(site.url, page.path);
-    const fail = (message: string) => report(page.file, message);
-    for (const href of new Set(addressesOf(page))) checkAddress(site, href, fail, from);
+    for (const href of new Set(addressesOf(page))) {
+      const fault = faultOf(site, href, canonicalUrl(site.url, page.path));
+      if (fault) report(page.file, `links to ${href}, ${fault}.`);
+    }
   }
 };
+
+/** What is wrong with an address; undefined for a good one, and for addresses of other sites. */
+function faultOf(site: BuiltSite, href: string, base: string): string | undefined {
+  if (!URL.canParse(href, base)) return "which is not an address";
+  const url = new URL(href, base);
+  if (url.origin !== new URL(site.url).origin) return undefined;
+  const path = decodeURI(url.pathname);
+  const target = site.html.find((page) => page.path === (path.replace(/\/$/, "") || "/"));
+  if (!target) return site.files.has(path.slice(1)) ? undefined : "which does not exist";
+  const id = decodeURIComponent(url.hash.slice(1));
+  return id && !idsOf(target).has(id) ? "which has no such anchor" : undefined;
+}
+
+const known = new WeakMap<HtmlFile, Set<string>>();
+
+function idsOf(page: HtmlFile): Set<string> {
+  const ids =
+    known.get(page) ?? new Set(selectAll("[id]", page.tree).map((node) => attribute(node, "id")));
+  known.set(page, ids);
+  return ids;
+}
+
+function addressesOf({ tree }: HtmlFile): string[] {
+  const simple = selectAll("a[href], link[href], img[src], script[src], source[src]", tree)
+    .filter((node) => !/\b(dns-prefetch|preconnect)\b/.test(attribute(node, "rel")))
+    .map((node) => attribute(node, "href") || attribute(node, "src"));
+  const sets = selectAll("[srcset]", tree).flatMap((node) =>
+    attribute(node, "srcSet")
+      .split(/,\s+|,(?=\/)/)
+      .map((candidate) => candidate.trim().split(/\s+/)[0] ?? ""),
+  );
+  const metadata = selectAll('meta:is([property="og:url"], [property="og:image"])', tree);
+  const structured = selectAll('script[type="application/ld+json"]', tree).flatMap((script) =>
+    [...toString(script).matchAll(/"(https?:\/\/[^"#]+)"/g)].map(([, url = ""]) => url),
+  );
+  const refresh = attribute(select('meta[http-equiv="refresh"]', tree), "content");
+  const targets = refresh.match(/(?<=url=).+$/) ?? [];
+  const shared = metadata.map((node) => attribute(node, "content"));
+  return [...simple, ...sets, ...shared, ...structured, ...targets].filter(
+    (href) => !href.startsWith("data:"),
+  );
+}
 
 /** In a build without a login provider nothing links to this page. */
 const loginPath = "/login";
@@ -43,18 +86,4 @@ function linkedPaths(site: BuiltSite, page: HtmlFile): string[] {
     .flatMap((href) => (URL.canParse(href, base) ? new URL(href, base) : []))
     .filter(({ origin }) => origin === new URL(base).origin)
     .map(({ pathname }) => pathname);
-}
-
-function addressesOf({ tree }: HtmlFile): string[] {
-  const simple = selectAll("a[href], link[href], img[src], script[src], source[src]", tree)
-    .filter((node) => !/\b(dns-prefetch|preconnect)\b/.test(attribute(node, "rel")))
-    .map((node) => attribute(node, "href") || attribute(node, "src"));
-  const sets = selectAll("[srcset]", tree).flatMap((node) =>
-    attribute(node, "srcSet")
-      .split(/,\s+|,(?=\/)/)
-      .map((candidate) => candidate.trim().split(/\s+/)[0] ?? ""),
-  );
-  const refresh = attribute(select('meta[http-equiv="refresh"]', tree), "content");
-  const targets = refresh.match(/(?<=url=).+$/) ?? [];
-  return [...simple, ...sets, ...targets].filter((href) => !href.startsWith("data:"));
 }

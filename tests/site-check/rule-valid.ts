@@ -1,8 +1,5 @@
 import { HtmlValidate } from "html-validate";
-import { readText } from "./site";
 import type { SiteRule } from "./site";
-import { typeErrors } from "./types";
-import { xmlErrors } from "./xml";
 
 const needed = { required: true };
 
@@ -38,30 +35,14 @@ async function htmlErrors(html: string): Promise<string[]> {
     .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? "?"})`);
 }
 
-const jsonErrors = (type: string) => (text: string) => typeErrors(type, [text]).flat();
-const jsonFeed = 'import("@json-feed-types/1_1").default<{ feed: { _data: { urls: string[] } } }>';
-
-/** How files are validated, by the end of their path. Gatsby's slices are fragments of pages. */
-const validators: [files: RegExp, errorsOf: (text: string) => string[] | Promise<string[]>][] = [
-  [/^(?!_gatsby\/).*\.html$/, htmlErrors],
-  [/^sitemap\.xml$/, xmlErrors("sitemap.xsd")],
-  [/\/rss\.xml$/, xmlErrors("rss.xsd")],
-  [/\/atom\.xml$/, xmlErrors("atom.xsd")],
-  [/\/feed\.json$/, jsonErrors(jsonFeed)],
-  [/^manifest\.webmanifest$/, jsonErrors('import("web-app-manifest").WebAppManifest')],
-];
-
 /** Errors by text: validation is slow, and Gatsby writes the 404 page twice. */
 const known = new Map<string, string[]>();
 
-/** What programs of others read is valid by their parsers. */
+/** Every page is valid HTML. */
 export const valid: SiteRule = async (site, report) => {
-  for (const file of site.files) {
-    const [, errorsOf] = validators.find(([files]) => files.test(file)) ?? [];
-    if (!errorsOf) continue;
-    const text = readText(site, file, report) ?? "";
-    const errors = known.get(text) ?? (await errorsOf(text));
-    known.set(text, errors);
+  for (const { file, html } of site.html) {
+    const errors = known.get(html) ?? (await htmlErrors(html));
+    known.set(html, errors);
     for (const message of errors) report(file, `is not valid: ${message}`);
   }
 };

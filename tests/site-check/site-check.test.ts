@@ -1,93 +1,66 @@
-import path from "node:path";
 import { temporaryFolder } from "../../scripts/testing/fixture-folder";
+import type { Site } from "../../src/node/content/pages";
+import { withPolicy } from "../../src/node/policy/write-policies";
 import { checkSite } from ".";
-import { added, edits, missing } from "./testing/breakages";
-import { build, content, siteFiles } from "./testing/fixture-site";
-import type { Files } from "./testing/fixture-site";
 
 const folder = temporaryFolder();
-let validFiles: Files;
-beforeAll(async () => {
-  validFiles = await siteFiles();
+const url = "https://a.example";
+const product = { name: "Cairn", siteUrl: url, language: "en" };
+const pages = [
+  { path: "/", title: "Home", description: "All of it." },
+  { path: "/b", title: "Page", description: "Some of it." },
+];
+const content = { product, pages, notFound: { meta: { title: "Lost" } } } as unknown as Site;
+
+/** A page that the content has, linked to the other one. */
+const pageOf = ({ path, title, description }: (typeof pages)[number], other: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title} · Cairn</title>
+  <meta name="description" content="${description}"><link rel="canonical" href="${url}${path === "/" ? "" : path}">
+  <meta property="og:image" content="${url}/card.png">
+  <script type="application/ld+json">{"url":"${url}/b"}</script></head>
+  <body><h1 id="top">${title}</h1><a href="${other}#top">Other</a></body></html>`;
+
+/** Problems after a change of page `/b`, as `file: message`. */
+async function problemsAfter(before = "", after = ""): Promise<string[]> {
+  const [home, page] = pages.map((one, at) => pageOf(one, at === 0 ? "/b" : "/"));
+  const changed = page?.replace(before, after) ?? "";
+  if (before && changed === page) throw new Error(`The page has no ${before}.`);
+  folder.write("card.png", "");
+  folder.write("index.html", withPolicy(home ?? "", {}, "index.html"));
+  folder.write("b/index.html", withPolicy(changed, {}, "b/index.html"));
+  const report = await checkSite(folder.at("."), content);
+  return [...report].flatMap(([file, problems]) => problems.map((text) => `${file}: ${text}`));
+}
+
+it("finds no problem on a good site", async () => {
+  expect(await problemsAfter()).toEqual([]);
 });
 
-/** Checks the site after a change. @returns problems by file */
-function check(change: (files: Files) => unknown = () => undefined) {
-  const files = new Map(validFiles);
-  change(files);
-  for (const [file, bytes] of files) folder.write(file, bytes);
-  return checkSite(folder.at("."), content, build);
-}
-
-/** Problems after a change, as `file: message`. */
-async function findings(change: (files: Files) => unknown): Promise<string[]> {
-  const report = await check(change);
-  return [...report].flatMap(([file, messages]) => messages.map((text) => `${file}: ${text}`));
-}
-
-/** Replaces text that must be there. */
-function replace(files: Files, file: string, before: string | RegExp, after: string): void {
-  const text = String(files.get(file));
-  const changed = text.replace(before, after);
-  if (changed === text) throw new Error(`${file} does not contain ${String(before)}.`);
-  files.set(file, changed);
-}
-
-it("finds no problem on a valid site, and reads every file", async () => {
-  const report = await check();
-  expect([...report].filter(([, messages]) => messages.length > 0)).toEqual([]);
-  expect([...report.keys()]).toEqual(
-    expect.arrayContaining(["index.html", "404.html", "pricing.md", "blog/rss.xml", "llms.txt"]),
-  );
+it.each([
+  ["Page · Cairn", "Home · Cairn", 'the title "Home · Cairn" instead of "Page · Cairn"'],
+  ["<title>", "<title>A</title><title>", 'the title "A, Page · Cairn"'],
+  ["Some of it.", "All of it.", 'the description "All of it."'],
+  [`href="${url}/b"`, `href="${url}"`, `the canonical "${url}" instead of`],
+  [' lang="en"', "", 'the language "" instead of "en"'],
+  ["</h1>", "</h1><h1>B</h1>", "2 h1 elements"],
+  ['href="/#top"', 'href="/#end"', "links to /#end, which has no such anchor"],
+  ['href="/#top"', 'href="/gone"', "links to /gone, which does not exist"],
+  ["</body>", '<img src="/no.png" alt="" width="1" height="1"></body>', "links to /no.png"],
+  ["</body>", '<img srcset="/no.png 2x" src="/card.png" alt=""></body>', "links to /no.png"],
+  ["card.png", "gone.png", "gone.png, which does not exist"],
+  [`{"url":"${url}/b"}`, `{"url":"${url}/c"}`, `links to ${url}/c`],
+  ['id="top"', 'id=""', "is not valid: "],
+  ["</body>", '<img src="/card.png"></body>', "is not valid: element-required-attributes"],
+])("reports %s replaced by %s", async (before, after, problem) => {
+  expect(await problemsAfter(before, after)).toContainEqual(expect.stringContaining(problem));
 });
 
-const edited = Object.entries(edits).flatMap(([file, changes]) =>
-  changes.map(([finding, before, after], round) => ({ finding, file, before, after, round })),
-);
-const foundIn = new Map<number, Promise<string[]>>();
-
-/** Checks the site once for the edits of a round, one of each file: a check takes half a second. */
-function findingsOf(round: number): Promise<string[]> {
-  const inRound = edited.filter((edit) => edit.round === round);
-  const found =
-    foundIn.get(round) ??
-    findings((files) => {
-      for (const { file, before, after } of inRound) replace(files, `/${file}`, before, after);
-    });
-  foundIn.set(round, found);
-  return found;
-}
-
-it.each(edited)(
-  "reports $file: $finding, after a change of $before",
-  async ({ finding, file, round }) => {
-    expect(await findingsOf(round)).toContainEqual(expect.stringContaining(`${file}: ${finding}`));
-  },
-);
-
-it.each(missing)("reports %s", async (finding, file) => {
-  const found = await findings((files) => files.delete(file));
-  expect(found).toContainEqual(expect.stringContaining(finding));
-});
-
-it.each(added)("reports %s", async (finding, file, data) => {
-  const found = await findings((files) => files.set(file, data));
-  expect(found).toContainEqual(expect.stringContaining(finding));
-});
-
-/** Removes the links to a path from every page. */
-function unlink(files: Files, address: string): void {
-  const link = new RegExp(`<li><a href="${address}">.*?</li>`);
-  for (const page of content.pages)
-    replace(files, path.posix.join(page.path, "index.html"), link, "");
-}
-
-it("reports a page that nothing links to, except a login page without a provider", async () => {
-  const orphan = "login/index.html: is an orphan: nothing links to it.";
-  expect(await findings((files) => unlink(files, "/login"))).not.toContainEqual(orphan);
-  const withLogin = findings((files) => {
-    unlink(files, "/login");
-    replace(files, "/index.html", "<main", '<main data-login="logIn"');
-  });
-  expect(await withLogin).toContainEqual(orphan);
+it("reports a page that nothing links to, one that is missing, and one without a policy", async () => {
+  await problemsAfter();
+  folder.write("index.html", pageOf({ path: "/", title: "Home", description: "All of it." }, "/"));
+  const more = { ...content, pages: [...pages, { path: "/c", title: "C", description: "C" }] };
+  const report = await checkSite(folder.at("."), more as Site);
+  expect(report.get("b/index.html")).toEqual(["is an orphan: nothing links to it."]);
+  expect(report.get("/c")).toEqual(["has no HTML."]);
+  expect(report.get("index.html")).toEqual([expect.stringContaining("does not have the policy")]);
 });

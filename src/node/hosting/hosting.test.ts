@@ -2,10 +2,13 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import { fontFiles } from "../../theme/font-faces";
 import type { Site } from "../content/pages";
+import { temporaryFolder } from "../../testing/temporary-folder";
 import { headersFor } from "./headers";
 import { netlifyAdapter } from "./netlify";
-import { hostRules } from "./static-host";
+import { hostRules, mostRules, writeHostHeaders } from "./static-host";
+import type { HostRule } from "./static-host";
 
+const folder = temporaryFolder();
 const script = `app-${"0a".repeat(10)}.js`;
 const immutable = "public, max-age=31536000, immutable";
 const revalidated = "public, max-age=0, must-revalidate";
@@ -59,6 +62,37 @@ it("_headers has the headers of pages with and without a slash at the end", () =
   const ofPages = rules.filter(({ headers }) => "Permissions-Policy" in headers);
   const expected = ["/", "/pricing", "/pricing/", "/blog", "/blog/*"];
   expect(ofPages.map(({ path }) => path)).toEqual(expected);
+});
+
+/** Headers of `_headers` for a path: one from each rule that matches. */
+const sentFor = (path: string, rules: readonly HostRule[]) =>
+  rules
+    .filter(({ path: glob }) => {
+      const [start = "", end] = glob.split("*");
+      return end === undefined ? path === glob : path.startsWith(start) && path.endsWith(end);
+    })
+    .flatMap(({ headers }) => Object.entries(headers));
+
+it.each([
+  ...["/", "/pricing", "/pricing/", "/blog/first-light", "/blog/first-light/", "/blog/rss.xml"],
+  ...["/pricing.md", "/llms.txt", "/icon.svg", `/${script}`, "/static/1-2/a.avif", "/robots.txt"],
+])("_headers sends for %s what our own server does, and no header twice", (path) => {
+  const pages = ["/", "/pricing", "/blog", "/blog/first-light"].map((page) => ({ path: page }));
+  // Cloudflare joins the values of two rules, Netlify takes one.
+  const sent = sentFor(path, hostRules({ pages } as Site, [script]));
+  const names = sent.map(([name]) => name);
+  expect(new Set(names).size).toBe(names.length);
+  // Hosts revalidate by themselves, and the rule of a page also matches its feeds.
+  expect({ "Cache-Control": revalidated, ...Object.fromEntries(sent) }).toMatchObject(
+    headersFor(path),
+  );
+});
+
+it("more rules than a host reads end the build", async () => {
+  const many = Array.from({ length: mostRules }, (_, index) => ({ path: `/page-${index}` }));
+  await expect(writeHostHeaders({ pages: many } as Site, folder.at("."))).rejects.toThrow(
+    /^_headers has \d+ rules; Cloudflare Pages reads 100\./,
+  );
 });
 
 it("Netlify reads our own headers, and redirects that win over pages", async () => {

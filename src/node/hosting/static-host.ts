@@ -59,9 +59,14 @@ export function headersFile(rules: readonly HostRule[]): string {
   return blocks.join("\n");
 }
 
-/** Writes `_headers` into a build folder. */
+/**
+ * Writes `_headers` into a build folder.
+ * @throws {Error} when a host would not read all rules
+ */
 export async function writeHostHeaders(site: Site, folder: string): Promise<void> {
   const rules = hostRules(site, (await fs.readdir(folder)).sort());
+  if (rules.length > mostRules)
+    throw new Error(`_headers has ${rules.length} rules; Cloudflare Pages reads ${mostRules}.`);
   await writeChanged(path.join(folder, "_headers"), headersFile(rules));
 }
 

@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import { fixtureContent, withDraft } from "../../testing/fixture-content";
 import { addArticles } from "../../testing/many";
 import type { Release } from "../content/site";
@@ -160,9 +161,11 @@ describe("small files", () => {
     expect(comparison(content)).not.toContain('"age"');
   });
 
-  it("the manifest has the product's facts", () => {
+  it("the manifest has the product's facts, and its icons exist", () => {
     const { name, description } = content.product;
-    expect(JSON.parse(manifest(content))).toMatchObject({ name, description, start_url: "/" });
+    const made = JSON.parse(manifest(content)) as { icons: { src: string }[] };
+    expect(made).toMatchObject({ name, description, start_url: "/" });
+    for (const { src } of made.icons) expect(fs.existsSync(`static${src}`)).toBe(true);
   });
 
   it("the guide for assistants says what the site can answer and what not, before the addresses", () => {

@@ -7,7 +7,7 @@ import { robots, sitemap } from "./sitemap";
 import { llmsTxt, manifest, securityTxt } from "./small-files";
 
 /**
- * The files that say only what the content says, by address. The build writes them, the site check compares them.
+ * The files that say only what the content says, by address.
  * @param entryOf what a page shows, by its path
  */
 export const publishedFiles = (
