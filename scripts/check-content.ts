@@ -9,6 +9,7 @@ import { ofKind } from "../src/node/content/entry";
 import type { Entry } from "../src/node/content/entry";
 import { annotationsOf, formatProblems, inOrder, isError } from "../src/node/content/problem";
 import type { Problem } from "../src/node/content/problem";
+import { brokenImages } from "../src/node/images/broken-images";
 import { readContent } from "../src/node/read-content";
 
 const inAlphabet = (a: string, b: string) => a.localeCompare(b, "en");
@@ -42,7 +43,7 @@ async function main(): Promise<void> {
   const unknown = product?.data.locale === "en_US" ? await misspellings(entries, lookUp) : [];
   const addsWords = site && process.argv.includes("--add-words");
   const words = addsWords ? [] : unknown.map(({ problem }) => problem);
-  const all = inOrder([...problems, ...words]);
+  const all = inOrder([...problems, ...(await brokenImages()), ...words]);
   if (all.length > 0) console.error(formatProblems(all));
   if (process.env.GITHUB_ACTIONS) for (const line of annotationsOf(all)) console.log(line);
 

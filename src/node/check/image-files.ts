@@ -4,7 +4,6 @@ import { imageSize } from "image-size";
 import { filesBelow } from "../content/entry";
 import { clip, quote } from "../content/quote";
 import { sampleImage } from "../content/samples";
-import { activePart } from "./svg";
 
 /** Formats that a text, an article or a release may show. */
 export const isImage = /\.(png|jpe?g|webp|avif|gif|svg)$/i;
@@ -23,6 +22,17 @@ export const foreignFormat = (name: string): string =>
 
 /** Bytes; larger files only bloat the repository and slow the build. */
 const largest = 1_000_000;
+
+/** Px of a side, in WebP: https://developers.google.com/speed/webp/faq. AVIF takes one more. */
+const longest = 16_383;
+/** Px, twice the width of the widest image on a page. */
+const widest = 3200;
+/** Pixels that sharp decodes: https://sharp.pixelplumbing.com/api-constructor (limitInputPixels). */
+const most = 268_402_689;
+
+/** Whether an image has no version that a page could show. */
+const isTooLarge = (width: number, height: number): boolean =>
+  width * height > most || height * Math.min(1, widest / width) > longest;
 
 /** The images in the content folder, and which of them the content uses. */
 export interface ImageFiles {
@@ -49,20 +59,21 @@ export function imageFiles(root: string): ImageFiles {
 
   function faults(file: string, minWidth = 0): [string, "warning"?][] {
     const name = clip(path.posix.basename(file));
-    const width = size(file)?.width;
-    if (width === undefined)
+    const { width, height } = size(file) ?? {};
+    if (width === undefined || height === undefined)
       return [[`shows ${name}, which isn't a valid image. Export it again.`]];
     const content = fs.readFileSync(path.join(root, file));
     const bytes = content.length;
     const found: [string, "warning"?][] = [];
     const isSvg = /\.svg$/i.test(name);
-    const runs = isSvg && activePart(content.toString());
-    if (isCut(content)) found.push([`shows ${name}, which is truncated. Upload it again.`]);
+    if (!isSvg && isTooLarge(width, height))
+      found.push([
+        `shows ${name}, which is ${width} × ${height} px, more than browsers' formats hold. Crop it, or split it into several.`,
+      ]);
     if (isSvg && !content.includes("http://www.w3.org/2000/svg"))
       found.push([
         `shows ${name}, which browsers won't display. Add xmlns="http://www.w3.org/2000/svg" to its <svg>.`,
       ]);
-    if (runs) found.push([`shows ${name}, which contains ${clip(runs)}. Export it without.`]);
     if (content.includes(sampleImage))
       found.push([`shows ${name}, the placeholder of npm run new. Replace it.`, "warning"]);
     if (width < minWidth && !isSvg)
@@ -77,18 +88,6 @@ export function imageFiles(root: string): ImageFiles {
       ]);
     return found;
   }
-}
-
-/** The last mark of each format: https://www.w3.org/TR/png-3/#11IEND, EOI of https://www.w3.org/Graphics/JPEG/itu-t81.pdf */
-const ends = [
-  { start: "89504e47", end: "49454e44" },
-  { start: "ffd8", end: "ffd9" },
-];
-
-/** Whether the upload of a PNG or JPEG file stopped before its end. Cameras write some bytes behind it. */
-function isCut(content: Buffer): boolean {
-  const format = ends.find(({ start }) => content.toString("hex", 0, 4).startsWith(start));
-  return format !== undefined && !content.subarray(-64).includes(Buffer.from(format.end, "hex"));
 }
 
 function sizeOf(file: string): Size | undefined {

@@ -1,5 +1,6 @@
 import type { ParentSpanPluginArgs, Reporter } from "gatsby";
-import { formatProblems } from "../content/problem";
+import { formatProblems, inOrder } from "../content/problem";
+import { brokenImages } from "../images/broken-images";
 import type { Site } from "../read-content";
 import { setSite } from "./site-now";
 import { showProblems } from "./show-problems";
@@ -15,6 +16,9 @@ export async function stopOnProblems({ reporter }: ParentSpanPluginArgs): Promis
   const settings = findSettingProblems(process.env);
   if (settings.length > 0) reporter.panic(formatSettingProblems(settings));
   const reading = readContent();
+  const broken = await brokenImages();
+  if (broken.length > 0 && process.env.NODE_ENV !== "development")
+    reporter.panic(formatProblems(inOrder([...broken, ...reading.problems])));
   if (reading.site) {
     setSite(reading.site);
     if (reading.problems.length > 0) reporter.warn(formatProblems(reading.problems));

@@ -8,7 +8,7 @@ export type Headers = Readonly<Record<string, string>>;
 
 /** Headers for some paths. Later rules override earlier ones. */
 export interface HeaderRule {
-  name: "everything" | "page" | "hashed" | "relay";
+  name: "everything" | "page" | "drawing" | "hashed" | "relay";
   /** Paths of requests, or of files. */
   paths: RegExp;
   headers: Headers;
@@ -51,8 +51,7 @@ export const headerRules: readonly HeaderRule[] = [
       "X-Content-Type-Options": "nosniff",
       // Same-origin requests carry the full address: the relay's answer page links back to it.
       "Referrer-Policy": "strict-origin-when-cross-origin",
-      // Not possible in a <meta>. Nobody may frame the site.
-      "Content-Security-Policy": "frame-ancestors 'none'",
+      // Nobody may frame the site.
       "X-Frame-Options": "DENY",
       "Cache-Control": revalidated,
     },
@@ -61,11 +60,23 @@ export const headerRules: readonly HeaderRule[] = [
     name: "page",
     paths: /^\/([^.]*|.*\.html)$/,
     headers: {
+      // The rest of a page's policy is in its HTML, where this is not possible.
+      "Content-Security-Policy": "frame-ancestors 'none'",
       "Permissions-Policy": unused.map((feature) => `${feature}=()`).join(", "),
       // The login is a redirect, not a popup.
       "Cross-Origin-Opener-Policy": "same-origin",
       // Feed readers show images of /static, and other sites those of /cards.
       "Cross-Origin-Resource-Policy": "same-origin",
+    },
+  },
+  {
+    // An SVG that is opened by its address is a page of this origin: it may run and load nothing, whatever is in it. In an
+    // <img> or a mask it is drawn as before.
+    name: "drawing",
+    paths: /\.svg$/i,
+    headers: {
+      "Content-Security-Policy":
+        "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
     },
   },
   {

@@ -30,6 +30,8 @@ it.each([
   ["/static/1-2/picture-400.avif", immutable, undefined, anywhere],
   ["/cards/index.png", revalidated, undefined, anywhere],
   ["/icon-192.png", revalidated, undefined, anywhere],
+  ["/icon.svg", revalidated, undefined, anywhere],
+  ["/static/1/Drawing.SVG", immutable, undefined, anywhere],
   ["/blog/rss.xml", revalidated, "application/rss+xml; charset=utf-8", anywhere],
   ["/changelog/atom.xml", revalidated, "application/atom+xml; charset=utf-8", anywhere],
   ["/blog/category/light/feed.json", revalidated, "application/feed+json", anywhere],
@@ -43,10 +45,19 @@ it.each([
   expect([headers["Cache-Control"], headers["Content-Type"]]).toEqual([cache, type]);
   expect(headers["Cross-Origin-Resource-Policy"]).toBe(owner);
   expect(headers).toMatchObject({
-    "Content-Security-Policy": "frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
   });
+});
+
+it("a page may not be framed, and a drawing may do nothing", () => {
+  const policy = (path: string) => headersFor(path)["Content-Security-Policy"];
+  const nothing = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+  for (const path of ["/", "/404.html", "/blog/first-light", "/api/users/add"])
+    expect(policy(path)).toBe("frame-ancestors 'none'");
+  for (const path of ["/icon.svg", "/static/1/drawing.svg", "/static/1/Drawing.SVG"])
+    expect(policy(path)).toBe(nothing);
+  expect(policy("/rss.xml")).toBeUndefined();
 });
 
 it.each(fontFiles)("%s is immutable, with the digest of the file in its name", (file) => {

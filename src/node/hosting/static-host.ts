@@ -34,6 +34,7 @@ export function hostRules({ pages }: Pick<Site, "pages">, files: readonly string
     everything: ["/*"],
     // Some hosts redirect a page to its address with a slash at the end.
     page: ["/", ...parents.flatMap((path) => [path, `${path}/${hasChildren(path) ? "*" : ""}`])],
+    drawing: ["/*.svg"],
     hashed: ["/static/*", ...scriptsOf(files)],
     relay: [],
   };

@@ -1,3 +1,4 @@
+import path from "node:path";
 import sharp from "sharp";
 import { cached } from "../build-cache";
 
@@ -21,10 +22,18 @@ export interface Pixels {
 /** Size of the sample that is measured, in px: much faster than the image. */
 const sample = 200;
 
-/** Decodes an image, rotated and in sRGB, once for all sizes. */
+/**
+ * Decodes an image, rotated and in sRGB, once for all sizes.
+ * @throws {Error} with the name of a file that is no image, or is cut
+ */
 export async function decode(file: string): Promise<Pixels> {
   const image = sharp(file).rotate().toColourspace("srgb");
-  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await image
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch((fault: unknown) => {
+      throw new Error(`${path.relative("", file)} can't be decoded. ${String(fault)}`);
+    });
   const { width, height, channels } = info;
   return { data, info: { width, height, channels } };
 }
