@@ -33,6 +33,57 @@ describe("redirects", () => {
     expect(afterSet("redirects.json", "redirects", [{ from, to }])).toMatchObject([{ message }]);
   });
 
+  it.each([
+    ...[
+      "/*",
+      "/blog/*",
+      "/:splat",
+      "/blog/:slug",
+      "//evil.example",
+      "/a//b",
+      '/a"b',
+      "/a'b",
+      "/a b",
+    ],
+    ...[
+      "/a?b",
+      "/a#b",
+      "/a/",
+      "/",
+      "",
+      "about",
+      "https://evil.example/a",
+      "/..",
+      "/../a",
+      "/a/./b",
+    ],
+    ...[
+      "/a\\b",
+      "/a\nb",
+      "/a%",
+      "/a%2",
+      "/a%zz",
+      "/a<b",
+      "/ü",
+      "/a;b",
+      "/a{b}",
+      "/a|b",
+      "/a$b",
+      "/a(b)",
+    ],
+  ])("from %j are refused: hosts would read a rule in it", (from) => {
+    expect(afterSet("redirects.json", "redirects", [{ from, to: "/blog" }])).toMatchObject([
+      { field: "redirects[0].from" },
+    ]);
+  });
+
+  it.each(["/about", "/old_post.html", "/2019/05/a~b-c", "/%C3%BCber", "/.well-known/x", "/..a"])(
+    "from %s are plain",
+    (from) => {
+      expect(afterSet("redirects.json", "redirects", [{ from, to: "/blog" }])).toEqual([]);
+    },
+  );
+
   it("are refused when they begin at one address, and may lead to an anchor", () => {
     const redirects = ["/#features", "/"].map((to) => ({ from: "/old", to }));
     const problem = {
