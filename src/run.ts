@@ -1,5 +1,6 @@
 /** The chunk `site`, which runs with a visitor's first action: React, and the layout's islands. */
 import { whenParsed } from "./browser/when-parsed";
+import { whenReleased } from "./browser/when-released";
 import { whileNear } from "./browser/while-near";
 import { startSession } from "./features/login/session";
 import "./layout/islands";
@@ -33,6 +34,8 @@ export async function run(
   watched.add(group);
   // Events that came while the code ran go first: hydration is a long task, too.
   await new Promise((resolve) => setTimeout(resolve));
+  // On a changed page React replaces what is pressed, and browsers send no click then.
+  await whenReleased();
   hydrate(place, islandOf(name).Part);
 }
 

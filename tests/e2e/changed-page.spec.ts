@@ -58,3 +58,27 @@ for (const [change, make] of Object.entries(changes)) {
     await expect(page.locator("button[popovertarget=siteSearch]").first()).toBeFocused();
   });
 }
+
+for (const [change, make] of Object.entries(changes)) {
+  test(`a press counts that begins before and ends after hydration, with ${change}`, async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await make(page);
+    const button = page.locator('[data-island="home/board"] [data-quiet]:visible').first();
+    await button.hover();
+    await page.mouse.down();
+    await page.waitForTimeout(300);
+    await page.mouse.up();
+    await expect(button).toHaveAttribute("data-quiet", "true");
+    await button.focus();
+    await page.keyboard.press("Space", { delay: 200 });
+    await expect(button).toHaveAttribute("data-quiet", "false");
+    await page.goto("/pricing");
+    await make(page);
+    const signUp = page.locator('[data-island="layout/start"] button').first();
+    await signUp.focus();
+    await page.keyboard.press("Space", { delay: 300 });
+    await expect(page.getByLabel("Password")).toBeVisible();
+  });
+}

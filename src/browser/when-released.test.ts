@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import { watchPresses, whenReleased } from "./when-released";
+
+beforeAll(watchPresses);
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const send = (type: string, key?: string) =>
+  document.body.dispatchEvent(
+    key ? new KeyboardEvent(type, { key, bubbles: true }) : new Event(type, { bubbles: true }),
+  );
+
+/** Whether the wait ends within some ms. */
+async function endsWithin(ms: number): Promise<boolean> {
+  const end = jest.fn();
+  void whenReleased().then(end);
+  await jest.advanceTimersByTimeAsync(ms);
+  return end.mock.calls.length > 0;
+}
+
+it.each([
+  ["pointer", "pointerdown", "pointerup", undefined],
+  ["space bar", "keydown", "keyup", " "],
+])("waits while a %s is down", async (_, down, up, key) => {
+  expect(await endsWithin(0)).toBe(true);
+  send(down, key);
+  const end = jest.fn();
+  void whenReleased().then(end);
+  await jest.advanceTimersByTimeAsync(400);
+  expect(end).not.toHaveBeenCalled();
+  send(up, key);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(end).toHaveBeenCalled();
+});
+
+it("does not wait longer for what is held", async () => {
+  send("pointerdown");
+  expect(await endsWithin(499)).toBe(false);
+  expect(await endsWithin(501)).toBe(true);
+  send("pointercancel");
+  expect(await endsWithin(0)).toBe(true);
+});
+
+it("does not wait for letters, nor for a key event of autofill", async () => {
+  send("keydown", "a");
+  send("keydown");
+  expect(await endsWithin(0)).toBe(true);
+});
