@@ -1,134 +1,188 @@
 /**
- * Random sequences of up to six actions at random moments of loading have the same outcome as on a loaded page.
- * `npx playwright test sequences -g "seed 17$"` repeats one, `SEQUENCES=1000` runs more of them.
+ * What a visitor does before the code is there takes effect once and in order. Each of these sequences went wrong once.
  */
 import type { Page } from "@playwright/test";
-import fc from "fast-check";
-import { quietOf } from "./support/quiet";
-import { moments, sequences } from "./support/sequences";
-import type { Moment, Sequence } from "./support/sequences";
-import { outcomeOf, take } from "./support/take-step";
-import { expect, hydrateAll, hydrated, test } from "./support/test";
+import { holdInStages } from "./support/hold-code";
+import { expectSuccess, inFooter, input, send } from "./support/newsletter";
+import { site } from "./support/site";
+import { newAddress, subscribers } from "./support/stand-ins";
+import { expect, test } from "./support/test";
 
-test.use({ actionTimeout: 10_000 });
-test.describe.configure({ timeout: 40_000 });
+test.use({ viewport: { width: 1280, height: 800 } });
 
-const count = Number(process.env.SEQUENCES ?? 60);
+const { demoProject, hero, planning } = site;
+const { accept, undo } = demoProject.words;
+const [first = "", second = ""] = hero.composer.sentences;
 
-for (let seed = 1; seed <= count; seed += 1) {
-  test.describe(() => {
-    // Odd seeds run on a phone.
-    if (seed % 2) test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-    else test.use({ viewport: { width: 1280, height: 800 } });
+const line = (page: Page) => page.getByLabel(hero.composer.label);
+const board = (page: Page) => page.getByRole("group", { name: hero.scene, exact: true });
+const press = (page: Page, name: string) =>
+  board(page).getByRole("button", { name, exact: true }).first().click();
+const radio = (page: Page, index: number) =>
+  page.getByRole("group", { name: planning.demo.pick }).getByRole("radio").nth(index);
+const planned = (page: Page) => page.locator('[data-island="home/planning"]').getByRole("status");
+const column = (page: Page, index: number) => board(page).locator("[data-column]").nth(index);
 
-    test(`has the outcome of a loaded page: seed ${seed}`, async ({ page }) => {
-      const [sequence] = fc.sample(sequences, { seed, numRuns: 1 });
-      if (!sequence) throw new Error("fast-check returned no sequence.");
-      await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
-      const quiet = quietOf(page, 100);
-      const sent = noteSent(page);
-      const expected = { ...(await runReady(page, sequence, quiet, `${seed}r`)), sent: sent() };
-      await page.evaluate(() => {
-        sessionStorage.clear();
-        localStorage.clear();
-      });
-      const early = { ...(await runEarly(page, sequence, quiet, `${seed}e`)), sent: sent() };
-      expect(early, JSON.stringify(sequence, null, 2)).toEqual(expected);
-    });
+async function write(page: Page, title: string): Promise<void> {
+  await line(page).fill(title);
+  await line(page).press("Enter");
+}
+
+/** Issues on the board that the visitor wrote. */
+const expectWritten = async (page: Page, titles: string[]) => {
+  await expect(line(page)).toHaveValue("");
+  for (const title of titles) await expect(board(page).getByText(title).first()).toBeVisible();
+  const count = await page.evaluate(
+    () => (JSON.parse(sessionStorage.getItem("cairn-demo-1") ?? "{}") as { written?: [] }).written,
+  );
+  expect(count).toHaveLength(titles.length);
+};
+
+interface Sequence {
+  name: string;
+  route: string;
+  /** Before the first script, which only collects events. */
+  early?: (page: Page) => Promise<unknown>;
+  /** Before the code of islands. */
+  late?: (page: Page) => Promise<unknown>;
+  /** When the code has been requested and is on its way. */
+  last?: (page: Page) => Promise<unknown>;
+  effect: (page: Page) => Promise<unknown>;
+  /** The first request of each script fails. */
+  isLost?: true;
+}
+
+const sequences: Sequence[] = [
+  {
+    name: "two issues that are sent before the first script are both on the board",
+    route: "/",
+    early: async (page) => {
+      await write(page, first);
+      await write(page, second);
+    },
+    effect: (page) => expectWritten(page, [first, second]),
+  },
+  {
+    name: "Enter sends what was typed last, though the issue before it has just emptied the line",
+    route: "/",
+    late: async (page) => {
+      await write(page, first);
+      await line(page).fill(second);
+    },
+    last: (page) => line(page).press("Enter"),
+    effect: (page) => expectWritten(page, [first, second]),
+  },
+  {
+    name: "an issue that is sent twice while it waits is on the board once",
+    route: "/",
+    late: async (page) => {
+      await write(page, first);
+      await line(page).press("Enter");
+    },
+    effect: (page) => expectWritten(page, [first]),
+  },
+  {
+    name: "the issue that is checked already is picked after another one was written",
+    route: "/",
+    late: async (page) => {
+      await write(page, first);
+      await radio(page, 0).locator("..").click();
+    },
+    effect: async (page) => {
+      await expect(board(page).getByText(first).first()).toBeVisible();
+      await expect(radio(page, 0)).toBeChecked();
+      await expect(planned(page)).not.toBeEmpty();
+    },
+  },
+  {
+    name: "the last of three choices counts",
+    route: "/",
+    early: (page) => radio(page, 1).check({ force: true }),
+    late: async (page) => {
+      await radio(page, 2).check({ force: true });
+      await radio(page, 1).check({ force: true });
+    },
+    effect: async (page) => {
+      await expect(radio(page, 1)).toBeChecked();
+      await expect(planned(page)).not.toBeEmpty();
+    },
+  },
+  {
+    name: "two arrow keys move a card by two columns",
+    route: "/",
+    late: async (page) => {
+      await column(page, 0).locator("[data-card]").nth(1).focus();
+      for (let key = 0; key < 2; key += 1) await page.keyboard.press("ArrowRight");
+    },
+    effect: (page) => expect(column(page, 2).locator("[data-card]:focus")).toHaveCount(1),
+  },
+  {
+    name: "a press by assistive technology counts, and so does each of a double click",
+    route: "/",
+    early: (page) =>
+      board(page)
+        .getByRole("button", { name: accept, exact: true })
+        .first()
+        .evaluate((button: HTMLElement) => {
+          button.click();
+        }),
+    late: (page) =>
+      board(page).getByRole("button", { name: accept, exact: true }).first().dblclick(),
+    effect: (page) =>
+      expect(board(page).getByRole("button", { name: undo, exact: true })).toBeVisible(),
+  },
+  {
+    name: "a dialog that opens and closes in between changes no order",
+    route: "/",
+    late: async (page) => {
+      await line(page).fill(first);
+      await page.locator("main [popovertarget=siteNewsletter]").first().click();
+      await page.keyboard.press("Escape");
+      await radio(page, 1).check({ force: true });
+      await line(page).press("Enter");
+    },
+    effect: (page) => expectWritten(page, [first]),
+  },
+  {
+    name: "two addresses that are sent one after the other are both subscribed",
+    route: "/contact",
+    late: async (page) => {
+      await send(inFooter(page), newAddress("ann"));
+      await send(inFooter(page), newAddress("bo"));
+    },
+    effect: async (page) => {
+      const count = async (name: string) =>
+        (await subscribers()).filter((address) => address.includes(name)).length;
+      await expect.poll(() => count("ann")).toBeGreaterThan(0);
+      await expect.poll(() => count("bo")).toBeGreaterThan(0);
+      await expectSuccess(inFooter(page));
+      await expect(input(inFooter(page))).toHaveValue("");
+    },
+  },
+  {
+    name: "code that fails once is requested again, and nothing is lost",
+    route: "/",
+    isLost: true,
+    late: async (page) => {
+      await press(page, accept);
+      await write(page, first);
+    },
+    effect: (page) => expectWritten(page, [first]),
+  },
+];
+
+for (const { name, route, early, late, last, effect, isLost } of sequences) {
+  test(name, async ({ page }) => {
+    const { requested, release } = await holdInStages(page, isLost);
+    await page.goto(route, { waitUntil: "commit" });
+    await page.locator("footer").waitFor();
+    await early?.(page);
+    release("start");
+    await page.waitForFunction(() => !("early" in window));
+    await late?.(page);
+    await expect.poll(() => requested.length).toBeGreaterThan(0);
+    release("code");
+    await last?.(page);
+    await effect(page);
   });
-}
-
-type Quiet = () => Promise<void>;
-
-/**
- * Notes each post that succeeds, also one of an address that was sent before: the stand-in lists it once.
- * @returns a function that returns the names of the addresses since its last call
- */
-function noteSent(page: Page): () => string[] {
-  let names: string[] = [];
-  page.on("response", (response) => {
-    const [name] = /\b(ann|bo)(?=-)/.exec(response.request().postData() ?? "") ?? [];
-    if (name && response.status() === 201) names.push(name);
-  });
-  return () => {
-    const sent = names.sort();
-    names = [];
-    return sent;
-  };
-}
-
-/** Hydrates everything first, and waits after each step. */
-async function runReady(page: Page, { route, steps }: Sequence, quiet: Quiet, run: string) {
-  await page.goto(route);
-  await hydrated(page);
-  await hydrateAll(page);
-  for (const step of steps) {
-    await quiet();
-    await take(page, step, run);
-  }
-  await settle(page, quiet);
-  return outcomeOf(page);
-}
-
-/** Does each step at its moment, without waiting for effects of earlier ones. */
-async function runEarly(page: Page, sequence: Sequence, quiet: Quiet, run: string) {
-  const { route, steps, lost, isHurried } = sequence;
-  const release = await delayByMoment(page, sequence);
-  await page.goto(route, { waitUntil: "commit" });
-  for (const moment of moments) {
-    release(moment);
-    if (moment === lost) await page.waitForTimeout(500);
-    else if (moment === "page" && !isHurried) await requestAgain(page);
-    for (const step of steps.filter((one) => one.moment === moment)) await take(page, step, run);
-  }
-  await settle(page, quiet);
-  // The queue sends a second form when it has shown the success of the first, for three seconds.
-  const forms = steps.filter((step) => step.do === "subscribe").length;
-  const busy = page.locator("[type=submit]:disabled");
-  while (forms > 1 && (await busy.count()) > 0) {
-    await expect(busy).toHaveCount(0);
-    await quiet();
-  }
-  return outcomeOf(page);
-}
-
-/** Makes the page retry code that failed to load. */
-async function requestAgain(page: Page) {
-  await page.locator("body").dispatchEvent("click");
-  await hydrated(page);
-}
-
-/** Delays each script until its moment; the first of the moment that is `lost` gets a 503. */
-async function delayByMoment(page: Page, { lost }: Sequence) {
-  const momentOf = (path: string): Moment => {
-    if (/^\/(app|webpack-runtime)-/.test(path)) return "start";
-    return /^\/(framework|site)-/.test(path) ? "page" : "islands";
-  };
-  const gates = new Map(moments.map((moment) => [moment, gate()]));
-  let isLost = false;
-  await page.route("**/*.js", async (route) => {
-    const moment = momentOf(new URL(route.request().url()).pathname);
-    await gates.get(moment)?.opened;
-    const isScript = route.request().resourceType() === "script";
-    if (moment !== lost || isLost || !isScript) return route.continue();
-    isLost = true;
-    return route.fulfill({ status: 503, body: "" });
-  });
-  return (moment: Moment) => gates.get(moment)?.open();
-}
-
-function gate() {
-  let open: () => void = () => undefined;
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  return { open, opened };
-}
-
-/** Waits until nothing changes any more, but for forms that show success. */
-async function settle(page: Page, quiet: Quiet) {
-  // The next action retries failed code.
-  await page.locator("body").dispatchEvent("click");
-  await page.mouse.move(0, 0);
-  await quiet();
-  await hydrateAll(page);
-  await quiet();
 }
