@@ -1,12 +1,11 @@
 /**
  * `npm run content`: checks every content file and prints how to fix each problem. `--add-words` adds every unknown word to
- * the list of words. `--links` opens every address on another site instead.
+ * the list of words.
  */
 import fs from "node:fs";
 import { lookUp } from "../src/node/check/words/dictionary";
 import { misspellings } from "../src/node/check/words/spelling";
 import { ofKind } from "../src/node/content/entry";
-import type { Entry } from "../src/node/content/entry";
 import { annotationsOf, formatProblems, inOrder, isError } from "../src/node/content/problem";
 import type { Problem } from "../src/node/content/problem";
 import { brokenImages } from "../src/node/images/broken-images";
@@ -21,23 +20,8 @@ const distinct = (words: string[]): string[] =>
     .filter((word, index, all) => all.map(inSmall).indexOf(inSmall(word)) === index);
 const filesWith = (some: Problem[]): number => new Set(some.map(({ file }) => file)).size;
 
-/** Opens all links, prints what is wrong with some, and writes it for an issue of `.github/workflows/links.yml`. */
-async function openLinks(entries: Entry[]): Promise<void> {
-  const { checkLinks } = await import("./links");
-  const { count, problems } = await checkLinks(entries);
-  const lines = problems.map(
-    ({ file, line, field, message }) => `- \`${file}:${line}\`, ${field}: ${message}\n`,
-  );
-  fs.mkdirSync("reports", { recursive: true });
-  fs.writeFileSync("reports/links.md", lines.join(""));
-  if (problems.length > 0) console.error(formatProblems(problems));
-  console.log(`${count} addresses, ${problems.length} places to correct`);
-  process.exitCode = problems.length > 0 ? 1 : 0;
-}
-
 async function main(): Promise<void> {
   const { entries, problems, site } = readContent();
-  if (process.argv.includes("--links")) return openLinks(entries);
   const [product] = ofKind(entries, "product");
   // The dictionary is American.
   const unknown = product?.data.locale === "en_US" ? await misspellings(entries, lookUp) : [];

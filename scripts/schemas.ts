@@ -1,5 +1,5 @@
 /**
- * Writes VS Code's JSON schemas and snippets for content from the content schema: when VS Code opens the folder
+ * Writes VS Code's JSON Schemas for content from the content schema: when VS Code opens the folder
  * (`.vscode/tasks.json`) and before `npm run develop`. Only the settings are committed.
  */
 import fs from "node:fs";

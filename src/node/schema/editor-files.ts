@@ -1,20 +1,12 @@
 import { jsonSchema } from "./json-schema";
 import { contentSchema } from "./schema";
 import type { ContentKind } from "./schema";
-import { frontMatterSnippets } from "./snippets";
 
 const folder = ".vscode/schemas";
 
-/** JSON files with which VS Code completes content, by path from the repository's root. */
-export function editorFiles(): Record<string, object> {
-  const { kinds } = contentSchema();
-  const inMarkdown = kinds.filter((kind) => kind.isMarkdown);
-  const snippets = inMarkdown.map((kind) => frontMatterSnippets(kind));
-  return {
-    ...Object.fromEntries(kinds.map((kind) => [schemaFile(kind), jsonSchema(kind)])),
-    ".vscode/front-matter.code-snippets": Object.assign({}, ...snippets) as object,
-  };
-}
+/** JSON Schemas with which VS Code completes content, by path from the repository's root. */
+export const editorFiles = (): Record<string, object> =>
+  Object.fromEntries(contentSchema().kinds.map((kind) => [schemaFile(kind), jsonSchema(kind)]));
 
 /**
  * The settings in `.vscode/settings.json` that assign schemas to files. VS Code reads `json.schemas`; `yaml.schemas` is
