@@ -14,7 +14,6 @@ import { referencesResolve } from "./references";
 import type { Content, Rule } from "./rule";
 import { checkShape } from "./shape";
 import * as whole from "./site-rules";
-import { specificationHolds } from "./specification";
 import { checkTexts, longTexts } from "./text";
 import { addressesOf } from "./text/addresses";
 import * as value from "./value-rules";
@@ -49,7 +48,6 @@ const rules: Rule[] = [
   page.listsShow,
   page.redirectsLead,
   page.pathsKept,
-  specificationHolds,
   value.fieldLinksLead,
   checkTexts,
   // Behind the rules that find which images the content names.

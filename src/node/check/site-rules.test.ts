@@ -169,10 +169,3 @@ it("an estimate is the median of the similar past issues", () => {
     },
   ]);
 });
-
-it.each(["load", "loading.now"])("a field that nothing has, %s, cannot be fixed", (field) => {
-  const message = containing('is missing here. It is "Looking", which specification.json fixes.');
-  expect(afterSet("specification.json", "facts[0].field", field)).toMatchObject([
-    { file: "content/search.json", field, message },
-  ]);
-});

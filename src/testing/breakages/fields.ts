@@ -102,13 +102,6 @@ export const fieldBreakages: Breakage[] = [
     "/compny",
     'links to "/compny", which doesn\'t exist. Did you mean "/company"?',
   ),
-  set(
-    "search.json",
-    "loading",
-    "Waiting",
-    'is "Waiting", not "Looking", which specification.json fixes.',
-  ),
-  set("specification.json", "facts[1].file", "terms.md", "names terms.md, which is not there."),
   set("plans.json", "plans[1].monthly", "8", "must be a whole number"),
   set(
     "roadmap.json",

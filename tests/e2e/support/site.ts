@@ -1,7 +1,4 @@
-/**
- * The content of the site under test. Tests read routes, words and numbers from here, so that authors
- * can change them; `content/specification.json` has fixed facts.
- */
+/** The content of the site under test. Tests read routes, words and numbers from here, so that authors can change them. */
 import { readSite } from "../../../src/node/read-content";
 
 /** All of `content/`, read like in the build. */
