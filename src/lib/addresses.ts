@@ -15,11 +15,8 @@ export const cardPath = (path: string): string => `/cards${fileName(path)}.png`;
 /** A page's Markdown twin: `/pricing` → `/pricing.md`, `/` → `/index.md`. */
 export const markdownPath = (path: string): string => `${fileName(path)}.md`;
 
-/** Facts of a page as JSON. */
+/** The plans as JSON. */
 export const pricingPath = "/pricing.json";
-export const comparisonPath = "/comparison.json";
-/** Facts of pages as JSON, which the sitemap and each feed name. */
-export const dataPaths = [pricingPath, comparisonPath];
 
 /** Where `gatsby develop` sends the content's problems. */
 export const contentProblemsPath = "/__content-problems";
@@ -30,19 +27,11 @@ export const searchFolder = "/pagefind/";
 /** Size of a large share card in px. https://developers.facebook.com/docs/sharing/webmasters/images */
 export const cardSize = { width: 1200, height: 630 };
 
-/** The feeds of a list page, by format. */
-export const feedPaths = (list: string) => ({
-  rss: `${list}/rss.xml`,
-  atom: `${list}/atom.xml`,
-  json: `${list}/feed.json`,
-});
+/** The RSS feed of a list: `/blog` → `/blog/rss.xml`. */
+export const feedPath = (list: string): string => `${list}/rss.xml`;
 
-/** Media type of each feed format, as `<link rel="alternate">` announces it. */
-export const feedTypes = {
-  rss: "application/rss+xml",
-  atom: "application/atom+xml",
-  json: "application/feed+json",
-} as const;
+/** Its media type. */
+export const feedType = "application/rss+xml";
 
 /** Where a name in the bar leads: Features to the landing page, any other to the page of the lowercased name. */
 export function navPath(name: string): string {

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { releaseTitle } from "../lib/head-title";
 import { ReleaseList } from "../sections/changelog/release-list";
-import { FeedLinks } from "../sections/shared/feed-links";
+import { FeedLink } from "../sections/shared/feed-link";
 import { PageHead } from "../sections/shared/page-head";
 import { itemList } from "../seo/json-ld/lists";
 import { Seo } from "../seo/seo";
@@ -26,7 +26,7 @@ export default function ChangelogPage({ data }: PageProps<Queries.ChangelogPageQ
         ]}
       />
       <PageHead heading={changelog.heading} text={changelog.text}>
-        <FeedLinks words={feeds} list="/changelog" />
+        <FeedLink words={feeds} list="/changelog" />
       </PageHead>
       <ReleaseList words={changelog} releases={releases} earlier={earlier} />
     </>

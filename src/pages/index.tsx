@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { StartButton } from "../layout/islands";
-import { comparisonPath } from "../lib/addresses";
 import { Comparison } from "../sections/home/comparison/comparison";
 import { Closing } from "../sections/home/closing/closing";
 import { Hero } from "../sections/home/hero/hero";
@@ -21,7 +20,6 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Seo
         {...content.hero.meta}
         path="/"
-        data={comparisonPath}
         jsonLd={[
           organization(content.product),
           website(content.product),

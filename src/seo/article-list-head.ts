@@ -8,11 +8,11 @@ export function articleListHead(
   page: Queries.ArticleListHeadFragment,
   siteUrl: string,
 ): PageMetadata & { jsonLd: Thing[] } {
-  const { path, list, listTitle, title, description, card, heading, articles } = page;
+  const { path, list: listPath, listTitle, title, description, card, heading, articles } = page;
   const items = articles.map((article) => ({ name: article.title, url: article.path }));
   return {
     ...{ title, description, card, path },
-    feed: { list, title: listTitle },
+    list: { path: listPath, title: listTitle },
     jsonLd: [itemList(siteUrl, heading, items)],
   };
 }

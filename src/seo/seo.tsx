@@ -35,9 +35,9 @@ export function Seo({ jsonLd = [], ...page }: SeoProps) {
 }
 
 /** Addresses and names of the lists above a page, and its own. */
-const trailTo = ({ path, title, feed }: PageMetadata, lists: Record<string, string>) => ({
+const trailTo = ({ path, title, list: own }: PageMetadata, lists: Record<string, string>) => ({
   ...Object.fromEntries(Object.entries(lists).filter(([list]) => path.startsWith(`${list}/`))),
-  ...(feed && { [feed.list]: feed.title }),
+  ...(own && { [own.path]: own.title }),
   [path]: title,
 });
 

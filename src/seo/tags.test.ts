@@ -54,22 +54,16 @@ it("an article has a canonical URL, dates, and a card with its text", () => {
   expect(tagsOf(page)).toMatchObject({ "og:type": "website", "og:image:alt": "Pricing · Cairn" });
 });
 
-it("the landing page announces all feeds, and a page with data its JSON", () => {
-  expect(alternates({ ...page, path: "/" })).toHaveLength(7);
+it("the landing page announces both feeds, other pages that of their list and their data", () => {
+  const both = ["/index.md", "/blog/rss.xml", "/changelog/rss.xml"];
+  expect(alternates({ ...page, path: "/" })).toEqual(both);
+  const list = "/blog/category/light";
+  expect(alternates({ ...page, path: list })).toEqual([`${list}.md`, "/blog/rss.xml"]);
   expect(alternates({ ...page, data: "/pricing.json" })).toEqual(["/pricing.md", "/pricing.json"]);
 });
 
 it("the share card of the 404 page shows the site's name", () => {
   expect(tagsOf({ ...page, noindex: true })).toMatchObject({ "og:image:alt": "Cairn" });
-});
-
-it("the feed of a category is announced before the blog's, on all its pages", () => {
-  const list = "/blog/category/light";
-  const head = { ...page, path: `${list}/page/2`, feed: { list, title: "On light" } };
-  const rss = alternates(head).filter((href) => href.endsWith("rss.xml"));
-  expect(rss).toEqual([`${list}/rss.xml`, "/blog/rss.xml"]);
-  const titles = headTags(head, site).link.map((link) => "title" in link && link.title);
-  expect(titles).toContain("On light · Cairn (RSS)");
 });
 
 it("keeps the page for unknown addresses out of search", () => {

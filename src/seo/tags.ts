@@ -2,8 +2,8 @@ import {
   canonicalUrl,
   cardPath,
   cardSize,
-  feedPaths,
-  feedTypes,
+  feedPath,
+  feedType,
   markdownPath,
 } from "../lib/addresses";
 import { headTitle } from "../lib/head-title";
@@ -15,8 +15,8 @@ export interface PageMetadata
   path: string;
   /** Days of an article or a release. */
   article?: { published: string; modified?: string; author?: string; section?: string };
-  /** The feed of the page's list; linked before the blog's. */
-  feed?: { list: string; title: string };
+  /** The list that the page belongs to, for its breadcrumbs. */
+  list?: { path: string; title: string };
   /** The page's data as JSON: `/pricing.json`. */
   data?: string;
   /** For the 404 page. */
@@ -71,31 +71,20 @@ export function headTags(page: PageMetadata, site: SiteMetadata) {
   return { title: headTitle(title, site.name), meta, link };
 }
 
-/** The page in other formats, and its feeds; the landing page links all feeds. */
-function alternates({ path, data, feed }: PageMetadata, { siteUrl, name, feeds }: SiteMetadata) {
+/** The page in other formats, and the feed of its list; the landing page announces both feeds. */
+function alternates({ path, data }: PageMetadata, { siteUrl, name, feeds }: SiteMetadata) {
   const alternate = (type: string, href: string, title?: string) => ({
     rel: "alternate",
     type,
     href: siteUrl + href,
     ...(title && { title }),
   });
-  const labels = { rss: "RSS", atom: "Atom", json: "JSON Feed" };
-  const titles: Record<string, string> = { ...(feed && { [feed.list]: feed.title }), ...feeds };
-  const announced = Object.keys(titles).filter(
-    (list) => path === "/" || list === feed?.list || path.startsWith(list),
-  );
+  const announced = Object.entries(feeds).filter(([list]) => path === "/" || path.startsWith(list));
   return [
     alternate("text/markdown", markdownPath(path)),
     ...(data ? [alternate("application/json", data)] : []),
-    ...announced.flatMap((list) => {
-      const paths = feedPaths(list);
-      return (["rss", "atom", "json"] as const).map((format) =>
-        alternate(
-          feedTypes[format],
-          paths[format],
-          `${headTitle(titles[list] ?? "", name)} (${labels[format]})`,
-        ),
-      );
-    }),
+    ...announced.map(([list, title]) =>
+      alternate(feedType, feedPath(list), `${headTitle(title, name)} (RSS)`),
+    ),
   ];
 }

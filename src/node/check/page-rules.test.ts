@@ -84,6 +84,11 @@ describe("redirects", () => {
     },
   );
 
+  it("may lead to a file that a build writes", () => {
+    const redirect = { from: "/blog/atom.xml", to: "/blog/rss.xml" };
+    expect(afterSet("redirects.json", "redirects", [redirect])).toEqual([]);
+  });
+
   it("are refused when they begin at one address, and may lead to an anchor", () => {
     const redirects = ["/#features", "/"].map((to) => ({ from: "/old", to }));
     const problem = {

@@ -44,7 +44,7 @@ export function barLeads({ navigation, pages, files }: Site, report: Report): vo
   });
 }
 
-/** Redirects lead from addresses without a page to pages that exist, in one step. */
+/** Redirects lead from addresses without a page to pages and files that exist, in one step. */
 export function redirectsLead(
   { redirects, files, pages, addresses, today }: Content,
   report: Report,
@@ -65,7 +65,7 @@ export function redirectsLead(
     if (target && !isOut(target.source.entry, today)) {
       const message = `${quote(to)} isn't published yet: ${whyNotOut(target)}. Use another page until then.`;
       report(entry, [...at, "to"], message);
-    } else if (!target && !addresses.isInDoubt(to)) {
+    } else if (!target && !addresses.files.has(to) && !addresses.isInDoubt(to)) {
       report(
         entry,
         [...at, "to"],

@@ -1,4 +1,4 @@
-import { feedPaths, feedTypes } from "../../lib/addresses";
+import { feedPath, feedType } from "../../lib/addresses";
 
 /**
  * The headers for every host: security, caching, media types. Our own server sends them, and `static-host.ts` writes them for
@@ -92,14 +92,9 @@ export const headerRules: readonly HeaderRule[] = [
   },
 ];
 
-/** `/rss.xml` and so on, below any list. */
-const feeds = feedPaths("");
-
 export const typeRules: readonly TypeRule[] = [
-  endingWith(feeds.rss, `${feedTypes.rss}; charset=utf-8`),
-  endingWith(feeds.atom, `${feedTypes.atom}; charset=utf-8`),
-  // https://www.jsonfeed.org/version/1.1/#discovery-a-name-discovery-a
-  endingWith(feeds.json, feedTypes.json),
+  // Below any list.
+  endingWith(feedPath(""), `${feedType}; charset=utf-8`),
   // https://www.rfc-editor.org/rfc/rfc7763
   endingWith(".md", "text/markdown; charset=utf-8"),
   // llms.txt, robots.txt, security.txt; RFC 9116, 3 asks for the character set.

@@ -33,8 +33,6 @@ it.each([
   ["/icon.svg", revalidated, undefined, anywhere],
   ["/static/1/Drawing.SVG", immutable, undefined, anywhere],
   ["/blog/rss.xml", revalidated, "application/rss+xml; charset=utf-8", anywhere],
-  ["/changelog/atom.xml", revalidated, "application/atom+xml; charset=utf-8", anywhere],
-  ["/blog/category/light/feed.json", revalidated, "application/feed+json", anywhere],
   ["/pricing.md", revalidated, "text/markdown; charset=utf-8", anywhere],
   ["/.well-known/security.txt", revalidated, "text/plain; charset=utf-8", anywhere],
   ["/llms.txt", revalidated, "text/plain; charset=utf-8", anywhere],

@@ -1,4 +1,3 @@
-/** Facts of a page as JSON, announced in its head and in `llms.txt`. */
 import { canonicalUrl } from "../../lib/addresses";
 import { money } from "../../lib/format";
 import type { Site } from "../content/pages";
@@ -19,28 +18,6 @@ export function pricing({ product, plans }: Site): string {
       status: plans.soon,
       // JSON leaves undefined fields out.
       billedNote: plan.billedNote?.replace("{amount}", money(plan.billedYearly, currency)),
-    })),
-  });
-}
-
-/** The comparison as JSON: each claim with its tool, its source, and the months that the page bears and was read in. */
-export function comparison({ product, comparison }: Site): string {
-  const { heading, checked, legend, tools, rows } = comparison;
-  return json({
-    url: product.siteUrl,
-    product: product.name,
-    heading,
-    checked,
-    legend,
-    rows: rows.map(({ aspect, cells }) => ({
-      aspect,
-      claims: cells.map(({ source, ...claim }, at) => ({
-        tool: tools[at],
-        ...claim,
-        // JSON leaves undefined fields out. The age is words for readers.
-        age: undefined,
-        source: source && { ...source, url: new URL(source.url, product.siteUrl).href },
-      })),
     })),
   });
 }

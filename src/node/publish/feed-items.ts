@@ -10,16 +10,14 @@ import type { Article, Release } from "../content/site";
 import { feedHtml } from "./feed-html";
 import type { FeedEntry } from "./feed-content";
 
-/** An item for all three formats. */
-export type FeedItem = Item & {
-  content: string;
-  published: Date;
-  /** Address of its image. */
-  image?: string;
-};
+/** An entry of a feed. */
+export type FeedItem = Item & { description: string; content: string };
 
 /** A day of the content as the moment that feeds need. */
 const day = (date: string): Date => new Date(`${date}T00:00:00Z`);
+
+/** An element that RSS itself lacks. */
+const extension = (name: string, text: string) => ({ name, objects: { _text: text } });
 
 /** An article: the text, and the list of updates below it. */
 export function articleItem(
@@ -28,12 +26,19 @@ export function articleItem(
   { texts, image }: FeedEntry,
 ): FeedItem {
   const { title, description, category: name, author, updates } = article;
-  const html = texts.join("") + updatesHtml(updates ?? [], blog);
+  const common = item(product.siteUrl, article, image, [
+    ...texts,
+    updatesHtml(updates ?? [], blog),
+  ]);
   return {
-    ...item(product.siteUrl, article, image, imageHtml(image, article.imageAlt) + html),
+    ...common,
     ...{ title, description },
     category: [{ name, term: name }],
-    ...(author && { author: [{ name: author.name, link: author.linkedin }] }),
+    extensions: [
+      // RSS takes only an e-mail address as author.
+      ...(author ? [extension("dc:creator", author.name)] : []),
+      ...common.extensions,
+    ],
   };
 }
 
@@ -44,9 +49,8 @@ export function releaseItem(
   { texts, image }: FeedEntry,
 ): FeedItem {
   const items = texts.map((html) => `<li>${singleParagraph(html)}</li>`);
-  const html = `<ul>${items.join("")}</ul>`;
   return {
-    ...item(product.siteUrl, release, image, imageHtml(image, release.imageAlt) + html),
+    ...item(product.siteUrl, release, image, [`<ul>${items.join("")}</ul>`]),
     title: releaseTitle(release.version, release.title),
     description: release.summary,
   };
@@ -55,24 +59,24 @@ export function releaseItem(
 /** What items of articles and releases have in common. */
 function item(
   siteUrl: string,
-  { path, date, modified }: Article | Release,
+  { path, date, modified, imageAlt: alt }: Article | Release,
   image: FeedEntry["image"],
-  html: string,
+  html: string[],
 ) {
   const url = canonicalUrl(siteUrl, path);
+  const picture = image ? toHtml(h("p", h("img", { ...image, alt }))) : "";
   return {
     // The address never changes (content/published-paths.json), so it is the id.
     id: url,
     link: url,
-    content: feedHtml(html, url),
+    content: feedHtml(picture + html.join(""), url),
     ...(image && { image: siteUrl + image.src }),
     published: day(date),
     date: day(modified),
+    // RSS has no date of a change.
+    extensions: [extension("atom:updated", day(modified).toISOString())],
   };
 }
-
-const imageHtml = (image: FeedEntry["image"], alt: string): string =>
-  image ? toHtml(h("p", h("img", { ...image, alt }))) : "";
 
 /** As on the page. */
 function updatesHtml(updates: readonly { date: string; text: string }[], words: Site["blog"]) {

@@ -8,8 +8,7 @@ import { feeds } from "./feeds";
 function blogFeed(words: { title: string; description: string }, html: string): Document {
   const days = { date: "2025-01-10", modified: "2025-01-10" };
   const articles = [{ ...words, ...days, path: "/blog/a", category: "Light" }];
-  const lists = [{ path: "/blog", title: "Blog", description: "All.", articles }];
-  const site = { product, blog, changelog, lists, releases: [] };
+  const site = { product, blog, changelog, articles, releases: [] };
   const rss = feeds(site as never, () => ({ texts: [html] })).get("/blog/rss.xml") ?? "";
   return new DOMParser().parseFromString(rss, "application/xml");
 }

@@ -9,7 +9,7 @@ import { feeds } from "./feeds";
 import { pageMarkdown } from "./markdown";
 import { readableMain } from "./readable";
 import { redirectFiles } from "./redirect-files";
-import { comparison, pricing } from "./data-files";
+import { pricing } from "./data-files";
 import { llmsTxt, manifest, securityTxt } from "./small-files";
 
 const content = readSite(fixtureContent);
@@ -21,63 +21,45 @@ describe("feeds", () => {
   const entryOf = () => ({ texts: [html], image });
   const files = feeds(content, entryOf);
 
-  it("have author, days and updates as each format wants them", () => {
-    const rss = files.get("/blog/rss.xml");
-    expect(rss).toContain("<dc:creator>Mira Voss</dc:creator>");
-    expect(rss).not.toContain("<author>");
-    expect(rss).toMatch(/<pubDate>Fri, 10 Jan.*<atom:updated>2025-03-30T/s);
-    const atom = files.get("/blog/atom.xml")?.split("<entry>").at(-1);
-    expect(atom).toMatch(
-      /<updated>2025-03-30T.*<author>\s*<name>Mira Voss.*<published>2025-01-10T/s,
-    );
-    const { items } = JSON.parse(files.get("/blog/feed.json") ?? "") as { items: object[] };
-    expect(items.at(-1)).toMatchObject({
-      date_published: "2025-01-10T00:00:00.000Z",
-      date_modified: "2025-03-30T00:00:00.000Z",
-      authors: [
-        {
-          name: "Mira Voss",
-          url: content.people.find(({ name }) => name === "Mira Voss")?.linkedin,
-        },
-      ],
-      content_html: expect.stringContaining(
-        "<h2>Updates</h2><p>Text.</p><ul><li>30 Mar 2025<br>The sun now",
-      ) as string,
-    });
+  it("are one for the blog and one for the changelog", () => {
+    expect([...files.keys()]).toEqual(["/blog/rss.xml", "/changelog/rss.xml"]);
+    expect(files.get("/blog/rss.xml")).toContain("<title>Blog · Beacon</title>");
+  });
+
+  it("have the newest first, each entry with its address, author, days and updates", () => {
+    const [first, ...more] = files.get("/blog/rss.xml")?.split("<item>").slice(1) ?? [];
+    const { articles } = content;
+    expect([first, ...more]).toHaveLength(articles.length);
+    for (const [at, item] of [first, ...more].entries()) {
+      const { path, title, description } = articles[at] ?? {};
+      for (const text of [`<link>${site}${path}</link>`, `[${title}]`, `[${description}]`])
+        expect(item).toContain(text);
+    }
+    const oldest = more.at(-1);
+    expect(oldest).toContain("<dc:creator>Mira Voss</dc:creator>");
+    expect(oldest).not.toContain("<author>");
+    expect(oldest).toMatch(/<pubDate>Fri, 10 Jan 2025.*<atom:updated>2025-03-30T/s);
+    expect(oldest).toContain("<h2>Updates</h2><p>Text.</p><ul><li>30 Mar 2025<br>The sun now");
   });
 
   it("describe a release by its summary", () => {
-    const { items } = JSON.parse(files.get("/changelog/feed.json") ?? "") as { items: object[] };
-    expect(items).toMatchObject(content.releases.map(({ summary }) => ({ summary })));
+    const rss = files.get("/changelog/rss.xml");
+    for (const { summary } of content.releases)
+      expect(rss).toContain(`<description><![CDATA[${summary}]]></description>`);
+    expect(rss).toMatch(/<title><!\[CDATA\[v0\.2\.0: .*v0\.1\.0: /s);
   });
 
   it("name the media type of an image, not the ending of its name", () => {
     const photo = { src: "/static/p.jpg", width: 800, height: 450 };
     const made = feeds(content, () => ({ texts: [html], image: photo }));
     expect(made.get("/blog/rss.xml")).toMatch(/<enclosure url=".*\/p.jpg".* type="image\/jpeg"/);
-    expect(made.get("/blog/atom.xml")).toMatch(
-      /rel="enclosure" href=".*\/p.jpg" type="image\/jpeg"/,
-    );
-  });
-
-  it("exist for each category and author with a list, with their own entries", () => {
-    const many = withDraft((draft) => addArticles(draft, 1, { categories: ["Sea"] }), readSite);
-    const made = feeds(many, entryOf);
-    expect(JSON.parse(made.get("/blog/category/light/feed.json") ?? "")).toMatchObject({
-      title: "On Light · Beacon",
-      home_page_url: `${site}/blog/category/light`,
-      items: [{ tags: ["Light"] }, { tags: ["Light"] }],
-    });
-    expect(made.get("/blog/author/mira-voss/rss.xml")).toContain("By Mira Voss · Beacon");
-    expect(made.has("/blog/author/jon-lund/rss.xml")).toBe(false);
   });
 
   it("carry the newest entries only, however many there are", () => {
     const many = withDraft((draft) => addArticles(draft, feedLength + 5), readSite);
-    const made = feeds(many, entryOf);
-    const { items } = JSON.parse(made.get("/blog/feed.json") ?? "") as { items: object[] };
+    const items = feeds(many, entryOf).get("/blog/rss.xml")?.split("<item>").slice(1);
     expect(items).toHaveLength(feedLength);
-    expect(items[0]).toMatchObject({ title: `Article ${feedLength + 5}` });
+    expect(items?.[0]).toContain(`Article ${feedLength + 5}`);
   });
 
   it("do not change from one day to the next", () => {
@@ -141,26 +123,6 @@ describe("small files", () => {
     expect(text).toContain('"billedNote": "€84 billed annually"');
   });
 
-  it("the comparison is that of the landing page, with a full address for each source", () => {
-    const { rows, ...rest } = JSON.parse(comparison(content)) as {
-      rows: { aspect: string; claims: object[] }[];
-    };
-    expect(rest).toMatchObject({ url: site, product: "Beacon", checked: "2025-01-31" });
-    const { tools, rows: shown } = content.comparison;
-    expect(rows).toHaveLength(shown.length);
-    rows.forEach(({ aspect, claims }, at) => {
-      expect(aspect).toBe(shown[at]?.aspect);
-      expect(claims).toMatchObject(
-        shown[at]?.cells.map(({ text, source, read }, nth) => ({
-          ...{ text, tool: tools[nth] },
-          ...(read && { read }),
-          ...(source && { source: { url: new URL(source.url, site).href } }),
-        })) ?? [],
-      );
-    });
-    expect(comparison(content)).not.toContain('"age"');
-  });
-
   it("the manifest has the product's facts, and its icons exist", () => {
     const { name, description } = content.product;
     const made = JSON.parse(manifest(content)) as { icons: { src: string }[] };
@@ -176,8 +138,8 @@ describe("small files", () => {
     );
     const [{ path, summary }] = content.releases as [Release];
     expect(addresses).toContain(`](${site}${path}.md): ${summary}`);
-    for (const file of ["/pricing.json", "/comparison.json", "/blog/feed.json"])
-      expect(addresses).toContain(`](${site}${file}): JSON`);
+    for (const file of ["/pricing.json): JSON", "/blog/rss.xml): RSS", "/changelog/rss.xml): RSS"])
+      expect(addresses).toContain(`](${site}${file}`);
   });
 
   it("the contact is good for a year after somebody confirmed it", () => {
@@ -196,5 +158,14 @@ describe("small files", () => {
     expect(html).toContain(`rel="canonical" href="${site}"`);
     // Would contradict the canonical address.
     expect(html).not.toContain("noindex");
+  });
+
+  it("an old feed leads to the new one where the host redirects, without a page", () => {
+    const redirect = { from: "/blog/atom.xml", to: "/blog/rss.xml" };
+    const made = redirectFiles({
+      ...content,
+      redirects: { ...content.redirects, redirects: [redirect] },
+    });
+    expect([...made]).toEqual([["/_redirects", "/blog/atom.xml /blog/rss.xml 301\n"]]);
   });
 });

@@ -1,6 +1,6 @@
-import { comparisonPath, pricingPath } from "../../lib/addresses";
+import { pricingPath } from "../../lib/addresses";
 import type { Site } from "../content/pages";
-import { comparison, pricing } from "./data-files";
+import { pricing } from "./data-files";
 import type { FeedEntry } from "./feed-content";
 import { feeds } from "./feeds";
 import { robots, sitemap } from "./sitemap";
@@ -21,6 +21,5 @@ export const publishedFiles = (
     ["/manifest.webmanifest", manifest(site)],
     ["/llms.txt", llmsTxt(site)],
     [pricingPath, pricing(site)],
-    [comparisonPath, comparison(site)],
     ["/.well-known/security.txt", securityTxt(site)],
   ]);

@@ -3,6 +3,8 @@ import { h } from "hastscript";
 import { canonicalUrl } from "../../lib/addresses";
 import type { Site } from "../content/pages";
 
+const programFile = /\.(xml|json|txt|md)$/;
+
 /**
  * Redirects for any static host: an HTML page per old address (without `noindex`, so that search engines follow it), and
  * `_redirects` for Netlify, Cloudflare Pages and our own server.
@@ -10,6 +12,8 @@ import type { Site } from "../content/pages";
 export function redirectFiles({ product, redirects }: Site): Map<string, string> {
   const files = new Map<string, string>();
   for (const { from, to } of redirects.redirects) {
+    // Programs that read a file don't follow an HTML page.
+    if (programFile.test(from)) continue;
     const anchor = /#.*$/.exec(to)?.[0] ?? "";
     const url = `${canonicalUrl(product.siteUrl, to)}${anchor}`;
     files.set(`${from}/index.html`, redirectPage(product, to, url));

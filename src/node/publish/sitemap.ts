@@ -1,16 +1,16 @@
-import { canonicalUrl, dataPaths } from "../../lib/addresses";
+import { canonicalUrl, pricingPath } from "../../lib/addresses";
 import type { Site } from "../content/pages";
 
 const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * The sitemap: pages, and data of pages. `lastmod` only when the content says it: search engines stop trusting dates that
+ * The sitemap: pages, and the plans as JSON. `lastmod` only when the content says it: search engines stop trusting dates that
  * are always today.
  * https://www.sitemaps.org/protocol.html
  */
 export function sitemap({ pages, product }: Site): string {
-  const all = [...pages, ...dataPaths.map((path) => ({ path, modified: undefined }))];
+  const all = [...pages, { path: pricingPath, modified: undefined }];
   const urls = all.map(({ path, modified }) => {
     const loc = escapeXml(canonicalUrl(product.siteUrl, path));
     const lastmod = modified ? `<lastmod>${modified}</lastmod>` : "";

@@ -1,4 +1,4 @@
-import { comparisonPath, feedPaths, markdownPath, pricingPath } from "../../lib/addresses";
+import { feedPath, markdownPath, pricingPath } from "../../lib/addresses";
 import { light } from "../../theme/palette";
 import type { Site, SitePage } from "../content/pages";
 import { json } from "./data-files";
@@ -46,16 +46,15 @@ export function securityTxt({ product, security }: Site): string {
 
 /** The guide for AI assistants: the site, and its pages as Markdown. https://llmstxt.org */
 export function llmsTxt(site: Site): string {
-  const { product, assistants, blog, changelog, plans, comparison, pages } = site;
+  const { product, assistants, blog, changelog, plans, pages } = site;
   const bullets = (lines: readonly string[]) => lines.map((text) => `- ${text}`).join("\n");
   const line = ({ path, title, description }: SitePage) =>
     `- [${title}](${product.siteUrl}${markdownPath(path)}): ${description}`;
   const list = (kind: SitePage["kind"]) => pages.filter((page) => page.kind === kind).map(line);
   const data = [
     [plans.meta.title, pricingPath, "JSON"],
-    [comparison.heading, comparisonPath, "JSON"],
-    [blog.meta.title, feedPaths("/blog").json, "JSON Feed 1.1"],
-    [changelog.meta.title, feedPaths("/changelog").json, "JSON Feed 1.1"],
+    [blog.meta.title, feedPath("/blog"), "RSS"],
+    [changelog.meta.title, feedPath("/changelog"), "RSS"],
   ].map(([title, path, format]) => `[${title}](${product.siteUrl}${path}): ${format}`);
   return [
     `# ${product.name}`,

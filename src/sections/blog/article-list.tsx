@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { pageNumbers } from "../../lib/page-numbers";
 import { numberedPath } from "../../lib/page-paths";
-import { FeedLinks } from "../shared/feed-links";
+import { FeedLink } from "../shared/feed-link";
 import { LinkNav } from "../shared/link-nav";
 import { PageHead } from "../shared/page-head";
 import { PersonLinks } from "../shared/person-links";
@@ -12,7 +12,7 @@ interface ArticleListProps {
   content: Queries.ArticleListWordsFragment;
 }
 
-/** A page of articles: heading, feeds, categories, cards, links to the other pages. */
+/** A page of articles: heading, feed, categories, cards, links to the other pages. */
 export function ArticleList({ page, content: { blog, feeds, company } }: ArticleListProps) {
   const { heading, text, list, number, pages, articles, author } = page;
   const categories = [{ name: blog.all, path: "/blog" }, ...page.categories];
@@ -22,7 +22,7 @@ export function ArticleList({ page, content: { blog, feeds, company } }: Article
     <>
       <PageHead heading={heading} text={text}>
         {author && <PersonLinks person={author} words={company} />}
-        <FeedLinks words={feeds} list={list} />
+        <FeedLink words={feeds} list="/blog" />
         {hasCategories && (
           <LinkNav label={blog.categoriesLabel} links={categories} current={list} />
         )}

@@ -1,4 +1,4 @@
-import { comparisonPath, feedPaths, markdownPath, pricingPath } from "../../../lib/addresses";
+import { feedPath, markdownPath, pricingPath } from "../../../lib/addresses";
 import { filesBelow } from "../../content/entry";
 import type { Entry } from "../../content/entry";
 import type { Site, SitePage } from "../../content/pages";
@@ -17,10 +17,9 @@ export interface Addresses {
   isInDoubt: (path: string) => boolean;
 }
 
-/** Files that `src/node/publish` writes besides twins and feeds. */
+/** Files that `src/node/publish` writes besides twins. */
 const written = ["/sitemap.xml", "/robots.txt", "/manifest.webmanifest", "/llms.txt"].concat(
-  ...[pricingPath, comparisonPath],
-  "/.well-known/security.txt",
+  ...[pricingPath, feedPath("/blog"), feedPath("/changelog"), "/.well-known/security.txt"],
 );
 
 export function addressesOf(site: Site, texts: LongText[], doubts: Doubts): Addresses {
@@ -28,7 +27,6 @@ export function addressesOf(site: Site, texts: LongText[], doubts: Doubts): Addr
   const own = site.pages.filter(({ kind }) => kind !== "list");
   const places = new Map(own.map(({ path, source }) => [source.entry, path]));
   const pages = new Map(site.pages.map(({ path, source }) => [path, source.entry]));
-  const lists = [...own.filter(({ entries }) => entries), ...site.lists];
   const isUnsure = ({ kind, path, source }: SitePage) =>
     kind !== "page" &&
     (path.endsWith("/") || ["slug", "version"].some((field) => doubts.about(source.entry, field)));
@@ -47,7 +45,6 @@ export function addressesOf(site: Site, texts: LongText[], doubts: Doubts): Addr
     files: new Set([
       ...written,
       ...filesBelow("static").map((name) => `/${name}`),
-      ...lists.flatMap(({ path }) => Object.values(feedPaths(path))),
       ...[...pages.keys()].map(markdownPath),
     ]),
     isInDoubt: (path) => unsure.some((start) => path.startsWith(start)),

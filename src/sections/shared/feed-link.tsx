@@ -1,28 +1,25 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Rss } from "../../ui/icons";
-import { feedPaths, feedTypes } from "../../lib/addresses";
+import { feedPath, feedType } from "../../lib/addresses";
 import { theme } from "../../theme";
 import { Link } from "../../ui/link";
 
-interface FeedLinksProps {
+interface FeedLinkProps {
   words: Queries.FeedWordsFragment;
   /** Path of the list: `/blog`. */
   list: string;
 }
 
-/** Links to the feeds of a list, in three formats. */
-export function FeedLinks({ words, list }: FeedLinksProps) {
-  const paths = feedPaths(list);
+/** Link to the feed of a list. */
+export function FeedLink({ words, list }: FeedLinkProps) {
   return (
     <Line>
       <Rss size="1.15em" aria-hidden />
       {words.label}:
-      {(["rss", "atom", "json"] as const).map((format) => (
-        <Link key={format} to={paths[format]} type={feedTypes[format]}>
-          {words[format]}
-        </Link>
-      ))}
+      <Link to={feedPath(list)} type={feedType}>
+        {words.rss}
+      </Link>
     </Line>
   );
 }
@@ -31,8 +28,6 @@ export const fragment = graphql`
   fragment FeedWords on Feeds {
     label
     rss
-    atom
-    json
   }
 `;
 
