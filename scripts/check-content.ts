@@ -4,8 +4,9 @@
  */
 import fs from "node:fs";
 import { lookUp } from "../src/node/check/words/dictionary";
-import { misspellings } from "../src/node/check/words/spelling";
+import { misspellings, unknownWords } from "../src/node/check/words/spelling";
 import { ofKind } from "../src/node/content/entry";
+import type { Entry } from "../src/node/content/entry";
 import { annotationsOf, formatProblems, inOrder, isError } from "../src/node/content/problem";
 import type { Problem } from "../src/node/content/problem";
 import { brokenImages } from "../src/node/images/broken-images";
@@ -20,23 +21,33 @@ const distinct = (words: string[]): string[] =>
     .filter((word, index, all) => all.map(inSmall).indexOf(inSmall(word)) === index);
 const filesWith = (some: Problem[]): number => new Set(some.map(({ file }) => file)).size;
 
+/** Adds words to the list, whatever else is wrong with the content. */
+function addWords(entries: Entry[], unknown: string[]): void {
+  const [list] = ofKind(entries, "words");
+  const { words: known = [] } = (list?.data ?? {}) as { words?: string[] };
+  if (list?.fault ?? !Array.isArray(known))
+    throw new Error("content/words.json can't be read. Correct it first.");
+  const added = distinct(unknown);
+  const words = [...known, ...added].sort(inAlphabet);
+  fs.writeFileSync("content/words.json", `${JSON.stringify({ words }, null, 2)}\n`);
+  console.log(added.length > 0 ? `Added ${added.join(", ")}` : "No word is unknown.");
+}
+
 async function main(): Promise<void> {
-  const { entries, problems, site } = readContent();
+  const { entries, problems } = readContent();
+  const found = inOrder([...problems, ...(await brokenImages())]);
   const [product] = ofKind(entries, "product");
   // The dictionary is American.
-  const unknown = product?.data.locale === "en_US" ? await misspellings(entries, lookUp) : [];
-  const addsWords = site && process.argv.includes("--add-words");
-  const words = addsWords ? [] : unknown.map(({ problem }) => problem);
-  const all = inOrder([...problems, ...(await brokenImages()), ...words]);
+  const unknown = product?.data.locale === "en_US" ? await unknownWords(entries, lookUp) : [];
+  const addsWords = process.argv.includes("--add-words");
+  const all = addsWords ? found : [...found, ...misspellings(unknown)];
   if (all.length > 0) console.error(formatProblems(all));
   if (process.env.GITHUB_ACTIONS) for (const line of annotationsOf(all)) console.log(line);
-
-  if (addsWords) {
-    const added = distinct(unknown.map(({ word }) => word));
-    const words = [...site.words.words, ...added].sort(inAlphabet);
-    fs.writeFileSync("content/words.json", `${JSON.stringify({ words }, null, 2)}\n`);
-    console.log(added.length > 0 ? `Added ${added.join(", ")}` : "No word is unknown.");
-  }
+  if (addsWords)
+    addWords(
+      entries,
+      unknown.flatMap(({ words }) => words.map(({ word }) => word)),
+    );
 
   const broken = filesWith(all.filter(isError));
   const warned = filesWith(all.filter((problem) => !isError(problem)));

@@ -53,16 +53,21 @@ export function isForReaders(field: Value["field"]): boolean {
 export const isAddress = (field: Value["field"]): boolean =>
   directive(field, "text")?.pattern?.includes("https://") === true;
 
+/** The line of an index in a passage. */
+export const lineAt = ({ entry, at, line, text }: Passage, index: number): number | undefined =>
+  line ? line + text.slice(0, index).split("\n").length - 1 : entry.lineOf(at);
+
 /** Reports something at an index of a passage. */
 export function reportAt(
   report: Report,
-  { entry, at, line: first, text }: Passage,
+  passage: Passage,
   index: number,
   message: string,
   severity?: Problem["severity"],
 ): void {
-  const line = first && first + text.slice(0, index).split("\n").length - 1;
-  report(entry, at, message, { ...(severity && { severity }), ...(line && { line }) });
+  const line = passage.line && lineAt(passage, index);
+  const more = { ...(severity && { severity }), ...(line && { line }) };
+  report(passage.entry, passage.at, message, more);
 }
 
 /** Warns of something at an index of a passage. */

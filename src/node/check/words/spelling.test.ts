@@ -1,40 +1,38 @@
 import { fixtureDay, withDraft } from "../../../testing/fixture-content";
 import { readContent } from "../../read-content";
-import { misspellings } from "./spelling";
+import { misspellings, unknownWords } from "./spelling";
 
 const article = "articles/first/index.md";
 
-/** Words that are looked up in the fixture content with a text behind an article, and the warnings about one of them. */
-async function check(text: string, wrong = "", like: string[] = []) {
+/** Words that are looked up in the fixture content with a text behind an article, and the warnings about some of them. */
+async function check(text: string, wrong: Record<string, string[]> = {}) {
   const entries = withDraft(
     (draft) => draft.replace(article, "More text.\n", text),
     (root) => readContent(root, fixtureDay).entries,
   );
   const asked = new Set<string>();
-  const found = await misspellings(entries, (words) => {
+  const found = await unknownWords(entries, (words) => {
     for (const word of words) asked.add(word);
-    return Promise.resolve(new Map(wrong ? [[wrong, like]] : []));
+    return Promise.resolve(new Map(Object.entries(wrong)));
   });
-  return { asked, problems: found.map(({ problem }) => problem) };
+  return { asked, problems: misspellings(found) };
 }
 
-it("an unknown word is reported where it stands, with what was probably meant", async () => {
-  const { problems } = await check("One line,\nand one\nwith a mispelt\nword.", "mispelt", [
-    "misspelt",
-    "dispelt",
-  ]);
+it("unknown words are one warning a file, each once with its line and what was probably meant", async () => {
+  const text = "One line,\nand one\nwith a mispelt\nword. A mispelt fnard.";
+  const { problems } = await check(text, { mispelt: ["misspelt", "dispelt"], fnard: [] });
   expect(problems).toEqual([
     {
-      ...{ file: `content/${article}`, line: 23, field: "text", severity: "warning" },
+      ...{ file: `content/${article}`, line: 23, field: "words", severity: "warning" },
       message:
-        'says "mispelt", which no dictionary has. Did you mean "misspelt" or "dispelt"? If it is right, run: npm run content -- --add-words',
+        'aren\'t in the dictionary: mispelt (line 23, "misspelt"?, "dispelt"?), fnard (line 24). If they\'re right, run: npm run content -- --add-words',
     },
   ]);
 });
 
-it("a word of a field is reported with its field", async () => {
-  const { problems } = await check("", "sunrise");
-  expect(problems).toMatchObject([{ file: `content/${article}`, line: 8, field: "imageAlt" }]);
+it("a word of a field has the line of its field", async () => {
+  const { problems } = await check("", { sunrise: [] });
+  expect(problems).toMatchObject([{ file: `content/${article}`, line: 8 }]);
 });
 
 it.each([

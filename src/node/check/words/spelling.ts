@@ -1,12 +1,12 @@
 import { ofKind } from "../../content/entry";
 import type { Entry } from "../../content/entry";
-import { reportInto } from "../../content/problem";
 import type { Problem } from "../../content/problem";
+import { clip } from "../../content/quote";
 import { directive } from "../../schema/schema";
 import { longTexts } from "../text";
 import { valuesOf } from "../walk";
 import type { Value } from "../walk";
-import { passagesOf, warnAt } from "./passages";
+import { lineAt, passagesOf } from "./passages";
 
 /** Finds words that a dictionary lacks, each with words that are like it, the likeliest first. */
 export type LookUp = (words: string[]) => Promise<Map<string, string[]>>;
@@ -44,26 +44,42 @@ function ownWords(entries: Entry[], values: Value[]): Set<string> {
   return new Set(all.flatMap((some) => some.toLowerCase().match(word) ?? []));
 }
 
-/** Words of the content that neither the dictionary nor the content itself knows, each place with a warning. */
-export async function misspellings(
-  entries: Entry[],
-  lookUp: LookUp,
-): Promise<{ word: string; problem: Problem }[]> {
+/** The unknown words of a file, each once and in the order of the file. */
+interface Unknown {
+  entry: Entry;
+  words: { word: string; line: number | undefined; like: string[] }[];
+}
+
+/** Words that neither the dictionary nor the content itself knows, by file. */
+export async function unknownWords(entries: Entry[], lookUp: LookUp): Promise<Unknown[]> {
   const values = valuesOf(entries);
   const own = ownWords(entries, values);
   const places = passagesOf(values, longTexts(entries)).flatMap((passage) =>
     wordsIn(passage.text)
-      .filter((each) => !own.has(each.word.toLowerCase()))
-      .map((each) => ({ ...each, passage })),
+      .filter(({ word }) => !own.has(word.toLowerCase()))
+      .map(({ word, index }) => ({ word, index, passage })),
   );
-  const unknown = await lookUp([...new Set(places.map((place) => place.word))]);
-  return places.flatMap(({ word, index, passage }) => {
-    const like = unknown.get(word);
-    if (!like) return [];
-    const meant = like.length > 0 ? ` Did you mean "${like.join('" or "')}"?` : "";
-    const message = `says "${word}", which no dictionary has.${meant} If it is right, run: npm run content -- --add-words`;
-    const problems: Problem[] = [];
-    warnAt(reportInto(problems), passage, index, message);
-    return problems.map((problem) => ({ word, problem }));
+  const unknown = await lookUp([...new Set(places.map(({ word }) => word))]);
+  return entries.flatMap((entry) => {
+    const words = new Map<string, Unknown["words"][0]>();
+    for (const { word, index, passage } of places) {
+      const like = unknown.get(word);
+      if (like && passage.entry === entry && !words.has(word))
+        words.set(word, { word, like, line: lineAt(passage, index) });
+    }
+    const inOrder = [...words.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+    return words.size > 0 ? [{ entry, words: inOrder }] : [];
   });
 }
+
+/** A warning for each file with unknown words. */
+export const misspellings = (unknown: Unknown[]): Problem[] =>
+  unknown.map(({ entry: { file }, words }) => {
+    const all = words.map(({ word, line, like }) => {
+      const meant = like.map((some) => `"${some}"?`);
+      const notes = [...(line ? [`line ${line}`] : []), ...meant];
+      return notes.length > 0 ? `${clip(word)} (${notes.join(", ")})` : clip(word);
+    });
+    const message = `aren't in the dictionary: ${all.join(", ")}. If they're right, run: npm run content -- --add-words`;
+    return { file, line: words[0]?.line, field: "words", message, severity: "warning" };
+  });
