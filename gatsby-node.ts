@@ -24,5 +24,8 @@ export { beginWithStart as onCreateWebpackConfig } from "./src/workarounds/gatsb
 /** One page per article and per release, the pages of lists; redirects; the images for shared links. */
 export { createAllPages as createPages } from "./src/node/gatsby/create-pages";
 
+/** Refuses to bundle without a page that a content file expects. */
+export { expectPages as onPreBuild } from "./src/node/gatsby/expect-pages";
+
 /** Feeds, sitemap, Markdown and whatever else is read by machines only. */
 export { publishForMachines as onPostBuild } from "./src/node/publish";
