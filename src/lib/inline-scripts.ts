@@ -2,7 +2,7 @@
 export const schemeKey = "color-scheme";
 
 /** Events of an action. */
-export const noted = ["click", "change", "input", "submit", "keydown"];
+export const noted = ["click", "input", "submit", "keydown"];
 
 /**
  * The script that collects events until `runtime/start.ts` runs; the browser has done its share by then. The next press, or

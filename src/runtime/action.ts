@@ -41,11 +41,10 @@ export function actionOf(event: Event, place: HTMLElement, waiting: Action[]): A
         ]),
       };
     case "input":
+      if (isChoice(target)) return { kind: "choose", place, target };
       return isText(target)
         ? { kind: "type", place, target, texts: [[target, (event as NotedEvent).typed]] }
         : undefined;
-    case "change":
-      return isChoice(target) ? { kind: "choose", place, target } : undefined;
     case "keydown": {
       // Autofill sends events without a key.
       const key = event instanceof KeyboardEvent ? event.key : "";

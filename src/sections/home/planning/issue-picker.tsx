@@ -39,7 +39,8 @@ export function IssuePicker({ legend, issues, current, onPick }: IssuePickerProp
                 name="planning-issue"
                 value={issue.key}
                 defaultChecked={index === 0}
-                onChange={() => onPick(issue)}
+                // React reports no change of a radio that a script has unchecked.
+                onInput={() => onPick(issue)}
               />
               {issue.title}
               <TypedKey issue={issue} />
