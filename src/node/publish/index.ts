@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { BuildArgs, Reporter } from "gatsby";
+import { pricingPath } from "../../lib/addresses";
 import { makeCards } from "../cards/make-cards";
 import { cmsBackend, writeCms } from "../cms/write-cms";
 import { writeHostHeaders } from "../hosting/static-host";
@@ -8,10 +9,13 @@ import { servicesOf } from "../policy/policy";
 import { writePolicies } from "../policy/write-policies";
 import type { Site } from "../content/pages";
 import { writeChanged } from "../write-whole";
+import { pricing } from "./data-files";
 import { feedEntry } from "./feed-content";
-import { publishedFiles } from "./published-files";
+import { feeds } from "./feeds";
 import { redirectFiles } from "./redirect-files";
 import { writeSearchIndex } from "./search-index";
+import { robots, sitemap } from "./sitemap";
+import { llmsTxt, manifest, securityTxt } from "./small-files";
 import { writeTwins } from "./twins";
 
 /** What a build does once Gatsby has rendered the pages. An error ends it, and Gatsby prints it. */
@@ -30,7 +34,16 @@ export async function publishForMachines({ reporter }: BuildArgs): Promise<void>
 
 /** Feeds, what is one file each, and share cards. */
 async function writeFiles(site: Site, reporter: Reporter): Promise<void> {
-  const files = new Map([...publishedFiles(site, feedEntry), ...redirectFiles(site)]);
+  const files = new Map([
+    ...feeds(site, feedEntry),
+    ...redirectFiles(site),
+    ["/sitemap.xml", sitemap(site)],
+    ["/robots.txt", robots(site)],
+    ["/manifest.webmanifest", manifest(site)],
+    ["/llms.txt", llmsTxt(site)],
+    [pricingPath, pricing(site)],
+    ["/.well-known/security.txt", securityTxt(site)],
+  ]);
   for (const [file, text] of files) await writeChanged(path.join("public", file), text);
   const drawn = await makeCards(site);
   if (drawn > 0) reporter.info(`Share cards: ${drawn} drawn`);
