@@ -1,10 +1,13 @@
 import path from "node:path";
 import { folderOf } from "../content/entry";
 import type { Report } from "../content/problem";
-import { directive, imageFields, namedType } from "../schema/schema";
+import { imageFields, namedType } from "../schema/schema";
 import { textWidth } from "../long-text/images";
 import type { Content } from "./rule";
 import { altFault } from "./text/images";
+
+/** Px that a portrait is shown wide. */
+const portrait = 320;
 
 /** Images named in fields can be shown; warns of small ones, and of those that only their file name describes. */
 export function fieldImagesFit({ values, images }: Content, report: Report): void {
@@ -13,13 +16,13 @@ export function fieldImagesFit({ values, images }: Content, report: Report): voi
     const file = path.posix.join(folderOf(entry), value);
     if (!images.all.has(file)) continue;
     images.named.add(file);
-    const { width: minWidth = textWidth.column, square } = directive(field, "shown") ?? {};
+    const isPortrait = entry.kind?.name === "people";
     const { width, height } = images.size(file) ?? {};
-    if (square && width !== height) {
+    if (isPortrait && width !== height) {
       const message = `is ${width} × ${height} px. Use a square image.`;
       report(entry, at, message, { severity: "warning" });
     }
-    for (const [message, severity] of images.faults(file, minWidth))
+    for (const [message, severity] of images.faults(file, isPortrait ? portrait : textWidth.column))
       report(entry, at, message, { severity });
     const name = `${field.name.value}Alt`;
     const alt = entry.data[name];

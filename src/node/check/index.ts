@@ -42,7 +42,7 @@ const rules: Rule[] = [
   whole.plansAddUp,
   whole.comparisonIsComplete,
   whole.estimatesFollow,
-  whole.pointsAreOfScale,
+  whole.demoIssuesFit,
   page.headsFit,
   page.barLeads,
   page.listsShow,

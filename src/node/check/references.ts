@@ -35,14 +35,11 @@ export function referencesResolve({ entries, values, doubts }: Content, report: 
     }
     const [name, ...steps] = directive(field, "names")?.path?.split(".") ?? [];
     const source = name ? named.get(name) : undefined;
-    if (!source || doubts.about(source, steps.join(".").replace(/\[.*?\]/g, ""))) return undefined;
+    if (!source || doubts.about(source, steps.join("."))) return undefined;
     return unlessIn(steps.reduce(step, [source.data as unknown]), `isn't in ${source.file}`);
   }
 }
 
-/** One step of a path, for all values at once: `issues[type=Epic]` opens the list and filters it. */
-function step(values: unknown[], name: string): unknown[] {
-  const [, key = name, by, wanted] = /^(\w+)(?:\[(\w+)=(\w+)\])?$/.exec(name) ?? [];
-  const inside = values.flatMap((value) => (value as Record<string, unknown>)[key]);
-  return by ? inside.filter((item) => (item as Record<string, unknown>)[by] === wanted) : inside;
-}
+/** One step of a path, for all values at once. */
+const step = (values: unknown[], name: string): unknown[] =>
+  values.flatMap((value) => (value as Record<string, unknown>)[name]);

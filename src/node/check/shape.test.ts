@@ -47,13 +47,19 @@ it.each<[file: string, field: string, value: unknown, at: string, message: strin
     "views[1].text",
     '"Board" is here twice. Change one of the two.',
   ],
-  // Only entries of the kind that the path asks for count.
+  [
+    "demo-project.json",
+    "issues[3].epic",
+    "CRN-9",
+    "issues[3].epic",
+    'refers to "CRN-9", which isn\'t in content/demo-project.json. There are: CRN-1, CRN-2',
+  ],
   [
     "demo-project.json",
     "issues[3].epic",
     "CRN-2",
     "issues[3].epic",
-    'refers to "CRN-2", which isn\'t in content/demo-project.json. There are: CRN-1.',
+    '"CRN-2" is a Story. Use the key of an epic.',
   ],
 ])("a list of %s is refused where %s is %j", (file, field, value, at, says) => {
   const message = expect.stringContaining(says) as string;

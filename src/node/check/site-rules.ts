@@ -141,9 +141,14 @@ export function comparisonIsComplete({ comparison, files }: Site, report: Report
   });
 }
 
-/** Points are of the scale; an epic has the sum of others. */
-export function pointsAreOfScale({ demoProject: { scale, issues }, files }: Site, report: Report) {
-  issues.forEach(({ type, points }, index) => {
+/** Points are of the scale, where an epic has the sum of others; what an issue belongs to is an epic. */
+export function demoIssuesFit({ demoProject: { scale, issues }, files }: Site, report: Report) {
+  issues.forEach(({ type, points, epic }, index) => {
+    const above = issues.find(({ key }) => key === epic);
+    if (above && above.type !== "Epic") {
+      const fault = `${quote(above.key)} is a ${above.type}. Use the key of an epic.`;
+      report(files.demoProject, ["issues", index, "epic"], fault);
+    }
     if (type === "Epic" || !points || scale.includes(points)) return;
     const message = `is ${points}, which isn't in scale. There are: ${listed(scale.map(String))}.`;
     report(files.demoProject, ["issues", index, "points"], message);

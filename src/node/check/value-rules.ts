@@ -1,10 +1,13 @@
 /** Rules about single values, wherever they stand. */
 import { isDraft } from "../content/entry";
 import type { Report } from "../content/problem";
-import { directive, namedType } from "../schema/schema";
+import { namedType } from "../schema/schema";
 import type { Content } from "./rule";
 import { addressFault } from "./text/links";
 import { isAddress } from "./words/passages";
+
+/** Fields with the day or month on which somebody checked a fact. */
+const checked = new Set(["checked", "read", "confirmed"]);
 
 /** Years; what is older is a slip of the keyboard: 0206, 1999. */
 const oldest = 20;
@@ -13,7 +16,7 @@ const oldest = 20;
 export function datesArePlausible({ fieldTexts, today }: Content, report: Report): void {
   const earliest = `${Number(today.slice(0, 4)) - oldest}${today.slice(4)}`;
   for (const { entry, text, field, at } of fieldTexts) {
-    const isDay = namedType(field.type) === "Date" || directive(field, "checked");
+    const isDay = namedType(field.type) === "Date" || checked.has(field.name.value);
     if (!isDay || isDraft(entry) || !text) continue;
     const warn = (message: string) => report(entry, at, message, { severity: "warning" });
     if (text < earliest.slice(0, text.length))
@@ -27,11 +30,11 @@ export function datesArePlausible({ fieldTexts, today }: Content, report: Report
   }
 }
 
-/** Warns of a fact (`@checked`) that nobody has checked for a year. */
+/** Warns of a fact that nobody has checked for a year. */
 export function factsAreFresh({ fieldTexts, today }: Content, report: Report): void {
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   for (const { entry, text, field, at } of fieldTexts) {
-    if (!directive(field, "checked") || !text) continue;
+    if (!checked.has(field.name.value) || !text) continue;
     // A month counts up to its last day.
     if (text >= yearAgo.slice(0, text.length)) continue;
     const message = `was ${text}, more than a year ago. Check it again and update the date.`;

@@ -24,7 +24,7 @@ const schema = parseSchema(`
     links: [HomeLink!] @count(min: 1, max: 2)
     best: Note! @link(by: "key")
     tag: String! @names(path: "homePage.tags")
-    url: String! @names(path: "homePage.links[text=a].url")
+    url: String! @names(path: "homePage.links.url")
     image: File! @link(by: "relativePath")
     day: Date!
     more: HomeLink

@@ -70,9 +70,7 @@ function entryOf({ kinds, types }: ContentSchema, field: FieldDefinitionNode): o
  * no values of lists in lists: authors type those.
  */
 function valueOf({ kinds, types }: ContentSchema, field: FieldDefinitionNode): object | undefined {
-  const [file, ...steps] = (directive(field, "names")?.path ?? "")
-    .replace(/\[.*?\]/g, "")
-    .split(".");
+  const [file, ...steps] = (directive(field, "names")?.path ?? "").split(".");
   const kind = kinds.find(({ name }) => name === file);
   if (!kind) return undefined;
   let type = kind.type;

@@ -115,9 +115,9 @@ export const imageFields = (type: string): string[] =>
     .map(([name]) => name);
 
 type Arguments = Partial<
-  Record<"min" | "max" | "width", number> &
+  Record<"min" | "max", number> &
     Record<"by" | "lists" | "name" | "new" | "path" | "pattern", string> &
-    Record<"optional" | "square", boolean> & { names: string[] }
+    Record<"optional", boolean> & { names: string[] }
 >;
 
 /** The arguments of a directive on a field (`@text(max: 60)` → `{ max: 60 }`), or undefined. */
