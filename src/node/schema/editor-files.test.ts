@@ -139,7 +139,7 @@ describe("a schema", () => {
     ],
     ["a wrong form", "people/jon-lund.json", "linkedin", "http://a.example", "doesn't have the"],
     ["no date", "security.json", "confirmed", "yesterday", "must be a real date, written"],
-  ])("refuses what the check refuses: %s", async (_what, file, field, value, message) => {
+  ])("underlines what the check reports: %s", async (_what, file, field, value, message) => {
     const { editor, check } = await found(file, field, value);
     expect(editor).not.toEqual([]);
     expect(check).toEqual([

@@ -19,8 +19,8 @@ const scalars: Record<string, string> = { Int: "integer", Float: "number" };
 const placeholder = "\\{[A-Za-z]\\w*(\\.\\w+)+\\}";
 
 /**
- * JSON Schema for the files of a kind: JSON, or the front matter of Markdown. It accepts whatever the content check
- * accepts; only the check compares files.
+ * JSON Schema for the files of a kind: JSON, or the front matter of Markdown. It accepts what the content check
+ * accepts without a warning; only the check compares files.
  */
 export function jsonSchema(kind: ContentKind): JsonSchema {
   const schema = contentSchema();
@@ -88,7 +88,7 @@ function textOf(field: FieldDefinitionNode): JsonSchema {
   const pattern = patternOf(field);
   const form = pattern && {
     pattern,
-    patternErrorMessage: `Does not have the right form. ${field.description?.value ?? ""}`.trim(),
+    patternErrorMessage: `Doesn't have the right form. ${field.description?.value ?? ""}`.trim(),
   };
   return {
     type: "string",
