@@ -7,7 +7,8 @@ const find = () => document.querySelector<HTMLElement>("[data-notice]");
 export function showNotice(): void {
   const notice = find();
   const place = Array.from(openDialogs()).at(-1) ?? document.body;
-  if (!notice || (!notice.hidden && place.contains(notice))) return;
+  // It may be left in a dialog that was closed.
+  if (!notice || (!notice.hidden && notice.parentElement === place)) return;
   place.append(notice);
   // It was behind the dialog until now.
   notice.inert = notice.hidden = false;
