@@ -6,7 +6,7 @@ import { Closing } from "../sections/home/closing/closing";
 import { Hero } from "../sections/home/hero/hero";
 import { Agents, Backlog, Editors, IssueTypes, Labels, Planning } from "../sections/home/islands";
 import { Roadmap } from "../sections/home/roadmap/roadmap";
-import { Features, ReadingTrail } from "../sections/home/trail/reading-trail";
+import { Features } from "../sections/home/trail/features";
 import { organization, website } from "../seo/json-ld/organization";
 import { softwareApplication } from "../seo/json-ld/software";
 import { Seo } from "../seo/seo";
@@ -26,20 +26,18 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           softwareApplication(content.product, content.plans),
         ]}
       />
-      <ReadingTrail>
-        <Hero {...content.hero} project={project} start={start} />
-        <Features>
-          <Planning {...content.planning} project={project} />
-          <Agents {...content.agents} project={project} />
-          <Editors {...content.editors} project={project} />
-          <Backlog {...content.backlog} project={project} />
-          <Labels {...content.labels} project={project} />
-          <IssueTypes {...content.issueTypes} project={project} />
-          <Comparison {...content.comparison} />
-          <Roadmap {...content.roadmap} />
-        </Features>
-        <Closing {...content.closing} start={start} />
-      </ReadingTrail>
+      <Hero {...content.hero} project={project} start={start} />
+      <Features>
+        <Planning {...content.planning} project={project} />
+        <Agents {...content.agents} project={project} />
+        <Editors {...content.editors} project={project} />
+        <Backlog {...content.backlog} project={project} />
+        <Labels {...content.labels} project={project} />
+        <IssueTypes {...content.issueTypes} project={project} />
+        <Comparison {...content.comparison} />
+        <Roadmap {...content.roadmap} />
+      </Features>
+      <Closing {...content.closing} start={start} />
     </>
   );
 }

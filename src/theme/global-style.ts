@@ -60,7 +60,7 @@ export const GlobalStyle = createGlobalStyle`
   ${media.hover} { a:hover { text-decoration-color: ${theme.color.accent}; } }
   img, svg { display: block; max-width: 100%; }
   img { height: auto; }
-  small { font-size: max(0.85em, ${theme.text.note}); }
+  small { font-size: max(0.85em, ${theme.text.sm}); }
   button, input { font: inherit; color: inherit; }
   ::placeholder { color: ${theme.color.muted}; opacity: 1; }
   button { cursor: pointer; }

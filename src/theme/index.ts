@@ -14,7 +14,7 @@ const fluidHeading = (min: number, max: number): string => `min(${fluid(min, max
 /** Spaces that are smaller in print (`global-style.ts`). */
 export const spaces = {
   /** Above and below a band, on every page. */
-  section: fluid(4.5, 9),
+  section: fluid(4, 6),
   /** Inside a large card. */
   card: fluid(1.5, 2.5),
   /** Above the head of a page. */
@@ -29,14 +29,11 @@ export const theme = {
     body: '"Geist", "Geist fallback", system-ui, sans-serif',
     mono: '"Geist Mono", "Geist Mono fallback", ui-monospace, monospace',
   },
-  /** Font sizes. Those below `sm` only inside scenes and for marginal notes. Floors: `tests/e2e/pages.spec.ts`. */
+  /** Font sizes. Floors: `tests/e2e/pages.spec.ts`. */
   text: {
-    /** 11 px, the least in a scene: keys, chips, initials. */
-    tiny: "0.6875rem",
-    /** 12 px, in scenes. */
+    /** 12 px, only for the metadata of scenes: keys, chips, initials. */
     xs: "0.75rem",
-    /** 13 px, the least elsewhere. */
-    note: "0.8125rem",
+    /** 14 px, the smallest size elsewhere. */
     sm: "0.875rem",
     /** 15 px: controls. */
     ui: "0.9375rem",

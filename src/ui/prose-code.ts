@@ -25,7 +25,7 @@ export const codeBlocks = css`
     margin: 0;
     padding: ${theme.space[2]} ${theme.space[4]};
     font-family: ${theme.font.mono};
-    font-size: ${theme.text.note};
+    font-size: ${theme.text.sm};
     color: ${theme.color.muted};
   }
   .code[data-language]::before {
@@ -34,7 +34,7 @@ export const codeBlocks = css`
   }
   .code > [role="status"] {
     grid-area: 1 / 2;
-    font-size: ${theme.text.note};
+    font-size: ${theme.text.sm};
     color: ${theme.color.muted};
   }
   .code > .copy {
@@ -42,7 +42,7 @@ export const codeBlocks = css`
     min-height: ${theme.space[10]};
     padding-inline: ${theme.space[4]};
     border: 0;
-    font-size: ${theme.text.note};
+    font-size: ${theme.text.sm};
     font-weight: 500;
     background: none;
     color: ${theme.color.muted};

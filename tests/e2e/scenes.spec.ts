@@ -69,43 +69,6 @@ for (const [condition, options] of still) {
   });
 }
 
-test("the cairn grows in the margin with the scroll position, beside every window of the app", async ({
-  page,
-}) => {
-  const cairn = page.locator("#features ~ svg");
-  const laid = () =>
-    cairn.evaluate(
-      (svg) =>
-        [...svg.children].filter((element) => getComputedStyle(element).opacity === "1").length,
-    );
-  await visit(page, "/");
-  for (const width of [1360, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const edge = await page.evaluate((selector) => {
-      const windows = [...document.querySelectorAll(selector)];
-      return Math.max(...windows.map((one) => one.getBoundingClientRect().right));
-    }, "main :is([data-window], [role=img], [role=group])");
-    expect((await cairn.boundingBox())?.x).toBeGreaterThan(edge);
-  }
-  expect(await laid()).toBe(0);
-  const third = page.locator("#features > *").nth(2);
-  await third.evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
-  // The ground, and a stone for each section above.
-  await expect.poll(laid).toBeGreaterThanOrEqual(4);
-  expect(await laid()).toBeLessThan(await cairn.locator("path").count());
-  await page.evaluate(() => scrollTo({ top: 1e6, behavior: "instant" }));
-  await expect.poll(laid).toBe(await cairn.locator("path").count());
-  // Without motion or a margin, and in print, there is none.
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await expect(cairn).toBeHidden();
-  await page.emulateMedia({ reducedMotion: "no-preference", media: "print" });
-  await expect(cairn).toBeHidden();
-  await page.emulateMedia({ media: "screen" });
-  await expect(cairn).toBeVisible();
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await expect(cairn).toBeHidden();
-});
-
 test("nothing shifts while the page loads and its scenes play", async ({ page }) => {
   await noteShifts(page);
   for (const width of [360, 1280]) {

@@ -91,7 +91,7 @@ const Page = styled(Link)`
 
 const Kind = styled.span`
   font-family: ${theme.font.mono};
-  font-size: ${theme.text.note};
+  font-size: ${theme.text.sm};
   color: ${theme.color.muted};
 `;
 

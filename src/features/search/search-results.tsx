@@ -136,14 +136,14 @@ const Keys = styled.p`
   display: flex;
   gap: ${theme.space[5]};
   padding: ${theme.space[3]} ${theme.space[5]};
-  font-size: ${theme.text.note};
+  font-size: ${theme.text.sm};
   color: ${theme.color.muted};
   border-top: 1px solid ${theme.color.line};
 
   & kbd {
     padding: 0 ${theme.space[1]};
     font-family: ${theme.font.mono};
-    font-size: ${theme.text.note};
+    font-size: ${theme.text.sm};
     color: ${theme.color.ink};
     background: ${theme.color.sunken};
     border: 1px solid ${theme.color.line};

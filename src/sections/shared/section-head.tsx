@@ -8,8 +8,8 @@ interface SectionHeadProps {
   eyebrow?: string;
   heading: string;
   text: string;
-  /** The layout in a wide window: stacked, centred, or the text beside the heading. Neighbours on a page differ. */
-  look?: "stacked" | "centred" | "beside";
+  /** The layout in a wide window: the text below the heading, or beside it. */
+  look?: "stacked" | "beside";
   /** The section's control, beside the heading. */
   control?: ReactNode;
 }
@@ -65,25 +65,16 @@ const Head = styled.div`
       column-gap: ${theme.space[8]};
       align-items: end;
     }
-    &[data-layout="centred"] {
-      justify-items: center;
-      text-align: center;
-    }
-    &[data-layout="centred"] h2 {
-      max-width: none;
-    }
-    &[data-layout="centred"] > p {
-      text-wrap: balance;
-    }
     &[data-layout="stacked"] > p {
       grid-column: 1;
     }
     &[data-layout="beside"] {
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
       column-gap: ${theme.space[10]};
-      /* The last lines of both are aligned. */
-      align-items: end;
-      align-items: last baseline;
+    }
+    /* Aligned at the bottom, but never above the heading. */
+    &[data-layout="beside"] > p {
+      align-self: end;
     }
   }
 `;

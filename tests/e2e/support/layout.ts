@@ -15,7 +15,7 @@ export function sticksOut(): string[] {
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
-/** Text below 13 px, in drawings of the product below 11 px. */
+/** Text below 14 px, in drawings of the product below 12 px. */
 export function smallText(): string[] {
   const found: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -26,7 +26,7 @@ export function smallText(): string[] {
       "main :is([role=img], [role=group], [data-window], [data-type])",
     );
     const { fontSize } = getComputedStyle(parent);
-    if (parseFloat(fontSize) < (isDrawn ? 11 : 13))
+    if (parseFloat(fontSize) < (isDrawn ? 12 : 14))
       found.push(`${fontSize} “${node.textContent.trim().slice(0, 40)}”`);
   }
   return found;

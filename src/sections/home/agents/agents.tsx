@@ -161,7 +161,7 @@ const Carried = styled(Row)`
   padding: 0.4375rem 0.625rem;
   border: 1px solid ${theme.color.line};
   border-radius: 0.625rem;
-  font-size: ${theme.text.note};
+  font-size: ${theme.text.sm};
   line-height: 1.35;
   background: ${theme.color.surface};
 

@@ -121,11 +121,6 @@ const Bleeding = styled(SceneWindow)`
     }
     margin-right: -5.5rem;
   }
-  ${media.margins} {
-    /* The cairn stands in the margin. */
-    --cut: 1rem;
-    margin-right: 0;
-  }
 `;
 
 const Row = styled.div`

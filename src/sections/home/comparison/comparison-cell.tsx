@@ -60,6 +60,6 @@ const Sign = styled.i`
 const Evidence = styled.span`
   display: block;
   margin-top: 0.25rem;
-  font-size: ${theme.text.note};
+  font-size: ${theme.text.sm};
   color: ${theme.color.muted};
 `;

@@ -81,7 +81,7 @@ const Tabs = styled.div`
 
 const Path = styled.div`
   padding: 0.75rem 1.125rem;
-  font-size: ${theme.text.tiny};
+  font-size: ${theme.text.xs};
   color: ${theme.color.muted};
 `;
 

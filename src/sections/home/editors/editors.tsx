@@ -18,7 +18,7 @@ export function Editors(props: Queries.EditorsFragment & { project: SceneProject
   const { project, chosen } = useDemoProject(props.project);
   const [accepted, setAccepted] = useState(false);
   return (
-    <SceneSection {...props} look="centred">
+    <SceneSection {...props}>
       <Strip role="list">
         {tools.map(({ logo, name, source }) => (
           <li key={logo}>

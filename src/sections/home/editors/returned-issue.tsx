@@ -61,7 +61,7 @@ const Head = styled(WrappingRow)`
 const Steps = styled.span`
   display: grid;
   gap: 0.375rem;
-  font-size: ${theme.text.note};
+  font-size: ${theme.text.sm};
 
   span {
     position: relative;

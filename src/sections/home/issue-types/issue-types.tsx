@@ -20,7 +20,7 @@ export function IssueTypes(props: Queries.IssueTypesFragment & { project: SceneP
   const { types } = props;
   const { project, featured } = useDemoProject(props.project);
   return (
-    <SceneSection {...props} look="centred">
+    <SceneSection {...props} look="beside">
       <Crossing>
         <Stream viewBox="0 0 1160 240" preserveAspectRatio="none" aria-hidden>
           <path d={water} />

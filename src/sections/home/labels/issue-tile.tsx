@@ -114,7 +114,7 @@ const LabelList = styled.span`
 
 const large = css`
   padding-inline: 0.75rem;
-  font-size: ${theme.text.note};
+  font-size: ${theme.text.sm};
   line-height: 1.625rem;
 `;
 

@@ -110,6 +110,6 @@ const Tile = styled.div`
 const Piece = styled.div`
   flex: 1;
   margin-bottom: ${theme.space[6]};
-  font-size: ${theme.text.note};
+  font-size: ${theme.text.sm};
   line-height: 1.4;
 `;

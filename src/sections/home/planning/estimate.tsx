@@ -137,7 +137,7 @@ const Scale = styled.div`
 
 const Caption = styled.p`
   margin-bottom: ${theme.space[1]};
-  font-size: ${theme.text.note};
+  font-size: ${theme.text.sm};
   color: ${theme.color.muted};
 `;
 

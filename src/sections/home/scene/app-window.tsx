@@ -41,7 +41,7 @@ export function SceneWindow({ label, children, ...rest }: SceneWindowProps) {
 
 const Frame = styled(AppWindow)`
   overflow: hidden;
-  font-size: ${theme.text.note};
+  font-size: ${theme.text.sm};
   line-height: 1.4;
 `;
 

@@ -10,7 +10,7 @@ import { typeColors, typeSign } from "./signs";
 export const Key = styled.span`
   flex: none;
   font-family: ${theme.font.mono};
-  font-size: ${theme.text.tiny};
+  font-size: ${theme.text.xs};
   color: ${theme.color.muted};
 `;
 
@@ -43,7 +43,7 @@ export const Chip = styled.span`
   padding: 0 0.4375rem;
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.pill};
-  font-size: ${theme.text.tiny};
+  font-size: ${theme.text.xs};
   line-height: 1.25rem;
   white-space: nowrap;
   color: ${theme.color.muted};
@@ -89,7 +89,7 @@ const Estimate = styled.span`
   height: 1.25rem;
   padding-inline: 0.25rem;
   border-radius: ${theme.radius.sm};
-  font-size: ${theme.text.tiny};
+  font-size: ${theme.text.xs};
   font-weight: 600;
   font-variant-numeric: tabular-nums;
   color: ${theme.color.muted};
@@ -145,7 +145,7 @@ const Circle = styled.span`
   width: 1.5rem;
   height: 1.5rem;
   border-radius: 50%;
-  font-size: ${theme.text.tiny};
+  font-size: ${theme.text.xs};
   font-weight: 650;
   letter-spacing: -0.02em;
   color: ${theme.color.paper};
