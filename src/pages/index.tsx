@@ -4,7 +4,12 @@ import { StartButton } from "../layout/islands";
 import { Comparison } from "../sections/home/comparison/comparison";
 import { Closing } from "../sections/home/closing/closing";
 import { Hero } from "../sections/home/hero/hero";
-import { Agents, Backlog, Editors, IssueTypes, Labels, Planning } from "../sections/home/islands";
+import { Backlog } from "../sections/home/backlog/backlog";
+import { Editors } from "../sections/home/editors/editors";
+import { Agents, IssueTypes } from "../sections/home/islands";
+import { Labels } from "../sections/home/labels/labels";
+import { Planning } from "../sections/home/planning/planning";
+import { sceneProject } from "../sections/home/scene/project";
 import { Roadmap } from "../sections/home/roadmap/roadmap";
 import { Features } from "../sections/home/trail/features";
 import { organization, website } from "../seo/json-ld/organization";
@@ -13,7 +18,7 @@ import { Seo } from "../seo/seo";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { content } = data;
-  const project = content.demoProject;
+  const project = sceneProject(content.demoProject);
   const start = <StartButton words={content.navigation} appUrl={content.product.appUrl} />;
   return (
     <>

@@ -1,26 +1,26 @@
 import type { Page } from "@playwright/test";
-import model from "../../src/lib/past-issues/model.json";
 import pastIssues from "../../src/lib/past-issues/evidence.json";
 import { expectAccessible } from "./support/axe";
 import { noteShifts, shifts } from "./support/shifts";
 import { site } from "./support/site";
 import { alsoInFirefox, expect, test, visit } from "./support/test";
 
-const { backlog, demoProject, editors, hero, labels, planning } = site;
+const { backlog, demoProject, hero, planning } = site;
 const { words } = demoProject;
 const [first = ""] = demoProject.columns;
 const field = (page: Page) => page.getByRole("textbox", { name: hero.composer.label });
 const board = (page: Page) => page.getByRole("group", { name: hero.scene, exact: true });
-const picker = (page: Page) => page.getByRole("group", { name: planning.demo.pick });
+const card = (page: Page) => page.getByRole("group", { name: planning.demo.scene, exact: true });
+const cardTitle = (page: Page) => card(page).getByRole("textbox", { name: planning.demo.title });
+const backlogScene = (page: Page) => page.getByRole("img", { name: backlog.scene, exact: true });
 const inBoard = (page: Page, name: string) =>
   board(page).getByRole("button", { name, exact: true });
 const [sentence = "", ...sentences] = hero.composer.sentences;
 const number = Math.max(...demoProject.issues.map(({ key }) => Number(key.split("-")[1]))) + 1;
 const key = `${demoProject.issues[0]?.key.split("-")[0]}-${number}`;
 /** The messages that there is no suggestion: below the field, and on the card. */
-const nothing = hero.composer.nothing.replace("{count}", model.count);
 const noSuggestion = (page: Page) =>
-  board(page).getByText(nothing).or(board(page).getByText(hero.composer.none));
+  board(page).getByText(hero.composer.nothing).or(board(page).getByText(hero.composer.none));
 /** The nearest past issue, below the field. */
 const evidence = (page: Page) =>
   board(page).getByText(new RegExp(`^${hero.composer.evidence} ${pastIssues.prefix}-`));
@@ -109,66 +109,29 @@ test("an added issue is in every scene, also after a reload", alsoInFirefox, asy
   await field(page).press("Enter");
   for (const visitAgain of [false, true]) {
     if (visitAgain) await page.reload();
-    await picker(page).scrollIntoViewIfNeeded();
-    await expect(picker(page).getByRole("radio", { name: sentence })).toBeChecked();
-    await expect(page.getByRole("heading", { name: sentence })).toBeVisible();
-    const result = page.locator("[data-result]").filter({ hasText: sentence });
-    await expect(result.getByRole("heading", { level: 4 })).toHaveText([
-      planning.demo.suggested.labels,
-      planning.demo.suggested.points,
-    ]);
-    await expect(result.getByText(`${pastIssues.prefix}-`).first()).toBeVisible();
-    for (const scene of [
-      page.getByRole("img", { name: backlog.scene, exact: true }),
-      page.getByRole("group", { name: labels.scene }),
-      page.getByRole("group", { name: editors.scene }),
-    ]) {
-      await scene.scrollIntoViewIfNeeded();
-      await expect(scene.getByText(sentence)).toBeVisible();
-    }
+    await card(page).scrollIntoViewIfNeeded();
+    await expect(cardTitle(page)).toHaveValue(sentence);
+    await expect(card(page).getByText(`${pastIssues.prefix}-`).first()).toBeVisible();
+    await backlogScene(page).scrollIntoViewIfNeeded();
+    await expect(backlogScene(page).getByText(sentence)).toBeVisible();
   }
 });
 
-test("an issue that is picked below is the board's large one, and is planned step by step", async ({
-  page,
-}) => {
+test("suggestions follow a changed title; accepting them plans the issue", async ({ page }) => {
   await visit(page, "/");
-  const picked = planning.demo.issues
-    .map((issue) => demoProject.issues.find((one) => one.key === issue.key))
-    .filter((issue) => issue?.status === first)
-    .at(1);
-  await picker(page).getByRole("radio", { name: picked?.title }).check({ force: true });
-  await expect(inBoard(page, words.accept)).toBeVisible();
-  await expect(board(page).getByText(picked?.subtasks?.[0] ?? "")).toBeVisible();
-  const accept = page
-    .locator("[data-result]")
-    .getByRole("button", { name: new RegExp(`^${words.accept}:`) });
-  const looksLikeOne = page.getByText(words.accept, { exact: true }).filter({ visible: true });
-  for (const one of await looksLikeOne.all()) {
-    expect(await one.evaluate((element) => element.closest("button")?.tagName)).toBe("BUTTON");
-  }
-  while (await accept.filter({ visible: true }).count()) {
-    await accept.filter({ visible: true }).first().click();
-  }
-  await expect(
-    page.getByText(planning.demo.planned.replace("{key}", picked?.key ?? "")),
-  ).toBeVisible();
-  await expect(inBoard(page, words.undo)).toBeVisible();
-  await page.getByRole("link", { name: planning.demo.toBacklog }).filter({ visible: true }).click();
-  await expect(page.getByRole("img", { name: backlog.scene, exact: true })).toBeInViewport();
-});
-
-test("the filter of the labels is as high with few issues as with many", async ({ page }) => {
-  await visit(page, "/");
-  const tile = page.locator("[data-island='home/labels']");
-  const height = async () => (await tile.boundingBox())?.height;
-  const atFirst = await height();
-  // The first is picked already.
-  for (const { key } of planning.demo.issues.slice(1)) {
-    const issue = demoProject.issues.find((one) => one.key === key);
-    await picker(page).getByRole("radio", { name: issue?.title }).check({ force: true });
-    await tile.scrollIntoViewIfNeeded();
-    await expect(tile.locator("strong").last()).toHaveText(issue?.labels[0] ?? "");
-    expect(await height()).toBe(atFirst);
-  }
+  const press = (name: string) => card(page).getByRole("button", { name, exact: true }).click();
+  await press(words.accept);
+  await press(words.undo);
+  await cardTitle(page).fill("Sprat fnord gleeb");
+  await expect(card(page).getByText(planning.demo.none)).toBeVisible();
+  await expectAccessible(page, "a title without a suggestion", card(page));
+  await cardTitle(page).fill(sentence);
+  await expect(card(page).getByText(words.suggested)).toBeVisible();
+  await expectAccessible(page, "a changed title", card(page));
+  await press(words.accept);
+  await expect(card(page).getByText(planning.demo.planned.replace("{key}", key))).toBeVisible();
+  await expect(count(page)).toHaveText(`${first}${before.length + 1}`);
+  await card(page).getByRole("link", { name: planning.demo.toBacklog }).click();
+  await expect(backlogScene(page)).toBeInViewport();
+  await expect(backlogScene(page).getByText(sentence)).toBeVisible();
 });

@@ -5,21 +5,20 @@ import { site } from "./support/site";
 import { renderCounts, mostStyled } from "./support/trace";
 import { expect, test, visit } from "./support/test";
 
-const { comparison, demoProject, hero, planning } = site;
+const { comparison, demoProject, hero, labels } = site;
 const { words } = demoProject;
 
 const choicesOf = (page: Page, name: string) =>
   page.getByRole("group", { name }).getByRole("radio");
 const suggestion = (page: Page, word: string) =>
-  page.getByRole("button", { name: new RegExp(`^${word}: `) }).first();
+  page.getByRole("button", { name: word, exact: true }).last();
 
 /** Controls that respond by CSS or by React, in document order. */
 const controls: [name: string, locate: (page: Page) => ReturnType<Page["locator"]>][] = [
   ["an example sentence", (page) => page.getByRole("button", { name: hero.composer.sentences[0] })],
-  ["an issue to plan", (page) => choicesOf(page, planning.demo.pick).last()],
-  ["another issue to plan", (page) => choicesOf(page, planning.demo.pick).nth(1)],
   ["Accept", (page) => suggestion(page, words.accept)],
   ["Undo", (page) => suggestion(page, words.undo)],
+  ["a label", (page) => choicesOf(page, labels.scene).last()],
   ["a tool to compare", (page) => choicesOf(page, comparison.choose).nth(1)],
 ];
 

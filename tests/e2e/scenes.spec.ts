@@ -6,13 +6,16 @@ import { noteShifts, shifts } from "./support/shifts";
 import { site } from "./support/site";
 import { expect, test, visit } from "./support/test";
 
-const { agents, demoProject, hero, planning } = site;
+const { agents, demoProject, hero, labels } = site;
 const board = (page: Page) => page.getByRole("group", { name: hero.scene, exact: true });
 const playing = (page: Page) =>
   board(page).evaluate((scene) => scene.getAnimations({ subtree: true }).length);
 const suggested = demoProject.issues.find(({ key }) => key === demoProject.walks);
-/** The text that appears last. */
-const lastText = (page: Page) => board(page).getByText(suggested?.subtasks?.at(-1) ?? "");
+/** A suggested label on the large card. */
+const label = (page: Page) =>
+  board(page)
+    .getByText(suggested?.labels[0] ?? "")
+    .first();
 
 /** Conditions without animation. */
 const still = [
@@ -57,8 +60,8 @@ for (const [condition, options] of still) {
     test("the board is complete, and all agents are visible", async ({ page }) => {
       await page.goto("/");
       expect(await playing(page)).toBe(0);
-      await expect(lastText(page)).toBeVisible();
-      await expect(lastText(page)).toHaveCSS("opacity", "1");
+      await expect(label(page)).toBeVisible();
+      await expect(label(page)).toHaveCSS("opacity", "1");
       expect(await visibleAgents(page)).toBe(agents.agents.length);
       // Nobody can write or accept without scripts.
       const isOperated = !("javaScriptEnabled" in options);
@@ -83,18 +86,30 @@ test("nothing shifts while the page loads and its scenes play", async ({ page })
   }
 });
 
-test("every issue of the demo and every turned card is accessible", async ({ page }) => {
+test("a label filters the list without scripts, and nothing moves", async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
+  await page.goto("/");
+  const scene = page.getByRole("group", { name: labels.scene, exact: true });
+  const place = await scene.boundingBox();
+  for (const name of labels.labels) {
+    await scene.getByRole("radio", { name }).check({ force: true });
+    const [shown, hidden] = [true, false].map((is) =>
+      demoProject.issues.find((one) => one.type !== "Epic" && one.labels.includes(name) === is),
+    );
+    const list = scene.locator("fieldset ~ *");
+    await expect(list.getByText(shown?.title ?? "").filter({ visible: true })).toBeVisible();
+    await expect(list.getByText(hidden?.title ?? "").filter({ visible: true })).toHaveCount(0);
+    expect(await scene.boundingBox()).toEqual(place);
+  }
+  await page.close();
+});
+
+test("a turned card is accessible", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");
-  const pick = page.getByRole("group", { name: planning.demo.pick });
-  const scene = page.locator("section").filter({ has: pick });
-  const issues = pick.getByRole("radio");
-  await expect(issues).toHaveCount(planning.demo.issues.length);
-  for (let index = 0; index < (await issues.count()); index += 1) {
-    await issues.nth(index).check({ force: true });
-    await finish(page);
-    await expectAccessible(page, `with issue ${index + 1}`, scene);
-  }
   const card = page.locator("main li:has(> details)").first();
   await card.locator("summary").press("Enter");
   await finish(page);

@@ -10,7 +10,7 @@ import { expect, test } from "./support/test";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-const { demoProject, hero, planning } = site;
+const { demoProject, hero } = site;
 const { accept, undo } = demoProject.words;
 const [first = "", second = ""] = hero.composer.sentences;
 
@@ -18,9 +18,6 @@ const line = (page: Page) => page.getByLabel(hero.composer.label);
 const board = (page: Page) => page.getByRole("group", { name: hero.scene, exact: true });
 const press = (page: Page, name: string) =>
   board(page).getByRole("button", { name, exact: true }).first().click();
-const radio = (page: Page, index: number) =>
-  page.getByRole("group", { name: planning.demo.pick }).getByRole("radio").nth(index);
-const planned = (page: Page) => page.locator('[data-island="home/planning"]').getByRole("status");
 const column = (page: Page, index: number) => board(page).locator("[data-column]").nth(index);
 
 async function write(page: Page, title: string): Promise<void> {
@@ -33,7 +30,7 @@ const expectWritten = async (page: Page, titles: string[]) => {
   await expect(line(page)).toHaveValue("");
   for (const title of titles) await expect(board(page).getByText(title).first()).toBeVisible();
   const count = await page.evaluate(
-    () => (JSON.parse(sessionStorage.getItem("cairn-demo-1") ?? "{}") as { written?: [] }).written,
+    () => (JSON.parse(sessionStorage.getItem("cairn-demo-2") ?? "{}") as { written?: [] }).written,
   );
   expect(count).toHaveLength(titles.length);
 };
@@ -82,32 +79,6 @@ const sequences: Sequence[] = [
     effect: (page) => expectWritten(page, [first]),
   },
   {
-    name: "the issue that is checked already is picked after another one was written",
-    route: "/",
-    late: async (page) => {
-      await write(page, first);
-      await radio(page, 0).locator("..").click();
-    },
-    effect: async (page) => {
-      await expect(board(page).getByText(first).first()).toBeVisible();
-      await expect(radio(page, 0)).toBeChecked();
-      await expect(planned(page)).not.toBeEmpty();
-    },
-  },
-  {
-    name: "the last of three choices counts",
-    route: "/",
-    early: (page) => radio(page, 1).check({ force: true }),
-    late: async (page) => {
-      await radio(page, 2).check({ force: true });
-      await radio(page, 1).check({ force: true });
-    },
-    effect: async (page) => {
-      await expect(radio(page, 1)).toBeChecked();
-      await expect(planned(page)).not.toBeEmpty();
-    },
-  },
-  {
     name: "two arrow keys move a card by two columns",
     route: "/",
     late: async (page) => {
@@ -138,7 +109,6 @@ const sequences: Sequence[] = [
       await line(page).fill(first);
       await page.locator("main [popovertarget=siteNewsletter]").first().click();
       await page.keyboard.press("Escape");
-      await radio(page, 1).check({ force: true });
       await line(page).press("Enter");
     },
     effect: (page) => expectWritten(page, [first]),

@@ -41,7 +41,7 @@ const rules: Rule[] = [
   whole.categoriesFit,
   whole.plansAddUp,
   whole.comparisonIsComplete,
-  whole.estimatesFollow,
+  whole.estimateFollows,
   whole.demoIssuesFit,
   page.headsFit,
   page.barLeads,

@@ -42,10 +42,10 @@ it.each<[file: string, field: string, value: unknown, at: string, message: strin
   ],
   [
     "hero.json",
-    "views[1]",
-    { text: "Board", to: "/blog" },
-    "views[1].text",
-    '"Board" is here twice. Change one of the two.',
+    "facts[1]",
+    { text: "Free", to: "/blog" },
+    "facts[1].text",
+    '"Free" is here twice. Change one of the two.',
   ],
   [
     "demo-project.json",

@@ -161,7 +161,7 @@ it.each<[field: string, value: unknown, at: string, message: string]>([
 });
 
 it("an estimate is the median of the similar past issues", () => {
-  const similar = "demo.issues[0].similar";
+  const similar = "demo.past";
   expect(afterSet("planning.json", `${similar}[0].points`, 2)).toMatchObject([
     {
       field: similar,

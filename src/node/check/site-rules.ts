@@ -155,16 +155,12 @@ export function demoIssuesFit({ demoProject: { scale, issues }, files }: Site, r
   });
 }
 
-/** The estimate of a prepared issue is the median of its similar past issues, as the page says. */
-export function estimatesFollow(
-  { planning, demoProject: { issues }, files }: Site,
-  report: Report,
-): void {
-  planning.demo.issues.forEach(({ key, similar }, index) => {
-    const issue = issues.find((one) => one.key === key);
-    const estimate = median(similar.map(({ points }) => points));
-    if (!issue || issue.points === estimate) return;
-    const message = `have the median ${estimate}, but ${key} has ${issue.points} points. Correct one of them.`;
-    report(files.planning, ["demo", "issues", index, "similar"], message);
-  });
+/** The estimate of the prepared issue is the median of its similar past issues, as the page says. */
+export function estimateFollows({ planning, demoProject, files }: Site, report: Report): void {
+  const { issue: key, past } = planning.demo;
+  const issue = demoProject.issues.find((one) => one.key === key);
+  const estimate = median(past.map(({ points }) => points));
+  if (!issue || issue.points === estimate) return;
+  const message = `have the median ${estimate}, but ${key} has ${issue.points} points. Correct one of them.`;
+  report(files.planning, ["demo", "past"], message);
 }

@@ -105,7 +105,7 @@ describe("a schema", () => {
       "yes",
       "must be true or false",
     ],
-    ["text for a list", "hero.json", "views", "Board", "must be a list."],
+    ["text for a list", "hero.json", "facts", "Board", "must be a list."],
     ["text for an object", "roadmap.json", "stages[0]", "Soon", "must be an object with named"],
     [
       "an unknown word",

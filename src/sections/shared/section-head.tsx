@@ -72,6 +72,9 @@ const Head = styled.div`
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
       column-gap: ${theme.space[10]};
     }
+    &[data-layout="beside"] h2 {
+      max-width: none;
+    }
     /* Aligned at the bottom, but never above the heading. */
     &[data-layout="beside"] > p {
       align-self: end;

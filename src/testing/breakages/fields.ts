@@ -10,9 +10,9 @@ export const fieldBreakages: Breakage[] = [
   set(second, "author", "jon-lnd", 'Did you mean "jon-lund"?'),
   set(
     "planning.json",
-    "demo.issues[1].similar[1].points",
-    4,
-    'refers to "4", which isn\'t in content/demo-project.json. There are: 1, 2, 3.',
+    "demo.issue",
+    "CRN-9",
+    'refers to "CRN-9", which isn\'t in content/demo-project.json. There are: CRN-1, CRN-2',
   ),
   set("plans.json", "plans[0].seats", -5, "is -5, but can't be negative."),
   set("plans.json", "team.people", 0, "is 0. Write how many people a usual team has."),

@@ -6,9 +6,7 @@ import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Button } from "../../../ui/button";
 import { drawn, maskPosition } from "../../../ui/drawn";
-import { useDemoProject } from "../demo/demo-store";
 import type { SceneProject } from "../scene/project";
-import { OneLine, Row, TypedKey } from "../scene/parts";
 import { SceneSection } from "../scene/scene-section";
 import { AgentFigure } from "./agent-figure";
 import { Ridge } from "./ridge";
@@ -16,7 +14,6 @@ import { Ridge } from "./ridge";
 /** AI agents, coming soon: four characters that take turns, or all at once without motion. The turns: `browser/live-scenes.ts`. */
 export function Agents(props: Queries.AgentsFragment & { project: SceneProject }) {
   const { agents, eyebrow, soon } = props;
-  const { featured } = useDemoProject(props.project);
   const [paused, setPaused] = useState(false);
   useEffect(startScenes, []);
   const control = (
@@ -35,10 +32,6 @@ export function Agents(props: Queries.AgentsFragment & { project: SceneProject }
               <div>
                 <h3>{name}</h3>
                 <p>{job}</p>
-                <Carried aria-hidden>
-                  <TypedKey issue={featured} />
-                  <OneLine>{featured.title}</OneLine>
-                </Carried>
               </div>
             </li>
           ))}
@@ -152,26 +145,5 @@ const Figures = styled.ul`
       font-size: ${theme.text.control};
       line-height: 1.5;
     }
-  }
-`;
-
-/** The current issue, visible at the agent whose turn it is (`data-turn`). */
-const Carried = styled(Row)`
-  margin-top: ${theme.space[3]};
-  padding: 0.4375rem 0.625rem;
-  border: 1px solid ${theme.color.line};
-  border-radius: 0.625rem;
-  font-size: ${theme.text.sm};
-  line-height: 1.35;
-  background: ${theme.color.surface};
-
-  [data-turn="false"] & {
-    opacity: 0;
-    transform: translateX(-1.5rem);
-  }
-  ${media.moving} {
-    transition:
-      opacity ${theme.motion.control},
-      transform ${theme.motion.scene} ${theme.motion.ease};
   }
 `;

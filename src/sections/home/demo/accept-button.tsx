@@ -6,17 +6,14 @@ import { useScene } from "../scene/scene-context";
 
 interface AcceptButtonProps extends ComponentProps<"button"> {
   accepted: boolean;
-  /** Names the suggestion for screen readers. */
-  what?: string;
 }
 
 /** Accepts a suggestion of the AI; once accepted, undoes that. Inherits colour and font. */
-export function AcceptButton({ accepted, what, ...rest }: AcceptButtonProps) {
+export function AcceptButton({ accepted, ...rest }: AcceptButtonProps) {
   const { words } = useScene().project;
-  const word = accepted ? words.undo : words.accept;
   return (
-    <Pill type="button" data-quiet={accepted} aria-label={what && `${word}: ${what}`} {...rest}>
-      {word}
+    <Pill type="button" data-quiet={accepted} {...rest}>
+      {accepted ? words.undo : words.accept}
     </Pill>
   );
 }

@@ -1,21 +1,20 @@
 import demoProject from "../../../testing/content/demo-project.json";
-import type { SceneProject } from "../scene/project";
-import { nextKey, withVisitor } from "./demo-state";
-import { getState, move, pick, setAccepted, write } from "./demo-store";
+import { sceneProject } from "../scene/project";
+import { initialState, nextKey, withVisitor } from "./demo-state";
+import { getState, move, setAccepted, write } from "./demo-store";
 
-const project = demoProject as unknown as SceneProject;
+const project = sceneProject(demoProject as unknown as Queries.SceneProjectFragment);
 const [, issue] = project.issues;
 if (!issue) throw new Error("an issue");
 const visited = () => withVisitor(project, getState());
-const pending = () => visited().issues.find(({ key }) => key === issue.key)?.suggested;
+const suggested = () => visited().issues.find(({ key }) => key === issue.key)?.suggested;
 
-test("an accepted part is no longer suggested, until that is undone", () => {
-  expect(pending()).toEqual(["labels", "points", "subtasks"]);
-  setAccepted(issue.key, true, ["labels", "points"]);
-  expect(getState().current).toBe(issue.key);
-  expect(pending()).toEqual(["subtasks"]);
-  setAccepted(issue.key, false, ["labels"]);
-  expect(pending()).toEqual(["labels", "subtasks"]);
+test("what is accepted is no longer suggested, until that is undone", () => {
+  expect(suggested()).toEqual(issue.suggested);
+  setAccepted(issue.key, true);
+  expect(suggested()).toEqual([]);
+  setAccepted(issue.key, false);
+  expect(suggested()).toEqual(issue.suggested);
 });
 
 test("a moved issue has its new column, others stay the same objects", () => {
@@ -25,12 +24,9 @@ test("a moved issue has its new column, others stay the same objects", () => {
   expect(issues[2]).toBe(project.issues[2]);
 });
 
-test("a written issue comes first and becomes the current one", () => {
-  pick("CRN-3");
-  const own = { ...issue, key: nextKey(project), title: "Mine" };
-  write(own);
-  expect(getState().current).toBe(own.key);
+test("a written issue comes first, and the next one gets the next key", () => {
+  expect(nextKey(project, initialState)).toBe("CRN-6");
+  write({ ...issue, key: "CRN-6", title: "Mine" });
   expect(visited().issues[0]).toMatchObject({ title: "Mine" });
-  expect(own.key).toBe("CRN-6");
-  expect(nextKey(visited())).toBe("CRN-7");
+  expect(nextKey(project, getState())).toBe("CRN-7");
 });

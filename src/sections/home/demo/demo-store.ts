@@ -2,8 +2,8 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { storeDemo, storedDemo } from "../../../browser/stored-demo";
 import { ifAllowed } from "../../../lib/if-allowed";
-import { issueOf, type SceneIssue, type SceneProject } from "../scene/project";
-import { allParts, initialState, withVisitor, type DemoState } from "./demo-state";
+import type { SceneIssue, SceneProject } from "../scene/project";
+import { initialState, withVisitor, type DemoState } from "./demo-state";
 
 type Listener = () => void;
 
@@ -31,19 +31,14 @@ export function change(part: Partial<DemoState>): void {
   for (const listener of listeners) listener();
 }
 
-/** Makes an issue the current one. */
-export const pick = (key: string): void => change({ current: key });
-
 /** Adds an issue by the visitor. */
 export const write = (issue: SceneIssue): void =>
-  change({ written: [issue, ...getState().written], current: issue.key });
+  change({ written: [issue, ...getState().written] });
 
-/** Accepts suggested parts of an issue, or undoes that. */
-export function setAccepted(key: string, isAccepted: boolean, parts = allParts): void {
-  const { accepted } = getState();
-  const others = (accepted[key] ?? []).filter((part) => !parts.includes(part));
-  const ofIssue = isAccepted ? [...others, ...parts] : others;
-  change({ current: key, accepted: { ...accepted, [key]: ofIssue } });
+/** Accepts the suggestions of an issue, or undoes that. */
+export function setAccepted(key: string, isAccepted: boolean): void {
+  const others = getState().accepted.filter((one) => one !== key);
+  change({ accepted: isAccepted ? [...others, key] : others });
 }
 
 /** Moves an issue to a column. */
@@ -54,9 +49,5 @@ export const move = (key: string, column: string): void =>
 export function useDemoProject(given: SceneProject) {
   const visitor = useSyncExternalStore(subscribe, getState, () => initialState);
   const project = useMemo(() => withVisitor(given, visitor), [given, visitor]);
-  /** The issue that the visitor wrote, picked or accepted last. */
-  const chosen = project.issues.find(({ key }) => key === visitor.current);
-  /** `chosen`, or the project's own example: the issue that all scenes show. */
-  const featured = chosen ?? issueOf(project, project.walks);
-  return { visitor, project, chosen, featured };
+  return { visitor, project };
 }

@@ -5,19 +5,12 @@ import { darkScheme } from "../../../theme/schemes";
 import { drawn } from "../../../ui/drawn";
 import { tokensOf } from "./tokens";
 
-type CodeWindowProps = Queries.EditorsFragment["pane"] & { accepted: boolean };
+type CodeWindowProps = Pick<Queries.EditorsFragment["pane"], "file" | "code">;
 
-/** The editor: tabs, and an open file with suggested lines. */
-export function CodeWindow({ file, tabs, code: lines, accepted }: CodeWindowProps) {
-  const code = accepted ? lines.map(({ text }) => ({ text, suggested: false })) : lines;
+/** The editor: an open file with suggested lines. */
+export function CodeWindow({ file, code }: CodeWindowProps) {
   return (
     <Editor aria-hidden>
-      <Tabs>
-        <span>{file.split("/").at(-1)}</span>
-        {tabs.map((tab) => (
-          <span key={tab}>{tab}</span>
-        ))}
-      </Tabs>
       <Path>{file.replaceAll("/", " › ")}</Path>
       {code.map(({ text, suggested }, index) => (
         <CodeLine
@@ -46,42 +39,27 @@ const Editor = styled.div`
   ${media.screen} {
     ${darkScheme}
   }
+  position: relative;
+  z-index: 1;
   overflow: hidden;
-  padding-bottom: 6.5rem;
+  padding-bottom: 6rem;
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.lg};
   font-family: ${theme.font.mono};
-  font-size: ${theme.text.xs};
+  font-size: ${theme.text.sm};
   color: ${theme.color.ink};
   background: ${theme.color.sunken};
   ${media.md} {
-    padding-bottom: ${theme.space[8]};
-    font-size: ${theme.text.sm};
-  }
-`;
-
-const Tabs = styled.div`
-  display: flex;
-  margin-left: -1px;
-  font-size: ${theme.text.xs};
-  white-space: nowrap;
-  color: ${theme.color.muted};
-  background: ${theme.color.surface};
-
-  span {
-    padding: 0.75rem 1.125rem;
-    border-right: 1px solid ${theme.color.line};
-  }
-  span:first-child {
-    color: ${theme.color.ink};
-    background: ${theme.color.sunken};
-    box-shadow: inset 0 2px ${theme.color.accent};
+    padding-bottom: ${theme.space[10]};
+    font-size: ${theme.text.md};
   }
 `;
 
 const Path = styled.div`
-  padding: 0.75rem 1.125rem;
-  font-size: ${theme.text.xs};
+  margin-bottom: 1rem;
+  padding: 0.875rem 1.25rem;
+  border-bottom: 1px solid ${theme.color.line};
+  font-size: ${theme.text.sm};
   color: ${theme.color.muted};
 `;
 
@@ -107,7 +85,7 @@ const CodeLine = styled.div`
     display: grid;
     place-items: center end;
     width: 2.25rem;
-    font-size: ${theme.text.xs};
+    font-size: ${theme.text.sm};
     color: ${theme.color.muted};
   }
   &[data-suggested="true"] {

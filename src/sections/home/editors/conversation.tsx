@@ -2,27 +2,20 @@ import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { drawn } from "../../../ui/drawn";
-import { AcceptButton } from "../demo/accept-button";
 import { AppWindow, TitleBar } from "../scene/app-window";
 import { issueSentence } from "../scene/issue-sentence";
 import type { SceneIssue } from "../scene/project";
 import { useScene } from "../scene/scene-context";
-import { suggestionSign } from "../scene/signs";
 import { ReturnedIssue } from "./returned-issue";
 
 interface ConversationProps {
   pane: Queries.EditorsFragment["pane"];
-  /** The suggested code belongs to `pane.issue` only. */
   issue: SceneIssue;
-  accepted: boolean;
-  onAccept: (accepted: boolean) => void;
 }
 
 /** The editor's agent panel: a question, the MCP call, the issue it returned, the answer. */
-export function Conversation({ pane, issue, accepted, onAccept }: ConversationProps) {
+export function Conversation({ pane, issue }: ConversationProps) {
   const { words } = useScene().project;
-  const isOwn = issue.key === pane.issue;
-  const answer = issueSentence(issue.subtasks ? pane.otherAnswer : pane.shortAnswer, issue);
   return (
     <Panel>
       <TitleBar>
@@ -35,18 +28,10 @@ export function Conversation({ pane, issue, accepted, onAccept }: ConversationPr
           <b>{pane.tool}</b>
           <code>{issueSentence(pane.call, issue)}</code>
         </Call>
-        <ReturnedIssue issue={issue} done={isOwn ? (pane.done ?? 0) : 0} />
-        <Answer>
-          <p>{isOwn ? pane.answer : answer}</p>
-        </Answer>
-        <Change hidden={!isOwn} data-suggested={!accepted}>
-          <span>{accepted ? words.accepted : words.suggested}</span>
-          <code>{pane.change}</code>
-          <AcceptButton
-            accepted={accepted}
-            what={pane.change}
-            onClick={() => onAccept(!accepted)}
-          />
+        <ReturnedIssue issue={issue} done={pane.done ?? 0} />
+        <Answer>{pane.answer}</Answer>
+        <Change>
+          {words.suggested} <code>{pane.change}</code>
         </Change>
       </Talk>
     </Panel>
@@ -55,7 +40,7 @@ export function Conversation({ pane, issue, accepted, onAccept }: ConversationPr
 
 const Panel = styled(AppWindow)`
   position: relative;
-  font-size: ${theme.text.sm};
+  font-size: ${theme.text.ui};
 `;
 
 const Talk = styled.div`
@@ -81,9 +66,8 @@ const Call = styled.p`
   flex-wrap: wrap;
   gap: 0.125rem 0.5rem;
   align-items: baseline;
-  margin-top: ${theme.space[2]};
   font-family: ${theme.font.mono};
-  font-size: ${theme.text.xs};
+  font-size: ${theme.text.sm};
   color: ${theme.color.muted};
 
   b {
@@ -95,44 +79,23 @@ const Call = styled.p`
   }
 `;
 
-const Answer = styled.div`
+const Answer = styled.p`
+  margin-top: ${theme.space[1]};
+  line-height: 1.5;
+`;
+
+const Change = styled.p`
   display: flex;
   gap: ${theme.space[2]};
-  margin-top: ${theme.space[2]};
+  align-items: center;
+  font-weight: 550;
   color: ${theme.color.ai};
 
   &::before {
     ${drawn("13px", "spark")}
-    margin-top: 0.25rem;
   }
-  p {
-    color: ${theme.color.ink};
-    line-height: 1.5;
-  }
-`;
-
-const Change = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[1]} ${theme.space[2]};
-  align-items: center;
-  padding: 0.5rem 0.625rem 0.5rem 0.875rem;
-  border: 1px dashed ${theme.color.aiLine};
-  border-radius: ${theme.radius.md};
-  font-size: ${theme.text.xs};
-  font-weight: 550;
-  color: ${theme.color.ai};
-  background: ${theme.color.aiTint};
-  ${suggestionSign(11)}
-
   code {
     font-family: ${theme.font.mono};
     font-weight: 400;
-  }
-  &[data-suggested="false"] {
-    border-style: solid;
-    border-color: ${theme.color.line};
-    color: ${theme.color.muted};
-    background: none;
   }
 `;

@@ -1,11 +1,9 @@
-import { useState } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { isoDay } from "../../../lib/iso-day";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Link } from "../../../ui/link";
-import { useDemoProject } from "../demo/demo-store";
 import { issueOf, type SceneProject } from "../scene/project";
 import { SceneSection } from "../scene/scene-section";
 import { CodeWindow } from "./code-window";
@@ -14,11 +12,9 @@ import logos from "./editor-logos.json";
 
 /** Editor integrations through the MCP server: links to four tools, and a demo. */
 export function Editors(props: Queries.EditorsFragment & { project: SceneProject }) {
-  const { tools, checked, checkedLabel, scene, pane } = props;
-  const { project, chosen } = useDemoProject(props.project);
-  const [accepted, setAccepted] = useState(false);
+  const { tools, checked, checkedLabel, scene, pane, project } = props;
   return (
-    <SceneSection {...props}>
+    <SceneSection {...props} look="beside">
       <Strip role="list">
         {tools.map(({ logo, name, source }) => (
           <li key={logo}>
@@ -34,14 +30,9 @@ export function Editors(props: Queries.EditorsFragment & { project: SceneProject
       <Checked>
         {checkedLabel} <time dateTime={isoDay(checked)}>{props.checkedText}</time>
       </Checked>
-      <Stage role="group" aria-label={scene}>
-        <CodeWindow {...pane} accepted={accepted} />
-        <Conversation
-          pane={pane}
-          issue={chosen ?? issueOf(project, pane.issue)}
-          accepted={accepted}
-          onAccept={setAccepted}
-        />
+      <Stage role="img" aria-label={scene}>
+        <CodeWindow {...pane} />
+        <Conversation pane={pane} issue={issueOf(project, pane.issue)} />
       </Stage>
     </SceneSection>
   );
@@ -62,7 +53,6 @@ export const fragment = graphql`
     scene
     pane {
       file
-      tabs
       code {
         text
         suggested
@@ -74,8 +64,6 @@ export const fragment = graphql`
       call
       issue
       answer
-      otherAnswer
-      shortAnswer
       change
       done
     }
@@ -112,8 +100,7 @@ const Strip = styled.ul`
   }
   ${media.md} {
     grid-template-columns: repeat(4, auto);
-    gap: 0 ${theme.space[16]};
-    justify-content: center;
+    gap: 0 ${theme.space[12]};
   }
 `;
 
@@ -121,9 +108,6 @@ const Checked = styled.p`
   margin-top: ${theme.space[2]};
   font-size: ${theme.text.sm};
   color: ${theme.color.muted};
-  ${media.md} {
-    text-align: center;
-  }
 `;
 
 /** The conversation overlaps the editor, which crosses the left edge of the page, on a phone the right one. */

@@ -2,7 +2,6 @@ import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { drawn } from "../../../ui/drawn";
-import { IssueFacts } from "../scene/issue-card";
 import { Chip, TypedKey, WrappingRow } from "../scene/parts";
 import type { SceneIssue } from "../scene/project";
 import { emptyBox, prioritySign } from "../scene/signs";
@@ -32,7 +31,6 @@ export function ReturnedIssue({ issue, done }: ReturnedIssueProps) {
           </span>
         ))}
       </Steps>
-      <IssueFacts issue={issue} />
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import styled, { keyframes } from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { IssueCard } from "../scene/issue-card";
@@ -13,17 +13,19 @@ interface BoardProps {
   large: SceneIssue | undefined;
   /** `large` is still being written. */
   isDraft: boolean;
+  /** Number of issues by the visitor. */
+  written: number;
   /** Stands on the large card without suggestions. */
   none: string;
   onMove: (issue: SceneIssue) => void;
 }
 
-/** All columns with their issues. */
-export function Board({ issues, large, isDraft, none, onMove }: BoardProps) {
+/** All columns with their issues. An added issue drops in, and the count of its column ticks. */
+export function Board({ issues, large, isDraft, written, none, onMove }: BoardProps) {
   const { columns } = useScene().project;
   const moves = useMoves(issues, onMove);
   return (
-    <Columns style={{ "--small": columns.length - 1 }} {...moves}>
+    <Columns style={{ "--small": columns.length - 1 }} data-written={written > 0} {...moves}>
       {columns.map((name) => {
         const inColumn = issues
           .filter(({ status, type }) => status === name && type !== "Epic")
@@ -32,7 +34,7 @@ export function Board({ issues, large, isDraft, none, onMove }: BoardProps) {
           <Column key={name} data-column={name}>
             <Name aria-hidden>
               <OneLine>{name}</OneLine>
-              <span>{inColumn.length}</span>
+              <span key={inColumn.length}>{inColumn.length}</span>
             </Name>
             {name === large?.status && (
               <LargeCard key={large.key} issue={large} isDraft={isDraft} none={none} />
@@ -49,34 +51,50 @@ export function Board({ issues, large, isDraft, none, onMove }: BoardProps) {
   );
 }
 
+const tick = keyframes`
+  from { opacity: 0; transform: translateY(-0.75em); }
+`;
+
+const drop = keyframes`
+  from { transform: translateY(-1.5rem) rotate(-1.5deg); }
+  60% { transform: translateY(0.25rem) rotate(0.25deg); }
+`;
+
 /* Columns of a fixed width: the board is painted before all of it is loaded. */
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(13rem, 1.5fr) repeat(var(--small), minmax(9.25rem, 1fr));
-  gap: 0.75rem;
-  height: 40rem;
-  padding: 0.875rem;
+  grid-template-columns: minmax(15rem, 1.45fr) repeat(var(--small), minmax(10rem, 1fr));
+  gap: 1rem;
+  height: 27.5rem;
+  padding: 1rem;
   overflow: hidden;
   background: ${theme.color.sunken};
 
   /* A tablet crops the third column, a phone the second: they scroll. */
   ${media.belowMd} {
     overflow: auto hidden;
-    scroll-padding: 0.875rem;
+    scroll-padding: 1rem;
     scrollbar-width: none;
-    grid-template-columns: 18rem repeat(var(--small), 15rem);
-    height: 33rem;
+    grid-template-columns: 19rem repeat(var(--small), 15rem);
   }
   ${media.belowSm} {
-    grid-template-columns: 16.5rem repeat(var(--small), 13rem);
-    height: 29rem;
+    grid-template-columns: 16.5rem repeat(var(--small), 14rem);
+    height: 23rem;
+  }
+  ${media.moving} {
+    &[data-written="true"] [data-draft="false"] {
+      animation: ${drop} ${theme.motion.scene} ${theme.motion.ease};
+    }
+    &[data-written="true"] [data-column] > :first-child > :last-child {
+      animation: ${tick} ${theme.motion.control} ${theme.motion.ease};
+    }
   }
 `;
 
 const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 0.625rem;
+  gap: 0.75rem;
   align-content: start;
 `;
 
@@ -84,11 +102,12 @@ const Name = styled.div`
   display: flex;
   gap: 0.5rem;
   padding-inline: 0.25rem;
-  font-weight: 550;
-  color: ${theme.color.muted};
+  font-size: ${theme.text.ui};
+  font-weight: 600;
 
   & > :last-child {
     font-variant-numeric: tabular-nums;
     font-weight: 400;
+    color: ${theme.color.muted};
   }
 `;

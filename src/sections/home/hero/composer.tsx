@@ -72,7 +72,7 @@ const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.625rem;
-  padding: ${theme.space[4]};
+  padding: ${theme.space[5]} ${theme.space[4]} ${theme.space[3]};
   border-bottom: 1px solid ${theme.color.line};
 
   ${media.noScript} {
@@ -88,9 +88,10 @@ const Head = styled.div`
   justify-content: space-between;
 
   label {
-    font: 650 ${theme.text.md} / 1.3 ${theme.font.heading};
+    font: 650 ${theme.text.lg} / 1.3 ${theme.font.heading};
   }
   p {
+    font-size: ${theme.text.sm};
     color: ${theme.color.muted};
   }
   ${media.belowSm} {

@@ -3,7 +3,6 @@ import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { drawn } from "../../../ui/drawn";
 import type { Similar } from "../../../lib/past-issues/nearest";
-import { withCount } from "../demo/past-issues";
 import { useSimilar } from "../demo/use-similar";
 import { issueSentence } from "../scene/issue-sentence";
 import { AiChip, OneLine } from "../scene/parts";
@@ -16,8 +15,8 @@ interface ExamplesProps {
 }
 
 /**
- * Sentences to pick. A draft's suggestions replace them, with their evidence: its card may be out of sight. Of a draft
- * without, the past issues are said to know nothing, once it is more than a word.
+ * Sentences to pick. The suggestions for a draft replace them, with their evidence, since the card may be out of sight. If
+ * there is no suggestion, it says so once the draft has two words.
  */
 export function Examples({ words, draft, onPick }: ExamplesProps) {
   const isSuggested = Boolean(draft?.suggested);
@@ -26,8 +25,7 @@ export function Examples({ words, draft, onPick }: ExamplesProps) {
   return (
     <Below>
       <Sentences data-away={isSuggested}>
-        {isUnlike && <span>{withCount(words.nothing)}</span>}
-        <span>{words.examples}</span>
+        <span>{isUnlike ? words.nothing : words.examples}</span>
         {words.sentences.map((sentence) => (
           <button key={sentence} type="button" onClick={() => onPick(sentence)}>
             {sentence}
@@ -66,7 +64,8 @@ const Below = styled.div`
     display: grid;
     align-content: center;
     min-width: 0;
-    line-height: 1rem;
+    font-size: ${theme.text.sm};
+    line-height: 1.25rem;
     color: ${theme.color.muted};
   }
   & > [aria-hidden] > p {
@@ -91,6 +90,7 @@ const Sentences = styled.div`
   overflow-x: auto;
   scrollbar-width: none;
   white-space: nowrap;
+  font-size: ${theme.text.sm};
   color: ${theme.color.muted};
 
   &[data-away="true"] {

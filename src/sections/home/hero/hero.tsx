@@ -11,6 +11,8 @@ import { opensDialog } from "../../../ui/dialog";
 import { Link } from "../../../ui/link";
 import { BoardScene } from "../islands";
 import type { SceneProject } from "../scene/project";
+import { trailRun, trailPlace } from "../trail/features";
+import { Facts } from "./facts";
 
 interface HeroProps extends Queries.HeroFragment {
   project: SceneProject;
@@ -18,9 +20,9 @@ interface HeroProps extends Queries.HeroFragment {
   start: ReactNode;
 }
 
-/** The first section: headline, text, two buttons, the board. */
+/** The first section: headline, text, two buttons, facts, the board. */
 export function Hero({ start, ...props }: HeroProps) {
-  const { badge, headline, what, text, subscribe } = props;
+  const { badge, headline, what, text, subscribe, facts } = props;
   const lines = headline.map((line) => <span key={line}>{line} </span>);
   return (
     <Section>
@@ -46,6 +48,7 @@ export function Hero({ start, ...props }: HeroProps) {
           </Actions>
         </Reason>
       </Pitch>
+      <Facts facts={facts} />
       <BoardScene {...props} />
     </Section>
   );
@@ -61,12 +64,26 @@ export const fragment = graphql`
     what
     text
     subscribe
+    facts {
+      text
+      to
+    }
     ...BoardScene
   }
 `;
 
 const Section = styled.section`
   position: relative;
+  ${media.md} {
+    ${trailPlace}
+    &::after {
+      ${trailRun}
+      top: ${theme.space[20]};
+      bottom: 0;
+      left: auto;
+      right: calc(var(--side) - var(--wind) / 2);
+    }
+  }
 `;
 
 /** Map lines in the margins and below the board, never behind text. */

@@ -8,7 +8,7 @@ import { IssueCard } from "../scene/issue-card";
 import { Initials, Label, Row, WrappingRow } from "../scene/parts";
 import type { SceneIssue } from "../scene/project";
 import { useScene } from "../scene/scene-context";
-import { emptyBox, suggestionSign } from "../scene/signs";
+import { suggestionSign } from "../scene/signs";
 import { PointsScale } from "./points-scale";
 
 interface LargeCardProps {
@@ -18,7 +18,7 @@ interface LargeCardProps {
   none: string;
 }
 
-/** An issue with all its suggestions. */
+/** An issue with its suggested labels and points. */
 export const LargeCard = memo(function LargeCard({ issue, isDraft, none }: LargeCardProps) {
   const { project, announce } = useScene();
   const { words } = project;
@@ -56,11 +56,6 @@ export const LargeCard = memo(function LargeCard({ issue, isDraft, none }: Large
             <Initials issue={issue} data-end />
           </WrappingRow>
           <PointsScale points={issue.points} />
-          {issue.subtasks?.map((subtask, index) => (
-            <Subtask key={subtask} data-step="subtask" style={{ "--nth": index }}>
-              {subtask}
-            </Subtask>
-          ))}
         </Panel>
       ) : (
         <None>{none}</None>
@@ -74,7 +69,7 @@ const settle = keyframes`
 `;
 
 const Large = styled(IssueCard)`
-  padding: 0.875rem;
+  padding: 1rem;
   box-shadow: 0 0 0 2px ${theme.color.edge};
   &:has([data-suggested="true"]) {
     box-shadow: 0 0 0 2px ${theme.color.aiLine};
@@ -88,8 +83,8 @@ const Large = styled(IssueCard)`
   }
 
   & > span:nth-child(2) {
-    font-size: ${theme.text.ui};
-    font-weight: 600;
+    font: 650 ${theme.text.xl} / 1.2 ${theme.font.heading};
+    letter-spacing: -0.015em;
   }
 `;
 
@@ -98,7 +93,7 @@ const None = styled.span`
   border-radius: ${theme.radius.sm};
   color: ${theme.color.muted};
   background: ${theme.color.sunken};
-  font-size: ${theme.text.xs};
+  font-size: ${theme.text.sm};
 `;
 
 /** Suggestions, in the AI's colour until they are accepted. */
@@ -106,12 +101,12 @@ const Panel = styled.div`
   --tone: ${theme.color.ink};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 0.5rem;
-  margin-top: 0.125rem;
-  padding: 0.5rem 0.625rem 0.6875rem;
+  gap: 0.75rem;
+  margin-top: 0.25rem;
+  padding: 0.75rem 0.875rem 0.875rem;
   border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.sm};
-  font-size: ${theme.text.xs};
+  border-radius: ${theme.radius.md};
+  font-size: ${theme.text.ui};
   color: var(--tone);
 
   &[data-suggested="true"] {
@@ -125,17 +120,5 @@ const Panel = styled.div`
 `;
 
 const Head = styled(Row)`
-  ${suggestionSign(11)}
-`;
-
-const Subtask = styled.span`
-  display: flex;
-  gap: 0.5rem;
-  line-height: 1.35;
-  color: ${theme.color.ink};
-
-  &::before {
-    ${emptyBox("0.75rem", "var(--tone)")}
-    margin-top: 0.125rem;
-  }
+  ${suggestionSign(13)}
 `;

@@ -29,10 +29,10 @@ const Line = styled.div`
 
 const Scale = styled.div`
   display: grid;
-  grid-template-columns: repeat(var(--steps), minmax(0, 1.625rem));
+  grid-template-columns: repeat(var(--steps), minmax(0, 2rem));
   position: relative;
   font-variant-numeric: tabular-nums;
-  line-height: 1.375rem;
+  line-height: 1.75rem;
   text-align: center;
   color: ${theme.color.muted};
 

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { useDemoProject } from "../demo/demo-store";
 import { issueOf, type SceneProject } from "../scene/project";
 import { SceneSection } from "../scene/scene-section";
 import { StoneCard } from "./stone-card";
@@ -18,7 +17,7 @@ const water = [0, 18, 38, 60, 84]
 /** Issue types: stones across a stream that turn over one at a time. */
 export function IssueTypes(props: Queries.IssueTypesFragment & { project: SceneProject }) {
   const { types } = props;
-  const { project, featured } = useDemoProject(props.project);
+  const { project } = props;
   return (
     <SceneSection {...props} look="beside">
       <Crossing>
@@ -27,11 +26,7 @@ export function IssueTypes(props: Queries.IssueTypesFragment & { project: SceneP
         </Stream>
         <Stones role="list">
           {types.map((card) => (
-            <StoneCard
-              key={card.type}
-              card={card}
-              example={featured.type === card.type ? featured : issueOf(project, card.example)}
-            />
+            <StoneCard key={card.type} card={card} example={issueOf(project, card.example)} />
           ))}
         </Stones>
       </Crossing>

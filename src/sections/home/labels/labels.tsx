@@ -2,39 +2,33 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { useDemoProject } from "../demo/demo-store";
+import { Container } from "../../../ui/container";
+import { SectionHead } from "../../shared/section-head";
+import { StatementList } from "../../shared/statement-list";
 import { issueOf, type SceneProject } from "../scene/project";
-import { SceneSection } from "../scene/scene-section";
-import { FilterTile } from "./filter-tile";
-import { IssueTile } from "./issue-tile";
-import { StatusTile } from "./status-tile";
+import { SceneProvider } from "../scene/scene-context";
+import { ClippedBand } from "../scene/scene-section";
+import { FilteredList } from "./filtered-list";
+import { LabelledIssue } from "./labelled-issue";
 
-/** Issue workflow labels: three pieces of the app, each with a statement; further statements below them. */
+/** Issue workflow labels: an issue with suggested labels, and a list that a label filters. */
 export function Labels(props: Queries.LabelsFragment & { project: SceneProject }) {
-  const { points, scene, flow } = props;
-  const { project, chosen } = useDemoProject(props.project);
-  const pieces = [
-    <IssueTile key="issue" flow={flow} issue={issueOf(project, flow.issue)} />,
-    <StatusTile key="status" statuses={project.columns} />,
-    <FilterTile
-      key="filter"
-      word={flow.filterWord}
-      label={chosen?.labels[0] ?? flow.filter}
-      issues={project.issues}
-    />,
-  ];
+  const { points, scene, issue, filter, labels, project } = props;
   return (
-    <Section {...props} look="beside">
-      <Bento role="group" aria-label={scene}>
-        {points.map(({ title, text }, index) => (
-          <Tile key={title}>
-            {pieces[index] && <Piece aria-hidden={index > 0}>{pieces[index]}</Piece>}
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </Tile>
-        ))}
-      </Bento>
-    </Section>
+    <ClippedBand>
+      <Split>
+        <SceneProvider project={project}>
+          <Stage role="group" aria-label={scene}>
+            <FilteredList legend={filter} labels={labels} issues={project.issues} />
+            <LabelledIssue issue={issueOf(project, issue)} />
+          </Stage>
+        </SceneProvider>
+        <div>
+          <SectionHead {...props} />
+          <Statements statements={points} />
+        </div>
+      </Split>
+    </ClippedBand>
   );
 }
 
@@ -46,70 +40,56 @@ export const fragment = graphql`
       ...Statement
     }
     scene
-    flow {
-      issue
-      description
-      added
-      addWord
-      assigneeWord
-      priorityWord
-      labelsWord
-      filterWord
-      filter
-    }
+    issue
+    filter
+    labels
   }
 `;
 
-const Section = styled(SceneSection)`
-  background: ${theme.color.surface};
-  border-block: 1px solid ${theme.color.line};
-`;
-
-const Bento = styled.div`
+/** In a narrow window the words come first. */
+const Split = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[5]};
-  margin-top: ${theme.space[12]};
+  gap: ${theme.space[10]};
+
+  & > :last-child {
+    order: -1;
+  }
   ${media.md} {
-    grid-template-columns: 7fr 5fr;
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    gap: ${theme.space[16]};
+    align-items: center;
+
+    & > :last-child {
+      order: 0;
+    }
+  }
+`;
+
+/** The list crosses the left edge of the page; the issue lies on its corner. */
+const Stage = styled.div`
+  --inset: ${theme.space[4]};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  font-size: ${theme.text.ui};
+  line-height: 1.4;
+
+  & > :last-child {
+    margin: -${theme.space[10]} 0 0 auto;
+    width: min(27rem, 92%);
+  }
+  ${media.md} {
+    --inset: calc(max(${theme.space.gutter}, (100vw - ${theme.width.content}) / 2) + 2rem);
 
     & > :first-child {
-      grid-row: span 2;
+      margin-left: calc(-1 * var(--inset));
     }
-    /* Without a piece of the app: the full width. */
-    & > :nth-child(n + 4) {
-      display: grid;
-      grid-column: 1 / -1;
-      grid-template-columns: subgrid;
-      align-items: baseline;
+    & > :last-child {
+      margin-right: -${theme.space[6]};
     }
   }
 `;
 
-const Tile = styled.div`
-  display: flex;
-  flex-direction: column;
-  overflow: hidden;
-  padding: ${theme.space[6]};
-  border-radius: ${theme.radius.lg};
-  background: ${theme.color.paper};
-  ${media.print} {
-    break-inside: avoid;
-  }
-
-  & > h3 {
-    font-size: ${theme.text.xl};
-  }
-  & > p {
-    margin-top: ${theme.space[2]};
-    max-width: 30rem;
-    color: ${theme.color.muted};
-  }
-`;
-
-const Piece = styled.div`
-  flex: 1;
-  margin-bottom: ${theme.space[6]};
-  font-size: ${theme.text.sm};
-  line-height: 1.4;
+const Statements = styled(StatementList)`
+  margin-top: ${theme.space[6]};
 `;

@@ -53,7 +53,7 @@ const Card = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.5rem;
-  padding: 0.75rem;
+  padding: 0.875rem;
   border: 1px solid ${theme.color.line};
   border-radius: 0.625rem;
   background: ${theme.color.surface};
@@ -73,6 +73,7 @@ const Head = styled(TypedKey)`
 `;
 
 const Title = styled.span`
+  font-size: ${theme.text.ui};
   font-weight: 500;
   line-height: 1.35;
   overflow-wrap: anywhere;

@@ -40,11 +40,11 @@ export const Chip = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 0.25rem;
-  padding: 0 0.4375rem;
+  padding: 0 0.5rem;
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.pill};
-  font-size: ${theme.text.xs};
-  line-height: 1.25rem;
+  font-size: ${theme.text.sm};
+  line-height: 1.375rem;
   white-space: nowrap;
   color: ${theme.color.muted};
 `;
@@ -85,11 +85,11 @@ export function Points({ issue, ...rest }: { issue: SceneIssue } & ComponentProp
 const Estimate = styled.span`
   display: inline-grid;
   place-items: center;
-  min-width: 1.25rem;
-  height: 1.25rem;
+  min-width: 1.5rem;
+  height: 1.5rem;
   padding-inline: 0.25rem;
   border-radius: ${theme.radius.sm};
-  font-size: ${theme.text.xs};
+  font-size: ${theme.text.sm};
   font-weight: 600;
   font-variant-numeric: tabular-nums;
   color: ${theme.color.muted};

@@ -35,8 +35,20 @@ export const fragment = graphql`
   }
 `;
 
-export type SceneProject = Queries.SceneProjectFragment;
-export type SceneIssue = SceneProject["issues"][number];
+type DemoProject = Queries.SceneProjectFragment;
+export type SceneIssue = DemoProject["issues"][number];
+
+export interface SceneProject extends DemoProject {
+  /** The newest key of all issues: the visitor's get the next ones. */
+  newest: string;
+}
+
+/** The project with all its issues. */
+export const sceneProject = (project: DemoProject): SceneProject => {
+  const number = ({ key }: SceneIssue) => Number(key.split("-")[1]);
+  const [newest] = [...project.issues].sort((a, b) => number(b) - number(a));
+  return { ...project, newest: newest?.key ?? "" };
+};
 
 /** True for a part that the AI suggests and nobody has accepted. */
 export const isSuggested = ({ suggested }: SceneIssue, part: Queries.IssuePart): boolean =>
@@ -48,8 +60,14 @@ const urgency: SceneIssue["priority"][] = ["Urgent", "High", "Medium", "Low"];
 export const byPriority = (a: SceneIssue, b: SceneIssue): number =>
   urgency.indexOf(a.priority) - urgency.indexOf(b.priority);
 
+/** The project with some of its issues only, since the props of an island are part of the HTML. */
+export const withIssues = (
+  project: SceneProject,
+  isNeeded: (issue: SceneIssue) => boolean,
+): SceneProject => ({ ...project, issues: project.issues.filter(isNeeded) });
+
 /** The issue with a key that content names. */
-export function issueOf({ issues }: SceneProject, key: string): SceneIssue {
+export function issueOf({ issues }: Pick<DemoProject, "issues">, key: string): SceneIssue {
   const issue = issues.find((candidate) => candidate.key === key);
   if (!issue) throw new Error(`content/demo-project.json has no issue ${key}.`);
   return issue;

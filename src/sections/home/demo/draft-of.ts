@@ -1,14 +1,13 @@
-import { nextKey } from "../demo/demo-state";
-import { suggest } from "../demo/past-issues";
 import type { SceneIssue, SceneProject } from "../scene/project";
+import { suggest } from "./past-issues";
 
-/** The issue that a visitor is writing, with suggestions; none while there is no title. */
-export function draftOf(text: string, project: SceneProject): SceneIssue | undefined {
+/** The issue with a title that a visitor is typing, with suggestions; none while there is no title. */
+export function draftOf(text: string, project: SceneProject, key: string): SceneIssue | undefined {
   const title = text.trim().replace(/\s+/g, " ");
   if (!title) return undefined;
   const suggestion = suggest(title);
   return {
-    key: nextKey(project),
+    key,
     title,
     status: project.columns[0] ?? "",
     priority: "Medium",

@@ -1,16 +1,16 @@
 import demoProject from "../../../testing/content/demo-project.json";
-import type { SceneProject } from "../scene/project";
+import { sceneProject } from "../scene/project";
 import { draftOf } from "./draft-of";
 
-jest.mock("../demo/past-issues", () => ({
+jest.mock("./past-issues", () => ({
   suggest: (title: string) =>
     title.includes("lens") ? { type: "Bug", labels: ["optics"], points: 2 } : undefined,
 }));
 
-const project = demoProject as unknown as SceneProject;
+const project = sceneProject(demoProject as unknown as Queries.SceneProjectFragment);
 
 test("a typed issue gets a type, a label and points, and no subtasks", () => {
-  expect(draftOf("  The lens   is dirty ", project)).toMatchObject({
+  expect(draftOf("  The lens   is dirty ", project, "CRN-6")).toMatchObject({
     key: "CRN-6",
     title: "The lens is dirty",
     status: "To do",
@@ -20,8 +20,8 @@ test("a typed issue gets a type, a label and points, and no subtasks", () => {
 });
 
 test("one without a suggestion is a task without points, and nothing typed is no issue", () => {
-  expect(draftOf("Sprat fnord", project)).toMatchObject({
+  expect(draftOf("Sprat fnord", project, "CRN-6")).toMatchObject({
     ...{ type: "Task", labels: [], points: 0, subtasks: null, suggested: null },
   });
-  expect(draftOf("  ", project)).toBeUndefined();
+  expect(draftOf("  ", project, "CRN-6")).toBeUndefined();
 });

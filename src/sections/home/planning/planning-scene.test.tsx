@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import demoProject from "../../../testing/content/demo-project.json";
+import content from "../../../testing/content/planning.json";
+import { initialState } from "../demo/demo-state";
+import { change, getState, write } from "../demo/demo-store";
+import { issueOf, sceneProject } from "../scene/project";
+import { PlanningScene } from "./planning-scene";
+
+const mockSuggest = jest.fn();
+jest.mock("../demo/past-issues", () => ({
+  noPastIssues: [],
+  pastIssues: () => new Promise(() => undefined),
+  suggest: (title: string): unknown => mockSuggest(title),
+}));
+
+const { demo } = content;
+const project = sceneProject(demoProject as unknown as Queries.SceneProjectFragment);
+const prepared = issueOf(project, demo.issue);
+const [label = ""] = prepared.labels;
+const field = () => screen.getByRole("textbox", { name: demo.title });
+const button = (name: string) => screen.getByRole("button", { name });
+const type = (value: string) => fireEvent.input(field(), { target: { value } });
+
+beforeEach(() => {
+  mockSuggest.mockReturnValue({ type: "Bug", labels: ["lamp"], points: 3 });
+  act(() => change(initialState));
+  render(<PlanningScene demo={demo} project={project} />);
+});
+
+test("a prepared issue shows its suggestions, which can be accepted and undone", () => {
+  expect(field()).toHaveValue(prepared.title);
+  expect(screen.getByText(label)).toBeVisible();
+  expect(screen.getByText(prepared.subtasks?.[0] ?? "")).toBeVisible();
+  fireEvent.click(button("Accept"));
+  expect(screen.getByText(`${prepared.key} is planned`, { selector: "b" })).toBeVisible();
+  fireEvent.click(button("Undo"));
+  expect(button("Accept")).toBeVisible();
+});
+
+test("suggestions follow a changed title; accepting them adds the issue", () => {
+  type("The lamp is loud");
+  expect(screen.getByText("lamp")).toBeVisible();
+  expect(screen.queryByText(prepared.subtasks?.[0] ?? "")).toBeNull();
+  fireEvent.click(button("Accept"));
+  expect(getState().written[0]).toMatchObject({ key: "CRN-6", title: "The lamp is loud" });
+  expect(field()).toHaveValue("The lamp is loud");
+  expect(screen.getByText("CRN-6 is planned", { selector: "b" })).toBeVisible();
+});
+
+test("it says so when there is no suggestion, and nothing can be accepted", () => {
+  mockSuggest.mockReturnValue(undefined);
+  type("Fnord");
+  expect(screen.getByText(demo.none)).toBeVisible();
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("the visitor's own issue replaces the prepared one", () => {
+  act(() => write({ ...prepared, key: "CRN-6", title: "My own", suggested: ["labels"] }));
+  expect(field()).toHaveValue("My own");
+});
