@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { observers, standInForObservers } from "../testing/observers";
-import { startScenes, nextOf } from "./live-scenes";
+import { startScenes } from "./live-scenes";
 
 let isMotionWelcome = true;
 
@@ -21,84 +21,81 @@ const draw = (drawn: number) => jest.spyOn(Math, "random").mockReturnValue(drawn
 const pass = (milliseconds: number) => jest.advanceTimersByTime(milliseconds);
 const hide = (isHidden: boolean) => jest.spyOn(document, "hidden", "get").mockReturnValue(isHidden);
 
-describe("a list with [data-turns]", () => {
-  const list = () => document.querySelector("ul") as HTMLElement;
-  const pause = (isPaused: boolean) => (list().dataset.paused = String(isPaused));
-  /** Indices of the entries whose turn it is. */
-  const present = () =>
-    [...list().children].flatMap((entry, index) =>
-      entry.getAttribute("data-turn") === "true" ? [index] : [],
-    );
+const radios = () => [...document.querySelectorAll("input")];
+const shown = () => radios().findIndex(({ checked }) => checked);
+const button = () => document.querySelector("button") as HTMLElement;
 
-  /** Renders four entries, of which the first has its turn, and scrolls to them. */
-  function show() {
-    const others = '<li data-turn="false"></li>'.repeat(3);
-    document.body.innerHTML = `<ul data-turns><li data-turn="true"></li>${others}</ul>`;
-    startScenes();
-    observers.at(-1)?.show();
-  }
+/** A stage with four radios, of which the first is checked, scrolled to. */
+function show(beforeCode: () => void = () => undefined) {
+  const radio = '<input type="radio" name="agent">';
+  const first = radio.replace(">", " checked>");
+  document.body.innerHTML = `<div data-turns>${first}${radio.repeat(3)}<button aria-pressed="false"></button></div>`;
+  beforeCode();
+  startScenes();
+  observers.at(-1)?.show();
+}
 
-  it("takes its first turn after a random part of three seconds", () => {
-    draw(0.5);
-    show();
-    pass(1499);
-    expect(present()).toEqual([0]);
-    pass(1);
-    expect(present()).toEqual([2]);
-  });
-
-  it("gives one entry its turn, and every four seconds another one", () => {
-    draw(0);
-    show();
-    pass(0);
-    for (let turn = 0; turn < 10; turn += 1) {
-      const before = present();
-      expect(before).toHaveLength(1);
-      pass(3999);
-      expect(present()).toEqual(before);
-      pass(1);
-      expect(present()).not.toEqual(before);
-    }
-  });
-
-  it.each<[condition: string, stop: () => void, resume: () => void]>([
-    ["while paused", () => pause(true), () => pause(false)],
-    ["off the screen", () => observers.at(-1)?.show(false), () => observers.at(-1)?.show()],
-    ["in a hidden tab", () => hide(true), () => hide(false)],
-    ["for less motion", () => (isMotionWelcome = false), () => (isMotionWelcome = true)],
-  ])("takes no turns %s", (_condition, stop, resume) => {
-    draw(0.9);
-    show();
-    stop();
-    pass(20_000);
-    expect(present()).toEqual([0]);
-    resume();
-    pass(4000);
-    expect(present()).toEqual([3]);
-  });
-
-  it("runs no timer off the screen", () => {
-    show();
-    observers.at(-1)?.show(false);
-    expect(jest.getTimerCount()).toBe(0);
-  });
-
-  it("is observed once", () => {
-    show();
-    const before = observers.length;
-    startScenes();
-    expect(observers).toHaveLength(before);
-  });
+it("takes the first turn after a random part of three seconds", () => {
+  draw(0.5);
+  show();
+  pass(1499);
+  expect(shown()).toBe(0);
+  pass(1);
+  expect(shown()).toBe(2);
 });
 
-it("chooses any other entry at random, never the current one", () => {
-  for (let current = 0; current < 4; current += 1) {
-    const next = [0, 0.34, 0.67, 0.999].map((drawn) => {
-      draw(drawn);
-      return nextOf(4, current);
-    });
-    expect(next).not.toContain(current);
-    expect(next.every((index) => index >= 0 && index < 4)).toBe(true);
-    expect(new Set(next).size).toBe(3);
+it("shows another one at random every four seconds", () => {
+  draw(0);
+  show();
+  pass(0);
+  const seen = new Set<number>();
+  for (const drawn of [0, 0.34, 0.67, 0.999, 0.999, 0.999]) {
+    const before = shown();
+    seen.add(before);
+    pass(3999);
+    expect(shown()).toBe(before);
+    draw(drawn);
+    pass(1);
+    expect(shown()).not.toBe(before);
   }
+  expect(seen.size).toBe(4);
+});
+
+it.each<[condition: string, stop: () => void, resume: () => void]>([
+  ["after Pause", () => button().click(), () => button().click()],
+  ["after a choice", () => radios()[0]?.dispatchEvent(bubbling("change")), () => button().click()],
+  ["off the screen", () => observers.at(-1)?.show(false), () => observers.at(-1)?.show()],
+  ["in a hidden tab", () => hide(true), () => hide(false)],
+  ["for less motion", () => (isMotionWelcome = false), () => (isMotionWelcome = true)],
+])("takes no turns %s", (_condition, stop, resume) => {
+  draw(0.9);
+  show();
+  stop();
+  pass(20_000);
+  expect(shown()).toBe(0);
+  resume();
+  pass(4000);
+  expect(shown()).toBe(3);
+});
+
+const bubbling = (type: string) => new Event(type, { bubbles: true });
+
+it("keeps what was chosen before the code came", () => {
+  show(() => radios()[2]?.click());
+  pass(20_000);
+  expect(shown()).toBe(2);
+  expect(button().getAttribute("aria-pressed")).toBe("true");
+});
+
+it("runs no timer off the screen", () => {
+  show();
+  observers.at(-1)?.show(false);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it("starts once", () => {
+  show();
+  const before = observers.length;
+  startScenes();
+  expect(observers).toHaveLength(before);
 });

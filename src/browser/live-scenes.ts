@@ -1,7 +1,4 @@
-/** Animated lists, while they are on screen: in `[data-turns]` the entries take turns. They need no React. */
-
-/** A list with `data-turn="true"` on one entry at a time. It pauses while `data-paused` is "true". */
-const turns = "[data-turns]";
+/** The stage of the agents (`[data-turns]`): while it's on screen, another one is shown every few seconds. No React. */
 
 /** Maximum random delay of the first turn, in ms (spec: under three seconds). */
 const firstWithin = 3000;
@@ -10,26 +7,34 @@ const every = 4000;
 
 const known = new WeakSet<Element>();
 
-/** Observes all lists of the page that are not observed yet. */
+/** Starts all stages of the page that have not started yet. */
 export function startScenes(): void {
-  for (const list of document.querySelectorAll<HTMLElement>(turns)) {
-    if (known.has(list)) continue;
-    known.add(list);
-    takeTurns(list);
+  for (const stage of document.querySelectorAll<HTMLElement>("[data-turns]")) {
+    if (known.has(stage)) continue;
+    known.add(stage);
+    takeTurns(stage);
   }
 }
 
-function takeTurns(list: HTMLElement): void {
+/** Checks radios of the stage in turn, until its button is pressed or somebody chooses. */
+function takeTurns(stage: HTMLElement): void {
   const motion = matchMedia("(prefers-reduced-motion: no-preference)");
+  const radios = [...stage.querySelectorAll<HTMLInputElement>("[type=radio]")];
+  const button = stage.querySelector("button");
+  const isPaused = () => button?.getAttribute("aria-pressed") === "true";
+  const pause = (isOn: boolean) => button?.setAttribute("aria-pressed", String(isOn));
+  button?.addEventListener("click", () => pause(!isPaused()));
+  // Only visitors cause this event. Whoever has chosen wants to read.
+  stage.addEventListener("change", () => pause(true));
+  if (!radios.every(({ checked, defaultChecked }) => checked === defaultChecked)) pause(true);
+
   let wait = Math.random() * firstWithin;
-  let current: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const turn = () => {
-    if (!document.hidden && motion.matches && list.dataset.paused !== "true") {
-      current = nextOf(list.children.length, current);
-      Array.from(list.children).forEach((entry, index) =>
-        entry.setAttribute("data-turn", String(index === current)),
-      );
+    if (!document.hidden && motion.matches && !isPaused()) {
+      const others = radios.filter(({ checked }) => !checked);
+      const next = others[Math.floor(Math.random() * others.length)];
+      if (next) next.checked = true;
       wait = every;
     }
     timer = setTimeout(turn, wait);
@@ -37,11 +42,5 @@ function takeTurns(list: HTMLElement): void {
   new IntersectionObserver((entries) => {
     clearTimeout(timer);
     if (entries.at(-1)?.isIntersecting) timer = setTimeout(turn, wait);
-  }).observe(list);
-}
-
-/** A random index below `count`, but never the current one. */
-export function nextOf(count: number, current: number | undefined): number {
-  if (current === undefined) return Math.floor(Math.random() * count);
-  return (current + 1 + Math.floor(Math.random() * (count - 1))) % count;
+  }).observe(stage);
 }

@@ -1,12 +1,13 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { StartButton } from "../layout/islands";
+import { Agents } from "../sections/home/agents/agents";
 import { Comparison } from "../sections/home/comparison/comparison";
 import { Closing } from "../sections/home/closing/closing";
 import { Hero } from "../sections/home/hero/hero";
 import { Backlog } from "../sections/home/backlog/backlog";
 import { Editors } from "../sections/home/editors/editors";
-import { Agents, IssueTypes } from "../sections/home/islands";
+import { IssueTypes } from "../sections/home/issue-types/issue-types";
 import { Labels } from "../sections/home/labels/labels";
 import { Planning } from "../sections/home/planning/planning";
 import { sceneProject } from "../sections/home/scene/project";
@@ -34,7 +35,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Hero {...content.hero} project={project} start={start} />
       <Features>
         <Planning {...content.planning} project={project} />
-        <Agents {...content.agents} project={project} />
+        <Agents {...content.agents} />
         <Editors {...content.editors} project={project} />
         <Backlog {...content.backlog} project={project} />
         <Labels {...content.labels} project={project} />

@@ -33,24 +33,31 @@ test("the board does not move until a visitor types", async ({ page }) => {
   await expect.poll(() => playing(page)).toBe(0);
 });
 
-const visibleAgents = (page: Page) =>
-  page
-    .locator("[data-agent]")
-    .evaluateAll(
-      (figures) =>
-        figures.filter((figure) =>
-          [...figure.querySelectorAll("[data-appears]")].every(
-            (element) => getComputedStyle(element).opacity === "1",
-          ),
-        ).length,
-    );
+const visibleAgents = (page: Page) => page.locator("[data-agent]").filter({ visible: true });
+const agentChoice = (page: Page) => page.getByRole("group", { name: agents.choose });
 
-test("one agent is visible before scripts run, in print all are", async ({ page }) => {
+test("one agent is visible and another one can be chosen before scripts run; in print all are", async ({
+  page,
+}) => {
   await holdCode(page);
   await page.goto("/", { waitUntil: "commit" });
-  await expect.poll(() => visibleAgents(page)).toBe(1);
+  for (const { name, job } of agents.agents) {
+    await agentChoice(page).getByRole("radio", { name }).check({ force: true });
+    await expect(visibleAgents(page)).toHaveCount(1);
+    await expect(visibleAgents(page)).toContainText(job);
+  }
   await page.emulateMedia({ media: "print" });
-  await expect.poll(() => visibleAgents(page)).toBe(agents.agents.length);
+  await expect(visibleAgents(page)).toHaveCount(agents.agents.length);
+});
+
+test("agents take turns on screen until one is chosen", async ({ page }) => {
+  await visit(page, "/");
+  const [first, second] = agents.agents;
+  await agentChoice(page).scrollIntoViewIfNeeded();
+  await expect(visibleAgents(page)).not.toContainText(first?.job ?? "", { timeout: 8000 });
+  await agentChoice(page).getByRole("radio", { name: second?.name }).check({ force: true });
+  await expect(page.getByRole("button", { name: agents.pause, pressed: true })).toBeVisible();
+  await expect(visibleAgents(page)).toContainText(second?.job ?? "");
 });
 
 for (const [condition, options] of still) {
@@ -62,7 +69,8 @@ for (const [condition, options] of still) {
       expect(await playing(page)).toBe(0);
       await expect(label(page)).toBeVisible();
       await expect(label(page)).toHaveCSS("opacity", "1");
-      expect(await visibleAgents(page)).toBe(agents.agents.length);
+      await expect(visibleAgents(page)).toHaveCount(agents.agents.length);
+      await expect(agentChoice(page)).toBeHidden();
       // Nobody can write or accept without scripts.
       const isOperated = !("javaScriptEnabled" in options);
       await expect(board(page).getByRole("textbox")).toBeVisible({ visible: isOperated });

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import styled from "styled-components";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
@@ -10,25 +9,16 @@ interface SectionHeadProps {
   text: string;
   /** The layout in a wide window: the text below the heading, or beside it. */
   look?: "stacked" | "beside";
-  /** The section's control, beside the heading. */
-  control?: ReactNode;
 }
 
 /** A section's heading, with one or two sentences. */
-export function SectionHead({
-  eyebrow,
-  heading,
-  text,
-  look = "stacked",
-  control,
-}: SectionHeadProps) {
+export function SectionHead({ eyebrow, heading, text, look = "stacked" }: SectionHeadProps) {
   return (
     <Head data-layout={look}>
       <div>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <h2>{heading}</h2>
       </div>
-      {control}
       <p>{text}</p>
     </Head>
   );
@@ -53,21 +43,7 @@ const Head = styled.div`
     font-size: ${theme.text.lg};
     color: ${theme.color.muted};
   }
-  /* On a phone the control comes last. */
-  ${media.belowMd} {
-    & > :nth-child(2):not(p) {
-      order: 1;
-    }
-  }
   ${media.md} {
-    &:has(> :nth-child(3)) {
-      grid-template-columns: minmax(0, 1fr) auto;
-      column-gap: ${theme.space[8]};
-      align-items: end;
-    }
-    &[data-layout="stacked"] > p {
-      grid-column: 1;
-    }
     &[data-layout="beside"] {
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
       column-gap: ${theme.space[10]};

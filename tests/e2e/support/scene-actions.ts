@@ -72,25 +72,4 @@ export const sceneActions: IslandAction[] = [
     route: "/",
     act: accept,
   })),
-  {
-    island: "home/agents",
-    what: "Pause",
-    route: "/",
-    act: async (island) => {
-      for (const state of ["true", "false"]) {
-        await island.locator("button").click();
-        await expect(island.locator("button")).toHaveAttribute("data-paused", state);
-      }
-    },
-  },
-  {
-    island: "home/types",
-    what: "a stone",
-    route: "/",
-    act: async (island, page) => {
-      await island.locator("summary").nth(2).press("Enter");
-      await page.waitForFunction(() => performance.getEntriesByName("island home/types").length);
-      await expect(island.locator("li").nth(2).locator("details[open]")).toHaveCount(1);
-    },
-  },
 ];

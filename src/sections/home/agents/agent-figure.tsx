@@ -1,23 +1,16 @@
-import styled, { keyframes } from "styled-components";
+import styled from "styled-components";
 import { theme } from "../../../theme";
-import { media } from "../../../theme/media";
 import { drawings } from "./drawings";
 
-/** An agent; its stones are a heap until its turn (`data-turn`), unless nothing moves. */
+/** An agent, standing on the lower edge. */
 export function AgentFigure({ drawing }: { drawing: Queries.AgentDrawing }) {
   return (
-    <Figure viewBox="0 0 240 232" data-agent={drawing} aria-hidden>
-      <ellipse cx={104} cy={222} rx={92} ry={7} data-tone="shadow" data-line="none" />
+    <Figure viewBox="0 0 240 222" aria-hidden>
+      <ellipse cx={104} cy={220} rx={92} ry={7} data-tone="shadow" data-line="none" />
       {drawings[drawing]}
     </Figure>
   );
 }
-
-/* Blinks at 50 %: React listens for `animationiteration`, so the main thread paints at a restart. */
-const blink = keyframes`
-  0%, 46%, 54%, 100% { transform: none; }
-  50% { transform: scaleY(0.1); }
-`;
 
 const mix = (color: string, part: number) =>
   `color-mix(in srgb, ${color} ${part}%, ${theme.color.surface})`;
@@ -34,10 +27,9 @@ const fills = {
 
 const Figure = styled.svg`
   width: 100%;
-  overflow: visible;
   fill: none;
   stroke: ${theme.color.ink};
-  stroke-width: 2.5;
+  stroke-width: 2;
   stroke-linecap: round;
   stroke-linejoin: round;
 
@@ -61,32 +53,5 @@ const Figure = styled.svg`
   [data-line="story"] {
     stroke: ${theme.color.story};
     stroke-width: 5;
-  }
-  ${media.moving} {
-    [data-moves],
-    [data-blinks] {
-      transform-box: fill-box;
-      transform-origin: center;
-    }
-    [data-moves] {
-      transition: transform ${theme.motion.scene} ${theme.motion.ease};
-    }
-    [data-appears] {
-      transition: opacity ${theme.motion.control} 400ms;
-    }
-    [data-turn="true"] & [data-blinks] {
-      animation: ${blink} 3.7s 2.7s infinite;
-    }
-  }
-  ${media.playing} {
-    [data-turn="false"] & {
-      [data-moves] {
-        transform: var(--fall);
-      }
-      [data-appears] {
-        opacity: 0;
-        transition-delay: 0ms;
-      }
-    }
   }
 `;

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 
 /** Outlines, relative to a stone's center. */
 const outlines = {
@@ -47,20 +47,10 @@ export function Stones({ at }: { at: readonly Place[] }) {
   );
 }
 
-interface StoneProps extends Place {
-  /** Its move while the agent is away: to the right, down, degrees. */
-  fallen: readonly [number, number, number];
-  children?: ReactNode;
-}
-
-/** Where something is while the agent is away: to the right, down, degrees. */
-export const fall = (right: number, down: number, turn: number): CSSProperties =>
-  ({ "--fall": `translate(${right}px, ${down}px) rotate(${turn}deg)` }) as CSSProperties;
-
-/** A stone that falls while the agent is away. */
-export function Stone({ fallen, children, ...place }: StoneProps) {
+/** A stone of its own, which settles when the agent appears, with what is drawn on it. */
+export function Stone({ children, ...place }: Place & { children?: ReactNode }) {
   return (
-    <g data-moves style={fall(...fallen)}>
+    <g data-stone>
       <Stones at={[place]} />
       {children}
     </g>
