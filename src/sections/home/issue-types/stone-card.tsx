@@ -61,31 +61,14 @@ const Card = styled.li`
       ${turned}
     }
   }
-  --shape: 3rem 4.5rem 3.5rem 4rem / 3.5rem 4rem 4.5rem 3.5rem;
+  --shape: 47% 53% 50% 50% / 58% 54% 46% 42%;
   display: grid;
   position: relative;
-  min-height: 8rem;
   perspective: 60rem;
 
   ${colorOfType}
   &:nth-child(even) {
-    --shape: 4.5rem 3.5rem 4rem 3rem / 3.5rem 4.5rem 3.5rem 4rem;
-  }
-  ${media.sm} {
-    --shape: 44% 56% 47% 53% / 55% 46% 54% 45%;
-
-    &:nth-child(2) {
-      --shape: 52% 48% 56% 44% / 46% 55% 45% 54%;
-    }
-    &:nth-child(3) {
-      --shape: 47% 53% 45% 55% / 56% 47% 53% 44%;
-    }
-    &:nth-child(4) {
-      --shape: 55% 45% 50% 50% / 47% 54% 46% 53%;
-    }
-    &:nth-child(5) {
-      --shape: 46% 54% 53% 47% / 53% 45% 55% 47%;
-    }
+    --shape: 54% 46% 51% 49% / 53% 59% 41% 47%;
   }
 `;
 
@@ -110,31 +93,24 @@ const Turn = styled.details`
   }
 `;
 
-const tint = (part: number) => `color-mix(in srgb, var(--type) ${part}%, ${theme.color.surface})`;
-
 /** Both faces share one grid cell. They cross-fade, or turn if motion and 3D are available. */
 const face = css`
   grid-area: 1 / 1;
-  position: relative;
   overflow: hidden;
   display: grid;
   gap: ${theme.space[1]};
   align-content: center;
   justify-items: center;
-  padding: 1rem 2rem;
+  padding: 1.25rem 10%;
+  border-radius: var(--shape);
   text-align: center;
   text-wrap: balance;
   font-size: ${theme.text.ui};
-  line-height: 1.4;
-  ${media.sm} {
-    padding: 1.25rem 11%;
-    font-size: ${theme.text.sm};
-  }
+  line-height: 1.35;
+
   p {
     text-wrap: inherit;
   }
-  border: 1.5px solid ${tint(38)};
-  border-radius: var(--shape);
   visibility: var(--seen);
   opacity: calc(1 - var(--away));
   transition:
@@ -159,15 +135,20 @@ const Front = styled.div`
   --seen: var(--front);
   --turn: -180deg;
   --away: var(--turned);
-  background: ${tint(13)};
-  box-shadow: inset -0.5rem -0.75rem 0 ${tint(20)};
+  color: ${theme.color.paper};
+  background: var(--type);
 
   h3 {
-    --size: 24px;
+    --size: 1.5rem;
     display: flex;
-    gap: ${theme.space[2]};
+    flex-wrap: wrap;
+    gap: 0 ${theme.space[2]};
     align-items: center;
+    justify-content: center;
     font-size: ${theme.text.xl};
+  }
+  h3 > [data-type] {
+    color: inherit;
   }
 `;
 
@@ -176,16 +157,14 @@ const Back = styled.div`
   --seen: var(--back);
   --turn: 180deg;
   --away: calc(1 - var(--turned));
+  border: 2px solid var(--type);
   background: ${theme.color.surface};
-  box-shadow: inset -0.5rem -0.75rem 0 ${tint(7)};
 
   span {
     --size: 16px;
     gap: ${theme.space[2]};
   }
   p {
-    font-size: ${theme.text.ui};
     font-weight: 600;
-    line-height: 1.3;
   }
 `;
