@@ -2,7 +2,7 @@ import { shortDate } from "../../lib/format";
 import { articlePath, releasePath } from "../../lib/page-paths";
 import { countWords, readingMinutes } from "../../lib/reading-time";
 import { contentSchema } from "../schema/schema";
-import { withAges, withLate } from "./ages";
+import { withAges } from "./ages";
 import { ofKind } from "./entry";
 import type { Entry } from "./entry";
 import { releaseNotes } from "./release-notes";
@@ -76,7 +76,6 @@ export function siteContent(entries: Entry[], today: string): SiteContent {
       plans: singles.plans.plans.map((plan) => ({ ...plan, billedYearly: 12 * plan.yearly })),
     },
     comparison: withAges(singles.comparison, today),
-    roadmap: withLate(singles.roadmap, today),
     files,
     people: people.sort((a, b) => a.order - b.order),
     articles: ofKind(entries, "articles")

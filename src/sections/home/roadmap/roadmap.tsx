@@ -17,7 +17,7 @@ export function Roadmap({ heading, text, shippedIn, stages }: Queries.RoadmapFra
           <Horizon />
         </Top>
         <Trail role="list" style={{ "--camps": stages.length }}>
-          {stages.map(({ name, tag, late, items }, index) => (
+          {stages.map(({ name, tag, items }, index) => (
             <Camp key={name} style={{ "--ahead": stages.length - 1 - index }}>
               <Path viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
                 <path d="M0 100C45 100 55 0 100 0" />
@@ -25,7 +25,7 @@ export function Roadmap({ heading, text, shippedIn, stages }: Queries.RoadmapFra
               {/* Later stages have fewer stones. */}
               <Marker laid={3 - Math.floor((index * 3) / stages.length)} size={44} />
               <h3>{name}</h3>
-              {tag && <Tag>{late ?? tag}</Tag>}
+              {tag && <Tag>{tag}</Tag>}
               <ul role="list">
                 {items.map(({ icon, text, release }) => (
                   <li key={text} data-icon={icon}>
@@ -50,9 +50,9 @@ export function Roadmap({ heading, text, shippedIn, stages }: Queries.RoadmapFra
 
 /** The farthest first. */
 const ridges = [
-  "M60 236C130 190 180 120 228 114S300 150 346 128S428 20 470 18S548 92 600 88S680 50 720 58V320H60Z",
-  "M0 236C80 220 130 160 190 150S262 178 310 160S396 70 446 66S520 130 574 122S664 84 720 96V320H0Z",
-  "M0 236C60 226 96 196 150 190S228 214 280 200S372 138 430 132S516 178 580 170S660 140 720 150V320H0Z",
+  "M60 236C130 190 180 120 228 114S300 150 346 128S428 20 470 18S548 92 600 88S680 50 760 58V320H60Z",
+  "M0 236C80 220 130 160 190 150S262 178 310 160S396 70 446 66S520 130 574 122S664 84 760 96V320H0Z",
+  "M0 236C60 226 96 196 150 190S228 214 280 200S372 138 430 132S516 178 580 170S660 140 760 150V320H0Z",
 ];
 
 /** Mountains beside the heading, up to the right edge of the page. */
@@ -74,7 +74,6 @@ export const fragment = graphql`
     stages {
       name
       tag
-      late
       items {
         icon
         text

@@ -17,7 +17,6 @@ const icons = [
 export const Trail = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  margin-bottom: calc(-1 * ${theme.space[2]});
   margin-top: ${theme.space[12]};
   ${media.md} {
     gap: ${theme.space[8]};
@@ -25,7 +24,7 @@ export const Trail = styled.ol`
     margin-top: calc(max(3 - var(--camps), 0) * ${theme.space[12]});
     grid-template-columns: repeat(var(--camps), minmax(0, 1fr));
     /* From one camp to the next. */
-    --climb: min(5rem, 10rem / max(var(--camps) - 1, 1));
+    --climb: min(4.5rem, 9rem / max(var(--camps) - 1, 1));
   }
 `;
 
@@ -43,7 +42,7 @@ export const Camp = styled.li`
   li {
     display: flex;
     gap: ${theme.space[3]};
-    padding-block: ${theme.space[2]};
+    padding-block: ${theme.space[1]};
   }
   li::before {
     /* A whole number of pixels. */
