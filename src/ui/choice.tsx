@@ -1,4 +1,4 @@
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { theme } from "../theme";
 import { media } from "../theme/media";
 import { VisuallyHidden } from "./visually-hidden";
@@ -11,41 +11,24 @@ interface ChoiceProps {
   options: { value: string; label: string }[];
   /** The value checked at first. */
   chosen?: string;
-  /** Values that look checked while none is, in narrow and in wide windows. */
-  assumed?: { narrow: string; wide: string };
 }
 
 /** Radios that look like a switch. Styles can respond to a choice with `:has(input:checked)`. */
-export function Choice({ name, legend, options, chosen, assumed }: ChoiceProps) {
-  const Group = assumed ? Assuming : "fieldset";
+export function Choice({ name, legend, options, chosen }: ChoiceProps) {
   return (
-    <Group>
+    <fieldset>
       <VisuallyHidden as="legend">{legend}</VisuallyHidden>
       <Track>
         {options.map(({ value, label }) => (
-          <Option
-            key={value}
-            data-narrow={value === assumed?.narrow || undefined}
-            data-wide={value === assumed?.wide || undefined}
-          >
+          <Option key={value}>
             <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
             {label}
           </Option>
         ))}
       </Track>
-    </Group>
+    </fieldset>
   );
 }
-
-const looksChosen = css`
-  background: ${theme.color.ink};
-  color: ${theme.color.paper};
-  ${media.forcedColors} {
-    forced-color-adjust: none;
-    background: Highlight;
-    color: HighlightText;
-  }
-`;
 
 const Track = styled.div`
   display: inline-flex;
@@ -77,20 +60,12 @@ const Option = styled.label`
     cursor: pointer;
   }
   &:has(:checked) {
-    ${looksChosen}
-  }
-`;
-
-/** Separate rules, so that only pages that use it have them. */
-const Assuming = styled.fieldset`
-  ${media.belowMd} {
-    &:not(:has(:checked)) [data-narrow] {
-      ${looksChosen}
-    }
-  }
-  ${media.md} {
-    &:not(:has(:checked)) [data-wide] {
-      ${looksChosen}
+    background: ${theme.color.ink};
+    color: ${theme.color.paper};
+    ${media.forcedColors} {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
     }
   }
 `;

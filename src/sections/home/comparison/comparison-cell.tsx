@@ -9,28 +9,35 @@ type Claim = Queries.ComparisonFragment["rows"][number]["cells"][number];
 interface ComparisonCellProps extends Claim {
   aspect: string;
   tool: string;
+  /** The number of its source in the list. */
+  number: number;
+  /** Words for a claim that `isOld`. */
+  old: string;
 }
 
-/** A claim about a tool, with its source and age. Its link names the aspect, as several sources share a label. */
-export function ComparisonCell({ text, answer, source, age, aspect, tool }: ComparisonCellProps) {
+/** A claim about a tool; the number of its source is a link to it. */
+export function ComparisonCell(props: ComparisonCellProps) {
+  const { text, answer, source, isOld, aspect, tool, number, old } = props;
   return (
     <Cell data-answer={answer} data-of={tool}>
       {answer && answer !== "notStated" && <Sign data-sign={answer} aria-hidden />}
       {text}
       {source && (
-        <Evidence>
-          <Link to={source.url} aria-label={`${source.label}: ${aspect}`}>
-            {source.label}
-          </Link>
-          {age && `, ${age}`}
-        </Evidence>
+        <>
+          {"\u00A0"}
+          <Numeral to={source.url} aria-label={`${number}, ${source.label}: ${aspect}`}>
+            {number}
+          </Numeral>
+        </>
       )}
+      {isOld && <Old>{old}</Old>}
     </Cell>
   );
 }
 
 const Cell = styled.td`
   vertical-align: top;
+  overflow-wrap: break-word;
 
   &[data-answer="notStated"] {
     color: ${theme.color.muted};
@@ -48,18 +55,22 @@ const Cell = styled.td`
 `;
 
 const Sign = styled.i`
-  display: block;
-  margin-bottom: 0.25rem;
+  float: left;
+  margin: 0.1875rem 0.375rem 0 0;
   ${answerSign("")}
-  ${media.belowSm} {
-    float: left;
-    margin: 0.1875rem 0.375rem 0 0;
-  }
 `;
 
-const Evidence = styled.span`
+/** Raised without making its line higher; the padding makes it large enough to press. */
+const Numeral = styled(Link)`
+  position: relative;
+  top: -0.25em;
+  margin-inline: -0.375rem;
+  padding: 0.25rem 0.5rem;
+  font-variant-numeric: tabular-nums;
+  color: ${theme.color.muted};
+`;
+
+const Old = styled.span`
   display: block;
-  margin-top: 0.25rem;
-  font-size: ${theme.text.sm};
   color: ${theme.color.muted};
 `;

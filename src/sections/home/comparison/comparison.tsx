@@ -2,70 +2,71 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { isoDay } from "../../../lib/iso-day";
 import { theme } from "../../../theme";
+import { media } from "../../../theme/media";
 import { Choice } from "../../../ui/choice";
 import { Band, Container } from "../../../ui/container";
+import { Link } from "../../../ui/link";
 import { SectionHead } from "../../shared/section-head";
 import { ComparisonCell } from "./comparison-cell";
 import { answers, answerSign } from "./sign";
-import { all, allRows, firstRows, Scroller, Table, Tools } from "./table";
+import { AllRows, firstRows, Table, Tools } from "./table";
 
-/** Whom our tool suits, and a table of all tools, or ours beside one. On a phone each aspect is a block. */
+/** A table of what our tool and others do: in a narrow window ours beside one, on a phone each aspect is a block. */
 export function Comparison(props: Queries.ComparisonFragment) {
-  const { heading, intro, fit, tools, rows, shown, legend, checked, checkedLabel } = props;
-  const others = tools.slice(1).map((label, index) => ({ value: `${index + 1}`, label }));
+  const { heading, fit, tools, rows, allRows, legend, checked, checkedLabel } = props;
+  const cells = rows.flatMap((row) => row.cells);
+  // One number for each page and date, in the order of the table.
+  const cited = [
+    ...new Map(cells.flatMap((cell) => (cell.source ? [[idOf(cell), cell]] : []))).values(),
+  ];
+  const numbers = cited.map(idOf);
   return (
-    <Section>
+    <Section data-ground>
       <Container>
-        <SectionHead heading={heading} text={intro} look="beside" />
-        <Fit>{fit}</Fit>
+        <SectionHead heading={heading} text={fit} look="beside" />
         <Tools>
           <Choice
             name="tool"
             legend={props.choose}
-            options={[...others, { value: all, label: props.all }]}
-            assumed={{ narrow: "1", wide: all }}
+            options={tools.slice(1).map((label, index) => ({ value: `${index + 1}`, label }))}
+            chosen="1"
           />
-          {rows.length > firstRows && (
-            <Choice
-              name="rows"
-              legend={shown.legend}
-              options={[
-                { value: "first", label: shown.first.replace("{count}", `${firstRows}`) },
-                { value: allRows, label: shown.all },
-              ]}
-              chosen="first"
-            />
-          )}
         </Tools>
-        <Scroller>
-          <Table aria-label={heading} style={{ "--columns": tools.length + 1 }}>
-            <thead>
-              <tr>
-                <td />
-                {tools.map((tool) => (
-                  <th key={tool} scope="col">
-                    {tool}
-                  </th>
+        <Table aria-label={heading}>
+          <thead>
+            <tr>
+              <td />
+              {tools.map((tool) => (
+                <th key={tool} scope="col">
+                  {tool}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ aspect, cells }) => (
+              <tr key={aspect}>
+                <th scope="row">{aspect}</th>
+                {cells.map((cell, index) => (
+                  <ComparisonCell
+                    key={tools[index]}
+                    {...cell}
+                    aspect={aspect}
+                    tool={tools[index] ?? ""}
+                    number={numbers.indexOf(idOf(cell)) + 1}
+                    old={props.old}
+                  />
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ aspect, cells }) => (
-                <tr key={aspect}>
-                  <th scope="row">{aspect}</th>
-                  {cells.map((cell, index) => (
-                    <ComparisonCell
-                      key={tools[index]}
-                      {...cell}
-                      aspect={aspect}
-                      tool={tools[index] ?? ""}
-                    />
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-        </Scroller>
+            ))}
+          </tbody>
+        </Table>
+        {rows.length > firstRows && (
+          <AllRows>
+            <input type="checkbox" />
+            {allRows.replace("{count}", `${rows.length}`)}
+          </AllRows>
+        )}
         <Legend>
           {answers.map((answer) => (
             <li key={answer} data-sign={answer}>
@@ -73,21 +74,36 @@ export function Comparison(props: Queries.ComparisonFragment) {
             </li>
           ))}
           <li>{legend.notStated}</li>
-          <li>
-            {checkedLabel} <time dateTime={isoDay(checked)}>{props.checkedText}</time>
-          </li>
         </Legend>
+        <Sources>
+          <summary>{props.sources}</summary>
+          <p>
+            {props.sourcesText} {checkedLabel}{" "}
+            <time dateTime={isoDay(checked)}>{props.checkedText}</time>.
+          </p>
+          <ol>
+            {cited.map((cell) => (
+              <li key={idOf(cell)}>
+                {cell.source && <Link to={cell.source.url}>{cell.source.label}</Link>}
+                {cell.age && `, ${cell.age}`}
+              </li>
+            ))}
+          </ol>
+        </Sources>
       </Container>
     </Section>
   );
 }
 
+type Cell = Queries.ComparisonFragment["rows"][number]["cells"][number];
+
+const idOf = ({ source, age }: Cell): string => `${source?.url} ${age}`;
+
 export const fragment = graphql`
   fragment Comparison on Comparison {
     heading
-    intro
-    tools
     fit
+    tools
     rows {
       aspect
       cells {
@@ -98,8 +114,10 @@ export const fragment = graphql`
           url
         }
         age
+        isOld
       }
     }
+    allRows
     legend {
       yes
       partly
@@ -107,12 +125,9 @@ export const fragment = graphql`
       notStated
     }
     choose
-    all
-    shown {
-      legend
-      first
-      all
-    }
+    old
+    sources
+    sourcesText
     checked
     checkedText
     checkedLabel
@@ -123,18 +138,10 @@ const Section = styled(Band)`
   background: ${theme.color.sunken};
 `;
 
-const Fit = styled.p`
-  max-width: 52rem;
-  margin-top: ${theme.space[8]};
-  font-size: ${theme.text.lg};
-  font-weight: 500;
-  text-wrap: pretty;
-`;
-
 const Legend = styled.ul.attrs({ role: "list" })`
-  display: flex;
+  display: inline-flex;
   flex-wrap: wrap;
-  gap: ${theme.space[2]} ${theme.space[6]};
+  gap: ${theme.space[1]} ${theme.space[6]};
   margin-top: ${theme.space[4]};
   font-size: ${theme.text.sm};
   color: ${theme.color.muted};
@@ -145,5 +152,37 @@ const Legend = styled.ul.attrs({ role: "list" })`
     display: inline-block;
     margin-right: 0.25rem;
     vertical-align: -0.125em;
+  }
+`;
+
+const Sources = styled.details`
+  margin-block: ${theme.space[2]} calc(-1 * ${theme.space[3]});
+  font-size: ${theme.text.sm};
+  color: ${theme.color.muted};
+
+  summary {
+    width: fit-content;
+    padding-block: ${theme.space[3]};
+    font-weight: 550;
+    color: ${theme.color.ink};
+    cursor: pointer;
+  }
+  p {
+    max-width: ${theme.width.prose};
+  }
+  ol {
+    columns: 16rem;
+    column-gap: ${theme.space[8]};
+    margin-top: ${theme.space[3]};
+    padding-left: 1.75rem;
+  }
+  li {
+    break-inside: avoid;
+    padding-block: 0.125rem;
+  }
+  ${media.print} {
+    &::details-content {
+      content-visibility: visible;
+    }
   }
 `;

@@ -2,69 +2,85 @@ import styled, { css } from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 
-/** Value of the choice of all tools. */
-export const all = "all";
-
-/** How many rows the table has at first, and the value of the choice of all. */
+/** How many rows the table has at first. */
 export const firstRows = 5;
-export const allRows = "rows";
 
 /** Maximum of the tools beside ours. */
 const maxOthers = 7;
 
-/** Around the choices of tools and of rows. */
+/** Around the choice of a tool, in narrow windows. */
 export const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[3]} ${theme.space[6]};
-  margin-top: ${theme.space[10]};
+  margin-top: ${theme.space[8]};
+  ${media.md} {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** A switch that looks like a button. */
+export const AllRows = styled.label`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.size.target};
+  margin: ${theme.space[4]} ${theme.space[6]} 0 0;
+  padding-inline: ${theme.space[5]};
+  border: 1px solid ${theme.color.edge};
+  border-radius: ${theme.radius.pill};
+  font-size: ${theme.text.control};
+  font-weight: 550;
+  background: ${theme.color.surface};
+  cursor: pointer;
+
+  /* Covers the button: receives presses, and shows the focus. */
+  input {
+    appearance: none;
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    border-radius: inherit;
+    cursor: pointer;
+  }
+  &:has(:checked) {
+    color: ${theme.color.paper};
+    background: ${theme.color.ink};
+  }
   ${media.print} {
     display: none;
   }
 `;
 
 /** `:has()` of a small element, before selectors with a tag or class: others restyle the page (docs/decisions/004-styles.md). */
-const chosen = (value: string) => `:has([value="${value}"]:checked)`;
-const noTool = `:not(:has([name="tool"]:checked))`;
+const chosen = (tool: number) => `${Tools}:has([value="${tool}"]:checked)`;
 
 /** Hides the columns of the other tools, from the third. A rule for each tag: `:is(td, th)` restyles all elements. */
-const othersBut = (tool: number, choice: string) =>
+const othersBut = (tool: number) =>
   ["td", "th"].map(
     (cell) => css`
-      ${Tools}${choice} ~ * > & tr > ${cell}:nth-child(n + 3):not(:nth-child(${tool + 2})) {
+      ${chosen(tool)} ~ & tr > ${cell}:nth-child(n + 3):not(:nth-child(${tool + 2})) {
         display: none;
       }
     `,
   );
 
-/** Scrolls if the table does not fit. */
-export const Scroller = styled.div`
-  margin-top: ${theme.space[6]};
-  ${media.sm} {
-    overflow-x: auto;
-  }
-  ${media.lg} {
-    /* All columns fit; without a scroller the table head can be sticky. */
-    overflow: visible;
-  }
-`;
-
-/** All tools, or ours and the chosen one; `--columns` is the number of columns. */
+/** All tools, in a narrow window ours and the chosen one. */
 export const Table = styled.table`
   width: 100%;
+  margin-top: ${theme.space[5]};
   border-spacing: 0;
   font-size: ${theme.text.sm};
-  line-height: 1.45;
+  line-height: 1.4;
 
   ${media.print} {
     font-size: ${theme.text.xs};
   }
   ${media.screen} {
-    ${Array.from({ length: maxOthers }, (_, index) => othersBut(index + 1, chosen(`${index + 1}`)))}
     ${media.belowMd} {
-      ${othersBut(1, noTool)}
+      ${Array.from({ length: maxOthers }, (_, index) => othersBut(index + 1))}
     }
-    ${Tools}:not(${chosen(allRows)}) ~ * > & tr:nth-child(n + ${firstRows + 1}) {
+    &:has(+ ${AllRows} > :not(:checked)) tr:nth-child(n + ${firstRows + 1}) {
       display: none;
     }
   }
@@ -72,15 +88,16 @@ export const Table = styled.table`
     font-weight: 600;
     text-align: left;
     vertical-align: top;
+    overflow-wrap: break-word;
   }
   ${media.sm} {
     table-layout: fixed;
-    ${Tools}${chosen(all)} ~ * > & {
-      min-width: calc(var(--columns) * 7.5rem);
-    }
     tr > * {
-      padding: ${theme.space[4]} ${theme.space[3]};
+      padding: ${theme.space[2]} 0.625rem;
       border-bottom: 1px solid ${theme.color.line};
+    }
+    tr > :first-child {
+      padding-left: 0;
     }
     tr > :nth-child(2) {
       background: ${theme.color.surface};
@@ -94,9 +111,9 @@ export const Table = styled.table`
     }
   }
   ${media.md} {
-    min-width: calc(var(--columns) * 7.5rem);
-  }
-  ${media.lg} {
+    thead tr > :first-child {
+      width: 13%;
+    }
     thead tr > * {
       position: sticky;
       top: ${theme.size.bar};
