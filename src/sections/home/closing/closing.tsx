@@ -61,7 +61,7 @@ const Section = styled(Container)`
 const Block = styled.div`
   position: relative;
   overflow: hidden;
-  padding: clamp(2.5rem, 8vw, 6rem) clamp(1.5rem, 6vw, 5rem);
+  padding: clamp(2.5rem, 5vw, 4.5rem) clamp(1.5rem, 6vw, 5rem);
   border-radius: ${theme.radius.lg};
   color: ${theme.color.onClosing};
   background: ${theme.color.closing};
@@ -102,9 +102,9 @@ const Ground = styled(Contours)`
 const Stones = styled(Cairn)`
   && {
     position: absolute;
-    right: 11%;
-    bottom: 17%;
-    height: 66%;
+    right: 8%;
+    bottom: -14%;
+    height: 104%;
     width: auto;
     ${media.belowMd} {
       display: none;
