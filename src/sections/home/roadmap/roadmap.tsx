@@ -87,7 +87,7 @@ export const fragment = graphql`
 `;
 
 const Section = styled(Band)`
-  overflow-x: clip;
+  overflow: clip;
   /* From the content to the edge of the page. */
   --off: max(${theme.space.gutter}, (100vw - ${theme.width.content}) / 2);
 `;

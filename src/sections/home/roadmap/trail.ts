@@ -94,14 +94,17 @@ export const Camp = styled.li`
     padding: 4.5rem 0 0;
     margin-top: calc(var(--ahead) * var(--climb));
 
-    /* The trail starts at the edge of the page. */
+    /* From the section above, down the left margin (features.tsx). */
     &:first-child::before {
       content: "";
       position: absolute;
-      top: 1.5rem;
+      bottom: calc(100% - 1.5rem);
       right: calc(100% + ${theme.space[3]});
-      width: var(--off);
-      border-top: 2px dashed ${theme.color.edge};
+      width: calc(var(--off) / 2 - ${theme.space[3]});
+      height: 100vh;
+      border: 2px dashed ${theme.color.edge};
+      border-width: 0 0 2px 2px;
+      border-bottom-left-radius: 3rem;
     }
   }
 `;
