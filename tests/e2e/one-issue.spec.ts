@@ -129,7 +129,8 @@ test("suggestions follow a changed title; accepting them plans the issue", async
   await expect(card(page).getByText(words.suggested)).toBeVisible();
   await expectAccessible(page, "a changed title", card(page));
   await press(words.accept);
-  await expect(card(page).getByText(planning.demo.planned.replace("{key}", key))).toBeVisible();
+  const planned = planning.demo.planned.replace("{key}", key);
+  await expect(card(page).locator("b").getByText(planned)).toBeVisible();
   await expect(count(page)).toHaveText(`${first}${before.length + 1}`);
   await card(page).getByRole("link", { name: planning.demo.toBacklog }).click();
   await expect(backlogScene(page)).toBeInViewport();

@@ -101,7 +101,7 @@ test("a label filters the list without scripts, and nothing moves", async ({
   const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
   await page.goto("/");
   const scene = page.getByRole("group", { name: labels.scene, exact: true });
-  const place = await scene.boundingBox();
+  const height = (await scene.boundingBox())?.height;
   for (const name of labels.labels) {
     await scene.getByRole("radio", { name }).check({ force: true });
     const [shown, hidden] = [true, false].map((is) =>
@@ -110,7 +110,7 @@ test("a label filters the list without scripts, and nothing moves", async ({
     const list = scene.locator("fieldset ~ *");
     await expect(list.getByText(shown?.title ?? "").filter({ visible: true })).toBeVisible();
     await expect(list.getByText(hidden?.title ?? "").filter({ visible: true })).toHaveCount(0);
-    expect(await scene.boundingBox()).toEqual(place);
+    expect((await scene.boundingBox())?.height).toBe(height);
   }
   await page.close();
 });
