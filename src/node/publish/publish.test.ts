@@ -94,7 +94,11 @@ describe("Markdown", () => {
       '<picture data-scheme="light"><img src="/l.png" alt="P"></picture><picture data-scheme="dark"><img src="/d.png" alt="P"></picture>',
       `![P](${site}/l.png)`,
     ],
-    ['<div role="img" aria-label="A board."><p>noise</p></div><p>B</p>', "A board.\n\nB"],
+    ['<div role="img" aria-label="A board."><p>x</p></div><p>B</p>', "> Demo: A board.\n\nB"],
+    [
+      '<div role="group" aria-label="Cards."><div role="group" aria-label="One."></div></div>',
+      "> Demo: Cards.",
+    ],
     ["<dl><div><dt>Q</dt><dd>A</dd></div></dl>", "### Q\n\nA"],
     ["<table><tr><th>a</th></tr><tr><td>b</td></tr></table>", "| a |\n| - |\n| b |"],
     ['<img src="/p.png" alt="P"><img src="/q.png" alt="">', `![P](${site}/p.png)`],
@@ -136,6 +140,7 @@ describe("small files", () => {
       `# Beacon\n\n> ${content.product.description}\n\n` +
         "Use it for:\n\n- What it costs.\n\nIt lacks:\n\n- Your data.\n\n",
     );
+    expect(addresses).not.toContain("/login");
     const [{ path, summary }] = content.releases as [Release];
     expect(addresses).toContain(`](${site}${path}.md): ${summary}`);
     for (const file of ["/pricing.json): JSON", "/blog/rss.xml): RSS", "/changelog/rss.xml): RSS"])

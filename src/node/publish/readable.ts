@@ -4,6 +4,9 @@ import { select } from "hast-util-select";
 import { visit } from "unist-util-visit";
 import { leaveOut, detachFromPage } from "./plain-text";
 
+/** Drawings of the product: their outermost element has one of these roles and a description. */
+export const scenes = ":is([role=img], [role=group])[aria-label]";
+
 /** Elements without text for readers. Both faces of a card have text, though one is hidden. */
 const silent = `script, style, noscript, template, svg, nav, button:not([data-word]), form, fieldset, dialog,
   [aria-hidden=true]:not([data-face]), [hidden], picture[data-scheme=dark], img[alt=""]`;

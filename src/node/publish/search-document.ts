@@ -4,9 +4,10 @@ import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
 import type { Site, SitePage } from "../content/pages";
 import { leaveOut } from "./plain-text";
+import { scenes } from "./readable";
 
-/** Not indexed: what title and description say already, images, and text of other pages. */
-const besides = "h1, header, picture, img, [role=img], [data-pagefind-ignore]";
+/** Not indexed: what title and description say already, images, scenes, and text of other pages. */
+const besides = `h1, header, picture, img, ${scenes}, [data-pagefind-ignore]`;
 
 /** The pages that the search finds: all but categories, authors and numbered pages. */
 export const searchPages = ({ pages }: Site): SitePage[] =>
