@@ -9,7 +9,7 @@ export default function LoginPage({ data }: PageProps<Queries.LoginPageQuery>) {
   const { login, navigation, product } = data.content;
   return (
     <>
-      <Seo {...login.meta} path="/login" />
+      <Seo {...login.meta} path="/login" noindex />
       <PageHead heading={login.heading} text={login.text} />
       <LoginHelp {...login}>
         <AuthArea words={navigation} appUrl={product.appUrl} stacked />

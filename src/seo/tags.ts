@@ -19,7 +19,7 @@ export interface PageMetadata
   list?: { path: string; title: string };
   /** The page's data as JSON: `/pricing.json`. */
   data?: string;
-  /** For the 404 page. */
+  /** Search engines leave it out; its share card is that of the landing page. */
   noindex?: boolean;
 }
 

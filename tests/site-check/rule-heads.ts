@@ -14,8 +14,10 @@ export const heads: SiteRule = (site, report) => {
   const missing = new Set(pages.map(({ path }) => path));
   for (const page of readPages(site)) {
     missing.delete(page.path);
-    const isLost = page.path === lostPath;
-    const known = isLost ? notFound.meta : pages.find(({ path }) => path === page.path);
+    const known =
+      page.path === lostPath
+        ? { ...notFound.meta, noindex: true }
+        : pages.find(({ path }) => path === page.path);
     if (!known) {
       report(page.file, "is not a page of the content.");
       continue;
@@ -25,7 +27,7 @@ export const heads: SiteRule = (site, report) => {
       title: headTitle(known.title, product.name),
       description: known.description,
       // A page that is not indexed has no canonical address.
-      canonical: isLost ? "" : canonicalUrl(site.url, page.path),
+      canonical: known.noindex ? "" : canonicalUrl(site.url, page.path),
     };
     const found = headOf(page);
     for (const [name, value] of Object.entries(expected)) {

@@ -3,6 +3,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { cardPath, cardSize } from "../../lib/addresses";
+import { indexedPages } from "../content/pages";
 import type { Site } from "../content/pages";
 import { cached } from "../build-cache";
 import { lanes } from "../lanes";
@@ -61,7 +62,7 @@ export async function makeCards(
 export function cardsOf(site: Site): { file: string; words: CardWords; image?: string }[] {
   const { name, siteUrl } = site.product;
   const host = new URL(siteUrl).host;
-  return site.pages.map(({ path: page, card }) => ({
+  return indexedPages(site).map(({ path: page, card }) => ({
     file: cardPath(page),
     words: { kind: card.kind, title: card.title.normalize(), brand: name, host },
     image: card.image,

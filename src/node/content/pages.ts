@@ -24,6 +24,8 @@ export interface SitePage {
     /** The image on it, as a path from the content folder. */
     image?: string;
   };
+  /** True for a page that search engines and assistants aren't told about. */
+  noindex?: boolean;
   /** Day of publication, of articles and releases. */
   published?: string;
   /** Day of the last change, when the content says it. */
@@ -72,6 +74,10 @@ function withPages(content: SiteContent): Site {
   };
 }
 
+/** The pages with an address in the sitemap and a share card of their own. */
+export const indexedPages = ({ pages }: Pick<Site, "pages">): SitePage[] =>
+  pages.filter(({ noindex }) => !noindex);
+
 /** Pages missing in `published-paths.json`. Numbered pages change with every article: their addresses are no promise. */
 export function newPaths({ pages, publishedPaths }: Site): string[] {
   const known = new Set(publishedPaths.paths);
@@ -81,7 +87,7 @@ export function newPaths({ pages, publishedPaths }: Site): string[] {
 /** The pages of `src/pages/`: every kind with `@page`. */
 function fixedPages(content: SiteContent, [blogPage]: ListPage[]): SitePage[] {
   const { sharing, files } = content;
-  return contentSchema().kinds.flatMap(({ name, type, page, lists }): SitePage[] => {
+  return contentSchema().kinds.flatMap(({ name, type, page, lists, noindex }): SitePage[] => {
     if (page === undefined) return [];
     const entry = files[name as keyof SiteContent["files"]];
     const { meta } = entry.data as { meta: Queries.PageMeta };
@@ -101,6 +107,7 @@ function fixedPages(content: SiteContent, [blogPage]: ListPage[]): SitePage[] {
           ...(entries ?? []).map(({ modified }) => modified),
         ]),
         ...(entries && { entries }),
+        ...(noindex && { noindex }),
         source: { entry, title: ["meta", "title"], description: ["meta", "description"] },
       },
     ];

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { cardPath } from "../../lib/addresses";
 import { makeCards } from "../cards/make-cards";
+import { indexedPages } from "../content/pages";
 import { followPages } from "./show-problems";
 import { siteNow } from "./site-now";
 
@@ -35,7 +36,7 @@ export function createAllPages({ actions, reporter }: CreatePagesArgs): void {
     path: "/social-cards",
     component: template("social-cards"),
     context: {
-      pages: site.pages.map(({ path: page, title, description }) => ({
+      pages: indexedPages(site).map(({ path: page, title, description }) => ({
         ...{ path: page, title, description },
         image: cardPath(page),
       })),

@@ -5,11 +5,12 @@ import { robots, sitemap } from "./sitemap";
 const content = readSite(fixtureContent);
 const site = "https://beacon.example";
 
-it("the sitemap lists every page once, with the day of its last change, and the plans as JSON", () => {
+it("the sitemap lists every indexed page once, with the day of its last change, and the plans as JSON", () => {
   const text = sitemap(content);
-  expect(text.match(/<url>/g)).toHaveLength(content.pages.length + 1);
-  for (const { path } of content.pages)
-    expect(text).toContain(`<loc>${site}${path === "/" ? "" : path}</loc>`);
+  // Without the login page, with the plans.
+  expect(text.match(/<url>/g)).toHaveLength(content.pages.length);
+  for (const { path, noindex } of content.pages)
+    expect(text.includes(`<loc>${site}${path === "/" ? "" : path}</loc>`)).toBe(!noindex);
   expect(text).toContain(`<loc>${site}/tos</loc><lastmod>2025-01-01</lastmod></url>`);
   expect(text).toContain(`<loc>${site}/pricing.json</loc></url>`);
   expect(robots(content)).toContain(`Sitemap: ${site}/sitemap.xml`);

@@ -1,18 +1,20 @@
 import { canonicalUrl, pricingPath } from "../../lib/addresses";
+import { indexedPages } from "../content/pages";
 import type { Site } from "../content/pages";
 
 const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * The sitemap: pages, and the plans as JSON. `lastmod` only when the content says it: search engines stop trusting dates that
+ * The sitemap: indexed pages, and the plans as JSON. `lastmod` only when the content says it: search engines stop trusting dates that
  * are always today.
  * https://www.sitemaps.org/protocol.html
  */
-export function sitemap({ pages, product }: Site): string {
-  const all = [...pages, { path: pricingPath, modified: undefined }];
+export function sitemap(site: Site): string {
+  const { siteUrl } = site.product;
+  const all = [...indexedPages(site), { path: pricingPath, modified: undefined }];
   const urls = all.map(({ path, modified }) => {
-    const loc = escapeXml(canonicalUrl(product.siteUrl, path));
+    const loc = escapeXml(canonicalUrl(siteUrl, path));
     const lastmod = modified ? `<lastmod>${modified}</lastmod>` : "";
     return `  <url><loc>${loc}</loc>${lastmod}</url>`;
   });

@@ -1,5 +1,6 @@
 import { feedPath, markdownPath, pricingPath } from "../../lib/addresses";
 import { light } from "../../theme/palette";
+import { indexedPages } from "../content/pages";
 import type { Site, SitePage } from "../content/pages";
 import { json } from "./data-files";
 
@@ -46,11 +47,14 @@ export function securityTxt({ product, security }: Site): string {
 
 /** The guide for AI assistants: the site, and its pages as Markdown. https://llmstxt.org */
 export function llmsTxt(site: Site): string {
-  const { product, assistants, blog, changelog, plans, pages } = site;
+  const { product, assistants, blog, changelog, plans } = site;
   const bullets = (lines: readonly string[]) => lines.map((text) => `- ${text}`).join("\n");
   const line = ({ path, title, description }: SitePage) =>
     `- [${title}](${product.siteUrl}${markdownPath(path)}): ${description}`;
-  const list = (kind: SitePage["kind"]) => pages.filter((page) => page.kind === kind).map(line);
+  const list = (kind: SitePage["kind"]) =>
+    indexedPages(site)
+      .filter((page) => page.kind === kind)
+      .map(line);
   const data = [
     [plans.meta.title, pricingPath, "JSON"],
     [blog.meta.title, feedPath("/blog"), "RSS"],

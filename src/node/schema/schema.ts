@@ -31,6 +31,8 @@ export interface ContentKind {
   page?: string;
   /** Name of the list on that page. */
   lists?: string;
+  /** Whether search engines and assistants are kept from that page. */
+  noindex?: boolean;
 }
 
 /** What the schema declares. */
@@ -105,6 +107,7 @@ function kindOf(
     newName: file?.new,
     page: page?.path,
     lists: page?.lists,
+    noindex: page?.noindex,
   };
 }
 
@@ -117,7 +120,7 @@ export const imageFields = (type: string): string[] =>
 type Arguments = Partial<
   Record<"min" | "max", number> &
     Record<"by" | "lists" | "name" | "new" | "path" | "pattern", string> &
-    Record<"optional", boolean> & { names: string[] }
+    Record<"noindex" | "optional", boolean> & { names: string[] }
 >;
 
 /** The arguments of a directive on a field (`@text(max: 60)` → `{ max: 60 }`), or undefined. */
