@@ -7,7 +7,7 @@ import { readSite } from "../read-content";
 import { imageBox, renderCard } from "./design";
 import { cardFonts } from "./fonts";
 import { notOnCards } from "./letters";
-import { makeCards } from "./make-cards";
+import { cardsOf, makeCards } from "./make-cards";
 
 const words = { kind: "Blog", title: "Short", brand: "Beacon", host: "beacon.example" };
 /** 80 characters, the longest that the schema allows. */
@@ -84,6 +84,13 @@ it("the same words make the same bytes, whatever else is drawn", async () => {
   const alone = await renderCard(words, await cardFonts(JSON.stringify(words)));
   const together = await renderCard(words, await cardFonts(longest + JSON.stringify(words)));
   expect(alone.equals(together)).toBe(true);
+});
+
+it("the landing page, articles and releases show an image", () => {
+  const withImage = cardsOf(readSite(fixtureContent)).filter(({ image }) => image);
+  const names = withImage.map(({ file }) => file.replace(/[^/]+$/, ""));
+  expect(new Set(names)).toEqual(new Set(["/cards/", "/cards/blog/", "/cards/changelog/"]));
+  expect(withImage[0]?.file).toBe("/cards/index.png");
 });
 
 const folder = temporaryFolder();

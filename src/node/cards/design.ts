@@ -42,7 +42,7 @@ const titleSizes = [96, 88, 80, 72, 64, 56, 48, 40];
 const margin = 96;
 const inside = { width: cardSize.width - 2 * margin, height: cardSize.height - 2 * margin };
 
-/** The image at the lower right; the title has the rest of the width. */
+/** Room for an image at the lower right; the title has the rest of the width. */
 export const imageBox = { width: 544, height: 340 };
 const cairnBox = { width: 278, height: 283 };
 const gap = 40;
@@ -58,7 +58,7 @@ const titleBox = (hasImage: boolean) =>
 
 /**
  * Draws a share card, its title as large as fits, with a new line for each sentence.
- * @param image PNG of the size of {@link imageBox}; without one a cairn is drawn
+ * @param image PNG that fits into {@link imageBox}; without one a cairn is drawn
  * @returns a PNG; the same bytes for the same input
  * @throws {Error} when the title does not fit in the smallest size
  */
@@ -77,10 +77,10 @@ export async function renderCard(words: CardWords, fonts: Font[], image?: Buffer
       },
     });
     if (height > room.height) continue;
-    const ground = cardGround(image ? framed(image) : cairn());
+    const ground = cardGround(image ? await framed(image) : cairn());
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}">${ground}${text}</svg>`;
     return sharp(Buffer.from(svg))
-      .png({ palette: true, colours: image ? 192 : 64, compressionLevel: 9, effort: 7 })
+      .png({ palette: true, quality: 80, compressionLevel: 9, effort: 7 })
       .toBuffer();
   }
   throw new Error(`The title "${words.title}" does not fit on a share card. Shorten it.`);
@@ -167,12 +167,13 @@ const cairn = (): string =>
   at(cairnBox, `<g transform="scale(13.5) translate(-1.7 -1.5)">${stones()}</g>`);
 
 /** An image with round corners and a hairline. */
-function framed(image: Buffer): string {
-  const shape = `width="${imageBox.width}" height="${imageBox.height}" rx="20"`;
+async function framed(image: Buffer): Promise<string> {
+  const { width, height } = await sharp(image).metadata();
+  const shape = `width="${width}" height="${height}" rx="20"`;
   const source = `data:image/png;base64,${image.toString("base64")}`;
-  const element = `<image href="${source}" width="${imageBox.width}" height="${imageBox.height}"/>`;
+  const element = `<image href="${source}" width="${width}" height="${height}"/>`;
   return at(
-    imageBox,
+    { width, height },
     `<clipPath id="frame"><rect ${shape}/></clipPath><g clip-path="url(#frame)">${element}</g>
     <rect ${shape} fill="none" stroke="${light.ink}" stroke-opacity="0.14" stroke-width="2"/>`,
   );

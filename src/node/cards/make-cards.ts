@@ -48,7 +48,7 @@ export async function makeCards(
     const card = await cached(nameOf(words, design, bytes), async () => {
       drawn += 1;
       fonts ??= cardFonts(letters);
-      return renderCard(words, await fonts, bytes && (await cutToFit(bytes)));
+      return renderCard(words, await fonts, bytes && (await scaled(bytes)));
     });
     await writeChanged(path.join(publicFolder, file), card);
   };
@@ -69,11 +69,11 @@ export function cardsOf(site: Site): { file: string; words: CardWords; image?: s
   }));
 }
 
-/** Turns a photo upright, and crops it to the card's size: its upper left says more than its middle. */
-const cutToFit = (bytes: Buffer): Promise<Buffer> =>
+/** Turns a photo upright, and scales it to the card's room for it. */
+const scaled = (bytes: Buffer): Promise<Buffer> =>
   sharp(bytes)
     .autoOrient()
-    .resize({ ...imageBox, position: "left top" })
+    .resize({ ...imageBox, fit: "inside" })
     .png()
     .toBuffer();
 

@@ -101,6 +101,7 @@ function fixedPages(content: SiteContent, [blogPage]: ListPage[]): SitePage[] {
         card: {
           kind: meta.card ? meta.title : sharing.page,
           title: meta.card ?? meta.title,
+          ...(page === "/" && { kind: sharing.home, image: imageOf(files.sharing, "homeImage") }),
         },
         modified: latest([
           ...daysIn(entry, type),
@@ -129,7 +130,7 @@ function articlePages({ sharing, articles }: SiteContent): SitePage[] {
     kind: "article",
     title: article.shortTitle ?? article.title,
     description: article.description,
-    card: { kind: sharing.article, title: article.title },
+    card: { kind: sharing.article, title: article.title, image: imageOf(article.entry) },
     published: article.date,
     modified: article.modified,
     source: {
@@ -158,8 +159,8 @@ function releasePages({ sharing, releases }: SiteContent): SitePage[] {
 }
 
 /** Path of an entry's image, from the content folder. */
-function imageOf(entry: Entry): string | undefined {
-  const { image } = entry.data;
+function imageOf(entry: Entry, field = "image"): string | undefined {
+  const image = entry.data[field];
   return typeof image === "string" ? posix.join(folderOf(entry), image) : undefined;
 }
 
