@@ -53,12 +53,15 @@ const List = styled.ul`
 
 const NavLink = styled(Link)`
   display: block;
-  padding: ${theme.space[2]} ${theme.space[3]};
+  padding: ${theme.space[2]};
   border-radius: ${theme.radius.sm};
   font-size: ${theme.text.control};
   line-height: 1.75rem;
   text-decoration: none;
 
+  ${media.lg} {
+    padding-inline: ${theme.space[3]};
+  }
   [data-stacked="true"] & {
     padding-inline: 0;
     font-size: inherit;

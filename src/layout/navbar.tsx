@@ -60,7 +60,6 @@ export const fragment = graphql`
     logIn
     signUp
     logOut
-    start
     tryNow
     toApp
     loggedIn
@@ -85,6 +84,9 @@ const Row = styled(Container)`
   gap: 0 ${theme.space[2]};
   min-height: ${theme.size.bar};
   ${media.md} {
+    column-gap: ${theme.space[4]};
+  }
+  ${media.lg} {
     column-gap: ${theme.space[8]};
   }
 `;
@@ -97,9 +99,8 @@ const Wide = styled.nav`
 `;
 
 const target = theme.size.target;
-/** Width of two short buttons, or of the link to the app and one button; beside the links of the bar without its words. */
+/** Width of two buttons, or of the link to the app and one button. */
 const login = "minmax(17.5rem, auto)";
-const shortLogin = "minmax(13.25rem, auto)";
 /** The menu button overlaps the edge, so that its icon is aligned with it. */
 const menu = `calc((${target} + ${theme.space[6]}) / 2)`;
 
@@ -116,9 +117,6 @@ const Tools = styled.div`
       grid-template-columns: ${target} ${target} ${login} ${menu};
     }
     ${media.md} {
-      grid-template-columns: ${target} ${target} ${shortLogin};
-    }
-    ${media.lg} {
       grid-template-columns: ${target} ${target} ${login};
     }
     ${media.noScript} {

@@ -15,7 +15,6 @@ export const media = {
   belowSm: "@media not all and (min-width: 40rem)",
   belowTablet: "@media not all and (min-width: 45rem)",
   belowMd: "@media not all and (min-width: 60rem)",
-  belowLg: "@media not all and (min-width: 75rem)",
   /** Below 480 px in height: a phone in landscape. */
   short: "@media (max-height: 30rem)",
   dark: "@media (prefers-color-scheme: dark)",

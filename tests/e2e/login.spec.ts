@@ -78,10 +78,10 @@ test("signs up on the provider's sign-up page", async ({ page }) => {
 });
 
 test("pages lead to the sign-up, and a user to the app", async ({ page }) => {
-  const { start, logIn, toApp, loggedIn } = site.navigation;
+  const { signUp, logIn, toApp, loggedIn } = site.navigation;
   const main = page.getByRole("main");
   await page.goto("/pricing");
-  await main.getByRole("button", { name: start, exact: true }).click();
+  await main.getByRole("button", { name: signUp, exact: true }).click();
   await expect(page.getByRole("heading", { name: /^Sign up for / })).toBeVisible();
   await visit(page, "/login");
   await main.getByRole("button", { name: logIn, exact: true }).click();
@@ -95,7 +95,7 @@ test("pages lead to the sign-up, and a user to the app", async ({ page }) => {
     await expect(link).toHaveAttribute("href", site.product.appUrl);
   }
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await expect(main.getByRole("button", { name: start })).toHaveCount(0);
+  await expect(main.getByRole("button", { name: signUp })).toHaveCount(0);
 });
 
 test("works from the menu on a phone, until the logout", alsoInFirefox, async ({ page }) => {

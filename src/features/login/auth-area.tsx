@@ -15,7 +15,7 @@ interface AuthAreaProps {
   stacked?: boolean;
 }
 
-/** Log in and Sign up; for a user a link to the app with the avatar, and Log out; without a login provider Try now. */
+/** Log in and sign up; for a user the avatar, a link to the app, and Log out; without a login provider Try now. */
 export function AuthArea({ words, appUrl, stacked }: AuthAreaProps) {
   const session = useSession();
   if (session.status === "off") {
@@ -31,14 +31,23 @@ export function AuthArea({ words, appUrl, stacked }: AuthAreaProps) {
     <Area data-stacked={stacked} aria-busy={session.status === "busy"}>
       {session.status === "user" ? (
         <>
-          {stacked && <p>{words.loggedIn.replace("{name}", session.profile.name)}</p>}
-          <ToApp to={appUrl} target="_self">
-            <Avatar {...session.profile} />
-            <span>
+          {stacked ? (
+            <>
+              <p>
+                <Avatar {...session.profile} />
+                {words.loggedIn.replace("{name}", session.profile.name)}
+              </p>
+              <ButtonLink to={appUrl} target="_self" arrow>
+                {words.toApp}
+              </ButtonLink>
+            </>
+          ) : (
+            <ToApp to={appUrl} target="_self">
+              <Avatar {...session.profile} />
               {words.toApp}
               <ArrowRight size="1.125em" aria-hidden />
-            </span>
-          </ToApp>
+            </ToApp>
+          )}
           <Button look="secondary" onClick={logOut}>
             {words.logOut}
           </Button>
@@ -71,9 +80,13 @@ export function LoginLinks({ words, stacked }: Omit<AuthAreaProps, "appUrl">) {
 }
 
 const Buttons = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space[2]};
+
+  & > button {
+    flex: auto;
+  }
 `;
 
 const Area = styled.div`
@@ -99,38 +112,28 @@ const Area = styled.div`
   &[data-stacked="true"] {
     flex-wrap: wrap;
     justify-content: flex-start;
+    gap: ${theme.space[2]};
     & > p {
+      display: flex;
+      align-items: center;
+      gap: ${theme.space[3]};
       width: 100%;
     }
     ${media.belowSm} {
       & > :is(div, [data-look]) {
-        flex: 1;
-        white-space: nowrap;
+        flex: auto;
       }
     }
   }
   &[aria-busy="true"] button {
     cursor: progress;
   }
-
-  /* Beside the links of the bar there is only room for the avatar. */
-  &:not([data-stacked="true"]) a > :last-child {
-    ${media.md} {
-      ${media.belowLg} {
-        position: absolute;
-        clip-path: inset(50%);
-      }
-    }
-  }
 `;
 
 const ToApp = styled(Link)`
-  &,
-  & > span {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space[2]};
-  }
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
   color: ${theme.color.ink};
   border-radius: ${theme.radius.pill};
   font-size: ${theme.text.ui};

@@ -5,7 +5,7 @@ import { media } from "../../theme/media";
 import { Button, ButtonLink } from "../../ui/button";
 
 interface StartButtonProps {
-  words: Pick<Queries.NavigationFragment, "start" | "tryNow" | "toApp">;
+  words: Pick<Queries.NavigationFragment, "signUp" | "tryNow" | "toApp">;
   appUrl: string;
 }
 
@@ -21,8 +21,8 @@ export function StartButton({ words, appUrl }: StartButtonProps) {
   }
   return (
     <>
-      <SignUp onClick={() => logIn({ signUp: true })}>{words.start}</SignUp>
-      <ToLogin to="/login">{words.start}</ToLogin>
+      <SignUp onClick={() => logIn({ signUp: true })}>{words.signUp}</SignUp>
+      <ToLogin to="/login">{words.signUp}</ToLogin>
     </>
   );
 }
