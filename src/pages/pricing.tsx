@@ -2,10 +2,10 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { StartButton } from "../layout/islands";
 import { pricingPath } from "../lib/addresses";
-import { Beta } from "../sections/pricing/beta";
 import { TeamSum } from "../sections/pricing/islands";
 import { Plans } from "../sections/pricing/plans";
 import { Questions } from "../sections/pricing/questions";
+import { Invitation } from "../sections/shared/invitation";
 import { PageHead } from "../sections/shared/page-head";
 import { organization } from "../seo/json-ld/organization";
 import { softwareApplication } from "../seo/json-ld/software";
@@ -22,9 +22,9 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
         jsonLd={[organization(product), softwareApplication(product, plans)]}
       />
       <PageHead heading={plans.heading} text={plans.text}>
-        <Beta text={plans.beta}>
+        <Invitation text={plans.beta}>
           <StartButton words={navigation} appUrl={product.appUrl} />
-        </Beta>
+        </Invitation>
       </PageHead>
       <Plans {...plans}>
         <TeamSum {...plans} />

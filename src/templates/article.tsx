@@ -1,12 +1,15 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { StartButton } from "../layout/islands";
 import { isoDay } from "../lib/iso-day";
 import { Article } from "../sections/blog/article";
+import { Invitation } from "../sections/shared/invitation";
 import { articleGraph } from "../seo/json-ld/article-graph";
 import { Seo } from "../seo/seo";
 
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
   const { article, content } = data;
+  const { blog, navigation, product } = content;
   if (!article) return null;
   const { title, shortTitle, description, path } = article;
   const cover = article.image.gatsbyImageData?.images.fallback?.src;
@@ -23,9 +26,13 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
           author: article.author.linkedin,
           section: article.category,
         }}
-        jsonLd={articleGraph({ ...article, cover }, content.product)}
+        jsonLd={articleGraph({ ...article, cover }, product)}
       />
-      <Article article={article} words={content.blog} />
+      <Article article={article} words={blog}>
+        <Invitation {...blog.invitation} data-pagefind-ignore>
+          <StartButton words={navigation} appUrl={product.appUrl} />
+        </Invitation>
+      </Article>
     </>
   );
 }
@@ -38,6 +45,9 @@ export const query = graphql`
         ...Maker
       }
       blog {
+        invitation {
+          ...Invitation
+        }
         ...BlogWords
       }
     }

@@ -1,15 +1,17 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { StartButton } from "../layout/islands";
 import { isoDay } from "../lib/iso-day";
 import { releaseTitle } from "../lib/head-title";
 import { ReleaseDetail } from "../sections/changelog/release-detail";
+import { Invitation } from "../sections/shared/invitation";
 import { NewerOlder } from "../sections/shared/newer-older";
 import { releaseGraph } from "../seo/json-ld/release-graph";
 import { Seo } from "../seo/seo";
 
 export default function ReleasePage({ data }: PageProps<Queries.ReleasePageQuery>) {
   const { release } = data;
-  const { changelog, product } = data.content;
+  const { changelog, product, navigation } = data.content;
   if (!release) return null;
   const { version, title, summary, path, newer, older } = release;
   return (
@@ -22,7 +24,11 @@ export default function ReleasePage({ data }: PageProps<Queries.ReleasePageQuery
         article={{ published: isoDay(release.date) }}
         jsonLd={releaseGraph(release, product)}
       />
-      <ReleaseDetail release={release} words={changelog} />
+      <ReleaseDetail release={release} words={changelog}>
+        <Invitation {...changelog.invitation} data-pagefind-ignore>
+          <StartButton words={navigation} appUrl={product.appUrl} />
+        </Invitation>
+      </ReleaseDetail>
       <NewerOlder
         words={changelog}
         listPath="/changelog"
@@ -41,6 +47,9 @@ export const query = graphql`
         ...Maker
       }
       changelog {
+        invitation {
+          ...Invitation
+        }
         ...ChangelogWords
       }
     }

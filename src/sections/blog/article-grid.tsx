@@ -94,12 +94,29 @@ const Card = styled.article`
     margin-block: ${theme.space[4]} ${theme.space[6]};
     color: ${theme.color.muted};
   }
+  /* A panel with the image along its edge. */
   &[data-wide="true"] {
     grid-column: 1 / -1;
+    gap: 0;
+    overflow: hidden;
+    border: 1px solid ${theme.color.line};
+    border-radius: ${theme.radius.lg};
+    background: ${theme.color.surface};
+
+    & > picture > img {
+      height: 100%;
+      object-fit: cover;
+      border-radius: 0;
+    }
+    & > div {
+      align-self: center;
+      padding: ${theme.space.card};
+    }
+    h2 {
+      font-size: calc(1.25 * ${theme.text.h3});
+    }
     ${media.md} {
       grid-template-columns: 7fr 5fr;
-      align-items: center;
-      gap: ${theme.space[12]};
     }
   }
 `;

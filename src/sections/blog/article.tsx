@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../theme";
@@ -11,15 +12,18 @@ import { UpdateList } from "./update-list";
 interface ArticleProps {
   article: Queries.ArticleFragment;
   words: Queries.BlogWordsFragment;
+  /** At the end of the text. */
+  children?: ReactNode;
 }
 
 /** An article: head, text, updates, further links. */
-export function Article({ article, words }: ArticleProps) {
+export function Article({ article, words, children }: ArticleProps) {
   return (
     <article>
       <ArticleHead article={article} words={words} />
       <TextWithContents contents={words.contents} text={article.text}>
         <UpdateList words={words} updates={article.updates} />
+        <End>{children}</End>
       </TextWithContents>
       {article.related.length > 0 && (
         <nav aria-labelledby="articleRelated" data-pagefind-ignore>
@@ -50,6 +54,10 @@ export const fragment = graphql`
       ...LongText
     }
   }
+`;
+
+const End = styled.div`
+  max-width: ${theme.width.prose};
 `;
 
 const Related = styled(Container).attrs({ as: "h2" })`

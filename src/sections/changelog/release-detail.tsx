@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { isoDay } from "../../lib/iso-day";
 import { theme } from "../../theme";
@@ -12,10 +13,12 @@ import { NoteList } from "./note-list";
 interface ReleaseDetailProps {
   release: Queries.ReleaseEntryFragment;
   words: Queries.ChangelogWordsFragment;
+  /** Below the notes. */
+  children: ReactNode;
 }
 
 /** A release's page: title, summary, large image, notes with anchors. */
-export function ReleaseDetail({ release, words }: ReleaseDetailProps) {
+export function ReleaseDetail({ release, words, children }: ReleaseDetailProps) {
   const { version, date, title, summary, image, imageDark, imageAlt, notes, notYet } = release;
   return (
     <Article>
@@ -36,6 +39,7 @@ export function ReleaseDetail({ release, words }: ReleaseDetailProps) {
         priority
       />
       <NoteList notes={notes} copy={words} />
+      {children}
     </Article>
   );
 }

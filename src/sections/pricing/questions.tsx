@@ -4,6 +4,7 @@ import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { Band, Container } from "../../ui/container";
 import { opensDialog } from "../../ui/dialog";
+import { Link } from "../../ui/link";
 import { StatementList } from "../shared/statement-list";
 
 /** Frequently asked questions. */
@@ -13,13 +14,18 @@ export function Questions({ questionsHeading, questions, subscribe }: Queries.Qu
       <Grid>
         <h2>{questionsHeading}</h2>
         <Answers
-          statements={questions.map(({ title, text }) => ({
+          statements={questions.map(({ title, text, link }) => ({
             title,
-            text: text
-              .split("{subscribe}")
-              .map((part, index) =>
-                index === 0 ? part : <Subscribe key={part} word={subscribe} text={part} />,
-              ),
+            text: (
+              <>
+                {text
+                  .split("{subscribe}")
+                  .map((part, index) =>
+                    index === 0 ? part : <Subscribe key={part} word={subscribe} text={part} />,
+                  )}{" "}
+                {link && <Link to={link.to}>{link.text}</Link>}
+              </>
+            ),
           }))}
         />
       </Grid>
@@ -49,6 +55,10 @@ export const fragment = graphql`
     questions {
       title
       text
+      link {
+        text
+        to
+      }
     }
     subscribe
   }

@@ -1,15 +1,34 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
+import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
+import { Link } from "../../ui/link";
 
-/** What can be used today, with the button that leads there. */
-export const Beta = ({ text, children }: { text: string; children: ReactNode }) => (
-  <Line>
-    <p>{text}</p>
+interface InvitationProps extends ComponentProps<"div"> {
+  text: string;
+  link?: Queries.InvitationFragment["link"];
+}
+
+/** A sentence on the product, with a link to more, beside the button that leads there. */
+export const Invitation = ({ text, link, children, ...rest }: InvitationProps) => (
+  <Line {...rest}>
+    <p>
+      {text} {link && <Link to={link.to}>{link.text}</Link>}
+    </p>
     {children}
   </Line>
 );
+
+export const fragment = graphql`
+  fragment Invitation on Invitation {
+    text
+    link {
+      text
+      to
+    }
+  }
+`;
 
 const Line = styled.div`
   display: grid;
