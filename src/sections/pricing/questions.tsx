@@ -84,6 +84,9 @@ const Answers = styled(StatementList)`
   dd {
     max-width: ${theme.width.intro};
   }
+  dd > a {
+    display: inline-block;
+  }
 `;
 
 const Together = styled.span`
