@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { theme } from "../theme";
-import { media } from "../theme/media";
+import { looksChosen } from "./looks-chosen";
 import { VisuallyHidden } from "./visually-hidden";
 
 interface ChoiceProps {
@@ -60,12 +60,6 @@ const Option = styled.label`
     cursor: pointer;
   }
   &:has(:checked) {
-    background: ${theme.color.ink};
-    color: ${theme.color.paper};
-    ${media.forcedColors} {
-      forced-color-adjust: none;
-      background: Highlight;
-      color: HighlightText;
-    }
+    ${looksChosen}
   }
 `;

@@ -8,7 +8,7 @@ import { leaveOut, detachFromPage } from "./plain-text";
 export const scenes = ":is([role=img], [role=group])[aria-label]";
 
 /** Elements without text for readers. Both faces of a card have text, though one is hidden. */
-const silent = `script, style, noscript, template, svg, nav, button:not([data-word]), form, fieldset, dialog,
+const silent = `script, style, noscript, template, svg, nav, button:not([data-word]), form, fieldset, dialog, label:has(input),
   [aria-hidden=true]:not([data-face]), [hidden], picture[data-scheme=dark], img[alt=""]`;
 
 /** Inline elements that only styles keep apart. */

@@ -8,7 +8,10 @@ const write = () => {
 };
 
 it("a page's text becomes its twin, and what the search indexes", async () => {
-  folder.write("a/index.html", "<body><main><h1>A</h1><p>One</p></main><footer>F</footer></body>");
+  folder.write(
+    "a/index.html",
+    "<body><main><h1>A</h1><p>One</p><label><input>All</label></main><footer>F</footer></body>",
+  );
   expect(await write()).toEqual(new Map([["/a", "<p>One</p>"]]));
   expect(folder.read("a.md")).toBe("# A\n\nOne\n\nSource: <https://beacon.example/a>\n");
 });

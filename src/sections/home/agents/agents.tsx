@@ -3,14 +3,14 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { startScenes } from "../../../browser/live-scenes";
 import { theme } from "../../../theme";
-import { media } from "../../../theme/media";
 import { Button } from "../../../ui/button";
 import { Choice } from "../../../ui/choice";
-import { Band, Container } from "../../../ui/container";
+import { Band } from "../../../ui/container";
 import { drawn } from "../../../ui/drawn";
+import { looksChosen } from "../../../ui/looks-chosen";
 import { SectionHead } from "../../shared/section-head";
 import { AgentFigure } from "./agent-figure";
-import { drawings } from "./drawings";
+import { Controls, Figures, Stage } from "./stage";
 
 /**
  * AI agents, coming soon: a stage with one figure at a time. The radios choose it without scripts; `browser/live-scenes.ts`
@@ -71,129 +71,11 @@ const Section = styled(Band)`
   background: ${theme.color.sunken};
 `;
 
-const Stage = styled(Container)`
-  position: relative;
-  ${media.playing} {
-    ${media.md} {
-      --figure: min(34rem, 38vw);
-      display: grid;
-      align-content: start;
-      min-height: calc(var(--figure) + ${theme.space[2]});
-      padding: 0 calc(var(--figure) + ${theme.space[4]}) ${theme.space.section} 0;
-    }
-  }
-`;
-
-const Controls = styled.div`
-  display: none;
-  ${media.playing} {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space[3]};
-    align-items: center;
-    margin-top: ${theme.space[8]};
-    /* Four fit side by side on a phone. */
-    label {
-      padding-inline: min(${theme.space[6]}, 3.5vw);
-    }
-    ${media.md} {
-      order: 1;
-    }
-  }
-`;
-
 const Pause = styled(Button)`
   &::before {
     ${drawn("1em", "pause")}
   }
   &[aria-pressed="true"] {
-    color: ${theme.color.paper};
-    background: ${theme.color.ink};
-  }
-`;
-
-/** The entry of the checked radio. */
-const shown = Object.keys(drawings)
-  .map((drawing) => `${Controls}:has([value="${drawing}"]:checked) ~ & > [data-agent="${drawing}"]`)
-  .join();
-
-const Figures = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
-  gap: ${theme.space[10]} ${theme.space[6]};
-  margin-top: ${theme.space[8]};
-
-  & > li {
-    display: flex;
-    flex-direction: column;
-  }
-  h3 {
-    font-size: ${theme.text.xl};
-  }
-  p {
-    margin-block: ${theme.space[1]} ${theme.space[4]};
-    color: ${theme.color.muted};
-  }
-  svg {
-    margin-top: auto;
-  }
-  ${media.playing} {
-    grid-template-columns: minmax(0, 1fr);
-    & > li {
-      grid-area: 1 / 1;
-      visibility: hidden;
-    }
-    ${shown} {
-      visibility: visible;
-    }
-    h3 {
-      font-size: ${theme.text.h3};
-    }
-    p {
-      max-width: 26rem;
-      font-size: ${theme.text.lg};
-    }
-    svg {
-      align-self: center;
-      width: min(100%, 21rem);
-    }
-    [data-stone] {
-      transform: translateY(-1.25rem) rotate(-3deg);
-      transform-box: fill-box;
-      transform-origin: center;
-      transition: transform 360ms ${theme.motion.ease};
-    }
-    [data-stone] ~ [data-stone] {
-      transition-delay: 80ms;
-    }
-    [data-stone] ~ [data-stone] ~ [data-stone] {
-      transition-delay: 160ms;
-    }
-    [data-held] {
-      opacity: 0;
-      transition: opacity ${theme.motion.control} 320ms;
-    }
-    ${shown} {
-      [data-stone] {
-        transform: none;
-      }
-      [data-held] {
-        opacity: 1;
-      }
-    }
-  }
-  ${media.playing} {
-    ${media.md} {
-      p {
-        margin-bottom: 0;
-      }
-      svg {
-        position: absolute;
-        right: -2rem;
-        bottom: 0;
-        width: auto;
-        height: var(--figure);
-      }
-    }
+    ${looksChosen}
   }
 `;

@@ -102,10 +102,10 @@ const Ground = styled(Contours)`
 const Stones = styled(Cairn)`
   && {
     position: absolute;
-    right: 8%;
-    bottom: -14%;
-    height: 104%;
-    width: auto;
+    right: 6%;
+    bottom: -4rem;
+    width: 38%;
+    height: auto;
     ${media.belowMd} {
       display: none;
     }

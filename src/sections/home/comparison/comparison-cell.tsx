@@ -66,6 +66,7 @@ const Numeral = styled(Link)`
   top: -0.25em;
   margin-inline: -0.375rem;
   padding: 0.25rem 0.5rem;
+  white-space: nowrap;
   font-variant-numeric: tabular-nums;
   color: ${theme.color.muted};
 `;

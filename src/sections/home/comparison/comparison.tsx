@@ -167,6 +167,9 @@ const Sources = styled.details`
     color: ${theme.color.ink};
     cursor: pointer;
   }
+  summary::marker {
+    color: ${theme.color.accent};
+  }
   p {
     max-width: ${theme.width.prose};
   }

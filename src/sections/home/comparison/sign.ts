@@ -10,7 +10,7 @@ const colors = { yes: theme.color.story, partly: theme.color.muted, no: theme.co
 /** Draws the answer of `data-sign`. */
 export const answerSign = (pseudo: "" | "::before") => css`
   &[data-sign]${pseudo} {
-    ${drawn("15px", "yes")}
+    ${drawn("0.9375rem", "yes")}
   }
   ${answers.map(
     (answer) =>

@@ -1,6 +1,7 @@
 import styled, { css } from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
+import { looksChosen } from "../../../ui/looks-chosen";
 
 /** How many rows the table has at first. */
 export const firstRows = 5;
@@ -44,8 +45,7 @@ export const AllRows = styled.label`
     cursor: pointer;
   }
   &:has(:checked) {
-    color: ${theme.color.paper};
-    background: ${theme.color.ink};
+    ${looksChosen}
   }
   ${media.print} {
     display: none;
@@ -137,7 +137,7 @@ export const Table = styled.table`
     }
     tbody tr {
       display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
       gap: ${theme.space[2]} ${theme.space[4]};
       padding-block: ${theme.space[4]} ${theme.space[5]};
       border-top: 1px solid ${theme.color.line};

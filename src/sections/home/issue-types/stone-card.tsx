@@ -1,7 +1,6 @@
 import styled, { css } from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { TypedKey, TypeIcon } from "../scene/parts";
 import type { SceneIssue } from "../scene/project";
 import { colorOfType } from "../scene/signs";
@@ -17,9 +16,7 @@ export function StoneCard({ card, example }: StoneCardProps) {
   return (
     <Card data-type={type}>
       <Turn name="issue-type">
-        <summary>
-          <VisuallyHidden>{type}</VisuallyHidden>
-        </summary>
+        <summary aria-label={type} />
       </Turn>
       <Front data-face>
         <h3>

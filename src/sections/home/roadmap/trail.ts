@@ -31,7 +31,7 @@ export const Trail = styled.ol`
 /** `--ahead` is the number of camps after it. */
 export const Camp = styled.li`
   position: relative;
-  padding-left: 4.25rem;
+  padding-left: min(4.25rem, 19vw);
 
   h3 {
     font-size: ${theme.text.h3};
@@ -57,6 +57,7 @@ export const Camp = styled.li`
     align-items: center;
     gap: 0 ${theme.space[3]};
     min-width: 0;
+    overflow-wrap: anywhere;
   }
   li a {
     /* Extends the touch target. */
@@ -82,7 +83,8 @@ export const Camp = styled.li`
     &:not(:last-child)::before {
       content: "";
       position: absolute;
-      inset: 3.25rem auto -0.25rem 1.375rem;
+      /* Below the middle of the marker, which is 44 px wide. */
+      inset: 52px auto -4px 21px;
       border-left: 2px dashed ${theme.color.edge};
     }
   }

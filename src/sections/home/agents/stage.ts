@@ -1,0 +1,136 @@
+import styled from "styled-components";
+import { theme } from "../../../theme";
+import { media } from "../../../theme/media";
+import { Container } from "../../../ui/container";
+import { drawings } from "./drawings";
+
+/** Around it all: in a wide window words on the left, the figure on the right. */
+export const Stage = styled(Container)`
+  position: relative;
+  ${media.playing} {
+    ${media.md} {
+      --figure: min(34rem, 38vw);
+      display: grid;
+      align-content: start;
+      min-height: calc(var(--figure) + ${theme.space[2]});
+      padding: 0 calc(var(--figure) + ${theme.space[4]}) ${theme.space.section} 0;
+    }
+  }
+`;
+
+/** Buttons for one figure at a time, only where that is shown. */
+export const Controls = styled.div`
+  display: none;
+  ${media.playing} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space[3]};
+    align-items: center;
+    margin-top: ${theme.space[8]};
+    /* Four fit side by side on a phone. */
+    label {
+      padding-inline: min(${theme.space[6]}, 3.5vw);
+    }
+    ${media.md} {
+      order: 1;
+    }
+  }
+`;
+
+/** The entry of the checked radio. */
+const shown = Object.keys(drawings)
+  .map((drawing) => `${Controls}:has([value="${drawing}"]:checked) ~ & > [data-agent="${drawing}"]`)
+  .join();
+
+/** Side by side; where scripts run and things may move, only {@link shown}. */
+export const Figures = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+  gap: ${theme.space[10]} ${theme.space[6]};
+  margin-top: ${theme.space[8]};
+
+  & > li {
+    display: flex;
+    flex-direction: column;
+  }
+  h3 {
+    font-size: ${theme.text.xl};
+  }
+  p {
+    margin-block: ${theme.space[1]} ${theme.space[4]};
+    color: ${theme.color.muted};
+  }
+  svg {
+    margin-top: auto;
+  }
+  ${media.playing} {
+    grid-template-columns: minmax(0, 1fr);
+    & > li {
+      grid-area: 1 / 1;
+      visibility: hidden;
+    }
+    ${shown} {
+      visibility: visible;
+    }
+    h3 {
+      font-size: ${theme.text.h3};
+    }
+    p {
+      max-width: 26rem;
+      font-size: ${theme.text.lg};
+    }
+    svg {
+      align-self: center;
+      width: min(100%, 21rem);
+    }
+    [data-stone] {
+      transform: translateY(-1.25rem) rotate(-3deg);
+      transform-box: fill-box;
+      transform-origin: center;
+      transition: transform 360ms ${theme.motion.ease};
+    }
+    [data-stone] ~ [data-stone] {
+      transition-delay: 80ms;
+    }
+    [data-stone] ~ [data-stone] ~ [data-stone] {
+      transition-delay: 160ms;
+    }
+    [data-held] {
+      opacity: 0;
+      transition: opacity ${theme.motion.control} 320ms;
+    }
+    ${shown} {
+      [data-stone] {
+        transform: none;
+      }
+      [data-held] {
+        opacity: 1;
+      }
+    }
+  }
+  /* Beside the text. */
+  ${media.playing} {
+    ${media.tablet} {
+      p {
+        max-width: 48%;
+      }
+      svg {
+        align-self: flex-end;
+        margin-top: -8rem;
+      }
+    }
+    ${media.md} {
+      p {
+        max-width: 26rem;
+        margin-bottom: 0;
+      }
+      svg {
+        position: absolute;
+        right: -2rem;
+        bottom: 0;
+        width: auto;
+        height: var(--figure);
+      }
+    }
+  }
+`;
