@@ -1,22 +1,18 @@
 /** Where the visitor's choice of colours is kept. */
 export const schemeKey = "color-scheme";
 
-/** Events of an action. */
-export const noted = ["click", "input", "submit", "keydown"];
-
 /**
- * The script that collects events until `runtime/start.ts` runs; the browser has done its share by then. The next press, or
+ * The script that collects presses and sent forms until `runtime/start.ts` runs; the browser has done its share by then. The next press, or
  * the connection when it is back, requests a script again that failed to load; a notice says that it is missing. Its button
  * reloads the page, whatever else has loaded.
  */
 export const earlyScript = () =>
   `window.early=[];const lost=[];
 const again=()=>{for(const{src}of lost.splice(0))document.head.append(Object.assign(document.createElement("script"),{src}))};
-for(const type of${JSON.stringify(noted)})addEventListener(type,event=>{
-event.typed=event.target.value;
+for(const type of["click","submit"])addEventListener(type,event=>{
 window.early?.push(event);
-if(type==="click"||type==="submit")again();
-if(type==="click"&&event.target.closest?.("[data-reload]"))location.reload()},true);
+again();
+if(event.target.closest?.("[data-reload]"))location.reload()},true);
 addEventListener("online",again);
 addEventListener("error",({target})=>{if(!window.early||target.localName!=="script")return;
 lost.push(target);

@@ -6,10 +6,14 @@ interface Connection {
   effectiveType: string;
 }
 
-/** Prefetches what the islands of the page need, and runs none of it; not with Save-Data, nor on a slow line. */
-export function fetchAhead(): void {
+/** Whether nothing is loaded that nobody has asked for: with Save-Data, and on a slow line. */
+export function isFrugal(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
-  if (connection && (connection.saveData || /[23]g/.test(connection.effectiveType))) return;
+  return connection ? connection.saveData || /[23]g/.test(connection.effectiveType) : false;
+}
+
+/** Prefetches what the islands of the page need, and runs none of it. */
+export function fetchAhead(): void {
   // Not `preload`: Chromium reuses a failed one for all later requests.
   for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${whenIdle}]`))
     link.rel = "prefetch";

@@ -1,7 +1,4 @@
-/** An event, with the text of its field at that time, which the script in the head has added. */
-export type NotedEvent = Event & { typed: string };
-
-/** @returns the collected events, once */
+/** @returns the events that the script in the head has collected, once */
 export function takeEarly(): Event[] {
   const page = window as Window & { early?: Event[] };
   const { early = [] } = page;

@@ -40,7 +40,7 @@ function Hydrated({ place, children }: { place: HTMLElement; children: ReactNode
   const restore = keepState(place);
   useLayoutEffect(() => {
     performance.mark(`island ${place.dataset.island}`);
-    ready(place, restore());
+    void ready(place, restore());
   }, [place, restore]);
   return children;
 }

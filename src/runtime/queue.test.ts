@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
-import { waitFor } from "@testing-library/react";
 import { earlyScript } from "../lib/inline-scripts";
 import { takeEarly } from "./early";
-import { listen, note, ready } from "./queue";
+import { giveUp, listen, note, ready } from "./queue";
 
 beforeAll(() => {
   const script = document.createElement("script");
@@ -10,58 +9,62 @@ beforeAll(() => {
   document.head.append(script);
 });
 
-/** An island with a line to type into and send. */
-function openForm() {
-  document.body.innerHTML = '<form data-island="a"><input><button></button></form>';
-  const form = document.querySelector("form") as HTMLFormElement;
-  const field = document.querySelector("input") as HTMLInputElement;
-  const send = () => form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
-  const write = (text: string) => {
-    field.value = text;
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-  };
-  return { form, field, write, send };
-}
+const need = jest.fn();
 
-/** Handles the form as React does: sends its text, and empties the field. @returns what was sent */
-function handle({ form, field }: ReturnType<typeof openForm>, onSent?: () => void): string[] {
-  const sent: string[] = [];
-  form.addEventListener("submit", (event) => {
+/** An island with a button, a radio, a form, and the page's notice. */
+function open() {
+  document.body.innerHTML =
+    '<div data-island="a"><button>Press</button><input type="radio" checked>' +
+    "<form><input><button></button></form></div><p data-notice hidden></p>";
+  const find = (selector: string) => document.querySelector(selector) as HTMLInputElement;
+  const place = find("[data-island]");
+  const done: string[] = [];
+  place.addEventListener("click", ({ target }) => done.push((target as HTMLElement).localName));
+  place.addEventListener("change", () => done.push("chosen"));
+  place.addEventListener("submit", (event) => {
     event.preventDefault();
-    sent.push(field.value);
-    field.value = "";
-    if (sent.length === 1) onSent?.();
+    done.push(find("form input").value);
   });
-  return sent;
+  const send = () =>
+    find("form").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+  return { find, place, done, send };
 }
 
-/** Expects that these texts are sent, each once. */
-async function expectSent(sent: string[], texts: string[]): Promise<void> {
-  await waitFor(() => expect(sent).toEqual(texts));
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(sent).toEqual(texts);
-}
-
-it("sends each text that was sent before the first script ran", async () => {
-  const line = openForm();
-  for (const text of ["first", "second"]) {
-    line.write(text);
-    line.send();
-  }
-  listen(jest.fn());
+it("repeats presses, choices and a form in order, and lets later ones through", async () => {
+  const { find, place, done, send } = open();
+  find("button").click();
+  find("button").click();
+  find("form input").value = "text";
+  // Enter is pressed twice.
+  send();
+  send();
+  // Until now the first script has not run.
+  listen(need);
   for (const event of takeEarly()) note(event);
-  const sent = handle(line);
-  ready(line.form);
-  await expectSent(sent, ["first", "second"]);
+  find("[type=radio]").click();
+  expect(need).toHaveBeenCalledWith(place, find("[type=radio]"));
+  done.length = 0;
+  await ready(place);
+  expect(done).toEqual(["button", "button", "text", "input", "chosen"]);
+  find("button").click();
+  expect(done.at(-1)).toBe("button");
+  expect(done).toHaveLength(6);
 });
 
-it("sends what was typed although a repeated form has just emptied the field", async () => {
-  const line = openForm();
-  line.write("first");
-  line.send();
-  line.write("second");
-  // The visitor presses Enter in the next task, before the queue fills the field again.
-  const sent = handle(line, () => setTimeout(line.send));
-  ready(line.form);
-  await expectSent(sent, ["first", "second"]);
+it("tells someone who waits, or is in a field, that code is missing; forgets presses", async () => {
+  const { find, place, done } = open();
+  const notice = find("[data-notice]");
+  giveUp(place);
+  expect(notice.hidden).toBe(true);
+  find("form input").focus();
+  giveUp(place);
+  expect(notice.hidden).toBe(false);
+  find("button").focus();
+  // Requests it again.
+  find("button").click();
+  expect(notice.hidden).toBe(true);
+  giveUp(place);
+  expect(notice.hidden).toBe(false);
+  await ready(place);
+  expect(done).toEqual([]);
 });

@@ -1,14 +1,19 @@
 /** @jest-environment jsdom */
+import { observers, standInForObservers } from "../testing/observers";
+
 const run = jest.fn<Promise<void>, [place: HTMLElement]>();
 jest.mock("../run", () => ({ run }));
 
 /** Reports the first paint. */
 let paint: () => void;
 
+beforeAll(standInForObservers);
 beforeEach(() => {
+  observers.length = 0;
   jest.spyOn(console, "error").mockImplementation();
   run.mockReset().mockResolvedValue();
   Object.assign(window, {
+    requestIdleCallback: (report: () => void) => setTimeout(report),
     PerformanceObserver: class {
       constructor(report: (list: unknown, self: unknown) => void) {
         paint = () => report(undefined, this);
@@ -67,9 +72,7 @@ it.each(["focusin", "click"])("opens an island once with %s", async (type) => {
 });
 
 it.each([
-  ["scroll", "button"],
   ["click", "p"],
-  ["mousemove", "button"],
   ["click", "b"],
   ["click", "[popovertarget]"],
   ["focusin", "[data-scheme-switch]"],
@@ -110,4 +113,52 @@ it("opens the bar when a page is shown again after a login", async () => {
   window.dispatchEvent(new Event("pageshow"));
   await settle();
   expect(opened()).toEqual(["layout/navbar"]);
+});
+
+/** Reports islands as near, and waits until the browser has been idle for each. */
+async function show() {
+  observers.at(-1)?.show();
+  for (let turn = 0; turn < 4; turn += 1) await settle();
+}
+
+it.each([["wheel"], ["pointermove"], ["pointerdown"], ["keydown"]])(
+  "opens islands near the screen one at a time after %s",
+  async (move) => {
+    await open();
+    await settle();
+    await send("scroll", "p");
+    expect(observers).toHaveLength(0);
+    let load: () => void = () => undefined;
+    run.mockReturnValueOnce(new Promise((resolve) => (load = resolve)));
+    await send(move, "p");
+    await send(move, "p");
+    expect(observers).toHaveLength(1);
+    await show();
+    expect(opened()).toEqual(["layout/navbar"]);
+    load();
+    await show();
+    expect(opened()).toEqual(["layout/navbar", "layout/start", "home/board"]);
+  },
+);
+
+it("opens no island that is far again", async () => {
+  await open();
+  await settle();
+  await send("wheel", "p");
+  observers.at(-1)?.show();
+  observers.at(-1)?.show(false);
+  for (let turn = 0; turn < 4; turn += 1) await settle();
+  expect(run).not.toHaveBeenCalled();
+});
+
+it("with Save-Data opens islands near the screen after the first action in one", async () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  await open();
+  await settle();
+  await send("wheel", "p");
+  expect(observers).toHaveLength(0);
+  await send("click", "button");
+  await show();
+  expect(opened()).toEqual(["layout/navbar", "layout/start", "home/board"]);
+  Object.assign(navigator, { connection: undefined });
 });

@@ -1,6 +1,7 @@
 /**
  * The first script of every page. The HTML shows everything, and the browser follows links, opens dialogs and sends forms.
- * The first action in an island requests its code (docs/runtime.md).
+ * An action in an island requests its code; after the visitor's first movement islands near the screen get theirs when the browser
+ * is idle (docs/runtime.md).
  */
 import { scrollAfterLoad } from "../browser/anchors";
 import { copyButtons } from "../browser/copy";
@@ -12,15 +13,17 @@ import { schemeSwitch } from "../features/color-scheme/scheme-switch";
 import { mayHaveSession } from "../features/login/at-start";
 import { elementOf } from "../lib/event-element";
 import { nextFrame } from "../lib/next-frame";
-import { fetchAhead } from "./ahead";
+import { nextIdle } from "../lib/next-idle";
+import { fetchAhead, isFrugal } from "./ahead";
 import { takeEarly } from "./early";
+import { onFirstMove, openNear } from "./idle";
 import { listenWithoutReact } from "./listeners";
-import { giveUp, listen, note } from "./queue";
-import { isPosted } from "./action";
 import { hideNotice } from "./notice";
+import { giveUp, isPosted, listen, note } from "./queue";
 
 const { pathname } = location;
 const asked = new WeakSet<HTMLElement>();
+let areOthersOpen = false;
 /** Buttons that work without React. */
 const atOnce = `[${schemeSwitch}], ${copyButtons}`;
 
@@ -38,12 +41,21 @@ async function open(place: HTMLElement): Promise<void> {
   asked.add(place);
   try {
     await load(place).catch(() => load(place));
+    // Code is on the page now, and islands may show what is done in others.
+    openOthers();
   } catch (error) {
     // The HTML works without it.
     console.error(error);
     asked.delete(place);
     giveUp(place);
   }
+}
+
+/** Opens the islands near the screen, once. */
+function openOthers(): void {
+  if (areOthersOpen) return;
+  areOthersOpen = true;
+  openNear(open);
 }
 
 /** Opens the first island that a selector finds. */
@@ -82,17 +94,24 @@ function openIfNeeded(): void {
   if (place) void open(place);
 }
 
-/** Prefetches after the first paint and `load`: earlier it delays LCP by half a second (docs/performance.md). */
-function prefetchWhenIdle(): void {
-  if (document.readyState !== "complete") addEventListener("load", prefetchWhenIdle);
-  else if ("requestIdleCallback" in window) requestIdleCallback(fetchAhead);
+/**
+ * Prefetches after the first paint and `load`: earlier it delays LCP by half a second (docs/performance.md). Hydrates nothing before
+ * the visitor moves.
+ */
+async function prepareWhenIdle(): Promise<void> {
+  if (document.readyState !== "complete")
+    await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
+  if (isFrugal()) return;
+  await nextIdle();
+  fetchAhead();
+  onFirstMove(openOthers);
 }
 
 // After the first paint.
 new PerformanceObserver((_, observer) => {
   observer.disconnect();
   void whenParsed().then(openIfNeeded);
-  prefetchWhenIdle();
+  void prepareWhenIdle();
 }).observe({ type: "paint", buffered: true });
 // Opened in the background, or shown again from the cache: a login may have happened since.
 addEventListener("pageshow", openIfNeeded);

@@ -20,6 +20,9 @@ export function standInForObservers(): void {
     observe(element: Element) {
       this.elements.push(element);
     }
+    unobserve(element: Element) {
+      this.elements = this.elements.filter((one) => one !== element);
+    }
     disconnect() {
       this.elements = [];
     }
