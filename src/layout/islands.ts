@@ -1,7 +1,6 @@
 /** The layout's islands. */
 import { AuthArea as AuthPart } from "../features/login/auth-area";
 import { StartButton as StartPart } from "../features/login/start-button";
-import { whileSessionChanged } from "../features/login/session-store";
 import { NewsletterDialog as NewsletterPart } from "../features/newsletter/newsletter-dialog";
 import { island } from "../runtime/island";
 import { Footer as FooterPart } from "./footer";
@@ -11,6 +10,6 @@ export const Navbar = island("layout/navbar", NavbarPart);
 export const Footer = island("layout/footer", FooterPart);
 export const NewsletterDialog = island("layout/newsletter", NewsletterPart);
 /** On the login page. */
-export const AuthArea = island("layout/login", AuthPart, whileSessionChanged);
+export const AuthArea = island("layout/login", AuthPart);
 /** On pages; more than once on one page, with the same props. */
-export const StartButton = island("layout/start", StartPart, whileSessionChanged);
+export const StartButton = island("layout/start", StartPart);

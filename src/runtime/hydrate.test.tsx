@@ -3,9 +3,8 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { renderToString } from "react-dom/server";
 import { earlyScript } from "../lib/inline-scripts";
-import { observers, standInForObservers } from "../testing/observers";
 import { hydrate } from "./hydrate";
-import { island, islandOf } from "./island";
+import { island, partOf } from "./island";
 import { listen } from "./queue";
 import { run } from "../run";
 
@@ -38,8 +37,8 @@ function Part({ word, isFaulty }: PartProps) {
 }
 
 /** Shows an island with the server's HTML. @returns its element */
-function serve(name: string, props: PartProps, near?: Parameters<typeof island>[2]) {
-  island(name, Part, near);
+function serve(name: string, props: PartProps) {
+  island(name, Part);
   document.body.innerHTML =
     `<div data-island="${name}">${renderToString(<Part {...props} isFaulty={false} />)}</div>` +
     `<script type="application/json" data-props="${name}">${JSON.stringify(props)}</script>`;
@@ -48,7 +47,7 @@ function serve(name: string, props: PartProps, near?: Parameters<typeof island>[
 const asked = new Set<HTMLElement>();
 function open(place: HTMLElement) {
   asked.add(place);
-  return run(place, jest.fn());
+  return run(place);
 }
 const pressed = (name: RegExp) => screen.getByRole("button", { name });
 
@@ -56,7 +55,6 @@ beforeAll(() => {
   const script = document.createElement("script");
   script.textContent = earlyScript();
   document.head.append(script);
-  standInForObservers();
   // jsdom has none.
   Object.assign(performance, { mark: jest.fn() });
   listen((place) => {
@@ -73,7 +71,7 @@ it.each([
   const place = serve(name, { word: "slow" });
   asked.add(place);
   if (isPressed) pressed(/0$/).click();
-  hydrate(place, islandOf(name).Part);
+  hydrate(place, partOf(name));
   expect(mark).toHaveBeenCalledTimes(Number(isPressed));
   await waitFor(() => expect(mark).toHaveBeenCalledWith(`island ${name}`));
   mark.mockClear();
@@ -126,37 +124,17 @@ it("takes what was done before on a page that something else has changed", async
   expect([renewed.value, renewed.selectionStart, renewed.selectionEnd]).toEqual(["typed", 1, 3]);
 });
 
-it("waits for the rest of the HTML, and watches islands that come with it", async () => {
+it("waits for its props, at the end of the HTML", async () => {
   const readyState = jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
-  const near = jest.fn(() => jest.fn());
-  const place = serve("late/first", { word: "first" }, near);
+  const place = serve("late/first", { word: "first" });
   const props = document.querySelector("[data-props]");
   props?.remove();
-  const running = run(place, jest.fn());
+  const running = open(place);
   await new Promise((resolve) => setTimeout(resolve, 20));
-  island("late/second", Part, near);
-  document.body.insertAdjacentHTML("beforeend", '<div data-island="late/second"></div>');
   document.body.append(props ?? "");
-  const before = observers.length;
   readyState.mockRestore();
   document.dispatchEvent(new Event("DOMContentLoaded"));
   await running;
-  expect(observers.length - before).toBe(2);
-});
-
-it("opens an island that is near and has something new to show", async () => {
-  let change: () => void = () => undefined;
-  const near = (need: () => void) => {
-    change = need;
-    return () => (change = () => undefined);
-  };
-  const place = serve("home/near", { word: "near" }, near);
-  const request = jest.fn();
-  await run(place, request);
-  observers.at(-1)?.show(false);
-  change();
-  expect(request).not.toHaveBeenCalled();
-  observers.at(-1)?.show();
-  change();
-  expect(request).toHaveBeenCalledWith(place);
+  pressed(/0$/).click();
+  await waitFor(() => expect(place).toHaveTextContent("first 1"));
 });

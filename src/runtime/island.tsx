@@ -1,27 +1,16 @@
 import type { ComponentType, ReactNode } from "react";
 
-/**
- * For an island that may have to change untouched. Called when it comes near the screen, with the function that opens it.
- * Returns a function that stops, called when the island is far again.
- */
-export type Near = (open: () => void) => () => void;
-
-interface Declared {
-  Part: ComponentType<object>;
-  near: Near | undefined;
-}
-
-const declared = new Map<string, Declared>();
+const declared = new Map<string, ComponentType<object>>();
 
 /** @throws {Error} when no island has the name */
-export function islandOf(name: string): Declared {
+export function partOf(name: string): ComponentType<object> {
   const found = declared.get(name);
   if (!found) throw new Error(`The island "${name}" is not declared`);
   return found;
 }
 
 /**
- * A section that stays the server's HTML until a visitor touches it, and is a React root of its own then:
+ * A section that stays the server's HTML until it comes near the screen or is touched (`idle.ts`), and is a React root of its own then:
  *
  *     export const Footer = island("layout/footer", FooterPart);
  *
@@ -31,9 +20,8 @@ export function islandOf(name: string): Declared {
 export function island<Props extends object>(
   name: string,
   Part: ComponentType<Props>,
-  near?: Near,
 ): (props: Props) => ReactNode {
-  declared.set(name, { Part: Part as ComponentType<object>, near });
+  declared.set(name, Part as ComponentType<object>);
   return (props) => (
     <>
       <div data-island={name}>

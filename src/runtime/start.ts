@@ -32,7 +32,7 @@ async function load(place: HTMLElement): Promise<void> {
   // The browser shows its own effect first: a dialog opens, a radio is checked.
   await nextFrame();
   const { run } = await import(/* webpackChunkName: "site" */ "../run");
-  await run(place, open);
+  await run(place);
 }
 
 /** Opens an island. Code that fails to load is requested again at once. */

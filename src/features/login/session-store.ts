@@ -60,12 +60,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Subscribes, and calls `listener` at once if the session already differs from the server's HTML. */
-export function whileSessionChanged(listener: () => void): () => void {
-  if (getSession().status !== initialSession().status) listener();
-  return subscribe(listener);
-}
-
 /** The current session. The server's HTML and the first paint show `visitor`, or `off`. */
 export const useSession = (): Session =>
   useSyncExternalStore(subscribe, getSession, initialSession);

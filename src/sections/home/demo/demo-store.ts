@@ -18,12 +18,6 @@ function subscribe(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Subscribes, and calls `listener` at once if the stored state already differs from the scenes' HTML. */
-export function whileDemoChanged(listener: Listener): () => void {
-  if (getState() !== initialState) listener();
-  return subscribe(listener);
-}
-
 /** Changes a part of the state, and keeps it for the tab. */
 export function change(part: Partial<DemoState>): void {
   state = { ...getState(), ...part };
