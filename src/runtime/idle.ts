@@ -1,8 +1,8 @@
 /** Hydrates islands before somebody presses them: near the screen, one at a time, and when the browser is idle. */
 import { nextIdle } from "../lib/next-idle";
 
-/** What visitors do first. Not `scroll`: the browser itself scrolls to anchors, and when it reloads a page. */
-const moves = ["wheel", "pointerdown", "pointermove", "keydown"];
+/** Not `scroll`: the browser itself scrolls to anchors, and when it reloads a page. */
+const moves = ["wheel", "touchmove", "pointermove", "keydown"];
 
 /** Calls `begin` when the visitor does something for the first time. */
 export function onFirstMove(begin: () => void): void {

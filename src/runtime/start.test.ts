@@ -121,7 +121,7 @@ async function show() {
   for (let turn = 0; turn < 4; turn += 1) await settle();
 }
 
-it.each([["wheel"], ["pointermove"], ["pointerdown"], ["keydown"]])(
+it.each(["wheel", "touchmove", "pointermove", "keydown"])(
   "opens islands near the screen one at a time after %s",
   async (move) => {
     await open();

@@ -38,7 +38,7 @@ test("arrow keys move a card, and select another", alsoInFirefox, async ({ page 
   const other = (await cardIn(page, first, 1).getAttribute("aria-label")) ?? "";
   const card = board(page).getByRole("group", { name });
   await card.focus();
-  // Also before the code has loaded.
+  await page.waitForFunction(() => performance.getEntriesByName("island home/board").length);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("ArrowDown");

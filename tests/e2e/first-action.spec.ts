@@ -1,5 +1,5 @@
 /**
- * The first interaction loads the page's code (`src/runtime/start.ts`). Failures: `recovery.spec.ts`.
+ * A press or the first movement loads the page's code (`src/runtime/start.ts`). Failures: `recovery.spec.ts`.
  */
 import type { Page } from "@playwright/test";
 import { bar } from "./support/bar";
@@ -15,7 +15,7 @@ const { hero, navigation } = site;
 const scheme = (page: Page) =>
   bar(page).getByRole("button", { name: `${navigation.theme.label}: ` });
 
-test("code is prefetched and does not run until an action, which hydrates its island alone", async ({
+test("code is prefetched, and runs after the first movement, for islands near the screen", async ({
   page,
   trouble,
 }) => {
@@ -25,7 +25,8 @@ test("code is prefetched and does not run until an action, which hydrates its is
   await expect.poll(() => ahead.count()).toBe(4);
   await page.waitForLoadState("networkidle");
   await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+    // As the browser does when it reloads a page.
+    for (let y = document.body.scrollHeight; y >= 0; y -= innerHeight) {
       scrollTo({ top: y, behavior: "instant" });
       await new Promise(requestAnimationFrame);
     }
@@ -39,13 +40,19 @@ test("code is prefetched and does not run until an action, which hydrates its is
   );
   for (const script of [/^\/framework-/, /^\/site-/, /^\/home-/])
     expect(requested).toContainEqual(expect.stringMatching(script));
-  await sendButton(inFooter(page)).focus();
-  await expect.poll(hydrated).toEqual(["island layout/footer"]);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(hydrated).toContain("island layout/navbar");
+  await expect.poll(hydrated).toContain("island home/board");
+  expect(await hydrated()).not.toContain("island layout/footer");
+  await page.mouse.wheel(0, 50_000);
+  await expect.poll(hydrated).toContain("island layout/footer");
   // A browser says when it fetched something ahead for nothing.
   expect(trouble).toEqual([]);
 });
 
-test("nothing is prefetched with saveData or on a slow connection", async ({ page }) => {
+test("nothing is prefetched and hydrated with saveData or on a slow connection", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const value = location.search ? { saveData: true } : { effectiveType: "3g" };
     Object.defineProperty(navigator, "connection", { value });
@@ -56,6 +63,10 @@ test("nothing is prefetched with saveData or on a slow connection", async ({ pag
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
     await expect(page.locator("link[rel=idle]")).not.toHaveCount(0);
+    await page.mouse.wheel(0, 100);
+    await page.waitForTimeout(1_000);
+    const marks = await page.evaluate(() => performance.getEntriesByType("mark").length);
+    expect(marks).toBe(0);
   }
 });
 

@@ -118,7 +118,7 @@ test("letters do not request missing code again, presses do", async ({ page }) =
   await expect(page.getByLabel("Password")).toBeVisible();
 });
 
-test("a text takes effect when the connection is back, a press does not", async ({
+test("texts take effect when the connection is back, a press does not", async ({
   page,
   context,
 }) => {
