@@ -46,10 +46,11 @@ export const sceneActions: IslandAction[] = [
     island: "home/board",
     what: "an arrow key",
     route: "/",
-    act: async (island) => {
+    act: async (island, page) => {
       const card = island.locator("[data-column]").first().locator("[data-card]").first();
       const key = (await card.getAttribute("data-card")) ?? "";
       await card.focus();
+      await page.waitForFunction(() => performance.getEntriesByName("island home/board").length);
       await card.press("ArrowRight");
       const moved = island.locator("[data-column]").nth(1).locator(`[data-card="${key}"]`);
       await expect(moved).toBeFocused();
