@@ -90,6 +90,12 @@ test("pages lead to the sign-up, and a user to the app", async ({ page }) => {
   await expect(main.getByRole("img", { name: account.name })).toBeVisible();
   await expect(main.getByRole("link", { name: toApp })).toBeVisible();
   await page.goto("/");
+  // In one row, and with its words, even where the bar has least room.
+  const row = (await bar(page).boundingBox())?.height;
+  await page.setViewportSize({ width: 960, height: 800 });
+  const inBar = await bar(page).getByRole("link", { name: toApp }).boundingBox();
+  expect(inBar?.width).toBeGreaterThan(2 * (inBar?.height ?? Infinity));
+  expect((await bar(page).boundingBox())?.height).toBe(row);
   for (const place of [bar(page), main]) {
     const link = place.getByRole("link", { name: toApp }).first();
     await expect(link).toHaveAttribute("href", site.product.appUrl);
@@ -110,6 +116,8 @@ test("works from the menu on a phone, until the logout", alsoInFirefox, async ({
   await hydrated(page);
   await menuButton(page).click();
   await expect(inMenu(site.navigation.logOut)).toBeVisible();
+  const controls = menu(page).locator("nav ~ div :is(a, button)").filter({ visible: true });
+  await expect(controls.first()).toHaveText(site.navigation.toApp);
   await page.reload();
   await hydrated(page);
   await menuButton(page).click();

@@ -147,8 +147,10 @@ test("is hidden in a wide window, even if it was open", async ({ page }) => {
   await visit(page, "/pricing");
   await menuButton(page).click();
   await expect(menu(page)).toBeVisible();
+  const row = (await bar(page).boundingBox())?.height;
   await page.setViewportSize({ width: 960, height });
   await expect(menu(page)).toBeHidden();
+  expect((await bar(page).boundingBox())?.height).toBe(row);
   await expect(menuButton(page)).toBeHidden();
   await expect(linkTo(nav(page), "/blog")).toBeVisible();
   // Repeated: the browser may still be closing the menu.
