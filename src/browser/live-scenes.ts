@@ -24,8 +24,8 @@ function takeTurns(stage: HTMLElement): void {
   const isPaused = () => button?.getAttribute("aria-pressed") === "true";
   const pause = (isOn: boolean) => button?.setAttribute("aria-pressed", String(isOn));
   button?.addEventListener("click", () => pause(!isPaused()));
-  // Only visitors cause this event. Whoever has chosen wants to read.
-  stage.addEventListener("change", () => pause(true));
+  // Whoever chooses wants to read. Keys click as well, and so does a press of the one that is shown.
+  for (const radio of radios) radio.addEventListener("click", () => pause(true));
   if (!radios.every(({ checked, defaultChecked }) => checked === defaultChecked)) pause(true);
 
   let wait = Math.random() * firstWithin;
