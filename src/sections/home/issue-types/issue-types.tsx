@@ -72,4 +72,9 @@ const Stones = styled.ul`
       min-height: 9.5rem;
     }
   }
+  ${media.print} {
+    li:nth-child(n) {
+      flex-basis: 30%;
+    }
+  }
 `;

@@ -102,6 +102,7 @@ const maxLabels = 4;
 /** As high as the longest of them: what is below stays in place. */
 const Lists = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
 
   & > * {
     grid-area: 1 / 1;

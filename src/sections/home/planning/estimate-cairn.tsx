@@ -18,7 +18,7 @@ export function EstimateCairn({ issue }: EstimateCairnProps) {
         <Stone
           key={points}
           style={{ "--nth": index + 1 }}
-          data-look={points === issue?.points ? look : undefined}
+          data-estimate={points === issue?.points ? look : undefined}
         >
           {points}
         </Stone>
@@ -72,11 +72,11 @@ const Stone = styled.span`
   &:nth-child(even) {
     border-radius: 46% 54% 50% 50% / 58% 60% 40% 42%;
   }
-  &[data-look] {
+  &[data-estimate] {
     color: ${theme.color.paper};
     background: ${theme.color.ink};
   }
-  &[data-look="suggested"] {
+  &[data-estimate="suggested"] {
     background: ${theme.color.ai};
   }
 `;
