@@ -55,7 +55,7 @@ test("agents take turns on screen until one is chosen", async ({ page }) => {
   const [first, second] = agents.agents;
   await agentChoice(page).scrollIntoViewIfNeeded();
   await expect(visibleAgents(page)).not.toContainText(first?.job ?? "", { timeout: 8000 });
-  await agentChoice(page).getByRole("radio", { name: second?.name }).check({ force: true });
+  await agentChoice(page).getByRole("radio", { name: second?.name }).click({ force: true });
   await expect(page.getByRole("button", { name: agents.pause, pressed: true })).toBeVisible();
   await expect(visibleAgents(page)).toContainText(second?.job ?? "");
 });
