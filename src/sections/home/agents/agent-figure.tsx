@@ -15,6 +15,10 @@ export function AgentFigure({ drawing }: { drawing: Queries.AgentDrawing }) {
 const mix = (color: string, part: number) =>
   `color-mix(in srgb, ${color} ${part}%, ${theme.color.surface})`;
 
+const stone = { light: mix(theme.color.research, 12), dark: mix(theme.color.ink, 22) };
+
+const shaded = (color: string, part: number) => `color-mix(in srgb, black ${part}%, ${color})`;
+
 const fills = {
   surface: theme.color.surface,
   ink: theme.color.ink,
@@ -34,8 +38,12 @@ const Figure = styled.svg`
   stroke-linejoin: round;
 
   [data-tone="stone"] {
-    fill: ${mix(theme.color.research, 12)};
-    fill: light-dark(${mix(theme.color.research, 12)}, ${mix(theme.color.ink, 22)});
+    fill: ${stone.light};
+    fill: light-dark(${stone.light}, ${stone.dark});
+  }
+  [data-tone="shade"] {
+    fill: ${shaded(stone.light, 14)};
+    fill: light-dark(${shaded(stone.light, 14)}, ${shaded(stone.dark, 45)});
   }
   ${Object.entries(fills).map(([tone, fill]) => `[data-tone="${tone}"] { fill: ${fill}; }`)}
   [data-line="none"],

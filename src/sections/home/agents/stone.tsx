@@ -31,12 +31,11 @@ const round = (value: number): number => Number(value.toFixed(2));
 const pathOf = (places: readonly Place[]): string =>
   places.map(({ shape, x, y }) => `M${x} ${y}${outlines[shape]}`).join("");
 
-/** Stones next to each other: outline, shade, lit side. */
+/** Stones next to each other: outline and shade, then the lit side. */
 export function Stones({ at }: { at: readonly Place[] }) {
   return (
     <>
-      <path d={pathOf(at)} data-tone="stone" />
-      <path d={pathOf(at)} data-tone="shadow" data-line="none" />
+      <path d={pathOf(at)} data-tone="shade" />
       <path
         d={pathOf(at.map(light))}
         data-tone="stone"

@@ -39,7 +39,7 @@ export const fragment = graphql`
   }
 `;
 
-/** As many side by side as fit, each smaller than the one before; on a phone the first one alone. */
+/** Each smaller than the one before: one and two and two on a phone, three and two on a tablet, or all side by side. */
 const Stones = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -57,7 +57,8 @@ const Stones = styled.ul`
   }
   ${media.sm} {
     li:nth-child(n) {
-      flex-basis: 11rem;
+      flex-basis: max(11rem, 30%);
+      max-width: 22rem;
     }
     li:nth-child(1) {
       flex-grow: 26;
@@ -72,9 +73,14 @@ const Stones = styled.ul`
       min-height: 9.5rem;
     }
   }
+  ${media.md} {
+    li:nth-child(n) {
+      flex-basis: 9.5rem;
+    }
+  }
   ${media.print} {
     li:nth-child(n) {
-      flex-basis: 30%;
+      flex-basis: 7.5rem;
     }
   }
 `;

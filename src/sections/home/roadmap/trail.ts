@@ -41,7 +41,7 @@ export const Camp = styled.li`
   }
   li {
     display: flex;
-    gap: ${theme.space[3]};
+    gap: min(${theme.space[3]}, 3vw);
     padding-block: ${theme.space[1]};
   }
   li::before {
