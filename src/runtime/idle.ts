@@ -1,8 +1,11 @@
-/** Hydrates islands before somebody presses them: near the screen, one at a time, and when the browser is idle. */
+/** Hydrates islands before somebody presses them: near the screen, one at a time, when the browser is idle and nobody scrolls. */
 import { nextIdle } from "../lib/next-idle";
 
 /** Not `scroll`: the browser itself scrolls to anchors, and when it reloads a page. */
 const moves = ["wheel", "touchmove", "pointermove", "keydown"];
+
+/** How long the page stands still before something is hydrated, in ms. */
+const rest = 150;
 
 /** Calls `begin` when the visitor does something for the first time. */
 export function onFirstMove(begin: () => void): void {
@@ -15,16 +18,23 @@ export function onFirstMove(begin: () => void): void {
     addEventListener(type, onMove, { signal: first.signal, capture: true, passive: true });
 }
 
-/** @param open opens an island, and resolves when its code runs */
+/**
+ * Opens islands from now on, about a screen before they are seen.
+ * @param open opens an island, and resolves when its code runs
+ */
 export function openNear(open: (place: HTMLElement) => Promise<void>): void {
   const near = new Set<HTMLElement>();
   let isOpening = false;
+  let scrolled = 0;
+  addEventListener("scroll", () => (scrolled = performance.now()), { passive: true });
   const openAll = async () => {
     if (isOpening) return;
     isOpening = true;
     for (const place of near) {
+      // Scrolling stays smooth, and what is scrolled past costs nothing.
+      while (performance.now() - scrolled < rest)
+        await new Promise((resolve) => setTimeout(resolve, rest));
       await nextIdle();
-      // It may be far again.
       if (!near.delete(place)) continue;
       observer.unobserve(place);
       await open(place);

@@ -141,14 +141,18 @@ it.each(["wheel", "touchmove", "pointermove", "keydown"])(
   },
 );
 
-it("opens no island that is far again", async () => {
+it("opens no island while the page scrolls, nor one that was scrolled past", async () => {
   await open();
   await settle();
   await send("wheel", "p");
-  observers.at(-1)?.show();
-  observers.at(-1)?.show(false);
-  for (let turn = 0; turn < 4; turn += 1) await settle();
+  window.dispatchEvent(new Event("scroll"));
+  await show();
   expect(run).not.toHaveBeenCalled();
+  observers.at(-1)?.show(false);
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(run).not.toHaveBeenCalled();
+  await show();
+  expect(opened()).toHaveLength(3);
 });
 
 it("with Save-Data opens islands near the screen after the first action in one", async () => {
