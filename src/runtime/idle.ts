@@ -4,6 +4,9 @@ import { nextIdle } from "../lib/next-idle";
 /** Not `scroll`: the browser itself scrolls to anchors, and when it reloads a page. */
 const moves = ["wheel", "touchmove", "pointermove", "keydown"];
 
+/** What Chrome's translation puts texts into. */
+const translated = "font > font";
+
 /** How long the page stands still before something is hydrated, in ms. */
 const rest = 150;
 
@@ -37,7 +40,8 @@ export function openNear(open: (place: HTMLElement) => Promise<void>): void {
       await nextIdle();
       if (!near.delete(place)) continue;
       observer.unobserve(place);
-      await open(place);
+      // React would show the old words of a translated island for a moment: that one waits for a press.
+      if (!place.querySelector(translated)) await open(place);
     }
     isOpening = false;
   };

@@ -155,6 +155,18 @@ it("opens no island while the page scrolls, nor one that was scrolled past", asy
   expect(opened()).toHaveLength(3);
 });
 
+it("leaves a translated island to a press", async () => {
+  const button = document.querySelector("button");
+  if (button) button.innerHTML = "<font><font>Anmelden</font></font>";
+  await open();
+  await settle();
+  await send("wheel", "p");
+  await show();
+  expect(opened()).toEqual(["layout/start", "home/board"]);
+  await send("click", "button");
+  expect(opened()).toContain("layout/navbar");
+});
+
 it("with Save-Data opens islands near the screen after the first action in one", async () => {
   Object.assign(navigator, { connection: { saveData: true } });
   await open();
