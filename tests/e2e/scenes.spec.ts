@@ -14,7 +14,7 @@ const suggested = demoProject.issues.find(({ key }) => key === demoProject.walks
 /** A suggested label on the large card. */
 const label = (page: Page) =>
   board(page)
-    .getByText(suggested?.labels[0] ?? "")
+    .getByText(suggested?.labels[0] ?? "", { exact: true })
     .first();
 
 /** Conditions without animation. */
