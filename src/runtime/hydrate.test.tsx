@@ -17,7 +17,7 @@ interface PartProps {
   isFaulty?: boolean;
 }
 
-/** A button that counts, a field, a radio, and a button that breaks it. */
+/** A button that counts, two fields, a radio, and a button that breaks it. */
 function Part({ word, isFaulty }: PartProps) {
   const [count, setCount] = useState(0);
   const [chosen, choose] = useState("none");
@@ -28,7 +28,8 @@ function Part({ word, isFaulty }: PartProps) {
       <button onClick={() => setCount(count + 1)}>
         {word} {count}
       </button>
-      <input name="field" />
+      <input name="field" aria-label="Field" />
+      <textarea aria-label="Text" defaultValue="prepared" />
       <input type="radio" name="some" value="one" onChange={() => choose("one")} />
       <p>{chosen}</p>
       <button onClick={() => breakIt(true)}>Break</button>
@@ -102,7 +103,7 @@ function changeHtml(place: HTMLElement) {
 it("takes what was done before on a page that something else has changed", async () => {
   const place = serve("layout/changed", { word: "other" });
   changeHtml(place);
-  const field = screen.getByRole("textbox");
+  const field = screen.getByRole("textbox", { name: "Field" });
   field.focus();
   fireEvent.input(field, { target: { value: "typed" } });
   (field as HTMLInputElement).setSelectionRange(1, 3);
@@ -114,15 +115,33 @@ it("takes what was done before on a page that something else has changed", async
     reported.push(event.message);
   };
   window.addEventListener("error", report);
-  await waitFor(() => expect(place).toHaveTextContent("other 1one"));
+  await waitFor(() => expect(place).toHaveTextContent(/other 1.*one/));
   window.removeEventListener("error", report);
   expect(reported).toEqual([expect.stringContaining("Hydration failed")]);
   expect(screen.getByRole("radio")).toBeChecked();
-  const renewed = screen.getByRole<HTMLInputElement>("textbox");
+  const renewed = screen.getByRole<HTMLInputElement>("textbox", { name: "Field" });
   expect(renewed).not.toBe(field);
   expect(renewed).toHaveFocus();
   expect([renewed.value, renewed.selectionStart, renewed.selectionEnd]).toEqual(["typed", 1, 3]);
 });
+
+it.each([false, true])(
+  "keeps what was typed into a textarea; the page was changed: %s",
+  async (is) => {
+    const mark = jest.spyOn(performance, "mark");
+    const reported = jest.fn((event: ErrorEvent) => event.preventDefault());
+    window.addEventListener("error", reported);
+    const name = `layout/text-${is}`;
+    const place = serve(name, { word: "text" });
+    if (is) changeHtml(place);
+    const field = () => screen.getByRole("textbox", { name: "Text" });
+    fireEvent.input(field(), { target: { value: "typed" } });
+    await waitFor(() => expect(mark).toHaveBeenCalledWith(`island ${name}`));
+    expect(field()).toHaveValue("typed");
+    expect(reported).toHaveBeenCalledTimes(Number(is));
+    window.removeEventListener("error", reported);
+  },
+);
 
 it("waits for its props, at the end of the HTML", async () => {
   const readyState = jest.spyOn(document, "readyState", "get").mockReturnValue("loading");

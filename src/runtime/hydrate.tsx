@@ -3,17 +3,18 @@ import type { ComponentType, ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { propsOf } from "./island";
-import { keepState } from "./kept-state";
+import { keepState, typedIn, type Typed } from "./kept-state";
 import { isAwaited, leave, ready } from "./queue";
 
 /** Hydrates an island, and repeats the actions that wait in it. After an error the server's HTML comes back. */
 export function hydrate(place: HTMLElement, Part: ComponentType<object>): void {
   const { island: name = "" } = place.dataset;
   const html = place.innerHTML;
+  const typed = typedIn(place);
   const begin = () => {
     const root = hydrateRoot(
       place,
-      <Hydrated place={place}>
+      <Hydrated place={place} typed={typed}>
         <Part {...propsOf(name)} />
       </Hydrated>,
       {
@@ -29,15 +30,22 @@ export function hydrate(place: HTMLElement, Part: ComponentType<object>): void {
       },
     );
   };
-  // In one task for an action that waits: in slices home hydrated 80 ms later. Otherwise the next press comes between slices.
-  if (isAwaited(place)) flushSync(begin);
+  // In one task for an action that waits: in slices home hydrated 80 ms later. Also for a visitor who is typing there: a letter
+  // between slices would be lost. Otherwise the next press comes between slices.
+  if (isAwaited(place) || place.contains(document.activeElement)) flushSync(begin);
   else startTransition(begin);
 }
 
+interface HydratedProps {
+  place: HTMLElement;
+  typed: Typed;
+  children: ReactNode;
+}
+
 /** Tells when React has hydrated an island, and restores its state if React had to create its elements anew. */
-function Hydrated({ place, children }: { place: HTMLElement; children: ReactNode }) {
+function Hydrated({ place, typed, children }: HydratedProps) {
   // Rendered once more when React gives up hydrating, in one task with the new elements.
-  const restore = keepState(place);
+  const restore = keepState(place, typed);
   useLayoutEffect(() => {
     performance.mark(`island ${place.dataset.island}`);
     void ready(place, restore());

@@ -14,16 +14,25 @@ const attributes = ["type", "href", "popovertarget", "data-card"];
 /** Finds controls of an island that React created anew. */
 export type Renewed = (old: HTMLElement) => HTMLElement | undefined;
 
+/** The texts of an island's textareas. */
+export type Typed = ReadonlyMap<HTMLTextAreaElement, string>;
+
+/** React resets a textarea when it hydrates it (`initTextarea` in react-dom 19.3), so its text is read before. */
+export const typedIn = (place: HTMLElement): Typed =>
+  new Map(Array.from(place.querySelectorAll("textarea"), (field) => [field, field.value]));
+
 /**
  * Keeps the state of an island.
+ * @param typed the texts of its textareas before hydration
  * @returns restores it after React has created the elements anew, and finds them; undefined if it has not
  */
-export function keepState(place: HTMLElement): () => Renewed | undefined {
+export function keepState(place: HTMLElement, typed: Typed): () => Renewed | undefined {
   const kept = addressesIn(place);
   const { activeElement } = document;
   const focused = place.contains(activeElement) ? (activeElement as HTMLElement) : undefined;
   const open = Array.from(kept.keys()).filter(isOpenDialog);
   return () => {
+    for (const [field, text] of typed) field.value = text;
     if (Array.from(kept.keys()).every((element) => element.isConnected)) return undefined;
     const controlAt = new Map(Array.from(addressesIn(place), ([element, at]) => [at, element]));
     const renewed: Renewed = (old) =>
