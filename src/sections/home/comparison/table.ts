@@ -110,6 +110,11 @@ export const Table = styled.table`
       border-radius: ${theme.radius.md} ${theme.radius.md} 0 0;
     }
   }
+  ${media.print} {
+    thead th {
+      font-size: ${theme.text.sm};
+    }
+  }
   ${media.md} {
     thead tr > :first-child {
       width: 13%;

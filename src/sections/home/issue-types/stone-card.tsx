@@ -98,7 +98,7 @@ const face = css`
   gap: ${theme.space[1]};
   align-content: center;
   justify-items: center;
-  padding: 1.25rem 10%;
+  padding: 1.625rem 10% 1rem;
   border-radius: var(--shape);
   text-align: center;
   text-wrap: balance;
@@ -136,10 +136,10 @@ const Front = styled.div`
   background: var(--type);
 
   h3 {
-    --size: 1.5rem;
+    --size: 1.25rem;
     display: flex;
     flex-wrap: wrap;
-    gap: 0 ${theme.space[2]};
+    gap: 0 0.375rem;
     align-items: center;
     justify-content: center;
     font-size: ${theme.text.xl};
