@@ -84,8 +84,12 @@ const Buttons = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space[2]};
 
+  /* Shares of the width, so that nothing shifts when the fonts arrive. */
   & > button {
-    flex: auto;
+    flex: 1 0 0;
+  }
+  & > button + button {
+    flex-grow: 2;
   }
 `;
 
