@@ -4,7 +4,7 @@ export const media = {
   xs: "@media (min-width: 21rem)",
   /** 640 px and up: large phones in landscape, tablets. */
   sm: "@media (min-width: 40rem)",
-  /** 720 px and up: tablets in portrait; four illustrations fit side by side. */
+  /** 720 px and up: tablets in portrait. */
   tablet: "@media (min-width: 45rem)",
   /** 960 px and up: the desktop layout. */
   md: "@media (min-width: 60rem)",
@@ -13,7 +13,6 @@ export const media = {
   /** 1360 px and up, not in print: the content has margins. */
   margins: "@media screen and (min-width: 85rem)",
   belowSm: "@media not all and (min-width: 40rem)",
-  belowTablet: "@media not all and (min-width: 45rem)",
   belowMd: "@media not all and (min-width: 60rem)",
   /** Below 480 px in height: a phone in landscape. */
   short: "@media (max-height: 30rem)",
@@ -25,8 +24,6 @@ export const media = {
   moving: "@media (prefers-reduced-motion: no-preference)",
   /** Motion is allowed, and scripts run; not in print. */
   playing: "@media screen and (prefers-reduced-motion: no-preference) and (scripting: enabled)",
-  /** Reduced motion, no scripts, or print. */
-  resting: "@media (prefers-reduced-motion: reduce), (scripting: none), print",
   noScript: "@media (scripting: none)",
   /** No hovering, or print. */
   untold: "@media (hover: none), print",

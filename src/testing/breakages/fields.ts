@@ -93,7 +93,7 @@ export const fieldBreakages: Breakage[] = [
     "comparison.json",
     "rows[0].cells[1].dated",
     "2024-13",
-    '"2024-13" doesn\'t have the right form. Month that the page bears, like 2026-07. Left',
+    '"2024-13" doesn\'t have the right form. Month on the page, like 2026-07. Leave it out',
   ),
   set("security.json", "confirmed", "2024-01-31", "was 2024-01-31, more than a year ago.", true),
   set(
