@@ -10,8 +10,6 @@ export const media = {
   md: "@media (min-width: 60rem)",
   /** 1200 px and up: the whole width of the content. */
   lg: "@media (min-width: 75rem)",
-  /** 1360 px and up, not in print: the content has margins. */
-  margins: "@media screen and (min-width: 85rem)",
   belowSm: "@media not all and (min-width: 40rem)",
   belowMd: "@media not all and (min-width: 60rem)",
   /** Below 480 px in height: a phone in landscape. */

@@ -4,14 +4,13 @@ import { Band, Container } from "../../../ui/container";
 import { SectionHead } from "../../shared/section-head";
 import { SceneProvider } from "./scene-context";
 
-type SceneSectionProps = ComponentProps<typeof SectionHead> &
-  ComponentProps<typeof SceneProvider> & { className?: string };
+type SceneSectionProps = ComponentProps<typeof SectionHead> & ComponentProps<typeof SceneProvider>;
 
 /** A section of the page: heading, text, scene. */
 export function SceneSection(props: SceneSectionProps) {
-  const { project, announce, className, children, ...head } = props;
+  const { project, announce, children, ...head } = props;
   return (
-    <ClippedBand className={className}>
+    <ClippedBand>
       <Container>
         <SectionHead {...head} />
         <SceneProvider project={project} announce={announce}>
