@@ -90,7 +90,7 @@ const Row = styled.div`
 
 /** On a phone the title has a line of its own. */
 const IssueRow = styled(Row)`
-  --size: 18px;
+  --size: 1.125rem;
   ${prioritySign("::before")}
   & > ${OneLine} {
     margin-right: auto;
@@ -115,14 +115,14 @@ const IssueRow = styled(Row)`
 `;
 
 const Group = styled(Row)`
-  --size: 20px;
+  --size: 1.25rem;
   gap: 0.625rem;
   padding-left: 1rem;
   font: 650 ${theme.text.md} / 1.3 ${theme.font.heading};
   background: ${theme.color.sunken};
 
   &::before {
-    ${drawn("16px", "chevron")}
+    ${drawn("1rem", "chevron")}
   }
   & > small {
     flex: none;

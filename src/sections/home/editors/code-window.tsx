@@ -97,8 +97,8 @@ const CodeLine = styled.div`
   }
   /* Replaces the line number. */
   &[data-first="true"]::before {
-    ${drawn("10px", "spark")}
-    inset: calc(50% - 5px) auto auto calc(2.25rem - 10px);
+    ${drawn("0.625rem", "spark")}
+    inset: calc(50% - 0.3125rem) auto auto 1.625rem;
   }
   ${Object.entries(colors).map(([kind, color]) => `[data-kind="${kind}"] { color: ${color}; }`)}
 `;

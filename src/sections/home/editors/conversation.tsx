@@ -92,7 +92,7 @@ const Change = styled.p`
   color: ${theme.color.ai};
 
   &::before {
-    ${drawn("13px", "spark")}
+    ${drawn("0.8125rem", "spark")}
   }
   code {
     font-family: ${theme.font.mono};

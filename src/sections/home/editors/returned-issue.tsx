@@ -79,9 +79,9 @@ const Steps = styled.span`
     background: ${theme.color.muted};
   }
   [data-done="true"]::after {
-    ${drawn("10px", "tick")}
+    ${drawn("0.625rem", "tick")}
     position: absolute;
-    inset: calc(0.5625rem - 5px) auto auto calc(0.4375rem - 5px);
+    inset: 0.25rem auto auto 0.125rem;
     color: ${theme.color.paper};
   }
 `;

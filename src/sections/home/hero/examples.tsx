@@ -76,7 +76,7 @@ const Below = styled.div`
     color: ${theme.color.ai};
 
     &::before {
-      ${drawn("12px", "spark")}
+      ${drawn("0.75rem", "spark")}
     }
   }
 `;

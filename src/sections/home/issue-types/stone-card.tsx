@@ -158,7 +158,7 @@ const Back = styled.div`
   background: ${theme.color.surface};
 
   span {
-    --size: 16px;
+    --size: 1rem;
     gap: ${theme.space[2]};
   }
   p {

@@ -68,7 +68,7 @@ const Filter = styled.fieldset`
     display: inline-block;
     margin-right: ${theme.space[2]};
     vertical-align: -0.125em;
-    ${drawn("16px", "filter")}
+    ${drawn("1rem", "filter")}
   }
   label {
     position: relative;
@@ -118,7 +118,7 @@ const Lists = styled.div`
 `;
 
 const Found = styled(Row)`
-  --size: 18px;
+  --size: 1.125rem;
   gap: 0.75rem;
   min-height: 3.25rem;
   padding: 0 ${theme.space[6]} 0 var(--inset);

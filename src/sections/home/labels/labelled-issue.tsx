@@ -30,7 +30,7 @@ const Card = styled(AppWindow)`
 `;
 
 const Head = styled(Row)`
-  --size: 20px;
+  --size: 1.25rem;
   ${prioritySign("::after")}
 `;
 

@@ -108,7 +108,7 @@ const Top = styled.div`
   justify-content: space-between;
 
   span {
-    --size: 18px;
+    --size: 1.125rem;
     gap: 0.5rem;
     font-size: ${theme.text.sm};
   }

@@ -58,7 +58,7 @@ export const AiChip = styled(Chip)`
 
 const SparkChip = styled(AiChip)`
   &::before {
-    ${drawn("8px", "spark")}
+    ${drawn("0.5rem", "spark")}
   }
 `;
 

@@ -3,15 +3,15 @@ import { css } from "styled-components";
 import { theme } from "../../../theme";
 import { drawn, maskPosition } from "../../../ui/drawn";
 
-/** The star of a suggestion, or with `data-suggested="false"` the tick of an accepted one; `size` in px. */
+/** The star of a suggestion, or with `data-suggested="false"` the tick of an accepted one; `size` in px at the usual text size. */
 export const suggestionSign = (size: number) => css`
   &::before {
-    ${drawn(`${size}px`, "spark")}
+    ${drawn(`${size / 16}rem`, "spark")}
   }
   &[data-suggested="false"]::before {
     ${maskPosition("tick")}
-    width: ${size + 1}px;
-    height: ${size + 1}px;
+    width: ${(size + 1) / 16}rem;
+    height: ${(size + 1) / 16}rem;
   }
 `;
 
@@ -43,7 +43,7 @@ export const colorOfType = types
 /** Draws the icon of `data-type` in its colour; `--size` is its width. */
 export const typeSign = (pseudo: "" | "::before") => css`
   &${pseudo} {
-    ${drawn("var(--size, 15px)", "Story")}
+    ${drawn("var(--size, 0.9375rem)", "Story")}
   }
   ${types.map(
     (type) =>
@@ -56,7 +56,7 @@ const bars = { Urgent: "high", High: "high", Medium: "medium", Low: "low" } as c
 /** Draws `data-priority` as three bars, the more urgent the more of them filled: after an element, at the end of its row. */
 export const prioritySign = (pseudo: "::before" | "::after") => css`
   &${pseudo} {
-    ${drawn("12px", "high")}
+    ${drawn("0.75rem", "high")}
     color: ${theme.color.muted};
     ${pseudo === "::after" && "margin-left: auto;"}
   }
