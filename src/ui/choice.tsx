@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { theme } from "../theme";
-import { looksChosen } from "./looks-chosen";
+import { option } from "./option";
 import { VisuallyHidden } from "./visually-hidden";
 
 interface ChoiceProps {
@@ -40,26 +40,7 @@ const Track = styled.div`
 `;
 
 const Option = styled.label`
-  position: relative;
-  display: grid;
-  place-items: center;
-  min-height: ${theme.size.target};
+  ${option}
   padding-inline: min(${theme.space[6]}, 7vw);
-  border-radius: ${theme.radius.pill};
-  font-weight: 550;
-  cursor: pointer;
   transition: background ${theme.motion.quick};
-
-  /* Covers the option: receives presses, and shows the focus. */
-  & > input {
-    appearance: none;
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    border-radius: inherit;
-    cursor: pointer;
-  }
-  &:has(:checked) {
-    ${looksChosen}
-  }
 `;

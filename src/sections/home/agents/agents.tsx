@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button";
 import { Choice } from "../../../ui/choice";
 import { Band } from "../../../ui/container";
 import { drawn } from "../../../ui/drawn";
-import { looksChosen } from "../../../ui/looks-chosen";
+import { looksChosen } from "../../../ui/option";
 import { SectionHead } from "../../shared/section-head";
 import { AgentFigure } from "./agent-figure";
 import { Controls, Figures, Stage } from "./stage";

@@ -1,7 +1,7 @@
 import styled, { css } from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { looksChosen } from "../../../ui/looks-chosen";
+import { option } from "../../../ui/option";
 
 /** How many rows the table has at first. */
 export const firstRows = 5;
@@ -22,31 +22,14 @@ export const Tools = styled.div`
 
 /** A switch that looks like a button. */
 export const AllRows = styled.label`
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  min-height: ${theme.size.target};
+  ${option}
+  display: inline-grid;
   margin: ${theme.space[4]} ${theme.space[6]} 0 0;
   padding-inline: ${theme.space[5]};
   border: 1px solid ${theme.color.edge};
-  border-radius: ${theme.radius.pill};
   font-size: ${theme.text.control};
-  font-weight: 550;
   background: ${theme.color.surface};
-  cursor: pointer;
 
-  /* Covers the button: receives presses, and shows the focus. */
-  input {
-    appearance: none;
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    border-radius: inherit;
-    cursor: pointer;
-  }
-  &:has(:checked) {
-    ${looksChosen}
-  }
   ${media.print} {
     display: none;
   }

@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { drawn } from "../../../ui/drawn";
+import { option } from "../../../ui/option";
 import { AppWindow } from "../scene/app-window";
 import { Initials, OneLine, Row, TypedKey } from "../scene/parts";
 import type { SceneIssue } from "../scene/project";
@@ -71,28 +72,10 @@ const Filter = styled.fieldset`
     ${drawn("1rem", "filter")}
   }
   label {
-    position: relative;
-    display: grid;
-    place-items: center;
-    min-height: ${theme.size.target};
+    ${option}
     padding-inline: ${theme.space[4]};
     border: 1px solid ${theme.color.edge};
-    border-radius: ${theme.radius.pill};
     background: ${theme.color.surface};
-    cursor: pointer;
-  }
-  label:has(:checked) {
-    border-color: ${theme.color.ink};
-    color: ${theme.color.paper};
-    background: ${theme.color.ink};
-  }
-  input {
-    appearance: none;
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    border-radius: inherit;
-    cursor: pointer;
   }
 `;
 
