@@ -6,6 +6,8 @@ interface Task {
   classes: number;
   /** Maximum number of classes that a feature speaks for. */
   limit: number;
+  /** Number of features that are kept. */
+  kept: number;
 }
 
 /** What a feature says for a class. */
@@ -27,9 +29,6 @@ const levels = 4;
 
 /** A feature of a single title says nothing about another. */
 const minTitles = 2;
-
-/** How many features are kept. */
-const kept = 1_750;
 
 /** How strongly weights are held near 0. */
 const penalty = 0.025;
@@ -56,7 +55,7 @@ function hashOf(feature: string): number {
  */
 export function learn(
   examples: readonly { title: string; of: number }[],
-  { featuresOf, classes, limit }: Task,
+  { featuresOf, classes, limit, kept }: Task,
 ): Learned {
   const hashed = examples.map(({ title, of }) => ({
     of,

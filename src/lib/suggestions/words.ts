@@ -8,6 +8,8 @@ const smallWords = new Set(
   ).split(" "),
 );
 
+export const isSmall = (word: string): boolean => smallWords.has(word);
+
 /** In small letters, without apostrophes: can't, can not → cannot; doesn't → does not; e-mail → email. */
 export const plain = (title: string): string =>
   title
@@ -35,13 +37,20 @@ export const stem = (word: string): string =>
 export const topicOf = (title: string): string[] => [
   ...new Set(
     wordsOf(title)
-      .filter((word) => !smallWords.has(word))
+      .filter((word) => !isSmall(word))
       .map(stem),
   ),
 ];
 
+/** What marks the first stem, which weighs more or says something else than the same one later. */
+export const first = (stem: string): string => `first: ${stem}`;
+
 /** The form of a title, which says its type: the stems of all words, the first one once more. */
 export function formOf(title: string): string[] {
   const stems = wordsOf(title).map(stem);
-  return [...new Set([`first: ${stems[0]}`, ...stems])];
+  return [...new Set([first(stems[0] ?? ""), ...stems])];
 }
+
+/** What a user story asks for, without the role: "As a hiker, I want to share a route" → "share a route". */
+export const wishOf = (title: string): string =>
+  title.replace(/^as an? .+?,? (i|we) (want|need|can|could|should|would like)( to)? /i, "");

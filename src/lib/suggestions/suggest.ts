@@ -1,0 +1,124 @@
+/** Suggestions for a title, by what `npm run lab -- model` learned. */
+import { estimate, weightsOf, type Reason, type Sizes } from "./estimate";
+import { speller } from "./spelling";
+import { formOf, plain, topicOf } from "./words";
+
+/** `model.json`. */
+export interface Model {
+  sizes: Sizes;
+  types: readonly Queries.IssueKind[];
+  /** How common each type is. */
+  bias: readonly number[];
+  labels: readonly string[];
+  /** Words that speak for sentences that are no issues, for issues without a label, and then for each label. */
+  topics: readonly Words[];
+  /** Words that speak for each type. */
+  forms: readonly Words[];
+}
+
+/** Stems with commas between them: those that say little, then those that say more. */
+type Words = readonly string[];
+
+/** What a word adds to the sums of labels or types. */
+type Weights = ReadonlyMap<string, readonly { of: number; weight: number }[]>;
+
+export interface Suggestion {
+  type: Queries.IssueKind;
+  /** One at most. */
+  labels: string[];
+  points: number;
+  /** The words that moved the points most. */
+  why: Reason[];
+}
+
+export type Suggest = (title: string) => Suggestion | undefined;
+
+/** The sum below which no label is suggested, and how far the next one has to be: no label is better than a wrong one. */
+const least = 2;
+const margin = 1;
+
+/** How much more has to speak for another type than for the one of the words so far: it would flip while somebody types. */
+const typeMargin = 1;
+
+/** Sentences that want nothing, or say that all is well. */
+const denials = [
+  /^(please )?(do not|never|nothing|no (more|longer|need)|stop|break|forget about)\b/,
+  /\b(we|i|you) (\w+ )?(not|never|no longer)\b/,
+  /\b(not|never|nobody|no one|no longer) (be )?(needs?|wants?|needed|wanted|broken|wrong|slow|down)\b/,
+  /\b(is|are|works?|runs?|looks?) (\w+ )?(fine|well|great|good|ok|okay|perfect|perfectly|correct|enough)\b/,
+  /\b(there is no|nothing to|all good|as (it is|they are)|no (bugs?|problems?)|^make .*(slower|worse|harder))\b/,
+];
+
+/** True for those, and for a single word. */
+function isDenial(title: string): boolean {
+  const text = plain(title);
+  return !text.includes(" ") || denials.some((denial) => denial.test(text));
+}
+
+/** What each word says; a word may speak for several classes. */
+function weightsIn(classes: readonly Words[]): Weights {
+  const weights = new Map<string, { of: number; weight: number }[]>();
+  classes.forEach((levels, of) =>
+    levels.forEach((stems, level) => {
+      for (const stem of stems.split(","))
+        weights.set(stem, [...(weights.get(stem) ?? []), { of, weight: level + 1 }]);
+    }),
+  );
+  return weights;
+}
+
+/** Adds up what the words of a title say for each class. */
+function sumUp(words: string[], weights: Weights, bias: readonly number[]): number[] {
+  const sums = [...bias];
+  for (const { of, weight } of words.flatMap((word) => weights.get(word) ?? []))
+    sums[of] = (sums[of] ?? 0) + weight;
+  return sums;
+}
+
+const largest = (sums: readonly number[]): number => sums.indexOf(Math.max(...sums));
+
+/**
+ * Reads the model, once, and then suggests for any title.
+ * @param scale the story points that there are, the smallest first
+ */
+export function suggestFrom({ types, bias, labels, sizes, ...model }: Model) {
+  const topics = weightsIn(model.topics);
+  const forms = weightsIn(model.forms);
+  const weights = weightsOf(sizes);
+  const { bands } = sizes;
+  const spelt = speller(new Set([...weights.keys(), ...topics.keys(), ...forms.keys()]));
+  const noTopic = model.topics.map(() => 0);
+
+  const labelsFor = (sums: readonly number[]): string[] => {
+    const [top = 0, next = 0] = [...sums].sort((a, b) => b - a);
+    const label = labels[largest(sums) - 2];
+    return label && top >= least && top - next >= margin ? [label] : [];
+  };
+  /** The type by the words so far, from the second word on. */
+  const typeFor = (form: readonly string[]): Queries.IssueKind | undefined => {
+    let place: number | undefined;
+    for (let count = Math.min(3, form.length); count <= form.length; count += 1) {
+      const sums = sumUp(form.slice(0, count), forms, bias);
+      const at = largest(sums);
+      const isClear = place === undefined || (sums[at] ?? 0) - (sums[place] ?? 0) > typeMargin;
+      if (isClear) place = at;
+    }
+    return types[place ?? 0];
+  };
+
+  return (title: string, scale: readonly number[]): Suggestion | undefined => {
+    if (isDenial(title)) return undefined;
+    const topic = topicOf(title).map(spelt);
+    const isKnown = (stem: string) => topics.has(stem) || weights.has(stem);
+    const isMostlyUnknown = topic.filter(isKnown).length < topic.length / 2;
+    const sums = sumUp(topic, topics, noTopic);
+    const isNoIssue = (sums[0] ?? 0) > 0 && largest(sums) === 0;
+    const type = typeFor(formOf(title).map(spelt));
+    if (!topic.length || isMostlyUnknown || isNoIssue || !type) return undefined;
+    const { band, why } = estimate(title, { bands, weights }, spelt);
+    // An epic is what doesn't fit into one issue.
+    const size = Math.max(band / bands.length, type === "Epic" ? 0.8 : 0);
+    const points = scale[Math.round(size * (scale.length - 1))] ?? 0;
+    return { type, labels: labelsFor(sums), points, why };
+  };
+}
