@@ -29,10 +29,12 @@ const labels = [...new Set(titles.groups.map(({ label }) => label))].filter(
 );
 
 /** Learns the label from what a title is about, and the type from its form. */
-export function typesAndLabels(): Omit<Model, "sizes"> {
+function typesAndLabels(): Omit<Model, "sizes"> {
   const own = titles.groups.flatMap(({ titles, ...group }) =>
     titles.map((title) => ({ title, ...group })),
   );
+  // There are few epics: each counts twice.
+  own.push(...own.filter(({ type }) => type === "Epic"));
   const types = [...new Set(own.map(({ type }) => type))].sort() as Queries.IssueKind[];
   const topics = learn(
     [
@@ -40,11 +42,11 @@ export function typesAndLabels(): Omit<Model, "sizes"> {
       ...own.map(({ title, label }) => ({ title, of: labels.indexOf(label) + 2 })),
       ...titles.noIssues.map((title) => ({ title, of: 0 })),
     ],
-    { featuresOf: topicOf, classes: labels.length + 2, limit: 2, kept: 1_200 },
+    { featuresOf: topicOf, classes: labels.length + 2, limit: 2, kept: 900 },
   );
   const forms = learn(
     own.map(({ title, type }) => ({ title, of: types.indexOf(type as Queries.IssueKind) })),
-    { featuresOf: formOf, classes: types.length, limit: 1, kept: 1_000 },
+    { featuresOf: formOf, classes: types.length, limit: 1, kept: 1_500 },
   );
   return { types, bias: forms.bias, labels, topics: topics.words, forms: forms.words };
 }

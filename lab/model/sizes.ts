@@ -19,8 +19,11 @@ const penaltyOf = (titles: number) => 120 * (Math.max(titles, 20) / 100) ** 0.7;
 /** Weights are rounded to steps of half a percent of the way from the smallest issue of a project to the largest. */
 const steps = 200;
 
-/** Shares of the issues that get each estimate but the largest. Only words that all projects agree on lead to the smallest or largest. */
-const shares = [0.04, 0.22, 0.26, 0.28, 0.16];
+/** No single word leads to the smallest or the largest estimate. */
+const limit = 12;
+
+/** Shares of the issues that get each estimate but the largest. The smallest and the largest are for few. */
+const shares = [0.04, 0.22, 0.26, 0.3, 0.155];
 
 /** What the browser reads. */
 type Learned = Pick<Sizes, "bands" | "words">;
@@ -63,7 +66,10 @@ function learnWeights(issues: readonly Issue[]): [stem: string, weight: number][
     })),
     used.map(([, { titles }]) => penaltyOf(titles)),
   );
-  return used.map(([feature], number) => [feature, Math.round(steps * (weights[number] ?? 0))]);
+  return used.map(([feature], number) => {
+    const rounded = Math.round(steps * (weights[number] ?? 0));
+    return [feature, Math.max(-limit, Math.min(limit, rounded))];
+  });
 }
 
 /** The weights and bands that issues lead to. */

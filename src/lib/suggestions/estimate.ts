@@ -30,7 +30,7 @@ export interface Estimate {
 
 const maxReasons = 3;
 /** Words that move the estimate less are no reason. */
-const minWeight = 5;
+const minWeight = 3;
 
 const signsAround = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
@@ -76,10 +76,12 @@ export function estimate(
   const telling = said.filter((word) => !word.isSmall);
   const known = telling.filter(({ stem }) => weights.has(stem)).length / (telling.length || 1);
   const sum = Math.round(known * said.reduce((all, { weight }) => all + weight, 0));
-  const why = telling
-    .filter(({ weight }) => Math.abs(weight) >= minWeight)
-    .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
+  const moves = new Map<string, number>();
+  for (const { word, weight } of telling) moves.set(word, (moves.get(word) ?? 0) + weight);
+  const why = [...moves]
+    .filter(([, weight]) => Math.abs(weight) >= minWeight)
+    .sort(([, a], [, b]) => Math.abs(b) - Math.abs(a))
     .slice(0, maxReasons)
-    .map(({ word, weight }) => ({ word: word.replace(signsAround, ""), isUp: weight > 0 }));
+    .map(([word, weight]) => ({ word: word.replace(signsAround, ""), isUp: weight > 0 }));
   return { sum, band: bands.filter((from) => sum >= from).length, why };
 }

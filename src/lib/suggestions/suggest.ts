@@ -24,7 +24,6 @@ type Weights = ReadonlyMap<string, readonly { of: number; weight: number }[]>;
 
 export interface Suggestion {
   type: Queries.IssueKind;
-  /** One at most. */
   labels: string[];
   points: number;
   /** The words that moved the points most. */
@@ -33,9 +32,14 @@ export interface Suggestion {
 
 export type Suggest = (title: string) => Suggestion | undefined;
 
+const maxLabels = 2;
+
+/** Fewer words say too little, small words aside. */
+const minWords = 2;
+
 /** The sum below which no label is suggested, and how far the next one has to be: no label is better than a wrong one. */
-const least = 2;
-const margin = 1;
+const least = 3;
+const margin = 2;
 
 /** How much more has to speak for another type than for the one of the words so far: it would flip while somebody types. */
 const typeMargin = 1;
@@ -46,14 +50,15 @@ const denials = [
   /\b(we|i|you) (\w+ )?(not|never|no longer)\b/,
   /\b(not|never|nobody|no one|no longer) (be )?(needs?|wants?|needed|wanted|broken|wrong|slow|down)\b/,
   /\b(is|are|works?|runs?|looks?) (\w+ )?(fine|well|great|good|ok|okay|perfect|perfectly|correct|enough)\b/,
+  /^(hello|hi|hey|whats?) (is )?(there|you|up|the (weather|time))\b/,
   /\b(there is no|nothing to|all good|as (it is|they are)|no (bugs?|problems?)|^make .*(slower|worse|harder))\b/,
 ];
 
-/** True for those, and for a single word. */
-function isDenial(title: string): boolean {
+/** True for those. */
+const isDenial = (title: string): boolean => {
   const text = plain(title);
-  return !text.includes(" ") || denials.some((denial) => denial.test(text));
-}
+  return denials.some((denial) => denial.test(text));
+};
 
 /** What each word says; a word may speak for several classes. */
 function weightsIn(classes: readonly Words[]): Weights {
@@ -86,13 +91,12 @@ export function suggestFrom({ types, bias, labels, sizes, ...model }: Model) {
   const forms = weightsIn(model.forms);
   const weights = weightsOf(sizes);
   const { bands } = sizes;
-  const spelt = speller(new Set([...weights.keys(), ...topics.keys(), ...forms.keys()]));
+  const spelt = speller(new Set<string>([...weights.keys(), ...topics.keys(), ...forms.keys()]));
   const noTopic = model.topics.map(() => 0);
 
-  const labelsFor = (sums: readonly number[]): string[] => {
-    const [top = 0, next = 0] = [...sums].sort((a, b) => b - a);
-    const label = labels[largest(sums) - 2];
-    return label && top >= least && top - next >= margin ? [label] : [];
+  const labelsFor = ([noIssue = 0, noLabel = 0, ...sums]: readonly number[]): string[] => {
+    const from = Math.max(least, noIssue + margin, noLabel + margin);
+    return labels.filter((_, place) => (sums[place] ?? 0) >= from).slice(0, maxLabels);
   };
   /** The type by the words so far, from the second word on. */
   const typeFor = (form: readonly string[]): Queries.IssueKind | undefined => {
@@ -111,14 +115,19 @@ export function suggestFrom({ types, bias, labels, sizes, ...model }: Model) {
     const topic = topicOf(title).map(spelt);
     const isKnown = (stem: string) => topics.has(stem) || weights.has(stem);
     const isMostlyUnknown = topic.filter(isKnown).length < topic.length / 2;
-    const sums = sumUp(topic, topics, noTopic);
-    const isNoIssue = (sums[0] ?? 0) > 0 && largest(sums) === 0;
-    const type = typeFor(formOf(title).map(spelt));
-    if (!topic.length || isMostlyUnknown || isNoIssue || !type) return undefined;
+    const [noIssue = 0, ...asIssue] = sumUp(topic, topics, noTopic);
+    const form = formOf(title).map(spelt);
+    const [start = ""] = form;
+    // Begins like an issue, for example with a verb.
+    const isStart = forms.has(start);
+    const forIssue = Math.max(...asIssue) + (isStart ? 1 : 0);
+    const type = typeFor(form);
+    if (topic.length < minWords || (isMostlyUnknown && !isStart)) return undefined;
+    if (noIssue >= forIssue || !type) return undefined;
     const { band, why } = estimate(title, { bands, weights }, spelt);
     // An epic is what doesn't fit into one issue.
     const size = Math.max(band / bands.length, type === "Epic" ? 0.8 : 0);
     const points = scale[Math.round(size * (scale.length - 1))] ?? 0;
-    return { type, labels: labelsFor(sums), points, why };
+    return { type, labels: labelsFor([noIssue, ...asIssue]), points, why };
   };
 }

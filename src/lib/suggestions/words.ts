@@ -45,12 +45,15 @@ export const topicOf = (title: string): string[] => [
 /** What marks the first stem, which weighs more or says something else than the same one later. */
 export const first = (stem: string): string => `first: ${stem}`;
 
-/** The form of a title, which says its type: the stems of all words, the first one once more. */
+/** The form of a title, which says its type: the stems of all words, the first one once more, and that it is a question. */
 export function formOf(title: string): string[] {
   const stems = wordsOf(title).map(stem);
-  return [...new Set([first(stems[0] ?? ""), ...stems])];
+  const question = title.trimEnd().endsWith("?") ? ["?"] : [];
+  return [...new Set([first(stems[0] ?? ""), ...stems, ...question])];
 }
 
-/** What a user story asks for, without the role: "As a hiker, I want to share a route" → "share a route". */
+/** What an issue asks for, without a role or a type before it: "As a hiker, I want to share a route" → "share a route". */
 export const wishOf = (title: string): string =>
-  title.replace(/^as an? .+?,? (i|we) (want|need|can|could|should|would like)( to)? /i, "");
+  title
+    .replace(/^as an? .+?,? (i|we) (want|need|can|could|should|would like)( to)? /i, "")
+    .replace(/^(bug|chore|epic|feature|research|spike|story|task): /i, "");
