@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import pastIssues from "../../src/lib/past-issues/evidence.json";
 import { expectAccessible } from "./support/axe";
 import { noteShifts, shifts } from "./support/shifts";
 import { site } from "./support/site";
@@ -21,9 +20,8 @@ const key = `${demoProject.issues[0]?.key.split("-")[0]}-${number}`;
 /** The messages that there is no suggestion: below the field, and on the card. */
 const noSuggestion = (page: Page) =>
   board(page).getByText(hero.composer.nothing).or(board(page).getByText(hero.composer.none));
-/** The nearest past issue, below the field. */
-const evidence = (page: Page) =>
-  board(page).getByText(new RegExp(`^${hero.composer.evidence} ${pastIssues.prefix}-`));
+/** The words that moved the estimate, below the field. */
+const reasons = (page: Page) => board(page).getByText(new RegExp(`^${words.why} .*[↑↓]`));
 /** The summary of a draft, below the field. */
 const summary = (page: Page) =>
   board(page).getByText(new RegExp(hero.composer.inShort.replace(/\{\w+\}/g, "\\d+")));
@@ -50,7 +48,7 @@ test("an issue is typed, added and accepted by keyboard, accessibly, and nothing
     await page.keyboard.type(sentence);
     await expect(board(page).getByText(words.suggested)).toBeVisible();
     await expect(summary(page)).toBeInViewport();
-    await expect(evidence(page)).toBeInViewport();
+    await expect(reasons(page)).toBeInViewport();
     await expect(inBoard(page, words.accept)).toBeHidden();
     await expectAccessible(page, `a draft at ${width} px`, board(page));
     await page.keyboard.press("Enter");
@@ -83,23 +81,18 @@ test("each example sentence has a suggestion, and an unknown one has none", asyn
   await expect(board(page).getByText(words.suggested)).toBeHidden();
 });
 
-test("a suggestion stands without its evidence, which the next one asks for again", async ({
+test("each letter changes the estimate and its reasons; an epic is on the board", async ({
   page,
 }) => {
-  const file = "**/past-issues-*.js";
-  await page.route(file, (route) => route.abort());
   await visit(page, "/");
-  const failed = page.waitForEvent("requestfailed");
-  await field(page).fill(sentence);
-  await failed;
-  await expect(evidence(page)).toBeHidden();
-  const place = await summary(page).boundingBox();
-  expect(place).not.toBeNull();
-  await page.unroute(file);
-  await field(page).press("End");
-  await field(page).pressSequentially("!");
-  await expect(evidence(page)).toBeVisible();
-  expect(await summary(page).boundingBox()).toEqual(place);
+  await field(page).fill("Fix a typo in the footer");
+  await expect(reasons(page)).toHaveText(/typo ↓/);
+  const small = await summary(page).textContent();
+  await field(page).fill("Migrate the monolith to microservices");
+  await expect(reasons(page)).toHaveText(/Migrate ↑/);
+  await expect(summary(page)).not.toHaveText(small ?? "");
+  await field(page).press("Enter");
+  await expect(count(page)).toHaveText(`${first}${before.length + 1}`);
 });
 
 test("an added issue is in every scene, also after a reload", alsoInFirefox, async ({ page }) => {
@@ -111,7 +104,11 @@ test("an added issue is in every scene, also after a reload", alsoInFirefox, asy
     if (visitAgain) await page.reload();
     await card(page).scrollIntoViewIfNeeded();
     await expect(cardTitle(page)).toHaveValue(sentence);
-    await expect(card(page).getByText(`${pastIssues.prefix}-`).first()).toBeVisible();
+    await expect(
+      card(page)
+        .getByRole("img", { name: new RegExp(`^(${words.larger}|${words.smaller})$`) })
+        .first(),
+    ).toBeVisible();
     await backlogScene(page).scrollIntoViewIfNeeded();
     await expect(backlogScene(page).getByText(sentence)).toBeVisible();
   }

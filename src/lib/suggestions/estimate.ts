@@ -1,5 +1,5 @@
 /** How large an issue is, by what `npm run lab -- model` learned from real ones. */
-import { first, isSmall, stem, wishOf, wordsOf } from "./words";
+import { first, largeWordsOf, stem, wishOf } from "./words";
 
 /** Part of `model.json`. */
 export interface Sizes {
@@ -28,7 +28,7 @@ export interface Estimate {
   why: Reason[];
 }
 
-const maxReasons = 3;
+export const maxReasons = 3;
 /** Words that move the estimate less are no reason. */
 const minWeight = 3;
 
@@ -46,16 +46,13 @@ interface TypedWord {
   /** As it was typed, with signs around it. */
   word: string;
   stem: string;
-  isSmall: boolean;
 }
 
 /** The words of a title, each stem once, in their order. */
-export function typedWordsOf(title: string, spelt: (stem: string) => string): TypedWord[] {
+export function typedWordsOf(title: string, stemOf = stem): TypedWord[] {
   const all = wishOf(title)
     .split(/\s+/)
-    .flatMap((word) =>
-      wordsOf(word).map((one) => ({ word, stem: spelt(stem(one)), isSmall: isSmall(one) })),
-    );
+    .flatMap((word) => largeWordsOf(word).map((one) => ({ word, stem: stemOf(one) })));
   return all.filter((own, place) => all.findIndex((other) => other.stem === own.stem) === place);
 }
 
@@ -66,22 +63,23 @@ export function typedWordsOf(title: string, spelt: (stem: string) => string): Ty
 export function estimate(
   title: string,
   { bands, weights }: { bands: readonly number[]; weights: ReadonlyMap<string, number> },
-  spelt = (stem: string) => stem,
+  stemOf?: (word: string) => string,
 ): Estimate {
-  const weightOf = (stem: string) => weights.get(stem) ?? 0;
-  const said = typedWordsOf(title, spelt).map((word, place) => ({
-    ...word,
-    weight: weightOf(word.stem) + (place === 0 ? weightOf(first(word.stem)) : 0),
-  }));
-  const telling = said.filter((word) => !word.isSmall);
-  const known = telling.filter(({ stem }) => weights.has(stem)).length / (telling.length || 1);
-  const sum = Math.round(known * said.reduce((all, { weight }) => all + weight, 0));
+  const words = typedWordsOf(title, stemOf);
   const moves = new Map<string, number>();
-  for (const { word, weight } of telling) moves.set(word, (moves.get(word) ?? 0) + weight);
+  words.forEach(({ word, stem }, place) => {
+    const asFirst = place === 0 ? (weights.get(first(stem)) ?? 0) : 0;
+    moves.set(word, (moves.get(word) ?? 0) + (weights.get(stem) ?? 0) + asFirst);
+  });
+  const known = words.filter(({ stem }) => weights.has(stem)).length / (words.length || 1);
+  const sum = Math.round(known * [...moves.values()].reduce((all, one) => all + one, 0));
   const why = [...moves]
     .filter(([, weight]) => Math.abs(weight) >= minWeight)
     .sort(([, a], [, b]) => Math.abs(b) - Math.abs(a))
     .slice(0, maxReasons)
     .map(([word, weight]) => ({ word: word.replace(signsAround, ""), isUp: weight > 0 }));
-  return { sum, band: bands.filter((from) => sum >= from).length, why };
+  const band = bands.filter((from) => sum >= from).length;
+  // One word is not enough for a small or large estimate.
+  const [least, most] = why.length > 1 ? [0, bands.length] : [1, bands.length - 2];
+  return { sum, band: Math.min(most, Math.max(least, band)), why };
 }

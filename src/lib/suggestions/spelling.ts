@@ -1,21 +1,36 @@
 import distance from "damerau-levenshtein";
+import { rootOf, stem, stemLength } from "./words";
 
 /** Short words have too many neighbours. */
 const minLetters = 5;
 
+const lettersOf = (text: string): string => Array.from(text).sort().join("");
+
 /**
- * Maps a stem that a model doesn't know to one that it knows: to itself with one letter missing, added, wrong or swapped with the
- * next (Damerau, "A technique for computer detection and correction of spelling errors", 1964). Other stems stay as they are.
+ * True for a root that begins with a stem but for a letter that's missing, added or swapped with the next. A wrong letter or
+ * another ending more often makes another word: train and trail, count and country.
  */
-export function speller(isKnown: ReadonlySet<string>): (stem: string) => string {
+const isNear = (root: string, known: string): boolean =>
+  root[0] === known[0] &&
+  [0, 1, -1].some((more) => {
+    const start = known.length < stemLength ? root : root.slice(0, stemLength + more);
+    const isEnding = start.startsWith(known) || known.startsWith(start);
+    const isWrong = start.length === known.length && lettersOf(start) !== lettersOf(known);
+    return !isEnding && !isWrong && distance(start, known).steps === 1;
+  });
+
+/**
+ * Returns a word's stem, or for one that a model doesn't know the known one that was probably meant (Damerau, "A technique for
+ * computer detection and correction of spelling errors", 1964).
+ */
+export function stemmer(isKnown: ReadonlySet<string>): (word: string) => string {
   const long = [...isKnown].filter(({ length }) => length >= minLetters);
-  const found = new Map<string, string>();
-  const nearest = (stem: string) =>
-    long.find((known) => known[0] === stem[0] && distance(known, stem).steps === 1);
-  return (stem) => {
-    if (isKnown.has(stem) || stem.length < minLetters) return stem;
-    const known = found.get(stem) ?? nearest(stem) ?? stem;
-    found.set(stem, known);
-    return known;
+  const meant = new Map<string, string>();
+  return (word) => {
+    const own = stem(word);
+    if (isKnown.has(own) || own.length < minLetters) return own;
+    const found = meant.get(word) ?? long.find((known) => isNear(rootOf(word), known)) ?? own;
+    meant.set(word, found);
+    return found;
   };
 }

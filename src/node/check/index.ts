@@ -41,7 +41,6 @@ const rules: Rule[] = [
   whole.categoriesFit,
   whole.plansAddUp,
   whole.comparisonIsComplete,
-  whole.estimateFollows,
   whole.demoIssuesFit,
   page.headsFit,
   page.barLeads,

@@ -159,13 +159,3 @@ it.each<[field: string, value: unknown, at: string, message: string]>([
     expect.objectContaining({ field: at, message: containing(message) }),
   );
 });
-
-it("an estimate is the median of the similar past issues", () => {
-  const similar = "demo.past";
-  expect(afterSet("planning.json", `${similar}[0].points`, 2)).toMatchObject([
-    {
-      field: similar,
-      message: "have the median 2, but CRN-2 has 3 points. Correct one of them.",
-    },
-  ]);
-});

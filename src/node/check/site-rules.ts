@@ -1,5 +1,4 @@
 import path from "node:path";
-import { median } from "../../lib/past-issues/past-issues";
 import { isDraft } from "../content/entry";
 import type { Site } from "../content/pages";
 import type { FieldPath, Report } from "../content/problem";
@@ -153,14 +152,4 @@ export function demoIssuesFit({ demoProject: { scale, issues }, files }: Site, r
     const message = `is ${points}, which isn't in scale. There are: ${listed(scale.map(String))}.`;
     report(files.demoProject, ["issues", index, "points"], message);
   });
-}
-
-/** The estimate of the prepared issue is the median of its similar past issues, as the page says. */
-export function estimateFollows({ planning, demoProject, files }: Site, report: Report): void {
-  const { issue: key, past } = planning.demo;
-  const issue = demoProject.issues.find((one) => one.key === key);
-  const estimate = median(past.map(({ points }) => points));
-  if (!issue || issue.points === estimate) return;
-  const message = `have the median ${estimate}, but ${key} has ${issue.points} points. Correct one of them.`;
-  report(files.planning, ["demo", "past"], message);
 }

@@ -2,9 +2,9 @@ import demoProject from "../../../testing/content/demo-project.json";
 import { sceneProject } from "../scene/project";
 import { draftOf } from "./draft-of";
 
-jest.mock("./past-issues", () => ({
+jest.mock("./suggest", () => ({
   suggest: (title: string) =>
-    title.includes("lens") ? { type: "Bug", labels: ["optics"], points: 2 } : undefined,
+    title.includes("lens") ? { type: "Bug", labels: ["optics"], points: 2, why: [] } : undefined,
 }));
 
 const project = sceneProject(demoProject as unknown as Queries.SceneProjectFragment);

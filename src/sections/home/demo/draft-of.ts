@@ -1,11 +1,14 @@
 import type { SceneIssue, SceneProject } from "../scene/project";
-import { suggest } from "./past-issues";
+import { suggest } from "./suggest";
+
+/** How long a title may be. */
+export const maxTitle = 140;
 
 /** The issue with a title that a visitor is typing, with suggestions; none while there is no title. */
 export function draftOf(text: string, project: SceneProject, key: string): SceneIssue | undefined {
   const title = text.trim().replace(/\s+/g, " ");
   if (!title) return undefined;
-  const suggestion = suggest(title);
+  const { type = "Task", labels = [], points } = suggest(title, project.scale) ?? {};
   return {
     key,
     title,
@@ -14,7 +17,9 @@ export function draftOf(text: string, project: SceneProject, key: string): Scene
     assignee: "",
     epic: null,
     subtasks: null,
-    ...(suggestion ?? { type: "Task", labels: [], points: 0 }),
-    suggested: suggestion ? ["labels", "points"] : null,
+    type,
+    labels,
+    points: points ?? 0,
+    suggested: points ? ["labels", "points"] : null,
   };
 }

@@ -5,12 +5,13 @@ import { Container } from "../../../ui/container";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { nextKey } from "../demo/demo-state";
 import { useDemoProject, write } from "../demo/demo-store";
+import { announcementOf } from "../demo/announcement-of";
 import { draftOf } from "../demo/draft-of";
-import { learn } from "../demo/past-issues";
+import { learn } from "../demo/suggest";
 import { useAnnouncement } from "../demo/use-announcement";
 import { AppWindow } from "../scene/app-window";
 import { issueSentence } from "../scene/issue-sentence";
-import type { SceneIssue, SceneProject } from "../scene/project";
+import { onBoard, type SceneIssue, type SceneProject } from "../scene/project";
 import { SceneProvider } from "../scene/scene-context";
 import { Board } from "./board";
 import { Composer } from "./composer";
@@ -26,12 +27,14 @@ export function BoardScene(props: BoardSceneProps) {
   const [title, setTitle] = useState("");
   const key = nextKey(project, visitor);
   const draft = useMemo(() => draftOf(title, project, key), [title, project, key]);
-  const suggestion = draft?.suggested ? issueSentence(composer.announce, draft) : composer.nothing;
+  const suggestion = draft?.suggested
+    ? announcementOf(composer.announce, draft, project)
+    : composer.nothing;
   const [announcement, announce] = useAnnouncement(draft && suggestion);
 
   const [first = ""] = project.columns;
-  const isFirst = ({ status, type }: SceneIssue) => status === first && type !== "Epic";
-  const waiting = project.issues.filter(isFirst);
+  const issues = onBoard(project.issues);
+  const waiting = issues.filter(({ status }) => status === first);
   const large = visitor.written.length
     ? waiting[0]
     : (waiting.find((issue) => issue.key === project.walks) ?? waiting[0]);
@@ -50,7 +53,7 @@ export function BoardScene(props: BoardSceneProps) {
         <Window role="group" aria-label={scene}>
           <Composer words={composer} draft={draft} onTitle={setTitle} onAdd={onAdd} />
           <Board
-            issues={project.issues}
+            issues={issues}
             large={draft ?? large}
             isDraft={Boolean(draft)}
             written={visitor.written.length}
@@ -77,7 +80,6 @@ export const fragment = graphql`
       none
       nothing
       inShort
-      evidence
       announce
       added
     }

@@ -9,6 +9,7 @@ import { LargeCard } from "./large-card";
 import { useMoves } from "./use-moves";
 
 interface BoardProps {
+  /** In all columns. */
   issues: readonly SceneIssue[];
   large: SceneIssue | undefined;
   /** `large` is still being written. */
@@ -27,9 +28,7 @@ export function Board({ issues, large, isDraft, written, none, onMove }: BoardPr
   return (
     <Columns style={{ "--small": columns.length - 1 }} data-written={written > 0} {...moves}>
       {columns.map((name) => {
-        const inColumn = issues
-          .filter(({ status, type }) => status === name && type !== "Epic")
-          .sort(byPriority);
+        const inColumn = issues.filter(({ status }) => status === name).sort(byPriority);
         return (
           <Column key={name} data-column={name}>
             <Name aria-hidden>

@@ -4,7 +4,8 @@ import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Button } from "../../../ui/button";
 import { Enter } from "../../../ui/icons";
-import { withCount } from "../demo/past-issues";
+import { maxTitle } from "../demo/draft-of";
+import { withFigures } from "../demo/suggest";
 import type { SceneIssue } from "../scene/project";
 import { Examples } from "./examples";
 
@@ -16,9 +17,6 @@ interface ComposerProps {
 }
 
 const id = "new-issue";
-
-/** Maximum of `DemoIssue.title`. */
-const maxLength = 80;
 
 /** The line for a new issue. Before hydration its text stays, and `method="dialog"` lets Enter do nothing. */
 export function Composer({ words, draft, onTitle, onAdd }: ComposerProps) {
@@ -46,13 +44,13 @@ export function Composer({ words, draft, onTitle, onAdd }: ComposerProps) {
     <Form method="dialog" onSubmit={add}>
       <Head>
         <label htmlFor={id}>{words.label}</label>
-        <p>{withCount(words.scripted)}</p>
+        <p>{withFigures(words.scripted)}</p>
       </Head>
       <Line>
         <input
           ref={input}
           id={id}
-          maxLength={maxLength}
+          maxLength={maxTitle}
           placeholder={words.placeholder}
           autoComplete="off"
           enterKeyHint="done"

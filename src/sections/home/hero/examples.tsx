@@ -2,11 +2,11 @@ import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { drawn } from "../../../ui/drawn";
-import type { Similar } from "../../../lib/past-issues/nearest";
-import { useSimilar } from "../demo/use-similar";
+import { Reasons } from "../demo/reasons";
 import { issueSentence } from "../scene/issue-sentence";
 import { AiChip, OneLine } from "../scene/parts";
 import type { SceneIssue } from "../scene/project";
+import { useScene } from "../scene/scene-context";
 
 interface ExamplesProps {
   words: Queries.BoardSceneFragment["composer"];
@@ -15,17 +15,17 @@ interface ExamplesProps {
 }
 
 /**
- * Sentences to pick. The suggestions for a draft replace them, with their evidence, since the card may be out of sight. If
+ * Sentences to pick. The suggestions for a draft replace them, with their reasons, since the card may be out of sight. If
  * there is no suggestion, it says so once the draft has two words.
  */
 export function Examples({ words, draft, onPick }: ExamplesProps) {
+  const { project } = useScene();
   const isSuggested = Boolean(draft?.suggested);
-  const similar = useSimilar(isSuggested ? draft : undefined);
-  const isUnlike = !isSuggested && draft?.title.includes(" ");
+  const isUnknown = !isSuggested && draft?.title.includes(" ");
   return (
     <Below>
       <Sentences data-away={isSuggested}>
-        <span>{isUnlike ? words.nothing : words.examples}</span>
+        <span>{isUnknown ? words.nothing : words.examples}</span>
         {words.sentences.map((sentence) => (
           <button key={sentence} type="button" onClick={() => onPick(sentence)}>
             {sentence}
@@ -41,16 +41,13 @@ export function Examples({ words, draft, onPick }: ExamplesProps) {
             <span>{issueSentence(words.inShort, draft)}</span>
           </p>
           <OneLine>
-            {/* Its height is there before them. */}
-            {similar.length ? `${words.evidence} ${similar.map(inBrief).join(", ")}` : "\u00a0"}
+            {project.words.why} <Reasons issue={draft} />
           </OneLine>
         </div>
       )}
     </Below>
   );
 }
-
-const inBrief = ({ key, title, points }: Similar): string => `${key} ${title} (${points})`;
 
 const Below = styled.div`
   display: grid;

@@ -1,10 +1,10 @@
 import type { RefObject } from "react";
 import styled from "styled-components";
-import type { Similar } from "../../../lib/past-issues/nearest";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Link } from "../../../ui/link";
 import { AcceptButton } from "../demo/accept-button";
+import { maxTitle } from "../demo/draft-of";
 import { AppWindow } from "../scene/app-window";
 import { issueSentence } from "../scene/issue-sentence";
 import { TypedKey } from "../scene/parts";
@@ -19,8 +19,6 @@ interface PlanningCardProps {
   title: string;
   /** The issue with the title that is in the field; none without a title. */
   issue: SceneIssue | undefined;
-  /** Past issues that the estimate is based on. */
-  past: readonly Similar[];
   words: Queries.PlanningSceneFragment;
   onTitle: (title: string) => void;
   onAccept: () => void;
@@ -28,7 +26,7 @@ interface PlanningCardProps {
 
 /** An issue: its title in a field, and what the AI suggests for it. */
 export function PlanningCard(props: PlanningCardProps) {
-  const { field, title, issue, past, words, onTitle, onAccept } = props;
+  const { field, title, issue, words, onTitle, onAccept } = props;
   const { project } = useScene();
   const isPending = Boolean(issue?.suggested?.length);
   return (
@@ -41,7 +39,7 @@ export function PlanningCard(props: PlanningCardProps) {
         key={title}
         ref={field}
         rows={1}
-        maxLength={80}
+        maxLength={maxTitle}
         aria-label={words.title}
         defaultValue={title}
         autoComplete="off"
@@ -56,7 +54,7 @@ export function PlanningCard(props: PlanningCardProps) {
             {!isPending && <Link to="/#backlog">{words.toBacklog}</Link>}
             <AcceptButton accepted={!isPending} onClick={onAccept} />
           </Head>
-          <Suggestions issue={issue} past={past} words={words} />
+          <Suggestions issue={issue} words={words} />
         </Panel>
       ) : (
         <None>{words.none}</None>

@@ -8,9 +8,7 @@ import { issueOf, sceneProject } from "../scene/project";
 import { PlanningScene } from "./planning-scene";
 
 const mockSuggest = jest.fn();
-jest.mock("../demo/past-issues", () => ({
-  noPastIssues: [],
-  pastIssues: () => new Promise(() => undefined),
+jest.mock("../demo/suggest", () => ({
   suggest: (title: string): unknown => mockSuggest(title),
 }));
 
@@ -23,7 +21,8 @@ const button = (name: string) => screen.getByRole("button", { name });
 const type = (value: string) => fireEvent.input(field(), { target: { value } });
 
 beforeEach(() => {
-  mockSuggest.mockReturnValue({ type: "Bug", labels: ["lamp"], points: 3 });
+  const why = [{ word: "lamp", isUp: true }];
+  mockSuggest.mockReturnValue({ type: "Bug", labels: ["lamp"], points: 3, why });
   act(() => change(initialState));
   render(<PlanningScene demo={demo} project={project} />);
 });
@@ -40,7 +39,7 @@ test("a prepared issue shows its suggestions, which can be accepted and undone",
 
 test("suggestions follow a changed title; accepting them adds the issue", () => {
   type("The lamp is loud");
-  expect(screen.getByText("lamp")).toBeVisible();
+  expect(screen.getByText("lamp", { selector: "dd div *" })).toBeVisible();
   expect(screen.queryByText(prepared.subtasks?.[0] ?? "")).toBeNull();
   fireEvent.click(button("Accept"));
   expect(getState().written[0]).toMatchObject({ key: "CRN-6", title: "The lamp is loud" });

@@ -6,11 +6,11 @@ import { media } from "../../../theme/media";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { nextKey } from "../demo/demo-state";
 import { setAccepted, useDemoProject, write } from "../demo/demo-store";
+import { announcementOf } from "../demo/announcement-of";
 import { draftOf } from "../demo/draft-of";
 import { useAnnouncement } from "../demo/use-announcement";
-import { useSimilar } from "../demo/use-similar";
 import { issueSentence } from "../scene/issue-sentence";
-import { issueOf, type SceneIssue, type SceneProject } from "../scene/project";
+import { issueOf, type SceneProject } from "../scene/project";
 import { SceneProvider } from "../scene/scene-context";
 import { EstimateCairn } from "./estimate-cairn";
 import { PlanningCard } from "./planning-card";
@@ -31,9 +31,8 @@ export function PlanningScene({ demo, project: given }: PlanningSceneProps) {
   const [title, setTitle] = useState<string>();
   const isTyped = title !== undefined && title !== planned.title;
   const issue = isTyped ? draftOf(title, project, nextKey(project, visitor)) : planned;
-  const known = useSimilar(isTyped || written ? (issue?.suggested ? issue : undefined) : undefined);
-  const past = isTyped || written ? known : demo.past;
-  const [announcement, announce] = useAnnouncement(isTyped ? sentenceFor(issue, demo) : undefined);
+  const suggestion = issue?.suggested ? announcementOf(demo.announce, issue, project) : demo.none;
+  const [announcement, announce] = useAnnouncement(isTyped && issue ? suggestion : undefined);
 
   const field = useRef<HTMLTextAreaElement>(null);
   // Typed before hydration.
@@ -55,7 +54,6 @@ export function PlanningScene({ demo, project: given }: PlanningSceneProps) {
           field={field}
           title={planned.title}
           issue={issue}
-          past={past}
           words={demo}
           onTitle={setTitle}
           onAccept={accept}
@@ -67,9 +65,6 @@ export function PlanningScene({ demo, project: given }: PlanningSceneProps) {
   );
 }
 
-const sentenceFor = (issue: SceneIssue | undefined, demo: Queries.PlanningSceneFragment) =>
-  issue && (issue.suggested ? issueSentence(demo.announce, issue) : demo.none);
-
 export const fragment = graphql`
   fragment PlanningScene on PlanningDemo {
     scene
@@ -78,17 +73,11 @@ export const fragment = graphql`
     labels
     points
     subtasks
-    similar
     none
     planned
     toBacklog
     announce
     issue
-    past {
-      key
-      title
-      points
-    }
   }
 `;
 

@@ -4,15 +4,17 @@ import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Band, Container } from "../../../ui/container";
 import { Contours } from "../../../ui/contours";
+import { Link } from "../../../ui/link";
 import { SectionHead } from "../../shared/section-head";
 import { StatementList } from "../../shared/statement-list";
+import { withFigures } from "../demo/suggest";
 import { PlanningScene } from "../islands";
 import type { SceneProject } from "../scene/project";
 import { withIssues } from "../scene/project";
 
 /** AI planning: an issue with all its suggestions, on the map, and three statements. */
 export function Planning(props: Queries.PlanningFragment & { project: SceneProject }) {
-  const { points, demo } = props;
+  const { points, demo, accuracy } = props;
   const project = withIssues(props.project, ({ key }) => key === demo.issue);
   return (
     <Band>
@@ -27,6 +29,9 @@ export function Planning(props: Queries.PlanningFragment & { project: SceneProje
       </Ground>
       <Container>
         <Statements statements={points} />
+        <Accuracy>
+          {withFigures(accuracy.text)} <Link to={accuracy.source.to}>{accuracy.source.text}</Link>
+        </Accuracy>
       </Container>
     </Band>
   );
@@ -42,6 +47,13 @@ export const fragment = graphql`
     }
     demo {
       ...PlanningScene
+    }
+    accuracy {
+      text
+      source {
+        text
+        to
+      }
     }
   }
 `;
@@ -73,4 +85,11 @@ const Statements = styled(StatementList)`
     grid-template-columns: repeat(3, 1fr);
     gap: 0 ${theme.space[10]};
   }
+`;
+
+const Accuracy = styled.p`
+  max-width: 46rem;
+  margin-top: ${theme.space[6]};
+  font-size: ${theme.text.sm};
+  color: ${theme.color.muted};
 `;

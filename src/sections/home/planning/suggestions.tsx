@@ -1,48 +1,44 @@
 import styled, { keyframes } from "styled-components";
-import type { Similar } from "../../../lib/past-issues/nearest";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { AiChip, Chip, Key, OneLine } from "../scene/parts";
+import { AiChip, Chip } from "../scene/parts";
+import { Reasons } from "../demo/reasons";
 import { isSuggested, type SceneIssue } from "../scene/project";
 import { useScene } from "../scene/scene-context";
 import { emptyBox } from "../scene/signs";
 
 interface SuggestionsProps {
   issue: SceneIssue;
-  /** Past issues that the estimate is based on. */
-  past: readonly Similar[];
   words: Queries.PlanningSceneFragment;
 }
 
-/** What the AI suggests for an issue: labels, an estimate with two past issues, subtasks. */
-export function Suggestions({ issue, past, words }: SuggestionsProps) {
+/** What the AI suggests for an issue: labels, an estimate with its reasons, subtasks. */
+export function Suggestions({ issue, words }: SuggestionsProps) {
   const { project } = useScene();
   const LabelChip = isSuggested(issue, "labels") ? AiChip : Chip;
   return (
     <Rows>
-      <dt>{words.labels}</dt>
-      <dd>
-        <Chips>
-          {issue.labels.map((label) => (
-            <LabelChip key={label}>{label}</LabelChip>
-          ))}
-        </Chips>
-      </dd>
+      {issue.labels.length > 0 && (
+        <>
+          <dt>{words.labels}</dt>
+          <dd>
+            <Chips>
+              {issue.labels.map((label) => (
+                <LabelChip key={label}>{label}</LabelChip>
+              ))}
+            </Chips>
+          </dd>
+        </>
+      )}
       <dt>{words.points}</dt>
       <dd>
         <b>
           {issue.points} {project.words.points}
         </b>
       </dd>
-      <dt>{words.similar}</dt>
+      <dt>{project.words.why}</dt>
       <dd>
-        {past.slice(0, 2).map((one) => (
-          <Past key={one.key}>
-            <Key>{one.key}</Key>
-            <OneLine>{one.title}</OneLine>
-            <b>{one.points}</b>
-          </Past>
-        ))}
+        <Reasons issue={issue} />
       </dd>
       {issue.subtasks && (
         <>
@@ -100,20 +96,6 @@ const Chips = styled.div`
     line-height: 1.625rem;
     color: var(--tone);
     background: ${theme.color.surface};
-  }
-`;
-
-const Past = styled.div`
-  display: flex;
-  gap: ${theme.space[3]};
-  align-items: baseline;
-
-  & + & {
-    margin-top: ${theme.space[1]};
-  }
-  b {
-    margin-left: auto;
-    font-variant-numeric: tabular-nums;
   }
 `;
 

@@ -11,6 +11,11 @@ export const fragment = graphql`
       accepted
       undo
       points
+      noLabel
+      why
+      larger
+      smaller
+      noReason
     }
     columns
     scale
@@ -65,6 +70,10 @@ export const withIssues = (
   project: SceneProject,
   isNeeded: (issue: SceneIssue) => boolean,
 ): SceneProject => ({ ...project, issues: project.issues.filter(isNeeded) });
+
+/** All issues but the epics that others belong to. */
+export const onBoard = (issues: readonly SceneIssue[]): SceneIssue[] =>
+  issues.filter(({ key }) => !issues.some(({ epic }) => epic === key));
 
 /** The issue with a key that content names. */
 export function issueOf({ issues }: Pick<DemoProject, "issues">, key: string): SceneIssue {

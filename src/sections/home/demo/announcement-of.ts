@@ -1,0 +1,15 @@
+import { issueSentence } from "../scene/issue-sentence";
+import type { SceneIssue, SceneProject } from "../scene/project";
+import { suggest } from "./suggest";
+
+/** What screen readers say about a draft with suggestions, and the words that moved the estimate. */
+export function announcementOf(
+  template: string,
+  issue: SceneIssue,
+  { scale, words }: SceneProject,
+): string {
+  const labels = issue.labels.length > 0 ? issue.labels : [words.noLabel];
+  const why = suggest(issue.title, scale)?.why ?? [];
+  const reasons = why.map(({ word, isUp }) => `${word} ${isUp ? words.larger : words.smaller}`);
+  return [issueSentence(template, { ...issue, labels }), reasons.join(", ")].join(" ").trim();
+}
