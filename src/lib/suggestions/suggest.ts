@@ -55,7 +55,7 @@ const denials = [
   /\b(not|never|nobody|no one|no longer) (be )?(needs?|wants?|needed|wanted|broken|wrong|slow|down)\b/,
   /\b(is|are|works?|runs?|looks?) (\w+ )?(fine|well|great|good|ok|okay|perfect|perfectly|correct|enough)\b(?!.*\?)/,
   /^(hello|hi|hey|whats?) (is )?(there|you|up|the (weather|time))\b/,
-  /\b(there is no|nothing to|all good|as (it is|they are)|no (bugs?|problems?)|^make .*(slower|worse|harder))\b/,
+  /\b(there is no|nothing to|all good|as (it is|they are)|no (bugs?|problems?)|^make .*(slower|worse|harder|ugly|confusing))\b/,
 ];
 
 /** True for those. */

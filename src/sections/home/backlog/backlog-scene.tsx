@@ -6,7 +6,7 @@ import { drawn } from "../../../ui/drawn";
 import { useDemoProject } from "../demo/demo-store";
 import { AppWindow } from "../scene/app-window";
 import { Initials, Label, OneLine, Points, TypedKey, TypeIcon } from "../scene/parts";
-import { byPriority, type SceneIssue, type SceneProject } from "../scene/project";
+import { byPriority, pointsText, type SceneIssue, type SceneProject } from "../scene/project";
 import { SceneProvider } from "../scene/scene-context";
 import { prioritySign } from "../scene/signs";
 
@@ -37,7 +37,7 @@ export function BacklogScene({ scene, rest, project: given }: BacklogSceneProps)
             <Group>
               {isEpic && <TypeIcon data-type="Epic" />}
               <OneLine>{title}</OneLine>
-              <small>{`${sumOf(issues)} ${project.words.points}`}</small>
+              <small>{pointsText(sumOf(issues), project)}</small>
             </Group>
             {issues.map((issue) => (
               <IssueRow key={issue.key} data-priority={issue.priority} data-own={!isEpic}>

@@ -41,7 +41,7 @@ export function Examples({ words, draft, onPick }: ExamplesProps) {
             <span>{issueSentence(words.inShort, draft)}</span>
           </p>
           <OneLine>
-            {project.words.why} <Reasons issue={draft} />
+            {project.words.why}: <Reasons issue={draft} />
           </OneLine>
         </div>
       )}
@@ -52,6 +52,9 @@ export function Examples({ words, draft, onPick }: ExamplesProps) {
 const Below = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+
+  /* As high with a label as without: the board below stays where it is. */
+  min-height: 2.75rem;
 
   & > * {
     grid-area: 1 / 1;
@@ -69,6 +72,7 @@ const Below = styled.div`
     display: flex;
     gap: ${theme.space[2]};
     align-items: center;
+    min-height: 1.5rem;
     white-space: nowrap;
     color: ${theme.color.ai};
 

@@ -43,18 +43,20 @@ export const LargeCard = memo(function LargeCard({ issue, isDraft, none }: Large
               <AcceptButton accepted={!isPending} hidden={isDraft} onClick={accept} />
             </Head>
           )}
-          <WrappingRow>
-            {issue.labels.map((label, index) => (
-              <Label
-                key={label}
-                issue={issue}
-                label={label}
-                data-step="label"
-                style={{ "--nth": index }}
-              />
-            ))}
-            <Initials issue={issue} data-end />
-          </WrappingRow>
+          {(issue.labels.length > 0 || issue.assignee) && (
+            <WrappingRow>
+              {issue.labels.map((label, index) => (
+                <Label
+                  key={label}
+                  issue={issue}
+                  label={label}
+                  data-step="label"
+                  style={{ "--nth": index }}
+                />
+              ))}
+              <Initials issue={issue} data-end />
+            </WrappingRow>
+          )}
           <PointsScale points={issue.points} />
         </Panel>
       ) : (

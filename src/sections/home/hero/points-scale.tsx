@@ -1,14 +1,16 @@
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
+import { pointsText } from "../scene/project";
 import { useScene } from "../scene/scene-context";
 
 /** The scale of story points, with a stone on an issue's points that slides when they change. */
 export function PointsScale({ points }: { points: number }) {
-  const { scale, words } = useScene().project;
+  const { project } = useScene();
+  const { scale, words } = project;
   const style = { "--at": scale.indexOf(points), "--steps": scale.length };
   return (
-    <Line data-step="points" role="img" aria-label={`${points} ${words.points}`}>
+    <Line data-step="points" role="img" aria-label={pointsText(points, project)}>
       <Scale style={style}>
         {scale.map((step) => (
           <span key={step} data-on={step === points}>

@@ -3,7 +3,7 @@ import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { AiChip, Chip } from "../scene/parts";
 import { Reasons } from "../demo/reasons";
-import { isSuggested, type SceneIssue } from "../scene/project";
+import { isSuggested, pointsText, type SceneIssue } from "../scene/project";
 import { useScene } from "../scene/scene-context";
 import { emptyBox } from "../scene/signs";
 
@@ -32,9 +32,7 @@ export function Suggestions({ issue, words }: SuggestionsProps) {
       )}
       <dt>{words.points}</dt>
       <dd>
-        <b>
-          {issue.points} {project.words.points}
-        </b>
+        <b>{pointsText(issue.points, project)}</b>
       </dd>
       <dt>{project.words.why}</dt>
       <dd>

@@ -10,6 +10,7 @@ export const fragment = graphql`
       accept
       accepted
       undo
+      point
       points
       noLabel
       why
@@ -70,6 +71,10 @@ export const withIssues = (
   project: SceneProject,
   isNeeded: (issue: SceneIssue) => boolean,
 ): SceneProject => ({ ...project, issues: project.issues.filter(isNeeded) });
+
+/** A number of story points, with the word. */
+export const pointsText = (points: number, { words }: Pick<DemoProject, "words">): string =>
+  `${points} ${points === 1 ? words.point : words.points}`;
 
 /** All issues but the epics that others belong to. */
 export const onBoard = (issues: readonly SceneIssue[]): SceneIssue[] =>
