@@ -34,7 +34,7 @@ it.each([
     ({ message }) => !(kind === "person" ? /TODO/ : /share card can't show/).test(message),
   );
   expect(image).toMatchObject({ severity: "warning", field: "image" });
-  expect(image?.message).toContain(`${entry.imageFile}, the placeholder of npm run new`);
+  expect(image?.message).toContain(`${entry.imageFile}, the placeholder from npm run new`);
   expect(others).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ export const isForeign = (name: string): boolean =>
 /** What is wrong with such an image, and what to do. */
 export const foreignFormat = (name: string): string =>
   isFilm.test(name)
-    ? `shows ${quote(name)}, which is a video. Show an image that links to it instead.`
+    ? `shows ${quote(name)}, which is a video. Use an image that links to the video instead.`
     : `shows ${quote(name)}, which browsers can't display. Export it as .jpg or .png.`;
 
 /** Bytes; larger files only bloat the repository and slow the build. */
@@ -68,22 +68,25 @@ export function imageFiles(root: string): ImageFiles {
     const isSvg = /\.svg$/i.test(name);
     if (!isSvg && isTooLarge(width, height))
       found.push([
-        `shows ${name}, which is ${width} × ${height} px, more than browsers' formats hold. Crop it, or split it into several.`,
+        `shows ${name}, which is too large for the web (${width} × ${height} px). Crop it, or split it into several images.`,
       ]);
     if (isSvg && !content.includes("http://www.w3.org/2000/svg"))
       found.push([
-        `shows ${name}, which browsers won't display. Add xmlns="http://www.w3.org/2000/svg" to its <svg>.`,
+        `shows ${name}, which browsers won't display. Add xmlns="http://www.w3.org/2000/svg" to its <svg> tag.`,
       ]);
     if (content.includes(sampleImage))
-      found.push([`shows ${name}, the placeholder of npm run new. Replace it.`, "warning"]);
+      found.push([
+        `shows ${name}, the placeholder from npm run new. Replace it with your own image.`,
+        "warning",
+      ]);
     if (width < minWidth && !isSvg)
       found.push([
-        `shows ${name}, which is ${width} px wide but displayed at up to ${minWidth} px. Use a larger one.`,
+        `shows ${name}, which is ${width} px wide but displayed at up to ${minWidth} px. Use a larger version.`,
         "warning",
       ]);
     if (bytes > largest)
       found.push([
-        `shows ${name}, which is ${(bytes / 1_000_000).toFixed(1)} MB. Make it smaller than 1 MB.`,
+        `shows ${name}, which is ${(bytes / 1_000_000).toFixed(1)} MB. Compress or resize it to less than 1 MB.`,
         "warning",
       ]);
     return found;

@@ -72,7 +72,7 @@ it("an e-mail address with a full stop behind it is refused", () => {
 });
 
 describe("an image", () => {
-  const notThere = "doesn't exist. Put the file next to this one.";
+  const notThere = "doesn't exist. Put the image in the same folder as this file.";
   const written = "image: ./picture.png";
 
   it.each([

@@ -154,7 +154,7 @@ export function checkShape(entry: Entry, reportTo: Report, images: ReadonlySet<s
       const meant = names.includes(last) ? ` Write ./${last}.` : didYouMean(last, names);
       report(
         at,
-        `shows ${quote(name)}, which doesn't exist. Put the file next to this one.${meant}`,
+        `shows ${quote(name)}, which doesn't exist. Put the image in the same folder as this file.${meant}`,
       );
     }
   }

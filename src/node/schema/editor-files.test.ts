@@ -9,6 +9,7 @@ import type { Entry } from "../content/entry";
 import { readContent } from "../read-content";
 import { editorFiles, schemaSettings } from "./editor-files";
 import { jsonSchema } from "./json-schema";
+import { contentSchema } from "./schema";
 
 const settings = JSON.parse(fs.readFileSync(".vscode/settings.json", "utf8")) as ReturnType<
   typeof schemaSettings
@@ -50,8 +51,9 @@ describe("an editor", () => {
 
   it("offers the fields of a file with their descriptions, and the words that a field takes", async () => {
     const offered = await complete("content/people/new.json", `{ "name": "Mira", | }`);
+    const { types, docs } = contentSchema();
     expect(offered).toMatchObject({
-      handle: "Short name that articles use, like ines-moreau.",
+      handle: types.get("Person")?.get("handle")?.description?.value,
       linkedin: expect.any(String) as string,
     });
     for (const name of ["name", "position"]) expect(offered).not.toHaveProperty(name);

@@ -20,7 +20,7 @@ export const fieldBreakages: Breakage[] = [
     second,
     "imageAlt",
     "cover",
-    'has the file name "cover" as alternative text. Say what the image shows.',
+    'uses the file name "cover" as alternative text. Describe what the image shows.',
     true,
   ),
   set(
@@ -66,13 +66,13 @@ export const fieldBreakages: Breakage[] = [
     "releases/v0.1.0/index.md",
     "image",
     "./picture.jpg",
-    'shows "./picture.jpg", which doesn\'t exist. Put the file next to this one. Did you',
+    'shows "./picture.jpg", which doesn\'t exist. Put the image in the same folder as this file. Did you',
   ),
   set(
     release,
     "imageDark",
     "./night.png",
-    'shows "./night.png", which doesn\'t exist. Put the file next to this one.',
+    'shows "./night.png", which doesn\'t exist. Put the image in the same folder as this file.',
   ),
   set(
     "terms/index.md",

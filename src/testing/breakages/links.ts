@@ -17,11 +17,11 @@ export const linkBreakages: Breakage[] = [
   ),
   text(
     "An [anchor](#a-headin) here.",
-    'links to "#a-headin", but no heading there has this anchor. Did you mean "a-heading"?',
+    'links to "#a-headin", but that anchor doesn\'t exist. Did you mean "a-heading"?',
   ),
   text(
     "An [anchor](/tos#agreed) there.",
-    'links to "/tos#agreed", but no heading there has this anchor. There are: the-agreement.',
+    'links to "/tos#agreed", but that anchor doesn\'t exist. Available: the-agreement.',
   ),
   text("A [note](/changelog/v0-2-0#a-lense) of a release.", 'Did you mean "a-lens"?'),
   text(
@@ -32,31 +32,31 @@ export const linkBreakages: Breakage[] = [
     "See [it](https://a.org/?b=c&utm_source=d).",
     'links to "https://a.org/?b=c&utm_source=d", which contains tracking parameters.',
   ),
-  text("A [moved](/about) page.", '"/about", which has moved. Write /company.'),
+  text("A [moved](/about) page.", '"/about", which has moved. Link to /company instead.'),
   error(
     "A [script](javascript:alert(1)) to click.",
-    'links to "javascript:alert(1)", which runs code or holds a page. Link to a page instead.',
+    'links to "javascript:alert(1)", which could run code. Link to a page instead.',
   ),
   error(
     "A [page](data:text/html,x) in the link.",
-    'links to "data:text/html,x", which runs code or holds a page. Link to a page instead.',
+    'links to "data:text/html,x", which could run code. Link to a page instead.',
   ),
   error(
     "A [relative](pricing) link.",
-    'links to "pricing", which isn\'t an address of this site. Start it with /, or with',
+    'links to "pricing", which isn\'t an address on this site. Start it with /, or with',
   ),
-  error("A link [](/blog) to nothing.", 'has a link to "/blog" without words.'),
+  error("A link [](/blog) to nothing.", 'has a link to "/blog" without text.'),
   text(
     "A [link] (/blog) with a blank.",
-    "shows a link as text. Write [words](/address), without spaces in the address.",
+    "shows a link as plain text. Write [text](/address), without spaces after ] or in the address.",
   ),
   text(
     "A [link](/blog and more) of two words.",
-    "shows a link as text. Write [words](/address), without spaces in the address.",
+    "shows a link as plain text. Write [text](/address), without spaces after ] or in the address.",
   ),
   text(
     "A [name][unknown] for an address.",
-    "shows [name][unknown], which isn't defined below. Write [words](/address).",
+    "shows [name][unknown] literally. Write links as [text](/address).",
   ),
   error("A [second\n[misspelled](/chngelog) link].", 'Did you mean "/changelog"?', {
     mark: "(/chngelog)",
@@ -67,24 +67,24 @@ export const linkBreakages: Breakage[] = [
   ),
   text(
     "A [preview](https://deploy-preview-1--beacon.netlify.app/blog).",
-    'links to "https://deploy-preview-1--beacon.netlify.app/blog", which is a preview that',
+    'links to "https://deploy-preview-1--beacon.netlify.app/blog", which is a temporary preview.',
   ),
   text(
     "A [branch](https://beacon-git-lamp.vercel.app).",
-    'links to "https://beacon-git-lamp.vercel.app", which is a preview that goes away. Use',
+    'links to "https://beacon-git-lamp.vercel.app", which is a temporary preview. Use the',
   ),
   text(
     "A [build](https://a1b2c3.beacon.pages.dev/blog).",
-    'links to "https://a1b2c3.beacon.pages.dev/blog", which is a preview that goes away.',
+    'links to "https://a1b2c3.beacon.pages.dev/blog", which is a temporary preview.',
   ),
   text("A page, [https://sea.example/a](https://sea.example/b).", 'but links to "https://sea'),
   text(
     "A mail, [ola@sea.example](mailto:olaf@sea.example).",
-    'shows "ola@sea.example", but links to "mailto:olaf@sea.example". Correct one.',
+    'shows "ola@sea.example", but links to "mailto:olaf@sea.example". Correct one of them.',
   ),
   text(
     "For light [click here](/blog).",
-    'has a link "click here". Say what is there: [our plans](…).',
+    'has the link text "click here". Say where it leads, like [our plans](…).',
   ),
   text(
     "A fact {product.nam} of no file.",

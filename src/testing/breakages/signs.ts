@@ -66,9 +66,15 @@ export const signBreakages: Breakage[] = [
     true,
   ),
   // Markdown that is none.
-  text("See (our plans)[/pricing] here.", "shows )[/pricing]. Write a link as [words](/address)."),
-  text("See [[Pricing]] here.", "shows [[Pricing]]. Write a link as"),
-  text("![[cover.png]]", "shows ![[cover.png]]. Write ![What it shows.](./board.png)."),
+  text(
+    "See (our plans)[/pricing] here.",
+    "shows )[/pricing] literally. Write links as [text](/address).",
+  ),
+  text("See [[Pricing]] here.", "shows [[Pricing]] literally. Write links as"),
+  text(
+    "![[cover.png]]",
+    "shows ![[cover.png]] literally. Write images as ![Description](./board.png).",
+  ),
   text(
     '![A quay](./cover.png "A quay by night)',
     'needs straight quotes around the caption: ![…](./board.png "The caption.").',
@@ -81,12 +87,21 @@ export const signBreakages: Breakage[] = [
     mark: "• and an item",
   }),
   text("- [] Light it", 'isn\'t a list item: start it with "- [ ] ".'),
-  text("A ~~stroke alone.", "shows literal ~~. Add the missing pair."),
-  text("A ==mark== of others.", "shows ==mark==. To mark words, write <mark>words</mark>."),
-  text(":::note", "shows :::note. Start a box with > [!NOTE]."),
-  text("> [NOTE]\n> A box without its sign.", "shows [NOTE]. Start a box with a line > [!NOTE]."),
-  text("> Remember [!TIP] it.", "shows [!TIP]. Start a box with a line > [!NOTE]."),
-  text("<!-- Ask Mira -->", "has a comment, which anyone can read in the page's Markdown."),
+  text("A ~~stroke alone.", "shows a literal ~~. Add the missing ~~ after the text."),
+  text(
+    "A ==mark== of others.",
+    "shows ==mark== literally. To highlight text, write <mark>text</mark>.",
+  ),
+  text(":::note", "shows :::note literally. Start boxes with > [!NOTE]."),
+  text(
+    "> [NOTE]\n> A box without its sign.",
+    "shows [NOTE] literally. Start boxes with a line like > [!NOTE].",
+  ),
+  text("> Remember [!TIP] it.", "shows [!TIP] literally. Start boxes with a line like > [!NOTE]."),
+  text(
+    "<!-- Ask Mira -->",
+    "has a comment, which anyone can read in the page's Markdown version. Remove it if it isn't meant for readers.",
+  ),
   text(
     "A Promise<Lamp> of code.",
     "contains <lamp>, which readers won't see. If it's code, put it in backticks.",
@@ -99,18 +114,27 @@ export const signBreakages: Breakage[] = [
     "A line above strokes.\n---",
     "becomes a heading because of the --- under it. Add an empty line above the ---.",
   ),
-  text("h2. A heading of others", 'shows "h2.". Start a heading with ##.'),
-  text("[TOC]", "shows [TOC]. The page lists its headings itself: remove it."),
+  text("h2. A heading of others", 'shows "h2." literally. Start headings with ##.'),
+  text("[TOC]", "shows [TOC] literally. Remove it: the page adds its own table of contents."),
   text("1.Light it.", 'isn\'t a list item: start it with "1. ".'),
   text("##\u00a0A quay", "isn't a heading: put a normal space after the ##."),
-  text("[^alone]: A note.", "defines [^alone], but nothing refers to it."),
-  error("![A quay]()", "has an image without an address. Upload it, and write ![…](./name.png)."),
+  text(
+    "[^alone]: A note.",
+    "defines [^alone], but nothing refers to it. Remove it, or refer to it in the text.",
+  ),
+  error(
+    "![A quay]()",
+    "has an image without a file name. Upload the image and write ![…](./name.png).",
+  ),
   error(
     "![A quay](sea\\quay.png)",
-    'shows "sea\\quay.png", which doesn\'t exist. Put the file next to this one. Write /',
+    'shows "sea\\quay.png", which doesn\'t exist. Put the image in the same folder as this file. Write /',
   ),
   text('```ts title="lamp.ts\nrun();\n```', "is missing a closing quote after title=."),
-  text("```ts {1,3}\nstart();\n```", "highlights line 3, but the block has 1. Correct the number."),
+  text(
+    "```ts {1,3}\nstart();\n```",
+    "highlights line 3, but the block ends at line 1. Correct the number.",
+  ),
   text(
     "It ﬁts in a hand.",
     "contains a character that looks like another (U+FB01) at the start of a word. Retype it.",
@@ -118,19 +142,19 @@ export const signBreakages: Breakage[] = [
   // Addresses.
   text(
     "On [my desk](http://localhost:8000/pricing).",
-    'links to "http://localhost:8000/pricing", which is on the reader\'s own machine.',
+    'links to "http://localhost:8000/pricing", which only exists on your own computer. Link to',
   ),
   error("To [a mail](keeper@quay.example).", "Write mailto:keeper@quay.example."),
   error(
     "An [image](./cover.png) as a link.",
-    'links to "./cover.png", which isn\'t an address of this site. To show the image, put !',
+    'links to "./cover.png", which isn\'t an address on this site. To show the image, put !',
   ),
   error(
     "A [file](../second/index.md).",
-    'links to "../second/index.md", which isn\'t an address of this site. Link to the page,',
+    'links to "../second/index.md", which isn\'t an address on this site. Link to the page,',
   ),
   error(
     "![A film](./night.mp4)",
-    'shows "./night.mp4", which is a video. Show an image that links to it instead.',
+    'shows "./night.mp4", which is a video. Use an image that links to the video instead.',
   ),
 ];

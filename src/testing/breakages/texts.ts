@@ -30,26 +30,29 @@ function png(width: number, bytes = 100, height = width): Uint8Array {
 /** Mistakes in texts. */
 export const textBreakages: Breakage[] = [
   // Images.
-  text("![](./cover.png#wide)", "has no alternative text for cover.png. Say what the image shows."),
+  text(
+    "![](./cover.png#wide)",
+    "has no alternative text for cover.png. Describe what the image shows.",
+  ),
   text(
     "![cover.png](./cover.png)",
-    'has the file name "cover.png" as alternative text. Say what the image shows.',
+    'uses the file name "cover.png" as alternative text. Describe what the image shows.',
   ),
   text(
     "![Cover](cover.png)",
-    'has the file name "Cover" as alternative text. Say what the image shows.',
+    'uses the file name "Cover" as alternative text. Describe what the image shows.',
   ),
   error(
     "![A quay](./quay.png)",
-    'shows "./quay.png", which doesn\'t exist. Put the file next to this one.',
+    'shows "./quay.png", which doesn\'t exist. Put the image in the same folder as this file.',
   ),
   error(
     "![A cover](./Cover.png)",
-    'shows "./Cover.png", which doesn\'t exist. Put the file next to this one. Did you mean',
+    'shows "./Cover.png", which doesn\'t exist. Put the image in the same folder as this file. Did you mean',
   ),
   error(
     "![A cover](https://cdn.example/a.png)",
-    'shows "https://cdn.example/a.png", which browsers won\'t load. Put the file next to',
+    'shows "https://cdn.example/a.png", which browsers won\'t load. Put the image in',
   ),
   error("![A cover](/icon-1.svg)", 'shows "/icon-1.svg", which isn\'t in static/.'),
   error(
@@ -60,12 +63,12 @@ export const textBreakages: Breakage[] = [
     "![A cover](./my cover.png)",
     "has a space in the file name my cover.png. Rename it to my-cover.png.",
   ),
-  text("![A cover](./cover.png#broad)", "has #broad after an image. Only #wide works."),
-  image("large.png", png(800, 1_200_000), "Make it smaller than 1 MB.", true),
+  text("![A cover](./cover.png#broad)", "has #broad after an image, but only #wide works."),
+  image("large.png", png(800, 1_200_000), "Compress or resize it to less than 1 MB.", true),
   image(
     "new.png",
     Buffer.concat([png(800), Buffer.from(sampleImage)]),
-    "shows new.png, the placeholder of npm run new. Replace it.",
+    "shows new.png, the placeholder from npm run new. Replace it with your own image.",
     true,
   ),
   image(
@@ -83,65 +86,65 @@ export const textBreakages: Breakage[] = [
   image(
     "tall.png",
     png(720, 100, 18_000),
-    "shows tall.png, which is 720 × 18000 px, more than browsers' formats hold. Crop it",
+    "shows tall.png, which is too large for the web (720 × 18000 px). Crop it",
     false,
   ),
   // Tables, headings, boxes, code.
   text(
     "| A | B |\n| 1 | 2 |",
-    "isn't a table, so readers see the `|` characters. Add a line | --- | --- | below its",
+    "isn't a table, so readers see the `|` characters. Add a line like | --- | --- | under the",
   ),
   text(
     "| A | B | C |\n| --- | --- |\n| 1 | 2 |",
-    "isn't a table, so readers see the `|` characters. Add a line | --- | --- | below its",
+    "isn't a table, so readers see the `|` characters. Add a line like | --- | --- | under the",
   ),
-  text("| D | E |\n| --- | --- |\n| 1 | 2 | 3 |", "has 3 cells in a table of 2 columns", {
+  text("| D | E |\n| --- | --- |\n| 1 | 2 | 3 |", "has 3 cells, but the table has 2 columns", {
     mark: "| 1 | 2 | 3 |",
   }),
   text(
     "| F | G | H |\n| --- | --- | --- |\n| 3 | 4 |",
-    "has 2 cells in a table of 3 columns. Add | | for an empty one.",
+    "has 2 cells, but the table has 3 columns. Add | | for each empty cell.",
     {
       mark: "| 3 | 4 |",
     },
   ),
   text(
     "> [!NOTTE]\n> A box.",
-    "has an unknown box [!NOTTE]. Boxes are NOTE, TIP, IMPORTANT, WARNING, CAUTION. Did",
+    "has an unknown box [!NOTTE]. Available: NOTE, TIP, IMPORTANT, WARNING, CAUTION. Did",
   ),
   text(
     "A note[^none] without text.",
-    "refers to [^none], which isn't defined. Add a line [^none]: Text.",
+    "refers to [^none], which isn't defined. Add a line like [^none]: Text.",
   ),
   text(
     "A ** word ** with blanks.",
-    "shows literal asterisks. Remove the spaces inside `**…**`, or add the missing pair.",
+    "shows literal asterisks. Remove the spaces inside `**…**`, or add the missing `**`.",
   ),
   // HTML.
   error(
     "<!--> <script>alert(1)</script> -->",
-    "contains <script>, and texts can't run anything. Remove it.",
+    "contains <script>, which isn't allowed in texts. Remove it.",
   ),
   error(
     'A key <kbd onclick="run()">K</kbd>.',
-    "contains onclick on <kbd>, and texts can't run anything. Remove it.",
+    "contains onclick on <kbd>, which isn't allowed in texts. Remove it.",
   ),
   error(
     '<iframe src="https://film.example"></iframe>',
-    "contains <iframe>, and texts can't run anything. Show an image that links to the film",
+    "contains <iframe>, which isn't allowed in texts. Use an image that links to the video",
   ),
   error(
     'Cells | <td onclick="run()"> of a table.',
-    "contains onclick on <td>, and texts can't run anything. Remove it.",
+    "contains onclick on <td>, which isn't allowed in texts. Remove it.",
   ),
   text(
     "A [page](/pricing#nowhere) of code.",
-    'links to "/pricing#nowhere", but no heading there has this anchor. There are: none.',
+    'links to "/pricing#nowhere", but that anchor doesn\'t exist. Available: none.',
   ),
   // Releases, terms and privacy.
   text(
     "- **A wick.** Text ^[with a footnote].",
-    "has a footnote, but release notes can't. Put it into the sentence.",
+    "has a footnote, which release notes don't support. Move it into the text.",
     {
       file: release,
     },
@@ -159,8 +162,12 @@ export const textBreakages: Breakage[] = [
   ),
   error("Hello.", '"Hello." isn\'t a note. Start it with - **What.**', { file: release }),
   error("A [page](/prcing) of privacy.", 'Did you mean "/pricing"?', { file: "privacy/index.md" }),
-  text("```js\nrun();", "opens a code block that is never closed. Add a ``` line after it.", {
-    file: "terms/index.md",
-    mark: "```js",
-  }),
+  text(
+    "```js\nrun();",
+    "opens a code block that is never closed. Add a line with ``` after the code.",
+    {
+      file: "terms/index.md",
+      mark: "```js",
+    },
+  ),
 ];

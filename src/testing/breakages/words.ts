@@ -101,7 +101,7 @@ export const wordBreakages: Breakage[] = [
   text("1. Three\n  - Four", "is indented 2 spaces; a nested item needs 3.", { mark: "  - Four" }),
   text(
     "```typscript\nrun();\n```",
-    'has code in "typscript", which can\'t be highlighted. Check its spelling.',
+    'names the language "typscript", which can\'t be highlighted. Check the spelling.',
   ),
   // Addresses of nobody.
   error(

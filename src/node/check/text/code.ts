@@ -18,12 +18,21 @@ export function codeIsRead({ fences, passages }: LongText, report: ReportLine): 
       warn(line, "is indented four spaces, so it renders as code. Remove the indent, or use ```.");
     if (info.split('"').length % 2 === 0) warn(line, "is missing a closing quote after title=.");
     if (marked > lines)
-      warn(line, `highlights line ${marked}, but the block has ${lines}. Correct the number.`);
+      warn(
+        line,
+        `highlights line ${marked}, but the block ends at line ${lines}. Correct the number.`,
+      );
     if (!last.startsWith(sign))
-      warn(line, `opens a code block that is never closed. Add a ${sign} line after it.`);
+      warn(
+        line,
+        `opens a code block that is never closed. Add a line with ${sign} after the code.`,
+      );
     if (!language || unknown.has(language) || isKnown(language)) continue;
     unknown.add(language);
-    warn(line, `has code in "${clip(language)}", which can't be highlighted. Check its spelling.`);
+    warn(
+      line,
+      `names the language "${clip(language)}", which can't be highlighted. Check the spelling.`,
+    );
   }
 }
 

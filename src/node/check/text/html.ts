@@ -22,13 +22,17 @@ export function htmlIsHarmless({ html }: LongText, report: ReportLine): void {
     visit(fromHtml(source, { fragment: true }), (node) => {
       const line = first + (node.position?.start.line ?? 1) - 1;
       if (node.type === "comment")
-        report(line, "has a comment, which anyone can read in the page's Markdown.", "warning");
+        report(
+          line,
+          "has a comment, which anyone can read in the page's Markdown version. Remove it if it isn't meant for readers.",
+          "warning",
+        );
       if (node.type !== "element") return;
       const { tagName } = node;
       const runs = activePart(node);
       const isFilm = tagName === "iframe";
-      const advice = isFilm ? "Show an image that links to the film instead." : "Remove it.";
-      if (runs) report(line, `contains ${clip(runs)}, and texts can't run anything. ${advice}`);
+      const advice = isFilm ? "Use an image that links to the video instead." : "Remove it.";
+      if (runs) report(line, `contains ${clip(runs)}, which isn't allowed in texts. ${advice}`);
       else if (!textSchema.tagNames?.includes(tagName) && !warned.has(tagName)) {
         warned.add(tagName);
         const message = `contains <${clip(tagName)}>, which readers won't see. If it's code, put it in backticks.`;

@@ -13,9 +13,10 @@ export function altFault(alt: string, address: string): string | undefined {
   const isName =
     /\.(png|jpe?g|webp|avif|gif|svg)$/i.test(alt.trim()) ||
     alt.trim().toLowerCase() === name.replace(/\.\w+$/, "").toLowerCase();
-  if (!alt.trim()) return `has no alternative text for ${clip(name)}. Say what the image shows.`;
+  if (!alt.trim())
+    return `has no alternative text for ${clip(name)}. Describe what the image shows.`;
   return isName
-    ? `has the file name ${quote(alt)} as alternative text. Say what the image shows.`
+    ? `uses the file name ${quote(alt)} as alternative text. Describe what the image shows.`
     : undefined;
 }
 
@@ -29,23 +30,29 @@ export function imagesShow(
   for (const { line, src, alt } of images) {
     const [address = "", variant] = decoded(src).split("#");
     if (!address) {
-      report(line, "has an image without an address. Upload it, and write ![…](./name.png).");
+      report(
+        line,
+        "has an image without a file name. Upload the image and write ![…](./name.png).",
+      );
       continue;
     }
     const fault = altFault(alt, address);
     if (fault) report(line, fault, "warning");
     if (variant !== undefined && variant !== "wide")
-      report(line, `has #${clip(variant)} after an image. Only #wide works.`, "warning");
+      report(line, `has #${clip(variant)} after an image, but only #wide works.`, "warning");
     if (/^(\w+:|\/\/)/.test(address)) {
       report(
         line,
-        `shows ${quote(address)}, which browsers won't load. Put the file next to this one.`,
+        `shows ${quote(address)}, which browsers won't load. Put the image in the same folder as this file.`,
       );
       continue;
     }
     if (address.startsWith("/")) {
       if (!addresses.files.has(address))
-        report(line, `shows ${quote(address)}, which isn't in static/.`);
+        report(
+          line,
+          `shows ${quote(address)}, which isn't in static/. Add it there, or check the address.`,
+        );
       continue;
     }
     if (isForeign(address)) {
@@ -72,7 +79,7 @@ export function imagesShow(
           );
     report(
       line,
-      `shows ${quote(address)}, which doesn't exist. Put the file next to this one.${meant}`,
+      `shows ${quote(address)}, which doesn't exist. Put the image in the same folder as this file.${meant}`,
     );
   }
 }

@@ -22,10 +22,10 @@ const unwanted: [pattern: RegExp, advice: string][] = [
     /^https:\/\/(?:www\.google\.[a-z.]+\/url|[^/]*safelinks\.protection\.outlook\.com|l\.facebook\.com|lnkd\.in|bit\.ly|t\.co)(?=[/?])/i,
     "redirects to another site. Link to that site instead",
   ],
-  [/^https:\/\/[^?#]*(?:\||%7C)/i, "contains the words, too. Write [words](/address)"],
+  [/^https:\/\/[^?#]*(?:\||%7C)/i, "contains the link text, too. Write [text](/address)"],
   [
     /^https:\/\/(?:[^/]*--[^/.]*\.netlify\.app|[^/]*-git-[^/.]*\.vercel\.app|[^/.]+\.[^/.]+\.pages\.dev)(?=[/?#]|$)/i,
-    "is a preview that goes away. Use the permanent address, like /pricing",
+    "is a temporary preview. Use the permanent address, like /pricing",
   ],
 ];
 
@@ -43,11 +43,19 @@ const hiddenUntil = ({ data: { draft, date } }: Entry): string =>
 export function linksLead(text: LongText, report: ReportLine, content: Content): void {
   for (const { line, to, text: words } of text.links) {
     if (!words.trim())
-      report(line, `has a link to ${quote(to)} without words. Write [words](/address).`);
+      report(line, `has a link to ${quote(to)} without text. Write [text](/address).`);
     if (saysNothing.test(words.trim()))
-      report(line, `has a link "${words.trim()}". Say what is there: [our plans](…).`, "warning");
+      report(
+        line,
+        `has the link text "${words.trim()}". Say where it leads, like [our plans](…).`,
+        "warning",
+      );
     if (isAddress.test(words) && bareAddress(words) !== bareAddress(to))
-      report(line, `shows ${quote(words)}, but links to ${quote(to)}. Correct one.`, "warning");
+      report(
+        line,
+        `shows ${quote(words)}, but links to ${quote(to)}. Correct one of them.`,
+        "warning",
+      );
     const fault = to.startsWith("#")
       ? anchorFault(to, to.slice(1), text.anchors)
       : addressFault(to, text.entry, content);
@@ -71,10 +79,13 @@ export function addressFault(
     return addressFault(to.slice(origin.length) || "/", entry, content);
   const link = `links to ${quote(to)}`;
   if (/^https?:\/\/(?:localhost|127\.0\.0\.1)(?=[:/?#]|$)/i.test(to))
-    return [`${link}, which is on the reader's own machine.`, "warning"];
+    return [
+      `${link}, which only exists on your own computer. Link to the published page.`,
+      "warning",
+    ];
   const protocol = scheme.exec(to.replace(/[\0- ]/g, ""))?.[1]?.toLowerCase() ?? "";
   if (["javascript", "vbscript", "data"].includes(protocol))
-    return [`${link}, which runs code or holds a page. Link to a page instead.`];
+    return [`${link}, which could run code. Link to a page instead.`];
   if (protocol === "mailto" && !isMail.test(to))
     return [`${link}, which isn't an e-mail address. Write mailto:name@host.example.`];
   if (["http", "https"].includes(protocol) && !hasHost.test(to))
@@ -83,15 +94,21 @@ export function addressFault(
   if (advice) return [`${link}, which ${advice}.`, "warning"];
   if (["http", "https", "mailto", "tel"].includes(protocol)) return undefined;
   if (protocol)
-    return [`${link}. The page keeps only links with https:, mailto:, tel:, / or #.`, "warning"];
+    return [
+      `${link}, which the page leaves out. Start links with https:, mailto:, tel:, / or #.`,
+      "warning",
+    ];
   if (!to.startsWith("/") || to.startsWith("//"))
-    return [`${link}, which isn't an address of this site. ${meantBy(to)}`];
+    return [`${link}, which isn't an address on this site. ${meantBy(to)}`];
   const [, path = "", anchor] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(to) ?? [];
   const target = addresses.pages.get(path);
   if (!target) {
     const moved = redirects.redirects.findLast(({ from }) => from === path)?.to;
     if (moved)
-      return [`links to ${quote(path)}, which has moved. Write ${clip(moved)}.`, "warning"];
+      return [
+        `links to ${quote(path)}, which has moved. Link to ${clip(moved)} instead.`,
+        "warning",
+      ];
     if (addresses.files.has(path)) return undefined;
     const lack = `links to ${quote(path)}, which doesn't exist`;
     if (addresses.isInDoubt(path))
@@ -104,7 +121,7 @@ export function addressFault(
     return hidden === "9999"
       ? [`links to ${quote(path)}, which is a draft. Publish it, or remove the link.`]
       : [
-          `links to ${quote(path)}, which appears on ${hidden}. Publish this text then, or remove the link.`,
+          `links to ${quote(path)}, which isn't published until ${hidden}. Publish this text no earlier, or remove the link.`,
         ];
   }
   return anchor ? anchorFault(to, anchor, addresses.anchors.get(path) ?? new Set()) : undefined;
@@ -114,9 +131,9 @@ export function addressFault(
 function meantBy(to: string): string {
   if (to.startsWith("//")) return `Write ${clip(`https:${to}`)}.`;
   if (/^[^@\s/]+@[^@\s/]+\.\w+$/.test(to)) return `Write ${clip(`mailto:${to}`)}.`;
-  if (isImage.test(to)) return `To show the image, put ! before it: ![…](${clip(to)}).`;
+  if (isImage.test(to)) return `To show the image, put ! in front: ![…](${clip(to)}).`;
   if (/\.md(#|$)/.test(to)) return "Link to the page, not its file, like /blog/our-plan.";
-  return "Start it with /, or with https:// for another site.";
+  return "Start it with /, or with https:// for other sites.";
 }
 
 /** The link works; it only leads to the top of the page. */
@@ -126,6 +143,6 @@ function anchorFault(
   known: Set<string>,
 ): [string, "warning"] | undefined {
   if (known.has(decoded(anchor)) || anchor === "") return undefined;
-  const advice = didYouMean(anchor, known) || ` There are: ${listed(known)}.`;
-  return [`links to ${quote(to)}, but no heading there has this anchor.${advice}`, "warning"];
+  const advice = didYouMean(anchor, known) || ` Available: ${listed(known)}.`;
+  return [`links to ${quote(to)}, but that anchor doesn't exist.${advice}`, "warning"];
 }

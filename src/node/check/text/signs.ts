@@ -17,30 +17,41 @@ const strays: [pattern: RegExp, message: (found: string) => string][] = [
   ],
   [
     /\[[^\]]+\]\((?:\/|#|https?:)[^)]*\)?|\]\s+\((?:\/|#|https?:)/,
-    () => "shows a link as text. Write [words](/address), without spaces in the address.",
+    () =>
+      "shows a link as plain text. Write [text](/address), without spaces after ] or in the address.",
   ],
   [
     /\[\^[^\]]+\]/,
-    (found) => `refers to ${clip(found)}, which isn't defined. Add a line ${clip(found)}: Text.`,
+    (found) =>
+      `refers to ${clip(found)}, which isn't defined. Add a line like ${clip(found)}: Text.`,
   ],
   [
     /\[[\p{L} ]{3,}\]\[[\p{L} ]{3,}\]/u,
-    (found) => `shows ${clip(found)}, which isn't defined below. Write [words](/address).`,
+    (found) => `shows ${clip(found)} literally. Write links as [text](/address).`,
   ],
-  [/^h[1-6]\. /, (found) => `shows "${found.trim()}". Start a heading with ##.`],
-  [/^\[toc\]$/i, (found) => `shows ${found}. The page lists its headings itself: remove it.`],
+  [/^h[1-6]\. /, (found) => `shows "${found.trim()}" literally. Start headings with ##.`],
+  [
+    /^\[toc\]$/i,
+    (found) => `shows ${found} literally. Remove it: the page adds its own table of contents.`,
+  ],
   [
     /\*\*(?=\p{L})|(?<=\p{L})\*\*|\*\* \p{L}[^*]* \*\*/u,
-    () => "shows literal asterisks. Remove the spaces inside `**…**`, or add the missing pair.",
+    () => "shows literal asterisks. Remove the spaces inside `**…**`, or add the missing `**`.",
   ],
-  [/!\[\[.*?\]\]/, (found) => `shows ${clip(found)}. Write ![What it shows.](./board.png).`],
+  [
+    /!\[\[.*?\]\]/,
+    (found) => `shows ${clip(found)} literally. Write images as ![Description](./board.png).`,
+  ],
   [
     /\[\[[\p{L} ]+\]\]|\)\[[/#].*?\]/u,
-    (found) => `shows ${clip(found)}. Write a link as [words](/address).`,
+    (found) => `shows ${clip(found)} literally. Write links as [text](/address).`,
   ],
-  [/==\p{L}[^=]*==/u, (found) => `shows ${clip(found)}. To mark words, write <mark>words</mark>.`],
-  [/~~(?=\p{L})/u, () => "shows literal ~~. Add the missing pair."],
-  [/^:::\s*\w+/, (found) => `shows ${clip(found)}. Start a box with > [!NOTE].`],
+  [
+    /==\p{L}[^=]*==/u,
+    (found) => `shows ${clip(found)} literally. To highlight text, write <mark>text</mark>.`,
+  ],
+  [/~~(?=\p{L})/u, () => "shows a literal ~~. Add the missing ~~ after the text."],
+  [/^:::\s*\w+/, (found) => `shows ${clip(found)} literally. Start boxes with > [!NOTE].`],
 ];
 
 /** Warns where readers would see Markdown's own signs. */

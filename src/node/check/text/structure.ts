@@ -12,9 +12,10 @@ export function boxesAreKnown({ words }: LongText, report: ReportLine): void {
     const found = box.exec(text);
     const name = /^\[!(\w+)\]/.exec(text)?.[1];
     const warn = (message: string) => report(line, message, "warning");
-    if (found && !name) warn(`shows ${clip(found[0])}. Start a box with a line > [!NOTE].`);
+    if (found && !name)
+      warn(`shows ${clip(found[0])} literally. Start boxes with a line like > [!NOTE].`);
     if (!name || boxes.includes(name.toUpperCase())) continue;
-    const known = `Boxes are ${boxes.join(", ")}.${didYouMean(name, boxes)}`;
+    const known = `Available: ${boxes.join(", ")}.${didYouMean(name, boxes)}`;
     warn(`has an unknown box [!${clip(name)}]. ${known}`);
   }
 }
@@ -46,12 +47,12 @@ export function headingsNest({ entry, headings }: LongText, report: ReportLine):
       );
     else if (depth === 1 && !isWarned) {
       isWarned = true;
-      warn("is a # heading, like the title. Start with ##.");
+      warn("is a # heading, which is reserved for the title. Use ## instead.");
     } else if (depth > above + 1) {
       const right = "#".repeat(above + 1);
       warn(`skips a level: use ${right} instead of ${"#".repeat(depth)}.`);
     }
-    if (!text) warn("is a heading without text. Add some, or remove it.");
+    if (!text) warn("is an empty heading. Add text, or remove it.");
     above = Math.max(depth, 1);
   }
 }
@@ -65,7 +66,7 @@ export function tablesAreRead({ paragraphs, tables }: LongText, report: ReportLi
     const index = lines.findIndex((each) => tableLine.test(each));
     if (index < 0) continue;
     const message =
-      "isn't a table, so readers see the `|` characters. Add a line | --- | --- | below its header, with as many columns.";
+      "isn't a table, so readers see the `|` characters. Add a line like | --- | --- | under the header, with a --- for each column.";
     report(line + index, message, "warning");
   }
   for (const { line, rows } of tables) {
@@ -73,8 +74,8 @@ export function tablesAreRead({ paragraphs, tables }: LongText, report: ReportLi
     rows.slice(1).forEach((row, index) => {
       const count = cells(row);
       const place = line + index + 2;
-      const many = `has ${count} cells in a table of ${columns} columns, so the last ones aren't shown. Write \\| for a literal |.`;
-      const few = `has ${count} cells in a table of ${columns} columns. Add | | for an empty one.`;
+      const many = `has ${count} cells, but the table has ${columns} columns, so readers won't see the rest. Write \\| for a literal |.`;
+      const few = `has ${count} cells, but the table has ${columns} columns. Add | | for each empty cell.`;
       if (count !== columns) report(place, count > columns ? many : few, "warning");
     });
   }
@@ -90,11 +91,15 @@ const cells = (row: string): number =>
 export function footnotesFit({ entry, footnotes }: LongText, report: ReportLine): void {
   entry.body.split("\n").forEach((each, index) => {
     const [, note = ""] = /^(\[\^[^\]]+\]):/.exec(each) ?? [];
-    const message = `defines ${clip(note)}, but nothing refers to it.`;
+    const message = `defines ${clip(note)}, but nothing refers to it. Remove it, or refer to it in the text.`;
     if (note && entry.body.split(note).length === 2)
       report(entry.bodyLine + index, message, "warning");
   });
   if (!entry.kind?.hasNotes) return;
   for (const { line } of footnotes)
-    report(line, "has a footnote, but release notes can't. Put it into the sentence.", "warning");
+    report(
+      line,
+      "has a footnote, which release notes don't support. Move it into the text.",
+      "warning",
+    );
 }
