@@ -63,7 +63,7 @@ describe("a fact of another file", () => {
 
   it("that does not exist is reported", () => {
     const message =
-      "refers to {product.nam}, but content/product.json has no such value. Correct the name.";
+      "refers to {product.nam}, but content/product.json has no such field. Correct the name.";
     expect(afterSet("closing.json", "heading", "{product.nam} says")).toMatchObject([
       { file: "content/closing.json", field: "heading", message },
     ]);

@@ -8,7 +8,7 @@ it.each([
   ["α → β", "α → β"],
   ["Cafe\u0301 日", "日"],
 ])("a title with what its share card can't show gets a warning: %s", (title, lost) => {
-  const message = `The page's share card can't show ${lost} and leaves it out: its font has only Latin letters.`;
+  const message = `contains ${lost}, which share cards leave out: their font only has Latin letters. Check that the card reads well without it.`;
   const warning = { file: `content/${article}`, field: "title", message, severity: "warning" };
   expect(
     afterReplace(article, "title: A harbour at night, seen from the sea", `title: "${title}"`),

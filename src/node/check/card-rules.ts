@@ -16,7 +16,7 @@ export function cardsShowTitles({ pages }: Site, report: Report): void {
       const place = [source.entry.file, ...field].join();
       if (lost.length === 0 || known.has(place)) continue;
       known.add(place);
-      const message = `The page's share card can't show ${lost.join(" ")} and leaves it out: its font has only Latin letters.`;
+      const message = `contains ${lost.join(" ")}, which share cards leave out: their font only has Latin letters. Check that the card reads well without it.`;
       report(source.entry, field, message, { severity: "warning" });
     }
   }

@@ -17,7 +17,7 @@ export function missingFiles(entries: Entry[], report: Report): Entry[] {
   const missing = contentSchema().kinds.filter(({ name }) => ofKind(entries, name).length === 0);
   return missing.flatMap((kind) => {
     const source = { file: `content/${kind.path}`, lineOf: () => undefined };
-    const message = "is missing, and the site needs it. Restore it.";
+    const message = "is missing, but the site needs it. Restore it.";
     report(source, [], message);
     const fault = { file: source.file, field: "file", message };
     return kind.isList ? [] : [{ ...source, kind, data: {}, body: "", bodyLine: 1, fault }];
@@ -32,10 +32,12 @@ export function textsAreRead(root: string, report: Report): void {
   for (const name of filesBelow(root)) {
     const source = { file: `content/${name}`, lineOf: () => undefined };
     if (fs.lstatSync(path.join(root, name)).isSymbolicLink())
-      report(source, [], "is a symbolic link. Put the file itself here instead.");
+      report(source, [], "is a symbolic link. Replace it with the file itself.");
     else if (!/\.(md|json)$/.test(name) && otherEnding.test(name)) {
-      const right = /index\.[^./]+$/i.test(name) ? "index.md" : "index.md in a folder, or .json";
-      const advice = /\.(docx?|odt|rtf|pages)$/i.test(name) ? "Copy its words to" : "Rename it to";
+      const right = /index\.[^./]+$/i.test(name)
+        ? "index.md"
+        : "index.md in a folder of its own, or to a .json file";
+      const advice = /\.(docx?|odt|rtf|pages)$/i.test(name) ? "Copy its text to" : "Rename it to";
       report(source, [], `is ignored: unsupported extension. ${advice} ${right}.`);
     }
   }
@@ -64,7 +66,7 @@ function noneTwice(
   const dateOf = ({ data }: Entry) => (typeof data.date === "string" ? data.date : "");
   const byAge = entries.toSorted((a, b) => dateOf(a).localeCompare(dateOf(b)));
   for (const [entry, other] of repeats(byAge, keyOf)) {
-    const message = `${quote(keyOf(entry))} is already used by ${other.file}. Change one of the two.`;
+    const message = `${quote(keyOf(entry))} is already used by ${other.file}. Change one of them.`;
     report(entry, [field], message);
   }
 }

@@ -8,7 +8,7 @@ it.each(["plan.json", "person.json", "notes/today.json", "articles/third/text.md
   "a file in the wrong place is reported: %s",
   (file) => {
     const text = file.endsWith(".md") ? "---\ntitle: Text\n---\n" : "{}";
-    const message = "isn't a content file that the site knows. Check its name and folder.";
+    const message = "isn't a content file the site knows. Check its name and folder.";
     expect(problemsAfter((draft) => draft.write(file, text))).toMatchObject([
       { file: `content/${file}`, field: "file", message },
     ]);
@@ -21,7 +21,7 @@ it.each(["plans.json", "issue-types.json", "people"])(
     expect(problemsAfter((draft) => draft.remove(removed))).toContainEqual({
       file: expect.stringContaining(removed) as string,
       field: "file",
-      message: "is missing, and the site needs it. Restore it.",
+      message: "is missing, but the site needs it. Restore it.",
     });
   },
 );

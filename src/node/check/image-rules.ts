@@ -19,7 +19,7 @@ export function fieldImagesFit({ values, images }: Content, report: Report): voi
     const isPortrait = entry.kind?.name === "people";
     const { width, height } = images.size(file) ?? {};
     if (isPortrait && width !== height) {
-      const message = `is ${width} × ${height} px. Use a square image.`;
+      const message = `is ${width} × ${height} px, but portraits should be square. Crop it.`;
       report(entry, at, message, { severity: "warning" });
     }
     for (const [message, severity] of images.faults(file, isPortrait ? portrait : textWidth.column))
@@ -40,7 +40,7 @@ export function darkImagesFit({ entries, images }: Content, report: Report): voi
     const { image, imageDark } = entry.data;
     if (typeof image !== "string" || typeof imageDark !== "string") continue;
     if (path.posix.normalize(image) === path.posix.normalize(imageDark)) {
-      const message = "is the same file as image. Use the dark one, or remove the field.";
+      const message = "is the same file as `image`. Use the dark version, or remove this field.";
       report(entry, ["imageDark"], message, { severity: "warning" });
     }
     const [light, dark] = [image, imageDark].map((name) =>
@@ -50,7 +50,7 @@ export function darkImagesFit({ entries, images }: Content, report: Report): voi
     const ratio = (light.width / light.height) * (dark.height / dark.width);
     if (Math.abs(ratio - 1) <= sameShape) continue;
     const sizes = [dark, light].map(({ width, height }) => `${width} × ${height} px`);
-    const message = `is ${sizes.join(", image ")}. Give both the same shape.`;
+    const message = `is ${sizes.join(", but `image` is ")}. Give both the same proportions.`;
     report(entry, ["imageDark"], message, { severity: "warning" });
   }
 }
@@ -64,7 +64,7 @@ export function imagesAreUsed({ entries, images, doubts }: Content, report: Repo
   for (const name of images.all) {
     if (images.named.has(name) || unsure.has(path.posix.dirname(name))) continue;
     const source = { file: `content/${name}`, lineOf: () => undefined };
-    report(source, [], "isn't used anywhere. Show it, or remove it.", {
+    report(source, [], "isn't used anywhere. Use it or delete it.", {
       severity: "warning",
     });
   }

@@ -15,7 +15,7 @@ it("a short title makes room for a long one", () => {
 it.each(["title", "description"] as const)("two pages with the same %s are reported", (name) => {
   const problems = afterSet("contact.json", `meta.${name}`, plans.meta[name]);
   expect(problems).toMatchObject([{ file: "content/contact.json", field: `meta.${name}` }]);
-  expect(problems[0]?.message).toContain(`the same ${name} as that of /pricing`);
+  expect(problems[0]?.message).toContain(`the same ${name} as on /pricing`);
 });
 
 it("a name in the bar without a page is reported", () => {
@@ -27,7 +27,7 @@ it("a name in the bar without a page is reported", () => {
 
 describe("redirects", () => {
   it.each([
-    ["/old", "/nowhere", '"/nowhere" doesn\'t exist. Use the page that people should see instead.'],
+    ["/old", "/nowhere", '"/nowhere" doesn\'t exist. Redirect to the page that replaces it.'],
     ["/pricing", "/blog", '"/pricing" is a page. Remove the page or the redirect.'],
   ])("are refused: %s to %s", (from, to, message) => {
     expect(afterSet("redirects.json", "redirects", [{ from, to }])).toMatchObject([{ message }]);
@@ -93,7 +93,7 @@ describe("redirects", () => {
     const redirects = ["/#features", "/"].map((to) => ({ from: "/old", to }));
     const problem = {
       field: "redirects[1].from",
-      message: '"/old" is redirected twice. Remove one of the two.',
+      message: '"/old" is redirected twice. Remove one of them.',
     };
     expect(afterSet("redirects.json", "redirects", redirects)).toMatchObject([problem]);
   });
@@ -103,7 +103,7 @@ describe("redirects", () => {
       draft.replace(article, "date:", hide);
       draft.set("redirects.json", "redirects", [{ from: "/old", to: "/blog/harbour" }]);
     });
-    const message = `"/blog/harbour" isn't published yet: content/${article} is a draft. Use another page until then.`;
+    const message = `"/blog/harbour" isn't published yet: content/${article} is a draft. Redirect to another page until then.`;
     expect(problems).toMatchObject([{ field: "redirects[0].to", message }]);
   });
 });
@@ -116,7 +116,7 @@ describe("a published address", () => {
     const problems = afterSet("published-paths.json", "paths", ["/", "/blog/category/light"]);
     expect(problems).toMatchObject([{ file: "content/published-paths.json", field: "paths[1]" }]);
     expect(problems[0]?.message).toBe(
-      '"/blog/category/light" has been published, but no longer exists. Restore the page, or add { "from": "/blog/category/light", "to": "/blog" } to content/redirects.json. If it was never published, remove this line.',
+      '"/blog/category/light" was published, but no longer exists. Restore the page, or add { "from": "/blog/category/light", "to": "/blog" } to content/redirects.json. If it never went live, remove this line.',
     );
   });
 
@@ -154,7 +154,7 @@ describe("a published address", () => {
   it("that became a draft is reported, unless it is redirected", () => {
     const [problem, ...others] = afterReplace(release, "date:", hide);
     expect(problem?.message).toBe(
-      `"/changelog/v0-1-0" has been published, but readers would find nothing there now: content/${release} is a draft. Remove \`draft: true\`, or add { "from": "/changelog/v0-1-0", "to": "/changelog" } to content/redirects.json. If it was never published, remove this line.`,
+      `"/changelog/v0-1-0" was published, but readers can't see it anymore: content/${release} is a draft. Remove \`draft: true\`, or add { "from": "/changelog/v0-1-0", "to": "/changelog" } to content/redirects.json. If it never went live, remove this line.`,
     );
     expect(others).toEqual([]);
     const redirected = problemsAfter((draft) => {
@@ -184,14 +184,14 @@ it("one article and one release must be published", () => {
     draft.replace("articles/first/index.md", "2025-01-10", "2999-01-10");
   }).filter(isError);
   expect(problems).toMatchObject([{ file: "content/articles/first/index.md", field: "date" }]);
-  expect(problems[0]?.message).toMatch(/its list would be empty\. Publish one\.$/);
+  expect(problems[0]?.message).toMatch(/the list would be empty\. Publish at least one\.$/);
 });
 
 it("of hidden releases the one that readers knew is named", () => {
   const problems = problemsAfter((draft) => {
     for (const file of [release, "releases/v0.2.0/index.md"]) draft.replace(file, "date:", hide);
   });
-  const message = expect.stringContaining("its list would be empty.") as string;
+  const message = expect.stringContaining("the list would be empty.") as string;
   expect(problems).toContainEqual(
     expect.objectContaining({ file: `content/${release}`, field: "draft", message }),
   );

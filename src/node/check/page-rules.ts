@@ -28,7 +28,7 @@ export function headsFit({ product, pages }: Site, report: Report): void {
       const title = name === "title" && source.entry.data.title;
       // `filesDiffer` reports files with the same title.
       if (title && title === other.source.entry.data.title) continue;
-      const message = `is the same ${name} as that of ${other.path}. Give each page its own.`;
+      const message = `is the same ${name} as on ${other.path}. Give each page its own.`;
       report(source.entry, source[name], message, { severity: "warning" });
     }
   }
@@ -53,7 +53,7 @@ export function redirectsLead(
   const byPath = new Map(pages.map((page) => [page.path, page]));
   for (const [again] of repeats(redirects.redirects, ({ from }) => from)) {
     const at = ["redirects", redirects.redirects.indexOf(again), "from"];
-    report(entry, at, `${quote(again.from)} is redirected twice. Remove one of the two.`);
+    report(entry, at, `${quote(again.from)} is redirected twice. Remove one of them.`);
   }
   redirects.redirects.forEach(({ from, to }, index) => {
     const at = ["redirects", index];
@@ -63,13 +63,13 @@ export function redirectsLead(
       report(entry, [...at, "from"], `${quote(from)} is a page. Remove the page or the redirect.`);
     const target = byPath.get(to.replace(/#.*$/, ""));
     if (target && !isOut(target.source.entry, today)) {
-      const message = `${quote(to)} isn't published yet: ${whyNotOut(target)}. Use another page until then.`;
+      const message = `${quote(to)} isn't published yet: ${whyNotOut(target)}. Redirect to another page until then.`;
       report(entry, [...at, "to"], message);
     } else if (!target && !addresses.files.has(to) && !addresses.isInDoubt(to)) {
       report(
         entry,
         [...at, "to"],
-        `${quote(to)} doesn't exist. Use the page that people should see instead.`,
+        `${quote(to)} doesn't exist. Redirect to the page that replaces it.`,
       );
     }
   });
@@ -87,9 +87,9 @@ export function pathsKept(content: Content, report: Report): void {
     const target = (!page && newName(path, content)) || pageAbove(path, pages);
     const redirect = `add { "from": "${path}", "to": "${target}" } to content/redirects.json`;
     const message = page
-      ? `"${path}" has been published, but readers would find nothing there now: ${whyNotOut(page)}. ${isDraftPage(page) ? `Remove \`draft: true\`, or ${redirect}.` : "Use the date on which it was published."}`
-      : `"${path}" has been published, but no longer exists. Restore the page, or ${redirect}.`;
-    report(entry, ["paths", index], `${message} If it was never published, remove this line.`);
+      ? `"${path}" was published, but readers can't see it anymore: ${whyNotOut(page)}. ${isDraftPage(page) ? `Remove \`draft: true\`, or ${redirect}.` : "Use the date when it was published."}`
+      : `"${path}" was published, but no longer exists. Restore the page, or ${redirect}.`;
+    report(entry, ["paths", index], `${message} If it never went live, remove this line.`);
   });
 }
 
@@ -102,9 +102,9 @@ export function listsShow(
     // Rather what readers had until now.
     const hidden = list.find(({ path }) => publishedPaths.paths.includes(path)) ?? list[0];
     if (!hidden || list.some(({ entry }) => isOut(entry, today))) continue;
-    const message = "Nothing else of its kind is published, so its list would be empty.";
+    const message = "Nothing else on its list is published, so the list would be empty.";
     const field = hidden.draft ? "draft" : "date";
-    report(hidden.entry, [field], `hides this from visitors. ${message} Publish one.`);
+    report(hidden.entry, [field], `hides this from visitors. ${message} Publish at least one.`);
   }
 }
 

@@ -25,10 +25,8 @@ export function bracesAreFilled({ written, passages }: Content, report: Report):
       if (found === `{${name}}` && (names.includes(name) || namesFile)) continue;
       const meant = nearest(name, [...names, ...facts]);
       if (!meant && names.length === 0) continue;
-      const advice = meant
-        ? `Did you mean {${meant}}?`
-        : `This text can use {${names.join("}, {")}}.`;
-      const message = `shows ${clip(found)} as text, since nothing fills it in. ${advice}`;
+      const advice = meant ? `Did you mean {${meant}}?` : `Available: {${names.join("}, {")}}.`;
+      const message = `shows ${clip(found)} literally, because it isn't a known placeholder. ${advice}`;
       warnAt(report, passage, index, message);
     }
   }

@@ -21,7 +21,7 @@ export function referencesResolve({ entries, values, doubts }: Content, report: 
     const unlessIn = (known: unknown[], lack: string) =>
       known.includes(value)
         ? undefined
-        : `refers to ${quote(String(value))}, which ${lack}. There are: ${listed(known.map(String))}.` +
+        : `refers to ${quote(String(value))}, which ${lack}. Available: ${listed(known.map(String))}.` +
           didYouMean(String(value), known.map(String));
     const type = namedType(field.type);
     const by = directive(field, "link")?.by;

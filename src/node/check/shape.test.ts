@@ -18,7 +18,7 @@ it.each(["", 'title: ""', 'title: "  "', "title:"])(
 it.each(["29 Mar 2025", "2025-3-29", "20250329", "2025-13-01", "2025-02-30"])(
   "%s is no date",
   (day) => {
-    const message = "must be a real date, written like 2025-10-10.";
+    const message = "must be a valid date, like 2025-10-10.";
     expect(afterReplace(article, "date: 2025-01-10", `date: ${day}`)).toMatchObject([
       { field: "date", message },
     ]);
@@ -45,21 +45,21 @@ it.each<[file: string, field: string, value: unknown, at: string, message: strin
     "facts[1]",
     { text: "Free", to: "/blog" },
     "facts[1].text",
-    '"Free" is here twice. Change one of the two.',
+    '"Free" appears twice. Change one of them.',
   ],
   [
     "demo-project.json",
     "issues[3].epic",
     "CRN-9",
     "issues[3].epic",
-    'refers to "CRN-9", which isn\'t in content/demo-project.json. There are: CRN-1, CRN-2',
+    'refers to "CRN-9", which isn\'t in content/demo-project.json. Available: CRN-1, CRN-2',
   ],
   [
     "demo-project.json",
     "issues[3].epic",
     "CRN-2",
     "issues[3].epic",
-    '"CRN-2" is a Story. Use the key of an epic.',
+    '"CRN-2" isn\'t an epic, but of the type Story. Use the key of an epic.',
   ],
 ])("a list of %s is refused where %s is %j", (file, field, value, at, says) => {
   const message = expect.stringContaining(says) as string;
@@ -88,7 +88,7 @@ describe("an image", () => {
   });
 
   it("is another one for the dark theme", () => {
-    const message = "is the same file as image. Use the dark one, or remove the field.";
+    const message = "is the same file as `image`. Use the dark version, or remove this field.";
     const problems = afterReplace(
       release,
       "imageDark: ./picture-dark.png",
@@ -105,7 +105,8 @@ describe("an image", () => {
       ),
     );
     const field = "imageDark";
-    const message = "is 640 × 640 px, image 1600 × 1000 px. Give both the same shape.";
+    const message =
+      "is 640 × 640 px, but `image` is 1600 × 1000 px. Give both the same proportions.";
     expect(problems).toContainEqual(
       expect.objectContaining({ file: `content/${release}`, field, message }),
     );

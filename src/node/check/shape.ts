@@ -35,21 +35,21 @@ export function checkShape(entry: Entry, reportTo: Report, images: ReadonlySet<s
     const asFolder = entry.file.replace(/\.md$/, "/index.md");
     const isPlace = kindAt(asFolder.replace(/^content\//, ""));
     const advice = isPlace ? `Rename it to ${asFolder}.` : "Check its name and folder.";
-    report([], `isn't a content file that the site knows. ${advice}`);
+    report([], `isn't a content file the site knows. ${advice}`);
     return entry;
   }
   return { ...entry, data: checkObject(entry.data, entry.kind.type, []) };
 
   function checkObject(value: unknown, type: string, at: FieldPath): Entry["data"] {
     if (typeof value !== "object" || value === null || Array.isArray(value)) {
-      report(at, "must be an object with named fields.");
+      report(at, "must be an object with fields.");
       return emptyObject(type);
     }
     const fields = writtenFields(schema, type);
     for (const key of Object.keys(value)) {
       if (!fields.has(key)) {
         const advice =
-          didYouMean(key, fields.keys()) || ` Fields here: ${[...fields.keys()].join(", ")}.`;
+          didYouMean(key, fields.keys()) || ` Available: ${[...fields.keys()].join(", ")}.`;
         report([...at, key], `isn't a known field.${advice}`);
       }
     }
@@ -93,7 +93,7 @@ export function checkShape(entry: Entry, reportTo: Report, images: ReadonlySet<s
     if (!unique) return;
     const path = unique.by ? [unique.by] : [];
     for (const [[index, item]] of repeats(value.entries(), ([, item]) => valueAt(item, path))) {
-      const message = `${quote(String(valueAt(item, path)))} is here twice. Change one of the two.`;
+      const message = `${quote(String(valueAt(item, path)))} appears twice. Change one of them.`;
       report([...at, index, ...path], message);
     }
   }
@@ -112,7 +112,7 @@ export function checkShape(entry: Entry, reportTo: Report, images: ReadonlySet<s
     } else if (directive(field, "link") || type === "String") {
       checkText(value, field, at);
     } else if (type === "Date") {
-      if (!isDate(value)) report(at, `must be a real date, written like 2025-10-10.`);
+      if (!isDate(value)) report(at, `must be a valid date, like 2025-10-10.`);
     } else if (type === "Int" || type === "Float") {
       const fits = type === "Int" ? Number.isInteger(value) : typeof value === "number";
       if (!fits) report(at, `must be a ${type === "Int" ? "whole " : ""}number, without quotes.`);
@@ -133,9 +133,9 @@ export function checkShape(entry: Entry, reportTo: Report, images: ReadonlySet<s
     if (min && length < min) warn(at, `has ${length} characters, but needs at least ${min}.`);
     if (max && length > max) warn(at, `has ${length} characters, but at most ${max} fit.`);
     if (pattern && !new RegExp(pattern).test(value))
-      report(at, `${quote(value)} doesn't have the right form. ${form}`.trim());
+      report(at, `${quote(value)} isn't in the right format. ${form}`.trim());
     const lost = placeholdersOf(field).find((name) => !value.includes(name));
-    if (lost) report(at, `needs ${lost}, which the page fills in. Add it.`);
+    if (lost) report(at, `must contain ${lost}, which the page fills in. Add it.`);
   }
 
   function checkFile(value: unknown, at: FieldPath): void {

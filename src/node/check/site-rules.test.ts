@@ -10,7 +10,7 @@ const note = "- **A lens.** Text.";
 const containing = (text: string) => expect.stringContaining(text) as string;
 
 it("two articles do not share an address, whether it comes from slug or title", () => {
-  const message = `"first-light" is already used by content/${first}. Change one of the two.`;
+  const message = `"first-light" is already used by content/${first}. Change one of them.`;
   const problem = { file: `content/${second}`, field: "slug", message };
   expect(afterReplace(second, "slug: harbour", "slug: first-light")).toMatchObject([problem]);
   // The newer one has to change, whichever comes first by name.
@@ -26,7 +26,7 @@ it("two articles do not share an address, whether it comes from slug or title", 
   expect(afterReplace(second, ...shortTitle)).toMatchObject([
     {
       ...{ file: `content/${second}`, field: "shortTitle" },
-      message: containing("is the same title as that of /blog/first-light."),
+      message: containing("is the same title as on /blog/first-light."),
     },
   ]);
 });
@@ -36,7 +36,7 @@ it("an update is later than its article, and above older ones", () => {
   expect(afterReplace(first, update, "  - date: 2025-01-09")).toMatchObject([
     {
       field: "date",
-      message: containing("later than the update of 2025-01-09. Put the newest first"),
+      message: containing("later than the update of 2025-01-09. List updates newest first"),
     },
   ]);
   expect(
@@ -44,7 +44,7 @@ it("an update is later than its article, and above older ones", () => {
   ).toMatchObject([
     {
       field: "updates[1].date",
-      message: containing("is 2025-03-30, later than the update of 2025-02-03. Put"),
+      message: containing("is 2025-03-30, which is later than the update of 2025-02-03. List"),
     },
   ]);
 });
@@ -63,19 +63,19 @@ it("a portrait is square", () => {
       path.join(root, "people/jon-lund.png"),
     ),
   );
-  const message = "is 1600 × 1000 px. Use a square image.";
+  const message = "is 1600 × 1000 px, but portraits should be square. Crop it.";
   expect(problems).toMatchObject([{ field: "image", message }]);
 });
 
 it("a text that YAML would cut at # is refused, and a comment is not", () => {
-  const message = containing('is cut off before "#1 light", which YAML takes for a comment.');
+  const message = containing('is cut off before "#1 light", which YAML treats as a comment.');
   const cut = afterReplace(first, "imageAlt: A sunrise", "imageAlt: The #1 light");
   expect(cut).toContainEqual(expect.objectContaining({ line: 8, message }));
   expect(afterReplace(first, "imageAlt: A sunrise", "imageAlt: A sunrise # at sea")).toEqual([]);
 });
 
 it("a year that costs more a month than a month does is a warning", () => {
-  const message = "is 7, more than monthly (6). Correct one of the two.";
+  const message = "is 7, which is more than the monthly price (6). Correct one of them.";
   expect(afterReplace("plans.json", '"monthly": 8', '"monthly": 6')).toMatchObject([
     { field: "plans[1].yearly", message },
   ]);
@@ -108,7 +108,7 @@ it.each([
 
 it("a version that came out before an older one is a warning", () => {
   const message =
-    "is 2025-01-04, but the older version 0.1.0 is dated 2025-01-05. Correct one of the two.";
+    "is 2025-01-04, but the older version 0.1.0 is dated 2025-01-05. Correct one of them.";
   const problem = { file: `content/${release}`, line: 3, field: "date", message };
   expect(afterReplace(release, "2025-02-05", "2025-01-04")).toEqual([
     { ...problem, severity: "warning" },
@@ -133,8 +133,8 @@ it.each([
 });
 
 it.each([
-  ["🎉", "has no letters for an address. Add a slug, like news."],
-  ["The sea!", 'gets the same address as "Sea". Give one of them another slug.'],
+  ["🎉", "can't be turned into an address, because it has no letters. Add a slug, like news."],
+  ["The sea!", 'gets the same address as "Sea". Give one of them a different slug.'],
 ])("a category has an address of its own: %s", (name, message) => {
   const description = "Articles on something else. This is the description of a third category.";
   expect(afterSet("blog.json", "categories[2]", { name, description })).toMatchObject([
@@ -146,14 +146,29 @@ const claim = "rows[0].cells[1]";
 const notStated = { text: "Not stated", answer: "notStated" };
 
 it.each<[field: string, value: unknown, at: string, message: string]>([
-  [`${claim}.source`, undefined, claim, "is a claim about another tool. Add source and read"],
-  [`${claim}.read`, undefined, claim, "is a claim about another tool. Add source and read"],
-  [claim, { ...notStated, read: "2025-01" }, claim, 'notStated. Remove "read" and "dated".'],
-  [claim, { ...notStated, dated: "2025-01" }, claim, 'notStated. Remove "read" and "dated".'],
-  [`${claim}.dated`, "2025-03", `${claim}.read`, "is 2025-01, before its page's 2025-03."],
-  ["rows[1].cells[0].answer", undefined, "rows[1].cells[0]", "needs an answer, as another cell of"],
-  ["rows[0].cells[0].answer", "yes", claim, "needs an answer, as another cell of its row"],
-  ["tools[5]", "Other", "rows[1].cells", "has 5 cells for 6 tools. Add or remove some."],
+  [`${claim}.source`, undefined, claim, "is a claim about another tool, so it needs"],
+  [`${claim}.read`, undefined, claim, "is a claim about another tool, so it needs"],
+  [
+    claim,
+    { ...notStated, read: "2025-01" },
+    claim,
+    "notStated, which can't be dated. Remove `read`",
+  ],
+  [
+    claim,
+    { ...notStated, dated: "2025-01" },
+    claim,
+    "notStated, which can't be dated. Remove `read`",
+  ],
+  [`${claim}.dated`, "2025-03", `${claim}.read`, "is 2025-01, but the page is dated 2025-03."],
+  [
+    "rows[1].cells[0].answer",
+    undefined,
+    "rows[1].cells[0]",
+    "needs an answer (yes, partly or no), because",
+  ],
+  ["rows[0].cells[0].answer", "yes", claim, "needs an answer (yes, partly or no), because another"],
+  ["tools[5]", "Other", "rows[1].cells", "has 5 cells for 6 tools. Add one for each tool"],
 ])("in the comparison %s must not be %j", (field, value, at, message) => {
   expect(afterSet("comparison.json", field, value)).toContainEqual(
     expect.objectContaining({ field: at, message: containing(message) }),

@@ -25,7 +25,7 @@ export function releasesFit({ releases }: Site, report: Report): void {
     const lines = body.split("\n");
     const anchorOf = (line: string) => slugOf(leadOf(line.replace(/^- /, "")));
     for (const [[index], [other]] of repeats(lines.entries(), ([, line]) => anchorOf(line))) {
-      const message = `starts like the note on line ${entry.bodyLine + other}, so links lead to that one. Start it with other words.`;
+      const message = `starts with the same words as the note on line ${entry.bodyLine + other}, so links to it lead there. Start it with other words.`;
       warn(["text"], message, entry.bodyLine + index);
     }
     const isStray = (line: string) => line.trim() && !/^(- \*\*.+\*\*|\s)/.test(line);
@@ -59,7 +59,7 @@ export function releasesFollow({ releases }: Site, report: Report): void {
   inOrder.forEach(({ entry, version, date }, index) => {
     const before = inOrder[index - 1];
     if (!before || before.version === version || date >= before.date) return;
-    const message = `is ${date}, but the older version ${before.version} is dated ${before.date}. Correct one of the two.`;
+    const message = `is ${date}, but the older version ${before.version} is dated ${before.date}. Correct one of them.`;
     report(entry, ["date"], message, { severity: "warning" });
   });
 }
@@ -70,7 +70,7 @@ export function articlesFit({ articles }: Site, report: Report): void {
     if (!body.trim())
       report(entry, ["text"], "is empty. Write the article below the front matter.");
     if (title && !articleSlug(entry.data)) {
-      const message = `${quote(title)} has no letters for an address. Add a slug, like our-plan.`;
+      const message = `${quote(title)} can't be turned into an address, because it has no letters. Add a slug, like our-plan.`;
       report(entry, ["title"], message);
     }
   }
@@ -83,7 +83,7 @@ export function updatesFollow({ articles }: Site, report: Report): void {
     days.forEach((day, index) => {
       const above = days[index - 1] ?? day;
       const at = index < days.length - 1 ? ["updates", index, "date"] : ["date"];
-      const message = `is ${day}, later than the update of ${above}. Put the newest first, and none before its article.`;
+      const message = `is ${day}, which is later than the update of ${above}. List updates newest first, none of them before the article's own date.`;
       if (day > above) report(entry, at, message, { severity: "warning" });
     });
   }
@@ -95,11 +95,11 @@ export function categoriesFit({ blog, files }: Site, report: Report): void {
     return { name, address: slug ?? slugOf(name), at: ["categories", index, "name"] };
   });
   for (const { name, at } of all.filter(({ address }) => !address)) {
-    const message = `${quote(name)} has no letters for an address. Add a slug, like news.`;
+    const message = `${quote(name)} can't be turned into an address, because it has no letters. Add a slug, like news.`;
     report(files.blog, at, message);
   }
   for (const [{ name, at }, other] of repeats(all, ({ address }) => address)) {
-    const message = `${quote(name)} gets the same address as ${quote(other.name)}. Give one of them another slug.`;
+    const message = `${quote(name)} gets the same address as ${quote(other.name)}. Give one of them a different slug.`;
     report(files.blog, at, message);
   }
 }
@@ -107,9 +107,9 @@ export function categoriesFit({ blog, files }: Site, report: Report): void {
 /** Warns of a month that costs more where a year is paid. */
 export function plansAddUp({ plans: { plans, team }, files }: Site, report: Report): void {
   if (team.people < 1)
-    report(files.plans, ["team", "people"], "is 0. Write how many people a usual team has.");
+    report(files.plans, ["team", "people"], "is 0. Enter the size of a typical team.");
   plans.forEach(({ monthly, yearly }, index) => {
-    const message = `is ${yearly}, more than monthly (${monthly}). Correct one of the two.`;
+    const message = `is ${yearly}, which is more than the monthly price (${monthly}). Correct one of them.`;
     if (yearly > monthly)
       report(files.plans, ["plans", index, "yearly"], message, { severity: "warning" });
   });
@@ -124,18 +124,27 @@ export function comparisonIsComplete({ comparison, files }: Site, report: Report
       report(files.comparison, [...at, ...place], message);
     const answersAll = cells.some(({ answer }) => answer && answer !== "notStated");
     if (cells.length !== tools.length)
-      tell(`has ${cells.length} cells for ${tools.length} tools. Add or remove some.`);
+      tell(
+        `has ${cells.length} cells for ${tools.length} tools. Add one for each tool, or remove the extra ones.`,
+      );
     cells.forEach(({ answer, source, read, dated }, index) => {
       if (answer === "notStated") {
-        if (read ?? dated) tell('has the answer notStated. Remove "read" and "dated".', index);
+        if (read ?? dated)
+          tell("has the answer notStated, which can't be dated. Remove `read` and `dated`.", index);
         return;
       }
       if (answersAll && !answer)
-        tell("needs an answer, as another cell of its row has one: yes, partly or no.", index);
+        tell(
+          "needs an answer (yes, partly or no), because another cell of its row has one.",
+          index,
+        );
       if (read && dated && dated > read)
-        tell(`is ${read}, before its page's ${dated}. Correct one of the two.`, index, "read");
+        tell(`is ${read}, but the page is dated ${dated}. Correct one of them.`, index, "read");
       if (index > 0 && !(source && read))
-        tell("is a claim about another tool. Add source and read, or answer notStated.", index);
+        tell(
+          "is a claim about another tool, so it needs `source` and `read`. Add them, or answer notStated.",
+          index,
+        );
     });
   });
 }
@@ -145,11 +154,11 @@ export function demoIssuesFit({ demoProject: { scale, issues }, files }: Site, r
   issues.forEach(({ type, points, epic }, index) => {
     const above = issues.find(({ key }) => key === epic);
     if (above && above.type !== "Epic") {
-      const fault = `${quote(above.key)} is a ${above.type}. Use the key of an epic.`;
+      const fault = `${quote(above.key)} isn't an epic, but of the type ${above.type}. Use the key of an epic.`;
       report(files.demoProject, ["issues", index, "epic"], fault);
     }
     if (type === "Epic" || !points || scale.includes(points)) return;
-    const message = `is ${points}, which isn't in scale. There are: ${listed(scale.map(String))}.`;
+    const message = `is ${points}, which isn't on the scale. Available: ${listed(scale.map(String))}.`;
     report(files.demoProject, ["issues", index, "points"], message);
   });
 }

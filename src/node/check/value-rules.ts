@@ -24,7 +24,7 @@ export function datesArePlausible({ fieldTexts, today }: Content, report: Report
     if (text <= today) continue;
     const message =
       entry.kind?.canWait && at[0] === "date"
-        ? `${text} is in the future: it appears with the first build on that day. If it isn't finished, set draft: true.`
+        ? `${text} is in the future, so this goes live with the first build on that day. If it isn't finished, set draft: true.`
         : `${text} is in the future. Correct the date.`;
     warn(message);
   }
@@ -37,7 +37,7 @@ export function factsAreFresh({ fieldTexts, today }: Content, report: Report): v
     if (!checked.has(field.name.value) || !text) continue;
     // A month counts up to its last day.
     if (text >= yearAgo.slice(0, text.length)) continue;
-    const message = `was ${text}, more than a year ago. Check it again and update the date.`;
+    const message = `is more than a year old (${text}). Check the facts again and update this date.`;
     report(entry, at, message, { severity: "warning" });
   }
 }

@@ -23,7 +23,7 @@ export function nothingToDo({ fieldTexts, passages }: Content, report: Report): 
     if (isDraft(entry)) continue;
     const sample = sampleSentences.find((one) => text.includes(one));
     if (!sample && !(passage.field && toDo.test(text))) continue;
-    const message = `still has the placeholder ${quote(sample ?? text)}. Replace it.`;
+    const message = `still contains the placeholder ${quote(sample ?? text)}. Replace it.`;
     warnAt(report, passage, 0, message);
   }
 }
@@ -77,7 +77,7 @@ const secret =
 export function noSecrets(content: Content, report: Report): void {
   for (const passage of everything(content)) {
     const [found] = secret.exec(passage.text) ?? [];
-    const message = `shows a secret key (${found}…). Revoke it, since the repository keeps it, and show a made-up one.`;
+    const message = `contains a secret key (${found}…). Revoke it, because it stays in the repository's history, and use a made-up one.`;
     if (found) warnAt(report, passage, 0, message);
   }
 }
@@ -94,7 +94,7 @@ export function fieldsArePlain({ fieldTexts }: Content, report: Report): void {
     const isTag = inTag?.endsWith(">") || inTag === "<!--";
     const found = isTag ? inTag : isForReaders(field) && markup.exec(text)?.[0];
     if (!found) continue;
-    const message = `shows ${clip(found)} as text, since fields are plain text. Remove it.`;
+    const message = `shows ${clip(found)} literally, because fields are plain text. Remove it.`;
     report(entry, at, message, { severity: "warning" });
   }
 }

@@ -17,7 +17,7 @@ it.each([
 });
 
 it.each([
-  ["the same name twice", '{\n  "a": 1,\n  "a": 2\n}\n', 3, "has this field twice."],
+  ["the same name twice", '{\n  "a": 1,\n  "a": 2\n}\n', 3, "contains this field twice."],
   ["a comment", '{\n  "a": 1,\n  // Ours.\n  "b": 2\n}\n', 3, "JSON doesn't allow comments."],
   [
     "a comment behind a value",
@@ -39,7 +39,7 @@ it.each([
 
 it.each([
   ["a tab", "title: A\n\tslug: b", 3, "starts with a tab. Replace it"],
-  ["a field twice", "title: A\nslug: b\ntitle: C", 4, "has this field twice."],
+  ["a field twice", "title: A\nslug: b\ntitle: C", 4, "contains this field twice."],
   [
     "a field that is moved in",
     "title: A\n  slug: b\ndate: 2025-01-01",
@@ -89,7 +89,7 @@ it("a text without front matter is reported", () => {
 
 it("a list is no content file", () => {
   expect(problemsAfter((draft) => draft.write("plans.json", "[]"))).toMatchObject([
-    { file: "content/plans.json", message: "must be one object with named fields." },
+    { file: "content/plans.json", message: "must be a single object with fields." },
   ]);
 });
 

@@ -62,7 +62,7 @@ export const contentFiles = (root: string): string[] =>
 /** Fields between two lines `---`. Empty lines above and spaces at a line's end are invisible to an author. */
 const frontMatter = /^(\s*---[ \t]*\n)(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 const tooDeep =
-  "can't be read: its values are nested too deeply, or their aliases (* and &) repeat too much. Write the values out.";
+  "can't be read: its values are nested too deeply, or it uses too many aliases (* and &). Write the values out.";
 /** What git writes around two versions of the same lines. */
 const mergeMark = /^(<{7}|>{7})( |$)/m;
 
@@ -135,7 +135,7 @@ export function readEntry(relativePath: string, root: string): Entry {
   }
   if (isDeep(data)) return unread(firstLine + 1, field, tooDeep);
   if (typeof data !== "object" || data === null || Array.isArray(data)) {
-    return unread(1, "file", "must be one object with named fields.");
+    return unread(1, "file", "must be a single object with fields.");
   }
   const lineOf = (field: FieldPath): number | undefined => {
     for (let length = field.length; length > 0; length -= 1) {

@@ -37,7 +37,7 @@ export function fillIn(entries: Entry[], report: Report): Entry[] {
         const value = valueAt(source.data, steps.slice(1).split("."));
         if (["string", "number"].includes(typeof value)) return String(value);
         const isBody = text === entry.body;
-        const message = `refers to ${clip(whole)}, but ${source.file} has no such value. Correct the name.`;
+        const message = `refers to ${clip(whole)}, but ${source.file} has no such field. Correct the name.`;
         const line = entry.bodyLine + text.slice(0, offset).split("\n").length - 1;
         // In a text it may well be code.
         report(entry, at, message, isBody ? { line, severity: "warning" } : undefined);

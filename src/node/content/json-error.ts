@@ -8,7 +8,7 @@ const meanings: [RegExp, string][] = [
   [/^(\/[/*]|#)/, "JSON doesn't allow comments. Remove it."],
   [/^[“”„]/, 'it has a curly quote. Put straight quotes (") around names and text.'],
   [/^\s*$/, "it ends too early. Look for a missing }, ] or quote."],
-  [/^\n(?=[^]*\S)/, "a text continues on the next line. Write it on one line."],
+  [/^\n(?=[^]*\S)/, "a text continues on the next line. Put it on one line."],
 ];
 
 /** The syntax error in a JSON text. */

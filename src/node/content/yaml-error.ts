@@ -13,7 +13,7 @@ const movedIn = "BLOCK_AS_IMPLICIT_KEY[^]*MULTILINE|All mapping items|item witho
 /** What the parser's codes and messages mean to an author; the first that fits. */
 const meanings: [RegExp, string][] = [
   [/TAB_AS_INDENT/, "can't be read: a line starts with a tab. Replace it with spaces."],
-  [/^DUPLICATE_KEY/, "has this field twice. Remove one of them."],
+  [/^DUPLICATE_KEY/, "contains this field twice. Remove one of them."],
   [
     RegExp(movedIn),
     "can't be read: a field is indented by mistake. Start it at the margin, or line it up with the field above.",
@@ -32,7 +32,7 @@ const meanings: [RegExp, string][] = [
   ],
   [
     /^UNEXPECTED_TOKEN/,
-    "can't be read: a text starts with a YAML special character, or continues after its closing quote. Put all of it in double quotes, and write \\\" for a quote inside.",
+    "can't be read: a text starts with a YAML special character, or continues after its closing quote. Put the whole text in double quotes, and write \\\" for a quote inside.",
   ],
   [/^/, "can't be read: a text contains a YAML special character. Put the text in double quotes."],
 ];
@@ -55,7 +55,7 @@ function cutText(document: Document, lines: LineCounter): SyntaxFault | undefine
   visit(document, {
     Scalar: (_key, { type, comment, range }) => {
       if (type !== "PLAIN" || !range || !/^\S/.test(comment ?? "")) return;
-      const message = `is cut off before ${quote(`#${comment}`)}, which YAML takes for a comment. Put the text in double quotes.`;
+      const message = `is cut off before ${quote(`#${comment}`)}, which YAML treats as a comment. Put the text in double quotes.`;
       fault ??= { message, line: lines.linePos(range[0]).line };
     },
   });

@@ -95,7 +95,7 @@ describe("a schema", () => {
     ["no field", "security.json", "confirmed", undefined, "is missing. Day on which somebody"],
     ["a blank text", "closing.json", "text", "  ", "is missing."],
     ["a required null", "closing.json", "text", null, "is missing."],
-    ["an unknown field", "product.json", "colour", "red", "isn't a known field. Fields here: name"],
+    ["an unknown field", "product.json", "colour", "red", "isn't a known field. Available: name"],
     ["a computed field", "people/jon-lund.json", "position", 1, "isn't a known field."],
     ["a number for text", "closing.json", "heading", 2025, "must be text. Put quotes around 2025."],
     ["text for a number", "plans.json", "plans[1].monthly", "8", "must be a whole number, without"],
@@ -108,7 +108,7 @@ describe("a schema", () => {
       "must be true or false",
     ],
     ["text for a list", "hero.json", "facts", "Board", "must be a list."],
-    ["text for an object", "roadmap.json", "stages[0]", "Soon", "must be an object with named"],
+    ["text for an object", "roadmap.json", "stages[0]", "Soon", "must be an object with fields"],
     [
       "an unknown word",
       "roadmap.json",
@@ -124,7 +124,7 @@ describe("a schema", () => {
       ["1", "2", "3", "4", "5"],
       "has 5 entries, but at most",
     ],
-    ["an entry twice", "hero.json", "headline", ["1", "1"], '"1" is here twice. Change one'],
+    ["an entry twice", "hero.json", "headline", ["1", "1"], '"1" appears twice. Change one'],
     [
       "a short text",
       "product.json",
@@ -139,8 +139,14 @@ describe("a schema", () => {
       "x".repeat(61),
       "has 61 characters, but at most 60 fit.",
     ],
-    ["a wrong form", "people/jon-lund.json", "linkedin", "http://a.example", "doesn't have the"],
-    ["no date", "security.json", "confirmed", "yesterday", "must be a real date, written"],
+    [
+      "a wrong form",
+      "people/jon-lund.json",
+      "linkedin",
+      "http://a.example",
+      "isn't in the right format.",
+    ],
+    ["no date", "security.json", "confirmed", "yesterday", "must be a valid date, like"],
   ])("underlines what the check reports: %s", async (_what, file, field, value, message) => {
     const { editor, check } = await found(file, field, value);
     expect(editor).not.toEqual([]);

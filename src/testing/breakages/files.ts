@@ -27,7 +27,7 @@ const third = "---\ntitle: A: B\n---\n\nA [dead](/nowhere) link.\n";
 export const fileBreakages: Breakage[] = [
   written("people/ola.json", ola, {
     ...{ field: "handle", mark: "handle" },
-    says: '"jon-lund" is already used by content/people/jon-lund.json. Change one of the two.',
+    says: '"jon-lund" is already used by content/people/jon-lund.json. Change one of them.',
   }),
   written("closing.json", '{\n  "a": 1,\n}\n', {
     field: "JSON",
@@ -37,11 +37,11 @@ export const fileBreakages: Breakage[] = [
   written("extras.json", "{}", {
     field: "file",
     mark: "{}",
-    says: "isn't a content file that the site knows. Check its name and folder.",
+    says: "isn't a content file the site knows. Check its name and folder.",
   }),
   written("people/nobody.png", "", {
     field: "file",
-    says: "isn't used anywhere. Show it, or remove it.",
+    says: "isn't used anywhere. Use it or delete it.",
     isWarning: true,
   }),
   written("articles/third/index.md", third, {
@@ -63,13 +63,13 @@ export const fileBreakages: Breakage[] = [
   }),
   written("people/una.JSON", "{}", {
     field: "file",
-    says: "is ignored: unsupported extension. Rename it to index.md in a folder, or .json.",
+    says: "is ignored: unsupported extension. Rename it to index.md in a folder of its own, or to a .json file.",
   }),
   {
     ...{
       file: "articles/linked",
       field: "file",
-      says: "is a symbolic link. Put the file itself here instead.",
+      says: "is a symbolic link. Replace it with the file itself.",
     },
     spoil: ({ root }) =>
       fs.symlinkSync(path.join(root, "articles/first"), path.join(root, "articles/linked")),
@@ -78,7 +78,7 @@ export const fileBreakages: Breakage[] = [
     ...{
       file: "navigation.json",
       field: "file",
-      says: "is missing, and the site needs it. Restore it.",
+      says: "is missing, but the site needs it. Restore it.",
     },
     spoil: (draft) => draft.remove("navigation.json"),
   },

@@ -88,6 +88,6 @@ export const linkBreakages: Breakage[] = [
   ),
   text(
     "A fact {product.nam} of no file.",
-    "refers to {product.nam}, but content/product.json has no such value. Correct the name.",
+    "refers to {product.nam}, but content/product.json has no such field. Correct the name.",
   ),
 ];

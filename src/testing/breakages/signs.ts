@@ -1,7 +1,7 @@
 import { error, set, text } from "./breakage";
 import type { Breakage } from "./breakage";
 
-const meant = "as text, since nothing fills it in. Did you mean {product.name}?";
+const meant = "literally, because it isn't a known placeholder. Did you mean {product.name}?";
 
 /** Signs with a meaning to the site that are left in what readers see. */
 export const signBreakages: Breakage[] = [
@@ -13,56 +13,61 @@ export const signBreakages: Breakage[] = [
     "plans.json",
     "team.free",
     "{plan}: {nothing}",
-    "shows {nothing} as text, since nothing fills it in. This text can use {plan}.",
+    "shows {nothing} literally, because it isn't a known placeholder. Available: {plan}.",
     true,
   ),
-  set("search.json", "foundMany", "Many pages", "needs {count}, which the page fills in. Add it."),
+  set(
+    "search.json",
+    "foundMany",
+    "Many pages",
+    "must contain {count}, which the page fills in. Add it.",
+  ),
   // Keys, put together here: GitHub refuses whole ones.
   text(
     `\`\`\`sh\nTOKEN=ghp_${"a1".repeat(18)}\n\`\`\``,
-    "shows a secret key (ghp_…). Revoke it, since the repository keeps it, and show a",
+    "contains a secret key (ghp_…). Revoke it, because it stays in the repository's history,",
     {
       mark: "TOKEN=",
     },
   ),
   text(
     `A key, AKIA${"A1".repeat(8)}, in words.`,
-    "shows a secret key (AKIA…). Revoke it, since the repository keeps it, and show a",
+    "contains a secret key (AKIA…). Revoke it, because it stays in the repository's history,",
   ),
   // Markdown and HTML in plain fields.
   set(
     "agents.json",
     "agents[1].job",
     "Writes **well**.",
-    "shows ** as text, since fields are plain text. Remove it.",
+    "shows ** literally, because fields are plain text. Remove it.",
     true,
   ),
   set(
     "agents.json",
     "agents[2].job",
     "Tests &amp; runs.",
-    "shows &amp; as text, since fields are plain text. Remove it.",
+    "shows &amp; literally, because fields are plain text. Remove it.",
     true,
   ),
   set(
     "agents.json",
     "agents[3].job",
     "Reads [it](/blog).",
-    "shows ]( as text, since fields are plain text. Remove it.",
+    "shows ]( literally, because fields are plain text. Remove it.",
     true,
   ),
   set(
     "newsletter.json",
     "success",
     "Run `npm`.",
-    "shows ` as text, since fields are plain text. Remove it.",
+    "shows ` literally, because fields are plain text. Remove it.",
     true,
   ),
   set(
     "newsletter.json",
     "offline",
     "At https://quay.example.",
-    "shows https://quay.example. as text, since fields are plain text. Remove it.",
+    "shows https://quay.example. literally, because fields are plain text. Remove it.",
     true,
   ),
   // Markdown that is none.

@@ -155,7 +155,7 @@ export const textBreakages: Breakage[] = [
   }),
   text(
     "- **A lens!** Again.",
-    "starts like the note on line 11, so links lead to that one. Start it with other words.",
+    "starts with the same words as the note on line 11, so links to it lead there. Start",
     {
       file: release,
     },

@@ -11,17 +11,20 @@ export const wordBreakages: Breakage[] = [
   // Unfinished, or from `npm run new`.
   text(
     samples.article.opening,
-    'still has the placeholder "Say in the first lines what a reader gets from this',
+    'still contains the placeholder "Say in the first lines what a reader gets from this',
   ),
-  text(`## ${samples.article.heading}`, `still has the placeholder "${samples.article.heading}".`),
+  text(
+    `## ${samples.article.heading}`,
+    `still contains the placeholder "${samples.article.heading}".`,
+  ),
   text(
     `- **${samples.release.lead}** Words.`,
-    'still has the placeholder "A bold beginning.". Replace it.',
+    'still contains the placeholder "A bold beginning.". Replace it.',
     { file: release },
   ),
   text(
     `- **A ladder.** ${samples.release.text}`,
-    'still has the placeholder "What changed, in a sentence or two.". Replace it.',
+    'still contains the placeholder "What changed, in a sentence or two.". Replace it.',
     { file: release },
   ),
   // Signs that nobody sees.
@@ -68,28 +71,28 @@ export const wordBreakages: Breakage[] = [
     "blog.json",
     "newer",
     "<b>Newer</b>",
-    "shows <b> as text, since fields are plain text. Remove it.",
+    "shows <b> literally, because fields are plain text. Remove it.",
     true,
   ),
   set(
     "blog.json",
     "pagesLabel",
     "Pages<!-- all -->",
-    "shows <!-- as text, since fields are plain text. Remove it.",
+    "shows <!-- literally, because fields are plain text. Remove it.",
     true,
   ),
   set(
     "not-found.json",
     "button",
     "</script><script>a()</script>",
-    "shows </script> as text, since fields are plain text. Remove it.",
+    "shows </script> literally, because fields are plain text. Remove it.",
     true,
   ),
   set(
     "hero.json",
     "badge.to",
     "javascript:a()",
-    '"javascript:a()" doesn\'t have the right form. An address on this site (/company), a',
+    '"javascript:a()" isn\'t in the right format. An address on this site (/company), a',
   ),
   // Quotation marks around a title.
   // Dates.
@@ -122,6 +125,6 @@ export const wordBreakages: Breakage[] = [
     "people/mira-voss.json",
     "order",
     2,
-    '"2" is already used by content/people/jon-lund.json. Change one of the two.',
+    '"2" is already used by content/people/jon-lund.json. Change one of them.',
   ),
 ];

@@ -25,7 +25,7 @@ it("unknown words are one warning a file, each once with its line and what was p
     {
       ...{ file: `content/${article}`, line: 23, field: "words", severity: "warning" },
       message:
-        'aren\'t in the dictionary: mispelt (line 23, "misspelt"?, "dispelt"?), fnard (line 24). If they\'re right, run: npm run content -- --add-words',
+        'aren\'t in the dictionary: mispelt (line 23, "misspelt"?, "dispelt"?), fnard (line 24). If they\'re spelled correctly, run: npm run content -- --add-words',
     },
   ]);
 });

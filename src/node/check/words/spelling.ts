@@ -80,6 +80,6 @@ export const misspellings = (unknown: Unknown[]): Problem[] =>
       const notes = [...(line ? [`line ${line}`] : []), ...meant];
       return notes.length > 0 ? `${clip(word)} (${notes.join(", ")})` : clip(word);
     });
-    const message = `aren't in the dictionary: ${all.join(", ")}. If they're right, run: npm run content -- --add-words`;
+    const message = `aren't in the dictionary: ${all.join(", ")}. If they're spelled correctly, run: npm run content -- --add-words`;
     return { file, line: words[0]?.line, field: "words", message, severity: "warning" };
   });
