@@ -14,7 +14,7 @@ const matches =
 
 const isHeaderValue = matches(
   /^[\x21-\x7e]+$/,
-  "must be printable ASCII without spaces: it is sent in a header",
+  "must be printable ASCII without spaces, because it's sent as a header",
 );
 
 const checks: Record<string, Check> = {
@@ -22,20 +22,23 @@ const checks: Record<string, Check> = {
   GATSBY_APP_URL: isUrl,
   GATSBY_AUTH0_DOMAIN: (value) =>
     isOrigin(/^https?:\/\//.test(value) ? value : `https://${value}`) &&
-    "must be a domain alone, such as cairn.eu.auth0.com (or an origin, such as http://localhost:9011)",
-  GATSBY_AUTH0_CLIENT_ID: matches(/^[\w.|-]+$/, "must be letters, digits and - _ . | only"),
+    "must be just a domain, such as cairn.eu.auth0.com (or an origin, such as http://localhost:9011)",
+  GATSBY_AUTH0_CLIENT_ID: matches(/^[\w.|-]+$/, "must only contain letters, digits and - _ . |"),
   GATSBY_API_HOST: isApi,
   GATSBY_API_SECRET: isHeaderValue,
   API_HOST: isApi,
   API_SECRET: isHeaderValue,
   PORT: (value) => (isPort(value) ? undefined : "must be a number from 1 to 65535"),
-  RELAY_RATE_LIMIT: matches(/^\d+$/, "must be a whole number of posts a minute, or 0 for no limit"),
-  RELAY_CLIENT_HEADER: matches(/^[\w-]+$/, "must be the name of a header, such as x-forwarded-for"),
+  RELAY_RATE_LIMIT: matches(
+    /^\d+$/,
+    "must be a whole number (requests per minute), or 0 for no limit",
+  ),
+  RELAY_CLIENT_HEADER: matches(/^[\w-]+$/, "must be a header name, such as x-forwarded-for"),
   CMS_REPOSITORY: matches(
     /^[\w.-]+(\/[\w.-]+)+$/,
-    "must be owner and name of the repository, such as cairn/website",
+    "must be the repository's owner and name, such as cairn/website",
   ),
-  CMS_BRANCH: matches(/^[\w./-]+$/, "must be the name of a branch, such as main"),
+  CMS_BRANCH: matches(/^[\w./-]+$/, "must be a branch name, such as main"),
   CMS_BACKEND: matches(/^(github|gitlab)$/, "must be github or gitlab"),
 };
 
@@ -48,10 +51,10 @@ const needed: readonly [name: string, other: string, why: string][] = [
   [
     "GATSBY_API_SECRET",
     "GATSBY_API_HOST",
-    ". Set both for the direct way, or API_HOST and API_SECRET for the relay, which keeps the secret off the browser",
+    ". Set both to call the API from the browser, or set API_HOST and API_SECRET to use the relay, which keeps the secret on the server",
   ],
-  ["CMS_BRANCH", "CMS_REPOSITORY", ", which puts /admin into the build"],
-  ["CMS_BACKEND", "CMS_REPOSITORY", ", which puts /admin into the build"],
+  ["CMS_BRANCH", "CMS_REPOSITORY", ", which adds /admin to the build"],
+  ["CMS_BACKEND", "CMS_REPOSITORY", ", which adds /admin to the build"],
 ];
 
 /**
@@ -71,14 +74,14 @@ export function findSettingProblems(env: Env): string[] {
   }
   if (isSet("API_HOST") && isSet("GATSBY_API_HOST")) {
     problems.push(
-      "API_HOST and GATSBY_API_HOST are both set: the first is for the relay, the second for the way " +
-        "without it. Unset one of them.",
+      "API_HOST and GATSBY_API_HOST are both set: the first is for the relay, the second is for calling the " +
+        "API from the browser. Unset one of them.",
     );
   }
   if (isSet("API_SECRET") && env.API_SECRET?.trim() === env.GATSBY_API_SECRET?.trim()) {
     problems.push(
-      "API_SECRET and GATSBY_API_SECRET have the same value, and everybody can read the second in the " +
-        "site's JavaScript. Take another value for one of them.",
+      "API_SECRET and GATSBY_API_SECRET have the same value, but anyone can read GATSBY_API_SECRET in the " +
+        "site's JavaScript. Use a different value for API_SECRET.",
     );
   }
   return problems;
@@ -87,7 +90,7 @@ export function findSettingProblems(env: Env): string[] {
 /** @param problems as `findSettingProblems` lists them */
 export function formatSettingProblems(problems: string[]): string {
   const list = problems.map((problem) => `  - ${problem}`).join("\n");
-  return `Settings that cannot work (see .env.example):\n${list}`;
+  return `Invalid settings (see .env.example):\n${list}`;
 }
 
 const isPort = (value: string) => /^\d+$/.test(value) && +value >= 1 && +value <= 65_535;
@@ -101,11 +104,11 @@ const quote = (name: string, value = "") => (/_SECRET$/.test(name) ? "" : ` "${v
 function isUrl(value: string): string | undefined {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || !/^https?:\/\/[^/]/.test(value)) {
-    return "must be an address that begins with https:// (or http://)";
+    return "must be a URL that starts with https:// (or http://)";
   }
-  if (!host.test(url.hostname)) return "must name a host, such as cairn.example";
-  if (url.username || url.password) return "must not have a user name or password in it";
-  return url.search || url.hash ? "must not have a ? or # part" : undefined;
+  if (!host.test(url.hostname)) return "must contain a host name, such as cairn.example";
+  if (url.username || url.password) return "must not contain a user name or password";
+  return url.search || url.hash ? "must not contain a query (?) or fragment (#)" : undefined;
 }
 
 /** A secret is sent there: without TLS only to this machine, or to a host of the local network (`http://api:9012`). */
@@ -116,11 +119,11 @@ function isApi(value: string): string | undefined {
   const isNear = /^(127\.[\d.]+|\[::1\]|[^.]+)$/.test(hostname);
   return protocol === "https:" || isNear
     ? undefined
-    : "must begin with https://: a secret is sent there";
+    : "must start with https://, because a secret is sent there";
 }
 
 function isOrigin(value: string): string | undefined {
   const problem = isUrl(value);
   if (problem) return problem;
-  return new URL(value).pathname === "/" ? undefined : "must have nothing after the host";
+  return new URL(value).pathname === "/" ? undefined : "must end after the host name";
 }
