@@ -20,7 +20,7 @@ forgetBuild();
 const { ok } = runNode([...buildCommand(), ...args.filter((arg) => arg !== forServer)]);
 if (!ok) process.exit(1);
 if (!runNode(typescript("scripts/check-site.ts", "--after-build")).ok) {
-  console.error("The built site has mistakes, see above. Correct what stands in content/.");
+  console.error("The built site has errors (see above). Fix them in content/.");
   process.exit(1);
 }
 if (args.includes(forServer)) {

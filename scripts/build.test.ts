@@ -20,7 +20,7 @@ it("a build alone, as hosts run it, checks what it has written", () => {
   expect(site.read("calls")).toBe("gatsby build\ntsx --after-build\n");
   const { status, stderr } = build("tsx");
   expect(status).toBe(1);
-  expect(stderr).toContain("The built site has mistakes");
+  expect(stderr).toContain("The built site has errors");
 });
 
 it("nothing is checked after a failure", () => {

@@ -26,11 +26,11 @@ function addWords(entries: Entry[], unknown: string[]): void {
   const [list] = ofKind(entries, "words");
   const { words: known = [] } = (list?.data ?? {}) as { words?: string[] };
   if (list?.fault ?? !Array.isArray(known))
-    throw new Error("content/words.json can't be read. Correct it first.");
+    throw new Error("content/words.json can't be read. Fix it first.");
   const added = distinct(unknown);
   const words = [...known, ...added].sort(inAlphabet);
   fs.writeFileSync("content/words.json", `${JSON.stringify({ words }, null, 2)}\n`);
-  console.log(added.length > 0 ? `Added ${added.join(", ")}` : "No word is unknown.");
+  console.log(added.length > 0 ? `Added ${added.join(", ")}` : "There are no unknown words.");
 }
 
 async function main(): Promise<void> {

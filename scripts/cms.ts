@@ -19,10 +19,10 @@ async function main(): Promise<void> {
   const server = await context({ logLevel: "silent" });
   await server.serve({ servedir: served, port: PORT, host: "127.0.0.1" });
   console.log(
-    `The CMS is up: http://localhost:${PORT}/admin/\n` +
-      "Open it in Chrome, Edge or another Chromium browser; others cannot write to a folder.\n" +
+    `The CMS is running at http://localhost:${PORT}/admin/\n` +
+      "Open it in Chrome, Edge or another Chromium browser; other browsers can't write to a folder.\n" +
       `Choose "Work with Local Repository" and pick ${checkout}\n` +
-      "What you save is in the files at once: `npm run content` checks it. Stop it with Ctrl+C.",
+      "Whatever you save is written to the files right away; check it with `npm run content`. Press Ctrl+C to stop.",
   );
 }
 
@@ -31,7 +31,7 @@ main().catch((error: unknown) => {
   const isTaken = /address already in use/.test(message);
   console.error(
     isTaken
-      ? `Port ${PORT} is taken. Stop what runs there, or choose another: PORT=9021.`
+      ? `Port ${PORT} is already in use. Stop the program that uses it, or set PORT to another port, such as 9021.`
       : message,
   );
   process.exitCode = 1;

@@ -14,7 +14,8 @@ async function readArguments(): Promise<[kind: string, name: string]> {
   if (kind && name) return [kind, name];
   const terminal = readline.createInterface({ input: process.stdin, output: process.stdout });
   const ask = async (question: string) => (await terminal.question(`${question}: `)).trim();
-  const chosen = kind ?? (await ask(`What is new? ${Object.keys(kinds).join(", ")}`));
+  const chosen =
+    kind ?? (await ask(`What do you want to create? (${Object.keys(kinds).join(", ")})`));
   const given = kinds[chosen] ? await ask(kinds[chosen].asks) : "";
   terminal.close();
   return [chosen, given];
@@ -23,10 +24,11 @@ async function readArguments(): Promise<[kind: string, name: string]> {
 async function main(): Promise<void> {
   const [kind, name] = await readArguments();
   const chosen = kinds[kind];
-  if (!chosen) throw new Error(`"${kind}" is not one of ${Object.keys(kinds).join(", ")}.`);
-  if (!name) throw new Error(`${chosen.asks} is missing: npm run new -- ${kind} "…"`);
+  if (!chosen)
+    throw new Error(`Can't create "${kind}". Choose one of: ${Object.keys(kinds).join(", ")}.`);
+  if (!name) throw new Error(`${chosen.asks} is missing. Run: npm run new -- ${kind} "…"`);
   const { site, problems } = readContent("content", undefined, true);
-  if (!site) throw new Error(`Correct this first:\n\n${formatProblems(problems)}`);
+  if (!site) throw new Error(`Fix this first:\n\n${formatProblems(problems)}`);
 
   const today = new Date().toISOString().slice(0, 10);
   const entry = chosen.create(name, site, today);
@@ -36,12 +38,12 @@ async function main(): Promise<void> {
   await writeNew(target, fileText(chosen.type, entry));
   await writeNew(image, await fs.readFile(entry.placeholder));
 
-  console.log(`\nWritten: ${target} and ${image}\n`);
+  console.log(`\nCreated ${target} and ${image}\n`);
   if (entry.body === undefined) console.log(`${explanations(chosen.type)}\n`);
-  const publish = entry.body === undefined ? "" : "remove `draft: true` to publish it, and ";
-  console.log(`1. Replace every ${toDo} in ${target}, and the image with your own.
-2. npm run develop shows it at http://localhost:8000${entry.address}
-3. When it is finished, ${publish}run npm run content: it reports what is missing.`);
+  const publish = entry.body === undefined ? "" : "remove `draft: true` to publish it and ";
+  console.log(`1. Replace every ${toDo} in ${target}, and replace the image with your own.
+2. To see it, run npm run develop and open http://localhost:8000${entry.address}
+3. When it's finished, ${publish}run npm run content to see if anything is missing.`);
 }
 
 /** Never overwrites a file. */

@@ -14,16 +14,16 @@ const { startStandIns } = await import("../tests/stand-ins/stand-ins.mjs");
 if (fs.existsSync(".env")) process.loadEnvFile(".env");
 const port = Number(process.env.PORT || 9000);
 const standIns = await startStandIns({ env: process.env }).catch((error) => giveUp(error.message));
-if (!ensureBuilt({ env: standIns.env })) giveUp("The build failed, see above.");
+if (!ensureBuilt({ env: standIns.env })) giveUp("The build failed (see above).");
 const site = await serve({ port, env: standIns.env }).catch((error) => giveUp(error.message));
-console.log(`${standIns.description}\nThe site is up: ${site.url}\nStop it with Ctrl+C.`);
+console.log(`${standIns.description}\nThe site is running at ${site.url}\nPress Ctrl+C to stop.`);
 let isStopping = false;
 onStop(() => {
   isStopping = true;
   return Promise.all([site.close(), standIns.close()]);
 });
 const how = await site.ended;
-if (!isStopping) giveUp(`The server of the site has ended (${how}). Start it again: npm start`);
+if (!isStopping) giveUp(`The site's server has stopped (${how}). Restart it with: npm start`);
 
 /**
  * Exits explicitly: running stand-ins would keep the process alive.

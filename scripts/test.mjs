@@ -24,7 +24,8 @@ if (process.send) {
   for (const step of chosen) process.send(await runStep(step, changed));
   process.disconnect();
 } else {
-  if (needsBuild) console.log("A build comes first: it writes the types of changed queries.");
+  if (needsBuild)
+    console.log("The queries have changed, so a build runs first to update their types.");
   // A step that runs alone prints its progress.
   const isAlone = (/** @type {{ name: string }} */ { name }) =>
     chosen.length === 1 || name === "end-to-end";
@@ -42,10 +43,10 @@ if (process.send) {
   console.log(`\n${results.map(({ line }) => line).join("\n")}\n`);
   if (changed)
     console.log(
-      `Only for changed files (${changed.length}); of tests in browsers only changed ones.`,
+      `This only covers files you changed (${changed.length}). Of the browser tests, only changed ones ran.`,
     );
   const left = steps.filter((step) => !chosen.includes(step)).map(({ name }) => name);
-  if (left.length > 0) console.log(`A part of npm test. Left out: ${left.join(", ")}.`);
+  if (left.length > 0) console.log(`This is only part of npm test. Not run: ${left.join(", ")}.`);
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
   console.log(`${passed} passed, ${failed} failed`);

@@ -59,18 +59,18 @@ export async function ensureBrowser(kind = "chromium") {
   const present = presentBrowser(kind);
   if (present) return present;
   const { title, setting, package: debian } = kinds[kind];
-  console.log(`No ${title} here: downloading Playwright's.`);
+  console.log(`${title} isn't installed. Downloading Playwright's build …`);
   runNode([tool("@playwright/test", "cli.js"), "install", kind]);
   const downloaded = playwrightBrowser(kind);
   if (downloaded) return downloaded;
   if (process.getuid?.() === 0 && fs.existsSync("/usr/bin/apt-get")) {
-    console.log(`The download failed: installing Debian's ${debian}.`);
+    console.log(`The download failed. Installing Debian's ${debian} …`);
     execFileSync("apt-get", ["update"], { stdio: "inherit" });
     execFileSync("apt-get", ["install", "-y", debian], { stdio: "inherit" });
   }
   const installed = installedBrowser(kind);
   if (installed) return installed;
-  throw new Error(`Tests in ${title} cannot run: install it, or set ${setting} to its path.`);
+  throw new Error(`Can't run the tests in ${title}. Install it, or set ${setting} to its path.`);
 }
 
 /** Playwright's options for Firefox; undefined if it is missing. */

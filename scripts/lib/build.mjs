@@ -7,7 +7,7 @@ import { filesOf } from "./files.mjs";
 import { runNode, tool } from "./node.mjs";
 
 /** V8 old space of each build process in MB: a thousand articles take 1.7 GB in total, without it 2.3 GB (docs/performance.md). */
-const mostMemory = 1_536;
+const maxMemory = 1_536;
 
 /**
  * Node's arguments to build a site in its folder.
@@ -15,7 +15,7 @@ const mostMemory = 1_536;
  */
 export function buildCommand(env = process.env) {
   const isTold = env.NODE_OPTIONS?.includes("--max-old-space-size");
-  const limit = isTold ? [] : [`--max-old-space-size=${mostMemory}`];
+  const limit = isTold ? [] : [`--max-old-space-size=${maxMemory}`];
   return [...limit, tool("gatsby", "cli.js"), "build"];
 }
 

@@ -28,7 +28,7 @@ export function freshenCache(folder = ".", env = process.env) {
   if (present && fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === want) return;
   if (present) {
     console.log(
-      `Removing ${cache}: it was written in another folder or for another ${inNodes.join(" or ")}.`,
+      `Removing ${cache}: it belongs to another folder, or to another ${inNodes.join(" or ")}.`,
     );
   }
   fs.rmSync(cache, { recursive: true, force: true });

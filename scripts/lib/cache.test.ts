@@ -25,7 +25,7 @@ beforeEach(() => {
 
 it("removes the cache of a copied or moved checkout", () => {
   fs.cpSync(parent.at("here"), parent.at("there"), { recursive: true });
-  expect(buildIn("there")).toMatch(/^Removing \.cache: it was written in another folder .*\n$/);
+  expect(buildIn("there")).toMatch(/^Removing \.cache: it belongs to another folder, .*\n$/);
   expect([hasNodes("there"), hasNodes()]).toEqual([false, true]);
 });
 

@@ -46,7 +46,7 @@ function install(folder) {
   }
   if (status !== 0) {
     console.error(
-      "The packages could not be installed. Is the network up? Run `npm ci` to see more.",
+      "Couldn't install the packages. Check your connection, or run `npm ci` to see the whole error.",
     );
     // The caller would import missing packages.
     process.exit(1);

@@ -78,7 +78,7 @@ it("reports a failure of npm in one sentence, and retries in the next run", () =
   expect(status).not.toBe(0);
   expect(stdout).not.toContain("installed\n");
   expect(stderr).toBe(
-    "The packages could not be installed. Is the network up? Run `npm ci` to see more.\n",
+    "Couldn't install the packages. Check your connection, or run `npm ci` to see the whole error.\n",
   );
   install();
   expect(calls()).toHaveLength(2);

@@ -80,7 +80,7 @@ export async function serve({ files = "public", port, env = {}, log } = {}) {
   const stdout = /** @type {import("node:stream").Readable} */ (child.stdout);
   const isUp = once(stdout, "data").then(() => true);
   if (!(await Promise.race([isUp, ended.then(() => false)]))) {
-    throw new Error(`The site's server did not start on port ${port}, see the error above.`);
+    throw new Error(`The site's server didn't start on port ${port} (see the error above).`);
   }
   stdout.resume();
   const close = async () => {

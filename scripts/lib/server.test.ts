@@ -38,6 +38,8 @@ it("reports a taken port, with advice", () => {
     console.log(await again.catch((error) => error.message));
     await close();`,
   );
-  expect(stderr).toMatch(/^Port \d+ is taken\. Stop .*, or set PORT to another port\.\n$/);
-  expect(stdout).toMatch(/^The site's server did not start on port \d+, see the error above\.\n$/);
+  expect(stderr).toMatch(/^Port \d+ is already in use\. Stop .*, or set PORT to another port\.\n$/);
+  expect(stdout).toMatch(
+    /^The site's server didn't start on port \d+ \(see the error above\)\.\n$/,
+  );
 });

@@ -169,7 +169,7 @@ export function stepsNamed(names) {
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length === 0) return steps.filter(({ name }) => names.includes(name));
   const known = steps.map(({ name }) => name).join(", ");
-  throw new Error(`There is no step "${unknown.join('", "')}". The steps are: ${known}.`);
+  throw new Error(`Unknown step "${unknown.join('", "')}". Available: ${known}.`);
 }
 
 /** A step that only says why it is not run. @param {Step} step @param {string} why @returns {Step} */

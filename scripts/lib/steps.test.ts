@@ -37,7 +37,7 @@ it("runs named steps in their usual order, and rejects unknown names in a senten
   expect(results.named).toEqual(["build", "site"]);
   const { status, stderr } = spawnSync(process.execPath, ["scripts/test.mjs", "build", "nothing"]);
   expect(status).toBe(1);
-  expect(String(stderr)).toBe(`There is no step "nothing". The steps are: ${names.join(", ")}.\n`);
+  expect(String(stderr)).toBe(`Unknown step "nothing". Available: ${names.join(", ")}.\n`);
 });
 
 it("reports why a step was skipped, unlike a step without results", () => {

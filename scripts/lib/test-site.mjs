@@ -19,7 +19,7 @@ export const noteLoginPort = (port) => fs.writeFileSync(path.join(testSite, note
 export function requireTestSite(checkout = ".") {
   const folder = path.resolve(checkout, testSite);
   if (fs.existsSync(path.join(folder, note))) return folder;
-  throw new Error("There is no build for the tests. Make one: npm test -- build");
+  throw new Error("There's no test build yet. Make one with: npm test -- build");
 }
 
 /** Changes the working directory to the test build: specs read `content/`, `public/` and `.cache/`. @param {string} checkout */

@@ -9,7 +9,7 @@ const enter = () =>
   );
 
 it("fails with advice if there is no test build", () => {
-  expect(enter().stderr).toContain("There is no build for the tests. Make one: npm test -- build");
+  expect(enter().stderr).toContain("There's no test build yet. Make one with: npm test -- build");
 });
 
 it("enters the build, and returns the login's port", () => {

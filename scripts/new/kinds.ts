@@ -33,7 +33,10 @@ interface NewEntry {
 
 function address(text: string): string {
   const slug = slugOf(text);
-  if (!slug) throw new Error(`"${text}" has no letters or digits for an address. Add a word.`);
+  if (!slug)
+    throw new Error(
+      `"${text}" can't be turned into an address, because it has no letters or digits. Add a word.`,
+    );
   return slug;
 }
 
@@ -49,7 +52,7 @@ const article: NewContent = {
       values: {
         title,
         description:
-          `${toDo}: say in one or two sentences, 70 to 160 characters long, what somebody gets from “${title}”.`.slice(
+          `${toDo}: say in one or two sentences (70 to 160 characters) what readers get from “${title}”.`.slice(
             0,
             160,
           ),
@@ -58,7 +61,7 @@ const article: NewContent = {
         category: articles[0]?.category,
         draft: true,
         image: "./cover.png",
-        imageAlt: `${toDo}: say what the image shows.`,
+        imageAlt: `${toDo}: describe what the image shows.`,
       },
       body: `${samples.article.opening}\n\n## ${samples.article.heading}\n\nText.\n`,
       address: `/blog/${slug}`,
@@ -72,7 +75,7 @@ const release: NewContent = {
   create(input, _site, date) {
     const version = input.replace(/^v/, "");
     if (!/^\d+\.\d+\.\d+$/.test(version)) {
-      throw new Error(`"${input}" is not a version. Write three numbers, like 0.12.0.`);
+      throw new Error(`"${input}" isn't a version number. Use three numbers, like 0.12.0.`);
     }
     return {
       file: `releases/v${version}/index.md`,
@@ -82,10 +85,10 @@ const release: NewContent = {
         version,
         date,
         title: `${toDo}: what ${version} ships`,
-        summary: `${toDo}: say in one sentence of 70 to 160 characters what version ${version} changes for whom.`,
+        summary: `${toDo}: say in one sentence (70 to 160 characters) what version ${version} changes, and for whom.`,
         draft: true,
         image: "./picture.png",
-        imageAlt: `${toDo}: say what the image shows.`,
+        imageAlt: `${toDo}: describe what the image shows.`,
       },
       body: `- **${samples.release.lead}** ${samples.release.text}\n`,
       address: `/changelog/v${version.replaceAll(".", "-")}`,
@@ -98,7 +101,10 @@ const person: NewContent = {
   type: "Person",
   create(name, { people }) {
     const handle = address(name).replace(/\d+/g, "").replace(/-+/g, "-").replace(/^-|-$/g, "");
-    if (!handle) throw new Error(`"${name}" has no letters for a handle. Write a name.`);
+    if (!handle)
+      throw new Error(
+        `"${name}" can't be turned into a handle, because it has no letters. Enter a name.`,
+      );
     return {
       file: `people/${handle}.json`,
       imageFile: `${handle}.png`,

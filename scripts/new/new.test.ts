@@ -40,7 +40,7 @@ it.each([
 
 it.each([
   ["article", "🚀🚀", "no letters or digits"],
-  ["release", "twelve", "is not a version"],
+  ["release", "twelve", "isn't a version number"],
 ])("rejects %s %s", (kind, input, message) => {
   expect(() => create(kind, input)).toThrow(message);
 });

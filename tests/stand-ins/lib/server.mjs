@@ -29,7 +29,7 @@ export async function serve({ port, name, handle }) {
   await once(server.listen(port, "127.0.0.1"), "listening").catch((error) => {
     if (error.code !== "EADDRINUSE") throw error;
     throw new Error(
-      `Port ${port}, where the ${name} should run, is taken. Stop the program that uses it, ` +
+      `The ${name} can't run on port ${port}, because it's already in use. Stop the program that uses it, ` +
         "or set IDENTITY_PORT or NEWSLETTER_PORT to another port.",
     );
   });
