@@ -58,7 +58,7 @@ it("follows a page to its new address, and says so", () => {
   history.replaceState(null, "", "/blog/old/");
   sources.at(-1)?.send(moves, "moved");
   expect(navigate).toHaveBeenCalledWith("/blog/new", { replace: true });
-  expect(screen.getByText(/^This page is at \/blog\/new now/)).toBeVisible();
+  expect(screen.getByText(/^This page has moved to \/blog\/new/)).toBeVisible();
 });
 
 it("has no connection while the page is hidden", () => {

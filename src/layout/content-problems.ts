@@ -46,7 +46,7 @@ function follow(moves: Partial<Record<string, string>>): void {
   const to = moves[from];
   if (!to) return;
   navigate(to, { replace: true });
-  show(`This page is at ${to} now\n\nIt was at ${from}.`);
+  show(`This page has moved to ${to}\n\nIts old address was ${from}.`);
 }
 
 let events: EventSource | undefined;

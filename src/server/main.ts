@@ -21,7 +21,7 @@ const server = siteServer(folder, { "/api/users/add": limited(add) });
 server.once("error", ({ message, code }: NodeJS.ErrnoException) => {
   const isTaken = code === "EADDRINUSE";
   const advice = "Stop the program that uses it, or set PORT to another port.";
-  console.error(isTaken ? `Port ${port} is taken. ${advice}` : message);
+  console.error(isTaken ? `Port ${port} is already in use. ${advice}` : message);
   process.exit(1);
 });
 server.listen(port, host, () => console.log(`http://${host}:${port}`));

@@ -60,6 +60,6 @@ it("warns once of a proxy that is not configured, without the visitor's address"
   await post();
   expect(warn).not.toHaveBeenCalled();
   for (const address of ["203.0.113.7", "203.0.113.8"]) await post({ "x-forwarded-for": address });
-  expect(warn.mock.calls).toEqual([[expect.stringContaining("RELAY_CLIENT_HEADER is not set")]]);
+  expect(warn.mock.calls).toEqual([[expect.stringContaining("RELAY_CLIENT_HEADER isn't set")]]);
   expect(String(warn.mock.calls)).not.toContain("203.0.113");
 });

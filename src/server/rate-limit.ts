@@ -23,8 +23,8 @@ export function limited(handler: Handler, env = process.env): Handler {
     if (proxy && !hasWarned) {
       hasWarned = true;
       console.warn(
-        `Newsletter relay: requests come with ${proxy}, but RELAY_CLIENT_HEADER is not set, so all visitors behind a ` +
-          "proxy share one limit. Set it to the header in which your proxy sends the visitor's address (.env.example).",
+        `Newsletter relay: requests come with ${proxy}, but RELAY_CLIENT_HEADER isn't set, so all visitors behind the ` +
+          "proxy share one limit. Set it to the header your proxy uses for the visitor's address (see .env.example).",
       );
     }
     const client = clientOf(req.headers, req.socket.remoteAddress ?? "", clientHeader);

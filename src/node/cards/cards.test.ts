@@ -51,7 +51,7 @@ it("a title that fits in no size is refused", async () => {
   const fonts = await cardFonts(longest);
   const title = longest.repeat(6);
   await expect(renderCard({ ...words, title }, fonts)).rejects.toThrow(
-    "does not fit on a share card",
+    "doesn't fit on its share card",
   );
 });
 

@@ -83,7 +83,7 @@ export async function renderCard(words: CardWords, fonts: Font[], image?: Buffer
       .png({ palette: true, quality: 80, compressionLevel: 9, effort: 7 })
       .toBuffer();
   }
-  throw new Error(`The title "${words.title}" does not fit on a share card. Shorten it.`);
+  throw new Error(`The title "${words.title}" doesn't fit on its share card. Shorten it.`);
 }
 
 /** Width of a title's widest word at a size of 1 px. */

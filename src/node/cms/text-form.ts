@@ -30,7 +30,7 @@ export function formOf(
   if (!length && !pattern) return undefined;
   const form = `(?=[^]{${min},${max}}$)(?=[^]*?(?:${pattern ?? ""}))`;
   const source = `^(?:${required ? "" : "$|"}(?=[^]*\\{\\w+(?:\\.\\w+)+\\})|${form})`;
-  return [source, hintOf(field) ?? "Does not have the right form."];
+  return [source, hintOf(field) ?? "This isn't in the right format."];
 }
 
 function lengthOf(field: FieldDefinitionNode): string {

@@ -1,7 +1,7 @@
 /** What `npm run new` writes below the front matter, for authors to replace: the content check knows it again. */
 export const samples = {
   article: {
-    opening: "Say in the first lines what a reader gets from this article.",
+    opening: "Start by saying what readers get out of this article.",
     heading: "A first heading",
   },
   release: { lead: "A bold beginning.", text: "What changed, in a sentence or two." },

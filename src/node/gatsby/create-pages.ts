@@ -31,7 +31,7 @@ export function createAllPages({ actions, reporter }: CreatePagesArgs): void {
   // One reading after the other; pages do not wait for cards.
   cards = cards
     .then(() => makeCards(site))
-    .catch((error: unknown) => reporter.error("Share cards could not be drawn", error as Error));
+    .catch((error: unknown) => reporter.error("Couldn't draw the share cards", error as Error));
   actions.createPage({
     path: "/social-cards",
     component: template("social-cards"),

@@ -15,6 +15,6 @@ it.each([
     site,
     made.filter((path) => path !== page),
   );
-  expect(problem).toContain(`No page is made for ${page}, but ${file} has its words.`);
+  expect(problem).toContain(`There's no page at ${page}, but ${file} has its text.`);
   expect(others).toEqual([]);
 });

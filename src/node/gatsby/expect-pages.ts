@@ -12,7 +12,7 @@ export function missingPages(site: Pick<Site, "pages" | "files">, made: string[]
     .filter(({ path }) => !made.includes(path))
     .map(
       ({ path, file }) =>
-        `No page is made for ${path}, but ${file} has its words. Restore the page in src/pages, or remove that file and its line in src/content/schema/base.graphql.`,
+        `There's no page at ${path}, but ${file} has its text. Restore the page in src/pages, or remove that file and its line in src/content/schema/base.graphql.`,
     );
 }
 

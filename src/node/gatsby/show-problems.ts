@@ -19,7 +19,7 @@ export function showProblems({ problems, site }: ContentReading, reporter: Repor
   const before = list;
   list = site ? "" : formatProblems(problems);
   if (list) reporter.log(`\n${list}`);
-  else if (before) reporter.success("The content is right again");
+  else if (before) reporter.success("The content has no more errors");
   if (site && problems.length > 0) reporter.warn(formatProblems(problems));
   for (const send of pages) send("message", list);
 }

@@ -32,7 +32,7 @@ function rightSite(reporter: Reporter): Promise<Site> {
     const stop = watchContent((reading) => {
       showProblems(reading, reporter);
       if (reading.site) void stop().then(() => resolve(reading.site as Site));
-      else reporter.info("Put this right and save: it goes on by itself.");
+      else reporter.info("Fix this and save: the build continues automatically.");
     });
   });
 }

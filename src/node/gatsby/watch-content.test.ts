@@ -62,6 +62,6 @@ it("an unreadable file is reported and does not end the server", async () => {
   fs.rmSync(at("blog.json"));
   const { problems } = await readingWith((reading) => !reading.site);
   expect(problems).toMatchObject([
-    { file: "content", message: expect.stringMatching(/^cannot be read: /) as string },
+    { file: "content", message: expect.stringMatching(/^can't be read: /) as string },
   ]);
 });

@@ -39,7 +39,7 @@ function readingOf(root: string): ContentReading | undefined {
     const { code, message } = error as NodeJS.ErrnoException;
     // The removal is an event of its own.
     if (code === "ENOENT") return undefined;
-    const problem = { file: "content", field: "file", message: `cannot be read: ${message}` };
+    const problem = { file: "content", field: "file", message: `can't be read: ${message}` };
     return { entries: [], problems: [problem] };
   }
 }

@@ -5,7 +5,7 @@ import type { Site } from "../content/pages";
 import { temporaryFolder } from "../../testing/temporary-folder";
 import { headersFor } from "./headers";
 import { netlifyAdapter } from "./netlify";
-import { hostRules, mostRules, writeHostHeaders } from "./static-host";
+import { hostRules, maxRules, writeHostHeaders } from "./static-host";
 import type { HostRule } from "./static-host";
 
 const folder = temporaryFolder();
@@ -98,9 +98,9 @@ it.each([
 });
 
 it("more rules than a host reads end the build", async () => {
-  const many = Array.from({ length: mostRules }, (_, index) => ({ path: `/page-${index}` }));
+  const many = Array.from({ length: maxRules }, (_, index) => ({ path: `/page-${index}` }));
   await expect(writeHostHeaders({ pages: many } as Site, folder.at("."))).rejects.toThrow(
-    /^_headers has \d+ rules; Cloudflare Pages reads 100\./,
+    /^_headers has \d+ rules, but Cloudflare Pages only reads the first 100\./,
   );
 });
 

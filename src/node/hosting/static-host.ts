@@ -16,7 +16,7 @@ export interface HostRule {
 }
 
 /** The limit of Cloudflare Pages. https://developers.cloudflare.com/pages/platform/limits */
-export const mostRules = 100;
+export const maxRules = 100;
 
 /**
  * The rules for a build. Cloudflare joins values of all matching rules, so no two rules set the same header for a path.
@@ -66,8 +66,10 @@ export function headersFile(rules: readonly HostRule[]): string {
  */
 export async function writeHostHeaders(site: Site, folder: string): Promise<void> {
   const rules = hostRules(site, (await fs.readdir(folder)).sort());
-  if (rules.length > mostRules)
-    throw new Error(`_headers has ${rules.length} rules; Cloudflare Pages reads ${mostRules}.`);
+  if (rules.length > maxRules)
+    throw new Error(
+      `_headers has ${rules.length} rules, but Cloudflare Pages only reads the first ${maxRules}.`,
+    );
   await writeChanged(path.join(folder, "_headers"), headersFile(rules));
 }
 

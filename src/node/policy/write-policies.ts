@@ -46,10 +46,10 @@ export function withPolicy(html: string, services: Services, name: string): stri
   const [foreign] = inline.foreign;
   if (foreign !== undefined)
     throw new Error(
-      `${name} has ${foreign.slice(0, 80)}, which no component of the site writes. Look for it in the content, and take it out.`,
+      `${name} has ${foreign.slice(0, 80)}, which doesn't come from the site's own code. Find it in the content and remove it.`,
     );
   if (inline.place === undefined)
-    throw new Error(`${name} has no <meta charset>, behind which its policy belongs. Add one.`);
+    throw new Error(`${name} has no <meta charset>, so there's no place for its policy. Add one.`);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(inline, services)}">`;
   return bare.slice(0, inline.place) + meta + bare.slice(inline.place);
 }

@@ -15,7 +15,9 @@ it("a new article's address is protected by the build that publishes it", () => 
       "paths",
       paths.filter((path) => path !== "/blog/harbour"),
     );
-    expect(protect()).toMatch(/^Added \/blog\/harbour to .+published-paths\.json: commit it/);
+    expect(protect()).toMatch(
+      /^Added \/blog\/harbour to .+published-paths\.json\. Commit that file/,
+    );
     expect(protect()).toBe("");
   };
   withDraft(change, () => undefined);

@@ -14,5 +14,5 @@ export function protectAddresses(site: Site, root = "content"): string {
   const paths = [...site.publishedPaths.paths, ...added].sort();
   const file = path.join(root, "published-paths.json");
   fs.writeFileSync(file, `${JSON.stringify({ paths }, null, 2)}\n`);
-  return `Added ${added.join(", ")} to ${file}: commit it, then no address is lost by accident.`;
+  return `Added ${added.join(", ")} to ${file}. Commit that file, so that no address gets lost.`;
 }

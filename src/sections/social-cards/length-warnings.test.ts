@@ -5,12 +5,12 @@ it.each([
   // Characters count, not code units.
   [[], "🪨".repeat(60), "x".repeat(160)],
   [
-    ["Search results: the title is cut off (61 of 60 characters)."],
+    ["Search results: the title will be cut off (61 characters, at most 60 fit)."],
     "x".repeat(61),
     "x".repeat(160),
   ],
   [
-    ["Search results: the description is thin (5 characters, 70 or more)."],
+    ["Search results: the description is short (5 characters, aim for at least 70)."],
     "x".repeat(60),
     "short",
   ],

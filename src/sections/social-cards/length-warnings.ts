@@ -25,9 +25,13 @@ export function lengthWarnings(page: { title: string; description: string }): st
   return limits.flatMap(({ platform, field, min = 0, max = Infinity }) => {
     const length = Array.from(page[field]).length;
     if (length > max)
-      return [`${platform}: the ${field} is cut off (${length} of ${max} characters).`];
+      return [
+        `${platform}: the ${field} will be cut off (${length} characters, at most ${max} fit).`,
+      ];
     if (length < min)
-      return [`${platform}: the ${field} is thin (${length} characters, ${min} or more).`];
+      return [
+        `${platform}: the ${field} is short (${length} characters, aim for at least ${min}).`,
+      ];
     return [];
   });
 }

@@ -11,7 +11,7 @@ export const wordBreakages: Breakage[] = [
   // Unfinished, or from `npm run new`.
   text(
     samples.article.opening,
-    'still contains the placeholder "Say in the first lines what a reader gets from this',
+    'still contains the placeholder "Start by saying what readers get out of this',
   ),
   text(
     `## ${samples.article.heading}`,
