@@ -92,7 +92,7 @@ describe("a schema", () => {
   }
 
   it.each<[string, string, string, unknown, string]>([
-    ["no field", "security.json", "confirmed", undefined, "is missing. Day on which somebody"],
+    ["no field", "security.json", "confirmed", undefined, "is missing. Day when someone last"],
     ["a blank text", "closing.json", "text", "  ", "is missing."],
     ["a required null", "closing.json", "text", null, "is missing."],
     ["an unknown field", "product.json", "colour", "red", "isn't a known field. Available: name"],

@@ -92,7 +92,7 @@ export const wordBreakages: Breakage[] = [
     "hero.json",
     "badge.to",
     "javascript:a()",
-    '"javascript:a()" isn\'t in the right format. An address on this site (/company), a',
+    '"javascript:a()" isn\'t in the right format. Where the link leads: a page on this',
   ),
   // Quotation marks around a title.
   // Dates.
