@@ -25,7 +25,7 @@ const radios = () => [...document.querySelectorAll("input")];
 const shown = () => radios().findIndex(({ checked }) => checked);
 const button = () => document.querySelector("button") as HTMLElement;
 
-/** A stage with four radios, of which the first is checked, scrolled to. */
+/** A stage with four radios, the first one checked, scrolled into view. */
 function show(beforeCode: () => void = () => undefined) {
   const radio = '<input type="radio" name="agent">';
   const first = radio.replace(">", " checked>");

@@ -24,7 +24,7 @@ function takeTurns(stage: HTMLElement): void {
   const isPaused = () => button?.getAttribute("aria-pressed") === "true";
   const pause = (isOn: boolean) => button?.setAttribute("aria-pressed", String(isOn));
   button?.addEventListener("click", () => pause(!isPaused()));
-  // Whoever chooses wants to read. Keys click as well, and so does a press of the one that is shown.
+  // Someone who chooses wants to read. Keys trigger clicks as well, and so does pressing the one that's shown.
   for (const radio of radios) radio.addEventListener("click", () => pause(true));
   if (!radios.every(({ checked, defaultChecked }) => checked === defaultChecked)) pause(true);
 

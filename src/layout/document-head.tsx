@@ -12,8 +12,8 @@ export const documentHead = [
   // No paint before the whole bar is parsed: half of it would shift.
   // https://html.spec.whatwg.org/multipage/links.html#link-type-expect
   <link key="bar" rel="expect" href={`#${barId}`} blocking="render" />,
-  // The fonts of the first screen, text first: text is laid out again with each font until its own has come. When idle the
-  // third, for the next page, which would change face.
+  // The fonts of the first screen, text first: each font that arrives lays the text out again. When idle, also the
+  // third one: otherwise the next page would swap fonts.
   ...fontFiles.map((file, index) => (
     <link
       key={file}

@@ -47,7 +47,7 @@ export function Footer({ columns, newsletter, isQuiet, ...line }: FooterProps) {
   );
 }
 
-/** In a narrow column an e-mail address breaks behind its @. */
+/** In a narrow column an e-mail address breaks after its @. */
 const breakable = (text: string) =>
   text.split("@").map((part, index) => (
     <Fragment key={part}>

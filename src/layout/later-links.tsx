@@ -13,7 +13,7 @@ const readStats = (): Stats =>
     fs.readFileSync(path.join("public", "webpack.stats.json"), "utf8"),
   ) as Stats);
 
-/** Files of a chunk; none where no chunk has this name: the layout's islands are in the chunk `site`. */
+/** Files of a chunk. Empty if there's no such chunk: the layout's islands are in the chunk `site`. */
 const filesOf = (chunk: string): string[] =>
   readStats().namedChunkGroups[chunk]?.assets.map(({ name }) => `/${name}`) ?? [];
 

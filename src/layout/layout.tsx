@@ -1,4 +1,4 @@
-// First: rules stand in the order in which their modules are loaded, and components win over it.
+// Must be first: rules appear in the order in which modules load, and components override the global style.
 import { GlobalStyle } from "../theme/global-style";
 import { type WrapPageElementBrowserArgs, graphql } from "gatsby";
 import styled from "styled-components";
@@ -115,7 +115,7 @@ const SkipLink = styled.a`
   &:not(:focus) {
     transform: translateY(-200%);
   }
-  /* What is fixed is printed on every sheet. */
+  /* Fixed elements would be printed on every sheet. */
   ${media.print} {
     display: none;
   }

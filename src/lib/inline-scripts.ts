@@ -1,4 +1,4 @@
-/** Where the visitor's choice of colours is kept. */
+/** Storage key of the visitor's color scheme. */
 export const schemeKey = "color-scheme";
 
 /**

@@ -7,6 +7,6 @@ export function countWords(text: string): number {
   return text.replace(/\]\([^)]*\)/g, "]").match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 }
 
-/** Minutes to read so many words, at least one. */
+/** Minutes it takes to read this many words, at least one. */
 export const readingMinutes = (words: number): number =>
   Math.max(1, Math.round(words / wordsPerMinute));

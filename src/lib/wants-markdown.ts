@@ -1,5 +1,5 @@
 /**
- * True for a client that asks for Markdown, and before HTML.
+ * True for a client that asks for Markdown and prefers it to HTML.
  * https://www.rfc-editor.org/rfc/rfc9110#section-12.5.1
  * @param accept the header
  */

@@ -9,7 +9,7 @@ const MAX_BODY = 16_384;
 export type Handler = (req: GatsbyFunctionRequest, res: GatsbyFunctionResponse) => unknown;
 
 /**
- * Answers with a Function, where there is one.
+ * Answers with a Function, if there is one.
  * @throws what the Function throws
  */
 export async function callFunction(

@@ -12,7 +12,7 @@ import { callFunction, type Handler, refuse } from "./functions";
 
 /** Longer than any address of the site. */
 const MAX_ADDRESS = 1_000;
-/** ms for all of a request: who is slower is cut off. */
+/** Timeout for a whole request, in ms. */
 const REQUEST_MS = 20_000;
 /** Notes of the build, files for other hosts, and the second address of each page. */
 const hidden = /^\/_(gatsby|headers|redirects)|\/\.(?!well-known\/)|\/index\.html$/;
@@ -32,7 +32,7 @@ export function siteServer(folder: string, functions: Record<string, Handler>): 
   };
   return http.createServer({ requestTimeout: REQUEST_MS }, (request, response) => {
     answer(request, response).catch((error: unknown) => {
-      // A visitor who leaves is no fault.
+      // A visitor who leaves isn't an error.
       if (!request.socket.destroyed) console.error(`The server failed: ${errorName(error)}`);
       response.destroy();
     });

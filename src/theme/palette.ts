@@ -3,7 +3,7 @@
  * a contrast of 4.5:1 for text and 3:1 for edges of controls (WCAG 2.2, 1.4.3 and 1.4.11).
  */
 export const light = {
-  /** The page, surfaces above it, surfaces below it. */
+  /** The page, and surfaces above and below it. */
   paper: "#F8F4EC",
   surface: "#FFFFFF",
   sunken: "#EBE3D5",

@@ -31,7 +31,7 @@ type IconName = (typeof icons)[number];
 /** Declarations that switch a {@link drawn} icon to another one. */
 export function maskPosition(icon: IconName): string {
   const percent = Number(((icons.indexOf(icon) / (icons.length - 1)) * 100).toFixed(4));
-  // Prefixed for Chrome before 120, here and below, which would show a square.
+  // Prefixed, here and below, because Chrome before 120 would show a square.
   return `-webkit-mask-position: 0 ${percent}%; mask-position: 0 ${percent}%;`;
 }
 

@@ -2,7 +2,7 @@ import { css } from "styled-components";
 import { theme } from "../theme";
 import { media } from "../theme/media";
 
-/** Icon behind links to other sites, except around images. The space before it does not break. */
+/** Icon after links to other sites, except around images. The space before it doesn't break. */
 export const externalSign = css`
   a[target="_blank"]:not(:has(picture))::after {
     content: "\\202F\\2197\\FE0E";

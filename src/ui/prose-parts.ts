@@ -115,7 +115,7 @@ export const proseParts = css`
     text-decoration: underline dotted ${theme.color.muted};
     text-underline-offset: 0.2em;
   }
-  ${media.untold} {
+  ${media.noHover} {
     abbr[title] {
       text-decoration: none;
     }

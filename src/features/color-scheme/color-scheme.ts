@@ -9,7 +9,7 @@ export function currentScheme(): Scheme {
   return set === "light" || set === "dark" ? set : "system";
 }
 
-/** What one press more chooses: from `system` what the page is not, so that a first press shows. */
+/** What the next press chooses. From `system` it's the opposite of what the page shows, so that the press has a visible effect. */
 export function nextScheme(scheme: Scheme): Scheme {
   const isDark = matchMedia("(prefers-color-scheme: dark)").matches;
   const [other, same] = isDark ? (["light", "dark"] as const) : (["dark", "light"] as const);
@@ -17,7 +17,7 @@ export function nextScheme(scheme: Scheme): Scheme {
   return scheme === other ? same : "system";
 }
 
-/** When the browser's own frame has the colour of one scheme, of which each has a `<meta name="theme-color">`. */
+/** When the browser's own frame takes the color of a scheme. Each scheme has a `<meta name="theme-color">`. */
 export function frameMedia(scheme: string, chosen: Scheme = "system"): string {
   if (chosen === "system") return `(prefers-color-scheme: ${scheme})`;
   return scheme === chosen ? "all" : "not all";

@@ -1,7 +1,7 @@
 import { elementOf } from "../../lib/event-element";
 import { currentScheme, nextScheme, setScheme } from "./color-scheme";
 
-/** Of the button that changes the color scheme. */
+/** Selector of the button that changes the color scheme. */
 export const schemeSwitch = "data-scheme-switch";
 
 /** Lets the button work, before and after hydration. */

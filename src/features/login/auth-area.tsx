@@ -15,7 +15,7 @@ interface AuthAreaProps {
   stacked?: boolean;
 }
 
-/** Log in and sign up; for a user the avatar, a link to the app, and Log out; without a login provider Try now. */
+/** Log in and sign up. For a user: the avatar, a link to the app, and Log out. Without a login provider: Try now. */
 export function AuthArea({ words, appUrl, stacked }: AuthAreaProps) {
   const session = useSession();
   if (session.status === "off") {
@@ -64,7 +64,7 @@ export function AuthArea({ words, appUrl, stacked }: AuthAreaProps) {
   );
 }
 
-/** In place of the buttons without JavaScript: links to the page on what the login needs. */
+/** Replaces the buttons if there's no JavaScript: links to the page that says what the login needs. */
 export function LoginLinks({ words, stacked }: Omit<AuthAreaProps, "appUrl">) {
   if (useSession().status === "off") return null;
   return (

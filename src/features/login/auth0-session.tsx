@@ -27,7 +27,7 @@ export interface Auth0Session {
 
 /**
  * Starts the SDK.
- * @throws the SDK's error where it cannot work, such as without `crypto.subtle`
+ * @throws the SDK's error if it can't work, such as without `crypto.subtle`
  */
 export function openAuth0Session(settings: {
   domain: string;
@@ -66,7 +66,7 @@ function createSignal() {
   return { promise, give };
 }
 
-/** A claim may hold anything, and React fails on what is no text. */
+/** A claim may contain anything, but React only renders text. */
 const textOf = (claim: unknown): string => (typeof claim === "string" ? claim : "");
 
 /** @param settled resolves after the SDK's own session check at its start */

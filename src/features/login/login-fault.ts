@@ -1,6 +1,6 @@
 import type { LoginFault } from "./session-store";
 
-/** Codes of the SDK and of OAuth; any other is the provider's fault. */
+/** Codes of the SDK and of OAuth. Any other code is the provider's fault. */
 const faults = new Map<unknown, LoginFault>([
   // Auth0's code for a blocked user.
   ["unauthorized", "refused"],

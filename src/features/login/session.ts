@@ -87,7 +87,7 @@ async function comeBack(callback: string): Promise<void> {
   returnTo(began);
 }
 
-/** After a callback that was used before, or superseded by another login: the user may be logged in all the same. */
+/** After a callback that was used before or superseded by another login, the user may still be logged in. */
 async function restoreInstead(auth0: Auth0Session, error: unknown): Promise<Profile> {
   const profile = loginFaultOf(error) === "stale" ? await auth0.restore() : undefined;
   if (!profile) throw error;

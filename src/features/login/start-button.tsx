@@ -9,7 +9,7 @@ interface StartButtonProps {
   appUrl: string;
 }
 
-/** The way into the product: the sign-up, for a user the app. Without JavaScript a link to the page on what the login needs. */
+/** Leads to the sign-up, or a user to the app. Without JavaScript it links to the page that says what the login needs. */
 export function StartButton({ words, appUrl }: StartButtonProps) {
   const { status } = useSession();
   if (status === "off" || status === "user") {

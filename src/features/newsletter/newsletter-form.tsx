@@ -82,7 +82,7 @@ export function NewsletterForm({ words, id }: NewsletterFormProps) {
 const isFocusLost = (): boolean =>
   document.activeElement === document.body || Boolean(document.activeElement?.matches(":disabled"));
 
-/** All words of the form, the footer and the dialog. */
+/** All texts of the form, the footer and the dialog. */
 export const fragment = graphql`
   fragment Newsletter on Newsletter {
     heading

@@ -2,8 +2,8 @@ import { searchFolder } from "../../lib/addresses";
 import { within } from "../../lib/within";
 import { lostRequests } from "../../workarounds/pagefind-lost-requests";
 
-/** How long the visitor waits for any part of the index, in ms. */
-const patience = 15_000;
+/** Timeout for any part of the index, in ms. */
+const timeout = 15_000;
 
 /** Words of an excerpt: two lines of the dialog. */
 const excerptLength = 22;
@@ -17,7 +17,7 @@ export interface Hit {
   title: string;
   /** For `markedText`. */
   excerpt: string;
-  /** Headings below which the words stand, in the order of the page. */
+  /** Headings of the parts that contain the words, in the order of the page. */
   parts: { path: string; title: string }[];
 }
 
@@ -45,12 +45,12 @@ type Search = (words: string, count: number) => Promise<Found>;
 
 let opened: Promise<Search> | undefined;
 let attempts = 0;
-/** Parts of the index that could not be had since it was loaded. */
+/** Parts of the index that failed to load since. */
 let lost: Set<string> | undefined;
 
 /**
- * Searches the pages; the first call loads the index. After an error it is loaded anew, once: a request was lost, or the site
- * was published anew since this page was opened.
+ * Searches the pages; the first call loads the index. After an error it's loaded again, once, in case a request was lost
+ * or the site was published again since this page was opened.
  * @param count how many pages are looked at closely
  * @throws {Error} when the index, or a part of it that is needed, cannot be loaded
  */
@@ -61,7 +61,7 @@ export async function findPages(words: string, count: number): Promise<Found> {
     return search();
   };
   try {
-    return await within(patience, search().catch(again));
+    return await within(timeout, search().catch(again));
   } catch (error) {
     opened = undefined;
     throw error;
@@ -71,7 +71,7 @@ export async function findPages(words: string, count: number): Promise<Found> {
 async function load(): Promise<Search> {
   const gone = (lost ??= lostRequests(searchFolder));
   gone.clear();
-  // A browser may remember that a module did not load; another address is another try.
+  // A browser may remember that a module failed to load, so a retry needs another address.
   attempts += 1;
   const script = `${searchFolder}pagefind.js${attempts > 1 ? `?${attempts}` : ""}`;
   const module = (await import(/* webpackIgnore: true */ script)) as Pagefind;

@@ -4,7 +4,7 @@ import { openDialog, openDialogs } from "../../browser/dialogs";
 /** The dialog of the search. */
 export const searchId = "siteSearch";
 
-/** What somebody writes in, or chooses from by letters. */
+/** Fields that people type into, and lists they search by typing. */
 const written = "input:not([type=radio]), textarea, select, [contenteditable]";
 
 /** Ctrl+K and Cmd+K open the search from now on, but not while somebody writes, nor above another dialog. */

@@ -19,7 +19,7 @@ export function Search(words: Queries.SearchFragment) {
     setMissing(false);
     import("./search-results").then(setCode, () => setMissing(true));
   };
-  // Not with each letter: after a failure its button, or opening it again, loads once more.
+  // Doesn't retry with each letter: after a failure, people retry with the button or by opening the dialog again.
   const loadOnEntry = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) load();
   };

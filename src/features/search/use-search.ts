@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import { type Found, findPages } from "./search-index";
 
 /** Ms without typing before a search. */
-const pause = 150;
+const debounce = 150;
 
 /** Number of results at first, and per press of the button. */
 const step = 8;
@@ -44,7 +44,7 @@ export function useSearch(field: RefObject<HTMLInputElement | null>) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onInput = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void run(typedInto(field), step), pause);
+      timer = setTimeout(() => void run(typedInto(field), step), debounce);
     };
     if (input?.value) onInput();
     input?.addEventListener("input", onInput);

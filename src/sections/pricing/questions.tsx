@@ -33,7 +33,7 @@ export function Questions({ questionsHeading, questions, subscribe }: Queries.Qu
   );
 }
 
-/** The newsletter button, which the page's twin has as a word, and the text behind it; a comma stays in its line. */
+/** The newsletter button, a plain word in the page's twin, and the text after it. A comma stays on the button's line. */
 function Subscribe({ word, text }: { word: string; text: string }) {
   const [comma = ""] = /^\S*/.exec(text) ?? [];
   return (

@@ -6,7 +6,7 @@ import { sumOfTeam } from "./sum-of-team";
 
 const id = "team-people";
 
-/** A number of people, and what they pay. The HTML has the sum of the number that stands there at first. */
+/** A field for a number of people, and what they pay. The HTML contains the sum for the initial number. */
 export function TeamSum(props: Queries.TeamSumFragment) {
   const { label, people: assumed } = props.team;
   const field = useRef<HTMLInputElement>(null);

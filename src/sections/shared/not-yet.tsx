@@ -2,7 +2,7 @@ import { theme } from "../../theme";
 
 /**
  * Marks an unpublished article or release: "Draft", "From 1 Dec 2026". Only in `gatsby develop`; a build drops the code
- * behind the condition, inline styles included.
+ * after the condition, including inline styles.
  */
 export function NotYet({ mark }: { mark: string | null }) {
   if (process.env.NODE_ENV === "production" || !mark) return null;

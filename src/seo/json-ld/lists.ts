@@ -2,7 +2,7 @@ import type { BreadcrumbList, ItemList } from "schema-dts";
 import { canonicalUrl } from "../../lib/addresses";
 
 /**
- * Breadcrumbs to a page, behind the landing page: names by address.
+ * Breadcrumbs from the landing page to a page: names by address.
  * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
  */
 export const breadcrumbs = (

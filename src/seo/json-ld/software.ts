@@ -3,7 +3,7 @@ import { organizationId } from "./organization";
 
 /**
  * The app with the one offer that anybody can take today: the beta, for nothing. Plans that are not on sale are left out;
- * no ratings, because there are none.
+ * there are no ratings.
  * https://developers.google.com/search/docs/appearance/structured-data/software-app
  */
 export function softwareApplication(

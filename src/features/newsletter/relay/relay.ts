@@ -12,7 +12,7 @@ export interface RelayResponse {
   reason: string;
 }
 
-/** Passes a valid subscription on to the newsletter API. */
+/** Forwards a valid subscription to the newsletter API. */
 export async function relay(request: RelayRequest): Promise<RelayResponse> {
   if (request.method !== "POST") return { status: 405, reason: "only POST is answered" };
   if (!isSameOrigin(request)) return { status: 403, reason: "the request is not from this site" };

@@ -1,4 +1,4 @@
-/** Where the newsletter is subscribed to; the host is without a slash at the end. */
+/** The newsletter API; the host has no trailing slash. */
 export interface Api {
   apiHost: string;
   apiSecret: string;

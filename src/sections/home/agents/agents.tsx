@@ -14,7 +14,7 @@ import { Controls, Figures, Stage } from "./stage";
 
 /**
  * AI agents, coming soon: a stage with one figure at a time. The radios choose it without scripts; `browser/live-scenes.ts`
- * checks another one every few seconds. All figures stand side by side where nothing moves.
+ * checks another one every few seconds. All figures are side by side if nothing may move.
  */
 export function Agents(props: Queries.AgentsFragment) {
   const { agents, eyebrow, soon, heading, text, choose, pause } = props;

@@ -27,7 +27,7 @@ export const drawings = {
       </g>
     </>
   ),
-  /** With headphones, behind a laptop. */
+  /** With headphones and a laptop. */
   code: (
     <>
       <Stones at={[{ shape: "boulder", x: 120, y: 197 }]} />

@@ -53,7 +53,7 @@ export const typeSign = (pseudo: "" | "::before") => css`
 
 const bars = { Urgent: "high", High: "high", Medium: "medium", Low: "low" } as const;
 
-/** Draws `data-priority` as three bars, the more urgent the more of them filled: after an element, at the end of its row. */
+/** Draws `data-priority` as three bars after an element, at the end of its row. The more urgent, the more bars are filled. */
 export const prioritySign = (pseudo: "::before" | "::after") => css`
   &${pseudo} {
     ${drawn("0.75rem", "high")}
