@@ -2,13 +2,13 @@ import os from "node:os";
 
 /**
  * A queue for work from several callers.
- * @param most how many run at a time
+ * @param limit how many run at a time
  */
-export function lanes(most = os.availableParallelism()) {
+export function lanes(limit = os.availableParallelism()) {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= most) await new Promise<void>((go) => waiting.push(go));
+    if (running >= limit) await new Promise<void>((go) => waiting.push(go));
     running += 1;
     try {
       return await work();

@@ -1,6 +1,6 @@
 /**
- * Checks the settings of `.env.example` before a build, and at the start of the server: a value that cannot work stops it
- * with the variable's name and advice. Unset and empty mean the same.
+ * Checks the settings of `.env.example` before a build and when the server starts. An invalid value stops it, with the
+ * variable's name and advice. Unset and empty mean the same.
  */
 type Env = Record<string, string | undefined>;
 
@@ -98,7 +98,7 @@ const isPort = (value: string) => /^\d+$/.test(value) && +value >= 1 && +value <
 /** Labels of letters, digits and hyphens, or an IPv6 address. https://www.rfc-editor.org/rfc/rfc1123#section-2.1 */
 const host = /^(\[[\da-f:.]+\]|[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*\.?)$/i;
 
-/** Values that may hold a secret are not shown. */
+/** Values that may be secret aren't shown. */
 const quote = (name: string, value = "") => (/_SECRET$/.test(name) ? "" : ` "${value}"`);
 
 function isUrl(value: string): string | undefined {
@@ -111,7 +111,7 @@ function isUrl(value: string): string | undefined {
   return url.search || url.hash ? "must not contain a query (?) or fragment (#)" : undefined;
 }
 
-/** A secret is sent there: without TLS only to this machine, or to a host of the local network (`http://api:9012`). */
+/** A secret is sent there, so only this machine and hosts of the local network (`http://api:9012`) may go without TLS. */
 function isApi(value: string): string | undefined {
   const problem = isUrl(value);
   if (problem) return problem;

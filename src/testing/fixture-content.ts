@@ -8,7 +8,7 @@ import { readContent } from "../node/read-content";
 /** Content for unit tests, of a fictional product, with every kind of file. Edits of `content/` break no test. */
 export const fixtureContent = path.join("src", "testing", "content");
 
-/** Its files, read once: to write them takes a quarter of the time of a copy. */
+/** Its files, read once: writing them takes a quarter of the time of copying. */
 const files = filesBelow(fixtureContent).map(
   (name) => [name, fs.readFileSync(path.join(fixtureContent, name))] as const,
 );
@@ -21,7 +21,7 @@ export interface Draft {
   root: string;
   /** Sets a value in a JSON file, `set("plans.json", "plans[1].monthly", 9)`, or removes the field. */
   set: (file: string, field: string, value?: unknown) => void;
-  /** Replaces the first occurrence of a text; throws when there is none. */
+  /** Replaces the first occurrence of a text; throws if there is none. */
   replace: (file: string, find: string, by: string) => void;
   write: (file: string, text: string | Buffer) => void;
   remove: (file: string) => void;

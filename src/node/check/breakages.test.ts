@@ -27,7 +27,7 @@ function problemOf({ file, field, mark, says, isWarning }: Breakage, root: strin
   };
 }
 
-// All in one copy of the content: a mistake in one file hides none in another.
+// All in one copy of the content: a mistake in one file must not hide a mistake in another.
 const { found, expected } = withDraft(
   (draft) => all.forEach(({ spoil }) => spoil(draft)),
   (root) => ({

@@ -6,7 +6,7 @@ import type { FieldPath, Report } from "../content/problem";
 /** Fields whose words share cards show, where a file has them. */
 const shown: FieldPath[] = [["meta", "card"], ["meta", "title"], ["title"]];
 
-/** Warns of emoji and of letters that the typefaces of share cards lack: the card leaves them out. */
+/** Warns of emoji and letters that the fonts of share cards don't have: the card leaves them out. */
 export function cardsShowTitles({ pages }: Site, report: Report): void {
   const known = new Set<string>();
   for (const { source, kind } of pages) {

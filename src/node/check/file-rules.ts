@@ -24,10 +24,10 @@ export function missingFiles(entries: Entry[], report: Report): Entry[] {
   });
 }
 
-/** Endings of texts that nothing reads. */
+/** Extensions of texts that nothing reads. */
 const otherEnding = /\.(markdown|mdown|mkdn?|mdx|md|json5?|jsonc|ya?ml|txt|docx?|odt|rtf|pages)$/i;
 
-/** No text below `content/` is passed over: for its ending, or because it is only a link to another place. */
+/** Reports files in `content/` that would be ignored because of their extension, or because they're symbolic links. */
 export function textsAreRead(root: string, report: Report): void {
   for (const name of filesBelow(root)) {
     const source = { file: `content/${name}`, lineOf: () => undefined };
@@ -62,7 +62,7 @@ function noneTwice(
   keyOf: (entry: Entry) => string,
   report: Report,
 ): void {
-  // Of two dated files the newer one has to change.
+  // If both files are dated, the newer one has to change.
   const dateOf = ({ data }: Entry) => (typeof data.date === "string" ? data.date : "");
   const byAge = entries.toSorted((a, b) => dateOf(a).localeCompare(dateOf(b)));
   for (const [entry, other] of repeats(byAge, keyOf)) {

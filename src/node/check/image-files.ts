@@ -10,7 +10,7 @@ export const isImage = /\.(png|jpe?g|webp|avif|gif|svg)$/i;
 
 const isFilm = /\.(mp4|m4v|mov|webm|avi|mkv)$/i;
 
-/** True for a film, and for an image in a format of cameras and printers. */
+/** True for a video, and for an image format of cameras or printers. */
 export const isForeign = (name: string): boolean =>
   isFilm.test(name) || /\.(hei[cf]|tiff?|bmp|psd|raw|dng|pdf)$/i.test(name);
 
@@ -21,18 +21,18 @@ export const foreignFormat = (name: string): string =>
     : `shows ${quote(name)}, which browsers can't display. Export it as .jpg or .png.`;
 
 /** Bytes; larger files only bloat the repository and slow the build. */
-const largest = 1_000_000;
+const maxBytes = 1_000_000;
 
 /** Px of a side, in WebP: https://developers.google.com/speed/webp/faq. AVIF takes one more. */
-const longest = 16_383;
+const maxSide = 16_383;
 /** Px, twice the width of the widest image on a page. */
-const widest = 3200;
+const maxWidth = 3200;
 /** Pixels that sharp decodes: https://sharp.pixelplumbing.com/api-constructor (limitInputPixels). */
-const most = 268_402_689;
+const maxPixels = 268_402_689;
 
 /** Whether an image has no version that a page could show. */
 const isTooLarge = (width: number, height: number): boolean =>
-  width * height > most || height * Math.min(1, widest / width) > longest;
+  width * height > maxPixels || height * Math.min(1, maxWidth / width) > maxSide;
 
 /** The images in the content folder, and which of them the content uses. */
 export interface ImageFiles {
@@ -43,7 +43,7 @@ export interface ImageFiles {
   inDoubt: Set<string>;
   /** What is wrong with an existing image. */
   faults: (file: string, minWidth?: number) => [message: string, severity?: "warning"][];
-  /** Px; undefined when the file is no image. */
+  /** In px; undefined if the file isn't an image. */
   size: (file: string) => Size | undefined;
 }
 
@@ -84,7 +84,7 @@ export function imageFiles(root: string): ImageFiles {
         `shows ${name}, which is ${width} px wide but displayed at up to ${minWidth} px. Use a larger version.`,
         "warning",
       ]);
-    if (bytes > largest)
+    if (bytes > maxBytes)
       found.push([
         `shows ${name}, which is ${(bytes / 1_000_000).toFixed(1)} MB. Compress or resize it to less than 1 MB.`,
         "warning",

@@ -6,7 +6,7 @@ import { textWidth } from "../long-text/images";
 import type { Content } from "./rule";
 import { altFault } from "./text/images";
 
-/** Px that a portrait is shown wide. */
+/** Width of a portrait on the page, in px. */
 const portrait = 320;
 
 /** Images named in fields can be shown; warns of small ones, and of those that only their file name describes. */
@@ -31,10 +31,10 @@ export function fieldImagesFit({ values, images }: Content, report: Report): voi
   }
 }
 
-/** How far the ratios of two images of the same shape may differ: a pixel lost to rounding. */
+/** How much the ratios of two images of the same shape may differ, because of rounding. */
 const sameShape = 0.005;
 
-/** Warns of an image for the dark theme of another shape: the page moves when the theme changes. */
+/** Warns of a dark image with other proportions: the page would shift when the theme changes. */
 export function darkImagesFit({ entries, images }: Content, report: Report): void {
   for (const entry of entries) {
     const { image, imageDark } = entry.data;

@@ -49,15 +49,15 @@ const rules: Rule[] = [
   page.pathsKept,
   value.fieldLinksLead,
   checkTexts,
-  // Behind the rules that find which images the content names.
+  // After the rules that find out which images are used.
   imagesAreUsed,
 ];
 
 /**
  * Checks every file against the schema, against the other files, and its text as readers see it. A mistake in one
- * file hides none in another.
+ * file doesn't hide mistakes in others.
  * @param filled the files with placeholders filled in
- * @param written the same before that
+ * @param written the files before that
  * @param root the content folder, where the images are
  * @param problems gets what is found
  * @param today like 2026-11-21
@@ -90,6 +90,6 @@ export function checkEntries(
   };
   const report = doubts.unlessReported(reportInto(problems));
   for (const rule of rules) rule(content, report);
-  // Without errors no value was replaced by an empty one.
+  // Without errors, no value was replaced by an empty one.
   return problems.some(isError) ? undefined : site;
 }

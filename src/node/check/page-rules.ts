@@ -21,7 +21,7 @@ export function headsFit({ product, pages }: Site, report: Report): void {
     const message = `makes ${quote(title)}, which has ${length} characters; search results show ${titleLimit}, of which ${room} are yours. ${way}.`;
     report(page.source.entry, page.source.title, message, { severity: "warning" });
   }
-  // Of two pages the newer one has to change.
+  // If both pages are dated, the newer one has to change.
   const byAge = pages.toSorted((a, b) => (a.published ?? "").localeCompare(b.published ?? ""));
   for (const name of ["title", "description"] as const) {
     for (const [{ source }, other] of repeats(byAge, (page) => page[name])) {
@@ -99,7 +99,7 @@ export function listsShow(
   report: Report,
 ): void {
   for (const list of [articles, releases]) {
-    // Rather what readers had until now.
+    // Preferably one that readers had until now.
     const hidden = list.find(({ path }) => publishedPaths.paths.includes(path)) ?? list[0];
     if (!hidden || list.some(({ entry }) => isOut(entry, today))) continue;
     const message = "Nothing else on its list is published, so the list would be empty.";
@@ -115,8 +115,7 @@ const whyNotOut = (page: SitePage): string =>
   `${page.source.entry.file} is ${isDraftPage(page) ? "a draft" : `dated ${page.published}`}`;
 
 /**
- * The page that probably has a new name: of those that are new and stand in the same place the only one, or the one whose
- * address is most similar.
+ * The page that was probably renamed: the only new one in the same place, or the one with the most similar address.
  */
 function newName(path: string, content: Content): string | undefined {
   const { pages, publishedPaths, today } = content;
@@ -136,7 +135,7 @@ function newName(path: string, content: Content): string | undefined {
 
 const folderOf = (path: string): string => path.replace(/[^/]*$/, "");
 
-/** The nearest page that an address stands below: `/blog/category/x` → `/blog`. */
+/** The nearest page above an address: `/blog/category/x` → `/blog`. */
 function pageAbove(path: string, pages: Site["pages"]): string {
   const above = path.replace(/\/[^/]*$/, "") || "/";
   const isPage = above === "/" || pages.some((page) => page.path === above);

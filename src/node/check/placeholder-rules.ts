@@ -10,7 +10,7 @@ const inBraces = /\{\s*([\w.-]+)\s*\}/g;
 
 /**
  * Warns of braces that were probably to be filled in: a name like one of `product.json`, or in a field that the page fills
- * in (`@fills`). Other braces are words of the author.
+ * in (`@fills`). Other braces are part of the text.
  */
 export function bracesAreFilled({ written, passages }: Content, report: Report): void {
   const files = new Set(written.map(({ kind }) => kind?.name));

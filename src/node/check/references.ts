@@ -6,8 +6,8 @@ import type { Content } from "./rule";
 import { didYouMean } from "./suggest";
 
 /**
- * What a field names exists: with `@link(by: …)` a file of the field's type, with `@names(path: …)` a value in another
- * content file. Reports nothing while those names may be wrong themselves.
+ * What a field refers to exists: with `@link(by: …)` a file of the field's type, with `@names(path: …)` a value in another
+ * content file. Reports nothing if those names may be wrong themselves.
  */
 export function referencesResolve({ entries, values, doubts }: Content, report: Report): void {
   const named = new Map(entries.map((entry) => [entry.kind?.name, entry]));

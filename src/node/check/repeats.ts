@@ -1,4 +1,4 @@
-/** Each thing that has the key of an earlier one, with the last of those. Things without a key differ from all. */
+/** Each item with the same key as an earlier one, together with the last of those. Items without a key never repeat. */
 export function repeats<T>(
   things: Iterable<T>,
   keyOf: (thing: T) => unknown,

@@ -10,7 +10,7 @@ import type { FieldText, Passage } from "./words/passages";
 
 /** The site with drafts and later entries, and the content that it is made of. */
 export interface Content extends Site {
-  /** Every file; of one that is missing or cannot be read, an empty one. */
+  /** Every file. A missing or unreadable file is represented by an empty one. */
   entries: Entry[];
   /** The files before placeholders were filled in. */
   written: Entry[];

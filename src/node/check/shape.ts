@@ -21,9 +21,9 @@ import { didYouMean } from "./suggest";
 
 /**
  * Compares an entry's data with its GraphQL type: field names, required fields, types, lengths, files.
- * @param images paths from the content folder, in the letters that the disk has: Picture.PNG is no picture.png
- * @returns the entry with an empty text or list, false or NaN for what is missing or of a wrong type: later rules can read
- *   it, and one mistake hides no other
+ * @param images paths from the content folder, in the case used on disk: Picture.PNG isn't picture.png
+ * @returns the entry, with an empty text or list, false or NaN in place of missing values and wrong types: later rules can
+ *   still read it, so one mistake doesn't hide another
  */
 export function checkShape(entry: Entry, reportTo: Report, images: ReadonlySet<string>): Entry {
   const schema = contentSchema();
@@ -163,7 +163,7 @@ export function checkShape(entry: Entry, reportTo: Report, images: ReadonlySet<s
 const isObject = (type: string, field: FieldDefinitionNode): boolean =>
   contentSchema().types.has(type) && !directive(field, "link");
 
-/** A value, or an empty one of its type in the place of none and of one of another type. */
+/** The value, or an empty one if it's missing or of the wrong type. */
 function orEmpty(value: unknown, type: TypeNode, field: FieldDefinitionNode): unknown {
   if (isList(type)) return [];
   const name = namedType(type);
@@ -182,7 +182,7 @@ function emptyObject(type: string): Entry["data"] {
 
 const isBlank = (value: unknown): boolean => typeof value === "string" && !value.trim();
 
-/** True for `YYYY-MM-DD` with a day that the calendar has. */
+/** True for `YYYY-MM-DD` if that day exists. */
 function isDate(value: unknown): boolean {
   if (typeof value !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);

@@ -21,7 +21,7 @@ it("two articles do not share an address, whether it comes from slug or title", 
   expect(problems).toMatchObject([
     { file: `content/${first}`, message: containing(`is already used by content/${second}.`) },
   ]);
-  // Of an article with a slug the title is not the address. Readers still need different titles.
+  // If an article has a slug, its title isn't its address. Readers still need different titles.
   const shortTitle = ["shortTitle: A harbour at night", "shortTitle: First light"] as const;
   expect(afterReplace(second, ...shortTitle)).toMatchObject([
     {

@@ -51,7 +51,7 @@ function compareVersions(a: string, b: string): number {
   return steps.find((step) => step !== 0) ?? 0;
 }
 
-/** Warns of a version that came out before an older one; a repair of the older one may. */
+/** Warns of a version that's dated before an older one. */
 export function releasesFollow({ releases }: Site, report: Report): void {
   const inOrder = releases
     .filter(({ entry, version }) => !isDraft(entry) && isVersion(version))
@@ -104,7 +104,7 @@ export function categoriesFit({ blog, files }: Site, report: Report): void {
   }
 }
 
-/** Warns of a month that costs more where a year is paid. */
+/** Warns of a plan whose month costs more with yearly billing. */
 export function plansAddUp({ plans: { plans, team }, files }: Site, report: Report): void {
   if (team.people < 1)
     report(files.plans, ["team", "people"], "is 0. Enter the size of a typical team.");
@@ -115,7 +115,7 @@ export function plansAddUp({ plans: { plans, team }, files }: Site, report: Repo
   });
 }
 
-/** Each row of the comparison has a cell per tool, all of its cells answer or none, and claims about others have a source. */
+/** Each row of the comparison has a cell per tool, with an answer in all or none. Claims about other tools have a source. */
 export function comparisonIsComplete({ comparison, files }: Site, report: Report): void {
   const { tools, rows } = comparison;
   rows.forEach(({ cells }, row) => {
@@ -149,7 +149,7 @@ export function comparisonIsComplete({ comparison, files }: Site, report: Report
   });
 }
 
-/** Points are of the scale, where an epic has the sum of others; what an issue belongs to is an epic. */
+/** Points are on the scale, except for epics, which have the sum of their issues. Issues belong to epics. */
 export function demoIssuesFit({ demoProject: { scale, issues }, files }: Site, report: Report) {
   issues.forEach(({ type, points, epic }, index) => {
     const above = issues.find(({ key }) => key === epic);

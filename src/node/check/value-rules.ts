@@ -1,4 +1,4 @@
-/** Rules about single values, wherever they stand. */
+/** Rules about single values, wherever they are. */
 import { isDraft } from "../content/entry";
 import type { Report } from "../content/problem";
 import { namedType } from "../schema/schema";
@@ -6,21 +6,21 @@ import type { Content } from "./rule";
 import { addressFault } from "./text/links";
 import { isAddress } from "./words/passages";
 
-/** Fields with the day or month on which somebody checked a fact. */
+/** Fields with the day or month when someone checked a fact. */
 const checked = new Set(["checked", "read", "confirmed"]);
 
-/** Years; what is older is a slip of the keyboard: 0206, 1999. */
-const oldest = 20;
+/** In years. Anything older is probably a typo, like 0206 or 1999. */
+const maxAge = 20;
 
-/** Warns of dates long ago, and in the future: an article waits for that day, any other date is a mistake. */
+/** Warns of dates long ago and in the future. An article waits for that day; any other future date is a mistake. */
 export function datesArePlausible({ fieldTexts, today }: Content, report: Report): void {
-  const earliest = `${Number(today.slice(0, 4)) - oldest}${today.slice(4)}`;
+  const earliest = `${Number(today.slice(0, 4)) - maxAge}${today.slice(4)}`;
   for (const { entry, text, field, at } of fieldTexts) {
     const isDay = namedType(field.type) === "Date" || checked.has(field.name.value);
     if (!isDay || isDraft(entry) || !text) continue;
     const warn = (message: string) => report(entry, at, message, { severity: "warning" });
     if (text < earliest.slice(0, text.length))
-      warn(`${text} is more than ${oldest} years ago. Correct the year.`);
+      warn(`${text} is more than ${maxAge} years ago. Correct the year.`);
     if (text <= today) continue;
     const message =
       entry.kind?.canWait && at[0] === "date"
@@ -35,7 +35,7 @@ export function factsAreFresh({ fieldTexts, today }: Content, report: Report): v
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   for (const { entry, text, field, at } of fieldTexts) {
     if (!checked.has(field.name.value) || !text) continue;
-    // A month counts up to its last day.
+    // A month is fresh until its last day.
     if (text >= yearAgo.slice(0, text.length)) continue;
     const message = `is more than a year old (${text}). Check the facts again and update this date.`;
     report(entry, at, message, { severity: "warning" });

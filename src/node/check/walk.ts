@@ -11,7 +11,7 @@ export interface Value {
   at: FieldPath;
 }
 
-/** Every value in the files, objects before their fields; of a list, each item. */
+/** Every value in the files: objects before their fields, and each item of a list. */
 export function valuesOf(entries: Entry[]): Value[] {
   const { types } = contentSchema();
   return entries.flatMap((entry) => inside(entry, entry.data, entry.kind?.type ?? "", []));

@@ -28,29 +28,29 @@ export function nothingToDo({ fieldTexts, passages }: Content, report: Report): 
   }
 }
 
-/** Signs that no XML may hold: with one, no feed can be read. https://www.w3.org/TR/xml/#charsets */
+/** Characters that aren't allowed in XML. A single one makes a feed unreadable. https://www.w3.org/TR/xml/#charsets */
 const notXml = /(?![\t\n\u007f-\u009f])[\p{Cc}\p{Cs}\ufffe\uffff]/u;
 
 /**
- * Signs that nobody sees, and that turn the reading direction around or hide words from the search. Not soft hyphens, what
- * flags are made of, and joiners in emoji and in scripts that have them.
+ * Invisible characters, which can reverse the reading direction or hide words from the search. Soft hyphens, the parts of
+ * flags, and joiners in emoji and in scripts that need them are fine.
  */
 const invisible =
   /(?![\t\n\u00ad\u{e0020}-\u{e007f}]|(?<=[^\p{Script=Latin}\p{N}\p{P}\s])[\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\ufffe\uffff]/u;
 
-/** Signs that look like others, or are others read in a wrong encoding: Cyrillic beside Latin, fi as one sign, â€ for a quote. */
+/** Characters that look like others or come from a wrong encoding: Cyrillic next to Latin, the ligature ﬁ, â€ for a quote. */
 const disguised =
   /â€|Ã[\u0080-\u009f\u00a1-\u00ba]|Â[\u00a0-\u00bf]|(?<=\p{Script=Latin})\p{Script=Cyrillic}|\p{Script=Cyrillic}(?=\p{Script=Latin})|[\u037e\ufb00-\ufb06]/u;
 
 const signIn = (text: string) => invisible.exec(text) ?? disguised.exec(text);
 
-/** Warns of signs that cannot be seen, or are not what they look like; those that break feeds are refused. */
+/** Warns of characters that are invisible or not what they look like. Those that break feeds are errors. */
 export function signsAreSeen(content: Content, report: Report): void {
   const all = everything(content);
   const facts = all.filter(({ entry, text }) => entry.kind?.name === "product" && signIn(text));
   for (const passage of all) {
     const { entry, text } = passage;
-    // Other files name what product.json says: it is reported there.
+    // Other files repeat the value from product.json, so it's only reported there.
     const isNamed =
       entry.kind?.name !== "product" && facts.some((fact) => text.includes(fact.text));
     const match = isNamed ? undefined : signIn(text);
@@ -67,8 +67,8 @@ export function signsAreSeen(content: Content, report: Report): void {
 }
 
 /**
- * How secret keys begin: of GitHub (https://github.blog/engineering/behind-githubs-new-authentication-token-formats/), GitLab,
- * AWS, Google, Slack, Stripe and AI services, as their makers write them, and private keys (RFC 7468).
+ * How secret keys start: those of GitHub
+ * (https://github.blog/engineering/behind-githubs-new-authentication-token-formats/), GitLab, AWS, Google, Slack, Stripe and AI services, as documented by each, and private keys (RFC 7468).
  */
 const secret =
   /\b(?:gh[oprsu]_|github_pat_|glpat-|AKIA|AIza|xox[a-z]-|[rs]k_live_|sk-)(?=[\w-]{16})|-----BEGIN [A-Z ]*PRIVATE KEY/;
@@ -84,10 +84,10 @@ export function noSecrets(content: Content, report: Report): void {
 
 const tag = /<(?:\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?|!--)>?/i;
 
-/** Signs of Markdown and HTML, and addresses. */
+/** Markdown and HTML syntax, and addresses. */
 const markup = /\*\*|~~|`|\]\(|\[\[|^#+ |&(?:#x?[\da-f]+|[a-z]{2,8}\d?);|https?:\/\/\S+\.\S+/i;
 
-/** Warns of tags, signs and addresses in fields, which are plain text. */
+/** Warns of tags, Markdown and addresses in fields, which are plain text. */
 export function fieldsArePlain({ fieldTexts }: Content, report: Report): void {
   for (const { entry, text, field, at } of fieldTexts) {
     const inTag = tag.exec(text)?.[0];

@@ -22,7 +22,7 @@ export function cmsConfig(backend: GitBackend, schema = contentSchema()): CmsCon
     logo: { src: "/icon.svg" },
     media_folder: "content",
     media_libraries: { stock_assets: { providers: [] } },
-    // Pages are composed of many files: a preview of one would mislead.
+    // Pages are made of many files, so a preview of one file would mislead.
     editor: { preview: false },
     slug: { encoding: "ascii", clean_accents: true },
     output: { omit_empty_optional_fields: true },

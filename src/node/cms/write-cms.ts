@@ -27,7 +27,7 @@ export function cmsBackend(env: Record<string, string | undefined>): GitBackend 
   const repo = env.CMS_REPOSITORY?.trim();
   if (!repo) return undefined;
   const name = env.CMS_BACKEND?.trim() === "gitlab" ? "gitlab" : "github";
-  // GitHub's own login page would need a server with a secret; a token needs none.
+  // GitHub's own login page would need a server with a secret, but a token doesn't.
   return { name, repo, branch: env.CMS_BRANCH?.trim() || undefined, auth_methods: ["token"] };
 }
 
@@ -41,7 +41,7 @@ export async function writeCms(root: string, backend: GitBackend): Promise<void>
   await build({
     stdin: { contents: script(cmsConfig(backend)), resolveDir: process.cwd() },
     entryNames: "cms",
-    // The script looks for `assets` beside itself, its chunks one folder up.
+    // The script looks for `assets` next to itself, and for its chunks one folder up.
     chunkNames: "chunks/[name]-[hash]",
     outdir: target,
     bundle: true,
@@ -59,7 +59,7 @@ export async function writeCms(root: string, backend: GitBackend): Promise<void>
   await fs.writeFile(path.join(target, "index.html"), page);
 }
 
-// The CMS registers fonts of its own files, and its style sheet asks a CDN for the same ones.
+// The CMS brings its fonts as files, but its style sheet requests the same ones from a CDN.
 const script = (config: CmsConfig): string => `
 import CMS from "@sveltia/cms";
 const dropFonts = (sheet) => {

@@ -7,7 +7,7 @@ export const today = (): string => new Date().toISOString().slice(0, 10);
 /** `2026-07` → `Jul 2026`. */
 const monthOf = (month: string): string => shortDate(`${month}-01`).slice(2);
 
-/** Adds its age to each claim about another tool: the month of its page, or the month when somebody read it. */
+/** Adds its age to each claim about another tool: the month of its page, or the month when someone read it. */
 export function withAges<T extends Pick<Queries.Comparison, "rows" | "undated" | "old">>(
   comparison: T,
   day: string,
@@ -18,7 +18,7 @@ export function withAges<T extends Pick<Queries.Comparison, "rows" | "undated" |
 
   function withAge(cell: Queries.ComparisonCell): Queries.ComparisonCell {
     const month = cell.dated ?? cell.read;
-    // What is no month the schema check reports.
+    // The schema check reports invalid months.
     if (!month || Number.isNaN(Date.parse(`${month}-01`))) return cell;
     const words = cell.dated
       ? monthOf(month)

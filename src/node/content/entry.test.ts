@@ -106,7 +106,7 @@ it.each([
   expect(problems).toMatchObject([{ file: `content/${file}`, field: "author", line }]);
 });
 
-/** Each name stands for ten of the one before. */
+/** Each alias repeats the one before ten times. */
 const aliases = Array.from("bcdefghij", (name) => {
   const before = `*${String.fromCharCode(name.charCodeAt(0) - 1)}`;
   return `${name}: &${name} [${Array.from({ length: 10 }, () => before).join(", ")}]`;

@@ -25,7 +25,7 @@ export interface Entry extends Source {
 export const folderOf = ({ file }: Pick<Entry, "file">): string =>
   path.posix.dirname(file.replace(/^content\//, ""));
 
-/** True for what nobody but `npm run develop` shows. */
+/** True for an entry that only `npm run develop` shows. */
 export const isDraft = ({ data }: Pick<Entry, "data">): boolean => data.draft === true;
 
 /** The files of one field of the schema's `Content`. */
@@ -69,7 +69,7 @@ const mergeMark = /^(<{7}|>{7})( |$)/m;
 /** 1-based line of a place in a text. */
 const lineAt = (text: string, index: number): number => text.slice(0, index).split("\n").length;
 
-/** True for a value inside of itself, too. */
+/** Also true for a value that contains itself. */
 const isDeep = (value: unknown, room = 50): boolean =>
   room === 0 ||
   (typeof value === "object" &&
@@ -83,7 +83,7 @@ const isDeep = (value: unknown, room = 50): boolean =>
 export function readEntry(relativePath: string, root: string): Entry {
   const file = `content/${relativePath}`;
   const bytes = fs.readFileSync(path.join(root, relativePath));
-  // Some editors write a byte-order mark, and line ends of Windows or old Macs.
+  // Some editors write a byte-order mark, or the line ends of Windows or old Macs.
   const written = bytes.toString();
   const source = written.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
   const isJson = relativePath.endsWith(".json");
@@ -124,13 +124,13 @@ export function readEntry(relativePath: string, root: string): Entry {
   let data: unknown;
   try {
     const fault = isJson ? jsonError(source) : undefined;
-    // JSON.parse is far faster, and mostly nobody asks for the line of a field.
+    // JSON.parse is far faster, and the line of a field is rarely needed.
     const isPlain = isJson && !fault && !namesTwice(source);
     const broken = fault ?? (isPlain ? undefined : yamlError(parse(), lines));
     if (broken) return unread(broken.line + firstLine, field, broken.message);
     data = isPlain ? JSON.parse(source) : parse().toJS();
   } catch {
-    // The parser stops at aliases that multiply, and the engine at brackets without end.
+    // The parser throws on too many aliases, and the engine on too many brackets.
     return unread(firstLine + 1, field, tooDeep);
   }
   if (isDeep(data)) return unread(firstLine + 1, field, tooDeep);

@@ -7,8 +7,8 @@ import { clip } from "./quote";
 const placeholder = /\{([a-z]\w*)((?:\.\w+)+)\}/gi;
 
 /**
- * Replaces placeholders by values of other files: `{product.name}` becomes what `product.json` says. Braces that name
- * no content file stay.
+ * Replaces placeholders with values from other files: `{product.name}` becomes what `product.json` says. Braces that don't name
+ * a content file stay.
  */
 export function fillIn(entries: Entry[], report: Report): Entry[] {
   const files = new Map(
@@ -39,7 +39,7 @@ export function fillIn(entries: Entry[], report: Report): Entry[] {
         const isBody = text === entry.body;
         const message = `refers to ${clip(whole)}, but ${source.file} has no such field. Correct the name.`;
         const line = entry.bodyLine + text.slice(0, offset).split("\n").length - 1;
-        // In a text it may well be code.
+        // In a text it may be code.
         report(entry, at, message, isBody ? { line, severity: "warning" } : undefined);
         return whole;
       });

@@ -3,7 +3,7 @@ import type { SyntaxFault } from "./yaml-error";
 
 const hint = "Look for a missing or extra comma or quote, here or on the line above.";
 
-/** What stands where JSON breaks, and what that means to an author; the first that fits. */
+/** What JSON contains where it breaks, and what that means to an author. The first match wins. */
 const meanings: [RegExp, string][] = [
   [/^(\/[/*]|#)/, "JSON doesn't allow comments. Remove it."],
   [/^[“”„]/, 'it has a curly quote. Put straight quotes (") around names and text.'],
@@ -29,7 +29,7 @@ export function jsonError(source: string): SyntaxFault | undefined {
   }
 }
 
-/** True for valid JSON that names a field twice, and so has more names than fields. */
+/** True for valid JSON that contains a field twice, and so has more names than fields. */
 export function namesTwice(source: string): boolean {
   const texts = source.match(/"(?:[^"\\]|\\.)*"\s*:?/g) ?? [];
   return texts.filter((text) => text.endsWith(":")).length > fieldsIn(JSON.parse(source));

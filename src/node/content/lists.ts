@@ -7,17 +7,17 @@ import type { Article, SiteContent } from "./site";
 /** Articles on one page of a list. */
 const perPage = 12;
 
-/** A category or author with fewer articles has no page: it would repeat one card of the blog. */
-const worthAPage = 2;
+/** A category or author with fewer articles has no page, which would only repeat one card of the blog. */
+const minArticles = 2;
 
 /** How many articles follow an article. */
 const relatedCount = 3;
 
-/** Articles with common pages and feeds: all, those of a category, those of an author. */
+/** A list of articles with its own pages: all articles, those of a category, or those of an author. */
 export interface ArticleList {
-  /** Address of the first page; the feeds are below it. */
+  /** Address of the first page. */
   path: string;
-  /** For the tab and the feeds, without the product's name. */
+  /** For browser tabs, without the product's name. */
   title: string;
   description: string;
   card?: string | null;
@@ -84,9 +84,9 @@ export function articleLists(content: SiteContent): ArticleList[] {
     all,
     // A category that holds every article is the blog itself.
     ...categories.filter(
-      ({ articles: its }) => its.length >= worthAPage && its.length < articles.length,
+      ({ articles: its }) => its.length >= minArticles && its.length < articles.length,
     ),
-    ...authors.filter(({ articles: its }) => its.length >= worthAPage),
+    ...authors.filter(({ articles: its }) => its.length >= minArticles),
   ];
 }
 
@@ -109,8 +109,8 @@ export function listPages(list: ArticleList, blog: SiteContent["blog"]): ListPag
 }
 
 /**
- * What to read after an article: the newest of its category, then the newest of all. None when there would be only
- * one, to which the link to the neighbour leads already.
+ * What to read after an article: the newest of its category, then the newest of all. Empty if there's only one, because
+ * the link to the next article already leads there.
  */
 export function relatedTo(article: Article, articles: readonly Article[]): Article[] {
   const others = articles.filter((other) => other !== article);

@@ -78,7 +78,7 @@ function withPages(content: SiteContent): Site {
 export const indexedPages = ({ pages }: Pick<Site, "pages">): SitePage[] =>
   pages.filter(({ noindex }) => !noindex);
 
-/** Pages missing in `published-paths.json`. Numbered pages change with every article: their addresses are no promise. */
+/** Pages missing in `published-paths.json`. Numbered pages change with every article, so their addresses aren't kept. */
 export function newPaths({ pages, publishedPaths }: Site): string[] {
   const known = new Set(publishedPaths.paths);
   return pages.map(({ path }) => path).filter((path) => !known.has(path) && !isNumbered(path));

@@ -1,7 +1,7 @@
 /** Keys and indexes from the root of the data to a value. */
 export type FieldPath = (string | number)[];
 
-/** The value at a path; undefined where there is none. */
+/** The value at a path; undefined if there is none. */
 export const valueAt = (data: unknown, path: FieldPath): unknown =>
   path.reduce<unknown>((some, key) => Reflect.get(Object(some), key), data);
 

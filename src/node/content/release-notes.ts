@@ -18,6 +18,6 @@ export function releaseNotes(body: string): ReleaseNote[] {
   });
 }
 
-/** The bold words at the beginning of a note, without Markdown's signs. */
+/** The bold words at the start of a note, without Markdown syntax. */
 export const leadOf = (note: string): string =>
   (/^\*\*(.+?)\*\*/.exec(note)?.[1] ?? "").replace(/[`*_]/g, "");

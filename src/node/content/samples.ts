@@ -1,4 +1,4 @@
-/** What `npm run new` writes below the front matter, for authors to replace: the content check knows it again. */
+/** What `npm run new` writes below the front matter for authors to replace. The content check recognizes it. */
 export const samples = {
   article: {
     opening: "Start by saying what readers get out of this article.",
@@ -10,5 +10,5 @@ export const samples = {
 /** The same as a list. */
 export const sampleSentences = Object.values(samples).flatMap((texts) => Object.values(texts));
 
-/** Stands inside the images that `npm run new` copies, for the content check. */
+/** Marks the images that `npm run new` copies, so that the content check recognizes them. */
 export const sampleImage = "Placeholder of npm run new";

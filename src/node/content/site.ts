@@ -36,7 +36,7 @@ export interface Release
   notes: ReleaseNote[];
 }
 
-/** Content of single files: every field of `Content` that is no list. */
+/** Content of single files: every field of `Content` that isn't a list. */
 type Singles = {
   [K in keyof Queries.Content as Queries.Content[K] extends readonly unknown[] ? never : K]: Raw<
     Queries.Content[K]
@@ -45,7 +45,7 @@ type Singles = {
 
 /** The content in the order of the pages, with computed fields. */
 export interface SiteContent extends Singles {
-  /** Newest first; those of one day by address. */
+  /** Newest first; those of the same day by address. */
   articles: Article[];
   releases: Release[];
   people: (Raw<Queries.Person> & { entry: Entry })[];
@@ -93,15 +93,15 @@ function withProfiles({ product, footer }: Singles): Singles["product"] {
   return { ...product, profiles: columns.flatMap(({ links }) => links.map(({ to }) => to)) };
 }
 
-/** True for what visitors may see: no draft, and no future date. */
+/** True for an entry that visitors may see: neither a draft nor dated in the future. */
 export const isOut = ({ data: { draft, date } }: Entry, today: string): boolean =>
   !draft && !isLater(date, today);
 
-/** True for a future date; false for none and for an invalid one. */
+/** True for a future date; false for a missing or invalid one. */
 const isLater = (date: unknown, today: string): date is string =>
   typeof date === "string" && Date.parse(date) > Date.parse(today);
 
-/** The mark of an article or release that visitors do not see yet: "Draft", "From 1 Dec 2026". */
+/** The label of an article or release that visitors don't see yet: "Draft", "From 1 Dec 2026". */
 function notYet({ data }: Entry, { notYet: words }: Prose, today: string): string | null {
   const { draft, date } = data;
   if (draft) return words.draft;

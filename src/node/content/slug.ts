@@ -1,7 +1,7 @@
 import anyAscii from "any-ascii";
 
 /**
- * Lowercase ASCII words joined by hyphens, for addresses and anchors; "" when only signs or emoji are given.
+ * Lowercase ASCII words joined by hyphens, for addresses and anchors; "" for a text of punctuation or emoji.
  * `"The Best AI … in 2025"` → `"the-best-ai-in-2025"`, `"Планирование"` → `"planirovanie"`.
  */
 export function slugOf(text: string): string {

@@ -10,7 +10,7 @@ export interface SyntaxFault {
 
 const movedIn = "BLOCK_AS_IMPLICIT_KEY[^]*MULTILINE|All mapping items|item without|map-value-ind";
 
-/** What the parser's codes and messages mean to an author; the first that fits. */
+/** What the parser's codes and messages mean to an author. The first match wins. */
 const meanings: [RegExp, string][] = [
   [/TAB_AS_INDENT/, "can't be read: a line starts with a tab. Replace it with spaces."],
   [/^DUPLICATE_KEY/, "contains this field twice. Remove one of them."],
@@ -44,12 +44,12 @@ export function yamlError(document: Document, lines: LineCounter): SyntaxFault |
   if (!first) return cutText(document, lines);
   const all = errors.map(({ code, message }) => `${code} ${message}`).join("\n");
   const [, message = ""] = meanings.find(([pattern]) => pattern.test(all)) ?? [];
-  // The parser begins at the line above the one that is moved in.
+  // The parser reports the line above the indented one.
   const offset = RegExp(movedIn).test(all) && second ? second.pos[1] : first.pos[0];
   return { message, line: lines.linePos(offset).line };
 }
 
-/** A text that ends at ` #`, where YAML begins a comment; one that is meant has a blank behind the sign. */
+/** A text that's cut off at ` #`, where YAML starts a comment. An intended comment has a space after the #. */
 function cutText(document: Document, lines: LineCounter): SyntaxFault | undefined {
   let fault: SyntaxFault | undefined;
   visit(document, {

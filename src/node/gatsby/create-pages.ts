@@ -21,7 +21,7 @@ export function createAllPages({ actions, reporter }: CreatePagesArgs): void {
   make(template("article-list"), site.listPages);
   // For links within the site; `publish/redirect-files.ts` writes those for hosts.
   for (const { from, to } of site.redirects.redirects) {
-    // A page of `gatsby develop` only: a draft.
+    // A draft, which is only a page in `gatsby develop`.
     if (site.pages.some(({ path: page }) => page === from)) continue;
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
   }

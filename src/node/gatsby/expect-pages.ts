@@ -2,7 +2,7 @@ import type { ParentSpanPluginArgs } from "gatsby";
 import type { Site } from "../content/pages";
 import { siteNow } from "./site-now";
 
-/** What is wrong where a content file has the words of a page that nothing makes. */
+/** A message for each content file whose page doesn't exist. */
 export function missingPages(site: Pick<Site, "pages" | "files">, made: string[]): string[] {
   const expected = [
     ...site.pages.map(({ path, source }) => ({ path, file: source.entry.file })),

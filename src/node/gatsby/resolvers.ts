@@ -9,7 +9,7 @@ import type { ImageArgs, ImageFile } from "../images/image-data";
 import { siteNow } from "./site-now";
 import { writtenFields } from "./written-fields";
 
-/** The part of Gatsby's resolver context that is used here. */
+/** The part of Gatsby's resolver context that we use. */
 interface Context {
   nodeModel: {
     findOne: (query: object) => Promise<Node | null>;

@@ -24,7 +24,7 @@ export function showProblems({ problems, site }: ContentReading, reporter: Repor
   for (const send of pages) send("message", list);
 }
 
-/** Leads open pages of articles and releases to their new addresses, which exist by now. */
+/** Sends open pages of articles and releases to their new addresses, which exist by now. */
 export function followPages(all: SitePage[]): void {
   const entries = all.filter(({ kind }) => kind === "article" || kind === "release");
   const paths = new Map(entries.map(({ path, source }) => [source.entry.file, path]));

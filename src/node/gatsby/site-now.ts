@@ -6,7 +6,7 @@ let site: Site | undefined;
 /** The site of this build, read once for all hooks. */
 export const siteNow = (): Site => (site ??= readSite());
 
-/** Replaces it by a newer reading. */
+/** Replaces it with a newer reading. */
 export const setSite = (newer: Site): void => {
   site = newer;
 };

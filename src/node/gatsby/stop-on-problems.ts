@@ -26,7 +26,7 @@ export async function stopOnProblems({ reporter }: ParentSpanPluginArgs): Promis
   else reporter.panic(formatProblems(reading.problems));
 }
 
-/** Prints the problems and waits for the site without errors. */
+/** Prints the problems and waits until the content has no errors. */
 function rightSite(reporter: Reporter): Promise<Site> {
   return new Promise((resolve) => {
     const stop = watchContent((reading) => {

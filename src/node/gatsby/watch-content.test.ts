@@ -10,7 +10,7 @@ let stop: () => Promise<void>;
 let latest: ContentReading | undefined;
 let onReading: (reading: ContentReading) => void = () => undefined;
 
-/** The first reading from now on that is so. */
+/** The next reading that fulfills a condition. */
 const readingWith = (is: (reading: ContentReading) => boolean) =>
   new Promise<ContentReading>((resolve) => {
     onReading = (reading) => {

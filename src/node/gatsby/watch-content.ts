@@ -3,7 +3,7 @@ import { readContent } from "../read-content";
 import type { ContentReading } from "../read-content";
 
 /** Ms without a change before a reading: editors write in several steps, and a moved folder is many files. */
-const quiet = 100;
+const debounce = 100;
 
 /**
  * Reads the content at the start and after each change.
@@ -21,7 +21,7 @@ export function watchContent(
     timer = setTimeout(() => {
       const reading = readingOf(root);
       if (reading) onReading(reading);
-    }, quiet);
+    }, debounce);
   };
   const watcher = watch(root, { ignoreInitial: true });
   watcher.on("ready", readSoon).on("all", readSoon);
@@ -31,7 +31,7 @@ export function watchContent(
   };
 }
 
-/** Reads without throwing: an unreadable file becomes a problem, a file that was just removed no reading. */
+/** Reads without throwing: an unreadable file becomes a problem, and a file that was just removed is skipped. */
 function readingOf(root: string): ContentReading | undefined {
   try {
     return readContent(root);

@@ -14,12 +14,12 @@ export interface HeaderRule {
   headers: Headers;
 }
 
-/** The media type of files for which servers know none, a wrong one, or no character set. */
+/** Media types that servers don't know, get wrong, or send without a character set. */
 export interface TypeRule {
   /** As {@link HeaderRule.paths}. */
   paths: RegExp;
   type: string;
-  /** The same for hosts that know only `*`, which also matches slashes. */
+  /** The same for hosts that only know `*`, which also matches slashes. */
   glob: string;
 }
 

@@ -7,7 +7,7 @@ export const isNetlify = (env: Record<string, string | undefined>): boolean =>
   Boolean(env.NETLIFY || env.NETLIFY_LOCAL);
 
 /**
- * The adapter with our own headers (`_headers`) in place of Gatsby's, and with redirects that win over the HTML page for
+ * The adapter with our own headers (`_headers`) instead of Gatsby's, and with redirects that override the HTML page for
  * hosts without redirects.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-config/#adapter
  */

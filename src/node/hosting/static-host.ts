@@ -41,7 +41,7 @@ export function hostRules({ pages }: Pick<Site, "pages">, files: readonly string
   const rules = headerRules.flatMap(({ name, headers }) =>
     globs[name].map((path) => ({
       path,
-      headers: name === "everything" ? lasting(headers) : headers,
+      headers: name === "everything" ? withoutCaching(headers) : headers,
     })),
   );
   const types = typeRules.map(({ glob, type }) => ({
@@ -73,8 +73,8 @@ export async function writeHostHeaders(site: Site, folder: string): Promise<void
   await writeChanged(path.join(folder, "_headers"), headersFile(rules));
 }
 
-/** Without caching, which other rules set for some of the same paths. */
-const lasting = (headers: Headers): Headers =>
+/** Other rules set the caching of some of the same paths. */
+const withoutCaching = (headers: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => name !== "Cache-Control"));
 
 /** Scripts with a hash in their name. Source maps would need as many rules again. */

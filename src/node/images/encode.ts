@@ -25,7 +25,7 @@ const settings = {
 /** Large images begin at this width, in px. */
 const large = 600;
 
-/** One core per image, and no cache: images are encoded side by side, 100 MB each, and none twice. */
+/** One core per image and no cache: images are encoded in parallel, 100 MB each, and none of them twice. */
 sharp.concurrency(1);
 sharp.cache(false);
 const inLane = lanes();

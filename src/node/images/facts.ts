@@ -24,7 +24,7 @@ const sample = 200;
 
 /**
  * Decodes an image, rotated and in sRGB, once for all sizes.
- * @throws {Error} with the name of a file that is no image, or is cut
+ * @throws {Error} with the file name if it isn't an image or is truncated
  */
 export async function decode(file: string): Promise<Pixels> {
   const image = sharp(file).rotate().toColourspace("srgb");

@@ -12,7 +12,7 @@ export type ImageFile = Node & { absolutePath: string; name: string; extension: 
 
 /** Arguments of `gatsbyImageData`, in px. */
 export interface ImageArgs {
-  /** Its greatest width on a page. */
+  /** Its maximum width on a page. */
   width: number;
   /** It has the same width in every window. */
   fixed?: boolean;
@@ -42,7 +42,7 @@ export async function imageData(file: ImageFile, args: ImageArgs): Promise<IGats
     breakpoints: args.breakpoints ?? widthsFor(args.width),
     formats: [format, "avif", "webp"],
     sourceMetadata: { width: facts.width, height: facts.height, format },
-    // No color behind transparent images.
+    // Transparent images get no background color.
     ...(facts.opaque && { backgroundColor: facts.colour }),
     generateImageSource: (_file, width, height, imageFormat) => {
       const src = addressOf(file, width, imageFormat);
@@ -67,7 +67,7 @@ export async function imageData(file: ImageFile, args: ImageArgs): Promise<IGats
 
 /**
  * Default widths of an image: a phone's, its own, and twice that for high-density screens.
- * @param width px, its greatest width on a page
+ * @param width its maximum width on a page, in px
  */
 const widthsFor = (width: number): number[] => [
   ...(phone < width ? [phone] : []),

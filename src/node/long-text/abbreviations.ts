@@ -7,7 +7,7 @@ import { escaped } from "../escaped";
 /** `*[MCP]: Model Context Protocol`, on a line of its own (PHP Markdown Extra). */
 const definition = /^\*\[([^\]]+)\]:\s*(.+)$/;
 
-/** Elements in which nothing is explained. */
+/** Elements in which abbreviations aren't explained. */
 const plain = new Set(["abbr", "code", "pre", "kbd", "h1", "h2", "h3", "h4"]);
 
 /** Removes the definitions, and explains each abbreviation at its first use. */

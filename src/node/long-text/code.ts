@@ -31,7 +31,7 @@ export function frameCode(root: Root, words: Pick<Queries.Prose, "copy" | "copie
   });
 }
 
-/** The highlighter leaves an empty line behind the last line break. */
+/** The highlighter leaves an empty line after the last line break. */
 function dropEmptyEnd(code: Element): void {
   const last = code.children.at(-1);
   if (last?.type === "element" && toString(last) === "") code.children.pop();

@@ -22,7 +22,7 @@ export interface TextImage {
  */
 export type FindImage = (address: string, isWide: boolean) => Promise<TextImage | undefined>;
 
-/** Addresses that are no files beside the text. */
+/** Addresses that aren't files next to the text. */
 const elsewhere = /^(\w+:|\/)/;
 
 /** Addresses of videos: an image that links to one gets a play icon. */
@@ -69,7 +69,7 @@ export async function placeImages(root: Root, find: FindImage): Promise<void> {
   });
 }
 
-/** An address as the file's name, an anchor as browsers compare it: decoded where it can be. */
+/** Decodes an address to a file name, or an anchor the way browsers compare it, if possible. */
 export function decoded(address: string): string {
   try {
     return decodeURI(address);

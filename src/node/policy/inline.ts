@@ -13,7 +13,7 @@ export interface Inline {
   isScripted: boolean;
   /** What no component writes: it came through content, and no policy allows it. */
   foreign: string[];
-  /** Where the policy goes: behind `<meta charset>`, which must come first. */
+  /** Where the policy goes: after `<meta charset>`, which must come first. */
   place: number | undefined;
 }
 
@@ -29,7 +29,7 @@ const runs = /^(module|(text|application)\/(javascript|ecmascript))?$/i;
 const ours = new Set(inlineScripts());
 const isOurs = (script: string): boolean => !script || ours.has(script) || isOfGatsby(script);
 
-/** An attribute that runs a script: React writes none. */
+/** An attribute that runs a script. React never writes one. */
 const runsScript = ([name, value]: [string, string]): boolean =>
   /^on/i.test(name) || (isAddress.test(name) && /^javascript:/i.test(value.replace(/[\0- ]/g, "")));
 

@@ -121,7 +121,7 @@ describe("a build's pages", () => {
 
   test("get their policies, and nothing else does", async () => {
     const pages = ["index.html", "404.html", "blog/a/index.html"];
-    // A folder may have such a name, and parts of pages and the CMS are no pages.
+    // A folder may have such a name. Parts of pages and the CMS aren't pages.
     const others = ["page-data/404.html/data.json", "_gatsby/slices/a.html", "admin/index.html"];
     [...pages, ...others].forEach(write);
     await writePolicies(at("."), {}, []);

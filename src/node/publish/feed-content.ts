@@ -12,7 +12,7 @@ export interface FeedEntry {
 }
 
 /**
- * Reads an entry of a feed from Gatsby's page data: a feed has the same text as its page, and none is made twice.
+ * Reads an entry of a feed from Gatsby's page data: a feed has the same text as its page, so nothing is rendered twice.
  * @param page its path
  */
 export function feedEntry(page: string): FeedEntry {

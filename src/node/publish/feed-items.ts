@@ -16,7 +16,7 @@ export type FeedItem = Item & { description: string; content: string };
 /** A day of the content as the moment that feeds need. */
 const day = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
-/** An element that RSS itself lacks. */
+/** An element that isn't part of RSS itself. */
 const extension = (name: string, text: string) => ({ name, objects: { _text: text } });
 
 /** An article: the text, and the list of updates below it. */

@@ -40,7 +40,7 @@ export function readableMain(html: string, url: string): Element {
 function isGlued(before: ElementContent | undefined, after: ElementContent): boolean {
   if (after.type !== "element" || !inRow.has(after.tagName)) return false;
   if (before?.type === "element") return inRow.has(before.tagName);
-  // Authors' texts have none of these elements inside a word.
+  // Authors' texts don't have these elements inside of words.
   return (
     /^(a|small|span)$/.test(after.tagName) && before?.type === "text" && wordEnd.test(before.value)
   );

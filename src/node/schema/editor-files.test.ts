@@ -24,7 +24,7 @@ function editor() {
   const root = pathToFileURL(path.resolve()).href;
   const files = editorFiles();
   const service = getLanguageService({
-    // The service writes a space of the folder's name in its own way.
+    // The service encodes spaces in the folder's name differently.
     schemaRequestService: (uri) => {
       const file = Object.keys(files).find((name) => uri.endsWith(`/${name}`)) ?? "";
       return Promise.resolve(JSON.stringify(files[file]));

@@ -15,23 +15,23 @@ export interface ContentKind {
   /** GraphQL type of its files. */
   type: string;
   isList: boolean;
-  /** Whether a long text stands below its fields. */
+  /** Whether a long text follows its fields. */
   isMarkdown: boolean;
   /** Whether that text is a list of notes: releases. */
   hasNotes: boolean;
   /** Whether its files may be drafts or have future dates. */
   canWait: boolean;
-  /** Path below `content/`; `*` stands for any name: `releases/<folder>/index.md`. */
+  /** Path in `content/`; `*` is any name: `releases/<folder>/index.md`. */
   path: string;
   /** The name for `*` in a new file, from its fields: `v{{version}}`. */
   newName?: string;
   /** Where the CMS lists a file. */
   group: string;
-  /** Address of the page with these words. */
+  /** Address of the page with these texts. */
   page?: string;
   /** Name of the list on that page. */
   lists?: string;
-  /** Whether search engines and assistants are kept from that page. */
+  /** Whether search engines and assistants aren't told about that page. */
   noindex?: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface Breakage {
   isWarning?: boolean;
 }
 
-/** A field of a JSON file or of front matter gets another value, at which the mistake is reported. */
+/** Sets a field of a JSON file or of front matter to a value that's reported. */
 export function set(
   file: string,
   field: string,

@@ -3,7 +3,7 @@ import type { Breakage } from "./breakage";
 
 const meant = "literally, because it isn't a known placeholder. Did you mean {product.name}?";
 
-/** Signs with a meaning to the site that are left in what readers see. */
+/** Syntax that readers would see literally. */
 export const signBreakages: Breakage[] = [
   // Placeholders.
   text("A { product.name } here.", `shows { product.name } ${meant}`),
@@ -70,7 +70,7 @@ export const signBreakages: Breakage[] = [
     "shows https://quay.example. literally, because fields are plain text. Remove it.",
     true,
   ),
-  // Markdown that is none.
+  // Markdown that doesn't work.
   text(
     "See (our plans)[/pricing] here.",
     "shows )[/pricing] literally. Write links as [text](/address).",

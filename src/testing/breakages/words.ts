@@ -98,7 +98,7 @@ export const wordBreakages: Breakage[] = [
   // Dates.
   set(first, "date", "0206-01-01", "is more than 20 years ago.", true),
   set(privacy, "updated", "1999-01-01", "Correct the year.", true),
-  // Markdown that is none.
+  // Markdown that doesn't work.
   text("##After the night", "isn't a heading: put a normal space after the ##."),
   text("- One\n - Two", "is indented 1 space; a nested item needs 2.", { mark: " - Two" }),
   text("1. Three\n  - Four", "is indented 2 spaces; a nested item needs 3.", { mark: "  - Four" }),

@@ -5,7 +5,7 @@ import type { Site, SitePage } from "../../content/pages";
 import type { Doubts } from "../doubts";
 import type { LongText } from "./long-text";
 
-/** Every address that a link may have. */
+/** Every address that a link may lead to. */
 export interface Addresses {
   /** Path of each page, drafts and pages with future dates included, and its file. */
   pages: Map<string, Entry>;
@@ -23,7 +23,7 @@ const written = ["/sitemap.xml", "/robots.txt", "/manifest.webmanifest", "/llms.
 );
 
 export function addressesOf(site: Site, texts: LongText[], doubts: Doubts): Addresses {
-  // Pages of lists have files of other things.
+  // List pages share a file with something else.
   const own = site.pages.filter(({ kind }) => kind !== "list");
   const places = new Map(own.map(({ path, source }) => [source.entry, path]));
   const pages = new Map(site.pages.map(({ path, source }) => [path, source.entry]));

@@ -4,7 +4,7 @@ import { unified } from "unified";
 import { clip } from "../../content/quote";
 import type { LongText, ReportLine } from "./long-text";
 
-/** Warns of code that readers see otherwise than its author meant. */
+/** Warns of code that readers would see differently than its author meant. */
 export function codeIsRead({ fences, passages }: LongText, report: ReportLine): void {
   const warn = (line: number, message: string) => report(line, message, "warning");
   if (fences[0] && passages.length === 0)
@@ -38,7 +38,7 @@ export function codeIsRead({ fences, passages }: LongText, report: ReportLine): 
 
 const highlighter = unified().use(rehypePrism);
 
-/** The highlighter has no list of languages; it refuses others. */
+/** The highlighter has no list of its languages, but throws on unknown ones. */
 function isKnown(language: string): boolean {
   const code = h("code", { className: [`language-${language}`] }, "x");
   try {

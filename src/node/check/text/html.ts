@@ -8,14 +8,14 @@ import type { LongText, ReportLine } from "./long-text";
 /** Tags that load or run something. */
 const active = /^(script|iframe|frame|object|embed|applet|base|meta|link|form|svg|math|template)$/;
 
-/** What of an element would run on this site: a tag or an attribute. Addresses are checked as those of links are. */
+/** The part of an element that could run code: a tag or an attribute. Addresses are checked like those of links. */
 function activePart({ tagName, properties }: Element): string | undefined {
   if (active.test(tagName)) return `<${tagName}>`;
   const name = Object.keys(properties).find((key) => /^on/i.test(key));
   return name && `${name.toLowerCase()} on <${tagName}>`;
 }
 
-/** A text runs nothing. Warns of each tag that the page leaves out: mostly code without backticks. */
+/** Texts can't run anything. Also warns of tags that the page leaves out, which is mostly code without backticks. */
 export function htmlIsHarmless({ html }: LongText, report: ReportLine): void {
   const warned = new Set<string>();
   for (const { line: first, source } of html) {

@@ -20,7 +20,7 @@ export function altFault(alt: string, address: string): string | undefined {
     : undefined;
 }
 
-/** Images are beside the text, described, and large enough to be sharp. */
+/** Images exist, have a description, and are large enough to be sharp. */
 export function imagesShow(
   { entry, images }: LongText,
   report: ReportLine,
@@ -62,7 +62,7 @@ export function imagesShow(
     const file = path.posix.join(folder, address);
     if (files.all.has(file)) {
       files.named.add(file);
-      // One that is smaller than the column stays as it is.
+      // An image smaller than the column keeps its size.
       for (const found of files.faults(file)) report(line, ...found);
       continue;
     }

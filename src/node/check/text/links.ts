@@ -11,7 +11,7 @@ const scheme = /^([a-z][a-z0-9+.-]*):/i;
 const isMail = /^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+(\?|$)/i;
 const hasHost = /^https?:\/\/[^/?#\s]+/i;
 
-/** Addresses that lead elsewhere than their author thinks, or only today. */
+/** Addresses that don't lead where their author thinks, or won't for long. */
 const unwanted: [pattern: RegExp, advice: string][] = [
   [/^http:/i, "isn't encrypted. Write https://, or find another source"],
   [
@@ -29,13 +29,13 @@ const unwanted: [pattern: RegExp, advice: string][] = [
   ],
 ];
 
-/** Words that say where the link is, not what. */
+/** Link texts that don't say what they lead to. */
 const saysNothing = /^(?:click )?here\.?$|^this (?:link|page)$/i;
 const isAddress = /^(?:https?:\/\/|www\.)\S+[^\s…]$|^[^\s@]+@[^\s@]+\.[^\s@]+$/i;
 const bareAddress = (address: string): string =>
   address.replace(/^(?:https?:\/\/|mailto:)?(?:www\.)?/i, "").replace(/\/?(?:\?subject.*)?$/, "");
 
-/** The day on which visitors first see an entry; "9999" for a draft. */
+/** The day when visitors first see an entry; "9999" for a draft. */
 const hiddenUntil = ({ data: { draft, date } }: Entry): string =>
   draft === true ? "9999" : typeof date === "string" ? date : "";
 
@@ -65,7 +65,7 @@ export function linksLead(text: LongText, report: ReportLine, content: Content):
 
 /**
  * What is wrong with an address in a text or a field of `entry`.
- * @returns the message, with "warning" where the link works all the same
+ * @returns the message, with "warning" if the link still works
  */
 export function addressFault(
   to: string,
@@ -73,7 +73,7 @@ export function addressFault(
   content: Content,
 ): [string, "warning"?] | undefined {
   const { addresses, redirects, today } = content;
-  // "" where it cannot be read.
+  // "" if it can't be read.
   const origin = content.product.siteUrl;
   if (origin && (to === origin || to.startsWith(`${origin}/`)))
     return addressFault(to.slice(origin.length) || "/", entry, content);
@@ -127,7 +127,7 @@ export function addressFault(
   return anchor ? anchorFault(to, anchor, addresses.anchors.get(path) ?? new Set()) : undefined;
 }
 
-/** What to write for what begins with no / and no https:. */
+/** What to write instead of an address that starts with neither / nor https:. */
 function meantBy(to: string): string {
   if (to.startsWith("//")) return `Write ${clip(`https:${to}`)}.`;
   if (/^[^@\s/]+@[^@\s/]+\.\w+$/.test(to)) return `Write ${clip(`mailto:${to}`)}.`;

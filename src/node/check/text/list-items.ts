@@ -1,6 +1,6 @@
 import type { ListItem, LongText, ReportLine } from "./long-text";
 
-/** Blanks before an item's sign, behind the signs of a quotation, and the sign with the blanks behind it. */
+/** The indent of a list item, after the > of a quote, and its marker with the spaces after it. */
 const start = /^(?:\s*>)*(\s*)((?:[-*+]|\d+[.)])\s*)/;
 
 const partsOf = ({ source }: ListItem) => {
@@ -8,7 +8,7 @@ const partsOf = ({ source }: ListItem) => {
   return { indent: before.length, width: sign.length };
 };
 
-/** Warns of an indented item that is not nested in the one above it. */
+/** Warns of an indented item that isn't nested in the item above it. */
 export function itemsNest({ items }: LongText, report: ReportLine): void {
   /** The last item of each level. */
   const above: (LongText["items"][number] | undefined)[] = [];

@@ -18,7 +18,7 @@ type At<T> = T & { line: number };
 /** One item of a list; its level counts the elements around it. */
 export interface ListItem {
   level: number;
-  /** The line behind it. */
+  /** The line after it. */
   end: number;
   /** Its first line as Markdown. */
   source: string;
@@ -27,12 +27,12 @@ export interface ListItem {
 /** The parsed text of a Markdown file. */
 export interface LongText {
   entry: Entry;
-  /** `sign` is what makes one of its words: ## before them, or --- below. */
+  /** `sign` is what makes it a heading: ## before the text, or --- below. */
   headings: At<{ sign: string; depth: number; text: string }>[];
   /** `text` is what can be clicked; "" for a bare address. */
   links: At<{ to: string; text: string }>[];
   images: At<{ src: string; alt: string; title: string }>[];
-  /** A tag, a part of one, or a block of tags. */
+  /** A tag, part of a tag, or a block of tags. */
   html: At<{ source: string }>[];
   /** Words that readers see, outside of code. */
   words: At<{ text: string; isLink: boolean }>[];
@@ -42,21 +42,21 @@ export interface LongText {
   paragraphs: At<{ source: string }>[];
   /** Rows of tables as Markdown, the head first. */
   tables: At<{ rows: string[] }>[];
-  /** Blocks of code, with what stands behind their sign and the line that should end them. */
+  /** Code blocks, with what follows their opening ``` and the line that should close them. */
   fences: At<{ sign: string; last: string; info: string; lines: number }>[];
   /** Items of lists. */
   items: At<ListItem>[];
   footnotes: At<object>[];
-  /** What links can have behind `#`. */
+  /** What can follow the `#` of a link. */
   anchors: Set<string>;
 }
 
 const markdown = new MarkdownIt({ html: true }).use(footnotes);
-// The library would leave out unsafe addresses before the rules see them.
+// Otherwise the library drops unsafe addresses before the rules see them.
 markdown.validateLink = () => true;
 markdown.normalizeLink = (address) => address;
 
-/** Parses the body of a file; each note of a release by itself, as on its page. */
+/** Parses the body of a file. Release notes are parsed one by one, as on their page. */
 export function longText(entry: Entry): LongText {
   const isNotes = entry.kind?.hasNotes;
   const text: LongText = {
@@ -64,7 +64,7 @@ export function longText(entry: Entry): LongText {
     ...{ paragraphs: [], tables: [], fences: [], items: [], footnotes: [], anchors: new Set() },
   };
   let line = entry.bodyLine;
-  // The pieces together are the body: lines can be counted.
+  // The parts add up to the body, so lines can be counted.
   for (const part of isNotes ? entry.body.split(/^(?=- )/m) : [entry.body]) {
     const anchorOf = headingAnchors();
     const before = text.headings.length;
@@ -79,7 +79,7 @@ export function longText(entry: Entry): LongText {
 
 function take(text: LongText, source: string, firstLine: number): void {
   const lines = source.split("\n");
-  /** Line of the last table row: cells have no line of their own. */
+  /** Line of the last table row, since cells have no line of their own. */
   let row = 0;
   const tokens = markdown.parse(source, {});
   tokens.forEach((token, index) => {

@@ -1,7 +1,7 @@
 import { clip } from "../../content/quote";
 import type { LongText, ReportLine } from "./long-text";
 
-/** Markdown that readers would see as it is, and the advice. */
+/** Markdown that readers would see literally, and the advice. */
 const strays: [pattern: RegExp, message: (found: string) => string][] = [
   [/^<{7} /, () => "contains merge conflict markers. Keep one version and remove them."],
   [
@@ -54,7 +54,7 @@ const strays: [pattern: RegExp, message: (found: string) => string][] = [
   [/^:::\s*\w+/, (found) => `shows ${clip(found)} literally. Start boxes with > [!NOTE].`],
 ];
 
-/** Warns where readers would see Markdown's own signs. */
+/** Warns of Markdown syntax that readers would see literally. */
 export function noStraySigns({ words }: LongText, report: ReportLine): void {
   for (const { line, text } of words) {
     const stray = strays.find(([pattern]) => pattern.test(text));
@@ -64,7 +64,7 @@ export function noStraySigns({ words }: LongText, report: ReportLine): void {
 
 const start = /^(?:[-+](?=\p{Lu})|[•▪◦‣·](?=\s)|\[\](?=\s)|\d+\.(?=\p{Lu}\p{Ll}))/u;
 
-/** Warns of what looks like an item of a list and is none. */
+/** Warns of what looks like a list item but isn't. */
 export function itemsAreRead({ paragraphs }: LongText, report: ReportLine): void {
   for (const { line, source } of paragraphs) {
     source.split("\n").forEach((each, index) => {

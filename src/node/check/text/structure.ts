@@ -6,7 +6,7 @@ const boxes = ["NOTE", "TIP", "IMPORTANT", "WARNING", "CAUTION"];
 
 const box = RegExp(`\\[!\\w+\\]|\\[(${boxes.join("|")})\\]`);
 
-/** Warns of a box without one of the five known names, as in `> [!NOTE]`. */
+/** Warns of a box whose name isn't one of the five, as in `> [!NOTE]`. */
 export function boxesAreKnown({ words }: LongText, report: ReportLine): void {
   for (const { line, text } of words) {
     const found = box.exec(text);
@@ -20,10 +20,10 @@ export function boxesAreKnown({ words }: LongText, report: ReportLine): void {
   }
 }
 
-/** To Markdown a non-breaking space is none. */
+/** Markdown doesn't treat a non-breaking space as a space. */
 const tight = /^(#{2,6})[^# \t]/;
 
-/** Warns of what looks like a heading and is none. */
+/** Warns of what looks like a heading but isn't. */
 export function headingsAreRead({ paragraphs }: LongText, report: ReportLine): void {
   for (const { line, source } of paragraphs) {
     source.split("\n").forEach((each, index) => {
@@ -34,7 +34,7 @@ export function headingsAreRead({ paragraphs }: LongText, report: ReportLine): v
   }
 }
 
-/** Warns of headings that do not begin one level below the title, or skip a level. */
+/** Warns of headings that skip a level or don't start below the title. */
 export function headingsNest({ entry, headings }: LongText, report: ReportLine): void {
   let isWarned = false;
   let above = entry.kind?.hasNotes ? 2 : 1;
@@ -59,7 +59,7 @@ export function headingsNest({ entry, headings }: LongText, report: ReportLine):
 
 const tableLine = /^\s*(\|.*|:?-+:?\s*(\|\s*:?-+:?\s*)+\|?\s*)$/;
 
-/** Warns of what looks like a table and is none, and of rows without a cell for each column. */
+/** Warns of what looks like a table but isn't, and of rows that don't have a cell for each column. */
 export function tablesAreRead({ paragraphs, tables }: LongText, report: ReportLine): void {
   for (const { line, source } of paragraphs) {
     const lines = source.split("\n");
@@ -87,7 +87,7 @@ const cells = (row: string): number =>
     .replace(/^\||(?<!\\)\|$/g, "")
     .split(/(?<!\\)\|/).length;
 
-/** Warns of footnotes without a reference, and in notes of a release: those of two notes would have the same anchor. */
+/** Warns of unused footnotes, and of footnotes in release notes, where their anchors would clash. */
 export function footnotesFit({ entry, footnotes }: LongText, report: ReportLine): void {
   entry.body.split("\n").forEach((each, index) => {
     const [, note = ""] = /^(\[\^[^\]]+\]):/.exec(each) ?? [];

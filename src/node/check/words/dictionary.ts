@@ -2,14 +2,14 @@ import fs from "node:fs/promises";
 import { gunzipSync } from "node:zlib";
 import type { LookUp } from "./spelling";
 
-/** cspell's American dictionary, and its lists of words of software. */
+/** cspell's American dictionary, and its lists of software terms. */
 const english = "@cspell/dict-en_us/en_US.trie.gz";
 const software = ["softwareTerms.txt.gz", "software-tools.txt", "computing-acronyms.txt"];
 
-/** How many words get suggestions, each up to three: a word takes up to a tenth of a second. */
-const most = 10;
+/** How many words get suggestions. Each word takes up to a tenth of a second. */
+const suggestionLimit = 10;
 
-/** Looks words up, in any letters. */
+/** Looks words up, ignoring case. */
 export const lookUp: LookUp = async (words) => {
   const { decodeTrie, parseDictionary } = await import("cspell-trie-lib");
   const dictionary = decodeTrie(await read(english));
@@ -24,7 +24,7 @@ export const lookUp: LookUp = async (words) => {
   return new Map(
     unknown.map((word, index) => [
       word,
-      index < most ? dictionary.suggest(word, { numSuggestions: 3 }).slice(0, 3) : [],
+      index < suggestionLimit ? dictionary.suggest(word, { numSuggestions: 3 }).slice(0, 3) : [],
     ]),
   );
 };

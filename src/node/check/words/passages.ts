@@ -9,7 +9,7 @@ import type { Value } from "../walk";
 export interface Passage {
   entry: Entry;
   at: FieldPath;
-  /** Its first line in the file; left out for a field, which knows its own. */
+  /** Its first line in the file. Left out for a field, whose line its entry knows. */
   line?: number;
   text: string;
   /** Left out for a long text. */
@@ -42,7 +42,7 @@ export function passagesOf(values: Value[], texts: LongText[]): Passage[] {
   return [...fields, ...long];
 }
 
-/** True for a field of words: no name of something else, and no form like that of an address. */
+/** True for a field that readers read: not a reference, and not in a fixed format like an address. */
 export function isForReaders(field: Value["field"]): boolean {
   const isForm = directive(field, "text")?.pattern?.startsWith("^");
   const isReference = ["link", "names", "code"].some((name) => directive(field, name));

@@ -4,7 +4,7 @@ import { misspellings, unknownWords } from "./spelling";
 
 const article = "articles/first/index.md";
 
-/** Words that are looked up in the fixture content with a text behind an article, and the warnings about some of them. */
+/** The words that are looked up when an article contains a text, and the warnings about unknown ones. */
 async function check(text: string, wrong: Record<string, string[]> = {}) {
   const entries = withDraft(
     (draft) => draft.replace(article, "More text.\n", text),

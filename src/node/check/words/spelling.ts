@@ -8,16 +8,16 @@ import { valuesOf } from "../walk";
 import type { Value } from "../walk";
 import { lineAt, passagesOf } from "./passages";
 
-/** Finds words that a dictionary lacks, each with words that are like it, the likeliest first. */
+/** Finds words that aren't in a dictionary, each with similar words, the most likely first. */
 export type LookUp = (words: string[]) => Promise<Map<string, string[]>>;
 
-/** Letters that are no word of a language, or too few to judge. */
+/** Letters that don't make up a word, or are too few to judge. */
 const notWords = [
   // Placeholders, addresses, paths, hosts.
   /\{[^}]*\}/g,
   /\w+:\/\/\S+|\S+@\S+|(?<!\S)[.~]*\/\S+/g,
   /[\w-]+(?:\.[\w-]+)+/g,
-  // What has a digit, names of code.
+  // Anything with a digit, and names in code.
   /[\p{L}\p{N}_]*[\p{N}_][\p{L}\p{N}_]*/gu,
   /\p{L}*\p{Ll}\p{Lu}\p{L}*/gu,
   // Abbreviations; short parts of compounds, like the end of add-ons.
@@ -26,7 +26,7 @@ const notWords = [
 ];
 const word = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu;
 
-/** Words with their places; of a compound its parts. */
+/** Words with their positions. Compounds are split into their parts. */
 function wordsIn(text: string): { word: string; index: number }[] {
   const blank = (some: string) => " ".repeat(some.length);
   const plain = notWords.reduce((rest, some) => rest.replace(some, blank), text);
@@ -36,7 +36,7 @@ function wordsIn(text: string): { word: string; index: number }[] {
   });
 }
 
-/** The words of `content/words.json`, and of names: product, people, other tools. In small letters. */
+/** The words of `content/words.json`, and of names: product, people, other tools. In lowercase. */
 function ownWords(entries: Entry[], values: Value[]): Set<string> {
   const names = values.filter(({ field }) => directive(field, "proper"));
   const listed = ofKind(entries, "words").flatMap(({ data }) => data.words);

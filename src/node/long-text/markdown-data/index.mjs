@@ -3,7 +3,7 @@ import GithubSlugger from "github-slugger";
 /** @typedef {{ type: string, value?: string, meta?: string, data?: object, children?: Node[] }} Node */
 
 /**
- * Gives each heading its anchor, for the text and the table of contents, and passes `title="plan.ts" {1,3}` behind
+ * Gives each heading its anchor, for the text and the table of contents, and passes `title="plan.ts" {1,3}` after
  * ```` ```ts ```` on to the HTML. gatsby-transformer-remark loads plugins uncompiled, from folders with a package.json.
  * @param {{ markdownAST: Node }} tree
  */
