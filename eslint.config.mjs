@@ -32,7 +32,7 @@ const layers = Object.entries(mayImport).map(([layer, allowed]) => ({
   message: `src/${layer} may import from: ${allowed.join(", ") || "nothing"}.`,
 }));
 
-/** What runs in plain Node beside the site sees what the build sees and what heads are made of, and no part of a page. */
+/** Code that runs in plain Node may import what the build and heads use, but no part of a page. */
 const tools = {
   target: ["./scripts", "./lab", "./tests"],
   from: folders
@@ -75,7 +75,7 @@ const raw = [
   [inStrings, "/^(#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$|rgba?\\(|hsla?\\()/i", colour],
 ].map(([where, pattern, message]) => ({ selector: `${where}${pattern}]`, message }));
 
-/** Of code, in the order in which an import without one is looked up. */
+/** Extensions of code, in the order in which imports without one are resolved. */
 const extensions = [".ts", ".tsx", ".mjs"];
 
 export default tseslint.config(

@@ -27,7 +27,7 @@ const config: GatsbyConfig = {
       options: { plugins: [path.resolve("src/node/long-text/markdown-data/index.mjs")] },
     },
     {
-      // Class names without the names of files and components; what nobody uses can be left out of a bundle.
+      // Leaves file and component names out of class names, and lets bundlers drop unused styles.
       resolve: "gatsby-plugin-styled-components",
       options: { displayName: false, fileName: false, pure: true },
     },

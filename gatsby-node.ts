@@ -9,13 +9,13 @@ export { stopOnProblems as onPreBootstrap } from "./src/node/gatsby/stop-on-prob
 /** Declares the content types of `src/content/schema/*.graphql`. */
 export { createContentSchema as createSchemaCustomization } from "./src/node/gatsby/resolvers";
 
-/** Makes typed nodes of what stands in `content/`. */
+/** Turns the files in `content/` into typed nodes. */
 export { sourceContent as sourceNodes } from "./src/node/gatsby/source-content";
 
 /** Adds `content` to the queries, and finishes the HTML of long texts. */
 export { createContentResolvers as createResolvers } from "./src/node/gatsby/resolvers";
 
-/** While developing: what is wrong with the content, for the pages that are open. */
+/** In `gatsby develop`: sends problems in the content to open pages. */
 export { serveProblems as onCreateDevServer } from "./src/node/gatsby/show-problems";
 
 /** A page is HTML with islands: nothing of Gatsby's runtime is in a build. */

@@ -1,4 +1,4 @@
-/** Unit tests stand beside what they test: `*.test.ts`, `*.test.tsx`, `*.test.mjs`. */
+/** Unit tests are next to what they test: `*.test.ts`, `*.test.tsx`, `*.test.mjs`. */
 export default {
   // Not the copies of the site in .local/.
   roots: ["<rootDir>/src", "<rootDir>/scripts", "<rootDir>/lab", "<rootDir>/tests"],
@@ -18,13 +18,13 @@ export default {
   ],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/src/testing/gatsby.ts",
-    // The content of the site is no matter to unit tests.
+    // Unit tests don't depend on the site's content.
     "/content/([a-z-]+\\.json)$": "<rootDir>/src/testing/content/$1",
   },
   setupFilesAfterEnv: ["<rootDir>/src/testing/setup.ts"],
   // Jest leaves one processor free, half of a small machine.
   maxWorkers: "100%",
-  // A busy machine is no failure.
+  // A busy machine must not fail the tests.
   testTimeout: 60_000,
   clearMocks: true,
   restoreMocks: true,

@@ -11,12 +11,14 @@ const chromium = {
   browserName: "chromium",
   launchOptions: { executablePath: installedBrowser(), args: testArguments },
 } as const;
-if (!firefox) console.error("No Firefox here: its tests are not run.");
-// Playwright's own, which has no packages for some systems, Debian among them. Workers load this file, too.
+if (!firefox) console.error("Firefox isn't installed, so its tests won't run.");
+// Playwright has no WebKit for some systems, such as Debian. Workers load this file, too.
 const hasWebkit = fs.existsSync(webkit.executablePath());
 if (!hasWebkit && process.env.TEST_WORKER_INDEX === undefined)
-  console.error("No WebKit here: its tests are not run. Try: npx playwright install webkit");
-/** What browsers read differently; the rest holds in one as in the other. */
+  console.error(
+    "WebKit isn't installed, so its tests won't run. To install it: npx playwright install webkit",
+  );
+/** What browsers interpret differently. Everything else works the same in each. */
 const differs = /@(only-)?firefox/;
 
 /** End-to-end tests against the last test build. `scripts/test.mjs` sets CHROME_PATH and FIREFOX_PATH. */

@@ -4,8 +4,8 @@
  *
  * Sizes are in kB (1,000 bytes), each file compressed with brotli at its highest effort, in a phone's viewport.
  * JavaScript and CSS have 3 % above today's value. HTML, elements and all bytes depend on content and have up to 10 %, so
- * that an author's edit passes; of pricing they are for four plans, the most there may be. Pages that grow with every article,
- * person or release have no budget for these.
+ * that an author's edit passes; on the pricing page they allow for four plans, the maximum. Pages that grow with every
+ * article, person or release have no budget for these.
  */
 export interface Budget {
   /** Scripts that run before the first interaction. */

@@ -14,7 +14,7 @@ import { readContent } from "../src/node/read-content";
 
 const inAlphabet = (a: string, b: string) => a.localeCompare(b, "en");
 const inSmall = (word: string) => word.toLowerCase();
-/** Each word once, of Webhooks and webhooks the latter. */
+/** Each word once. Of Webhooks and webhooks, it's the latter. */
 const distinct = (words: string[]): string[] =>
   words
     .sort(inAlphabet)
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   const broken = filesWith(all.filter(isError));
   const warned = filesWith(all.filter((problem) => !isError(problem)));
   if (warned > 0) console.log(`Files with warnings: ${warned}`);
-  // The last line is for `npm test`, where a warning is no failure.
+  // `npm test` reads the last line. A warning isn't a failure there.
   console.log(`${entries.length - broken} passed, ${broken} failed`);
   process.exitCode = broken > 0 ? 1 : 0;
 }

@@ -12,7 +12,7 @@ const { areTypesCurrent } = await import("./lib/query-types.mjs");
 
 const { changed: onlyChanged, named } = asked();
 const changed = onlyChanged ? changedFiles() : undefined;
-// Types of earlier queries would blame code that is right.
+// With the types of earlier queries, correct code would fail.
 const needsBuild = named.some(({ name }) => name === "types") && !areTypesCurrent();
 const isChosen = (/** @type {typeof steps[number]} */ step) =>
   named.includes(step) && (!changed || changed.some((file) => step.concerns?.test(file)));
@@ -53,7 +53,7 @@ if (process.send) {
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-/** What the command line asks for; a mistake in it ends the command with a sentence. */
+/** The parsed command line. An invalid one ends the command with a message. */
 function asked() {
   try {
     const { values, positionals: names } = parseArgs({

@@ -13,7 +13,7 @@ const kinds = {
   chromium: {
     title: "Chrome or Chromium",
     setting: "CHROME_PATH",
-    // The headless shell has no windows: a quarter less processor time.
+    // The headless shell has no windows, which saves a quarter of the processor time.
     names: ["chromium-headless-shell", "chromium", "google-chrome", "google-chrome-stable"],
     package: "chromium-headless-shell",
   },

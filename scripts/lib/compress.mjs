@@ -14,7 +14,7 @@ const gzip = promisify(zlib.gzip);
 const texts = /\.(css|html|js|json|md|txt|xml|svg|ico|webmanifest)$/;
 
 /**
- * Writes compressed copies that are smaller, in place of those of an earlier build.
+ * Replaces the compressed copies of an earlier build. Copies that aren't smaller are left out.
  * @param {string} folder a built site's `public`
  * @returns {Promise<number>} number of text files
  */

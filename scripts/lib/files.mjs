@@ -29,7 +29,7 @@ export function filesOf(root, entries = fs.readdirSync(root)) {
 export const sourcesOf = (root) => fs.readdirSync(root).filter((entry) => !isGenerated(entry));
 
 /**
- * Copies the checkout's sources to `target`, with untracked files and `.env`, in place of an earlier copy, and links its
+ * Copies the checkout's sources to `target`, with untracked files and `.env`, replaces an earlier copy, and links its
  * `node_modules`. The target's build and the times of files stay, so that its next build is warm.
  * @param {string} target
  */

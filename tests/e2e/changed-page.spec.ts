@@ -1,5 +1,5 @@
 /**
- * Islands on a page that something else has changed, before or after hydration: React then creates an island's elements anew,
+ * Islands on a page that something else has changed, before or after hydration: React then creates an island's elements again,
  * or finds its texts replaced (`src/runtime/kept-state.ts`).
  */
 import { changes } from "./support/changed-page";
@@ -32,7 +32,7 @@ for (const { island, what, route, act } of [...layoutActions, ...sceneActions]) 
         });
       }
     }
-    // React reports that it creates the elements anew: error 418.
+    // React reports that it creates the elements again: error 418.
     expect(thrown.filter((message) => !/#418|Hydration failed/.test(message))).toEqual([]);
   });
 }

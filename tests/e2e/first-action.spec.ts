@@ -46,7 +46,7 @@ test("code is prefetched, and runs after the first movement, for islands near th
   expect(await hydrated()).not.toContain("island layout/footer");
   await page.mouse.wheel(0, 50_000);
   await expect.poll(hydrated).toContain("island layout/footer");
-  // A browser says when it fetched something ahead for nothing.
+  // Browsers log when something was prefetched but not used.
   expect(trouble).toEqual([]);
 });
 

@@ -24,14 +24,14 @@ for (const [name, route] of pages) {
   test(`${name} stays within its budget`, async ({ page }) => {
     await noteTransitions(page);
     const { files, ...cost } = await costOf(page, route);
-    for (const [what, most] of Object.entries(budgetOf(name))) {
+    for (const [what, limit] of Object.entries(budgetOf(name))) {
       const kilobytes = cost[what as keyof typeof cost];
       expect
         .soft(
           kilobytes,
           `${what} of ${route}; scripts/budgets.ts, heaviest files: ${files.slice(0, 12).join(", ")}`,
         )
-        .toBeLessThanOrEqual(Number(most));
+        .toBeLessThanOrEqual(Number(limit));
     }
     expect.soft(await insertedRules(page), "styles that did not come with the HTML").toEqual([]);
     expect

@@ -17,7 +17,7 @@ const inBoard = (page: Page, name: string) =>
 const [sentence = "", ...sentences] = hero.composer.sentences;
 const number = Math.max(...demoProject.issues.map(({ key }) => Number(key.split("-")[1]))) + 1;
 const key = `${demoProject.issues[0]?.key.split("-")[0]}-${number}`;
-/** The messages that there is no suggestion: below the field, and on the card. */
+/** The messages that say there's no suggestion: below the field, and on the card. */
 const noSuggestion = (page: Page) =>
   board(page).getByText(hero.composer.nothing).or(board(page).getByText(hero.composer.none));
 /** The words that moved the estimate, below the field. */
@@ -39,7 +39,7 @@ test("an issue is typed, added and accepted by keyboard, accessibly, and nothing
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, "/");
-    // Of fonts that arrive late, which `fonts.spec.ts` measures.
+    // Shifts by fonts that arrive late are measured in `fonts.spec.ts`.
     await page.evaluate(() => document.fonts.ready);
     const loaded = await shifts(page, false);
     await expect(count(page)).toHaveText(`${first}${before.length}`);

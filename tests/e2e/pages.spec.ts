@@ -31,7 +31,7 @@ const smallTargets = (page: Page) =>
       .map(({ html }) => html),
   );
 
-/** What keeps its place while the page scrolls, and is shown. */
+/** Visible elements that keep their place while the page scrolls. */
 const fixedParts = (page: Page) =>
   page
     .locator("body *")

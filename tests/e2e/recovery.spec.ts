@@ -26,7 +26,7 @@ async function open(page: Page, route: string) {
   await page.waitForLoadState("networkidle");
 }
 
-/** Why code does not come. */
+/** Why code fails to load. */
 const causes: Record<string, (page: Page, context: BrowserContext) => Promise<unknown>> = {
   offline: (_, context) => context.setOffline(true),
   "after a deployment": (page) => page.route("**/*.js", (route) => route.fulfill({ status: 404 })),

@@ -4,7 +4,7 @@ import { expect, test } from "./support/test";
 
 test.use({ javaScriptEnabled: false });
 
-/** A card with two faces, one of which is visible. */
+/** A card with two faces, of which only one is visible. */
 const stone = (page: Page, index: number) => page.locator("main li:has(> details)").nth(index);
 const front = (page: Page, index: number) => stone(page, index).locator("[data-face]").first();
 const back = (page: Page, index: number) => stone(page, index).locator("[data-face]").last();

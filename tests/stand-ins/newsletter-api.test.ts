@@ -49,8 +49,8 @@ test("two of them share one file without losing addresses", async () => {
 test("never responds, or resets the connection, to an address with that prefix", async () => {
   await expect(subscribe({ email: "reset+a@b.example" })).rejects.toThrow("fetch failed");
   const pending = subscribe({ email: "hang+a@b.example" }).catch(() => "cut off");
-  const patience = new Promise((resolve) => setTimeout(resolve, 300, "still waiting"));
-  expect(await Promise.race([pending, patience])).toBe("still waiting");
+  const timeout = new Promise((resolve) => setTimeout(resolve, 300, "still waiting"));
+  expect(await Promise.race([pending, timeout])).toBe("still waiting");
 });
 
 test("responds once with the status before an address", async () => {

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import type { Budget } from "../../../scripts/budgets";
-import { quietOf } from "./quiet";
+import { idleNetworkOf } from "./idle-network";
 import { hydrated } from "./test";
 
 /** Measured cost of a page; kB with brotli. */
@@ -51,13 +51,13 @@ export async function costOf(page: Page, route: string): Promise<Cost & { files:
   page.on("response", (response) => {
     if (response.request().headers()["sec-purpose"] !== "prefetch") responses.push(response);
   });
-  const quiet = quietOf(page);
+  const networkIsIdle = idleNetworkOf(page);
   await page.goto(route);
-  await quiet();
+  await networkIsIdle();
   const { javascript, html, all } = await weigh(responses);
   const elements = await page.locator("body *").count();
   await hydrated(page);
-  await quiet();
+  await networkIsIdle();
   const { javascript: taken, files } = await weigh(responses);
   const text = (await responses[0]?.text()) ?? "";
   const styles = [...text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = ""]) => css);

@@ -10,10 +10,10 @@ export function barIsHydrated(): boolean {
 /**
  * Call it before the page opens. Playwright's `networkidle` fires only once, on a busy machine before scripts have run
  * that request more.
- * @param ms without requests, after which a page is quiet
+ * @param ms without requests, after which the network counts as idle
  * @returns waits until the page has loaded and no request is running
  */
-export function quietOf(page: Page, ms = 500): () => Promise<void> {
+export function idleNetworkOf(page: Page, ms = 500): () => Promise<void> {
   const running = new Set<Request>();
   let last = Date.now();
   page.on("request", (request) => {

@@ -26,7 +26,7 @@ export async function noteShifts(page: Page): Promise<void> {
       return (
         entries
           .filter((entry) => withInput || !Reflect.get(entry, "hadRecentInput"))
-          // A font that arrives widens a word by a pixel or two, which moves the icon behind it.
+          // A font that arrives widens a word by a pixel or two, which moves the icon after it.
           .filter((entry) => Number(Reflect.get(entry, "value")) >= 0.0005)
           .map((entry) => {
             const sources = Reflect.get(entry, "sources") as ShiftSource[];

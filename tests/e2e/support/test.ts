@@ -1,7 +1,7 @@
 import { expect as baseExpect, test as base } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { noteRefusals, tellRefusals } from "./policy";
-import { barIsHydrated } from "./quiet";
+import { barIsHydrated } from "./idle-network";
 import { pressByTouch } from "./touch";
 
 /** The test also runs by touch in a phone's viewport. */
