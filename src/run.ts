@@ -23,9 +23,9 @@ export async function run(place: HTMLElement): Promise<void> {
   const [group = ""] = name.split("/");
   // The props of all islands are at the end of the HTML.
   await Promise.all([groups[group]?.(), whenParsed()]);
-  // Events that came while the code ran go first: hydration is a long task, too.
+  // Lets events that came while the code ran go first, because hydration is another long task.
   await new Promise((resolve) => setTimeout(resolve));
-  // On a changed page React replaces what is pressed, and browsers send no click then.
+  // On a changed page, React would replace the pressed element, and the browser would drop the click.
   await whenReleased();
   hydrate(place, partOf(name));
 }

@@ -16,7 +16,7 @@ export function startScenes(): void {
   }
 }
 
-/** Checks radios of the stage in turn, until its button is pressed or somebody chooses. */
+/** Checks the stage's radios one after the other, until someone presses its button or chooses one. */
 function takeTurns(stage: HTMLElement): void {
   const motion = matchMedia("(prefers-reduced-motion: no-preference)");
   const radios = [...stage.querySelectorAll<HTMLInputElement>("[type=radio]")];

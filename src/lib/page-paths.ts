@@ -8,7 +8,7 @@ export const articlePath = (slug: string): string => `/blog/${slug}`;
 /** Address of a category's page, from its slug. */
 export const categoryPath = (slug: string): string => `/blog/category/${slug}`;
 
-/** Address of the page of somebody's articles, from their handle. */
+/** Address of the page with a person's articles, from their handle. */
 export const authorPath = (handle: string): string => `/blog/author/${handle}`;
 
 /** Address of a page of a list: `("/blog", 1)` → `/blog`, `("/blog", 2)` → `/blog/page/2`. */

@@ -21,8 +21,8 @@ export interface ContentReading {
 }
 
 /**
- * Reads, fills in, checks and orders the content folder: the only way from files to what the build makes of them.
- * Drafts and what is dated later are checked, too, and left out of the site.
+ * Reads, fills in, checks and orders the content folder. Everything that needs content starts here. Drafts and entries with
+ * later dates are checked, too, but left out of the site.
  * @param root the content folder
  * @param day today, like 2026-11-21
  * @param withDrafts whether the site has drafts; in `gatsby develop` it does

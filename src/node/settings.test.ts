@@ -16,7 +16,7 @@ const good: Record<string, string> = {
   CMS_BACKEND: "gitlab",
 };
 
-/** The way without the relay. */
+/** Settings for calling the API without the relay. */
 const direct: Record<string, string> = {
   ...good,
   ...{ API_HOST: "", API_SECRET: "" },

@@ -4,7 +4,7 @@
  */
 type Env = Record<string, string | undefined>;
 
-/** Returns what is wrong with a value, undefined when it is fine. */
+/** Returns what's wrong with a value; undefined if it's fine. */
 type Check = (value: string) => string | undefined;
 
 const matches =
@@ -58,8 +58,8 @@ const needed: readonly [name: string, other: string, why: string][] = [
 ];
 
 /**
- * @returns one line for each problem, none when the settings are fine. Values that may be secret
- *   are not quoted.
+ * @returns a line for each problem. Values that may be secret
+ *   aren't quoted.
  */
 export function findSettingProblems(env: Env): string[] {
   const problems = Object.entries(checks).flatMap(([name, check]) => {

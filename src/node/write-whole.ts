@@ -11,7 +11,7 @@ export async function writeWhole(file: string, content: string | Buffer): Promis
   await fs.rename(part, file);
 }
 
-/** Writes a file unless it has this content already: hosts upload what has changed. */
+/** Writes a file unless it has this content already, because hosts upload what has changed. */
 export async function writeChanged(file: string, content: string | Buffer): Promise<void> {
   const wanted = Buffer.from(content);
   const there = await fs.readFile(file).catch(() => undefined);

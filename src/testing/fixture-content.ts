@@ -5,7 +5,7 @@ import { filesBelow } from "../node/content/entry";
 import type { Problem } from "../node/content/problem";
 import { readContent } from "../node/read-content";
 
-/** Content for unit tests, of a fictional product, with every kind of file. Edits of `content/` break no test. */
+/** Content for unit tests, of a fictional product, with every kind of file. Changes to `content/` can't break tests. */
 export const fixtureContent = path.join("src", "testing", "content");
 
 /** Its files, read once: writing them takes a quarter of the time of copying. */

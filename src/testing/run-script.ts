@@ -16,7 +16,7 @@ export function runScript(
   return spawnSync(process.execPath, ["--input-type=module", "--eval", source], {
     cwd,
     encoding: "utf8",
-    // Node 20 was once seen to wait for its own threads for ever.
+    // Node 20 once waited for its own threads forever.
     timeout: 60_000,
     env: { ...process.env, ...env },
   });

@@ -1,4 +1,4 @@
-/** Shared by `*.contract.test.ts`, which fail with one sentence if a package no longer has an internal that we rely on. */
+/** For `*.contract.test.ts`, which fail with a single sentence if a package no longer has an internal that we rely on. */
 import fs from "node:fs";
 import path from "node:path";
 
@@ -21,11 +21,13 @@ export function dependsOn(name: string, file: string, things: Record<string, () 
   const { version } = JSON.parse(fileOf(name, "package.json")) as Manifest;
   const end = `; see src/workarounds/${file}`;
 
-  it(`${name} is pinned, installed as pinned, and what was worked around`, () => {
+  it(`${name} is pinned and installed in the version that the workaround is for`, () => {
     const manifest = JSON.parse(fs.readFileSync("package.json", "utf8")) as Manifest;
     const pinned = { ...manifest.devDependencies, ...manifest.dependencies }[name];
     if (pinned !== version)
-      throw new Error(`${name} ${version}: package.json has to pin it, and says ${pinned}${end}`);
+      throw new Error(
+        `${name} ${version}: package.json must pin this version, but has ${pinned}${end}`,
+      );
     if (!fs.readFileSync(path.join("src/workarounds", file), "utf8").includes(`${name} ${version}`))
       throw new Error(`${name} ${version}: the workaround was written for another version${end}`);
   });

@@ -11,7 +11,7 @@ const rules = [heads, links, orphans, policies, valid];
 export type SiteReport = Map<string, string[]>;
 
 /**
- * Checks the built site: what only a build can show.
+ * Checks of the built site that are only possible after a build.
  * @param root the build folder
  */
 export async function checkSite(root: string, content: Site): Promise<SiteReport> {

@@ -19,7 +19,7 @@ export const heads: SiteRule = (site, report) => {
         ? { ...notFound.meta, noindex: true }
         : pages.find(({ path }) => path === page.path);
     if (!known) {
-      report(page.file, "is not a page of the content.");
+      report(page.file, "isn't a page of the content.");
       continue;
     }
     const expected = {

@@ -14,14 +14,14 @@ export const links: SiteRule = (site, report) => {
   }
 };
 
-/** What is wrong with an address; undefined for a good one, and for addresses of other sites. */
+/** What's wrong with an address; undefined if it's fine or leads to another site. */
 function faultOf(site: BuiltSite, href: string, base: string): string | undefined {
-  if (!URL.canParse(href, base)) return "which is not an address";
+  if (!URL.canParse(href, base)) return "which isn't an address";
   const url = new URL(href, base);
   if (url.origin !== new URL(site.url).origin) return undefined;
   const path = decodeURI(url.pathname);
   const target = site.html.find((page) => page.path === (path.replace(/\/$/, "") || "/"));
-  if (!target) return site.files.has(path.slice(1)) ? undefined : "which does not exist";
+  if (!target) return site.files.has(path.slice(1)) ? undefined : "which doesn't exist";
   const id = decodeURIComponent(url.hash.slice(1));
   return id && !idsOf(target).has(id) ? "which has no such anchor" : undefined;
 }

@@ -9,6 +9,6 @@ export const policies: SiteRule = (site, report) => {
   for (const { file, path, html } of site.html) {
     // The CMS's script inserts styles (docs/decisions/014-content-security-policy.md).
     if (path !== cmsPath && withPolicy(html, services, file) !== html)
-      report(file, "does not have the policy that `src/node/policy` makes of its HTML.");
+      report(file, "doesn't have the policy that `src/node/policy` creates for its HTML.");
   }
 };

@@ -43,6 +43,6 @@ export const valid: SiteRule = async (site, report) => {
   for (const { file, html } of site.html) {
     const errors = known.get(html) ?? (await htmlErrors(html));
     known.set(html, errors);
-    for (const message of errors) report(file, `is not valid: ${message}`);
+    for (const message of errors) report(file, `isn't valid: ${message}`);
   }
 };

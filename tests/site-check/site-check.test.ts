@@ -44,13 +44,13 @@ it.each([
   [' lang="en"', "", 'the language "" instead of "en"'],
   ["</h1>", "</h1><h1>B</h1>", "2 h1 elements"],
   ['href="/#top"', 'href="/#end"', "links to /#end, which has no such anchor"],
-  ['href="/#top"', 'href="/gone"', "links to /gone, which does not exist"],
+  ['href="/#top"', 'href="/gone"', "links to /gone, which doesn't exist"],
   ["</body>", '<img src="/no.png" alt="" width="1" height="1"></body>', "links to /no.png"],
   ["</body>", '<img srcset="/no.png 2x" src="/card.png" alt=""></body>', "links to /no.png"],
-  ["card.png", "gone.png", "gone.png, which does not exist"],
+  ["card.png", "gone.png", "gone.png, which doesn't exist"],
   [`{"url":"${url}/b"}`, `{"url":"${url}/c"}`, `links to ${url}/c`],
-  ['id="top"', 'id=""', "is not valid: "],
-  ["</body>", '<img src="/card.png"></body>', "is not valid: element-required-attributes"],
+  ['id="top"', 'id=""', "isn't valid: "],
+  ["</body>", '<img src="/card.png"></body>', "isn't valid: element-required-attributes"],
 ])("reports %s replaced by %s", async (before, after, problem) => {
   expect(await problemsAfter(before, after)).toContainEqual(expect.stringContaining(problem));
 });
@@ -62,5 +62,5 @@ it("reports a page that nothing links to, one that is missing, and one without a
   const report = await checkSite(folder.at("."), more as Site);
   expect(report.get("b/index.html")).toEqual(["is an orphan: nothing links to it."]);
   expect(report.get("/c")).toEqual(["has no HTML."]);
-  expect(report.get("index.html")).toEqual([expect.stringContaining("does not have the policy")]);
+  expect(report.get("index.html")).toEqual([expect.stringContaining("doesn't have the policy")]);
 });

@@ -37,7 +37,7 @@ export type SiteRule = (site: BuiltSite, report: Report) => void | Promise<void>
 /** The 404 page, which Gatsby writes twice. */
 export const lostPath = "/404";
 
-/** The CMS, which is not a page of the content, and not in every build. */
+/** The CMS, which isn't a page of the content and isn't in every build. */
 export const cmsPath = "/admin";
 
 /** Reads the build folder. */

@@ -6,7 +6,7 @@ export const KNOWN_KEY = "session-known";
 /** Key in `sessionStorage` of the session that the next pages of this tab show. */
 export const TAB_KEY = "session";
 
-/** Whether somebody was logged in here before: then the provider is asked for a session, once per tab. */
+/** Whether someone was logged in here before. If so, the provider is asked for a session, once per tab. */
 export const isSessionKnown = (): boolean =>
   Boolean(ifAllowed(() => localStorage.getItem(KNOWN_KEY)));
 

@@ -7,7 +7,7 @@ export const searchId = "siteSearch";
 /** Fields that people type into, and lists they search by typing. */
 const written = "input:not([type=radio]), textarea, select, [contenteditable]";
 
-/** Ctrl+K and Cmd+K open the search from now on, but not while somebody writes, nor above another dialog. */
+/** Ctrl+K and Cmd+K open the search from now on, but not while someone is typing or another dialog is open. */
 export function openSearchByKeys(): void {
   addEventListener("keydown", (event) => {
     // Autofill sends events without a key.

@@ -59,7 +59,7 @@ it.each<[file: string, field: string, value: unknown, at: string, message: strin
     "issues[3].epic",
     "CRN-2",
     "issues[3].epic",
-    '"CRN-2" isn\'t an epic, but of the type Story. Use the key of an epic.',
+    '"CRN-2" has the type Story. Use the key of an epic.',
   ],
 ])("a list of %s is refused where %s is %j", (file, field, value, at, says) => {
   const message = expect.stringContaining(says) as string;

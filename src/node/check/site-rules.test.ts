@@ -168,7 +168,7 @@ it.each<[field: string, value: unknown, at: string, message: string]>([
     "needs an answer (yes, partly or no), because",
   ],
   ["rows[0].cells[0].answer", "yes", claim, "needs an answer (yes, partly or no), because another"],
-  ["tools[5]", "Other", "rows[1].cells", "has 5 cells for 6 tools. Add one for each tool"],
+  ["tools[5]", "Other", "rows[1].cells", "has 5 cells, but there are 6 tools."],
 ])("in the comparison %s must not be %j", (field, value, at, message) => {
   expect(afterSet("comparison.json", field, value)).toContainEqual(
     expect.objectContaining({ field: at, message: containing(message) }),

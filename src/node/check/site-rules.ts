@@ -125,7 +125,7 @@ export function comparisonIsComplete({ comparison, files }: Site, report: Report
     const answersAll = cells.some(({ answer }) => answer && answer !== "notStated");
     if (cells.length !== tools.length)
       tell(
-        `has ${cells.length} cells for ${tools.length} tools. Add one for each tool, or remove the extra ones.`,
+        `has ${cells.length} cells, but there are ${tools.length} tools. Each tool needs one cell.`,
       );
     cells.forEach(({ answer, source, read, dated }, index) => {
       if (answer === "notStated") {
@@ -154,7 +154,7 @@ export function demoIssuesFit({ demoProject: { scale, issues }, files }: Site, r
   issues.forEach(({ type, points, epic }, index) => {
     const above = issues.find(({ key }) => key === epic);
     if (above && above.type !== "Epic") {
-      const fault = `${quote(above.key)} isn't an epic, but of the type ${above.type}. Use the key of an epic.`;
+      const fault = `${quote(above.key)} has the type ${above.type}. Use the key of an epic.`;
       report(files.demoProject, ["issues", index, "epic"], fault);
     }
     if (type === "Epic" || !points || scale.includes(points)) return;

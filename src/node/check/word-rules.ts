@@ -77,7 +77,7 @@ const secret =
 export function noSecrets(content: Content, report: Report): void {
   for (const passage of everything(content)) {
     const [found] = secret.exec(passage.text) ?? [];
-    const message = `contains a secret key (${found}…). Revoke it, because it stays in the repository's history, and use a made-up one.`;
+    const message = `contains a secret key (${found}…). Revoke it, because it stays in the repository's history, and show a made-up one instead.`;
     if (found) warnAt(report, passage, 0, message);
   }
 }

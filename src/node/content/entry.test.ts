@@ -55,7 +55,7 @@ it.each([
   ],
   ["no blank behind the colon", "title:A\nslug: b", 2, "retype the space; it may be non-breaking."],
   ["a line that is no field", "title: A\nof two lines\nslug: b", 3, "expected `name: value`."],
-  ["a quote that does not end", 'title: "A\nslug: b', 3, "a quote is never closed."],
+  ["a quote that does not end", 'title: "A\nslug: b', 3, "a quotation mark is never closed."],
   ["a bracket that does not end", "title: [A\nslug: b", 3, "a bracket is never closed."],
   ["quotes inside quotes", 'title: "A "b" c"', 2, "continues after its closing quote."],
   ["a star at the beginning", "title: *Now* or never", 2, "a text starts with a YAML special"],

@@ -24,7 +24,7 @@ const meanings: [RegExp, string][] = [
   ],
   [
     /quote$/m,
-    "can't be read: a quote is never closed. Add one at the end of its text, here or above.",
+    "can't be read: a quotation mark is never closed. Add the missing one at the end of the text, here or further up.",
   ],
   [
     /^BAD_INDENT/,

@@ -19,7 +19,7 @@ const written = (from: string, description: string, write: (value: never) => str
 const long = (from: string) => written(from, "As in `October 10, 2025`.", longDate);
 const short = (from: string) => written(from, "As in `29 Mar 2025`.", shortDate);
 const sum = (from: string) =>
-  written(from, "With the sign of the currency: `$12`.", (amount: number) =>
+  written(from, "With the currency symbol, as in `$12`.", (amount: number) =>
     money(amount, siteNow().plans.currency),
   );
 

@@ -37,8 +37,8 @@ export function labelElements(root: Root, words: Words): void {
 }
 
 /**
- * Gives footnotes ids that no heading has: `fn-why` becomes `fn:why`. Where a text names a footnote again, the id gets a
- * number: `fnref:why`, then `fnref2:why`.
+ * Gives footnotes ids that no heading can have: `fn-why` becomes `fn:why`. If a text refers to a footnote again, the id gets
+ * a number: `fnref:why`, then `fnref2:why`.
  */
 function separateFootnotes(root: Root): void {
   const separate = (text: unknown) => String(text).replace(/^(#?fn(?:ref)?)-/, "$1:");

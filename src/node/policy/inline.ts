@@ -11,7 +11,7 @@ export interface Inline {
   attributes: Set<string>;
   /** Whether any script runs, inline or not. */
   isScripted: boolean;
-  /** What no component writes: it came through content, and no policy allows it. */
+  /** Anything that no component writes. It came from content, and no policy allows it. */
   foreign: string[];
   /** Where the policy goes: after `<meta charset>`, which must come first. */
   place: number | undefined;
@@ -23,7 +23,7 @@ export const hashSource = (text: string): string =>
 
 const isAddress = /^(href|xlink:href|src|action|formaction|data)$/i;
 
-/** Types of scripts that browsers run; others are data, to which no policy applies. */
+/** Types of scripts that browsers run. Others are data, which policies don't apply to. */
 const runs = /^(module|(text|application)\/(javascript|ecmascript))?$/i;
 
 const ours = new Set(inlineScripts());
@@ -64,7 +64,7 @@ export function inlineOf(html: string): Inline {
     },
     onclosetag() {
       if (list === page.scripts && !isOurs(text)) page.foreign.push(`<script>${text}`);
-      // No policy applies to an empty script.
+      // Policies don't apply to an empty script.
       else if (list && (text || list === page.styles)) list.add(hashSource(text));
       list = undefined;
     },

@@ -11,7 +11,7 @@ const page = (head: string, body = "") =>
 
 const script = `<script>${earlyScript()}</script>`;
 
-/** One directive of a page's policy, as a list; undefined where it has none. */
+/** A directive of a page's policy as a list; undefined if it's not there. */
 function directive(name: string, html: string, services = {}): string[] | undefined {
   const parts = policyOf(inlineOf(html), services).split("; ");
   return parts
@@ -36,7 +36,7 @@ test("each script of a component, style and style attribute of a page is allowed
   );
   const scripts = [earlyScript(), 'window.pagePath="&amp; <b>";'].map(hashSource);
   expect(directive("script-src", html)).toEqual(["'self'", "'wasm-unsafe-eval'", ...scripts]);
-  // An empty one, too: for style sheets that scripts fill.
+  // Even an empty one, for style sheets that scripts fill.
   expect(directive("style-src", html)).toEqual(["", "a{}", "b{}", "c"].map(hashSource));
   expect(directive("style-src-attr", html)).toEqual(["'unsafe-hashes'", hashSource('a:"b"')]);
   expect(directive("style-src-attr", page(`<script src="/a.js"></script>`))).toEqual(["'none'"]);

@@ -7,7 +7,7 @@ import { inlineOf } from "./inline";
 import { policyOf } from "./policy";
 import type { Services } from "./policy";
 
-/** No pages: Gatsby's slices, and the CMS, which has its own policy (`node/cms/write-cms.ts`). */
+/** Files that aren't pages: Gatsby's slices, and the CMS, which has its own policy (`node/cms/write-cms.ts`). */
 const others = /^(_gatsby|admin)[/\\]/;
 
 /** The policy that an unchanged page has from an earlier build. */
@@ -37,7 +37,7 @@ export async function writePolicies(
 }
 
 /**
- * A page with its policy, which holds for what comes after it.
+ * A page with its policy, which applies to everything after it.
  * @param name for an error's message
  */
 export function withPolicy(html: string, services: Services, name: string): string {

@@ -3,8 +3,8 @@ import { money } from "../../lib/format";
 import type { Site } from "../content/pages";
 
 /**
- * The prices as JSON: the beta, which is open and free, and the plans, which are not on sale yet, with the card's line on
- * a year's price: `$120 billed annually`.
+ * The prices as JSON: the beta, which is open and free, and the plans, which aren't on sale yet, with the note on the price
+ * of a year: `$120 billed annually`.
  */
 export function pricing({ product, plans }: Site): string {
   const { currency } = plans;

@@ -1,6 +1,6 @@
 import { readPageData } from "../../workarounds/gatsby-page-data.mjs";
 
-/** A feed has only the newest entries, a month's and more: full texts of a thousand articles would be megabytes. */
+/** A feed only has the newest entries, at least a month's. The full texts of a thousand articles would be megabytes. */
 export const feedLength = 30;
 
 /** What the page of an article or a release shows. */

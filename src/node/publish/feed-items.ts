@@ -13,7 +13,7 @@ import type { FeedEntry } from "./feed-content";
 /** An entry of a feed. */
 export type FeedItem = Item & { description: string; content: string };
 
-/** A day of the content as the moment that feeds need. */
+/** A day as a date and time, which feeds need. */
 const day = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
 /** An element that isn't part of RSS itself. */
@@ -35,7 +35,7 @@ export function articleItem(
     ...{ title, description },
     category: [{ name, term: name }],
     extensions: [
-      // RSS takes only an e-mail address as author.
+      // RSS only takes an e-mail address as author.
       ...(author ? [extension("dc:creator", author.name)] : []),
       ...common.extensions,
     ],
@@ -73,7 +73,7 @@ function item(
     ...(image && { image: siteUrl + image.src }),
     published: day(date),
     date: day(modified),
-    // RSS has no date of a change.
+    // RSS has no field for the date of a change.
     extensions: [extension("atom:updated", day(modified).toISOString())],
   };
 }

@@ -34,7 +34,7 @@ function rss(
   const feed = new Feed({
     ...{ id: link, link, title: headTitle(title, name), description, language },
     generator: false,
-    // Without `updated` the library takes the time of the build.
+    // Without `updated` the library uses the time of the build.
     updated: new Date(Math.max(0, ...items.map(({ date }) => date.getTime()))),
     feedLinks: { rss: siteUrl + feedPath(list) },
   });
@@ -43,14 +43,14 @@ function rss(
     feed
       .rss2()
       .replaceAll(notInXml, "")
-      // The library takes the ending of an image's name for its media type.
+      // The library uses the extension of an image as its media type.
       .replaceAll(/(?<=<enclosure .*type="image\/)jpg(?=")/g, "jpeg")
   );
 }
 
 /**
  * Escapes `]]>`, which ends a CDATA section: the library (xml-js 1.6.11) splits only the first one of a text, and the feed
- * would not be well-formed. Feed readers take these three texts for HTML.
+ * would not be well-formed. Feed readers treat these three texts as HTML.
  */
 function withoutCdataEnd(item: FeedItem): FeedItem {
   const escape = (text: string) => text.replaceAll("]]>", "]]&gt;");
@@ -62,5 +62,5 @@ function withoutCdataEnd(item: FeedItem): FeedItem {
   };
 }
 
-/** Characters that XML does not allow, not even escaped. https://www.w3.org/TR/xml/#charsets */
+/** Characters that XML doesn't allow, even escaped. https://www.w3.org/TR/xml/#charsets */
 const notInXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;

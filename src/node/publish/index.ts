@@ -22,17 +22,17 @@ import { writeTwins } from "./twins";
 export async function publishForMachines({ reporter }: BuildArgs): Promise<void> {
   const site = siteNow();
   const texts = await writeTwins(site, "public");
-  // Pagefind works in a process of its own, which takes longest; meanwhile this one writes the rest.
+  // Pagefind runs in its own process and takes longest. Meanwhile this process writes the rest.
   await Promise.all([writeSearchIndex("public", site, texts), writeFiles(site, reporter)]);
   const backend = cmsBackend(process.env);
   if (backend) await writeCms("public", backend);
-  // A policy holds hashes of its page: no later step may change HTML.
+  // A policy contains hashes of its page, so no later step may change HTML.
   await writePolicies("public", servicesOf(process.env), site.pages);
-  // The headers name files: no later step may add one.
+  // The headers name files, so no later step may add one.
   await writeHostHeaders(site, "public");
 }
 
-/** Feeds, what is one file each, and share cards. */
+/** Writes feeds, single files and share cards. */
 async function writeFiles(site: Site, reporter: Reporter): Promise<void> {
   const files = new Map([
     ...feeds(site, feedEntry),

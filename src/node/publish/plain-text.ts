@@ -8,8 +8,8 @@ const controls = "button.copy, .code > [role=status], picture > source";
 const shells = ".heading-link, pre span";
 
 /**
- * Makes HTML of a page readable elsewhere: without what only works on the page, with absolute addresses; callouts become
- * quotations.
+ * Makes the HTML of a page readable elsewhere: removes what only works on the page, makes addresses absolute, and turns
+ * callouts into quotes.
  * @param url absolute address of the page
  */
 export function detachFromPage(root: Root | Element, url: string): void {

@@ -4,7 +4,7 @@ import { newPaths } from "../content/pages";
 import type { Site } from "../content/pages";
 
 /**
- * Adds the addresses that this build publishes first to the list of those that may not vanish.
+ * Adds addresses that are published for the first time to the list of those that must not disappear.
  * @param root the content folder
  * @returns what has been added and what to do, or nothing
  */

@@ -22,7 +22,7 @@ const wordEnd = /[\p{L}\p{N}:.]$/u;
  * @throws {Error} when the page has no `<main>`
  */
 export function readableMain(html: string, url: string): Element {
-  // Head and styles are most of a page, and take longest to parse.
+  // The head and styles make up most of a page and take longest to parse.
   const [found = ""] = /<main[\s>].*<\/main>/s.exec(html) ?? [];
   const main = select("main", fromHtml(found, { fragment: true }));
   if (!main) throw new Error(`${url} has no <main> to read.`);

@@ -6,10 +6,10 @@ import type { Site, SitePage } from "../content/pages";
 import { leaveOut } from "./plain-text";
 import { scenes } from "./readable";
 
-/** Not indexed: what title and description say already, images, scenes, and text of other pages. */
+/** Not indexed: repetitions of title and description, images, scenes, and text of other pages. */
 const besides = `h1, header, picture, img, ${scenes}, [data-pagefind-ignore]`;
 
-/** The pages that the search finds: all but categories, authors and numbered pages. */
+/** The pages that the search finds: all except categories, authors and numbered pages. */
 export const searchPages = ({ pages }: Site): SitePage[] =>
   pages.filter(({ kind }) => kind !== "list");
 

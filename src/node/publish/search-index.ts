@@ -25,7 +25,7 @@ export async function writeSearchIndex(
   try {
     const { index, errors } = await pagefind.createIndex();
     if (!index) throw new Error(`Search: ${errors.join(" ")}`);
-    // Always in this order: Pagefind numbers pages, and files of its index that stay the same need no new upload.
+    // Always in this order: Pagefind numbers pages, and unchanged files of its index don't need to be uploaded again.
     const add = async (page: SitePage) => {
       const content = searchDocument(page, texts.get(page.path) ?? "", site);
       const added = await index.addHTMLFile({ url: page.path, content });
@@ -33,7 +33,7 @@ export async function writeSearchIndex(
     };
     const wrong = (await Promise.all(searchPages(site).map(add))).flat();
     if (wrong.length > 0) throw new Error(`Search: ${wrong.join(" ")}`);
-    // Pagefind writes the files itself: a thousand need not pass through this process.
+    // Pagefind writes the files itself, so that thousands of them don't pass through this process.
     const written = await index.writeFiles({ outputPath: folder });
     if (written.errors.length > 0) throw new Error(`Search: ${written.errors.join(" ")}`);
     const files = await fs.readdir(folder);

@@ -6,7 +6,7 @@ const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * The sitemap: indexed pages, and the plans as JSON. `lastmod` only when the content says it: search engines stop trusting dates that
+ * The sitemap: indexed pages, and the plans as JSON. `lastmod` only if the content has a date: search engines stop trusting dates that
  * are always today.
  * https://www.sitemaps.org/protocol.html
  */

@@ -36,7 +36,7 @@ function editor() {
       uri: url.replace(".", root),
     })),
   });
-  /** What is offered at `|`: names → what is said of them. */
+  /** What the editor offers at `|`: names → documentation. */
   return async (file: string, text: string): Promise<Record<string, unknown>> => {
     const offset = text.indexOf("|");
     const document = TextDocument.create(`${root}/${file}`, "json", 1, text.replace("|", ""));
@@ -60,7 +60,7 @@ describe("an editor", () => {
     const text = `{ "stages": [{ "items": [{ "icon": | }] }] }`;
     const words = await complete("src/testing/content/roadmap.json", text);
     expect(Object.keys(words)).toEqual(expect.arrayContaining(['"subtasks"', '"moon"', '"bot"']));
-    // An object is described by its type where its field has no description.
+    // If a field has no description, its type's description is used.
     const { composer } = await complete("content/hero.json", "{ | }");
     expect(composer).toMatch(/\w/);
   });

@@ -15,7 +15,7 @@ export type JsonSchema = Record<string, unknown>;
 
 const scalars: Record<string, string> = { Int: "integer", Float: "number" };
 
-/** A placeholder of `fill-in.ts`: limits hold for the text after it is filled in. */
+/** A placeholder of `fill-in.ts`: limits apply to the text after it's filled in. */
 const placeholder = "\\{[A-Za-z]\\w*(\\.\\w+)+\\}";
 
 /**

@@ -130,13 +130,13 @@ export function directive(field: FieldDefinitionNode, name: string): Arguments |
   return args && (Object.fromEntries(args) as Arguments);
 }
 
-/** What a text must have for the page to fill in, like {count}. */
+/** Placeholders that a text must contain, like {count}. */
 export function placeholdersOf(field: FieldDefinitionNode): string[] {
   const { names = [], optional } = directive(field, "fills") ?? {};
   return optional ? [] : names.map((name) => `{${name}}`);
 }
 
-/** The form that a text must have: a pattern of its own, or its placeholders in any order. */
+/** The format that a text must have: its own pattern, or its placeholders in any order. */
 export function patternOf(field: FieldDefinitionNode): string | undefined {
   const form = placeholdersOf(field).map((name) => `(?=.*\\${name})`);
   return directive(field, "text")?.pattern ?? (form.join("") || undefined);
@@ -151,7 +151,7 @@ export function writtenFields(
   return new Map(all.filter(([, field]) => !directive(field, "computed")));
 }
 
-/** True for a field that authors may not leave out. */
+/** True for a field that authors must not leave out. */
 export const isRequired = (field: FieldDefinitionNode): boolean =>
   field.type.kind === Kind.NON_NULL_TYPE;
 

@@ -7,7 +7,7 @@ const written = (file: string, text: string, rest: Omit<Breakage, "file" | "spoi
   spoil: (draft) => draft.write(file, text),
 });
 
-/** A person with another one's handle. */
+/** A person with the handle of someone else. */
 const ola = `{
   "order": 3,
   "handle": "jon-lund",

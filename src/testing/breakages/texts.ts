@@ -18,7 +18,7 @@ const image = (name: string, bytes: Uint8Array, says: string, isWarning: boolean
   };
 };
 
-/** The header of a PNG, which has its size. */
+/** The header of a PNG, which contains its size. */
 function png(width: number, bytes = 100, height = width): Uint8Array {
   const file = Buffer.alloc(bytes);
   file.write("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "latin1");
@@ -110,7 +110,7 @@ export const textBreakages: Breakage[] = [
   ),
   text(
     "> [!NOTTE]\n> A box.",
-    "has an unknown box [!NOTTE]. Available: NOTE, TIP, IMPORTANT, WARNING, CAUTION. Did",
+    "contains an unknown box [!NOTTE]. Available: NOTE, TIP, IMPORTANT, WARNING, CAUTION. Did",
   ),
   text(
     "A note[^none] without text.",

@@ -6,7 +6,7 @@ const first = "articles/first/index.md";
 const release = "releases/v0.2.0/index.md";
 const privacy = "privacy/index.md";
 
-/** Mistakes in words, signs and dates. */
+/** Mistakes in words, characters and dates. */
 export const wordBreakages: Breakage[] = [
   // Unfinished, or from `npm run new`.
   text(
@@ -27,7 +27,7 @@ export const wordBreakages: Breakage[] = [
     'still contains the placeholder "What changed, in a sentence or two.". Replace it.',
     { file: release },
   ),
-  // Signs that nobody sees.
+  // Invisible characters.
   text("A wo\u200bbbly word.", 'contains an invisible character (U+200B) after "wo". Delete it.'),
   text(
     "A \u202Eturned\u202C word.",
@@ -106,7 +106,7 @@ export const wordBreakages: Breakage[] = [
     "```typscript\nrun();\n```",
     'names the language "typscript", which can\'t be highlighted. Check the spelling.',
   ),
-  // Addresses of nobody.
+  // Addresses without a target.
   error(
     "A [mail](mailto:somebody) to nobody.",
     'links to "mailto:somebody", which isn\'t an e-mail address. Write',

@@ -30,7 +30,7 @@ export function idleNetworkOf(page: Page, ms = 500): () => Promise<void> {
   page.on("response", (response) => {
     if (response.request().method() === "POST") end(response.request());
   });
-  // Requests of a left document have no end event.
+  // Requests of a page that was left have no end event.
   page.on("framenavigated", () => running.clear());
   return async () => {
     await page.waitForLoadState("load");

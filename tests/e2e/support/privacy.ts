@@ -1,4 +1,4 @@
-/** What a page tells others, and stores. */
+/** What a page sends to others, and what it stores. */
 import type { Page } from "@playwright/test";
 import { siteUrl } from "./stand-ins";
 

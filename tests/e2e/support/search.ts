@@ -10,7 +10,7 @@ export const dialog = (page: Page) => page.getByRole("dialog", named(words.open)
 export const field = (page: Page) => dialog(page).getByRole("searchbox", named(words.open));
 export const results = (page: Page) => dialog(page).locator("ol").getByRole("link");
 export const resultTo = (page: Page, path: string) => dialog(page).locator(`ol a[href="${path}"]`);
-/** On no page. */
+/** A word that no page contains. */
 export const unknownWord = "qzxvw";
 
 /** The longest word of the newest article, preferably one that is in no other text. */

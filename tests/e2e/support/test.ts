@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures>({
     page.on("console", (line) => trouble.push(`${line.type()}: ${line.text()}`));
     page.on("pageerror", (error) => trouble.push(`thrown: ${error.message}`));
     page.on("requestfailed", (request) => {
-      // Not a fault: the browser cancels an image for a larger one, or a prefetch.
+      // Not an error: the browser cancels an image for a larger one, or a prefetch.
       const { errorText = "" } = request.failure() ?? {};
       if (!/^(net::ERR|NS_BINDING)_ABORTED$/.test(errorText))
         trouble.push(`${errorText}: ${request.url()}`);

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 
 const touched = new WeakSet<Page>();
 
-/** Replaces clicks by taps from now on, which have no hover before. */
+/** From now on, replaces clicks with taps, which don't hover first. */
 export function pressByTouch(page: Page): void {
   if (!isPrepared) prepare(Object.getPrototypeOf(page.locator("html")) as Locator);
   touched.add(page);

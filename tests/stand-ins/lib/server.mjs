@@ -23,7 +23,7 @@ export async function serve({ port, name, handle }) {
   const server = createServer((request, response) => {
     handle(request, response).catch((error) => {
       console.error(`Stand-in for the ${name}: ${error.message}`);
-      if (!response.headersSent) sendJson(response, 500, { error: "See the log of the stand-in." });
+      if (!response.headersSent) sendJson(response, 500, { error: "See the stand-in's log." });
     });
   });
   await once(server.listen(port, "127.0.0.1"), "listening").catch((error) => {

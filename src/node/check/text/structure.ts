@@ -16,7 +16,7 @@ export function boxesAreKnown({ words }: LongText, report: ReportLine): void {
       warn(`shows ${clip(found[0])} literally. Start boxes with a line like > [!NOTE].`);
     if (!name || boxes.includes(name.toUpperCase())) continue;
     const known = `Available: ${boxes.join(", ")}.${didYouMean(name, boxes)}`;
-    warn(`has an unknown box [!${clip(name)}]. ${known}`);
+    warn(`contains an unknown box [!${clip(name)}]. ${known}`);
   }
 }
 

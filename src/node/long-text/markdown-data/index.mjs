@@ -32,7 +32,7 @@ const gatsbyIds = [
 /**
  * Anchors of one text's headings, in their order, as GitHub makes them. A heading without letters (`## 🚀`) gets
  * `section`. An anchor has no Latin capital letter and no colon: ids of the layout (`siteMenu`) contain a capital and
- * those of footnotes (`fn:why`) a colon, so no heading can take one of them.
+ * those of footnotes (`fn:why`) a colon, so no heading can have one of these.
  * @returns {(words: string) => string} the next heading's anchor
  */
 export function headingAnchors() {
