@@ -12,13 +12,13 @@ import type { Problem } from "../src/node/content/problem";
 import { brokenImages } from "../src/node/images/broken-images";
 import { readContent } from "../src/node/read-content";
 
-const inAlphabet = (a: string, b: string) => a.localeCompare(b, "en");
-const inSmall = (word: string) => word.toLowerCase();
+const alphabetically = (a: string, b: string) => a.localeCompare(b, "en");
+const lowercase = (word: string) => word.toLowerCase();
 /** Each word once. Of Webhooks and webhooks, it's the latter. */
 const distinct = (words: string[]): string[] =>
   words
-    .sort(inAlphabet)
-    .filter((word, index, all) => all.map(inSmall).indexOf(inSmall(word)) === index);
+    .sort(alphabetically)
+    .filter((word, index, all) => all.map(lowercase).indexOf(lowercase(word)) === index);
 const filesWith = (some: Problem[]): number => new Set(some.map(({ file }) => file)).size;
 
 /** Adds words to the list, whatever else is wrong with the content. */
@@ -28,7 +28,7 @@ function addWords(entries: Entry[], unknown: string[]): void {
   if (list?.fault ?? !Array.isArray(known))
     throw new Error("content/words.json can't be read. Fix it first.");
   const added = distinct(unknown);
-  const words = [...known, ...added].sort(inAlphabet);
+  const words = [...known, ...added].sort(alphabetically);
   fs.writeFileSync("content/words.json", `${JSON.stringify({ words }, null, 2)}\n`);
   console.log(added.length > 0 ? `Added ${added.join(", ")}` : "There are no unknown words.");
 }

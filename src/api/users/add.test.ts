@@ -46,7 +46,12 @@ test.each([
   ["malformed JSON", `{"e": ${EMAIL}`, {}, 400],
   ["JSON with a text behind it", `{"email": "a@b.example"} ${EMAIL}`, {}, 400],
   ["a zero byte", `{"email": "\0${EMAIL}"`, {}, 400],
-  ["a type with odd signs", { email: EMAIL }, { "content-type": "application/json~|<b>" }, 415],
+  [
+    "a type with odd characters",
+    { email: EMAIL },
+    { "content-type": "application/json~|<b>" },
+    415,
+  ],
   ["another origin", { email: EMAIL }, { "sec-fetch-site": "x", origin: "https://a.example" }, 403],
   [
     "a form with two addresses",

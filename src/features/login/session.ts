@@ -73,7 +73,7 @@ function leave(go: (auth0: Auth0Session) => Promise<void>): void {
   });
 }
 
-const restore = () => attempt(async () => (await open()).restore(), { quiet: true });
+const restore = () => attempt(async () => (await open()).restore(), { silent: true });
 
 async function comeBack(callback: string): Promise<void> {
   const landing = currentPath();
@@ -95,12 +95,12 @@ async function restoreInstead(auth0: Auth0Session, error: unknown): Promise<Prof
 }
 
 /**
- * @param quiet shows no error: the visitor has not asked for anything
+ * @param silent shows no error, because the visitor hasn't asked for anything
  * @returns the session; undefined after a newer attempt
  */
 async function attempt(
   work: () => Promise<Profile | undefined>,
-  { quiet = false } = {},
+  { silent = false } = {},
 ): Promise<Session | undefined> {
   latest += 1;
   const mine = latest;
@@ -111,7 +111,7 @@ async function attempt(
   latest += 1;
   leaving = false;
   const session =
-    outcome.status === "fulfilled" ? toSession(outcome.value) : toFault(outcome.reason, quiet);
+    outcome.status === "fulfilled" ? toSession(outcome.value) : toFault(outcome.reason, silent);
   setSession(session);
   return session;
 }
@@ -123,11 +123,11 @@ function toSession(profile: Profile | undefined): Session {
   return session;
 }
 
-function toFault(error: unknown, quiet: boolean): Session {
+function toFault(error: unknown, silent: boolean): Session {
   const fault = loginFaultOf(error);
   if (fault === "cancelled") return { status: "visitor" };
   console.error(`Login: ${fault}`);
-  return quiet ? { status: "visitor" } : { status: "failed", fault };
+  return silent ? { status: "visitor" } : { status: "failed", fault };
 }
 
 function open(): Promise<Auth0Session> {

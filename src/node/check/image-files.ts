@@ -8,15 +8,15 @@ import { sampleImage } from "../content/samples";
 /** Formats that a text, an article or a release may show. */
 export const isImage = /\.(png|jpe?g|webp|avif|gif|svg)$/i;
 
-const isFilm = /\.(mp4|m4v|mov|webm|avi|mkv)$/i;
+const isVideo = /\.(mp4|m4v|mov|webm|avi|mkv)$/i;
 
 /** True for a video, and for an image format of cameras or printers. */
 export const isForeign = (name: string): boolean =>
-  isFilm.test(name) || /\.(hei[cf]|tiff?|bmp|psd|raw|dng|pdf)$/i.test(name);
+  isVideo.test(name) || /\.(hei[cf]|tiff?|bmp|psd|raw|dng|pdf)$/i.test(name);
 
 /** What is wrong with such an image, and what to do. */
 export const foreignFormat = (name: string): string =>
-  isFilm.test(name)
+  isVideo.test(name)
     ? `shows ${quote(name)}, which is a video. Use an image that links to the video instead.`
     : `shows ${quote(name)}, which browsers can't display. Export it as .jpg or .png.`;
 

@@ -27,7 +27,7 @@ const rules: Rule[] = [
   value.datesArePlausible,
   value.factsAreFresh,
   word.nothingToDo,
-  word.signsAreSeen,
+  word.charactersAreVisible,
   word.noSecrets,
   word.fieldsArePlain,
   bracesAreFilled,

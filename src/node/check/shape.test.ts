@@ -66,7 +66,7 @@ it.each<[file: string, field: string, value: unknown, at: string, message: strin
   expect(afterSet(file, field, value)).toMatchObject([{ field: at, message }]);
 });
 
-it("an e-mail address with a full stop behind it is refused", () => {
+it("an e-mail address with a period at the end is refused", () => {
   const by = ["mail@beacon.example", "mail@beacon.example."] as const;
   expect(afterReplace("product.json", ...by)).toMatchObject([{ field: "email" }]);
 });

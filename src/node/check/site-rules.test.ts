@@ -49,7 +49,7 @@ it("an update is later than its article, and above older ones", () => {
   ]);
 });
 
-it("a sign that nobody sees is reported in product.json, not where its name is filled in", () => {
+it("an invisible character is reported in product.json, not where the name is filled in", () => {
   const problems = afterSet("product.json", "name", "Bea\u200bcon");
   expect(problems).toMatchObject([
     { file: "content/product.json", field: "name", message: containing("(U+200B)") },

@@ -42,18 +42,20 @@ const invisible =
 const disguised =
   /â€|Ã[\u0080-\u009f\u00a1-\u00ba]|Â[\u00a0-\u00bf]|(?<=\p{Script=Latin})\p{Script=Cyrillic}|\p{Script=Cyrillic}(?=\p{Script=Latin})|[\u037e\ufb00-\ufb06]/u;
 
-const signIn = (text: string) => invisible.exec(text) ?? disguised.exec(text);
+const suspiciousIn = (text: string) => invisible.exec(text) ?? disguised.exec(text);
 
 /** Warns of characters that are invisible or not what they look like. Those that break feeds are errors. */
-export function signsAreSeen(content: Content, report: Report): void {
+export function charactersAreVisible(content: Content, report: Report): void {
   const all = everything(content);
-  const facts = all.filter(({ entry, text }) => entry.kind?.name === "product" && signIn(text));
+  const facts = all.filter(
+    ({ entry, text }) => entry.kind?.name === "product" && suspiciousIn(text),
+  );
   for (const passage of all) {
     const { entry, text } = passage;
     // Other files repeat the value from product.json, so it's only reported there.
     const isNamed =
       entry.kind?.name !== "product" && facts.some((fact) => text.includes(fact.text));
-    const match = isNamed ? undefined : signIn(text);
+    const match = isNamed ? undefined : suspiciousIn(text);
     if (!match) continue;
     const code = match[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0") ?? "";
     const before = text.slice(0, match.index).split(/\s/).at(-1)?.slice(-20) ?? "";

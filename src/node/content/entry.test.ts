@@ -20,7 +20,7 @@ it.each([
   ["the same name twice", '{\n  "a": 1,\n  "a": 2\n}\n', 3, "contains this field twice."],
   ["a comment", '{\n  "a": 1,\n  // Ours.\n  "b": 2\n}\n', 3, "JSON doesn't allow comments."],
   [
-    "a comment behind a value",
+    "a comment after a value",
     `{\n  "a": "${"x".repeat(60)}", /* b */\n  "b": 2\n}\n`,
     2,
     "comment",
@@ -29,7 +29,7 @@ it.each([
   ["curly quotes", '{\n  "a": “b”\n}\n', 2, "it has a curly quote."],
   ["a text of two lines", '{\n  "a": "b\nc"\n}\n', 2, "a text continues on the next line."],
   ["nothing inside", "\n", 1, "is empty. Restore its fields."],
-  ["the marks of a merge", '{\n<<<<<<< HEAD\n  "a": 1\n=======\n', 2, "merge conflict markers"],
+  ["merge conflict markers", '{\n<<<<<<< HEAD\n  "a": 1\n=======\n', 2, "merge conflict markers"],
 ])("JSON with %s has its own advice", (_what, text, line, says) => {
   const message = expect.stringContaining(says) as string;
   expect(problemsAfter((draft) => draft.write("closing.json", text))).toMatchObject([
@@ -40,28 +40,23 @@ it.each([
 it.each([
   ["a tab", "title: A\n\tslug: b", 3, "starts with a tab. Replace it"],
   ["a field twice", "title: A\nslug: b\ntitle: C", 4, "contains this field twice."],
+  ["an indented field", "title: A\n  slug: b\ndate: 2025-01-01", 3, "is indented by mistake."],
+  ["an indented first field", " title: A\nslug: b", 3, "is indented by mistake."],
   [
-    "a field that is moved in",
-    "title: A\n  slug: b\ndate: 2025-01-01",
-    3,
-    "is indented by mistake.",
-  ],
-  ["a first field that is moved in", " title: A\nslug: b", 3, "is indented by mistake."],
-  [
-    "an update that is not below its neighbour",
+    "an update that isn't aligned with the others",
     "updates:\n  - date: a\n   text: b",
     4,
     "is indented by mistake.",
   ],
-  ["no blank behind the colon", "title:A\nslug: b", 2, "retype the space; it may be non-breaking."],
-  ["a line that is no field", "title: A\nof two lines\nslug: b", 3, "expected `name: value`."],
-  ["a quote that does not end", 'title: "A\nslug: b', 3, "a quotation mark is never closed."],
-  ["a bracket that does not end", "title: [A\nslug: b", 3, "a bracket is never closed."],
+  ["no space after the colon", "title:A\nslug: b", 2, "retype the space; it may be non-breaking."],
+  ["a line that isn't a field", "title: A\nof two lines\nslug: b", 3, "expected `name: value`."],
+  ["a quote that isn't closed", 'title: "A\nslug: b', 3, "a quotation mark is never closed."],
+  ["a bracket that isn't closed", "title: [A\nslug: b", 3, "a bracket is never closed."],
   ["quotes inside quotes", 'title: "A "b" c"', 2, "continues after its closing quote."],
-  ["a star at the beginning", "title: *Now* or never", 2, "a text starts with a YAML special"],
-  ["a sign at the beginning", "title: @home", 2, "a YAML special character."],
+  ["an asterisk at the start", "title: *Now* or never", 2, "a text starts with a YAML special"],
+  ["a special character at the start", "title: @home", 2, "a YAML special character."],
   ["a colon", "title: A: b", 2, "a YAML special character."],
-  ["the marks of a merge", "<<<<<<< HEAD\ntitle: A\n=======", 2, "merge conflict markers"],
+  ["merge conflict markers", "<<<<<<< HEAD\ntitle: A\n=======", 2, "merge conflict markers"],
 ])("front matter with %s has its own advice", (_what, front, line, says) => {
   const file = "articles/third/index.md";
   const text = `---\n${front}\n---\n\nText.\n`;
@@ -87,14 +82,14 @@ it("a text without front matter is reported", () => {
   expect(problems).toEqual([{ file, line: 1, field: "front matter", message }]);
 });
 
-it("a list is no content file", () => {
+it("a list isn't a content file", () => {
   expect(problemsAfter((draft) => draft.write("plans.json", "[]"))).toMatchObject([
     { file: "content/plans.json", message: "must be a single object with fields." },
   ]);
 });
 
 it.each([
-  ["a space behind the lines ---", (text: string) => text.replace(/^---$/gm, "---  ")],
+  ["spaces after the --- lines", (text: string) => text.replace(/^---$/gm, "---  ")],
   ["empty lines above them", (text: string) => `\n  \n${text}`],
 ])("front matter with %s is read", (_what, change) => {
   const file = "articles/first/index.md";
@@ -113,10 +108,10 @@ const aliases = Array.from("bcdefghij", (name) => {
 });
 
 it.each([
-  ["aliases that multiply", `---\na: &a x\n${aliases.join("\n")}\n---\n`],
+  ["too many aliases", `---\na: &a x\n${aliases.join("\n")}\n---\n`],
   ["an alias of itself", "---\ntitle: &a [*a]\n---\n"],
   ["an alias of nothing", "---\ntitle: *a\n---\n"],
-  ["brackets without end", `---\ntitle: ${"[".repeat(9000)}${"]".repeat(9000)}\n---\n`],
+  ["too many brackets", `---\ntitle: ${"[".repeat(9000)}${"]".repeat(9000)}\n---\n`],
   ["a tag of another language", "---\ntitle: !!js/function x\n---\n"],
 ])("front matter with %s is reported with its file", (_what, text) => {
   const file = "articles/third/index.md";

@@ -91,7 +91,7 @@ describe("related articles", () => {
     expect(relatedOf("Article 5")).toEqual(["Article 3", "Article 1", "Article 6"]);
   });
 
-  it("are none while there is one other article", () => {
+  it("are empty while there's only one other article", () => {
     const { articles: two } = siteWith(0);
     expect(two.map((article) => relatedTo(article, two))).toEqual([[], []]);
   });

@@ -8,14 +8,15 @@ export interface SyntaxFault {
   line: number;
 }
 
-const movedIn = "BLOCK_AS_IMPLICIT_KEY[^]*MULTILINE|All mapping items|item without|map-value-ind";
+const wrongIndent =
+  "BLOCK_AS_IMPLICIT_KEY[^]*MULTILINE|All mapping items|item without|map-value-ind";
 
 /** What the parser's codes and messages mean to an author. The first match wins. */
 const meanings: [RegExp, string][] = [
   [/TAB_AS_INDENT/, "can't be read: a line starts with a tab. Replace it with spaces."],
   [/^DUPLICATE_KEY/, "contains this field twice. Remove one of them."],
   [
-    RegExp(movedIn),
+    RegExp(wrongIndent),
     "can't be read: a field is indented by mistake. Start it at the margin, or line it up with the field above.",
   ],
   [
@@ -45,7 +46,7 @@ export function yamlError(document: Document, lines: LineCounter): SyntaxFault |
   const all = errors.map(({ code, message }) => `${code} ${message}`).join("\n");
   const [, message = ""] = meanings.find(([pattern]) => pattern.test(all)) ?? [];
   // The parser reports the line above the indented one.
-  const offset = RegExp(movedIn).test(all) && second ? second.pos[1] : first.pos[0];
+  const offset = RegExp(wrongIndent).test(all) && second ? second.pos[1] : first.pos[0];
   return { message, line: lines.linePos(offset).line };
 }
 

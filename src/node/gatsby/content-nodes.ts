@@ -26,7 +26,7 @@ export interface ContentNode {
  */
 export function contentNodes(site: Site, idOf = (key: string): string => key): ContentNode[] {
   const { articles, releases, people, lists } = site;
-  const pathOf = (isIt: (list: ArticleList) => boolean) => lists.find(isIt)?.path;
+  const pathOf = (matches: (list: ArticleList) => boolean) => lists.find(matches)?.path;
   const ids = (all: readonly Article[]) => all.map(({ entry }) => idOf(entry.file));
   /** Place in a list, with links to the next newer and the next older entry. */
   const placed = (all: readonly (Article | Release)[], index: number) => {

@@ -19,7 +19,7 @@ const write = (name: string, bytes: Uint8Array) =>
   fs.writeFileSync(folder.at(`content/people/${name}`), bytes);
 const found = () => brokenImages(folder.at("content"));
 
-it("images as phones save them are whole: with a film or a note behind their end", async () => {
+it("accepts images as phones save them, with a video or a note after their end", async () => {
   const jpeg = await image("jpeg");
   write("motion.jpg", Buffer.concat([jpeg, Buffer.alloc(20_000, "ftypmp42")]));
   write("samsung.JPG", Buffer.concat([jpeg, Buffer.from("SEFHe\0\0\0Image_UTC_Data SEFT")]));

@@ -12,7 +12,7 @@ export const linkBreakages: Breakage[] = [
     'links to "/nowhere-at-all", which doesn\'t exist. Correct or remove the link.',
   ),
   error(
-    "A slash [behind](/contact/) it.",
+    "A slash at the [end](/contact/).",
     'links to "/contact/", which doesn\'t exist. Did you mean "/contact"?',
   ),
   text(
@@ -47,7 +47,7 @@ export const linkBreakages: Breakage[] = [
   ),
   error("A link [](/blog) to nothing.", 'has a link to "/blog" without text.'),
   text(
-    "A [link] (/blog) with a blank.",
+    "A [link] (/blog) with a space.",
     "shows a link as plain text. Write [text](/address), without spaces after ] or in the address.",
   ),
   text(

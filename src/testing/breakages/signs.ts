@@ -92,14 +92,14 @@ export const signBreakages: Breakage[] = [
     mark: "• and an item",
   }),
   text("- [] Light it", 'isn\'t a list item: start it with "- [ ] ".'),
-  text("A ~~stroke alone.", "shows a literal ~~. Add the missing ~~ after the text."),
+  text("A ~~tilde alone.", "shows a literal ~~. Add the missing ~~ after the text."),
   text(
     "A ==mark== of others.",
     "shows ==mark== literally. To highlight text, write <mark>text</mark>.",
   ),
   text(":::note", "shows :::note literally. Start boxes with > [!NOTE]."),
   text(
-    "> [NOTE]\n> A box without its sign.",
+    "> [NOTE]\n> A box without its exclamation mark.",
     "shows [NOTE] literally. Start boxes with a line like > [!NOTE].",
   ),
   text("> Remember [!TIP] it.", "shows [!TIP] literally. Start boxes with a line like > [!NOTE]."),
@@ -112,11 +112,11 @@ export const signBreakages: Breakage[] = [
     "contains <lamp>, which readers won't see. If it's code, put it in backticks.",
   ),
   text(
-    "    Moved in by four.",
+    "    Indented by four.",
     "is indented four spaces, so it renders as code. Remove the indent, or use ```.",
   ),
   text(
-    "A line above strokes.\n---",
+    "A line above dashes.\n---",
     "becomes a heading because of the --- under it. Add an empty line above the ---.",
   ),
   text("h2. A heading of others", 'shows "h2." literally. Start headings with ##.'),

@@ -117,7 +117,7 @@ export const textBreakages: Breakage[] = [
     "refers to [^none], which isn't defined. Add a line like [^none]: Text.",
   ),
   text(
-    "A ** word ** with blanks.",
+    "A ** word ** with spaces.",
     "shows literal asterisks. Remove the spaces inside `**…**`, or add the missing `**`.",
   ),
   // HTML.

@@ -30,8 +30,8 @@ export function htmlIsHarmless({ html }: LongText, report: ReportLine): void {
       if (node.type !== "element") return;
       const { tagName } = node;
       const runs = activePart(node);
-      const isFilm = tagName === "iframe";
-      const advice = isFilm ? "Use an image that links to the video instead." : "Remove it.";
+      const isVideo = tagName === "iframe";
+      const advice = isVideo ? "Use an image that links to the video instead." : "Remove it.";
       if (runs) report(line, `contains ${clip(runs)}, which isn't allowed in texts. ${advice}`);
       else if (!textSchema.tagNames?.includes(tagName) && !warned.has(tagName)) {
         warned.add(tagName);

@@ -7,19 +7,19 @@ import { linksLead } from "./links";
 import { longText } from "./long-text";
 import type { LongText, ReportLine } from "./long-text";
 import { imagesShow } from "./images";
-import { itemsAreRead, noStraySigns } from "./signs";
+import { noBrokenItems, noLiteralMarkdown } from "./signs";
 import * as structure from "./structure";
 
 const rules: ((text: LongText, report: ReportLine, content: Content) => void)[] = [
-  structure.headingsAreRead,
+  structure.noBrokenHeadings,
   structure.headingsNest,
-  structure.tablesAreRead,
+  structure.noBrokenTables,
   codeIsRead,
   itemsNest,
-  itemsAreRead,
+  noBrokenItems,
   structure.footnotesFit,
   structure.boxesAreKnown,
-  noStraySigns,
+  noLiteralMarkdown,
   htmlIsHarmless,
   linksLead,
   imagesShow,

@@ -55,7 +55,7 @@ const strays: [pattern: RegExp, message: (found: string) => string][] = [
 ];
 
 /** Warns of Markdown syntax that readers would see literally. */
-export function noStraySigns({ words }: LongText, report: ReportLine): void {
+export function noLiteralMarkdown({ words }: LongText, report: ReportLine): void {
   for (const { line, text } of words) {
     const stray = strays.find(([pattern]) => pattern.test(text));
     if (stray) report(line, stray[1](stray[0].exec(text)?.[0] ?? ""), "warning");
@@ -65,7 +65,7 @@ export function noStraySigns({ words }: LongText, report: ReportLine): void {
 const start = /^(?:[-+](?=\p{Lu})|[•▪◦‣·](?=\s)|\[\](?=\s)|\d+\.(?=\p{Lu}\p{Ll}))/u;
 
 /** Warns of what looks like a list item but isn't. */
-export function itemsAreRead({ paragraphs }: LongText, report: ReportLine): void {
+export function noBrokenItems({ paragraphs }: LongText, report: ReportLine): void {
   for (const { line, source } of paragraphs) {
     source.split("\n").forEach((each, index) => {
       const sign = start.exec(each)?.[0];

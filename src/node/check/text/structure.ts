@@ -24,7 +24,7 @@ export function boxesAreKnown({ words }: LongText, report: ReportLine): void {
 const tight = /^(#{2,6})[^# \t]/;
 
 /** Warns of what looks like a heading but isn't. */
-export function headingsAreRead({ paragraphs }: LongText, report: ReportLine): void {
+export function noBrokenHeadings({ paragraphs }: LongText, report: ReportLine): void {
   for (const { line, source } of paragraphs) {
     source.split("\n").forEach((each, index) => {
       const [, signs = ""] = tight.exec(each) ?? [];
@@ -60,7 +60,7 @@ export function headingsNest({ entry, headings }: LongText, report: ReportLine):
 const tableLine = /^\s*(\|.*|:?-+:?\s*(\|\s*:?-+:?\s*)+\|?\s*)$/;
 
 /** Warns of what looks like a table but isn't, and of rows that don't have a cell for each column. */
-export function tablesAreRead({ paragraphs, tables }: LongText, report: ReportLine): void {
+export function noBrokenTables({ paragraphs, tables }: LongText, report: ReportLine): void {
   for (const { line, source } of paragraphs) {
     const lines = source.split("\n");
     const index = lines.findIndex((each) => tableLine.test(each));

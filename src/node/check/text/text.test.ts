@@ -30,7 +30,7 @@ it.each([
   expect(after(text)).toMatchObject([{ message: message(says) }]);
 });
 
-it("what is wrong everywhere in a text is said once", () => {
+it("repeated mistakes in a text are reported once", () => {
   const block = "# A\n\n```typscript\n1\n```\n\n<lamp></lamp>\n\n";
   expect(after(block.repeat(3)).map((problem) => problem.message)).toEqual([
     message("is a # heading"),
@@ -55,11 +55,11 @@ it.each(contentFiles(fixtureContent).filter((name) => name.endsWith(".md")))(
 );
 
 it.each([
-  ["the shortest comment with a stroke", `<!---> ${script} -->`],
+  ["the shortest comment with a dash", `<!---> ${script} -->`],
   ["a comment that ends with !", `<!-- x --!> ${script} -->`],
   ["a footnote", `A claim ^[with ${script} in it].`],
   ["a footnote's text", `A claim[^1].\n\n[^1]: ${script}`],
-])("a script is found behind %s", (_what, text) => {
+])("a script is found after %s", (_what, text) => {
   expect(after(text).map((problem) => problem.message)).toContainEqual(
     message("contains <script>"),
   );
@@ -83,7 +83,7 @@ describe("a draft", () => {
     expect(withArticle("[Dead](/nowhere)")).toMatchObject([{ field: "text", line: 14 }]);
   });
 
-  it("is no target of links in a published text", () => {
+  it("can't be linked from a published text", () => {
     expect(withArticle("", adds("[Soon](/blog/article-1)", second))).toMatchObject([
       {
         file: `content/${second}`,
