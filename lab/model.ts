@@ -35,8 +35,6 @@ function typesAndLabels(): Omit<Model, "sizes"> {
   const own = titles.groups.flatMap(({ titles, ...group }) =>
     titles.map((title) => ({ title, ...group })),
   );
-  // There are few epics: each counts twice.
-  own.push(...own.filter(({ type }) => type === "Epic"));
   const types = [...new Set(own.map(({ type }) => type))].sort() as Queries.IssueKind[];
   const topics = learn(
     [
