@@ -167,7 +167,7 @@ describe("a published address", () => {
   it("with a future date is reported, and a redirect does not help", () => {
     const later = (draft: Draft) => draft.replace(release, "2025-01-05", "2999-01-05");
     const [problem] = problemsAfter(later);
-    expect(problem?.message).toContain(`content/${release} is dated 2999-01-05. Use the date`);
+    expect(problem?.message).toContain(`content/${release} is dated 2999-01-05. Set the date back`);
     const redirected = problemsAfter((draft) => {
       later(draft);
       redirect(draft);

@@ -12,13 +12,14 @@ import { nearest } from "./suggest";
 
 /** Warns of titles that do not fit into a search result with the product's name, and of heads that two pages share. */
 export function headsFit({ product, pages }: Site, report: Report): void {
-  const room = titleLimit - headTitle("", product.name).length;
   for (const page of pages) {
     const title = headTitle(page.title, product.name);
     const length = Array.from(title).length;
     if (length <= titleLimit) continue;
-    const way = page.kind === "article" ? "Shorten it, or add a shortTitle" : "Shorten it";
-    const message = `makes ${quote(title)}, which has ${length} characters; search results show ${titleLimit}, of which ${room} are yours. ${way}.`;
+    const over = length - titleLimit;
+    const advice = `Shorten it by ${over} character${over === 1 ? "" : "s"}`;
+    const way = page.kind === "article" ? `${advice}, or add a shortTitle` : advice;
+    const message = `becomes ${quote(title)} (${length} characters), but search results cut titles off after ${titleLimit}. ${way}.`;
     report(page.source.entry, page.source.title, message, { severity: "warning" });
   }
   // If both pages are dated, the newer one has to change.
@@ -87,7 +88,7 @@ export function pathsKept(content: Content, report: Report): void {
     const target = (!page && newName(path, content)) || pageAbove(path, pages);
     const redirect = `add { "from": "${path}", "to": "${target}" } to content/redirects.json`;
     const message = page
-      ? `"${path}" was published, but readers can't see it anymore: ${whyNotOut(page)}. ${isDraftPage(page) ? `Remove \`draft: true\`, or ${redirect}.` : "Use the date when it was published."}`
+      ? `"${path}" was published, but readers can't see it anymore: ${whyNotOut(page)}. ${isDraftPage(page) ? `Remove \`draft: true\`, or ${redirect}.` : "Set the date back to the day it was published."}`
       : `"${path}" was published, but no longer exists. Restore the page, or ${redirect}.`;
     report(entry, ["paths", index], `${message} If it never went live, remove this line.`);
   });

@@ -122,7 +122,7 @@ export function checkShape(entry: Entry, reportTo: Report, images: ReadonlySet<s
 
   function checkText(value: unknown, field: FieldDefinitionNode, at: FieldPath): void {
     const { min, max, pattern } = directive(field, "text") ?? {};
-    const form = (pattern && field.description?.value) ?? "";
+    const form = pattern && field.description ? `Expected: ${field.description.value}` : "";
     if (typeof value !== "string") {
       const given = clip(JSON.stringify(value));
       const advice = Array.isArray(value) ? "Remove the brackets from" : "Put quotes around";

@@ -135,7 +135,7 @@ export function comparisonIsComplete({ comparison, files }: Site, report: Report
       }
       if (answersAll && !answer)
         tell(
-          "needs an answer (yes, partly or no), because another cell of its row has one.",
+          "needs an answer (yes, partly or no), because another cell in its row has one.",
           index,
         );
       if (read && dated && dated > read)

@@ -41,7 +41,7 @@ export const fieldBreakages: Breakage[] = [
     first,
     "title",
     "first ".repeat(9).trim(),
-    'makes "first first first first first first first first first · Bea…", which has 62',
+    'becomes "first first first first first first first first first · Bea…" (62 characters)',
     true,
   ),
   set(
@@ -54,7 +54,7 @@ export const fieldBreakages: Breakage[] = [
     first,
     "compares[0].url",
     "http://lantern.example",
-    "\"http://lantern.example\" isn't in the right format. Address of the product's website.",
+    "\"http://lantern.example\" isn't in the right format. Expected: Address of the product's website.",
   ),
   set(
     release,
@@ -93,7 +93,7 @@ export const fieldBreakages: Breakage[] = [
     "comparison.json",
     "rows[0].cells[1].dated",
     "2024-13",
-    "\"2024-13\" isn't in the right format. Month given on the source's page, like",
+    "\"2024-13\" isn't in the right format. Expected: Month given on the source's page,",
   ),
   set("security.json", "confirmed", "2024-01-31", "is more than a year old (2024-01-31).", true),
   set(

@@ -92,7 +92,7 @@ export const wordBreakages: Breakage[] = [
     "hero.json",
     "badge.to",
     "javascript:a()",
-    '"javascript:a()" isn\'t in the right format. Where the link leads: a page on this',
+    '"javascript:a()" isn\'t in the right format. Expected: Where the link leads: a page on',
   ),
   // Quotation marks around a title.
   // Dates.
@@ -104,7 +104,7 @@ export const wordBreakages: Breakage[] = [
   text("1. Three\n  - Four", "is indented 2 spaces; a nested item needs 3.", { mark: "  - Four" }),
   text(
     "```typscript\nrun();\n```",
-    'names the language "typscript", which can\'t be highlighted. Check the spelling.',
+    'marks code as "typscript", which can\'t be highlighted. Check the spelling.',
   ),
   // Addresses without a target.
   error(

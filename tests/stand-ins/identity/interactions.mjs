@@ -60,7 +60,7 @@ function signUp(accounts, form) {
   if (email.trim() === "") return { problem: "Enter an e-mail address." };
   const details = { name: form.get("name") ?? "", email, password: form.get("password") ?? "" };
   const account = accounts.add(details);
-  return account ? { account } : { problem: "This address has an account already." };
+  return account ? { account } : { problem: "This address already has an account." };
 }
 
 /** @param {Response} response @param {string} html */

@@ -31,7 +31,7 @@ export function codeIsRead({ fences, passages }: LongText, report: ReportLine): 
     unknown.add(language);
     warn(
       line,
-      `names the language "${clip(language)}", which can't be highlighted. Check the spelling.`,
+      `marks code as "${clip(language)}", which can't be highlighted. Check the spelling.`,
     );
   }
 }

@@ -16,7 +16,7 @@ const unwanted: [pattern: RegExp, advice: string][] = [
   [/^http:/i, "isn't encrypted. Write https://, or find another source"],
   [
     /[?&](?:utm_\w+|fbclid|gclid|msclkid|mc_eid)=/i,
-    "contains tracking parameters. Remove everything after ?",
+    "contains tracking parameters. Remove everything after `?`",
   ],
   [
     /^https:\/\/(?:www\.google\.[a-z.]+\/url|[^/]*safelinks\.protection\.outlook\.com|l\.facebook\.com|lnkd\.in|bit\.ly|t\.co)(?=[/?])/i,
