@@ -98,10 +98,13 @@ function reopen(dialog: HTMLElement | undefined): void {
 function copyFocus(old: HTMLElement, element: HTMLElement | undefined): void {
   if (!element || old === element) return;
   element.focus({ preventScroll: true });
-  if (!(old instanceof HTMLInputElement && element instanceof HTMLInputElement)) return;
+  if (!isField(old) || !isField(element)) return;
   const { selectionStart, selectionEnd, selectionDirection } = old;
   if (selectionStart !== null)
     element.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
   // A field for a number hides its selection. Typing replaces a number that is not the visitor's.
   else if (element.value === element.defaultValue) element.select();
 }
+
+const isField = (element: HTMLElement): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
