@@ -21,7 +21,7 @@ const key = `${demoProject.issues[0]?.key.split("-")[0]}-${number}`;
 const noSuggestion = (page: Page) =>
   board(page).getByText(hero.composer.nothing).or(board(page).getByText(hero.composer.none));
 /** The words that moved the estimate, below the field. */
-const reasons = (page: Page) => board(page).getByText(new RegExp(`^${words.why} .*[↑↓]`));
+const reasons = (page: Page) => board(page).getByText(new RegExp(`^${words.why}: .*[↑↓]`));
 /** The summary of a draft, below the field. */
 const summary = (page: Page) =>
   board(page).getByText(new RegExp(hero.composer.inShort.replace(/\{\w+\}/g, "\\d+")));
