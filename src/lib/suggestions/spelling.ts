@@ -10,14 +10,18 @@ const lettersOf = (text: string): string => Array.from(text).sort().join("");
  * True for a root that begins with a stem but for a letter that's missing, added or swapped with the next. A wrong letter or
  * another ending more often makes another word: train and trail, count and country.
  */
-const isNear = (root: string, known: string): boolean =>
-  root[0] === known[0] &&
-  [0, 1, -1].some((more) => {
-    const start = known.length < stemLength ? root : root.slice(0, stemLength + more);
+function isNear(root: string, known: string): boolean {
+  if (root[0] !== known[0]) return false;
+  const lengths = [stemLength, stemLength + 1, stemLength - 1];
+  const starts = known.length < stemLength ? [root] : lengths.map((end) => root.slice(0, end));
+  return starts.some((start) => {
+    const longer = start.length - known.length;
     const isEnding = start.startsWith(known) || known.startsWith(start);
-    const isWrong = start.length === known.length && lettersOf(start) !== lettersOf(known);
-    return !isEnding && !isWrong && distance(start, known).steps === 1;
+    if (Math.abs(longer) > 1 || isEnding) return false;
+    const isPossible = longer !== 0 || lettersOf(start) === lettersOf(known);
+    return isPossible && distance(start, known).steps === 1;
   });
+}
 
 /**
  * Returns a word's stem, or for one that a model doesn't know the known one that was probably meant (Damerau, "A technique for
