@@ -134,10 +134,14 @@ it.each([false, true])(
     const name = `layout/text-${is}`;
     const place = serve(name, { word: "text" });
     if (is) changeHtml(place);
-    const field = () => screen.getByRole("textbox", { name: "Text" });
+    const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Text" });
+    field().focus();
     fireEvent.input(field(), { target: { value: "typed" } });
+    field().setSelectionRange(1, 3);
     await waitFor(() => expect(mark).toHaveBeenCalledWith(`island ${name}`));
     expect(field()).toHaveValue("typed");
+    expect(field()).toHaveFocus();
+    expect([field().selectionStart, field().selectionEnd]).toEqual([1, 3]);
     expect(reported).toHaveBeenCalledTimes(Number(is));
     window.removeEventListener("error", reported);
   },

@@ -14,12 +14,17 @@ const attributes = ["type", "href", "popovertarget", "data-card"];
 /** Finds controls of an island that React created anew. */
 export type Renewed = (old: HTMLElement) => HTMLElement | undefined;
 
-/** The texts of an island's textareas. */
-export type Typed = ReadonlyMap<HTMLTextAreaElement, string>;
+/** The texts of an island's textareas, each with its selection. */
+export type Typed = ReadonlyMap<HTMLTextAreaElement, [text: string, start: number, end: number]>;
 
-/** React resets a textarea when it hydrates it (`initTextarea` in react-dom 19.3), so its text is read before. */
+/** React resets a textarea when it hydrates it (`initTextarea` in react-dom 19.3), so it is read before. */
 export const typedIn = (place: HTMLElement): Typed =>
-  new Map(Array.from(place.querySelectorAll("textarea"), (field) => [field, field.value]));
+  new Map(
+    Array.from(place.querySelectorAll("textarea"), (field) => [
+      field,
+      [field.value, field.selectionStart, field.selectionEnd],
+    ]),
+  );
 
 /**
  * Keeps the state of an island.
@@ -32,7 +37,10 @@ export function keepState(place: HTMLElement, typed: Typed): () => Renewed | und
   const focused = place.contains(activeElement) ? (activeElement as HTMLElement) : undefined;
   const open = Array.from(kept.keys()).filter(isOpenDialog);
   return () => {
-    for (const [field, text] of typed) field.value = text;
+    for (const [field, [text, start, end]] of typed) {
+      field.value = text;
+      if (field === focused) field.setSelectionRange(start, end);
+    }
     if (Array.from(kept.keys()).every((element) => element.isConnected)) return undefined;
     const controlAt = new Map(Array.from(addressesIn(place), ([element, at]) => [at, element]));
     const renewed: Renewed = (old) =>
