@@ -33,7 +33,7 @@ export function PlanningCard(props: PlanningCardProps) {
     <Card>
       <Top>
         {issue && <TypedKey issue={issue} />}
-        <small>{words.scripted}</small>
+        <small data-prepared={issue?.key === words.issue}>{words.scripted}</small>
       </Top>
       <textarea
         key={title}
@@ -112,6 +112,10 @@ const Top = styled.div`
   }
   small {
     color: ${theme.color.muted};
+  }
+  /* It keeps its room: the title stays where it is while somebody types. */
+  [data-prepared="false"] {
+    visibility: hidden;
   }
 `;
 

@@ -38,7 +38,9 @@ test("a prepared issue shows its suggestions, which can be accepted and undone",
 });
 
 test("suggestions follow a changed title; accepting them adds the issue", () => {
+  expect(screen.getByText(demo.scripted)).toBeVisible();
   type("The lamp is loud");
+  expect(screen.getByText(demo.scripted)).not.toBeVisible();
   expect(screen.getByText("lamp", { selector: "dd div *" })).toBeVisible();
   expect(screen.queryByText(prepared.subtasks?.[0] ?? "")).toBeNull();
   fireEvent.click(button("Accept"));
