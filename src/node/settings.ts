@@ -34,6 +34,10 @@ const checks: Record<string, Check> = {
     "must be a whole number (requests per minute), or 0 for no limit",
   ),
   RELAY_CLIENT_HEADER: matches(/^[\w-]+$/, "must be a header name, such as x-forwarded-for"),
+  RELAY_REDIS_URL: matches(
+    /^rediss?:\/\/\S+$/,
+    "must be an address that begins with redis:// or rediss://",
+  ),
   CMS_REPOSITORY: matches(
     /^[\w.-]+(\/[\w.-]+)+$/,
     "must be the repository's owner and name, such as cairn/website",
@@ -98,8 +102,9 @@ const isPort = (value: string) => /^\d+$/.test(value) && +value >= 1 && +value <
 /** Labels of letters, digits and hyphens, or an IPv6 address. https://www.rfc-editor.org/rfc/rfc1123#section-2.1 */
 const host = /^(\[[\da-f:.]+\]|[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*\.?)$/i;
 
-/** Values that may be secret aren't shown. */
-const quote = (name: string, value = "") => (/_SECRET$/.test(name) ? "" : ` "${value}"`);
+/** Values that may hold a secret aren't shown. */
+const quote = (name: string, value = "") =>
+  /_(SECRET|REDIS_URL)$/.test(name) ? "" : ` "${value}"`;
 
 function isUrl(value: string): string | undefined {
   const url = URL.canParse(value) ? new URL(value) : undefined;

@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { isIP } from "node:net";
+import { normalizeIP } from "@fastify/rate-limit";
 
 /**
- * The client, for the rate limit.
+ * The client, for the rate limit; a household has a /64 of IPv6 addresses, which count as one.
  * @param remoteAddress at the other end of the connection
  * @param header in which the site's proxy names the visitor's address; of a list, the last entry is the proxy's
  */
@@ -12,11 +13,7 @@ export function clientOf(
   header?: string,
 ): string {
   const list = header === undefined ? "" : String(headers[header.toLowerCase()] ?? "");
-  const address = addressIn(list.split(",").at(-1) ?? "") || addressIn(remoteAddress);
-  if (isIP(address) !== 6) return address;
-  // A household has a /64 of IPv6 addresses: they count as one client.
-  const [start = ""] = address.split("::");
-  return `${start.split(":").slice(0, 4).join(":")}::/64`;
+  return normalizeIP(addressIn(list.split(",").at(-1) ?? "") || remoteAddress);
 }
 
 /** Headers in which proxies name the visitor's address. */
@@ -29,12 +26,11 @@ const proxyHeaders = ["x-forwarded-for", "forwarded", "x-real-ip", "cf-connectin
 export const unheardProxy = (headers: IncomingHttpHeaders, header?: string): string | undefined =>
   header === undefined ? proxyHeaders.find((name) => headers[name] !== undefined) : undefined;
 
-/** The IP address in a header's entry: without port, brackets and the IPv6 prefix of IPv4. */
+/** The IP address in a header's entry, without port and brackets. */
 function addressIn(text: string): string {
   const bare = text
     .trim()
     .replace(/^\[(.+)\](:\d+)?$/, "$1")
-    .replace(/^::ffff:(?=\d+\.)/i, "")
     .replace(/^([\d.]+):\d+$/, "$1");
   return isIP(bare) ? bare : "";
 }

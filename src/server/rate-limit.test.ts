@@ -1,6 +1,5 @@
 import newsletter from "../testing/content/newsletter.json";
 import { serveFunction, type TestServer } from "../testing/serve-function";
-import { limited } from "./rate-limit";
 
 const servers: TestServer[] = [];
 let warn: jest.SpyInstance;
@@ -10,7 +9,8 @@ afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
 /** Serves a Function that answers 201, behind the limit. @returns what posts to it */
 async function start(env: Record<string, string>) {
   const server = await serveFunction(
-    limited((_req, res) => res.status(201).json({ message: "subscribed" }), env),
+    (_req, res) => res.status(201).json({ message: "subscribed" }),
+    env,
   );
   servers.push(server);
   return (headers: Record<string, string> = {}, body: string | URLSearchParams = "{}") =>
@@ -62,4 +62,12 @@ it("warns once of a proxy that is not configured, without the visitor's address"
   for (const address of ["203.0.113.7", "203.0.113.8"]) await post({ "x-forwarded-for": address });
   expect(warn.mock.calls).toEqual([[expect.stringContaining("RELAY_CLIENT_HEADER isn't set")]]);
   expect(String(warn.mock.calls)).not.toContain("203.0.113");
+});
+
+it("counts alone while Redis is away, and says so once", async () => {
+  // Nothing listens on port 1.
+  const post = await start({ RELAY_RATE_LIMIT: "2", RELAY_REDIS_URL: "redis://127.0.0.1:1" });
+  expect(await statusesOf(4, post)).toEqual([201, 201, 429, 429]);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(warn.mock.calls).toEqual([[expect.stringContaining("Redis can't be reached")]]);
 });

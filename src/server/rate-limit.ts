@@ -1,25 +1,37 @@
-import { RateLimiterMemory } from "rate-limiter-flexible";
-import { respond } from "../features/newsletter/relay/respond";
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { Redis } from "ioredis";
+import { errorName } from "../lib/error-name";
 import { clientOf, unheardProxy } from "./client";
-import type { Handler } from "./functions";
 
 const DEFAULT_LIMIT = 10;
-/** Length of a window in seconds, from a client's first request. */
-const WINDOW_S = 60;
+/** ms to wait for Redis; a visitor is waiting, too. */
+const REDIS_MS = 500;
 
 /**
- * Limits how often a client may call the newsletter relay. The count is this process's own. On a host that runs Functions
- * the host limits them (docs/deploy.md).
- * @param env `RELAY_RATE_LIMIT` and `RELAY_CLIENT_HEADER`: .env.example
+ * Limits how often a client may call the routes of `api`: it counts in memory, and with `RELAY_REDIS_URL` also in Redis,
+ * for all servers together. While Redis is away, the count in memory remains. On a host that runs Functions the host
+ * limits them (docs/deploy.md).
+ * @param env `RELAY_…`: .env.example
  */
-export function limited(handler: Handler, env = process.env): Handler {
-  const limit = Number(env.RELAY_RATE_LIMIT?.trim() || DEFAULT_LIMIT);
-  const clientHeader = env.RELAY_CLIENT_HEADER?.trim() || undefined;
-  if (limit === 0) return handler;
-  const limiter = new RateLimiterMemory({ points: limit, duration: WINDOW_S });
+export async function limitPosts(api: FastifyInstance, env: NodeJS.ProcessEnv): Promise<void> {
+  const max = Number(env.RELAY_RATE_LIMIT?.trim() || DEFAULT_LIMIT);
+  if (max === 0) return;
+  const keyGenerator = clientKey(env.RELAY_CLIENT_HEADER?.trim() || undefined);
+  const limit = { max, timeWindow: "1 minute", keyGenerator };
+  await api.register(rateLimit, limit);
+  const redisUrl = env.RELAY_REDIS_URL?.trim();
+  if (!redisUrl) return;
+  const redis = connect(redisUrl);
+  api.addHook("onClose", () => redis.disconnect());
+  await api.register(rateLimit, { ...limit, redis, nameSpace: "cairn-relay-", skipOnError: true });
+}
+
+/** The client of a request. Warns once of a proxy that is not configured. */
+function clientKey(header?: string) {
   let hasWarned = false;
-  return async (req, res) => {
-    const proxy = unheardProxy(req.headers, clientHeader);
+  return ({ headers, socket }: FastifyRequest) => {
+    const proxy = unheardProxy(headers, header);
     if (proxy && !hasWarned) {
       hasWarned = true;
       console.warn(
@@ -27,12 +39,30 @@ export function limited(handler: Handler, env = process.env): Handler {
           "proxy share one limit. Set it to the header your proxy uses for the visitor's address (see .env.example).",
       );
     }
-    const client = clientOf(req.headers, req.socket.remoteAddress ?? "", clientHeader);
-    const isAllowed = await limiter.consume(client).then(
-      () => true,
-      () => false,
-    );
-    if (isAllowed) await handler(req, res);
-    else respond(req, res, { status: 429, reason: "too many requests, wait a minute" });
+    return clientOf(headers, socket.remoteAddress ?? "", header);
   };
+}
+
+/** Connects to Redis, and again when it is back. Commands fail meanwhile instead of waiting. */
+function connect(url: string): Redis {
+  const redis = new Redis(url, {
+    connectTimeout: REDIS_MS,
+    commandTimeout: REDIS_MS,
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+  });
+  let isAway = false;
+  redis.on("ready", () => {
+    if (isAway) console.warn("Newsletter relay: Redis is back.");
+    isAway = false;
+  });
+  // Once per outage, not with each attempt to connect.
+  redis.on("error", (error) => {
+    if (!isAway)
+      console.warn(
+        `Newsletter relay: Redis can't be reached (${errorName(error)}), so this server counts alone.`,
+      );
+    isAway = true;
+  });
+  return redis;
 }

@@ -1,106 +1,162 @@
-/** The site's own server: the files of a build, with the headers that every host sends, and the Functions. */
+/** The site's own server: the files of a build, with the headers that every host sends, and the newsletter relay. */
 import fs from "node:fs";
-import http, { type IncomingMessage, type ServerResponse } from "node:http";
+import http from "node:http";
 import path from "node:path";
-import type { Readable } from "node:stream";
-import sirv from "sirv";
+import fastifyStatic from "@fastify/static";
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from "fastify";
+import type { RelayResponse } from "../features/newsletter/relay/relay";
+import { respond } from "../features/newsletter/relay/respond";
 import { markdownPath } from "../lib/addresses";
 import { errorName } from "../lib/error-name";
 import { wantsMarkdown } from "../lib/wants-markdown";
 import { headersFor, tlsHeader } from "../node/hosting/headers";
-import { callFunction, type Handler, refuse } from "./functions";
+import { etagByContent } from "../workarounds/etag-by-content";
+import { gatsbyRequest, gatsbyResponse, type Handler } from "./functions";
+import { limitPosts } from "./rate-limit";
 
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Address of the file to send, whose headers are sent with it. */
+    file: string;
+  }
+}
+
+/** Bytes that the relay is given; it takes 10 kB. */
+const MAX_BODY = 16_384;
 /** Longer than any address of the site. */
 const MAX_ADDRESS = 1_000;
 /** Timeout for a whole request, in ms. */
 const REQUEST_MS = 20_000;
-/** Notes of the build, files for other hosts, and the second address of each page. */
-const hidden = /^\/_(gatsby|headers|redirects)|\/\.(?!well-known\/)|\/index\.html$/;
+/** ms from the signal to the end: the relay waits 5 s for the newsletter API, and Docker 10 s for the server. */
+const CLOSE_MS = 8_000;
+/** Its headers are also those of answers without a file. */
+const notFound = "/404.html";
+/** Notes of the build, files for other hosts, compressed copies, and second addresses of pages. */
+const hidden =
+  /^\/(_(gatsby|headers|redirects)|404(\.html)?\/?$)|\/\.(?!well-known\/)|\/index\.html\/?$|\.(br|gz)$/;
 
 /**
  * @param folder a build's `public`
- * @param functions by address: `/api/users/add`
+ * @param relay answers `/api/users/add`
+ * @param env `RELAY_…`: .env.example
+ * @param closeMs after which open connections are cut when the server closes
  * @returns a server that does not listen yet
  */
-export function siteServer(folder: string, functions: Record<string, Handler>): http.Server {
-  const sendFile = fileListener(folder);
-  const byAddress = new Map(Object.entries(functions));
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const [address = ""] = (request.url ?? "").split("?");
-    if (!address.startsWith("/api/")) sendFile(request, response);
-    else await callFunction(byAddress.get(address), request, response);
-  };
-  return http.createServer({ requestTimeout: REQUEST_MS }, (request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      // A visitor who leaves isn't an error.
-      if (!request.socket.destroyed) console.error(`The server failed: ${errorName(error)}`);
-      response.destroy();
-    });
+export async function siteServer(
+  folder: string,
+  relay: Handler,
+  env: NodeJS.ProcessEnv = process.env,
+  closeMs = CLOSE_MS,
+): Promise<FastifyInstance> {
+  const app = fastify({
+    requestTimeout: REQUEST_MS,
+    bodyLimit: MAX_BODY,
+    // Who is connected already is answered.
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: MAX_ADDRESS },
+    // An address that can't be decoded.
+    frameworkErrors: (_error, request, reply) =>
+      sendNotFound(folder, reply.headers(headersOf(notFound, request))),
+  });
+  app.addHook("preClose", (done) => {
+    setTimeout(() => app.server.closeAllConnections(), closeMs).unref();
+    done();
+  });
+  // The relay reads the body itself: src/features/newsletter/relay/request.ts.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+  await app.register((api) => addRelay(api, relay, env));
+  await app.register((files) => addFiles(files, path.resolve(folder)));
+  return app;
+}
+
+async function addRelay(api: FastifyInstance, relay: Handler, env: NodeJS.ProcessEnv) {
+  await limitPosts(api, env);
+  api.setErrorHandler<FastifyError>((error, request, reply) => {
+    const status = statusOf(error) as RelayResponse["status"];
+    const reason = status === 429 ? "too many requests, wait a minute" : reasonOf(status);
+    respond(request, gatsbyResponse(reply), { status, reason });
+  });
+  api.all("/api/users/add", async (request, reply) => {
+    await relay(gatsbyRequest(request), gatsbyResponse(reply));
+    return reply;
   });
 }
 
 /** Answers with files, and with redirects to them. */
-function fileListener(folder: string): http.RequestListener {
+async function addFiles(app: FastifyInstance, folder: string) {
   const redirects = redirectsIn(folder);
-  const notFound = (request: IncomingMessage, response: ServerResponse) => {
-    const file = path.join(folder, "404.html");
-    response.setHeaders(headersOf("/404.html", request));
-    response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
-    response.end(fs.existsSync(file) ? fs.readFileSync(file) : "");
-  };
-  // `dev`: looks a file up for each request, since a build may replace it meanwhile.
-  const options = { dev: true, etag: true, brotli: true, gzip: true, extensions: ["html"] };
-  const setHeaders = (response: ServerResponse, address: string) => {
-    if (/^[^.]*(\.md)?$/.test(address)) response.appendHeader("Vary", "Accept");
-  };
-  const send = sirv(folder, { ...options, setHeaders, onNoMatch: notFound });
-  return (request, response) => {
-    const [address = "", query] = (request.url ?? "").split(/(?=\?)/);
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      refuse(405, response.setHeader("Allow", "GET, HEAD"));
-    } else if (isNowhere(address)) {
-      notFound(request, response);
-    } else {
-      // One address for a page.
-      const page = address.replace(/(?<=.)\/$/, "");
-      const moved = redirects.get(page) ?? (page === address ? undefined : page + (query ?? ""));
-      const twin = markdownPath(page);
-      const isTwin =
-        wantsMarkdown(request.headers.accept ?? "") && fs.existsSync(path.join(folder, twin));
-      if (isTwin) request.url = twin;
-      response.setHeaders(headersOf(isTwin ? twin : page, request));
-      if (moved !== undefined) response.writeHead(301, { Location: moved }).end();
-      else send(request, closing(response));
-    }
-  };
+  app.decorateRequest("file", notFound);
+  const options = { root: folder, serve: false, preCompressed: true, cacheControl: false };
+  await app.register(fastifyStatic, options);
+  app.addHook("onSend", async (request, reply) => {
+    reply.headers(headersOf(reply.statusCode < 400 ? request.file : notFound, request));
+  });
+  app.setErrorHandler<FastifyError>((error, _request, reply) => {
+    const status = statusOf(error);
+    // Addresses that lead out of the folder, or are no address.
+    if ([400, 403, 404].includes(status)) return sendNotFound(folder, reply);
+    const { headers = {} } = error as { headers?: Record<string, string> };
+    return reply
+      .code(status)
+      .headers(headers)
+      .send({ message: reasonOf(status) });
+  });
+  app.setNotFoundHandler(({ method }, reply) => {
+    if (method === "GET" || method === "HEAD") return sendNotFound(folder, reply);
+    return reply
+      .code(405)
+      .header("allow", "GET, HEAD")
+      .send({ message: reasonOf(405) });
+  });
+  app.get<{ Params: { "*": string } }>("/*", (request, reply) => {
+    const address = `/${request.params["*"]}`;
+    // Two slashes would lead to another host in a redirect.
+    if (/[/\\]{2}/.test(address) || hidden.test(address)) return reply.callNotFound();
+    const [asked = "", query = ""] = request.url.split(/(?=\?)/);
+    // One address for a page.
+    const page = asked.replace(/(?<=.)\/$/, "");
+    const moved = redirects.get(page) ?? (page === asked ? undefined : page + query);
+    if (moved !== undefined) return reply.redirect(moved, 301);
+    const twin = markdownPath(address);
+    const isTwin =
+      wantsMarkdown(request.headers.accept ?? "") && fs.existsSync(path.join(folder, twin));
+    request.file = isTwin ? twin : address;
+    const isPage = /^[^.]*(\.md)?$/.test(address);
+    reply.header("vary", isPage ? "Accept-Encoding, Accept" : "Accept-Encoding");
+    // Without `Last-Modified` no time can match.
+    if (request.headers["if-range"]?.includes('"') === false) delete request.headers.range;
+    return reply.sendFile(request.file, etagByContent);
+  });
+}
+
+/** Not with `sendFile`, which answers 304 to a browser that has kept the page. */
+function sendNotFound(folder: string, reply: FastifyReply) {
+  const file = path.join(folder, notFound);
+  const page = fs.existsSync(file) ? fs.readFileSync(file) : "";
+  return reply.code(404).type("text/html; charset=utf-8").send(page);
 }
 
 /** Without the header for TLS, unless the visitor's connection has it, which a proxy in front of this server ends. */
-function headersOf(page: string, request: IncomingMessage): Map<string, string> {
-  const headers = new Map(Object.entries(headersFor(page)));
-  const protocol = String(request.headers["x-forwarded-proto"]);
-  if (!/^https\b/.test(protocol)) headers.delete(tlsHeader);
-  return headers;
+function headersOf(file: string, { headers }: Pick<FastifyRequest, "headers">) {
+  const { [tlsHeader]: overTls, ...others } = headersFor(file);
+  const isTls = /^https\b/.test(String(headers["x-forwarded-proto"]));
+  return isTls ? { ...others, [tlsHeader]: overTls } : others;
 }
 
-/** @param address as it came, without query. Two slashes would lead to another host, once they stand in a redirect. */
-function isNowhere(address: string): boolean {
-  const isOdd = !address.startsWith("/") || address.length > MAX_ADDRESS;
-  if (isOdd || /[/\\]{2}/.test(address)) return true;
-  try {
-    return hidden.test(decodeURI(address));
-  } catch {
-    return true;
-  }
+/** The status that answers an error. A fault of ours is logged, without anything from the request. */
+function statusOf(error: FastifyError): number {
+  const status = error.statusCode ?? 500;
+  if (status >= 500) console.error(`The server failed: ${errorName(error)}`);
+  return status;
 }
 
-/** What sirv leaves open: a file whose visitor has left, and the answer when a file cannot be read. */
-function closing(response: ServerResponse): ServerResponse {
-  return response.once("pipe", (file: Readable) => {
-    file.once("error", () => response.destroy());
-    response.once("close", () => file.destroy());
-  });
-}
+const reasonOf = (status: number): string => http.STATUS_CODES[status] ?? "Error";
 
 /** Addresses that have moved, as the build lists them for hosts. */
 function redirectsIn(folder: string): Map<string, string> {

@@ -16,7 +16,6 @@ export function respond(
 ): void {
   res.setHeader("Cache-Control", "no-store");
   if (answer.status === 405) res.setHeader("Allow", "POST");
-  if (answer.status === 429) res.setHeader("Retry-After", "60");
   res.status(answer.status);
   if (bodyTypeOf({ headers }) !== "form") {
     res.json({ message: answer.reason });
