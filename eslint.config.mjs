@@ -20,7 +20,7 @@ const mayImport = {
   pages: ["sections", "layout", "features", "runtime", "seo", "ui", "theme", "lib"],
   templates: ["sections", "layout", "runtime", "seo", "ui", "theme", "lib"],
   api: ["features", "theme", "workarounds", "lib"],
-  server: ["api", "features", "node", "lib"],
+  server: ["api", "features", "node", "workarounds", "lib"],
 };
 const folders = Object.keys(mayImport);
 

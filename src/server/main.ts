@@ -16,6 +16,9 @@ const [folder = "public"] = process.argv.slice(2);
 const port = Number(process.env.PORT || 9000);
 const host = process.env.HOST || "127.0.0.1";
 const server = await siteServer(folder, add);
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => void server.close().then(() => process.exit(0)));
+}
 try {
   await server.listen({ port, host });
   console.log(`http://${host}:${port}`);
@@ -24,7 +27,4 @@ try {
   const advice = "Stop the program that uses it, or set PORT to another port.";
   console.error(code === "EADDRINUSE" ? `Port ${port} is already in use. ${advice}` : message);
   process.exit(1);
-}
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => void server.close().then(() => process.exit(0)));
 }

@@ -1,9 +1,10 @@
 import { once } from "node:events";
 import fs from "node:fs";
-import http, { type IncomingMessage } from "node:http";
+import type http from "node:http";
 import net from "node:net";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { headersFor, tlsHeader } from "../node/hosting/headers";
+import { ask as request, type Answer } from "../testing/ask";
 import { listen, type TestServer } from "../testing/serve-function";
 import { temporaryFolder } from "../testing/temporary-folder";
 import { siteServer } from "./site-server";
@@ -35,31 +36,12 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-interface Response {
-  status: number;
-  headers: IncomingMessage["headers"];
-  body: Buffer;
-}
-
-/** Requests a path without normalizing it, such as `//pricing/`. */
-function ask(address: string, options: http.RequestOptions = {}, body = ""): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    const sent = http.request(server.url, { path: address, ...options });
-    sent.on("error", reject).end(body);
-    sent.on("response", (response) => {
-      const parts: Buffer[] = [];
-      response.on("data", (part: Buffer) => parts.push(part)).on("error", reject);
-      response.on("end", () => {
-        const { statusCode: status = 0, headers } = response;
-        resolve({ status, headers, body: Buffer.concat(parts) });
-      });
-    });
-  });
-}
+const ask = (address: string, options: http.RequestOptions = {}, body = "") =>
+  request(server.url, address, options, body);
 const textOf = async (address: string) => (await ask(address)).body.toString();
 
 /** Expects the headers of a page or file, without the header for TLS. */
-function expectHeadersOf(page: string, { headers }: Response) {
+function expectHeadersOf(page: string, { headers }: Answer) {
   const { [tlsHeader]: overTls, ...wanted } = headersFor(page);
   for (const [name, value] of Object.entries(wanted))
     expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
@@ -112,41 +94,6 @@ it("sends compressed copies to those who take them", async () => {
     "pricing",
   ]);
   expect(plain.headers.etag).not.toBe(packed.headers.etag);
-});
-
-it("sends a file only if it has changed", async () => {
-  const { headers } = await ask("/static/a.txt");
-  const etag = String(headers.etag);
-  for (const known of [etag, `"a", ${etag}`, `${etag},"a"`, "*"]) {
-    const again = await ask("/static/a.txt", { headers: { "if-none-match": known } });
-    expect([again.status, again.headers["cache-control"]]).toEqual([304, headers["cache-control"]]);
-  }
-  // Another build, at the same time and with the same size.
-  const { atime, mtime } = fs.statSync(folder.at("static/a.txt"));
-  folder.write("static/a.txt", "012345678X");
-  fs.utimesSync(folder.at("static/a.txt"), atime, mtime);
-  const changed = await ask("/static/a.txt", { headers: { "if-none-match": etag } });
-  expect([changed.status, changed.body.toString()]).toEqual([200, "012345678X"]);
-});
-
-it.each([
-  ["bytes=2-4", 206, "234"],
-  ["bytes=-5", 206, "56789"],
-  ["bytes=8-", 206, "89"],
-  ["bytes=10-5", 416, '{"message":"Range Not Satisfiable"}'],
-  ["lines=1-2", 200, files["static/a.txt"]],
-])("answers Range: %s with %i", async (range, status, text) => {
-  const response = await ask("/static/a.txt", { headers: { range } });
-  expect([response.status, response.body.toString()]).toEqual([status, text]);
-});
-
-it("sends all of a file of which a part is outdated", async () => {
-  const { etag = "" } = (await ask("/static/a.txt")).headers;
-  const statusOf = async (known: string) =>
-    (await ask("/static/a.txt", { headers: { range: "bytes=2-4", "if-range": known } })).status;
-  expect(await statusOf(etag)).toBe(206);
-  expect(await statusOf('"other"')).toBe(200);
-  expect(await statusOf(new Date().toUTCString())).toBe(200);
 });
 
 it("cuts a client that reads nothing when it closes", async () => {
