@@ -51,7 +51,10 @@ export async function addFiles(app: FastifyInstance, folder: string) {
   app.get<{ Params: { "*": string } }>("/*", (request, reply) => {
     const address = `/${request.params["*"]}`;
     // Two slashes would lead to another host in a redirect.
-    if (/[/\\]{2}/.test(address) || hidden.test(address)) { reply.callNotFound(); return; }
+    if (/[/\\]{2}/.test(address) || hidden.test(address)) {
+      reply.callNotFound();
+      return;
+    }
     const [asked = "", query = ""] = request.url.split(/(?=\?)/);
     // One address for a page.
     const page = asked.replace(/(?<=.)\/$/, "");

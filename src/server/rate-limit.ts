@@ -1,7 +1,6 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Redis } from "ioredis";
-import { errorName } from "../lib/error-name";
 import { clientOf, unheardProxy } from "./client";
 
 const DEFAULT_LIMIT = 10;
@@ -57,10 +56,10 @@ function connect(url: string): Redis {
     isAway = false;
   });
   // Once per outage, not with each attempt to connect.
-  redis.on("error", (error) => {
+  redis.on("error", (error: Error) => {
     if (!isAway)
       console.warn(
-        `Newsletter relay: Redis can't be reached (${errorName(error)}), so this server counts alone.`,
+        `Newsletter relay: Redis can't be reached (${error.message}), so this server counts alone.`,
       );
     isAway = true;
   });
