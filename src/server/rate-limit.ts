@@ -47,6 +47,7 @@ function connect(url: string): Redis {
   const redis = new Redis(url, {
     connectTimeout: REDIS_MS,
     commandTimeout: REDIS_MS,
+    disconnectTimeout: REDIS_MS,
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,
   });
