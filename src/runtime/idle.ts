@@ -10,6 +10,9 @@ const translated = "font > font";
 /** How long the page stands still before something is hydrated, in ms. */
 const rest = 150;
 
+/** How long it waits for the browser to be idle, in ms. */
+const idleTimeout = 1_000;
+
 /** Calls `begin` when the visitor does something for the first time. */
 export function onFirstMove(begin: () => void): void {
   const first = new AbortController();
@@ -37,7 +40,7 @@ export function openNear(open: (place: HTMLElement) => Promise<void>): void {
       // Scrolling stays smooth, and what is scrolled past costs nothing.
       while (performance.now() - scrolled < rest)
         await new Promise((resolve) => setTimeout(resolve, rest));
-      await nextIdle();
+      await nextIdle(idleTimeout);
       if (!near.delete(place)) continue;
       observer.unobserve(place);
       // React would show the old words of a translated island for a moment: that one waits for a press.
