@@ -84,12 +84,8 @@ const Buttons = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space[2]};
 
-  /* Shares of the width, so that nothing shifts when the fonts arrive. */
   & > button {
-    flex: 1 0 0;
-  }
-  & > button + button {
-    flex-grow: 2;
+    flex: auto;
   }
 `;
 
@@ -111,6 +107,13 @@ const Area = styled.div`
     }
     & > ${Buttons} {
       flex: 1;
+    }
+    /* Shares of the bar's width, so that nothing shifts when the fonts arrive. */
+    & > ${Buttons} > button {
+      flex: 1 0 0;
+    }
+    & > ${Buttons} > button + button {
+      flex-grow: 2;
     }
   }
   &[data-stacked="true"] {

@@ -12,8 +12,7 @@ export const isNetlify = (env: Record<string, string | undefined>): boolean =>
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-config/#adapter
  */
 export const netlifyAdapter: AdapterInit<undefined> = () => {
-  // Loaded on Netlify only.
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded on Netlify only, and Gatsby's hook is synchronous
   const { default: init } = require("gatsby-adapter-netlify") as {
     default: AdapterInit<undefined>;
   };
