@@ -2,8 +2,6 @@ import { graphql } from "gatsby";
 
 export const fragment = graphql`
   fragment SceneProject on DemoProject {
-    name
-    sprint
     walks
     words {
       suggested
