@@ -8,7 +8,7 @@ RUN npm ci --omit=dev
 COPY . .
 # Compiled in: .env.example says what they mean.
 ARG SITE_URL GATSBY_APP_URL GATSBY_AUTH0_DOMAIN GATSBY_AUTH0_CLIENT_ID CMS_REPOSITORY CMS_BRANCH CMS_BACKEND
-RUN npm run build -- --server
+RUN npm run build:server
 
 FROM node:24-slim
 WORKDIR /site

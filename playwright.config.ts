@@ -1,10 +1,6 @@
 import fs from "node:fs";
 import { defineConfig, webkit } from "@playwright/test";
 import { firefoxOptions, installedBrowser, testArguments } from "./scripts/lib/browser.mjs";
-import { enterTestSite } from "./scripts/lib/test-site.mjs";
-
-// Here, because every worker loads this file, too.
-enterTestSite(__dirname);
 
 const firefox = firefoxOptions();
 const chromium = {
@@ -21,12 +17,16 @@ if (!hasWebkit && process.env.TEST_WORKER_INDEX === undefined)
 /** What browsers interpret differently. Everything else works the same in each. */
 const differs = /@(only-)?firefox/;
 
-/** End-to-end tests against the last test build. `scripts/test.mjs` sets CHROME_PATH and FIREFOX_PATH. */
+/** End-to-end tests against the last build with stand-ins (`build:local` in package.json). */
 export default defineConfig({
   testDir: "tests/e2e",
   // Files that do not fit what is tested: a trial that changes what the specification fixes.
   outputDir: "reports/e2e",
-  globalSetup: "./tests/e2e/global-setup.ts",
+  webServer: {
+    command: "node tests/e2e/serve-site.mjs",
+    // Tests read them from SITE, LOGIN and NEWSLETTER.
+    wait: { stdout: /site (?<site>\S+) login (?<login>\S+) newsletter (?<newsletter>\S+)/ },
+  },
   fullyParallel: true,
   workers: 4,
   forbidOnly: true,

@@ -1,6 +1,6 @@
 /**
  * npm run lab -- pages: measures pages with Lighthouse, medians of several runs, compared with the same pages without scripts.
- * Needs a test build (npm test -- build).
+ * Needs a build (npm run build:local).
  *
  *   / /pricing             these pages; default: one of every kind
  *   --runs 5               how often

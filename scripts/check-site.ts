@@ -1,5 +1,5 @@
 /**
- * Checks the last build, file by file: for `npm run build` and the step `site` of `npm test`.
+ * Checks the last build, file by file: for `npm run build` and `npm run build:local`.
  * `--after-build` lists only files with mistakes, and protects the addresses of a site without any.
  */
 import { loadEnv } from "../src/node/load-env";

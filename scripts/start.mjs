@@ -1,12 +1,11 @@
 /**
- * `npm start`: installs missing packages, starts stand-ins for services that are not configured, builds
- * the site if it has changed, and serves it.
+ * `npm start`: installs missing packages, starts stand-ins for services that are not configured, builds the site if it has
+ * changed (`build:local` in package.json), and serves it.
  */
 import fs from "node:fs";
-import { ensureInstalled } from "./lib/install.mjs";
+import { ensureInstalled, npm } from "./lib/install.mjs";
 
 ensureInstalled();
-const { ensureBuilt } = await import("./lib/build.mjs");
 const { serve } = await import("./lib/server.mjs");
 const { onStop } = await import("../tests/stand-ins/lib/server.mjs");
 const { startStandIns } = await import("../tests/stand-ins/stand-ins.mjs");
@@ -14,7 +13,9 @@ const { startStandIns } = await import("../tests/stand-ins/stand-ins.mjs");
 if (fs.existsSync(".env")) process.loadEnvFile(".env");
 const port = Number(process.env.PORT || 9000);
 const standIns = await startStandIns({ env: process.env }).catch((error) => giveUp(error.message));
-if (!ensureBuilt({ env: standIns.env })) giveUp("The build failed (see above).");
+const env = { WIREIT_LOGGER: "simple", WIREIT_CACHE: "none", ...process.env, ...standIns.env };
+if (npm(["run", "--silent", "build:local"], { env, stdio: "inherit" }).status !== 0)
+  giveUp("The build failed (see above).");
 const site = await serve({ port, env: standIns.env }).catch((error) => giveUp(error.message));
 console.log(`${standIns.description}\nThe site is running at ${site.url}\nPress Ctrl+C to stop.`);
 let isStopping = false;

@@ -1,11 +1,10 @@
-/** Serves built sites: the last test build, and others to compare. */
+/** Serves built sites: the last build, and others to compare. */
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { compress } from "../../scripts/lib/compress.mjs";
 import { filesOf } from "../../scripts/lib/files.mjs";
 import { serve } from "../../scripts/lib/server.mjs";
-import { requireTestSite } from "../../scripts/lib/test-site.mjs";
 import { builtPages } from "../../src/workarounds/gatsby-page-data.mjs";
 
 /** A built site with its own server. */
@@ -15,12 +14,18 @@ export interface BuiltSite {
   close: () => Promise<void>;
 }
 
-/** @throws {Error} with advice if there is no test build */
-export const requireTestBuild = (): string => path.join(requireTestSite(), "public");
+/**
+ * The folder of the last build.
+ * @throws {Error} with advice if there is none
+ */
+function builtFolder(): string {
+  if (fs.existsSync("public/index.html")) return "public";
+  throw new Error("There's no build yet. Make one with: npm run build:local");
+}
 
 /** The first page of each component. */
 export function onePageOfEachKind(): string[] {
-  const pages = builtPages(requireTestBuild())
+  const pages = builtPages(builtFolder())
     .filter((page) => !/^\/(dev-)?404/.test(page.path))
     .sort((a, b) => (a.path < b.path ? 1 : -1));
   // The last entry of a key stays.
@@ -28,7 +33,7 @@ export function onePageOfEachKind(): string[] {
 }
 
 /**
- * Serves the last test build and other built folders, each on its own server.
+ * Serves the last build and other built folders, each on its own server.
  * @param beside `NAME=FOLDER`
  */
 export function serveSites(beside: string[] = []): Promise<BuiltSite[]> {
@@ -37,13 +42,13 @@ export function serveSites(beside: string[] = []): Promise<BuiltSite[]> {
     if (fs.existsSync(path.join(folder, "index.html"))) return { name, folder };
     throw new Error(`--beside ${text}: write NAME=FOLDER, where FOLDER is a built site.`);
   });
-  const sites = [{ name: "ours", folder: requireTestBuild() }, ...others];
+  const sites = [{ name: "ours", folder: builtFolder() }, ...others];
   return Promise.all(sites.map(({ name, folder }) => serveSite(name, folder)));
 }
 
-/** Serves the last test build without scripts, and without preloads of scripts and data. */
+/** Serves the last build without scripts, and without preloads of scripts and data. */
 export const serveStripped = () =>
-  serveSite("stripped", requireTestBuild(), (html) =>
+  serveSite("stripped", builtFolder(), (html) =>
     html
       .replace(/<script\b[^>]*>.*?<\/script>/gs, "")
       .replace(/<link\b(?=[^>]*\brel="(preload|prefetch)")[^>]*(\.js\b|\.json\b)[^>]*>/g, ""),

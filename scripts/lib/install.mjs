@@ -39,7 +39,10 @@ function install(folder) {
     fs.mkdirSync(path.dirname(aside), { recursive: true });
     fs.renameSync(caches, aside);
   }
-  const { status } = npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"], folder);
+  const { status } = npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: folder,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   if (fs.existsSync(aside)) {
     fs.mkdirSync(path.dirname(caches), { recursive: true });
     fs.renameSync(aside, caches);
@@ -53,13 +56,13 @@ function install(folder) {
   }
 }
 
-/** @param {string[]} args @param {string} cwd */
-function npm(args, cwd) {
+/**
+ * Runs npm, the same one that runs this script.
+ * @param {string[]} args @param {import("node:child_process").SpawnSyncOptions} options
+ */
+export function npm(args, options) {
   const own = process.env.npm_execpath;
   const [command, first] = own ? [process.execPath, [own]] : ["npm", []];
-  return spawnSync(command, [...first, ...args], {
-    cwd,
-    stdio: ["ignore", "ignore", "inherit"],
-    shell: !own && process.platform === "win32",
-  });
+  const shell = !own && process.platform === "win32";
+  return spawnSync(command, [...first, ...args], { shell, ...options });
 }

@@ -1,6 +1,6 @@
 /**
  * `node server.mjs [folder]`: serves a built site, `public` if no other folder is named. Settings come from the environment
- * (`.env.example`). `npm run build -- --server` writes it to `.local/server.mjs`.
+ * (`.env.example`). `npm run build:server` writes it to `.local/server.mjs`.
  */
 import add from "../api/users/add";
 import { findSettingProblems, formatSettingProblems } from "../node/settings";

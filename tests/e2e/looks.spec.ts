@@ -1,5 +1,5 @@
 /**
- * Compares screenshots of pages with baselines (`tests/e2e/baselines`). To accept a new look: `npm test -- build`, then
+ * Compares screenshots of pages with baselines (`tests/e2e/baselines`). To accept a new look: `npm run build:local`, then
  * `npx playwright test looks.spec --update-snapshots`, and commit the changes.
  */
 import fs from "node:fs";

@@ -7,16 +7,16 @@ import { createInteractions } from "./identity/interactions.mjs";
 import { createProvider } from "./identity/provider.mjs";
 import { serve } from "./lib/server.mjs";
 
-const IDENTITY_PORT = Number(process.env.IDENTITY_PORT || 9011);
+export const IDENTITY_PORT = Number(process.env.IDENTITY_PORT || 9011);
 
 /**
- * @param {{ port?: number }} [options] `port` 0 chooses a free port
+ * Listens on IDENTITY_PORT.
  * @returns {Promise<import("./lib/server.mjs").Running>} its URL is the site's GATSBY_AUTH0_DOMAIN
  * @throws when the port is taken
  */
-export async function startIdentityProvider({ port = IDENTITY_PORT } = {}) {
+export async function startIdentityProvider() {
   const accounts = createAccounts();
-  const running = await serve({ port, name: "identity provider", handle });
+  const running = await serve({ port: IDENTITY_PORT, name: "identity provider", handle });
   const provider = await createProvider(running.url, accounts);
   const interact = createInteractions(provider, accounts);
   const oidc = provider.callback();

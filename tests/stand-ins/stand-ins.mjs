@@ -1,5 +1,5 @@
 /** Starts both stand-ins, for `npm start` and for the tests. */
-import { startIdentityProvider } from "./identity-provider.mjs";
+import { IDENTITY_PORT, startIdentityProvider } from "./identity-provider.mjs";
 import { CLIENT_ID } from "./identity/provider.mjs";
 import { NEWSLETTER_PORT, NEWSLETTER_SECRET, startNewsletterApi } from "./newsletter-api.mjs";
 
@@ -17,20 +17,19 @@ import { NEWSLETTER_PORT, NEWSLETTER_SECRET, startNewsletterApi } from "./newsle
 /**
  * Starts stand-ins for the services that `env` does not configure.
  *
- * @param {{ env?: NodeJS.ProcessEnv, identityPort?: number, newsletterPort?: number, file?: string }} [options] a
- *   port of 0 chooses a free one; `file` stores the subscribers.
+ * @param {{ env?: NodeJS.ProcessEnv, newsletterPort?: number, file?: string }} [options] a port of 0 chooses a free one;
+ *   `file` stores the subscribers.
  * @returns {Promise<StandIns>}
  * @throws if a port is taken; then none is left running
  */
 export async function startStandIns({
   env = {},
-  identityPort,
   newsletterPort,
   file = ".local/newsletter.jsonl",
 } = {}) {
   const hasLogin = Boolean(env.GATSBY_AUTH0_DOMAIN || env.GATSBY_AUTH0_CLIENT_ID);
   const hasNewsletter = Boolean(env.API_HOST || env.GATSBY_API_HOST);
-  const identity = hasLogin ? undefined : await startIdentityProvider({ port: identityPort });
+  const identity = hasLogin ? undefined : await startIdentityProvider();
   const newsletter = hasNewsletter
     ? undefined
     : await startNewsletterApi({ port: newsletterPort, file }).catch(async (error) => {
@@ -46,19 +45,12 @@ export async function startStandIns({
   };
 }
 
-/**
- * Settings for a build whose stand-ins start later. The newsletter's port is not compiled in: the
- * server reads it at start.
- *
- * @param {{ identityPort: number }} options
- * @returns {Record<string, string>}
- */
-export function standInEnv({ identityPort }) {
-  return envFor({
-    identityUrl: `http://localhost:${identityPort}`,
+/** Settings for a build whose stand-ins start later, on their usual ports. */
+export const standInEnv = () =>
+  envFor({
+    identityUrl: `http://localhost:${IDENTITY_PORT}`,
     newsletterUrl: `http://localhost:${NEWSLETTER_PORT}`,
   });
-}
 
 /** @param {Urls} urls */
 function envFor({ identityUrl, newsletterUrl }) {

@@ -1,6 +1,6 @@
 /** The URLs of a run, and the newsletter API's subscribers. */
 
-const address = (name: "SITE" | "IDENTITY" | "NEWSLETTER"): string => {
+const address = (name: "SITE" | "LOGIN" | "NEWSLETTER"): string => {
   const url = process.env[name];
   if (!url) throw new Error(`${name} is not set: run the tests through Playwright.`);
   return url;
@@ -9,7 +9,7 @@ const address = (name: "SITE" | "IDENTITY" | "NEWSLETTER"): string => {
 /** The site, without a trailing slash; tests with a page need no more than a path. */
 export const siteUrl = () => address("SITE");
 /** The login provider, without a trailing slash. */
-export const identity = () => address("IDENTITY");
+export const identity = () => address("LOGIN");
 const newsletter = () => address("NEWSLETTER");
 
 /** The addresses that the newsletter API has stored. */

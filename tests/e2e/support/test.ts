@@ -18,7 +18,7 @@ interface Fixtures {
   trouble: string[];
 }
 
-/** Playwright's `test`, with URLs relative to the site of the global setup. */
+/** Playwright's `test`, with URLs relative to the site that Playwright has started. */
 export const test = base.extend<Fixtures>({
   baseURL: process.env.SITE,
   // Every test fails on violations of the policy.
