@@ -1,3 +1,8 @@
+import fs from "node:fs";
+
+// For --outputFile: Jest doesn't create the folder.
+fs.mkdirSync("reports", { recursive: true });
+
 /** Unit tests are next to what they test: `*.test.ts`, `*.test.tsx`, `*.test.mjs`. */
 export default {
   // Not the copies of the site in .local/.
