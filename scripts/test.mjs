@@ -6,10 +6,9 @@ import fs from "node:fs";
 import { ensureInstalled, npm } from "./lib/install.mjs";
 
 ensureInstalled();
-const { standInEnv } = await import("../tests/stand-ins/stand-ins.mjs");
+const { loginEnv } = await import("../tests/stand-ins/stand-ins.mjs");
 const start = Date.now();
-const { GATSBY_AUTH0_DOMAIN } = standInEnv();
-const settings = { WIREIT_FAILURES: "continue", WIREIT_CACHE: "none", GATSBY_AUTH0_DOMAIN };
+const settings = { WIREIT_FAILURES: "continue", WIREIT_CACHE: "none", ...loginEnv() };
 const env = { ...process.env, ...settings };
 const isOk = npm(["run", "--silent", "test:all"], { env, stdio: "inherit" }).status === 0;
 

@@ -4,13 +4,13 @@
 import fs from "node:fs";
 import { serve } from "../../scripts/lib/server.mjs";
 import { onStop } from "../stand-ins/lib/server.mjs";
-import { standInEnv, startStandIns } from "../stand-ins/stand-ins.mjs";
+import { loginEnv, startStandIns } from "../stand-ins/stand-ins.mjs";
 
 const folder = ".local/e2e";
 fs.rmSync(folder, { recursive: true, force: true });
 fs.mkdirSync(folder, { recursive: true });
 
-const { GATSBY_AUTH0_DOMAIN: login = "" } = standInEnv();
+const { GATSBY_AUTH0_DOMAIN: login = "" } = loginEnv();
 // The login's address is compiled in. `npm start` may be using it: its login serves the tests as well.
 const isRunning = await fetch(`${login}/.well-known/openid-configuration`).then(
   ({ ok }) => ok,

@@ -1,7 +1,7 @@
 /** Starts both stand-ins, for `npm start` and for the tests. */
 import { IDENTITY_PORT, startIdentityProvider } from "./identity-provider.mjs";
 import { CLIENT_ID } from "./identity/provider.mjs";
-import { NEWSLETTER_PORT, NEWSLETTER_SECRET, startNewsletterApi } from "./newsletter-api.mjs";
+import { NEWSLETTER_SECRET, startNewsletterApi } from "./newsletter-api.mjs";
 
 /**
  * @typedef {{ identityUrl?: string, newsletterUrl?: string }} Urls
@@ -45,12 +45,8 @@ export async function startStandIns({
   };
 }
 
-/** Settings for a build whose stand-ins start later, on their usual ports. */
-export const standInEnv = () =>
-  envFor({
-    identityUrl: `http://localhost:${IDENTITY_PORT}`,
-    newsletterUrl: `http://localhost:${NEWSLETTER_PORT}`,
-  });
+/** Settings for a build whose login starts later, on its usual port. */
+export const loginEnv = () => envFor({ identityUrl: `http://localhost:${IDENTITY_PORT}` });
 
 /** @param {Urls} urls */
 function envFor({ identityUrl, newsletterUrl }) {
