@@ -1,9 +1,14 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { readEntry } from "./src/node/content/entry";
 import { isNetlify, netlifyAdapter } from "./src/node/hosting/netlify";
 import { loadEnv } from "./src/node/load-env";
+import { light } from "./src/theme/palette";
 
 loadEnv();
+
+/** Empty while the file has errors, so that Gatsby starts and can report them. */
+const product = readEntry("product.json", "content").data as Partial<Queries.Product>;
 
 const config: GatsbyConfig = {
   // With the classic runtime react-helmet stops updating on React 19 (docs/decisions/001-gatsby-react-helmet.md).
@@ -33,6 +38,34 @@ const config: GatsbyConfig = {
     },
     // Its hook has been called by then: src/seo/server-head.tsx.
     "gatsby-plugin-react-helmet",
+    {
+      resolve: "gatsby-plugin-manifest",
+      options: {
+        name: product.name,
+        short_name: product.name,
+        description: product.description,
+        lang: product.language,
+        start_url: "/",
+        scope: "/",
+        display: "minimal-ui",
+        background_color: light.paper,
+        theme_color: light.paper,
+        icons: [
+          { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
+          { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+          { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+          {
+            src: "/icon-maskable-512.png",
+            sizes: "512x512",
+            type: "image/png",
+            purpose: "maskable",
+          },
+        ],
+        // src/layout/document-head.tsx has the icon for iOS, and a color for each color scheme.
+        legacy: false,
+        theme_color_in_head: false,
+      },
+    },
   ],
 };
 

@@ -7,7 +7,7 @@ import { dark, light } from "../theme/palette";
 /** Id of the bar: the first paint waits for it. */
 export const barId = "siteBar";
 
-/** The same in every page's head: fonts, two inline scripts, theme colours, icons, manifest. `<Seo>` writes the rest. */
+/** The same in every page's head: fonts, two inline scripts, theme colours, icons. `<Seo>` and a plugin (the manifest) write the rest. */
 export const documentHead = [
   // No paint before the whole bar is parsed: half of it would shift.
   // https://html.spec.whatwg.org/multipage/links.html#link-type-expect
@@ -39,5 +39,4 @@ export const documentHead = [
   <link key="ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
   <link key="svg" rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any" />,
   <link key="apple" rel="apple-touch-icon" href="/apple-touch-icon.png" sizes="180x180" />,
-  <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
 ];

@@ -33,8 +33,10 @@ dependsOn("gatsby", "npm-peers.contract.test.ts", {
     ...(["gatsby", "eslint-config-react-app", "@typescript-eslint/parser"] as const),
     "^4.0.0",
   ),
-  "gatsby-sharp for sharp 0.32": () =>
-    manifestOf("gatsby-sharp").dependencies.sharp === "^0.32.6" && "sharp" in overrides,
+  "gatsby-sharp and gatsby-plugin-manifest for sharp 0.32": () =>
+    ["gatsby-sharp", "gatsby-plugin-manifest"].every(
+      (name) => manifestOf(name).dependencies.sharp === "^0.32.6",
+    ) && "sharp" in overrides,
 });
 dependsOn("react-helmet", "npm-peers.contract.test.ts", {
   "react-side-effect for React 18": needs(

@@ -15,7 +15,7 @@ import { feeds } from "./feeds";
 import { redirectFiles } from "./redirect-files";
 import { writeSearchIndex } from "./search-index";
 import { robots, sitemap } from "./sitemap";
-import { llmsTxt, manifest, securityTxt } from "./small-files";
+import { llmsTxt, securityTxt } from "./small-files";
 import { writeTwins } from "./twins";
 
 /** What a build does once Gatsby has rendered the pages. An error ends it, and Gatsby prints it. */
@@ -39,7 +39,6 @@ async function writeFiles(site: Site, reporter: Reporter): Promise<void> {
     ...redirectFiles(site),
     ["/sitemap.xml", sitemap(site)],
     ["/robots.txt", robots(site)],
-    ["/manifest.webmanifest", manifest(site)],
     ["/llms.txt", llmsTxt(site)],
     [pricingPath, pricing(site)],
     ["/.well-known/security.txt", securityTxt(site)],

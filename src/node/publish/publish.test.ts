@@ -1,4 +1,3 @@
-import fs from "node:fs";
 import { fixtureContent, withDraft } from "../../testing/fixture-content";
 import { addArticles } from "../../testing/many";
 import type { Release } from "../content/site";
@@ -10,7 +9,7 @@ import { pageMarkdown } from "./markdown";
 import { readableMain } from "./readable";
 import { redirectFiles } from "./redirect-files";
 import { pricing } from "./data-files";
-import { llmsTxt, manifest, securityTxt } from "./small-files";
+import { llmsTxt, securityTxt } from "./small-files";
 
 const content = readSite(fixtureContent);
 const site = "https://beacon.example";
@@ -125,13 +124,6 @@ describe("small files", () => {
     }));
     const text = pricing({ ...content, plans: { ...content.plans, plans: noted } });
     expect(text).toContain('"billedNote": "€84 billed annually"');
-  });
-
-  it("the manifest has the product's facts, and its icons exist", () => {
-    const { name, description } = content.product;
-    const made = JSON.parse(manifest(content)) as { icons: { src: string }[] };
-    expect(made).toMatchObject({ name, description, start_url: "/" });
-    for (const { src } of made.icons) expect(fs.existsSync(`static${src}`)).toBe(true);
   });
 
   it("the guide for assistants says what the site can answer and what not, before the addresses", () => {

@@ -1,36 +1,6 @@
 import { feedPath, markdownPath, pricingPath } from "../../lib/addresses";
-import { light } from "../../theme/palette";
 import { indexedPages } from "../content/pages";
 import type { Site, SitePage } from "../content/pages";
-import { json } from "./data-files";
-
-/** The web app manifest. https://www.w3.org/TR/appmanifest/ */
-export function manifest({ product }: Site): string {
-  const icon = (src: string, sizes: string, purpose?: string) => ({
-    src,
-    sizes,
-    type: src.endsWith(".svg") ? "image/svg+xml" : "image/png",
-    ...(purpose && { purpose }),
-  });
-  return json({
-    id: "/",
-    name: product.name,
-    short_name: product.name,
-    description: product.description,
-    lang: product.language,
-    start_url: "/",
-    scope: "/",
-    display: "minimal-ui",
-    background_color: light.paper,
-    theme_color: light.paper,
-    icons: [
-      icon("/icon.svg", "any"),
-      icon("/icon-192.png", "192x192"),
-      icon("/icon-512.png", "512x512"),
-      icon("/icon-maskable-512.png", "512x512", "maskable"),
-    ],
-  });
-}
 
 /** The contact for security reports, good for a year. https://www.rfc-editor.org/rfc/rfc9116 */
 export function securityTxt({ product, security }: Site): string {
