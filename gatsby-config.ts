@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { pricingPath } from "./src/lib/addresses";
 import { readEntry } from "./src/node/content/entry";
 import { isNetlify, netlifyAdapter } from "./src/node/hosting/netlify";
 import { loadEnv } from "./src/node/load-env";
@@ -64,6 +65,24 @@ const config: GatsbyConfig = {
         // src/layout/document-head.tsx has the icon for iOS, and a color for each color scheme.
         legacy: false,
         theme_color_in_head: false,
+      },
+    },
+    {
+      resolve: "gatsby-plugin-sitemap",
+      options: {
+        query: `{
+          content { product { siteUrl } }
+          allSitePage { nodes { path noindex modified } }
+        }`,
+        resolveSiteUrl: ({ content }: Queries.Query) => content.product.siteUrl,
+        resolvePages: ({ allSitePage }: Queries.Query) => [
+          ...allSitePage.nodes.filter(({ noindex }) => !noindex),
+          { path: pricingPath },
+        ],
+        // No date is better than a wrong one: search engines stop trusting dates that are always today.
+        serialize: ({ path: url, modified: lastmod }: Queries.SitePage) => ({ url, lastmod }),
+        // robots.txt names the sitemap.
+        createLinkInHead: false,
       },
     },
   ],

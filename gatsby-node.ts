@@ -27,5 +27,5 @@ export { createAllPages as createPages } from "./src/node/gatsby/create-pages";
 /** Refuses to bundle without a page that a content file expects. */
 export { expectPages as onPreBuild } from "./src/node/gatsby/expect-pages";
 
-/** Feeds, sitemap, Markdown and whatever else is read by machines only. */
+/** Feeds, Markdown and whatever else is read by machines only. */
 export { publishForMachines as onPostBuild } from "./src/node/publish";

@@ -4,7 +4,6 @@ import { cardsOf } from "./cards/make-cards";
 import { newPaths } from "./content/pages";
 import { contentNodes } from "./gatsby/content-nodes";
 import { feeds } from "./publish/feeds";
-import { sitemap } from "./publish/sitemap";
 import { llmsTxt } from "./publish/small-files";
 import { readSite } from "./read-content";
 
@@ -30,7 +29,6 @@ it.each([
   expect(site.pages).toHaveLength(readSite(fixtureContent).pages.length - 2);
   const nodes = contentNodes(site);
   const published = [
-    sitemap(site),
     llmsTxt(site),
     ...feeds(site, () => ({ texts: ["<p>Text</p>"] })).values(),
     JSON.stringify([cardsOf(site), newPaths(site), nodes]),

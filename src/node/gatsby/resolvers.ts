@@ -43,6 +43,7 @@ export function createContentResolvers(args: CreateResolversArgs): void {
     Content: Object.fromEntries(contentSchema().kinds.map((kind) => [kind.name, filesOf(kind)])),
     File: { gatsbyImageData: image },
     ...writtenFields,
+    SitePage: pageFields,
     MarkdownRemark: { html: { resolve: html } },
   });
 }
@@ -68,6 +69,19 @@ const image = {
   args: { width: "Int!", fixed: "Boolean", breakpoints: "[Int!]" },
   resolve: (file: ImageFile, args: ImageArgs) =>
     pixels.test(file.extension) ? imageData(file, args) : null,
+};
+
+/** A field of Gatsby's pages that the Site knows; null for the 404 page, which isn't in the Site. */
+const ofPage = (type: string, name: "modified" | "noindex") => ({
+  type,
+  resolve: ({ path: address }: { path: string }) =>
+    siteNow().pages.find((page) => page.path === address)?.[name],
+});
+
+/** What the sitemap needs (`gatsby-config.ts`). */
+const pageFields = {
+  noindex: ofPage("Boolean", "noindex"),
+  modified: ofPage("Date", "modified"),
 };
 
 const html: Resolve = async (source, args, context, info) => {

@@ -24,7 +24,7 @@ it.each([
   ["/page-data/index/page-data.json", revalidated, undefined, anywhere],
   ["/pagefind/pagefind.js", revalidated, undefined, anywhere],
   ["/pricing.json", revalidated, undefined, anywhere],
-  ["/sitemap.xml", revalidated, undefined, anywhere],
+  ["/sitemap-index.xml", revalidated, undefined, anywhere],
   [`/${script}`, immutable, undefined, anywhere],
   [`/${script}.map`, immutable, undefined, anywhere],
   ["/static/1-2/picture-400.avif", immutable, undefined, anywhere],

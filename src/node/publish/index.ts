@@ -14,8 +14,7 @@ import { feedEntry } from "./feed-content";
 import { feeds } from "./feeds";
 import { redirectFiles } from "./redirect-files";
 import { writeSearchIndex } from "./search-index";
-import { robots, sitemap } from "./sitemap";
-import { llmsTxt, securityTxt } from "./small-files";
+import { llmsTxt, robots, securityTxt } from "./small-files";
 import { writeTwins } from "./twins";
 
 /** What a build does once Gatsby has rendered the pages. An error ends it, and Gatsby prints it. */
@@ -37,7 +36,6 @@ async function writeFiles(site: Site, reporter: Reporter): Promise<void> {
   const files = new Map([
     ...feeds(site, feedEntry),
     ...redirectFiles(site),
-    ["/sitemap.xml", sitemap(site)],
     ["/robots.txt", robots(site)],
     ["/llms.txt", llmsTxt(site)],
     [pricingPath, pricing(site)],

@@ -2,6 +2,10 @@ import { feedPath, markdownPath, pricingPath } from "../../lib/addresses";
 import { indexedPages } from "../content/pages";
 import type { Site, SitePage } from "../content/pages";
 
+/** Allows everything, and names the sitemap of gatsby-plugin-sitemap. https://www.rfc-editor.org/rfc/rfc9309 */
+export const robots = ({ product }: Site): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${product.siteUrl}/sitemap-index.xml\n`;
+
 /** The contact for security reports, good for a year. https://www.rfc-editor.org/rfc/rfc9116 */
 export function securityTxt({ product, security }: Site): string {
   const expires = new Date(`${security.confirmed}T00:00:00Z`);
