@@ -18,7 +18,7 @@ export interface Addresses {
 }
 
 /** Files that `src/node/publish` writes besides twins. */
-const written = ["/sitemap.xml", "/robots.txt", "/manifest.webmanifest", "/llms.txt"].concat(
+const written = ["/sitemap-index.xml", "/robots.txt", "/manifest.webmanifest", "/llms.txt"].concat(
   ...[pricingPath, feedPath("/blog"), feedPath("/changelog"), "/.well-known/security.txt"],
 );
 

@@ -15,7 +15,7 @@ it.each([
   ["a heading with Markdown", "## The `key`, and *more*\n\n[It](#the-key-and-more)."],
   [
     "files that the build writes",
-    "[RSS](/blog/rss.xml), [text](/pricing.md), [map](/sitemap.xml), [guide](/llms.txt).",
+    "[RSS](/blog/rss.xml), [text](/pricing.md), [map](/sitemap-index.xml), [guide](/llms.txt).",
   ],
   ["files of static/", "[Icon](/icon.svg), ![A cairn](/icon.svg)."],
   [
