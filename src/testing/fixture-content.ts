@@ -4,9 +4,9 @@ import path from "node:path";
 import { filesBelow } from "../node/content/entry";
 import type { Problem } from "../node/content/problem";
 import { readContent } from "../node/read-content";
+import { fixtureContent } from "./assemble-content.mjs";
 
-/** Content for unit tests, of a fictional product, with every kind of file. Changes to `content/` can't break tests. */
-export const fixtureContent = path.join("src", "testing", "content");
+export { fixtureContent };
 
 /** Its files, read once: writing them takes a quarter of the time of copying. */
 const files = filesBelow(fixtureContent).map(

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import agents from "../../testing/content/agents.json";
+import agents from "../../sections/home/agents/agents.fixture.json";
 import { afterReplace, afterSet, lineOf, problemsAfter } from "../../testing/fixture-content";
 
 const article = "articles/first/index.md";

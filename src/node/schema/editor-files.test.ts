@@ -58,7 +58,7 @@ describe("an editor", () => {
     });
     for (const name of ["name", "position"]) expect(offered).not.toHaveProperty(name);
     const text = `{ "stages": [{ "items": [{ "icon": | }] }] }`;
-    const words = await complete("src/testing/content/roadmap.json", text);
+    const words = await complete("content/roadmap.json", text);
     expect(Object.keys(words)).toEqual(expect.arrayContaining(['"subtasks"', '"moon"', '"bot"']));
     // If a field has no description, its type's description is used.
     const { composer } = await complete("content/hero.json", "{ | }");

@@ -1,9 +1,10 @@
 import fs from "node:fs";
-import { join } from "node:path";
+import path from "node:path";
 import { Kind, parse, print, valueFromASTUntyped, visit } from "graphql";
 import type { DirectiveNode, FieldDefinitionNode, TypeNode } from "graphql";
 
-const schemaFolder = join("src", "content", "schema");
+/** Where the schema's `.graphql` files are: a section of the landing page has its own. */
+const schemaFolders = ["src/content/schema", "src/sections"];
 
 /** Directives of Gatsby; `base.graphql` explains ours. */
 const ofGatsby = ["dateformat", "dontInfer", "link", "mimeTypes"];
@@ -51,17 +52,20 @@ export interface ContentSchema {
 
 let known: ContentSchema | undefined;
 
-/** The content schema, read once from `src/content/schema`. */
+/** The content schema, read once. */
 export const contentSchema = (): ContentSchema => (known ??= parseSchema(readSdl()));
 
-function readSdl(): string {
-  return fs
-    .readdirSync(schemaFolder)
-    .filter((name) => name.endsWith(".graphql"))
+const readSdl = (): string =>
+  schemaFolders
+    .flatMap((folder) =>
+      fs
+        .readdirSync(folder, { recursive: true, encoding: "utf8" })
+        .map((name) => path.join(folder, name)),
+    )
+    .filter((file) => file.endsWith(".graphql"))
     .sort()
-    .map((name) => fs.readFileSync(join(schemaFolder, name), "utf8"))
+    .map((file) => fs.readFileSync(file, "utf8"))
     .join("\n");
-}
 
 /** Parses SDL into tables. */
 export function parseSchema(sdl: string): ContentSchema {

@@ -1,4 +1,4 @@
-import demoProject from "../../../testing/content/demo-project.json";
+import demoProject from "./demo-project.fixture.json";
 import { sceneProject } from "../scene/project";
 import { initialState, nextKey, withVisitor } from "./demo-state";
 import { getState, move, setAccepted, write } from "./demo-store";

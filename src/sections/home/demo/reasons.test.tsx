@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import demoProject from "../../../testing/content/demo-project.json";
+import demoProject from "./demo-project.fixture.json";
 import { sceneProject, type SceneIssue } from "../scene/project";
 import { SceneProvider } from "../scene/scene-context";
 import { announcementOf } from "./announcement-of";

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import demoProject from "../../../testing/content/demo-project.json";
-import content from "../../../testing/content/planning.json";
+import demoProject from "../demo/demo-project.fixture.json";
+import content from "./planning.fixture.json";
 import { initialState } from "../demo/demo-state";
 import { change, getState, write } from "../demo/demo-store";
 import { issueOf, sceneProject } from "../scene/project";
