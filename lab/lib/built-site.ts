@@ -59,7 +59,7 @@ async function serveSite(
   folder: string,
   change = (html: string) => html,
 ): Promise<BuiltSite> {
-  const files = fs.mkdtempSync(path.join(os.tmpdir(), "cairn-lab-"));
+  const files = fs.mkdtempSync(path.join(os.tmpdir(), "lab-"));
   fs.cpSync(folder, files, { recursive: true });
   for (const file of filesOf(files).filter((one) => one.endsWith(".html"))) {
     const page = path.join(files, file);

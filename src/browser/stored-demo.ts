@@ -1,7 +1,7 @@
 import { ifAllowed } from "../lib/if-allowed";
 
 /** `sessionStorage` key of the visitor's changes in the scenes; its number is the version of the format. */
-const place = "cairn-demo-2";
+const place = "demo-2";
 
 /** The stored changes; undefined if there are none, or storage is forbidden. */
 export const storedDemo = (): string | undefined =>

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { theme } from "../theme";
-import { Cairn } from "../ui/cairn";
+import { Mark } from "../ui/mark";
 import { Link } from "../ui/link";
 
 interface LogoProps {
@@ -13,7 +13,7 @@ interface LogoProps {
 export function Logo({ name, label }: LogoProps) {
   return (
     <Home to="/" aria-label={label}>
-      <Cairn />
+      <Mark />
       {name}
     </Home>
   );

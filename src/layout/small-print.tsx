@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { theme } from "../theme";
-import { Cairn } from "../ui/cairn";
+import { Mark } from "../ui/mark";
 import { Container } from "../ui/container";
 import { Link } from "../ui/link";
 
@@ -12,7 +12,7 @@ type SmallPrintProps = Pick<Queries.FooterFragment, "copyright" | "legal"> & {
 export function SmallPrint({ productName, copyright, legal }: SmallPrintProps) {
   return (
     <Base>
-      <Cairn size="1.6em" />
+      <Mark size="1.6em" />
       <span>{productName}</span>
       <span>{copyright}</span>
       {legal.map(({ text, to }) => (

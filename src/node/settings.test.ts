@@ -4,7 +4,7 @@ import { findSettingProblems, formatSettingProblems } from "./settings";
 const good: Record<string, string> = {
   SITE_URL: "https://cairn.example",
   GATSBY_APP_URL: "https://app.cairn.example/start",
-  GATSBY_AUTH0_DOMAIN: "cairn.eu.auth0.com",
+  GATSBY_AUTH0_DOMAIN: "acme.eu.auth0.com",
   GATSBY_AUTH0_CLIENT_ID: "aB3_-x",
   API_HOST: "http://localhost:9012",
   API_SECRET: "s3cret",
@@ -12,7 +12,7 @@ const good: Record<string, string> = {
   RELAY_RATE_LIMIT: "0",
   RELAY_CLIENT_HEADER: "x-forwarded-for",
   RELAY_REDIS_URL: "rediss://:s3cret@redis.example:6380/1",
-  CMS_REPOSITORY: "cairn/website",
+  CMS_REPOSITORY: "acme/website",
   CMS_BRANCH: "release/1.0",
   CMS_BACKEND: "gitlab",
 };
@@ -38,8 +38,8 @@ test.each([
   ["SITE_URL", "https://cairn.example/blog"],
   ["SITE_URL", "https:cairn.example"],
   ["GATSBY_APP_URL", "javascript:alert(1)"],
-  ["GATSBY_AUTH0_DOMAIN", "https://cairn.eu.auth0.com/authorize"],
-  ["GATSBY_AUTH0_DOMAIN", "cairn eu"],
+  ["GATSBY_AUTH0_DOMAIN", "https://acme.eu.auth0.com/authorize"],
+  ["GATSBY_AUTH0_DOMAIN", "acme eu"],
   ["GATSBY_AUTH0_DOMAIN", "a,b"],
   ["GATSBY_AUTH0_DOMAIN", "//x"],
   ["GATSBY_AUTH0_CLIENT_ID", "two words"],
@@ -55,7 +55,7 @@ test.each([
   ["RELAY_CLIENT_HEADER", "X Forwarded"],
   ["RELAY_REDIS_URL", "redis.example:6379"],
   ["CMS_REPOSITORY", "website"],
-  ["CMS_REPOSITORY", "https://github.com/cairn/website"],
+  ["CMS_REPOSITORY", "https://github.com/acme/website"],
   ["CMS_BRANCH", "two words"],
   ["CMS_BACKEND", "git-gateway"],
 ])("%s=%j is refused", (name, value) => {

@@ -22,7 +22,7 @@ const checks: Record<string, Check> = {
   GATSBY_APP_URL: isUrl,
   GATSBY_AUTH0_DOMAIN: (value) =>
     isOrigin(/^https?:\/\//.test(value) ? value : `https://${value}`) &&
-    "must be just a domain, such as cairn.eu.auth0.com (or an origin, such as http://localhost:9011)",
+    "must be just a domain, such as acme.eu.auth0.com (or an origin, such as http://localhost:9011)",
   GATSBY_AUTH0_CLIENT_ID: matches(/^[\w.|-]+$/, "must only contain letters, digits and - _ . |"),
   GATSBY_API_HOST: isApi,
   GATSBY_API_SECRET: isHeaderValue,
@@ -40,7 +40,7 @@ const checks: Record<string, Check> = {
   ),
   CMS_REPOSITORY: matches(
     /^[\w.-]+(\/[\w.-]+)+$/,
-    "must be the repository's owner and name, such as cairn/website",
+    "must be the repository's owner and name, such as acme/website",
   ),
   CMS_BRANCH: matches(/^[\w./-]+$/, "must be a branch name, such as main"),
   CMS_BACKEND: matches(/^(github|gitlab)$/, "must be github or gitlab"),

@@ -102,7 +102,7 @@ it("opens an island by itself where a field has the focus", async () => {
 });
 
 it("opens nothing for a changed demo on a page without it", async () => {
-  sessionStorage.setItem("cairn-demo-2", "{}");
+  sessionStorage.setItem("demo-2", "{}");
   await open("/pricing");
   expect(run).not.toHaveBeenCalled();
 });

@@ -23,7 +23,7 @@ export async function limitPosts(api: FastifyInstance, env: NodeJS.ProcessEnv): 
   if (!redisUrl) return;
   const redis = connect(redisUrl);
   api.addHook("onClose", () => redis.disconnect());
-  await api.register(rateLimit, { ...limit, redis, nameSpace: "cairn-relay-", skipOnError: true });
+  await api.register(rateLimit, { ...limit, redis, nameSpace: "relay-", skipOnError: true });
 }
 
 /** The client of a request. Warns once of a proxy that is not configured. */

@@ -40,7 +40,7 @@ test("a cancelled login shows a visitor, without a message", async ({ page }) =>
 
 test("the stand-in of the provider returns to this machine only", async ({ request }) => {
   const elsewhere = "https://elsewhere.example";
-  const login = `authorize?client_id=cairn-website-local&response_type=code&redirect_uri=${elsewhere}`;
+  const login = `authorize?client_id=website-local&response_type=code&redirect_uri=${elsewhere}`;
   for (const address of [login, `v2/logout?returnTo=${elsewhere}`])
     expect((await request.get(`${identity()}/${address}`)).status(), address).toBe(400);
 });

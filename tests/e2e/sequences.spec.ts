@@ -29,7 +29,7 @@ const expectWritten = async (page: Page) => {
   await expect(line(page)).toHaveValue("");
   await expect(board(page).getByText(title).first()).toBeVisible();
   const { written } = await page.evaluate(
-    () => JSON.parse(sessionStorage.getItem("cairn-demo-2") ?? "{}") as { written?: [] },
+    () => JSON.parse(sessionStorage.getItem("demo-2") ?? "{}") as { written?: [] },
   );
   expect(written).toHaveLength(1);
 };

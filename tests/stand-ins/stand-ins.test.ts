@@ -4,7 +4,7 @@ import { startStandIns } from "./stand-ins.mjs";
 const host = "https://api.example";
 
 test.each([
-  { GATSBY_AUTH0_DOMAIN: "cairn.eu.auth0.com", API_HOST: host },
+  { GATSBY_AUTH0_DOMAIN: "acme.eu.auth0.com", API_HOST: host },
   { GATSBY_AUTH0_CLIENT_ID: "client", GATSBY_API_HOST: host },
 ])("do not replace services that the settings name: %j", async (settings) => {
   const { close, description, ...started } = await startStandIns({ env: settings });

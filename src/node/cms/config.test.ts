@@ -3,7 +3,7 @@ import { contentSchema, parseSchema } from "../schema/schema";
 import { cmsConfig } from "./config";
 import { cmsBackend } from "./write-cms";
 
-const backend = { name: "github", repo: "cairn/website" } as const;
+const backend = { name: "github", repo: "acme/website" } as const;
 
 const schema = parseSchema(`
   type Content {

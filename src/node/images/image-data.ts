@@ -35,7 +35,7 @@ export async function imageData(file: ImageFile, args: ImageArgs): Promise<IGats
   const format = facts.opaque ? "jpg" : "png";
   const wanted = new Map<string, Wanted>();
   const data = generateImageData({
-    pluginName: "cairn-website",
+    pluginName: "website",
     filename: file.absolutePath,
     width: args.width,
     layout: args.fixed ? "fixed" : "constrained",

@@ -63,8 +63,8 @@ test("a page may connect to the services that are set, and to no others", () => 
 });
 
 test("a domain means https, as in the SDK", () => {
-  const login = "https://cairn.eu.auth0.com";
-  expect(servicesOf({ GATSBY_AUTH0_DOMAIN: " cairn.eu.auth0.com " })).toEqual({ login });
+  const login = "https://acme.eu.auth0.com";
+  expect(servicesOf({ GATSBY_AUTH0_DOMAIN: " acme.eu.auth0.com " })).toEqual({ login });
   expect(servicesOf({ GATSBY_AUTH0_DOMAIN: "", GATSBY_API_HOST: " " })).toEqual({});
 });
 

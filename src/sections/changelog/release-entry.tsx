@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { isoDay } from "../../lib/iso-day";
 import { theme } from "../../theme";
 import { condition, media } from "../../theme/media";
-import { Cairn } from "../../ui/cairn";
+import { Mark } from "../../ui/mark";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
 import { NotYet } from "../shared/not-yet";
@@ -155,7 +155,7 @@ const Side = styled.div`
 `;
 
 /** The cairn on the trail. */
-const Marker = styled(Cairn)`
+const Marker = styled(Mark)`
   display: none;
   ${media.md} {
     display: block;

@@ -20,6 +20,6 @@ export const storageKeys = (page: Page) =>
 export async function ownCookies(page: Page) {
   const cookies = await page.context().cookies(siteUrl());
   return cookies
-    .filter(({ name }) => !name.startsWith("cairn_idp"))
+    .filter(({ name }) => !name.startsWith("stand_in"))
     .map(({ name, value }) => ({ name, value }));
 }

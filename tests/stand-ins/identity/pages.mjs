@@ -33,7 +33,7 @@ const escape = (value) =>
  * @param {string} body HTML
  */
 export const page = (title, body) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${escape(title)} | Cairn (stand-in)</title>
+<html lang="en"><head><meta charset="utf-8"><title>${escape(title)} | Stand-in for the login</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head>
 <body><main><h1>${escape(title)}</h1>${body}</main></body></html>`;
 
@@ -53,7 +53,7 @@ const accountForm = (problem, password, nameField = "") => `<form method="post">
 /** @param {string} [problem] */
 export const loginPage = (problem) =>
   page(
-    "Log in to Cairn",
+    "Log in",
     `<p>A stand-in for the identity provider, on this machine only. There is one account from the
       start: <b>${DEMO_ACCOUNT.email}</b>, password <b>${DEMO_ACCOUNT.password}</b>.</p>
     ${accountForm(problem, "current-password")}
@@ -63,7 +63,7 @@ export const loginPage = (problem) =>
 /** @param {string} [problem] */
 export const signUpPage = (problem) =>
   page(
-    "Sign up for Cairn",
+    "Sign up",
     `<p>A stand-in for the identity provider. What you enter stays on this machine and is gone when
       the stand-in stops.</p>
     ${accountForm(problem, "new-password", '<label>Name<input name="name" autocomplete="name"></label>')}
@@ -74,6 +74,6 @@ export const signUpPage = (problem) =>
 export const consentPage = (name) =>
   page(
     "Allow access",
-    `<p>Hello ${escape(name)}. The Cairn website asks for your name, e-mail address and picture.</p>
+    `<p>Hello ${escape(name)}. The website asks for your name, e-mail address and picture.</p>
     <form method="post">${buttons("Accept", "Decline")}</form>`,
   );

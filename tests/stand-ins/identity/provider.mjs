@@ -1,7 +1,7 @@
 /** Configures `oidc-provider` like the provider that the website's SDK expects. */
 import { generateKeyPairSync, randomBytes } from "node:crypto";
 
-export const CLIENT_ID = "cairn-website-local";
+export const CLIENT_ID = "website-local";
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
@@ -76,7 +76,7 @@ function settingsFor(url, accounts) {
     clientBasedCORS: (_context, origin) => isLoopback(origin),
     cookies: {
       keys: [randomBytes(24).toString("base64url")],
-      names: { session: "cairn_idp", interaction: "cairn_idp_step", resume: "cairn_idp_resume" },
+      names: { session: "stand_in", interaction: "stand_in_step", resume: "stand_in_resume" },
     },
     jwks: {
       keys: [

@@ -6,7 +6,7 @@ import { media } from "../../../theme/media";
 import type { Palette } from "../../../theme/palette";
 import { declarations } from "../../../theme/variables";
 import { Button } from "../../../ui/button";
-import { Cairn } from "../../../ui/cairn";
+import { Mark } from "../../../ui/mark";
 import { Container } from "../../../ui/container";
 import { Contours } from "../../../ui/contours";
 import { opensDialog } from "../../../ui/dialog";
@@ -99,7 +99,7 @@ const Ground = styled(Contours)`
   }
 `;
 
-const Stones = styled(Cairn)`
+const Stones = styled(Mark)`
   && {
     position: absolute;
     right: 6%;

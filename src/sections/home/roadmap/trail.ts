@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
-import { Cairn } from "../../../ui/cairn";
+import { Mark } from "../../../ui/mark";
 import { drawn, maskPosition } from "../../../ui/drawn";
 
 const icons = [
@@ -111,7 +111,7 @@ export const Camp = styled.li`
   }
 `;
 
-export const Marker = styled(Cairn)`
+export const Marker = styled(Mark)`
   position: absolute;
   top: 0;
   left: 0;

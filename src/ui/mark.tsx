@@ -7,7 +7,7 @@ const stones = [
   "M8.6 5c-.2-2 1.4-3.5 4-3.5 2.7-.1 4.4 1.1 4.4 3.1 0 1.9-1.5 2.7-4.2 2.7-2.7.1-4-.4-4.2-2.3z",
 ];
 
-interface CairnProps {
+interface MarkProps {
   /** Number of filled stones, 1 to 3; the others are outlines. */
   laid?: number;
   /** Px, or a CSS length. */
@@ -15,8 +15,8 @@ interface CairnProps {
   className?: string;
 }
 
-/** The brand's logo: three stones, the top one in ember. Decorative: adjacent text must say the same. */
-export function Cairn({ laid = 3, size = 28, className }: CairnProps) {
+/** The mark: three stones, the top one in ember. Decorative: adjacent text must say the same. */
+export function Mark({ laid = 3, size = 28, className }: MarkProps) {
   const below = stones.slice(0, Math.min(laid, 2));
   return (
     <svg className={className} width={size} height={size} viewBox="0 0 24 24" aria-hidden>
