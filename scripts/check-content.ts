@@ -3,8 +3,7 @@
  * the list of words.
  */
 import fs from "node:fs";
-import { lookUp } from "../src/node/check/words/dictionary";
-import { misspellings, unknownWords } from "../src/node/check/words/spelling";
+import { checkWords } from "../src/node/check/words";
 import { ofKind } from "../src/node/content/entry";
 import type { Entry } from "../src/node/content/entry";
 import { annotationsOf, formatProblems, inOrder, isError } from "../src/node/content/problem";
@@ -36,18 +35,12 @@ function addWords(entries: Entry[], unknown: string[]): void {
 async function main(): Promise<void> {
   const { entries, problems } = readContent();
   const found = inOrder([...problems, ...(await brokenImages())]);
-  const [product] = ofKind(entries, "product");
-  // The dictionary is American.
-  const unknown = product?.data.locale === "en_US" ? await unknownWords(entries, lookUp) : [];
+  const { unknown, problems: aboutWords } = await checkWords(entries);
   const addsWords = process.argv.includes("--add-words");
-  const all = addsWords ? found : [...found, ...misspellings(unknown)];
+  const all = addsWords ? found : [...found, ...aboutWords];
   if (all.length > 0) console.error(formatProblems(all));
   if (process.env.GITHUB_ACTIONS) for (const line of annotationsOf(all)) console.log(line);
-  if (addsWords)
-    addWords(
-      entries,
-      unknown.flatMap(({ words }) => words.map(({ word }) => word)),
-    );
+  if (addsWords) addWords(entries, unknown);
 
   const broken = filesWith(all.filter(isError));
   const warned = filesWith(all.filter((problem) => !isError(problem)));

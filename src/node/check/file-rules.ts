@@ -8,6 +8,7 @@ import { articleSlug } from "../content/slug";
 import { contentSchema, directive, isList } from "../schema/schema";
 import { repeats } from "./repeats";
 import type { Content } from "./rule";
+import { settingsFile } from "./warning-settings";
 
 /**
  * Reports each file of the schema's `Content` that is missing; of a list, one is enough.
@@ -20,7 +21,8 @@ export function missingFiles(entries: Entry[], report: Report): Entry[] {
     const message = "is missing, but the site needs it. Restore it.";
     report(source, [], message);
     const fault = { file: source.file, field: "file", message };
-    return kind.isList ? [] : [{ ...source, kind, data: {}, body: "", bodyLine: 1, fault }];
+    const empty = { ...source, kind, data: {}, source: "", body: "", bodyLine: 1, fault };
+    return kind.isList ? [] : [empty];
   });
 }
 
@@ -33,7 +35,7 @@ export function textsAreRead(root: string, report: Report): void {
     const source = { file: `content/${name}`, lineOf: () => undefined };
     if (fs.lstatSync(path.join(root, name)).isSymbolicLink())
       report(source, [], "is a symbolic link. Replace it with the file itself.");
-    else if (!/\.(md|json)$/.test(name) && otherEnding.test(name)) {
+    else if (!/\.(md|json)$/.test(name) && name !== settingsFile && otherEnding.test(name)) {
       const right = /index\.[^./]+$/i.test(name)
         ? "index.md"
         : "index.md in a folder of its own, or to a .json file";

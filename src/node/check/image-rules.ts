@@ -26,7 +26,7 @@ export function fieldImagesFit({ values, images }: Content, report: Report): voi
       report(entry, at, message, { severity });
     const name = `${field.name.value}Alt`;
     const alt = entry.data[name];
-    const fault = typeof alt === "string" && alt.trim() ? altFault(alt, value) : undefined;
+    const fault = typeof alt === "string" ? altFault(alt, value) : undefined;
     if (fault) report(entry, [name], fault, { severity: "warning" });
   }
 }

@@ -18,6 +18,7 @@ import { checkTexts, longTexts } from "./text";
 import { addressesOf } from "./text/addresses";
 import * as value from "./value-rules";
 import { valuesOf } from "./walk";
+import { warningSettings } from "./warning-settings";
 import * as word from "./word-rules";
 import { fieldTexts, passagesOf } from "./words/passages";
 
@@ -76,14 +77,15 @@ export function checkEntries(
   const inShape = reportInto(ofShape);
   const all = [...filled, ...missingFiles(filled, inShape)];
   const entries = all.map((entry) => checkShape(entry, inShape, images.all));
-  problems.push(...ofShape);
+  const { settings, problems: ofSettings } = warningSettings(root);
+  problems.push(...ofShape, ...ofSettings);
   const doubts = doubtsAfter(ofShape.filter(isError), entries);
   const site = siteOf(entries, today);
   const values = valuesOf(entries);
   const texts = longTexts(entries);
   const content: Content = {
     ...site,
-    ...{ entries, written, values, texts, images, doubts, today },
+    ...{ entries, written, values, texts, images, doubts, settings, today },
     fieldTexts: fieldTexts(values),
     passages: passagesOf(values, texts),
     addresses: addressesOf(site, texts, doubts),

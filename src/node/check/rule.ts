@@ -1,3 +1,4 @@
+import type { Configuration } from "markdownlint";
 import type { Entry } from "../content/entry";
 import type { Site } from "../content/pages";
 import type { Report } from "../content/problem";
@@ -21,6 +22,8 @@ export interface Content extends Site {
   images: ImageFiles;
   addresses: Addresses;
   doubts: Doubts;
+  /** Which warnings about texts the team wants. */
+  settings: Configuration;
   /** The day of the check, like 2026-11-21. */
   today: string;
 }

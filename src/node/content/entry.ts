@@ -10,6 +10,8 @@ import { yamlError } from "./yaml-error";
 
 /** One content file. */
 export interface Entry extends Source {
+  /** The whole file, before placeholders are filled in. */
+  source: string;
   /** Undefined for a file that the schema does not know. */
   kind: ContentKind | undefined;
   data: Record<string, unknown>;
@@ -90,7 +92,7 @@ export function readEntry(relativePath: string, root: string): Entry {
   const match = isJson ? null : frontMatter.exec(source);
   const bodyLine = match ? match[0].split("\n").length : 1;
   const body = match ? source.slice(match[0].length) : "";
-  const base = { file, kind: kindAt(relativePath), body, bodyLine };
+  const base = { file, kind: kindAt(relativePath), source, body, bodyLine };
   const unread = (line: number, field: string, message: string): Entry => {
     const fault = { file, line, field, message };
     return { ...base, data: {}, lineOf: () => line, fault };

@@ -48,11 +48,11 @@ export const linkBreakages: Breakage[] = [
   error("A link [](/blog) to nothing.", 'has a link to "/blog" without text.'),
   text(
     "A [link] (/blog) with a space.",
-    "shows a link as plain text. Write [text](/address), without spaces after ] or in the address.",
+    'shows a link as plain text. Write [text](/address), or ![Description](./board.png "Caption") for an',
   ),
   text(
     "A [link](/blog and more) of two words.",
-    "shows a link as plain text. Write [text](/address), without spaces after ] or in the address.",
+    'shows a link as plain text. Write [text](/address), or ![Description](./board.png "Caption") for an',
   ),
   text(
     "A [name][unknown] for an address.",

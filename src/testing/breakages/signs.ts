@@ -73,31 +73,37 @@ export const signBreakages: Breakage[] = [
   // Markdown that doesn't work.
   text(
     "See (our plans)[/pricing] here.",
-    "shows )[/pricing] literally. Write links as [text](/address).",
+    "shows (our plans)[/pricing] literally. Write links as [text](/address).",
   ),
-  text("See [[Pricing]] here.", "shows [[Pricing]] literally. Write links as"),
+  text(
+    "See [[Pricing]] here.",
+    'shows a link as plain text. Write [text](/address), or ![Description](./board.png "Caption") for an',
+  ),
   text(
     "![[cover.png]]",
-    "shows ![[cover.png]] literally. Write images as ![Description](./board.png).",
+    'shows a link as plain text. Write [text](/address), or ![Description](./board.png "Caption") for an',
   ),
   text(
     '![A quay](./cover.png "A quay by night)',
-    'needs straight quotes around the caption: ![…](./board.png "The caption.").',
+    'shows a link as plain text. Write [text](/address), or ![Description](./board.png "Caption") for an',
   ),
   text(
     "![A quay](./cover.png “A quay by night”)",
-    'needs straight quotes around the caption: ![…](./board.png "The caption.").',
+    'shows a link as plain text. Write [text](/address), or ![Description](./board.png "Caption") for an',
   ),
-  text("A line\n• and an item", 'isn\'t a list item: start it with "- ".', {
+  text("A line\n• and an item", 'isn\'t a list item: start it with "- ", "1. " or "- [ ] ".', {
     mark: "• and an item",
   }),
-  text("- [] Light it", 'isn\'t a list item: start it with "- [ ] ".'),
-  text("A ~~tilde alone.", "shows a literal ~~. Add the missing ~~ after the text."),
+  text("- [] Light it", 'isn\'t a list item: start it with "- ", "1. " or "- [ ] ".'),
+  text(
+    "A ~~tilde alone.",
+    "shows ~~ literally. Write ~~ right before and right after the words, without spaces inside.",
+  ),
   text(
     "A ==mark== of others.",
     "shows ==mark== literally. To highlight text, write <mark>text</mark>.",
   ),
-  text(":::note", "shows :::note literally. Start boxes with > [!NOTE]."),
+  text(":::note", "shows :::note literally. Start boxes with a line like > [!NOTE]."),
   text(
     "> [NOTE]\n> A box without its exclamation mark.",
     "shows [NOTE] literally. Start boxes with a line like > [!NOTE].",
@@ -117,11 +123,9 @@ export const signBreakages: Breakage[] = [
   ),
   text(
     "A line above dashes.\n---",
-    "becomes a heading because of the --- under it. Add an empty line above the ---.",
+    "becomes a heading because of the line of --- or === under it. Add an empty line above that line.",
   ),
-  text("h2. A heading of others", 'shows "h2." literally. Start headings with ##.'),
-  text("[TOC]", "shows [TOC] literally. Remove it: the page adds its own table of contents."),
-  text("1.Light it.", 'isn\'t a list item: start it with "1. ".'),
+  text("1.Light it.", 'isn\'t a list item: start it with "- ", "1. " or "- [ ] ".'),
   text("##\u00a0A quay", "isn't a heading: put a normal space after the ##."),
   text(
     "[^alone]: A note.",
@@ -134,11 +138,6 @@ export const signBreakages: Breakage[] = [
   error(
     "![A quay](sea\\quay.png)",
     'shows "sea\\quay.png", which doesn\'t exist. Put the image in the same folder as this file. Write /',
-  ),
-  text('```ts title="lamp.ts\nrun();\n```', "is missing a closing quote after title=."),
-  text(
-    "```ts {1,3}\nstart();\n```",
-    "highlights line 3, but the block ends at line 1. Correct the number.",
   ),
   text(
     "It ﬁts in a hand.",

@@ -32,7 +32,7 @@ export const textBreakages: Breakage[] = [
   // Images.
   text(
     "![](./cover.png#wide)",
-    "has no alternative text for cover.png. Describe what the image shows.",
+    "has an image without alternative text. Describe what it shows: ![Description](./board.png).",
   ),
   text(
     "![cover.png](./cover.png)",
@@ -61,7 +61,7 @@ export const textBreakages: Breakage[] = [
   ),
   text(
     "![A cover](./my cover.png)",
-    "has a space in the file name my cover.png. Rename it to my-cover.png.",
+    'shows a link as plain text. Write [text](/address), or ![Description](./board.png "Caption") for an',
   ),
   text("![A cover](./cover.png#broad)", "has #broad after an image, but only #wide works."),
   image("large.png", png(800, 1_200_000), "Compress or resize it to less than 1 MB.", true),
@@ -118,7 +118,7 @@ export const textBreakages: Breakage[] = [
   ),
   text(
     "A ** word ** with spaces.",
-    "shows literal asterisks. Remove the spaces inside `**…**`, or add the missing `**`.",
+    "shows ** literally. Write ** right before and right after the words, without spaces inside.",
   ),
   // HTML.
   error(

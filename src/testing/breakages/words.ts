@@ -100,8 +100,16 @@ export const wordBreakages: Breakage[] = [
   set(privacy, "updated", "1999-01-01", "Correct the year.", true),
   // Markdown that doesn't work.
   text("##After the night", "isn't a heading: put a normal space after the ##."),
-  text("- One\n - Two", "is indented 1 space; a nested item needs 2.", { mark: " - Two" }),
-  text("1. Three\n  - Four", "is indented 2 spaces; a nested item needs 3.", { mark: "  - Four" }),
+  text(
+    "- One\n - Two",
+    "is indented 1 space, which isn't where an item starts. To nest it, line it up with the text of",
+    { mark: " - Two" },
+  ),
+  text(
+    "1. Three\n  - Four",
+    "is indented 2 spaces, which isn't where an item starts. To nest it, line it up with the text",
+    { mark: "  - Four" },
+  ),
   text(
     "```typscript\nrun();\n```",
     'marks code as "typscript", which can\'t be highlighted. Check the spelling.',

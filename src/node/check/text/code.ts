@@ -4,35 +4,25 @@ import { unified } from "unified";
 import { clip } from "../../content/quote";
 import type { LongText, ReportLine } from "./long-text";
 
-/** Warns of code that readers would see differently than its author meant. */
-export function codeIsRead({ fences, passages }: LongText, report: ReportLine): void {
-  const warn = (line: number, message: string) => report(line, message, "warning");
-  if (fences[0] && passages.length === 0)
-    warn(fences[0].line, "turns the whole text into code. Remove the ``` lines.");
+/** Warns of a code block that takes in the rest of its text. */
+export function codeEnds({ code }: LongText, report: ReportLine): void {
+  for (const { line, source } of code) {
+    const [fence] = /^(`{3,}|~{3,})/.exec(source) ?? [];
+    const last = source.split("\n").slice(1).at(-1) ?? "";
+    if (!fence || last.replace(/^[\s>]+/, "").startsWith(fence)) continue;
+    const message = `opens a code block that is never closed. Add a line with ${fence} after the code.`;
+    report(line, message, "warning");
+  }
+}
+
+/** Warns of languages that can't be highlighted, once each. */
+export function languagesAreKnown({ code }: LongText, report: ReportLine): void {
   const unknown = new Set<string>();
-  for (const { line, sign, last, info, lines } of fences) {
-    const [language = ""] = info.split(/\s/);
-    const [marks = ""] = /\{[\d,\s-]+\}/.exec(info) ?? [];
-    const marked = Math.max(...(marks.match(/\d+/g) ?? []).map(Number));
-    if (!sign)
-      warn(line, "is indented four spaces, so it renders as code. Remove the indent, or use ```.");
-    if (info.split('"').length % 2 === 0) warn(line, "is missing a closing quote after title=.");
-    if (marked > lines)
-      warn(
-        line,
-        `highlights line ${marked}, but the block ends at line ${lines}. Correct the number.`,
-      );
-    if (!last.startsWith(sign))
-      warn(
-        line,
-        `opens a code block that is never closed. Add a line with ${sign} after the code.`,
-      );
+  for (const { line, language } of code) {
     if (!language || unknown.has(language) || isKnown(language)) continue;
     unknown.add(language);
-    warn(
-      line,
-      `marks code as "${clip(language)}", which can't be highlighted. Check the spelling.`,
-    );
+    const message = `marks code as "${clip(language)}", which can't be highlighted. Check the spelling.`;
+    report(line, message, "warning");
   }
 }
 

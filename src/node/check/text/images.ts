@@ -7,14 +7,12 @@ import type { Content } from "../rule";
 import { didYouMean } from "../suggest";
 import type { LongText, ReportLine } from "./long-text";
 
-/** What is wrong with an image's description. */
+/** Says so if an image is described by its file name. */
 export function altFault(alt: string, address: string): string | undefined {
   const name = path.posix.basename(address);
   const isName =
     /\.(png|jpe?g|webp|avif|gif|svg)$/i.test(alt.trim()) ||
     alt.trim().toLowerCase() === name.replace(/\.\w+$/, "").toLowerCase();
-  if (!alt.trim())
-    return `has no alternative text for ${clip(name)}. Describe what the image shows.`;
   return isName
     ? `uses the file name ${quote(alt)} as alternative text. Describe what the image shows.`
     : undefined;

@@ -1,39 +1,50 @@
 import type { Entry } from "../../content/entry";
 import type { Content, Rule } from "../rule";
+import type { ownWarnings } from "../warning-settings";
+import { boxesAreKnown } from "./boxes";
+import { codeEnds, languagesAreKnown } from "./code";
+import { notesHaveNone } from "./footnotes";
 import { htmlIsHarmless } from "./html";
-import { codeIsRead } from "./code";
-import { itemsNest } from "./list-items";
+import { imagesShow } from "./images";
 import { linksLead } from "./links";
+import { noLiteralMarkdown } from "./literal";
 import { longText } from "./long-text";
 import type { LongText, ReportLine } from "./long-text";
-import { imagesShow } from "./images";
-import { noBrokenItems, noLiteralMarkdown } from "./signs";
-import * as structure from "./structure";
+import { syntaxIsRight } from "./syntax";
 
-const rules: ((text: LongText, report: ReportLine, content: Content) => void)[] = [
-  structure.noBrokenHeadings,
-  structure.headingsNest,
-  structure.noBrokenTables,
-  codeIsRead,
-  itemsNest,
-  noBrokenItems,
-  structure.footnotesFit,
-  structure.boxesAreKnown,
-  noLiteralMarkdown,
-  htmlIsHarmless,
-  linksLead,
-  imagesShow,
-];
+type TextRule = (text: LongText, report: ReportLine, content: Content) => void;
+
+/** What only this site knows; the names are those of the settings. */
+const rules: Partial<Record<(typeof ownWarnings)[number], TextRule>> = {
+  "literal-markdown": noLiteralMarkdown,
+  boxes: boxesAreKnown,
+  footnotes: notesHaveNone,
+  "code-blocks": codeEnds,
+  "code-languages": languagesAreKnown,
+  html: htmlIsHarmless,
+  links: linksLead,
+  images: imagesShow,
+};
 
 /** The text of every Markdown file, parsed once for all rules. */
 export const longTexts = (entries: Entry[]): LongText[] =>
   entries.filter(({ kind }) => kind?.isMarkdown).map(longText);
 
-/** Checks each text as its readers see it. */
+/** Checks each text as its readers see it. Errors are reported whatever the settings say. */
 export const checkTexts: Rule = (content, report) => {
   for (const text of content.texts) {
     const reportLine: ReportLine = (line, message, severity) =>
       report(text.entry, ["text"], message, { line, severity });
-    for (const rule of rules) rule(text, reportLine, content);
+    syntaxIsRight(text, reportLine, content.settings);
+    for (const [name, rule] of Object.entries(rules)) {
+      const isOn = content.settings[name] !== false;
+      rule(
+        text,
+        (line, message, severity) => {
+          if (isOn || !severity) reportLine(line, message, severity);
+        },
+        content,
+      );
+    }
   }
 };

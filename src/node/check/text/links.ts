@@ -29,8 +29,6 @@ const unwanted: [pattern: RegExp, advice: string][] = [
   ],
 ];
 
-/** Link texts that don't say what they lead to. */
-const saysNothing = /^(?:click )?here\.?$|^this (?:link|page)$/i;
 const isAddress = /^(?:https?:\/\/|www\.)\S+[^\s…]$|^[^\s@]+@[^\s@]+\.[^\s@]+$/i;
 const bareAddress = (address: string): string =>
   address.replace(/^(?:https?:\/\/|mailto:)?(?:www\.)?/i, "").replace(/\/?(?:\?subject.*)?$/, "");
@@ -41,15 +39,9 @@ const hiddenUntil = ({ data: { draft, date } }: Entry): string =>
 
 /** Links have text and lead somewhere. */
 export function linksLead(text: LongText, report: ReportLine, content: Content): void {
-  for (const { line, to, text: words } of text.links) {
+  for (const { line, to, text: words, isBare } of text.links) {
     if (!words.trim())
       report(line, `has a link to ${quote(to)} without text. Write [text](/address).`);
-    if (saysNothing.test(words.trim()))
-      report(
-        line,
-        `has the link text "${words.trim()}". Say where it leads, like [our plans](…).`,
-        "warning",
-      );
     if (isAddress.test(words) && bareAddress(words) !== bareAddress(to))
       report(
         line,
@@ -59,7 +51,8 @@ export function linksLead(text: LongText, report: ReportLine, content: Content):
     const fault = to.startsWith("#")
       ? anchorFault(to, to.slice(1), text.anchors)
       : addressFault(to, text.entry, content);
-    if (fault) report(line, ...fault);
+    // A bare address is meant to be read: http://localhost:3000.
+    if (fault && !(isBare && fault[1])) report(line, ...fault);
   }
 }
 

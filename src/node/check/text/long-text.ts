@@ -1,13 +1,15 @@
 import { fromHtml } from "hast-util-from-html";
-import MarkdownIt from "markdown-it";
-import type { Token } from "markdown-it";
-import footnotes from "markdown-it-footnote";
+import type { Content, Definition, Root } from "mdast";
+import footnotes from "remark-footnotes";
+import gfm from "remark-gfm";
+import parse from "remark-parse";
+import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { slugOf } from "../../content/slug";
 import type { Entry } from "../../content/entry";
 import type { Problem } from "../../content/problem";
 import { leadOf } from "../../content/release-notes";
-import { headingAnchors } from "../../long-text/markdown-data/index.mjs";
+import markdownData from "../../long-text/markdown-data/index.mjs";
 
 /** Reports what is wrong on a line of a text. */
 export type ReportLine = (line: number, message: string, severity?: Problem["severity"]) => void;
@@ -15,163 +17,139 @@ export type ReportLine = (line: number, message: string, severity?: Problem["sev
 /** Something in a text, with its 1-based line in the file. */
 type At<T> = T & { line: number };
 
-/** One item of a list; its level counts the elements around it. */
-export interface ListItem {
-  level: number;
-  /** The line after it. */
-  end: number;
-  /** Its first line as Markdown. */
-  source: string;
+/** The parsed text of a Markdown file. */
+export interface LongText extends Parts {
+  entry: Entry;
 }
 
-/** The parsed text of a Markdown file. */
-export interface LongText {
-  entry: Entry;
-  /** `sign` is what makes it a heading: ## before the text, or --- below. */
-  headings: At<{ sign: string; depth: number; text: string }>[];
-  /** `text` is what can be clicked; "" for a bare address. */
-  links: At<{ to: string; text: string }>[];
+/** What the rules look at. */
+interface Parts {
+  /** `text` is what can be clicked; `isBare` says that only the address is there. */
+  links: At<{ to: string; text: string; isBare?: boolean }>[];
   images: At<{ src: string; alt: string; title: string }>[];
   /** A tag, part of a tag, or a block of tags. */
   html: At<{ source: string }>[];
-  /** Words that readers see, outside of code. */
-  words: At<{ text: string; isLink: boolean }>[];
+  /** Words outside of code, as Markdown. */
+  words: At<{ source: string }>[];
+  code: At<{ source: string; language: string }>[];
+  footnotes: At<object>[];
   /** Whole paragraphs, headings and cells as readers see them, with \uFFFC for code, images and notes. */
   passages: At<{ text: string }>[];
-  /** Paragraphs as Markdown. */
-  paragraphs: At<{ source: string }>[];
-  /** Rows of tables as Markdown, the head first. */
-  tables: At<{ rows: string[] }>[];
-  /** Code blocks, with what follows their opening ``` and the line that should close them. */
-  fences: At<{ sign: string; last: string; info: string; lines: number }>[];
-  /** Items of lists. */
-  items: At<ListItem>[];
-  footnotes: At<object>[];
   /** What can follow the `#` of a link. */
   anchors: Set<string>;
 }
 
-const markdown = new MarkdownIt({ html: true }).use(footnotes);
-// Otherwise the library drops unsafe addresses before the rules see them.
-markdown.validateLink = () => true;
-markdown.normalizeLink = (address) => address;
+/** As gatsby-transformer-remark parses, and with the same packages. */
+const markdown = unified().use(parse).use(gfm).use(footnotes, { inlineNotes: true });
 
-/** Parses the body of a file. Release notes are parsed one by one, as on their page. */
+/** Parts of texts by what they were made from: while someone writes, most texts stay the same. */
+const known = new Map<string, Parts>();
+
+/** Parses the body of a file, unless it has been parsed before. */
 export function longText(entry: Entry): LongText {
-  const isNotes = entry.kind?.hasNotes;
-  const text: LongText = {
-    ...{ entry, headings: [], links: [], images: [], html: [], words: [], passages: [] },
-    ...{ paragraphs: [], tables: [], fences: [], items: [], footnotes: [], anchors: new Set() },
+  const key = `${entry.file} ${entry.bodyLine} ${entry.body}`;
+  const parts = known.get(key) ?? partsOf(entry);
+  known.set(key, parts);
+  return { entry, ...parts };
+}
+
+/** Release notes are parsed one by one, as on their page. */
+function partsOf({ kind, body, bodyLine }: Entry): Parts {
+  const parts: Parts = {
+    ...{ links: [], images: [], html: [], words: [], code: [], footnotes: [], passages: [] },
+    anchors: new Set(),
   };
-  let line = entry.bodyLine;
-  // The parts add up to the body, so lines can be counted.
-  for (const part of isNotes ? entry.body.split(/^(?=- )/m) : [entry.body]) {
-    const anchorOf = headingAnchors();
-    const before = text.headings.length;
-    take(text, part, line);
-    for (const heading of text.headings.slice(before)) text.anchors.add(anchorOf(heading.text));
-    const lead = isNotes ? leadOf(part.replace(/^- /, "")) : "";
-    if (lead) text.anchors.add(slugOf(lead));
-    line += part.split("\n").length - 1;
+  // Empty lines in place of what comes before a part, so that positions are those in the file.
+  let source = "\n".repeat(bodyLine - 1);
+  for (const part of kind?.hasNotes ? body.split(/^(?=- )/m) : [body]) {
+    const tree = markdown.parse(source.replace(/[^\n]/g, " ") + part) as Root;
+    source += part;
+    markdownData({ markdownAST: tree });
+    take(parts, tree, source);
+    const lead = kind?.hasNotes ? leadOf(part.replace(/^- /, "")) : "";
+    if (lead) parts.anchors.add(slugOf(lead));
   }
-  return text;
+  return parts;
 }
 
-function take(text: LongText, source: string, firstLine: number): void {
-  const lines = source.split("\n");
-  /** Line of the last table row, since cells have no line of their own. */
-  let row = 0;
-  const tokens = markdown.parse(source, {});
-  tokens.forEach((token, index) => {
-    const [start, end] = token.map ?? [row, row];
-    const line = firstLine + start;
-    if (token.type === "tr_open") row = start;
-    if (token.type === "table_open") {
-      const rows = lines.slice(start, end).filter((_row, at) => at !== 1);
-      text.tables.push({ line, rows: rows.map((each) => each.replace(/^[\s>]+/, "")) });
-    }
-    if (token.type === "fence" || token.type === "code_block") {
-      const below = end - start > 1 ? (lines[end - 1] ?? "") : "";
-      const last = below.replace(/^[\s>]+/, "").trim();
-      const count = token.content.split("\n").length - 1;
-      text.fences.push({ line, sign: token.markup, last, info: token.info.trim(), lines: count });
-    }
-    if (token.type === "list_item_open")
-      text.items.push({
-        line,
-        level: token.level,
-        end: firstLine + end,
-        source: lines[start] ?? "",
-      });
-    if (token.type === "html_block") takeHtml(text, token.content, line);
-    if (token.type !== "inline") return;
-    const children = token.children ?? [];
-    text.passages.push({ line, text: children.map(shownOf).join("") });
-    const before = tokens[index - 1];
-    if (before?.type === "paragraph_open") text.paragraphs.push({ line, source: token.content });
-    if (before?.type === "heading_open")
-      text.headings.push({
-        line,
-        sign: before.markup,
-        depth: Number(before.tag.slice(1)),
-        text: wordsOf(token),
-      });
-    takeInline(text, children, line);
-  });
-}
-
-function takeInline(text: LongText, tokens: Token[], firstLine: number): void {
-  let line = firstLine;
-  let isLink = false;
-  tokens.forEach((token, index) => {
-    const { type, content } = token;
-    if (type === "link_open" || type === "link_close") isLink = type === "link_open";
-    if (type === "softbreak" || type === "hardbreak") line += 1;
-    if (type === "text") text.words.push({ line, text: content, isLink });
-    if (type === "image") {
-      const attribute = (name: string) => String(token.attrGet(name) ?? "");
-      const [src, title] = [attribute("src"), attribute("title")];
-      text.images.push({ line, src, alt: wordsOf(token), title });
-    }
-    if (type === "footnote_ref") text.footnotes.push({ line });
-    if (type === "link_open") {
-      const end = tokens.findIndex((other, at) => at > index && other.type === "link_close");
-      const inside = tokens.slice(index + 1, end);
-      const words = inside.map((each) => (each.type === "image" ? wordsOf(each) : each.content));
-      text.links.push({ line, to: String(token.attrGet("href") ?? ""), text: words.join("") });
-    }
-    if (type === "html_inline") {
-      takeHtml(text, content, line);
-      line += content.split("\n").length - 1;
+function take(parts: Parts, tree: Root, whole: string): void {
+  const definitions = new Map<string, Definition>();
+  visit(tree, "definition", (node) => void definitions.set(node.identifier, node));
+  visit(tree, (node) => {
+    const line = node.position?.start.line ?? 1;
+    const source = whole.slice(node.position?.start.offset, node.position?.end.offset);
+    const target = "identifier" in node ? definitions.get(node.identifier) : node;
+    const { url = "", title } = target && "url" in target ? target : {};
+    switch (node.type) {
+      case "link":
+      case "linkReference":
+        parts.links.push({
+          line,
+          to: url,
+          text: shownOf(node, altOf),
+          isBare: /^[^[<]/.test(source),
+        });
+        break;
+      case "image":
+      case "imageReference":
+        parts.images.push({ line, src: url, alt: node.alt ?? "", title: title ?? "" });
+        break;
+      case "html":
+        takeHtml(parts, node.value, line);
+        break;
+      case "text":
+        parts.words.push({ line, source });
+        break;
+      case "code":
+        parts.code.push({ line, source, language: node.lang ?? "" });
+        break;
+      case "footnote":
+      case "footnoteReference":
+        parts.footnotes.push({ line });
+        break;
+      case "heading":
+        parts.anchors.add(String(node.data?.id));
+        parts.passages.push({ line, text: shownOf(node, markOf) });
+        break;
+      case "paragraph":
+      case "tableCell":
+        parts.passages.push({ line, text: shownOf(node, markOf) });
+        break;
     }
   });
 }
 
 /** Links and images written as tags; their words are elsewhere. */
-function takeHtml(text: LongText, source: string, firstLine: number): void {
-  text.html.push({ line: firstLine, source });
+function takeHtml(
+  { links, images, html, anchors }: Parts,
+  source: string,
+  firstLine: number,
+): void {
+  html.push({ line: firstLine, source });
   visit(fromHtml(source, { fragment: true }), "element", ({ tagName, properties, position }) => {
     const line = firstLine + (position?.start.line ?? 1) - 1;
-    const { href, src, alt, title } = properties;
-    if (tagName === "a" && href) text.links.push({ line, to: href, text: "\uFFFC" });
+    const { id, href, src, alt, title } = properties;
+    if (id) anchors.add(id);
+    if (tagName === "a" && href) links.push({ line, to: href, text: "\uFFFC" });
     if (tagName === "img")
-      text.images.push({
+      images.push({
         ...{ line, src: src ?? "", alt: alt ?? "", title: title ?? "" },
       });
   });
 }
 
-/** What readers see of a part of a passage, on as many lines. */
-function shownOf({ type, content }: Token): string {
-  if (type === "text") return content;
-  if (type === "softbreak" || type === "hardbreak") return "\n";
-  if (type === "html_inline") return content.replace(/[^\n]/g, "");
-  return /^(code_inline|image|footnote_ref)$/.test(type) ? "\uFFFC" : "";
-}
+/** The words of code and images, of which a link consists. */
+const altOf = (node: Content): string =>
+  node.type === "inlineCode" ? node.value : "alt" in node ? (node.alt ?? "") : "";
 
-/** The words of a heading or an image's description, from which anchors are made. */
-const wordsOf = (token: Token): string =>
-  (token.children ?? [])
-    .map(({ type, content }) => (type === "text" || type === "code_inline" ? content : ""))
-    .join("")
-    .trim();
+const markOf = (): string => "\uFFFC";
+
+/** What readers see of a node, on as many lines; `other` says what stands for code, images and notes. */
+function shownOf(node: Content, other: (node: Content) => string): string {
+  if (node.type === "text") return node.value;
+  if (node.type === "break") return "\n";
+  if (node.type === "html") return node.value.replace(/[^\n]/g, "");
+  return "children" in node
+    ? node.children.map((child) => shownOf(child, other)).join("")
+    : other(node);
+}

@@ -1,48 +1,29 @@
+import path from "node:path";
+import type { CSpellUserSettings } from "cspell-lib";
 import { ofKind } from "../../content/entry";
 import type { Entry } from "../../content/entry";
 import type { Problem } from "../../content/problem";
 import { clip } from "../../content/quote";
 import { directive } from "../../schema/schema";
-import { longTexts } from "../text";
-import { valuesOf } from "../walk";
 import type { Value } from "../walk";
-import { lineAt, passagesOf } from "./passages";
+import { lineAt } from "./passages";
+import type { Passage } from "./passages";
 
-/** Finds words that aren't in a dictionary, each with similar words, the most likely first. */
-export type LookUp = (words: string[]) => Promise<Map<string, string[]>>;
+const inPackages = (file: string) => path.resolve("node_modules/@cspell", file);
 
-/** Letters that don't make up a word, or are too few to judge. */
-const notWords = [
-  // Placeholders, addresses, paths, hosts.
-  /\{[^}]*\}/g,
-  /\w+:\/\/\S+|\S+@\S+|(?<!\S)[.~]*\/\S+/g,
-  /[\w-]+(?:\.[\w-]+)+/g,
-  // Anything with a digit, and names in code.
-  /[\p{L}\p{N}_]*[\p{N}_][\p{L}\p{N}_]*/gu,
-  /\p{L}*\p{Ll}\p{Lu}\p{L}*/gu,
-  // Abbreviations; short parts of compounds, like the end of add-ons.
-  /(?<!\p{L})\p{Lu}{1,5}s?(?![\p{L}'’])/gu,
-  /(?<!\p{L})\p{L}{1,3}(?=-)|(?<=-)\p{L}{1,3}(?!\p{L})/gu,
+/** cspell's American dictionary, and its lists of software terms. */
+const dictionaryDefinitions = [
+  { name: "english", path: inPackages("dict-en_us/en_US.trie.gz") },
+  ...["softwareTerms.txt.gz", "software-tools.txt", "computing-acronyms.txt"].map((name) => ({
+    ...{ name, path: inPackages(`dict-software-terms/dict/${name}`) },
+  })),
 ];
-const word = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu;
 
-/** Words with their positions. Compounds are split into their parts. */
-function wordsIn(text: string): { word: string; index: number }[] {
-  const blank = (some: string) => " ".repeat(some.length);
-  const plain = notWords.reduce((rest, some) => rest.replace(some, blank), text);
-  return [...plain.matchAll(word)].map(({ 0: found, index }) => {
-    const bare = found.replaceAll("’", "'").replace(/'s$/, "");
-    return { word: bare, index };
-  });
-}
+/** Placeholders, addresses, file names, anything with a digit, and abbreviations. */
+const ignoreRegExpList = [/\{[^}]*\}/g, /\S*(?:\d|[@/._]\w)\S*/g, /\b[A-Z]{2,6}s?\b/g];
 
-/** The words of `content/words.json`, and of names: product, people, other tools. In lowercase. */
-function ownWords(entries: Entry[], values: Value[]): Set<string> {
-  const names = values.filter(({ field }) => directive(field, "proper"));
-  const listed = ofKind(entries, "words").flatMap(({ data }) => data.words);
-  const all = [...names.map(({ value }) => value), ...listed].map((some) => String(some));
-  return new Set(all.flatMap((some) => some.toLowerCase().match(word) ?? []));
-}
+/** How many words get suggestions. Each word takes up to a tenth of a second. */
+const suggestionLimit = 10;
 
 /** The unknown words of a file, each once and in the order of the file. */
 interface Unknown {
@@ -50,26 +31,59 @@ interface Unknown {
   words: { word: string; line: number | undefined; like: string[] }[];
 }
 
-/** Words that neither the dictionary nor the content itself knows, by file. */
-export async function unknownWords(entries: Entry[], lookUp: LookUp): Promise<Unknown[]> {
-  const values = valuesOf(entries);
-  const own = ownWords(entries, values);
-  const places = passagesOf(values, longTexts(entries)).flatMap((passage) =>
-    wordsIn(passage.text)
-      .filter(({ word }) => !own.has(word.toLowerCase()))
-      .map(({ word, index }) => ({ word, index, passage })),
+/** The words of `content/words.json`, and of names: product, people, other tools. */
+function ownWords(entries: Entry[], values: Value[]): string[] {
+  const names = values.filter(({ field }) => directive(field, "proper"));
+  const listed = ofKind(entries, "words").flatMap(({ data }) => data.words);
+  return [...names.map(({ value }) => value), ...listed].flatMap((some) =>
+    String(some).split(/[^\p{L}'’]+/u),
   );
-  const unknown = await lookUp([...new Set(places.map(({ word }) => word))]);
-  return entries.flatMap((entry) => {
-    const words = new Map<string, Unknown["words"][0]>();
-    for (const { word, index, passage } of places) {
-      const like = unknown.get(word);
-      if (like && passage.entry === entry && !words.has(word))
-        words.set(word, { word, like, line: lineAt(passage, index) });
+}
+
+/** Words that neither the dictionary nor the content itself knows, by file. */
+export async function unknownWords(
+  entries: Entry[],
+  values: Value[],
+  passages: Passage[],
+): Promise<Unknown[]> {
+  const { spellCheckDocument, suggestionsForWord } = await import("cspell-lib");
+  const settings: CSpellUserSettings = {
+    ...{ dictionaryDefinitions, ignoreRegExpList, loadDefaultConfiguration: false },
+    dictionaries: dictionaryDefinitions.map(({ name }) => name),
+    words: ownWords(entries, values),
+    // Every word, as long as it's new.
+    ...{ maxNumberOfProblems: Infinity, maxDuplicateProblems: 1 },
+  };
+  const options = { includeDefaultConfig: false, numSuggestions: 3, includeTies: false };
+  let room = suggestionLimit;
+  const found: Unknown[] = [];
+  for (const entry of entries) {
+    let length = 0;
+    const parts = passages
+      .filter((passage) => passage.entry === entry)
+      .map((passage) => {
+        const start = length;
+        length += passage.text.length + 1;
+        return { passage, start };
+      });
+    const document = {
+      ...{ uri: `file:///${entry.file}`, languageId: "plaintext" },
+      text: parts.map(({ passage }) => passage.text.replaceAll("’", "'")).join("\n"),
+    };
+    const { issues } = await spellCheckDocument(document, { noConfigSearch: true }, settings);
+    const words: Unknown["words"] = [];
+    for (const { text: word, offset } of issues) {
+      const part = parts.findLast(({ start }) => start <= offset);
+      const line = part && lineAt(part.passage, offset - part.start);
+      room -= 1;
+      const { suggestions } =
+        room >= 0 ? await suggestionsForWord(word, options, settings) : { suggestions: [] };
+      words.push({ word, line, like: suggestions.map((suggestion) => suggestion.word) });
     }
-    const inOrder = [...words.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
-    return words.size > 0 ? [{ entry, words: inOrder }] : [];
-  });
+    const inOrder = words.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+    if (words.length > 0) found.push({ entry, words: inOrder });
+  }
+  return found;
 }
 
 /** A warning for each file with unknown words. */

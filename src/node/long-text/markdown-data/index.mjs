@@ -1,6 +1,6 @@
 import GithubSlugger from "github-slugger";
 
-/** @typedef {{ type: string, value?: string, meta?: string, data?: object, children?: Node[] }} Node */
+/** @typedef {{ type: string, value?: string, meta?: string | null, data?: object, children?: Node[] }} Node */
 
 /**
  * Gives each heading its anchor, for the text and the table of contents, and passes `title="plan.ts" {1,3}` after

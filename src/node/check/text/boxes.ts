@@ -1,0 +1,15 @@
+import { clip } from "../../content/quote";
+import { didYouMean } from "../suggest";
+import type { LongText, ReportLine } from "./long-text";
+
+export const boxes = ["NOTE", "TIP", "IMPORTANT", "WARNING", "CAUTION"];
+
+/** Warns of a box whose name isn't one of the five, as in `> [!NOTE]`. */
+export function boxesAreKnown({ passages }: LongText, report: ReportLine): void {
+  for (const { line, text } of passages) {
+    const name = /^\[!(\w+)\]/.exec(text)?.[1];
+    if (!name || boxes.includes(name.toUpperCase())) continue;
+    const known = `Available: ${boxes.join(", ")}.${didYouMean(name, boxes)}`;
+    report(line, `contains an unknown box [!${clip(name)}]. ${known}`, "warning");
+  }
+}
