@@ -64,3 +64,28 @@ it("words are looked up in American English only", () => {
   replace("content/closing.json", "Heading", "We recieve the colour");
   expect(check().stderr).not.toContain("dictionary");
 });
+
+it("words of texts are looked up where readers read them, and so are articles and doubled words", () => {
+  replace("content/product.json", "en_GB", "en_US");
+  const texts = [
+    ...["## Alphawrd", "| Betawrd |\n| --- |", "![A gammawrd](./cover.png 'Deltawrd')"],
+    ...["A[^1].", "[^1]: Etawrd.", "It takes\na hour for for the light."],
+    // These are fine.
+    ...["Mira Voss’s and Lantern's Fnord, it couldn’t", "`wrda`", "```\nwrdb\n```"],
+    ...[
+      "https://wrdc.example/wrdd wrde@wrdf.example ./wrdg.png wrdh.example",
+      "{wrdi} of {wrdj.a}",
+    ],
+    ...["alpha_wrd wrdk2 v1wrdl", "ABCDE URLs XYZs", "An hour, a `hour`, the `x` the."],
+  ];
+  replace("content/articles/first/index.md", "More text.", texts.join("\n\n"));
+  const { stderr } = check();
+  expect(stderr.match(/\w+ \(line \d+/g)).toEqual([
+    ...["Alphawrd (line 21", "Betawrd (line 23", "gammawrd (line 26", "Deltawrd (line 26"],
+    "Etawrd (line 30",
+  ]);
+  expect(stderr.match(/index.md:\d+\n.*says ".*/g)).toEqual([
+    'index.md:33\n    words: says "a hour". Write "an hour".',
+    'index.md:33\n    words: says "for for". Remove one of the two words, unless you mean both.',
+  ]);
+});

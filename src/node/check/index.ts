@@ -77,8 +77,8 @@ export function checkEntries(
   const inShape = reportInto(ofShape);
   const all = [...filled, ...missingFiles(filled, inShape)];
   const entries = all.map((entry) => checkShape(entry, inShape, images.all));
-  const { settings, problems: ofSettings } = warningSettings(root);
-  problems.push(...ofShape, ...ofSettings);
+  problems.push(...ofShape);
+  const settings = warningSettings(root, problems);
   const doubts = doubtsAfter(ofShape.filter(isError), entries);
   const site = siteOf(entries, today);
   const values = valuesOf(entries);

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Configuration } from "markdownlint";
-import { LineCounter, parseDocument } from "yaml";
+import { LineCounter, isMap, parseDocument } from "yaml";
 import type { Problem } from "../content/problem";
 import { quote } from "../content/quote";
 import { yamlError } from "../content/yaml-error";
@@ -10,54 +10,37 @@ import { didYouMean } from "./suggest";
 /** Where a team says which warnings about texts it wants. Editors with markdownlint read the same file. */
 export const settingsFile = ".markdownlint.yaml";
 
-/** Our own warnings that can be switched off; `text/index.ts` and `words/index.ts` say what each is about. */
-export const ownWarnings = [
-  ...[
-    "literal-markdown",
-    "boxes",
-    "footnotes",
-    "code-blocks",
-    "code-languages",
-    "html",
-    "links",
-    "images",
-  ],
-  ...["spelling", "grammar"],
-] as const;
+/** Warnings of our own that can be switched off. */
+const own = [
+  ...["literal-markdown", "boxes", "footnotes", "code-blocks", "code-languages", "html", "links"],
+  ...["images", "spelling", "grammar"],
+];
 
-/** The settings, and what is wrong with them. Broken ones count as empty. */
-export interface WarningSettings {
-  settings: Configuration;
-  problems: Problem[];
-}
+const isKnown = (name: string) => /^(default|MD\d{3})$/.test(name) || own.includes(name);
 
-/** @param root the content folder */
-export function warningSettings(root: string): WarningSettings {
-  const none: Configuration = { default: false };
+/**
+ * Reads the settings. While they can't be read, only our own warnings are on.
+ * @param root the content folder
+ * @param problems gets what is wrong with them
+ */
+export function warningSettings(root: string, problems: Problem[] = []): Configuration {
   const file = path.join(root, settingsFile);
-  if (!fs.existsSync(file)) return { settings: none, problems: [] };
+  const text = fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "";
   const lines = new LineCounter();
-  const text = fs.readFileSync(file, "utf8");
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const problem = (line: number, field: string, message: string): Problem => ({
-    ...{ file: `content/${settingsFile}`, line, field, message, severity: "warning" },
-  });
+  const warn = (line: number, field: string, message: string) =>
+    problems.push({
+      ...{ file: `content/${settingsFile}`, line, field, message, severity: "warning" },
+    });
   const fault = yamlError(document, lines);
-  const data: unknown = fault ? {} : (document.toJS() ?? {});
-  if (fault) return { settings: none, problems: [problem(fault.line, "settings", fault.message)] };
-  if (typeof data !== "object" || data === null || Array.isArray(data)) {
-    const message = "must be a list of settings like `MD001: true`.";
-    return { settings: none, problems: [problem(1, "settings", message)] };
+  if (fault) warn(fault.line, "settings", fault.message);
+  if (document.contents && !isMap(document.contents) && !fault)
+    warn(1, "settings", "must be settings like `MD001: true`, one on each line.");
+  const data = (isMap(document.contents) && !fault ? document.toJS() : {}) as Configuration;
+  for (const name of Object.keys(data).filter((some) => !isKnown(some))) {
+    const line = text.slice(0, text.indexOf(name)).split("\n").length;
+    const known = `Use a rule of markdownlint, like MD001, or one of: ${own.join(", ")}.`;
+    warn(line, name, `${quote(name)} isn't a warning. ${known}${didYouMean(name, own)}`);
   }
-  const unknown = Object.keys(data).filter(
-    (name) => !/^(default|MD\d{3})$/.test(name) && !ownWarnings.some((own) => own === name),
-  );
-  return {
-    settings: { ...none, ...data },
-    problems: unknown.map((name) => {
-      const line = text.slice(0, text.indexOf(name)).split("\n").length;
-      const message = `${quote(name)} isn't a warning. Use a rule of markdownlint, like MD001, or one of: ${ownWarnings.join(", ")}.${didYouMean(name, ownWarnings)}`;
-      return problem(line, name, message);
-    }),
-  };
+  return { default: false, ...data };
 }

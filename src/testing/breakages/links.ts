@@ -65,18 +65,6 @@ export const linkBreakages: Breakage[] = [
     "A page of [ours]({product.siteUrl}/prcing).",
     'links to "/prcing", which doesn\'t exist. Did you mean "/pricing"?',
   ),
-  text(
-    "A [preview](https://deploy-preview-1--beacon.netlify.app/blog).",
-    'links to "https://deploy-preview-1--beacon.netlify.app/blog", which is a temporary preview.',
-  ),
-  text(
-    "A [branch](https://beacon-git-lamp.vercel.app).",
-    'links to "https://beacon-git-lamp.vercel.app", which is a temporary preview. Use the',
-  ),
-  text(
-    "A [build](https://a1b2c3.beacon.pages.dev/blog).",
-    'links to "https://a1b2c3.beacon.pages.dev/blog", which is a temporary preview.',
-  ),
   text("A page, [https://sea.example/a](https://sea.example/b).", 'but links to "https://sea'),
   text(
     "A mail, [ola@sea.example](mailto:olaf@sea.example).",

@@ -1,6 +1,5 @@
 import type { Entry } from "../../content/entry";
 import type { Content, Rule } from "../rule";
-import type { ownWarnings } from "../warning-settings";
 import { boxesAreKnown } from "./boxes";
 import { codeEnds, languagesAreKnown } from "./code";
 import { notesHaveNone } from "./footnotes";
@@ -15,7 +14,7 @@ import { syntaxIsRight } from "./syntax";
 type TextRule = (text: LongText, report: ReportLine, content: Content) => void;
 
 /** What only this site knows; the names are those of the settings. */
-const rules: Partial<Record<(typeof ownWarnings)[number], TextRule>> = {
+const rules: Record<string, TextRule> = {
   "literal-markdown": noLiteralMarkdown,
   boxes: boxesAreKnown,
   footnotes: notesHaveNone,
@@ -32,19 +31,14 @@ export const longTexts = (entries: Entry[]): LongText[] =>
 
 /** Checks each text as its readers see it. Errors are reported whatever the settings say. */
 export const checkTexts: Rule = (content, report) => {
-  for (const text of content.texts) {
+  const { texts, settings } = content;
+  for (const text of texts) {
     const reportLine: ReportLine = (line, message, severity) =>
       report(text.entry, ["text"], message, { line, severity });
-    syntaxIsRight(text, reportLine, content.settings);
+    syntaxIsRight(text, reportLine, settings);
     for (const [name, rule] of Object.entries(rules)) {
-      const isOn = content.settings[name] !== false;
-      rule(
-        text,
-        (line, message, severity) => {
-          if (isOn || !severity) reportLine(line, message, severity);
-        },
-        content,
-      );
+      const onlyErrors: ReportLine = (...problem) => problem[2] || reportLine(...problem);
+      rule(text, settings[name] === false ? onlyErrors : reportLine, content);
     }
   }
 };

@@ -18,15 +18,6 @@ const unwanted: [pattern: RegExp, advice: string][] = [
     /[?&](?:utm_\w+|fbclid|gclid|msclkid|mc_eid)=/i,
     "contains tracking parameters. Remove everything after `?`",
   ],
-  [
-    /^https:\/\/(?:www\.google\.[a-z.]+\/url|[^/]*safelinks\.protection\.outlook\.com|l\.facebook\.com|lnkd\.in|bit\.ly|t\.co)(?=[/?])/i,
-    "redirects to another site. Link to that site instead",
-  ],
-  [/^https:\/\/[^?#]*(?:\||%7C)/i, "contains the link text, too. Write [text](/address)"],
-  [
-    /^https:\/\/(?:[^/]*--[^/.]*\.netlify\.app|[^/]*-git-[^/.]*\.vercel\.app|[^/.]+\.[^/.]+\.pages\.dev)(?=[/?#]|$)/i,
-    "is a temporary preview. Use the permanent address, like /pricing",
-  ],
 ];
 
 const isAddress = /^(?:https?:\/\/|www\.)\S+[^\s…]$|^[^\s@]+@[^\s@]+\.[^\s@]+$/i;

@@ -1,6 +1,7 @@
 import type { Configuration, LintError } from "markdownlint";
 import { lint } from "markdownlint/sync";
 import { clip } from "../../content/quote";
+import { settingsFile } from "../warning-settings";
 import type { LongText, ReportLine } from "./long-text";
 
 /** What a rule has found. */
@@ -72,15 +73,17 @@ export function syntaxIsRight(
   config: Configuration,
 ): void {
   const key = JSON.stringify(config) + source;
-  const found =
-    known.get(key) ?? lint({ strings: { source }, config, noInlineConfig: true }).source ?? [];
+  const options = { config, noInlineConfig: true, handleRuleFailures: true };
+  const found = known.get(key) ?? lint({ strings: { source }, ...options }).source ?? [];
   known.set(key, found);
   const reported = new Set<string>();
   for (const { lineNumber, ruleNames, ruleDescription, ...error } of found) {
     const finding = { detail: error.errorDetail ?? "", context: error.errorContext ?? "" };
     const [name = ""] = ruleNames;
-    // A team may switch on rules without a sentence here.
-    const message = sentences[name]?.(finding) ?? `breaks the rule ${name}: ${ruleDescription}.`;
+    const message = finding.detail.startsWith("This rule threw")
+      ? `can't be checked by ${name}, because its settings in content/${settingsFile} don't fit.`
+      : // A team may switch on rules without a sentence here.
+        (sentences[name]?.(finding) ?? `breaks the rule ${name}: ${ruleDescription}.`);
     // Some rules find the same twice.
     if (!message || reported.has(`${lineNumber} ${message}`)) continue;
     reported.add(`${lineNumber} ${message}`);

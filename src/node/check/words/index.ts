@@ -20,7 +20,7 @@ interface WordReading {
 export async function checkWords(entries: Entry[], root = "content"): Promise<WordReading> {
   const [product] = ofKind(entries, "product");
   if (product?.data.locale !== "en_US") return { unknown: [], problems: [] };
-  const { settings } = warningSettings(root);
+  const settings = warningSettings(root);
   const values = valuesOf(entries);
   const passages = passagesOf(values, longTexts(entries));
   const unknown = await unknownWords(entries, values, passages);
