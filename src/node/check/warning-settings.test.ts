@@ -17,8 +17,8 @@ const message = (text: string) => expect.objectContaining({ message: text }) as 
 const containing = (text: string) => message(expect.stringContaining(text) as string);
 
 it("only what is switched on is a warning, but errors are always reported", () => {
-  expect(after("boxes: false")).toEqual([containing("/nowhere")]);
-  expect(after("MD024: true\nboxes: true")).toEqual([
+  expect(after("box-names: false")).toEqual([containing("/nowhere")]);
+  expect(after("MD024: true\nbox-names: true")).toEqual([
     ...[containing("/nowhere"), containing("MD024: Multiple headings with the same content.")],
     ...[containing("MD024"), containing("[!BOX]")],
   ]);
@@ -27,7 +27,7 @@ it("only what is switched on is a warning, but errors are always reported", () =
 it.each([
   ["a syntax error", "MD001: [true", 1, "can't be read: a bracket is never closed."],
   ["a list", "- MD001", 1, "must be settings like `MD001: true`, one on each line."],
-  ["an unknown name", "MD001: true\nboxs: false", 2, 'Did you mean "boxes"?'],
+  ["an unknown name", "MD001: true\nbox-name: false", 2, 'Did you mean "box-names"?'],
 ])("%s in the settings is reported with its line", (_what, settings, line, says) => {
   expect(after(settings)).toContainEqual(
     expect.objectContaining({

@@ -62,7 +62,7 @@ export const contentFiles = (root: string): string[] =>
     .sort();
 
 /** Fields between two lines `---`. Empty lines above and spaces at a line's end are invisible to an author. */
-const frontMatter = /^(\s*---[ \t]*\n)(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
+export const frontMatter = /^(\s*---[ \t]*\n)(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 const tooDeep =
   "can't be read: its values are nested too deeply, or it uses too many aliases (* and &). Write the values out.";
 /** What git writes around two versions of the same lines. */

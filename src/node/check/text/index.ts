@@ -16,13 +16,13 @@ type TextRule = (text: LongText, report: ReportLine, content: Content) => void;
 /** What only this site knows; the names are those of the settings. */
 const rules: Record<string, TextRule> = {
   "literal-markdown": noLiteralMarkdown,
-  boxes: boxesAreKnown,
-  footnotes: notesHaveNone,
+  "box-names": boxesAreKnown,
+  "release-footnotes": notesHaveNone,
   "code-blocks": codeEnds,
   "code-languages": languagesAreKnown,
-  html: htmlIsHarmless,
-  links: linksLead,
-  images: imagesShow,
+  "unknown-tags": htmlIsHarmless,
+  "link-targets": linksLead,
+  "image-names": imagesShow,
 };
 
 /** The text of every Markdown file, parsed once for all rules. */

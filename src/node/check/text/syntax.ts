@@ -1,5 +1,6 @@
 import type { Configuration, LintError } from "markdownlint";
 import { lint } from "markdownlint/sync";
+import { frontMatter } from "../../content/entry";
 import { clip } from "../../content/quote";
 import { settingsFile } from "../warning-settings";
 import type { LongText, ReportLine } from "./long-text";
@@ -73,7 +74,7 @@ export function syntaxIsRight(
   config: Configuration,
 ): void {
   const key = JSON.stringify(config) + source;
-  const options = { config, noInlineConfig: true, handleRuleFailures: true };
+  const options = { config, frontMatter, noInlineConfig: true, handleRuleFailures: true };
   const found = known.get(key) ?? lint({ strings: { source }, ...options }).source ?? [];
   known.set(key, found);
   const reported = new Set<string>();

@@ -28,7 +28,7 @@ export async function checkWords(entries: Entry[], root = "content"): Promise<Wo
     unknown: unknown.flatMap(({ words }) => words.map(({ word }) => word)),
     problems: [
       ...(settings.grammar === false ? [] : slips(passages)),
-      ...(settings.spelling === false ? [] : misspellings(unknown)),
+      ...(settings["unknown-words"] === false ? [] : misspellings(unknown)),
     ],
   };
 }
