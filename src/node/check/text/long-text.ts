@@ -138,17 +138,17 @@ function takeHtml(
   });
 }
 
-/** The words of code and images, of which a link consists. */
-const altOf = (node: Content): string =>
-  node.type === "inlineCode" ? node.value : "alt" in node ? (node.alt ?? "") : "";
-
 const markOf = (): string => "\uFFFC";
+
+/** The words of code and images in a link. */
+const altOf = (node: Content): string =>
+  node.type === "inlineCode" ? node.value : "alt" in node ? (node.alt ?? "") : markOf();
 
 /** What readers see of a node, on as many lines; `other` says what stands for code, images and notes. */
 function shownOf(node: Content, other: (node: Content) => string): string {
   if (node.type === "text") return node.value;
   if (node.type === "break") return "\n";
-  if (node.type === "html") return node.value.replace(/[^\n]/g, "");
+  if (node.type === "html" && !/^<img/i.test(node.value)) return node.value.replace(/[^\n]/g, "");
   return "children" in node
     ? node.children.map((child) => shownOf(child, other)).join("")
     : other(node);

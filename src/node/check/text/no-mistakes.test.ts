@@ -63,6 +63,8 @@ it.each([
     "links and images as tags",
     '<a href="/pricing">Prices</a> <img src="./cover.png" alt="A quay">',
   ],
+  ["an image as a tag in a link", '[<img src="./cover.png" alt="A quay">](/pricing)'],
+  ["an anchor as a tag", '<a id="lamp"></a>\n\n[Below](#lamp).'],
   ["small images", "![A quay](./small.png)"],
   [
     "code on its own site",
