@@ -1,6 +1,5 @@
 import fs from "node:fs";
 import path from "node:path";
-import agents from "../../sections/home/agents/agents.fixture.json";
 import { afterReplace, afterSet, lineOf, problemsAfter } from "../../testing/fixture-content";
 
 const article = "articles/first/index.md";
@@ -36,7 +35,7 @@ it.each<[file: string, field: string, value: unknown, at: string, message: strin
   [
     "agents.json",
     "agents",
-    agents.agents.slice(1, 2),
+    [{ drawing: "triage", name: "Reads", job: "Reads the mail." }],
     "agents",
     "has 1 entry, but needs at least 2.",
   ],
