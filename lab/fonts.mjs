@@ -12,6 +12,7 @@ import arial from "@capsizecss/metrics/arial";
 import courierNew from "@capsizecss/metrics/courierNew";
 import prettier from "prettier";
 import subsetFont from "subset-font";
+import { typefaces } from "../src/theme/typefaces";
 
 const require = createRequire(import.meta.url);
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i));
@@ -34,9 +35,7 @@ const mono = { base: courierNew, local: ["Courier New", "CourierNewPSMT", "Liber
  */
 const fonts = [
   {
-    family: "Geist",
-    source: "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2",
-    name: "geist",
+    ...typefaces.body,
     weight: { min: 400, max: 700 },
     covers: "400 700",
     fallbacks: [
@@ -45,19 +44,13 @@ const fonts = [
     ],
   },
   {
-    family: "Bricolage Grotesque",
-    source:
-      "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2",
-    name: "bricolage-grotesque",
+    ...typefaces.heading,
     weight: 700,
     covers: "500 800",
-    opticalSize: 48,
     fallbacks: [{ ...bold, at: 700, covers: "500 800", kerned: 1.003 }],
   },
   {
-    family: "Geist Mono",
-    source: "@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2",
-    name: "geist-mono",
+    ...typefaces.mono,
     // One weight and no accents for keys, labels and code: the rest is 7 kB more on every page.
     weight: 460,
     characters: ascii + signs,
@@ -65,6 +58,12 @@ const fonts = [
     fallbacks: [{ ...mono, at: 400, covers: "400 600" }],
   },
 ];
+
+/** For headings, of a typeface with optical sizes. */
+const opticalSize = 48;
+
+/** A file of a typeface's package. @param {string} name @param {string} file */
+const packaged = (name, file) => require.resolve(`@fontsource-variable/${name}/${file}`);
 
 /** Served as `/static/`, where names contain a digest and browsers cache files for good. */
 const folder = "static/static";
@@ -75,9 +74,9 @@ const folder = "static/static";
  * The font with the site's characters only.
  * @param {Font} font @param {Font["weight"]} weight @param {"woff2" | "truetype"} targetFormat
  */
-async function cut({ source, opticalSize, characters = latin }, weight, targetFormat) {
-  const file = await fs.readFile(require.resolve(source));
-  const variationAxes = { ...(opticalSize && { opsz: opticalSize }), wght: weight };
+async function cut({ name, axis, characters = latin }, weight, targetFormat) {
+  const file = await fs.readFile(packaged(name, `files/${name}-latin-${axis}-normal.woff2`));
+  const variationAxes = { ...(axis === "opsz" && { opsz: opticalSize }), wght: weight };
   return subsetFont(file, characters, { targetFormat, variationAxes, keepFeatures });
 }
 
@@ -120,8 +119,7 @@ export async function main() {
     const file = `${font.name}-${createHash("sha256").update(woff2).digest("hex").slice(0, 20)}.woff2`;
     await fs.writeFile(`${folder}/${file}`, woff2);
     // The OFL requires its text with every copy (condition 2). https://openfontlicense.org/open-font-license-official-text/
-    const [scope, name] = font.source.split("/");
-    const license = await fs.readFile(require.resolve(`${scope}/${name}/LICENSE`), "utf8");
+    const license = await fs.readFile(packaged(font.name, "LICENSE"), "utf8");
     await fs.writeFile(`${folder}/${font.name}.OFL.txt`, license);
     files.push(`/static/${file}`);
     rules.push(

@@ -1,5 +1,6 @@
 import { light } from "./palette";
 import { references } from "./variables";
+import { stackOf, typefaces } from "./typefaces";
 
 /** A size in rem that grows with the window, from `min` at 360 px to `max` at 1280 px, and an eighth beyond. */
 const fluid = (min: number, max: number): string => {
@@ -25,9 +26,9 @@ export const spaces = {
 export const theme = {
   color: references(light),
   font: {
-    heading: '"Bricolage Grotesque", "Bricolage Grotesque fallback", sans-serif',
-    body: '"Geist", "Geist fallback", system-ui, sans-serif',
-    mono: '"Geist Mono", "Geist Mono fallback", ui-monospace, monospace',
+    heading: stackOf(typefaces.heading),
+    body: stackOf(typefaces.body),
+    mono: stackOf(typefaces.mono),
   },
   /** Font sizes. Floors: `tests/e2e/pages.spec.ts`. */
   text: {

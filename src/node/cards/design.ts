@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { cardSize } from "../../lib/addresses";
 import { sentences } from "../../lib/sentences";
 import { light } from "../../theme/palette";
+import { families } from "./fonts";
 
 /** The words on a share card. */
 export interface CardWords {
@@ -22,12 +23,6 @@ interface CardNode {
   key?: string;
   props: { style: Record<string, string | number>; children: string | CardNode[] };
 }
-
-/** Each typeface has two files: see `fonts.ts`. */
-const family = {
-  heading: '"bricolage-grotesque-latin", "bricolage-grotesque-latin-ext"',
-  text: '"geist-latin", "geist-latin-ext"',
-};
 
 const box = (
   style: Record<string, string | number>,
@@ -108,7 +103,7 @@ function cardText(
   { width, breaks }: { width: number; breaks: boolean },
 ): CardNode {
   const { kind, title, brand, host } = words;
-  const small = { fontFamily: family.text, fontSize: 30, color: light.muted };
+  const small = { fontFamily: families.text, fontSize: 30, color: light.muted };
   // `balance` would break words that fit.
   const wrapping: Record<string, string> = breaks
     ? { wordBreak: "break-word" }
@@ -143,7 +138,7 @@ function cardText(
 }
 
 const heading = (fontSize: number) => ({
-  fontFamily: family.heading,
+  fontFamily: families.heading,
   fontSize,
   fontWeight: 700,
   letterSpacing: -0.024 * fontSize,

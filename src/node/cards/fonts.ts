@@ -3,15 +3,23 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type { Font } from "satori";
 import subsetFont from "subset-font";
+import { typefaces } from "../../theme/typefaces";
 
 const resolve = createRequire(path.resolve("package.json")).resolve;
+const { heading, body } = typefaces;
 const sources = [
-  { folder: "bricolage-grotesque", axes: { wght: 700, opsz: 64 } },
-  { folder: "geist", axes: { wght: 500 } },
+  { ...heading, weight: 700 },
+  { ...body, weight: 500 },
 ] as const;
+/** For large titles, of a typeface with optical sizes. */
+const opticalSize = 64;
+
+/** `font-family` of a typeface's files: see {@link cardFonts}. */
+const family = ({ name }: { name: string }) => `"${name}-latin", "${name}-latin-ext"`;
+export const families = { heading: family(heading), text: family(body) };
 
 /** The packages with the typefaces. */
-export const fontPackages = sources.map(({ folder }) => `@fontsource-variable/${folder}`);
+export const fontPackages = sources.map(({ name }) => `@fontsource-variable/${name}`);
 
 /** A letter of each file: satori cannot read a font without glyphs. */
 const oneOfEach = "aŁ";
@@ -21,15 +29,14 @@ const oneOfEach = "aŁ";
  * beyond Western European ones (Č, Ł, Ș).
  */
 export async function cardFonts(characters: string): Promise<Font[]> {
-  const fonts = sources.flatMap(({ folder, axes }) =>
+  const fonts = sources.flatMap(({ name, axis, weight }) =>
     ["latin", "latin-ext"].map(async (script) => {
-      const axis = "opsz" in axes ? "opsz" : "wght";
-      const file = `@fontsource-variable/${folder}/files/${folder}-${script}-${axis}-normal.woff2`;
+      const file = `@fontsource-variable/${name}/files/${name}-${script}-${axis}-normal.woff2`;
       const data = await subsetFont(await fs.readFile(resolve(file)), characters + oneOfEach, {
         targetFormat: "truetype",
-        variationAxes: axes,
+        variationAxes: { wght: weight, ...(axis === "opsz" && { opsz: opticalSize }) },
       });
-      return { name: `${folder}-${script}`, data, weight: axes.wght, style: "normal" as const };
+      return { name: `${name}-${script}`, data, weight, style: "normal" as const };
     }),
   );
   return Promise.all(fonts);
