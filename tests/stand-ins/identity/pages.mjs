@@ -53,7 +53,7 @@ const accountForm = (problem, password, nameField = "") => `<form method="post">
 /** @param {string} [problem] */
 export const loginPage = (problem) =>
   page(
-    "Log in",
+    "Log in to the website",
     `<p>A stand-in for the identity provider, on this machine only. There is one account from the
       start: <b>${DEMO_ACCOUNT.email}</b>, password <b>${DEMO_ACCOUNT.password}</b>.</p>
     ${accountForm(problem, "current-password")}
@@ -63,7 +63,7 @@ export const loginPage = (problem) =>
 /** @param {string} [problem] */
 export const signUpPage = (problem) =>
   page(
-    "Sign up",
+    "Sign up for the website",
     `<p>A stand-in for the identity provider. What you enter stays on this machine and is gone when
       the stand-in stops.</p>
     ${accountForm(problem, "new-password", '<label>Name<input name="name" autocomplete="name"></label>')}
