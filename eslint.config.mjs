@@ -42,6 +42,20 @@ const tools = {
     "Scripts, stand-ins and end-to-end tests may import from src: node, seo, theme, workarounds, lib.",
 };
 
+/** Another site can take a plugin: it knows nothing of this one, which knows its entry only. */
+const plugins = [
+  {
+    target: "./plugins",
+    from: ["./src", "./scripts", "./lab", "./tests"],
+    message: "A plugin imports nothing of the site.",
+  },
+  {
+    target: ["./src", "./scripts", "./lab", "./tests"],
+    from: "./plugins/*/!(index.ts)",
+    message: "Import a plugin from its folder: its index.ts has what a site may use.",
+  },
+];
+
 /** The lab trains and measures: the site uses what it has committed. */
 const lab = { target: "./src", from: "./lab", message: "src/ must not import from lab/." };
 
@@ -100,7 +114,7 @@ export default tseslint.config(
     rules: {
       "import/no-restricted-paths": [
         "error",
-        { zones: [...layers, ...sections, tools, lab, testing] },
+        { zones: [...layers, ...sections, ...plugins, tools, lab, testing] },
       ],
       // An import() that runs later may close a circle.
       "import/no-cycle": ["error", { allowUnsafeDynamicCyclicDependency: true }],
@@ -141,7 +155,7 @@ export default tseslint.config(
   },
   {
     // What a host builds with when it installs no devDependencies: NODE_ENV=production.
-    files: ["gatsby-*.{ts,tsx}", "src/**/*.{ts,tsx,mjs}", "tests/site-check/**/*.ts"],
+    files: ["gatsby-*.{ts,tsx}", "{src,plugins}/**/*.{ts,tsx,mjs}", "tests/site-check/**/*.ts"],
     ignores: [...tests, "tests/site-check/testing/**"],
     rules: {
       "import/no-extraneous-dependencies": ["error", { devDependencies: false, packageDir: "." }],
@@ -149,6 +163,8 @@ export default tseslint.config(
   },
   {
     files: tests,
-    rules: { "import/no-restricted-paths": ["error", { zones: [...layers, ...sections, lab] }] },
+    rules: {
+      "import/no-restricted-paths": ["error", { zones: [...layers, ...sections, ...plugins, lab] }],
+    },
   },
 );

@@ -2,7 +2,9 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { pricingPath } from "./src/lib/addresses";
 import { readEntry } from "./src/node/content/entry";
+import { headerOptions } from "./src/node/hosting/headers";
 import { isNetlify, netlifyAdapter } from "./src/node/hosting/netlify";
+import { policyOptions } from "./src/node/hosting/policy";
 import { loadEnv } from "./src/node/load-env";
 import { light } from "./src/theme/palette";
 
@@ -83,6 +85,16 @@ const config: GatsbyConfig = {
         serialize: ({ path: url, modified: lastmod }: Queries.SitePage) => ({ url, lastmod }),
         // robots.txt names the sitemap.
         createLinkInHead: false,
+      },
+    },
+    {
+      // Last: a policy has hashes of its page, so nothing after it may change HTML.
+      resolve: "gatsby-plugin-csp",
+      options: {
+        ...policyOptions(process.env),
+        ...headerOptions,
+        // The CMS, which has its own policy (src/node/cms/write-cms.ts).
+        exclude: ["/admin/"],
       },
     },
   ],

@@ -2,6 +2,9 @@
  * Gatsby's build hooks: the bodies live in `src/node/`.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/
  */
+import type { GatsbyNode } from "gatsby";
+import { expectPages } from "./src/node/gatsby/expect-pages";
+import { writeRedirects } from "./src/node/publish/redirect-files";
 
 /** Refuses to build on wrong settings or content, with a message that names each place; developing waits. */
 export { stopOnProblems as onPreBootstrap } from "./src/node/gatsby/stop-on-problems";
@@ -24,8 +27,11 @@ export { beginWithStart as onCreateWebpackConfig } from "./src/workarounds/gatsb
 /** One page per article and per release, the pages of lists; redirects; the images for shared links. */
 export { createAllPages as createPages } from "./src/node/gatsby/create-pages";
 
-/** Refuses to bundle without a page that a content file expects. */
-export { expectPages as onPreBuild } from "./src/node/gatsby/expect-pages";
+/** Refuses to bundle without a page that a content file expects, and writes the pages of old addresses. */
+export const onPreBuild: GatsbyNode["onPreBuild"] = (args) => {
+  expectPages(args);
+  return writeRedirects();
+};
 
 /** Feeds, Markdown and whatever else is read by machines only. */
 export { publishForMachines as onPostBuild } from "./src/node/publish";

@@ -6,7 +6,13 @@ fs.mkdirSync("reports", { recursive: true });
 /** Unit tests are next to what they test: `*.test.ts`, `*.test.tsx`, `*.test.mjs`. */
 export default {
   // Not the copies of the site in .local/.
-  roots: ["<rootDir>/src", "<rootDir>/scripts", "<rootDir>/lab", "<rootDir>/tests"],
+  roots: [
+    "<rootDir>/src",
+    "<rootDir>/plugins",
+    "<rootDir>/scripts",
+    "<rootDir>/lab",
+    "<rootDir>/tests",
+  ],
   testMatch: ["**/*.test.{ts,tsx,mjs}"],
   testEnvironment: "node",
   transform: {

@@ -4,7 +4,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { markdownPath } from "../lib/addresses";
 import { wantsMarkdown } from "../lib/wants-markdown";
-import { headersFor, tlsHeader } from "../node/hosting/headers";
+import { headersFor, readHeaders, type HeaderRule } from "../../plugins/gatsby-plugin-csp";
 import { etagByContent } from "../workarounds/etag-by-content";
 import { reasonOf, statusOf } from "./errors";
 
@@ -21,20 +21,25 @@ const notFound = "/404.html";
 const hidden =
   /^\/(_(gatsby|headers|redirects)|404(\.html)?\/?$)|\/\.(?!well-known\/)|\/index\.html\/?$|\.(br|gz)$/;
 
+/** Pages, their data and feeds change with a release. Hosts do the same by themselves. */
+const revalidated = { "Cache-Control": "public, max-age=0, must-revalidate" };
+/** For TLS only: otherwise browsers ignore it (RFC 6797, 8.1). */
+const tlsHeader = "Strict-Transport-Security";
+
 /** Answers with files, and with redirects to them. */
-export async function addFiles(app: FastifyInstance, folder: string) {
+export async function addFiles(app: FastifyInstance, folder: string, rules: HeaderRule[]) {
   const redirects = redirectsIn(folder);
   app.decorateRequest("file", notFound);
   const options = { root: folder, serve: false, preCompressed: true, cacheControl: false };
   await app.register(fastifyStatic, options);
   app.addHook("onSend", (request, reply, _payload, done) => {
-    reply.headers(headersOf(reply.statusCode < 400 ? request.file : notFound, request));
+    reply.headers(headersOf(reply.statusCode < 400 ? request.file : notFound, rules, request));
     done();
   });
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = statusOf(error);
     // Addresses that lead out of the folder, or are no address.
-    if ([400, 403, 404].includes(status)) return sendNotFound(folder, request, reply);
+    if ([400, 403, 404].includes(status)) return sendNotFound(folder, rules, request, reply);
     const { headers = {} } = error as { headers?: Record<string, string> };
     return reply
       .code(status)
@@ -42,7 +47,7 @@ export async function addFiles(app: FastifyInstance, folder: string) {
       .send({ message: reasonOf(status) });
   });
   app.setNotFoundHandler((request, reply) => {
-    if (/^(GET|HEAD)$/.test(request.method)) return sendNotFound(folder, request, reply);
+    if (/^(GET|HEAD)$/.test(request.method)) return sendNotFound(folder, rules, request, reply);
     return reply
       .code(405)
       .header("allow", "GET, HEAD")
@@ -75,25 +80,38 @@ export async function addFiles(app: FastifyInstance, folder: string) {
 /** Answers with the page for addresses without a file. Not with `sendFile`, which answers 304 to a browser that has kept the page. */
 export function sendNotFound(
   folder: string,
+  rules: HeaderRule[],
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   const file = path.join(folder, notFound);
   const page = fs.existsSync(file) ? fs.readFileSync(file) : "";
-  reply.code(404).headers(headersOf(notFound, request));
+  reply.code(404).headers(headersOf(notFound, rules, request));
   return reply.type("text/html; charset=utf-8").send(page);
 }
 
 /** Without the header for TLS, unless the visitor's connection has it, which a proxy in front of this server ends. */
-function headersOf(file: string, { headers }: Pick<FastifyRequest, "headers">) {
-  const { [tlsHeader]: overTls, ...others } = headersFor(file);
+function headersOf(
+  file: string,
+  rules: HeaderRule[],
+  { headers }: Pick<FastifyRequest, "headers">,
+) {
+  const { [tlsHeader]: overTls, ...others } = headersFor(file, rules);
   const isTls = /^https\b/.test(String(headers["x-forwarded-proto"]));
-  return isTls ? { ...others, [tlsHeader]: overTls } : others;
+  return { ...revalidated, ...others, ...(isTls && overTls && { [tlsHeader]: overTls }) };
 }
+
+/** The headers that the build lists for hosts. */
+export const headersIn = (folder: string): HeaderRule[] => readHeaders(textOf(folder, "_headers"));
 
 /** Addresses that have moved, as the build lists them for hosts. */
 function redirectsIn(folder: string): Map<string, string> {
-  const file = path.join(folder, "_redirects");
-  const lines = fs.existsSync(file) ? fs.readFileSync(file, "utf8").split("\n") : [];
+  const lines = textOf(folder, "_redirects").split("\n");
   return new Map(lines.map((line) => line.split(" ")).map(([from = "", to = ""]) => [from, to]));
+}
+
+/** A file's text; empty if it's missing. */
+function textOf(folder: string, name: string): string {
+  const file = path.join(folder, name);
+  return fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "";
 }

@@ -3,12 +3,19 @@ import fs from "node:fs";
 import type http from "node:http";
 import net from "node:net";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
-import { headersFor, tlsHeader } from "../node/hosting/headers";
+import { headerRules, headersFile, headersFor } from "../../plugins/gatsby-plugin-csp";
+import { headerOptions } from "../node/hosting/headers";
 import { ask as request, type Answer } from "../testing/ask";
 import { listen, type TestServer } from "../testing/serve-function";
 import { temporaryFolder } from "../testing/temporary-folder";
 import { siteServer } from "./site-server";
 
+const tlsHeader = "Strict-Transport-Security";
+const rules = headerRules(
+  headerOptions,
+  ["/", "/404.html", "/pricing"],
+  ["app-0123456789abcdef0123.js"],
+);
 const large = "x".repeat(10_000_000);
 const files = {
   "index.html": "home",
@@ -23,7 +30,7 @@ const files = {
   "page-data/app-data.json": "{}",
   ".well-known/security.txt": "Contact:",
   ".built-from": "a note",
-  _headers: "for others",
+  _headers: headersFile(rules),
   _redirects: "/old /pricing#plans 301\n",
 };
 const folder = temporaryFolder(files);
@@ -42,7 +49,7 @@ const textOf = async (address: string) => (await ask(address)).body.toString();
 
 /** Expects the headers of a page or file, without the header for TLS. */
 function expectHeadersOf(page: string, { headers }: Answer) {
-  const { [tlsHeader]: overTls, ...wanted } = headersFor(page);
+  const { [tlsHeader]: overTls, ...wanted } = headersFor(page, rules);
   for (const [name, value] of Object.entries(wanted))
     expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
   expect([overTls, headers[tlsHeader.toLowerCase()]]).toEqual([expect.any(String), undefined]);
@@ -65,8 +72,8 @@ it.each([
 });
 
 it.each([
-  ["https", headersFor("/")[tlsHeader]],
-  ["https, http", headersFor("/")[tlsHeader]],
+  ["https", headersFor("/", rules)[tlsHeader]],
+  ["https, http", headersFor("/", rules)[tlsHeader]],
   ["http", undefined],
 ])("asks for TLS behind a proxy that was asked over %s", async (protocol, expected) => {
   for (const address of ["/", "/no-such-page"]) {

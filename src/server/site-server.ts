@@ -4,7 +4,7 @@ import fastify, { type FastifyError, type FastifyInstance } from "fastify";
 import type { RelayResponse } from "../features/newsletter/relay/relay";
 import { respond } from "../features/newsletter/relay/respond";
 import { reasonOf, statusOf } from "./errors";
-import { addFiles, sendNotFound } from "./files";
+import { addFiles, headersIn, sendNotFound } from "./files";
 import { gatsbyRequest, gatsbyResponse, type Handler } from "./functions";
 import { limitPosts } from "./rate-limit";
 
@@ -30,6 +30,7 @@ export async function siteServer(
   env: NodeJS.ProcessEnv = process.env,
   closeMs = CLOSE_MS,
 ): Promise<FastifyInstance> {
+  const rules = headersIn(folder);
   const app = fastify({
     requestTimeout: REQUEST_MS,
     bodyLimit: MAX_BODY,
@@ -38,7 +39,7 @@ export async function siteServer(
     routerOptions: { maxParamLength: MAX_ADDRESS },
     // An address that can't be decoded.
     frameworkErrors: (_error, request, reply) => {
-      sendNotFound(folder, request, reply);
+      sendNotFound(folder, rules, request, reply);
     },
   });
   app.addHook("preClose", (done) => {
@@ -49,7 +50,7 @@ export async function siteServer(
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
   await app.register((api) => addRelay(api, relay, env));
-  await app.register((files) => addFiles(files, path.resolve(folder)));
+  await app.register((files) => addFiles(files, path.resolve(folder), rules));
   return app;
 }
 

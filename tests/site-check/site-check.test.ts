@@ -1,6 +1,6 @@
+import { withPolicy } from "../../plugins/gatsby-plugin-csp";
 import { temporaryFolder } from "../../scripts/testing/fixture-folder";
 import type { Site } from "../../src/node/content/pages";
-import { withPolicy } from "../../src/node/policy/write-policies";
 import { checkSite } from ".";
 
 const folder = temporaryFolder();

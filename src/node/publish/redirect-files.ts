@@ -1,9 +1,18 @@
+import path from "node:path";
 import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
 import { canonicalUrl } from "../../lib/addresses";
 import type { Site } from "../content/pages";
+import { siteNow } from "../gatsby/site-now";
+import { writeChanged } from "../write-whole";
 
 const programFile = /\.(xml|json|txt|md)$/;
+
+/** Before a build, since its pages get policies like all others. */
+export async function writeRedirects(): Promise<void> {
+  for (const [file, text] of redirectFiles(siteNow()))
+    await writeChanged(path.join("public", file), text);
+}
 
 /**
  * Redirects for any static host: an HTML page per old address (without `noindex`, so that search engines follow it), and

@@ -1,17 +1,17 @@
-/** Inline scripts of components, styles and style attributes of a page, which its policy allows by hash. */
+/** What a page has inline, which its policy allows by hash, and the scripts that it loads. */
 import { createHash } from "node:crypto";
 import { Parser } from "htmlparser2";
-import { inlineScripts } from "../../lib/inline-scripts";
-import { isOfGatsby } from "../../workarounds/gatsby-inline-scripts";
 
-/** Hash sources for a policy, in the page's order. */
+/** Hash sources for a policy are in the page's order. */
 export interface Inline {
   scripts: Set<string>;
   styles: Set<string>;
   attributes: Set<string>;
+  /** Scripts of other hosts. */
+  addresses: string[];
   /** Whether any script runs, inline or not. */
   isScripted: boolean;
-  /** Anything that no component writes. It came from content, and no policy allows it. */
+  /** What only content can have brought into the page. No policy allows it. */
   foreign: string[];
   /** Where the policy goes: after `<meta charset>`, which must come first. */
   place: number | undefined;
@@ -21,13 +21,13 @@ export interface Inline {
 export const hashSource = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
+/** Gatsby renders pages into this element, and puts what plugins and itself add around it. */
+const rootId = "___gatsby";
+
 const isAddress = /^(href|xlink:href|src|action|formaction|data)$/i;
 
-/** Types of scripts that browsers run. Others are data, which policies don't apply to. */
-const runs = /^(module|(text|application)\/(javascript|ecmascript))?$/i;
-
-const ours = new Set(inlineScripts());
-const isOurs = (script: string): boolean => !script || ours.has(script) || isOfGatsby(script);
+/** Types of scripts that policies apply to. Others are data. */
+const runs = /^(module|importmap|speculationrules|(text|application)\/(javascript|ecmascript))?$/i;
 
 /** An attribute that runs a script. React never writes one. */
 const runsScript = ([name, value]: [string, string]): boolean =>
@@ -37,24 +37,30 @@ const runsScript = ([name, value]: [string, string]): boolean =>
 export function inlineOf(html: string): Inline {
   const page: Inline = {
     ...{ scripts: new Set(), styles: new Set(), attributes: new Set() },
-    ...{ isScripted: false, foreign: [], place: undefined },
+    ...{ addresses: [], isScripted: false, foreign: [], place: undefined },
   };
   let list: Set<string> | undefined;
-  let isBody = false;
+  let depth = 0;
+  /** Depth of Gatsby's element, while the parser is inside. */
+  let root: number | undefined;
   let text = "";
   const parser = new Parser({
     onopentag(name, attributes) {
-      const { style, src, type = "", charset } = attributes;
+      const { style, src, type = "", charset, id } = attributes;
+      depth += 1;
+      if (id === rootId) root ??= depth;
       if (style !== undefined) page.attributes.add(hashSource(style));
       if (charset !== undefined) page.place ??= parser.endIndex + 1;
       const isRun = name === "script" && runs.test(type);
       page.isScripted ||= isRun;
       if (isRun && src === undefined) list = page.scripts;
+      else if (isRun && root !== undefined) page.foreign.push(`<script src="${src}">`);
+      else if (isRun && /^(https?:)?\/\//i.test(src ?? ""))
+        page.addresses.push(new URL(src ?? "", "https://a").href);
       // Chromium applies the policy to every <style>, whatever its media.
       if (name === "style") list = page.styles;
-      isBody ||= name === "body";
       // Components write theirs into the head.
-      if (name === "style" && isBody) page.foreign.push("<style>");
+      if (name === "style" && root !== undefined) page.foreign.push("<style>");
       for (const [key, value] of Object.entries(attributes).filter(runsScript))
         page.foreign.push(`${key}="${value}"`);
       text = "";
@@ -63,10 +69,12 @@ export function inlineOf(html: string): Inline {
       text += part;
     },
     onclosetag() {
-      if (list === page.scripts && !isOurs(text)) page.foreign.push(`<script>${text}`);
+      if (list === page.scripts && text && root !== undefined) page.foreign.push(`<script>${text}`);
       // Policies don't apply to an empty script.
       else if (list && (text || list === page.styles)) list.add(hashSource(text));
       list = undefined;
+      if (depth === root) root = undefined;
+      depth -= 1;
     },
   });
   parser.end(html);

@@ -1,0 +1,57 @@
+import { isValidElement, type ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { testPluginOptionsSchema } from "gatsby-plugin-utils";
+import { onRenderBody } from "./gatsby-ssr";
+import { pluginOptionsSchema, type CspOptions } from "./options";
+
+const good: CspOptions = {
+  directives: { "connect-src": ["https://api.example"], "script-src": ["'wasm-unsafe-eval'"] },
+  scripts: [
+    {
+      src: "https://count.example/a.js",
+      data: { "website-id": "1" },
+      connect: ["https://api.example"],
+    },
+  ],
+  exclude: ["/admin/"],
+  headers: { "/*.md": { "Content-Type": "text/markdown; charset=utf-8" } },
+  pageHeaders: { "Permissions-Policy": "usb=()" },
+};
+const problemsOf = async (options: CspOptions) =>
+  (await testPluginOptionsSchema(pluginOptionsSchema, { ...options })).errors;
+
+test("good options are accepted, and none at all", async () => {
+  expect(await problemsOf(good)).toEqual([]);
+  expect(await problemsOf({})).toEqual([]);
+});
+
+test.each<[CspOptions, string]>([
+  [{ directives: { "conect-src": [] } }, '"directives.conect-src" is not allowed'],
+  [
+    { directives: { "img-src": ["https: data:"] } },
+    '"directives.img-src[0]" is "https: data:", but must be a single source',
+  ],
+  [{ scripts: [{ src: "/a.js" }] }, `"scripts[0].src" is "/a.js", but must be the script's whole`],
+  [
+    { scripts: [{ src: "https://a.example/a.js", data: { "data-id": "1" } }] },
+    '"scripts[0].data.data-id" is not allowed',
+  ],
+  [{ headers: { "*.md": {} } }, '"headers.*.md" is not allowed'],
+  [{ pageHeaders: { A: "b\nC: d" } }, `but must be a header's value, in one line`],
+])("%j is refused: %s", async (options, problem) => {
+  expect(await problemsOf(options)).toContainEqual(expect.stringContaining(problem));
+});
+
+test("a build's pages load the scripts, and pages of gatsby develop don't", () => {
+  const rendered = (env: string): string => {
+    const elements: ReactElement[] = [];
+    const setHeadComponents = (all: unknown[]) => elements.push(...all.filter(isValidElement));
+    jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: env });
+    onRenderBody?.({ setHeadComponents } as never, good as never);
+    return elements.map((element) => renderToStaticMarkup(element)).join("");
+  };
+  expect(rendered("development")).toBe("");
+  expect(rendered("production")).toBe(
+    '<script defer="" data-website-id="1" src="https://count.example/a.js"></script>',
+  );
+});

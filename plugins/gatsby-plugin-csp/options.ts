@@ -1,0 +1,62 @@
+import type { GatsbyNode } from "gatsby";
+import type { HeaderOptions } from "./headers";
+
+/** A script of another host, such as analytics, which every page loads. */
+export interface OutsideScript {
+  src: string;
+  /** Runs it after the page is parsed. Default: true. */
+  defer?: boolean;
+  /** `data-` attributes by name: `{ domain: "a.example" }`. */
+  data?: Readonly<Record<string, string>>;
+  /** Origins that it sends to, if not only to its own. */
+  connect?: readonly string[];
+}
+
+export interface PolicyOptions {
+  /** Sources by directive, in addition to the defaults. */
+  directives?: Readonly<Record<string, readonly string[]>>;
+  scripts?: readonly OutsideScript[];
+}
+
+/** The plugin's options; README.md explains them. */
+export interface CspOptions extends PolicyOptions, HeaderOptions {
+  /** Beginnings of paths whose HTML gets no policy: `["/admin/"]`. */
+  exclude?: readonly string[];
+}
+
+/** Directives that work in a page. Others, like `frame-ancestors`, only work in a header. */
+const directives = [
+  ...["default-src", "script-src", "style-src", "style-src-attr", "img-src", "font-src"],
+  ...["connect-src", "media-src", "frame-src", "child-src", "worker-src", "manifest-src"],
+  ...["object-src", "base-uri", "form-action"],
+];
+
+export const pluginOptionsSchema: NonNullable<GatsbyNode["pluginOptionsSchema"]> = ({ Joi }) => {
+  const matching = (pattern: RegExp, rule: string) =>
+    Joi.string()
+      .pattern(pattern)
+      .messages({ "string.pattern.base": `{{#label}} is "{{#value}}", but must be ${rule}` });
+  const source = matching(
+    /^[^\s;,]+$/,
+    "a single source, such as https://api.example or 'self', without spaces, commas or semicolons",
+  );
+  const headers = Joi.object().pattern(
+    /^[\w-]+$/,
+    matching(/^[^\r\n]+$/, "a header's value, in one line"),
+  );
+  return Joi.object({
+    directives: Joi.object().pattern(Joi.valid(...directives), Joi.array().items(source)),
+    scripts: Joi.array().items(
+      Joi.object({
+        src: matching(/^https?:\/\/[^\s/]+\/\S*$/, "the script's whole address").required(),
+        defer: Joi.boolean(),
+        data: Joi.object().pattern(/^(?!data-)[a-z][a-z\d-]*$/, Joi.string()),
+        connect: Joi.array().items(source),
+      }),
+    ),
+    exclude: Joi.array().items(matching(/^\//, "the beginning of a path, such as /admin/")),
+    // Paths with at most one *.
+    headers: Joi.object().pattern(/^\/[^*\s]*\*?[^*\s]*$/, headers),
+    pageHeaders: headers,
+  });
+};

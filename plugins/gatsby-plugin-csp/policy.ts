@@ -1,0 +1,86 @@
+/** The content security policy of a page: what it may load, run and talk to. https://www.w3.org/TR/CSP3/ */
+import { inlineOf } from "./inline";
+import type { Inline } from "./inline";
+import type { PolicyOptions } from "./options";
+
+/** The policy that an unchanged page has from an earlier build. */
+const earlier = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/?>/g;
+
+/**
+ * A page with its policy, which applies to everything after it.
+ * @param name for an error's message
+ * @throws {Error} when the policy has no place, or would block something of the page
+ */
+export function withPolicy(html: string, options: PolicyOptions, name: string): string {
+  const bare = html.replace(earlier, "");
+  const page = inlineOf(bare);
+  const [foreign] = page.foreign;
+  if (foreign !== undefined)
+    throw new Error(
+      `${name} has ${foreign.slice(0, 80)}, which no policy allows there. Find it in the content and remove it.`,
+    );
+  if (page.place === undefined)
+    throw new Error(`${name} has no <meta charset>, so there's no place for its policy. Add one.`);
+  const sources = directivesOf(page, options);
+  const blocked = page.addresses.find((src) => !isAllowed(src, sources["script-src"] ?? []));
+  if (blocked !== undefined)
+    throw new Error(
+      `${name} loads ${blocked}, which its policy blocks. Add "${new URL(blocked).origin}" to directives["script-src"] in the options of gatsby-plugin-csp, or remove the script.`,
+    );
+  const policy = Object.entries(sources)
+    .map(([directive, list]) => [directive, ...(list.length > 0 ? list : ["'none'"])].join(" "))
+    .join("; ");
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return bare.slice(0, page.place) + meta + bare.slice(page.place);
+}
+
+/** Sources by directive. `frame-ancestors` works only in a header. */
+function directivesOf(page: Inline, { directives = {}, scripts = [] }: PolicyOptions) {
+  if (!page.isScripted) return unscripted(page);
+  const all: Record<string, string[]> = scripted(page);
+  const add = (name: string, sources: readonly string[]) =>
+    (all[name] = [...new Set([...(all[name] ?? ["'self'"]), ...sources])]);
+  for (const [name, sources] of Object.entries(directives)) add(name, sources);
+  for (const { src, connect = [] } of scripts) {
+    const { origin } = new URL(src);
+    add("script-src", [origin]);
+    // Some count with an image.
+    for (const name of ["connect-src", "img-src"]) add(name, [origin, ...connect]);
+  }
+  return all;
+}
+
+/** A page of the site. */
+const scripted = ({ scripts, styles, attributes }: Inline) => ({
+  // Not 'none': Firefox applies it to prefetching.
+  "default-src": ["'self'"],
+  "script-src": ["'self'", ...scripts],
+  "style-src": [...styles],
+  "style-src-attr": attributes.size > 0 ? ["'unsafe-hashes'", ...attributes] : [],
+  // Icons are `data:`.
+  "img-src": ["'self'", "data:"],
+  "connect-src": ["'self'"],
+  "frame-src": [],
+  "worker-src": [],
+  "object-src": [],
+  "base-uri": [],
+  "form-action": ["'self'"],
+});
+
+/** A page without scripts, such as a redirect. */
+const unscripted = ({ styles, attributes }: Inline): Record<string, string[]> => ({
+  "default-src": [],
+  "style-src": [...styles],
+  ...(attributes.size > 0 && { "style-src-attr": ["'unsafe-hashes'", ...attributes] }),
+  // The icon.
+  "img-src": ["'self'"],
+  "base-uri": [],
+  "form-action": [],
+});
+
+/** Whether a source matches an address: `https:`, `*.a.example`, `https://a.example/path`. */
+const isAllowed = (address: string, sources: readonly string[]): boolean =>
+  sources.some((source) => {
+    const pattern = source.replace(/[.?+^$()|[\]{}\\]/g, "\\$&").replaceAll("*", "[^/]*");
+    return new RegExp(`^(https?://)?${pattern}`).test(address);
+  });

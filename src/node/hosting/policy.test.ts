@@ -1,0 +1,27 @@
+import { policyOptions } from "./policy";
+
+/** The origins that the services in the settings add, by directive. */
+const directivesOf = (env: Record<string, string>) => policyOptions(env).directives;
+
+it("a page may connect to the services that are set, and to no others", () => {
+  expect(directivesOf({ GATSBY_AUTH0_DOMAIN: "", GATSBY_API_HOST: " " })).toMatchObject({
+    ...{ "connect-src": [], "frame-src": [], "img-src": [] },
+  });
+  const login = "http://localhost:9011";
+  expect(
+    directivesOf({
+      GATSBY_AUTH0_DOMAIN: `${login}/`,
+      GATSBY_API_HOST: "https://api.example/v1/",
+    }),
+  ).toMatchObject({
+    "connect-src": [login, "https://api.example"],
+    "frame-src": [login],
+    "img-src": ["https:", login],
+  });
+});
+
+it("a domain means https, as in the SDK", () => {
+  const login = "https://cairn.eu.auth0.com";
+  const directives = directivesOf({ GATSBY_AUTH0_DOMAIN: " cairn.eu.auth0.com " });
+  expect(directives).toMatchObject({ "frame-src": [login] });
+});

@@ -1,0 +1,28 @@
+import { hashSource } from "../../../plugins/gatsby-plugin-csp";
+import type { PolicyOptions } from "../../../plugins/gatsby-plugin-csp";
+
+/**
+ * What pages may use beside their own files: the outside services in a build's settings, which `findSettingProblems` has
+ * checked. docs/decisions/014-content-security-policy.md says why each source is there.
+ */
+export function policyOptions(env: Record<string, string | undefined>): PolicyOptions {
+  const domain = env.GATSBY_AUTH0_DOMAIN?.trim();
+  const api = env.GATSBY_API_HOST?.trim();
+  // The SDK adds https:, too.
+  const login = domain ? [originOf(/^https?:/.test(domain) ? domain : `https://${domain}`)] : [];
+  return {
+    directives: {
+      // Pagefind reads the search index with WebAssembly.
+      "script-src": ["'wasm-unsafe-eval'"],
+      // An empty style element, which styled-components adds and fills by script.
+      "style-src": [hashSource("")],
+      // A user's picture may be on any host, also on that of a login without TLS.
+      "img-src": login.flatMap((origin) => ["https:", origin]),
+      "connect-src": [...login, ...(api ? [originOf(api)] : [])],
+      // Silent login.
+      "frame-src": login,
+    },
+  };
+}
+
+const originOf = (address: string): string => new URL(address).origin;
