@@ -26,7 +26,7 @@ const schemeScript = () =>
   `try{const s=localStorage.getItem("${schemeKey}");if(s==="light"||s==="dark"){document.documentElement.dataset.theme=s;for(const m of document.querySelectorAll("meta[data-scheme]"))m.setAttribute("media",m.dataset.scheme===s?"all":"not all")}}catch{}`;
 
 /**
- * The inline scripts in every page's head. Its policy allows these, Gatsby's, and no others (`src/node/policy`).
+ * The inline scripts in every page's head. Its policy allows them by their hashes (`plugins/gatsby-plugin-csp`).
  * Functions, so that the page's scripts do not contain their texts.
  */
 export const inlineScripts = (): string[] => [schemeScript(), earlyScript()];
