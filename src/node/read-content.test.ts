@@ -51,6 +51,19 @@ it.each([
   expect(readSite(fixtureContent).product[field]).toBe("https://elsewhere.example");
 });
 
+it.each(["", "https://count.example/a.js"])(
+  "with ANALYTICS_SCRIPT=%s the page about privacy says so, and nothing else",
+  (script) => {
+    jest.replaceProperty(process, "env", { ANALYTICS_SCRIPT: script });
+    const { body, data } = readSite(fixtureContent).files.privacy;
+    const { withAnalytics } = data;
+    expect([body.includes(String(data.analytics)), data.analytics === withAnalytics]).toEqual([
+      true,
+      script !== "",
+    ]);
+  },
+);
+
 describe("a fact of another file", () => {
   it("replaces its name", () => {
     const site = siteAfter((draft) => {

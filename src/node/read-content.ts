@@ -34,7 +34,7 @@ export function readContent(
 ): ContentReading {
   const entries = contentFiles(root).map((name) => readEntry(name, root));
   const problems = entries.flatMap(({ fault }) => fault ?? []);
-  const filled = fillIn(entries.map(withHosts), reportInto(problems));
+  const filled = fillIn(entries.map(withSettings), reportInto(problems));
   const site = checkEntries(filled, entries, root, problems, day);
   return {
     entries: filled,
@@ -53,13 +53,14 @@ export function readSite(root = "content"): Site {
   return site;
 }
 
-/** SITE_URL and GATSBY_APP_URL replace the hosts of `product.json` (`.env.example`). */
-function withHosts(entry: Entry): Entry {
-  if (entry.kind?.name !== "product" || entry.fault) return entry;
-  const { SITE_URL, GATSBY_APP_URL } = process.env;
-  const { siteUrl, appUrl } = entry.data;
-  return {
-    ...entry,
-    data: { ...entry.data, siteUrl: SITE_URL || siteUrl, appUrl: GATSBY_APP_URL || appUrl },
-  };
+/** Replaces what depends on the settings of a build (`.env.example`): addresses, and whether the site has analytics. */
+function withSettings(entry: Entry): Entry {
+  if (entry.fault) return entry;
+  const { SITE_URL, GATSBY_APP_URL, ANALYTICS_SCRIPT } = process.env;
+  const { siteUrl, appUrl, analytics, withAnalytics } = entry.data;
+  const replaced = {
+    product: { siteUrl: SITE_URL || siteUrl, appUrl: GATSBY_APP_URL || appUrl },
+    privacy: { analytics: (ANALYTICS_SCRIPT && withAnalytics) || analytics },
+  }[entry.kind?.name ?? ""];
+  return { ...entry, data: { ...entry.data, ...replaced } };
 }

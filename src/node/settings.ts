@@ -28,6 +28,11 @@ const checks: Record<string, Check> = {
   GATSBY_API_SECRET: isHeaderValue,
   API_HOST: isApi,
   API_SECRET: isHeaderValue,
+  ANALYTICS_SCRIPT: (value) => isUrl(value) ?? isNotSecure(value, "because every page runs it"),
+  ANALYTICS_DATA: matches(
+    /^[a-z][a-z\d-]*=\S+(\s+[a-z][a-z\d-]*=\S+)*$/,
+    "must be pairs of name and value, such as domain=cairn.example or website-id=1a2b",
+  ),
   PORT: (value) => (isPort(value) ? undefined : "must be a number from 1 to 65535"),
   RELAY_RATE_LIMIT: matches(
     /^\d+$/,
@@ -57,6 +62,7 @@ const needed: readonly [name: string, other: string, why: string][] = [
     "GATSBY_API_HOST",
     ". Set both to call the API from the browser, or set API_HOST and API_SECRET to use the relay, which keeps the secret on the server",
   ],
+  ["ANALYTICS_DATA", "ANALYTICS_SCRIPT", ", which needs those attributes"],
   ["CMS_BRANCH", "CMS_REPOSITORY", ", which adds /admin to the build"],
   ["CMS_BACKEND", "CMS_REPOSITORY", ", which adds /admin to the build"],
 ];
@@ -116,15 +122,15 @@ function isUrl(value: string): string | undefined {
   return url.search || url.hash ? "must not contain a query (?) or fragment (#)" : undefined;
 }
 
-/** A secret is sent there, so only this machine and hosts of the local network (`http://api:9012`) may go without TLS. */
 function isApi(value: string): string | undefined {
-  const problem = isUrl(value);
-  if (problem) return problem;
+  return isUrl(value) ?? isNotSecure(value, "because a secret is sent there");
+}
+
+/** Only this machine and hosts of the local network (`http://api:9012`) may go without TLS. */
+function isNotSecure(value: string, why: string): string | undefined {
   const { protocol, hostname } = new URL(value);
   const isNear = /^(127\.[\d.]+|\[::1\]|[^.]+)$/.test(hostname);
-  return protocol === "https:" || isNear
-    ? undefined
-    : "must start with https://, because a secret is sent there";
+  return protocol === "https:" || isNear ? undefined : `must start with https://, ${why}`;
 }
 
 function isOrigin(value: string): string | undefined {

@@ -43,6 +43,7 @@ const rules: Rule[] = [
   whole.plansAddUp,
   whole.comparisonIsComplete,
   whole.demoIssuesFit,
+  whole.analyticsAreTold,
   page.headsFit,
   page.barLeads,
   page.listsShow,

@@ -31,6 +31,17 @@ it("two articles do not share an address, whether it comes from slug or title", 
   ]);
 });
 
+it("the page about privacy has a text with and one without analytics, and shows it", () => {
+  const file = "privacy/index.md";
+  const analytics = "withAnalytics: A script counts visits.\n";
+  expect(afterReplace(file, analytics, "")).toMatchObject([
+    { file: `content/${file}`, field: "withAnalytics", message: containing("is missing. What it") },
+  ]);
+  expect(afterReplace(file, " {privacy.analytics}", "")).toMatchObject([
+    { file: `content/${file}`, field: "text", message: containing("Add {privacy.analytics}") },
+  ]);
+});
+
 it("an update is later than its article, and above older ones", () => {
   const update = "  - date: 2025-03-30";
   expect(afterReplace(first, update, "  - date: 2025-01-09")).toMatchObject([

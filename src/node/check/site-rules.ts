@@ -6,6 +6,7 @@ import { clip, listed, quote } from "../content/quote";
 import { leadOf } from "../content/release-notes";
 import { articleSlug, slugOf } from "../content/slug";
 import { repeats } from "./repeats";
+import type { Content } from "./rule";
 
 /**
  * A release's folder carries its version: v0.11.0, or v0-11-0, which the CMS writes. Its text is a list of notes with a
@@ -161,4 +162,13 @@ export function demoIssuesFit({ demoProject: { scale, issues }, files }: Site, r
     const message = `is ${points}, which isn't on the scale. Available: ${listed(scale.map(String))}.`;
     report(files.demoProject, ["issues", index, "points"], message);
   });
+}
+
+/** The page about privacy tells about analytics, which depends on the build's settings. */
+export function analyticsAreTold({ written }: Content, report: Report): void {
+  const privacy = written.find(({ kind }) => kind?.name === "privacy");
+  if (!privacy || privacy.fault || privacy.body.includes("{privacy.analytics}")) return;
+  const message =
+    "doesn't say whether the site has analytics. Add {privacy.analytics}, which becomes the text for this build.";
+  report(privacy, ["text"], message, { line: privacy.bodyLine });
 }

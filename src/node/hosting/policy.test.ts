@@ -20,6 +20,18 @@ it("a page may connect to the services that are set, and to no others", () => {
   });
 });
 
+it("every page loads the script of the analytics, which sends to its host and those in its attributes", () => {
+  const src = "https://count.example/a.js";
+  const data = { "website-id": "1a=", "host-url": "https://api.example/v1" };
+  expect(
+    policyOptions({
+      ANALYTICS_SCRIPT: ` ${src}`,
+      ANALYTICS_DATA: "website-id=1a=  host-url=https://api.example/v1",
+    }).scripts,
+  ).toEqual([{ src, data, connect: ["https://api.example"] }]);
+  expect(policyOptions({ ANALYTICS_SCRIPT: " " }).scripts).toEqual([]);
+});
+
 it("a domain means https, as in the SDK", () => {
   const login = "https://cairn.eu.auth0.com";
   const directives = directivesOf({ GATSBY_AUTH0_DOMAIN: " cairn.eu.auth0.com " });

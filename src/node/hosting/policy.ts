@@ -1,5 +1,5 @@
 import { hashSource } from "../../../plugins/gatsby-plugin-csp";
-import type { PolicyOptions } from "../../../plugins/gatsby-plugin-csp";
+import type { OutsideScript, PolicyOptions } from "../../../plugins/gatsby-plugin-csp";
 
 /**
  * What pages may use beside their own files: the outside services in a build's settings, which `findSettingProblems` has
@@ -22,7 +22,22 @@ export function policyOptions(env: Record<string, string | undefined>): PolicyOp
       // Silent login.
       "frame-src": login,
     },
+    scripts: analytics(env),
   };
+}
+
+/** A script as Plausible, Umami and Fathom have it: its attributes say which site it counts, and maybe where it sends to. */
+function analytics({
+  ANALYTICS_SCRIPT: src = "",
+  ANALYTICS_DATA: attributes = "",
+}: Record<string, string | undefined>): OutsideScript[] {
+  if (!src.trim()) return [];
+  const pairs = [...attributes.matchAll(/(\S+?)=(\S+)/g)].map(([, name, value]) => [name, value]);
+  const data = Object.fromEntries(pairs) as Record<string, string>;
+  const connect = Object.values(data)
+    .filter((value) => /^https?:\/\//.test(value))
+    .map(originOf);
+  return [{ src: src.trim(), data, connect }];
 }
 
 const originOf = (address: string): string => new URL(address).origin;
