@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import { defineConfig, webkit } from "@playwright/test";
+import { loginEnv } from "./tests/stand-ins/stand-ins.mjs";
 import { firefoxOptions, installedBrowser, testArguments } from "./scripts/lib/browser.mjs";
 
 const firefox = firefoxOptions();
@@ -14,6 +15,12 @@ if (!hasWebkit && process.env.TEST_WORKER_INDEX === undefined)
   console.error(
     "WebKit isn't installed, so its tests won't run. To install it: npx playwright install webkit",
   );
+if (!fs.existsSync("public/index.html"))
+  throw new Error("There's no build yet. Make one with: npm run build:local");
+/** The last build has a login. Without one, its tests don't run. */
+const { GATSBY_AUTH0_DOMAIN: login = "" } = loginEnv();
+const hasLogin = fs.readFileSync("public/index.html", "utf8").includes(login);
+const leftOut = hasLogin ? /@only-firefox/ : /@only-firefox|@login/;
 /** What browsers interpret differently. Everything else works the same in each. */
 const differs = /@(only-)?firefox/;
 
@@ -41,13 +48,23 @@ export default defineConfig({
   // A trace costs a twentieth of the time: `--trace=retain-on-failure`.
   use: { screenshot: "only-on-failure" },
   projects: [
-    { name: "chromium", grepInvert: /@only-firefox/, use: chromium },
+    { name: "chromium", grepInvert: leftOut, use: chromium },
     {
       name: "touch",
       grep: /@touch/,
+      grepInvert: leftOut,
       use: { ...chromium, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    ...(firefox ? [{ name: "firefox", grep: differs, use: firefox }] : []),
+    ...(firefox
+      ? [
+          {
+            name: "firefox",
+            grep: differs,
+            ...(!hasLogin && { grepInvert: /@login/ }),
+            use: firefox,
+          },
+        ]
+      : []),
     ...(hasWebkit
       ? [{ name: "webkit", grep: differs, use: { browserName: "webkit" as const } }]
       : []),

@@ -6,12 +6,12 @@ import { changes } from "./support/changed-page";
 import { holdCode } from "./support/hold-code";
 import { layoutActions } from "./support/island-actions";
 import { sceneActions } from "./support/scene-actions";
-import { expect, hydrateAll, hydrated, test } from "./support/test";
+import { expect, hydrateAll, hydrated, test, withLogin } from "./support/test";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-for (const { island, what, route, act } of [...layoutActions, ...sceneActions]) {
-  test(`${island} takes ${what}`, async ({ page, context }) => {
+for (const { island, what, route, act, needsLogin } of [...layoutActions, ...sceneActions]) {
+  test(`${island} takes ${what}`, needsLogin ? withLogin : {}, async ({ page, context }) => {
     // Nothing of the step before.
     await page.addInitScript(() => {
       sessionStorage.clear();
@@ -60,25 +60,27 @@ for (const [change, make] of Object.entries(changes)) {
 }
 
 for (const [change, make] of Object.entries(changes)) {
-  test(`a press counts that begins before and ends after hydration, with ${change}`, async ({
-    page,
-  }) => {
-    await page.goto("/");
-    await make(page);
-    const button = page.locator('[data-island="home/board"] [data-quiet]:visible').first();
-    await button.hover();
-    await page.mouse.down();
-    await page.waitForTimeout(300);
-    await page.mouse.up();
-    await expect(button).toHaveAttribute("data-quiet", "true");
-    await button.focus();
-    await page.keyboard.press("Space", { delay: 200 });
-    await expect(button).toHaveAttribute("data-quiet", "false");
-    await page.goto("/pricing");
-    await make(page);
-    const signUp = page.locator('[data-island="layout/start"] button').first();
-    await signUp.focus();
-    await page.keyboard.press("Space", { delay: 300 });
-    await expect(page.getByLabel("Password")).toBeVisible();
-  });
+  test(
+    `a press counts that begins before and ends after hydration, with ${change}`,
+    withLogin,
+    async ({ page }) => {
+      await page.goto("/");
+      await make(page);
+      const button = page.locator('[data-island="home/board"] [data-quiet]:visible').first();
+      await button.hover();
+      await page.mouse.down();
+      await page.waitForTimeout(300);
+      await page.mouse.up();
+      await expect(button).toHaveAttribute("data-quiet", "true");
+      await button.focus();
+      await page.keyboard.press("Space", { delay: 200 });
+      await expect(button).toHaveAttribute("data-quiet", "false");
+      await page.goto("/pricing");
+      await make(page);
+      const signUp = page.locator('[data-island="layout/start"] button').first();
+      await signUp.focus();
+      await page.keyboard.press("Space", { delay: 300 });
+      await expect(page.getByLabel("Password")).toBeVisible();
+    },
+  );
 }

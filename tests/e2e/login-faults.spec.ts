@@ -13,13 +13,13 @@ import {
 } from "./support/login";
 import { site } from "./support/site";
 import { identity, siteUrl } from "./support/stand-ins";
-import { expect, test, visit } from "./support/test";
+import { expect, test, visit, withLogin } from "./support/test";
 
 const { loginFaults: faults, dismiss } = site.navigation;
 
 const tokens = () => `${identity()}/oauth/token`;
 
-test("a cancelled login shows a visitor, without a message", async ({ page }) => {
+test("a cancelled login shows a visitor, without a message", withLogin, async ({ page }) => {
   await visit(page, "/contact");
   await logInButton(page).click();
   await expect(page.getByLabel("Password")).toBeVisible();
@@ -38,12 +38,16 @@ test("a cancelled login shows a visitor, without a message", async ({ page }) =>
   await expect(message(page)).toBeEmpty();
 });
 
-test("the stand-in of the provider returns to this machine only", async ({ request }) => {
-  const elsewhere = "https://elsewhere.example";
-  const login = `authorize?client_id=website-local&response_type=code&redirect_uri=${elsewhere}`;
-  for (const address of [login, `v2/logout?returnTo=${elsewhere}`])
-    expect((await request.get(`${identity()}/${address}`)).status(), address).toBe(400);
-});
+test(
+  "the stand-in of the provider returns to this machine only",
+  withLogin,
+  async ({ request }) => {
+    const elsewhere = "https://elsewhere.example";
+    const login = `authorize?client_id=website-local&response_type=code&redirect_uri=${elsewhere}`;
+    for (const address of [login, `v2/logout?returnTo=${elsewhere}`])
+      expect((await request.get(`${identity()}/${address}`)).status(), address).toBe(400);
+  },
+);
 
 for (const { answer, fault } of [
   { answer: { error: "server_error" }, fault: "provider" },
@@ -52,7 +56,7 @@ for (const { answer, fault } of [
     fault: "unverified",
   },
 ] as const) {
-  test(`an error of the provider is reported: ${answer.error}`, async ({ page }) => {
+  test(`an error of the provider is reported: ${answer.error}`, withLogin, async ({ page }) => {
     await page.route(`${identity()}/authorize?**`, (route) => {
       const state = new URL(route.request().url()).searchParams.get("state") ?? "";
       const query = new URLSearchParams({ ...answer, state });
@@ -68,7 +72,7 @@ for (const { answer, fault } of [
   });
 }
 
-test("a login that did not begin here is reported", async ({ page }) => {
+test("a login that did not begin here is reported", withLogin, async ({ page }) => {
   const expectStale = async (callback: string) => {
     await page.goto(`/?${callback}&state=forged`);
     await expect(message(page)).toContainText(faults.stale);
@@ -80,22 +84,26 @@ test("a login that did not begin here is reported", async ({ page }) => {
   await expectStale("code=forged");
 });
 
-test("a token endpoint that fails or resets the connection is reported", async ({ page }) => {
-  const headers = { "access-control-allow-origin": "*" };
-  const fails = (route: Route) => route.fulfill({ status: 500, headers });
-  await page.route(tokens(), fails);
-  await logIn(page, "/pricing");
-  await expect(message(page)).toContainText(faults.provider);
-  await expectVisitor(page, "/pricing");
-  await page.unroute(tokens());
-  await page.route(tokens(), (route) => route.abort("connectionreset"));
-  // The provider knows the visitor now, and asks no more.
-  await logInButton(page).click();
-  await expect(message(page)).toContainText(faults.unreachable);
-  await expectVisitor(page, "/pricing");
-});
+test(
+  "a token endpoint that fails or resets the connection is reported",
+  withLogin,
+  async ({ page }) => {
+    const headers = { "access-control-allow-origin": "*" };
+    const fails = (route: Route) => route.fulfill({ status: 500, headers });
+    await page.route(tokens(), fails);
+    await logIn(page, "/pricing");
+    await expect(message(page)).toContainText(faults.provider);
+    await expectVisitor(page, "/pricing");
+    await page.unroute(tokens());
+    await page.route(tokens(), (route) => route.abort("connectionreset"));
+    // The provider knows the visitor now, and asks no more.
+    await logInButton(page).click();
+    await expect(message(page)).toContainText(faults.unreachable);
+    await expectVisitor(page, "/pricing");
+  },
+);
 
-test("forbidden or full storage is reported", async ({ page }) => {
+test("forbidden or full storage is reported", withLogin, async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       const name = location.search ? "QuotaExceededError" : "SecurityError";
@@ -110,17 +118,21 @@ test("forbidden or full storage is reported", async ({ page }) => {
   }
 });
 
-test("with blocked provider cookies the login lasts only in its tab", async ({ page, context }) => {
-  // Not the provider's host: the iframe of the silent check gets no cookies.
-  await page.goto(siteUrl().replace("localhost", "127.0.0.1"));
-  await logInButton(page).click();
-  await fillIn(page);
-  await expect(logOutButton(page)).toBeVisible();
-  await page.reload();
-  await expect(logOutButton(page)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(bar(other).locator("[aria-busy=false]")).not.toHaveCount(0);
-  await expect(logInButton(other)).toBeVisible();
-  await expect(message(other)).toBeEmpty();
-});
+test(
+  "with blocked provider cookies the login lasts only in its tab",
+  withLogin,
+  async ({ page, context }) => {
+    // Not the provider's host: the iframe of the silent check gets no cookies.
+    await page.goto(siteUrl().replace("localhost", "127.0.0.1"));
+    await logInButton(page).click();
+    await fillIn(page);
+    await expect(logOutButton(page)).toBeVisible();
+    await page.reload();
+    await expect(logOutButton(page)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(bar(other).locator("[aria-busy=false]")).not.toHaveCount(0);
+    await expect(logInButton(other)).toBeVisible();
+    await expect(message(other)).toBeEmpty();
+  },
+);

@@ -15,56 +15,56 @@ import { noteShifts, shifts } from "./support/shifts";
 import { opener as searchButton } from "./support/search";
 import { site } from "./support/site";
 import { identity } from "./support/stand-ins";
-import { alsoInFirefox, expect, hydrated, test, visit } from "./support/test";
+import { alsoInFirefox, expect, hydrated, test, visit, withLogin } from "./support/test";
 
 const portrait = (page: Parameters<typeof bar>[0], name = account.name) =>
   bar(page).getByRole("img", { name });
 
-test("logs in, returns to the page, survives a reload, logs out every tab", async ({
-  page,
-  context,
-  trouble,
-}) => {
-  const foreign = recordForeign(page);
-  await noteShifts(page);
-  await logIn(page, "/pricing");
-  await expect(logOutButton(page)).toBeVisible();
-  await expect(portrait(page).locator("img")).toBeVisible();
-  await expect(page).toHaveURL("/pricing");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+test(
+  "logs in, returns to the page, survives a reload, logs out every tab",
+  withLogin,
+  async ({ page, context, trouble }) => {
+    const foreign = recordForeign(page);
+    await noteShifts(page);
+    await logIn(page, "/pricing");
+    await expect(logOutButton(page)).toBeVisible();
+    await expect(portrait(page).locator("img")).toBeVisible();
+    await expect(page).toHaveURL("/pricing");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
-  const loggedBefore = trouble.splice(0);
-  await page.reload();
-  await expect(logOutButton(page)).toBeVisible();
-  expect(trouble).toEqual([]);
-  const all = await shifts(page);
-  const moved = all.reduce((sum, shift) => sum + parseFloat(shift), 0);
-  expect(moved, all.join("\n")).toBeLessThan(0.01);
-  expect(foreign.filter((url) => !url.startsWith(`${identity()}/`))).toEqual([]);
-  const cookies = (await ownCookies(page)).map(({ name, value }) => `${name}=${value}`);
-  expect(cookies).not.toEqual([]);
-  expect(cookies.filter((one) => !one.endsWith("is.authenticated=true"))).toEqual([]);
-  expect(await storageKeys(page)).toEqual(["session-known", "session"]);
-  const stored = await page.evaluate(() =>
-    [localStorage, sessionStorage].map((storage) => JSON.stringify(storage)),
-  );
-  expect(stored.join()).not.toMatch(/token|eyJ/i);
-  expect(stored[0]).not.toMatch(/mira/i);
+    const loggedBefore = trouble.splice(0);
+    await page.reload();
+    await expect(logOutButton(page)).toBeVisible();
+    expect(trouble).toEqual([]);
+    const all = await shifts(page);
+    const moved = all.reduce((sum, shift) => sum + parseFloat(shift), 0);
+    expect(moved, all.join("\n")).toBeLessThan(0.01);
+    expect(foreign.filter((url) => !url.startsWith(`${identity()}/`))).toEqual([]);
+    const cookies = (await ownCookies(page)).map(({ name, value }) => `${name}=${value}`);
+    expect(cookies).not.toEqual([]);
+    expect(cookies.filter((one) => !one.endsWith("is.authenticated=true"))).toEqual([]);
+    expect(await storageKeys(page)).toEqual(["session-known", "session"]);
+    const stored = await page.evaluate(() =>
+      [localStorage, sessionStorage].map((storage) => JSON.stringify(storage)),
+    );
+    expect(stored.join()).not.toMatch(/token|eyJ/i);
+    expect(stored[0]).not.toMatch(/mira/i);
 
-  const other = await context.newPage();
-  await visit(other, "/blog");
-  await expect(logOutButton(other)).toBeVisible();
-  await logOutButton(page).click();
-  await expectVisitor(page);
-  await expectVisitor(other, "/blog");
-  expect(await ownCookies(page)).toEqual([]);
-  expect(await storageKeys(page)).toEqual([]);
-  await page.reload();
-  await expectVisitor(page);
-  expect([...loggedBefore, ...trouble].join("\n")).not.toMatch(/mira/i);
-});
+    const other = await context.newPage();
+    await visit(other, "/blog");
+    await expect(logOutButton(other)).toBeVisible();
+    await logOutButton(page).click();
+    await expectVisitor(page);
+    await expectVisitor(other, "/blog");
+    expect(await ownCookies(page)).toEqual([]);
+    expect(await storageKeys(page)).toEqual([]);
+    await page.reload();
+    await expectVisitor(page);
+    expect([...loggedBefore, ...trouble].join("\n")).not.toMatch(/mira/i);
+  },
+);
 
-test("signs up on the provider's sign-up page", async ({ page }) => {
+test("signs up on the provider's sign-up page", withLogin, async ({ page }) => {
   await visit(page, "/");
   await signUpButton(page).click();
   await expect(page.getByRole("heading", { name: /^Sign up for / })).toBeVisible();
@@ -77,7 +77,7 @@ test("signs up on the provider's sign-up page", async ({ page }) => {
   await expect(portrait(page, "Ada <b> Lovelace")).toBeVisible();
 });
 
-test("pages lead to the sign-up, and a user to the app", async ({ page }) => {
+test("pages lead to the sign-up, and a user to the app", withLogin, async ({ page }) => {
   const { signUp, logIn, toApp, loggedIn } = site.navigation;
   const main = page.getByRole("main");
   await page.goto("/pricing");
@@ -104,29 +104,33 @@ test("pages lead to the sign-up, and a user to the app", async ({ page }) => {
   await expect(main.getByRole("button", { name: signUp })).toHaveCount(0);
 });
 
-test("works from the menu on a phone, until the logout", alsoInFirefox, async ({ page }) => {
-  const inMenu = (name: string) => menu(page).getByRole("button", { name, exact: true });
-  await page.setViewportSize({ width: 360, height: 740 });
-  await visit(page, "/");
-  await menuButton(page).click();
-  await inMenu(site.navigation.logIn).click();
-  await fillIn(page);
-  // Wait for the redirect from the provider, which would close the menu.
-  await expect(page).toHaveURL("/");
-  await hydrated(page);
-  await menuButton(page).click();
-  await expect(inMenu(site.navigation.logOut)).toBeVisible();
-  const controls = menu(page).locator("nav ~ div :is(a, button)").filter({ visible: true });
-  await expect(controls.first()).toHaveText(site.navigation.toApp);
-  await page.reload();
-  await hydrated(page);
-  await menuButton(page).click();
-  await inMenu(site.navigation.logOut).click();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expectVisitor(page);
-});
+test(
+  "works from the menu on a phone, until the logout",
+  { tag: [withLogin.tag, alsoInFirefox.tag] },
+  async ({ page }) => {
+    const inMenu = (name: string) => menu(page).getByRole("button", { name, exact: true });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, "/");
+    await menuButton(page).click();
+    await inMenu(site.navigation.logIn).click();
+    await fillIn(page);
+    // Wait for the redirect from the provider, which would close the menu.
+    await expect(page).toHaveURL("/");
+    await hydrated(page);
+    await menuButton(page).click();
+    await expect(inMenu(site.navigation.logOut)).toBeVisible();
+    const controls = menu(page).locator("nav ~ div :is(a, button)").filter({ visible: true });
+    await expect(controls.first()).toHaveText(site.navigation.toApp);
+    await page.reload();
+    await hydrated(page);
+    await menuButton(page).click();
+    await inMenu(site.navigation.logOut).click();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expectVisitor(page);
+  },
+);
 
-test("the SDK is requested with a press, not before", async ({ page }) => {
+test("the SDK is requested with a press, not before", withLogin, async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith(".js")) scripts.push(request.url());
@@ -147,7 +151,7 @@ test("the SDK is requested with a press, not before", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the buttons link to an explanation; the search has none", async ({ page }) => {
+  test("the buttons link to an explanation; the search has none", withLogin, async ({ page }) => {
     await page.goto("/pricing");
     await expect(searchButton(page)).toBeHidden();
     const words = site.navigation;

@@ -5,7 +5,7 @@
 import fs from "node:fs";
 import { dataOf, renderAll, nameOf, captureText } from "./support/looks";
 import { samples } from "./support/site";
-import { expect, test, visit } from "./support/test";
+import { expect, test, visit, withLogin } from "./support/test";
 
 // Half size: a third of the bytes of full size.
 test.use({ contextOptions: { reducedMotion: "reduce" }, deviceScaleFactor: 0.5 });
@@ -41,7 +41,7 @@ function skipReason(route: string): string | undefined {
 }
 
 for (const route of pages) {
-  test(`${route} matches its baselines`, async ({ page }, { annotations }) => {
+  test(`${route} matches its baselines`, withLogin, async ({ page }, { annotations }) => {
     const description = skipReason(route);
     if (description) {
       // Not `skip`, which counts as a failure: an author's edit is not a fault.

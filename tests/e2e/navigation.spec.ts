@@ -26,7 +26,7 @@ test("the bar does not shift while its HTML streams", async ({ page, request }) 
   const cuts = [...html.matchAll(/<\/button>/g)]
     .map(({ index }) => index + "</button>".length)
     .filter((cut) => cut > start && cut < end);
-  expect(cuts.length).toBeGreaterThan(4);
+  expect(cuts.length).toBeGreaterThan(2);
   await holdCode(page);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });

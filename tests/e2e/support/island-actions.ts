@@ -12,6 +12,8 @@ export interface IslandAction {
   island: string;
   what: string;
   route: string;
+  /** Whether a site without a login has no such action. */
+  needsLogin?: true;
   act: (island: Locator, page: Page) => Promise<unknown>;
 }
 
@@ -46,12 +48,13 @@ const logIn = async (island: Locator, page: Page) => {
 };
 
 export const layoutActions: IslandAction[] = [
-  { island: "layout/navbar", what: "Log in", route: "/contact", act: logIn },
-  { island: "layout/login", what: "Log in", route: "/login", act: logIn },
+  { island: "layout/navbar", what: "Log in", route: "/contact", needsLogin: true, act: logIn },
+  { island: "layout/login", what: "Log in", route: "/login", needsLogin: true, act: logIn },
   {
     island: "layout/start",
     what: "Sign up",
     route: "/pricing",
+    needsLogin: true,
     act: async (island, page) => {
       await island.locator("button").first().click();
       await expect(page.getByLabel("Password")).toBeVisible();

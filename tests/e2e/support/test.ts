@@ -10,6 +10,8 @@ export const byTouch = { tag: "@touch" };
 export const alsoInFirefox = { tag: "@firefox" };
 /** The test also runs by touch, in Firefox and in WebKit. */
 export const everywhere = { tag: [byTouch.tag, alsoInFirefox.tag] };
+/** The test needs the login's stand-in; a site without a login leaves it out. */
+export const withLogin = { tag: "@login" };
 /** The test runs only in Firefox and WebKit: in Chromium others prove the same. */
 export const inFirefox = { tag: "@only-firefox" };
 
