@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { observers, standInForObservers } from "../testing/observers";
+import { observers, standInForObservers } from "../../tests/observers";
 import { startScenes } from "./live-scenes";
 
 let isMotionWelcome = true;

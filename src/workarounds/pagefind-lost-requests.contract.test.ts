@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { dependsOn } from "./contract";
+import { dependsOn } from "../../tests/contract";
 
 /** Pagefind's browser script, written by an ES module that Jest cannot import. */
 const script = () =>

@@ -1,4 +1,4 @@
-/** For `*.contract.test.ts`, which fail with a single sentence if a package no longer has an internal that we rely on. */
+/** For `*.contract.test.ts` in `src/workarounds` and in plugins, which fail with a single sentence if a package no longer has an internal that we rely on. */
 import fs from "node:fs";
 import path from "node:path";
 
@@ -14,12 +14,13 @@ export const fileOf = (name: string, file: string): string =>
 
 /**
  * @param name the package, which package.json has to pin
- * @param file the workaround, in this folder
+ * @param file the workaround, in the folder of the test
  * @param things checks of the internals, by their names in the sentence; a check that is false or throws fails
  */
 export function dependsOn(name: string, file: string, things: Record<string, () => unknown>): void {
   const { version } = JSON.parse(fileOf(name, "package.json")) as Manifest;
-  const end = `; see src/workarounds/${file}`;
+  const place = path.join(path.dirname(expect.getState().testPath ?? ""), file);
+  const end = `; see ${path.relative(".", place)}`;
 
   it(`${name} is pinned and installed in the version that the workaround is for`, () => {
     const manifest = JSON.parse(fs.readFileSync("package.json", "utf8")) as Manifest;
@@ -28,7 +29,7 @@ export function dependsOn(name: string, file: string, things: Record<string, () 
       throw new Error(
         `${name} ${version}: package.json must pin this version, but has ${pinned}${end}`,
       );
-    if (!fs.readFileSync(path.join("src/workarounds", file), "utf8").includes(`${name} ${version}`))
+    if (!fs.readFileSync(place, "utf8").includes(`${name} ${version}`))
       throw new Error(`${name} ${version}: the workaround was written for another version${end}`);
   });
 
