@@ -10,7 +10,7 @@ const last = columns.at(-1) ?? "";
 const board = (page: Page) => page.getByRole("group", { name: hero.scene, exact: true });
 const column = (page: Page, name: string) => page.locator(`[data-column="${name}"]`);
 const cardIn = (page: Page, name: string, index = 0) =>
-  column(page, name).locator("[data-card]").nth(index);
+  column(page, name).locator("[data-key]").nth(index);
 
 // In Chromium only: Playwright cannot end a drag in Firefox.
 test("a card is dragged to another column, and is there after a reload", async ({ page }) => {

@@ -26,7 +26,7 @@ export const sceneActions: IslandAction[] = [
       await page.keyboard.press("Enter");
       await expect(field).toHaveValue("");
       await expect(field).toBeFocused();
-      await expect(island.locator("[data-card]").getByText(title).first()).toBeVisible();
+      await expect(island.locator("[data-key]").getByText(title).first()).toBeVisible();
       // Its suggestions come and go with the words.
       for (const words of ["Zzz qqq", "Fix the login", "Zzz qqq"]) await field.fill(words);
     },
@@ -47,12 +47,12 @@ export const sceneActions: IslandAction[] = [
     what: "an arrow key",
     route: "/",
     act: async (island, page) => {
-      const card = island.locator("[data-column]").first().locator("[data-card]").first();
-      const key = (await card.getAttribute("data-card")) ?? "";
+      const card = island.locator("[data-column]").first().locator("[data-key]").first();
+      const key = (await card.getAttribute("data-key")) ?? "";
       await card.focus();
       await page.waitForFunction(() => performance.getEntriesByName("island home/board").length);
       await card.press("ArrowRight");
-      const moved = island.locator("[data-column]").nth(1).locator(`[data-card="${key}"]`);
+      const moved = island.locator("[data-column]").nth(1).locator(`[data-key="${key}"]`);
       await expect(moved).toBeFocused();
     },
   },

@@ -6,7 +6,7 @@ import type { SceneIssue } from "../scene/project";
 import { useScene } from "../scene/scene-context";
 
 /** The card with the focus: browsers give it to a card that is pressed or dragged, too. */
-const focusedCard = () => document.activeElement?.closest<HTMLElement>("[data-card]");
+const focusedCard = () => document.activeElement?.closest<HTMLElement>("[data-key]");
 
 const columnAt = (element: Element | undefined) =>
   element?.closest<HTMLElement>("[data-column]")?.dataset.column ?? "";
@@ -20,10 +20,10 @@ export function useMoves(issues: readonly SceneIssue[], onMove: (issue: SceneIss
   const { columns } = useScene().project;
 
   const moveTo = (status = "") => {
-    const issue = issues.find(({ key }) => key === focusedCard()?.dataset.card);
+    const issue = issues.find(({ key }) => key === focusedCard()?.dataset.key);
     if (!issue || !columns.includes(status) || status === issue.status) return;
     flushSync(() => move(issue.key, status));
-    const card = document.querySelector<HTMLElement>(`[data-card="${issue.key}"]`);
+    const card = document.querySelector<HTMLElement>(`[data-key="${issue.key}"]`);
     card?.focus();
     card?.scrollIntoView({ block: "nearest", inline: "nearest" });
     onMove({ ...issue, status });
@@ -39,7 +39,7 @@ export function useMoves(issues: readonly SceneIssue[], onMove: (issue: SceneIss
       const card = focusedCard();
       if (event.target !== card || !event.key.startsWith("Arrow")) return;
       event.preventDefault();
-      const cards = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-card]")];
+      const cards = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-key]")];
       const place = cards.indexOf(card);
       const column = columns.indexOf(columnAt(card));
       if (event.key === "ArrowRight") moveTo(columns[column + 1]);

@@ -32,7 +32,7 @@ export const IssueCard = memo(function IssueCard(props: IssueCardProps) {
 const movable = (key: string) => ({
   draggable: true,
   tabIndex: -1,
-  "data-card": key,
+  "data-key": key,
   "aria-keyshortcuts": "ArrowLeft ArrowRight",
 });
 
