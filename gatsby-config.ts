@@ -26,6 +26,18 @@ const config: GatsbyConfig = {
   },
   plugins: [
     {
+      // Pages are HTML, and sections hydrate one by one.
+      resolve: "gatsby-plugin-islands",
+      options: {
+        groups: {
+          home: "src/sections/home/islands.ts",
+          pricing: "src/sections/pricing/islands.ts",
+        },
+        everyPage: "src/layout/every-page.ts",
+        firstScript: "src/layout/first-script.ts",
+      },
+    },
+    {
       // The images; texts are read by src/node/read-content.ts.
       resolve: "gatsby-source-filesystem",
       options: { name: "content", path: "content", ignore: ["**/*.json", "**/*.md"] },
@@ -39,7 +51,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-styled-components",
       options: { displayName: false, fileName: false, pure: true },
     },
-    // Its hook has been called by then: src/seo/server-head.tsx.
+    // Its hook has been called by then: src/workarounds/helmet-one-page.ts.
     "gatsby-plugin-react-helmet",
     {
       resolve: "gatsby-plugin-manifest",

@@ -21,9 +21,6 @@ export { createContentResolvers as createResolvers } from "./src/node/gatsby/res
 /** In `gatsby develop`: sends problems in the content to open pages. */
 export { serveProblems as onCreateDevServer } from "./src/node/gatsby/show-problems";
 
-/** A page is HTML with islands: nothing of Gatsby's runtime is in a build. */
-export { beginWithStart as onCreateWebpackConfig } from "./src/workarounds/gatsby-entry";
-
 /** One page per article and per release, the pages of lists; redirects; the images for shared links. */
 export { createAllPages as createPages } from "./src/node/gatsby/create-pages";
 

@@ -1,17 +1,11 @@
 /** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/ */
 import type { GatsbySSR } from "gatsby";
 import { documentHead } from "./src/layout/document-head";
-import { laterLinks } from "./src/layout/later-links";
-import { renderPage } from "./src/seo/server-head";
+import { renderWithHead } from "./src/workarounds/helmet-one-page";
 import { keepStyles } from "./src/workarounds/styled-components-kept-styles";
 
-const isBuild = process.env.NODE_ENV === "production";
-
-/** Renders a page with its head, and adds links to the code of its islands. */
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = (args) => {
-  const html = renderPage(args);
-  if (isBuild) args.setHeadComponents(laterLinks(html));
-};
+/** Renders a page together with its head. */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = renderWithHead;
 
 export { wrapPageElement } from "./src/layout/layout";
 

@@ -1,13 +1,13 @@
-import { whenIdle } from "../runtime/ahead";
+import { whenIdle } from "../../plugins/gatsby-plugin-islands";
 import { frameMedia } from "../features/color-scheme/color-scheme";
-import { inlineScripts } from "../lib/inline-scripts";
+import { schemeScript } from "../lib/scheme-script";
 import { fontFaceRules, fontFiles } from "../theme/font-faces";
 import { dark, light } from "../theme/palette";
 
 /** Id of the bar: the first paint waits for it. */
 export const barId = "siteBar";
 
-/** The same in every page's head: fonts, two inline scripts, theme colours, icons. `<Seo>` and a plugin (the manifest) write the rest. */
+/** The same in every page's head: fonts, an inline script, theme colours, icons. `<Seo>` and plugins (the manifest, islands) write the rest. */
 export const documentHead = [
   // No paint before the whole bar is parsed: half of it would shift.
   // https://html.spec.whatwg.org/multipage/links.html#link-type-expect
@@ -33,9 +33,7 @@ export const documentHead = [
   )),
   // Not in the global style: hydration inserts that again, and fonts declared again shift lines.
   <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaceRules.join("") }} />,
-  ...inlineScripts().map((text) => (
-    <script key={text} dangerouslySetInnerHTML={{ __html: text }} />
-  )),
+  <script key="scheme" dangerouslySetInnerHTML={{ __html: schemeScript() }} />,
   <link key="ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
   <link key="svg" rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any" />,
   <link key="apple" rel="apple-touch-icon" href="/apple-touch-icon.png" sizes="180x180" />,

@@ -9,8 +9,7 @@ interface NoticeProps {
 }
 
 /**
- * The message that a part of the page could not be loaded: `runtime/notice.ts` shows it, or the script in the head, which also
- * handles the button (`lib/inline-scripts.ts`).
+ * The message that a part of the page could not be loaded. `plugins/gatsby-plugin-islands` shows it, and handles the button.
  */
 export const Notice = ({ text, reload }: NoticeProps) => (
   <Box role="alert" hidden data-notice>

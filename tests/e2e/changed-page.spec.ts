@@ -1,6 +1,6 @@
 /**
  * Islands on a page that something else has changed, before or after hydration: React then creates an island's elements again,
- * or finds its texts replaced (`src/runtime/kept-state.ts`).
+ * or finds its texts replaced (`plugins/gatsby-plugin-islands/runtime/kept-state.ts`).
  */
 import { changes } from "./support/changed-page";
 import { holdCode } from "./support/hold-code";

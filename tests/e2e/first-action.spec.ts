@@ -1,5 +1,5 @@
 /**
- * A press or the first movement loads the page's code (`src/runtime/start.ts`). Failures: `recovery.spec.ts`.
+ * A press or the first movement loads the page's code (`plugins/gatsby-plugin-islands`). Failures: `recovery.spec.ts`.
  */
 import type { Page } from "@playwright/test";
 import { bar } from "./support/bar";
@@ -38,7 +38,7 @@ test("code is prefetched, and runs after the first movement, for islands near th
   const requested = await page.evaluate(() =>
     performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
   );
-  for (const script of [/^\/framework-/, /^\/site-/, /^\/home-/])
+  for (const script of [/^\/framework-/, /^\/islands-\w+\.js/, /^\/islands-home-/])
     expect(requested).toContainEqual(expect.stringMatching(script));
   await page.mouse.wheel(0, 100);
   await expect.poll(hydrated).toContain("island layout/navbar");

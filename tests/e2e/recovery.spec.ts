@@ -1,4 +1,4 @@
-/** Actions whose code cannot be loaded: offline, after a deployment, or from a broken host (`src/runtime/queue.ts`). */
+/** Actions whose code cannot be loaded: offline, after a deployment, or from a broken host (`plugins/gatsby-plugin-islands/runtime/queue.ts`). */
 import type { BrowserContext, Page } from "@playwright/test";
 import { money } from "../../src/lib/format";
 import { button as sendButton, expectSuccess, inFooter, input } from "./support/newsletter";

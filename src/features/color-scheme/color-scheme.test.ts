@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { schemeKey } from "../../lib/inline-scripts";
+import { schemeKey } from "../../lib/scheme-script";
 import { currentScheme, nextScheme, setScheme } from "./color-scheme";
 
 beforeEach(() => {

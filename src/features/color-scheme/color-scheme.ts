@@ -1,4 +1,4 @@
-import { schemeKey } from "../../lib/inline-scripts";
+import { schemeKey } from "../../lib/scheme-script";
 
 /** What a visitor can choose; `system` follows the device. */
 export type Scheme = "system" | "light" | "dark";

@@ -1,5 +1,5 @@
 /** The landing page's islands: one chunk, which is prefetched when idle. */
-import { island } from "../../runtime/island";
+import { island } from "../../../plugins/gatsby-plugin-islands";
 import { BacklogScene as BacklogPart } from "./backlog/backlog-scene";
 import { BoardScene as BoardPart } from "./hero/board-scene";
 import { PlanningScene as PlanningPart } from "./planning/planning-scene";

@@ -1,0 +1,51 @@
+import { startTransition, useLayoutEffect } from "react";
+import type { ComponentType, ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { hydrateRoot } from "react-dom/client";
+import { putBack } from "../workarounds/react-lost-html";
+import { typedIn } from "../workarounds/react-textareas";
+import type { Typed } from "../workarounds/react-textareas";
+import { propsOf } from "./island";
+import { keepState } from "./kept-state";
+import { isAwaited, leave, ready } from "./queue";
+
+/** Hydrates an island, and repeats the actions that wait in it. After an error the server's HTML comes back. */
+export function hydrate(place: HTMLElement, Part: ComponentType<object>): void {
+  const html = place.innerHTML;
+  const typed = typedIn(place);
+  const begin = () => {
+    const root = hydrateRoot(
+      place,
+      <Hydrated place={place} typed={typed}>
+        <Part {...propsOf(place)} />
+      </Hydrated>,
+      {
+        onUncaughtError(error) {
+          console.error(error);
+          void putBack(place, html, root).then(() => leave(place));
+        },
+      },
+    );
+  };
+  // In one task for an action that waits: in slices home hydrated 80 ms later. Also for a visitor who is typing there: a letter
+  // between slices would be lost. Otherwise the next press comes between slices.
+  if (isAwaited(place) || place.contains(document.activeElement)) flushSync(begin);
+  else startTransition(begin);
+}
+
+interface HydratedProps {
+  place: HTMLElement;
+  typed: Typed;
+  children: ReactNode;
+}
+
+/** Tells when React has hydrated an island, and restores its state if React had to create its elements anew. */
+function Hydrated({ place, typed, children }: HydratedProps) {
+  // Rendered once more when React gives up hydrating, in one task with the new elements.
+  const restore = keepState(place, typed);
+  useLayoutEffect(() => {
+    performance.mark(`island ${place.dataset.island}`);
+    void ready(place, restore());
+  }, [place, restore]);
+  return children;
+}

@@ -1,0 +1,23 @@
+/** The site's notice `[data-notice]` that a part of the page could not be loaded; its button `[data-reload]` reloads the page. */
+import { openDialogs } from "./dialogs";
+
+const find = () => document.querySelector<HTMLElement>("[data-notice]");
+
+/** Shows the notice. Where a dialog is open in it: the page behind is inert. */
+export function showNotice(): void {
+  const notice = find();
+  const place = Array.from(openDialogs()).at(-1) ?? document.body;
+  // It may be left in a dialog that was closed.
+  if (!notice || (!notice.hidden && notice.parentElement === place)) return;
+  place.append(notice);
+  // It was behind the dialog until now.
+  notice.inert = notice.hidden = false;
+}
+
+/** Hides the notice, and removes it from a dialog, where React would not expect it. */
+export function hideNotice(): void {
+  const notice = find();
+  if (!notice || notice.hidden) return;
+  notice.hidden = true;
+  document.body.append(notice);
+}

@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import firstScript from "./first-script";
+
+const thrown: string[] = [];
+
+beforeAll(() => {
+  window.addEventListener("error", ({ message }) => thrown.push(message));
+  firstScript.listen?.();
+  document.body.innerHTML = '<div data-island="a">text<input></div>';
+});
+
+/** Autofill sends key events without a key; extensions send events to the document, and some browsers to a text. */
+const events: [what: string, event: Event][] = [
+  ["a key event without a key", new Event("keydown", { bubbles: true })],
+  ["a key event without a name", new KeyboardEvent("keydown", { bubbles: true })],
+  ["Ctrl+K", new KeyboardEvent("keydown", { key: "k", ctrlKey: true, bubbles: true })],
+  ["a click", new MouseEvent("click", { bubbles: true })],
+  ...["input", "change", "submit", "focusin", "beforetoggle", "toggle"].map(
+    (type): [string, Event] => [type, new Event(type, { bubbles: true })],
+  ),
+];
+const targets: [where: string, find: () => EventTarget][] = [
+  ["the window", () => window],
+  ["the document", () => document],
+  ["the body", () => document.body],
+  ["a text", () => document.querySelector("[data-island]")?.firstChild ?? document],
+  ["a field", () => document.querySelector("input") ?? document],
+];
+
+for (const [where, find] of targets) {
+  it.each(events)(`survives, on ${where}, %s`, (_, event) => {
+    thrown.length = 0;
+    find().dispatchEvent(event);
+    expect(thrown).toEqual([]);
+  });
+}
+
+describe("islands to open", () => {
+  afterEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  const toOpen = (path: string) => {
+    window.history.replaceState(null, "", path);
+    return firstScript.islandsToOpen?.();
+  };
+
+  it("are none on a first visit", () => expect(toOpen("/")).toEqual([]));
+
+  it("are the bar's after a login", () => {
+    localStorage.setItem("session-known", "1");
+    expect(toOpen("/")).toEqual(["header [data-island]"]);
+  });
+
+  it("are the demo's where it is, after changes", () => {
+    sessionStorage.setItem("demo-2", "{}");
+    expect(toOpen("/")).toEqual(['[data-island^="home/"]']);
+    expect(toOpen("/pricing")).toEqual([]);
+  });
+});

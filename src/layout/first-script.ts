@@ -1,0 +1,40 @@
+import type { FirstScript } from "../../plugins/gatsby-plugin-islands";
+import { followAnchors, scrollAfterLoad } from "../browser/anchors";
+import { copyButtons, handleCopyButtons } from "../browser/copy";
+import { handleDialogs } from "../browser/dialogs";
+import { makeInertBehindDialogs } from "../browser/inert-page";
+import { markNewReleases } from "../browser/last-visit";
+import { startScenesLater } from "../browser/scenes-later";
+import { storedDemo } from "../browser/stored-demo";
+import { handleSchemeSwitch, schemeSwitch } from "../features/color-scheme/scheme-switch";
+import { mayHaveSession } from "../features/login/at-start";
+import { openSearchByKeys } from "../features/search/search-shortcut";
+
+/** What needs no React: dialogs, anchors, copy buttons, the color scheme, the search's shortcut, scenes, marks of new releases. */
+const firstScript: FirstScript = {
+  worksWithoutReact: `[${schemeSwitch}], ${copyButtons}`,
+
+  listen() {
+    openSearchByKeys();
+    handleSchemeSwitch();
+    handleDialogs();
+    makeInertBehindDialogs();
+    followAnchors();
+    handleCopyButtons();
+    if (location.pathname === "/") startScenesLater();
+  },
+
+  // Where the HTML is out of date.
+  islandsToOpen() {
+    scrollAfterLoad();
+    // Some hosts add a slash at the end.
+    if (/^\/changelog\/?$/.test(location.pathname)) markNewReleases();
+    const selectors: string[] = [];
+    if (mayHaveSession()) selectors.push("header [data-island]");
+    // Scenes with changes of this visit.
+    if (location.pathname === "/" && storedDemo()) selectors.push('[data-island^="home/"]');
+    return selectors;
+  },
+};
+
+export default firstScript;
