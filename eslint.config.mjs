@@ -3,6 +3,11 @@ import importPlugin from "eslint-plugin-import";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+import {
+  filesOfIslands,
+  inIslands,
+  outsideIslands,
+} from "./plugins/gatsby-plugin-islands/lint.mjs";
 
 /** What a folder of `src/` may import. The diagram is in docs/architecture.md. */
 const mayImport = {
@@ -14,11 +19,10 @@ const mayImport = {
   features: ["ui", "theme", "browser", "workarounds", "lib"],
   seo: ["lib"],
   node: ["theme", "workarounds", "lib"],
-  runtime: ["features", "browser", "workarounds", "lib"],
-  layout: ["features", "runtime", "ui", "theme", "browser", "lib"],
-  sections: ["runtime", "ui", "theme", "browser", "lib"],
-  pages: ["sections", "layout", "features", "runtime", "seo", "ui", "theme", "lib"],
-  templates: ["sections", "layout", "runtime", "seo", "ui", "theme", "lib"],
+  layout: ["features", "ui", "theme", "browser", "lib"],
+  sections: ["ui", "theme", "browser", "lib"],
+  pages: ["sections", "layout", "features", "seo", "ui", "theme", "lib"],
+  templates: ["sections", "layout", "seo", "ui", "theme", "lib"],
   api: ["features", "theme", "workarounds", "lib"],
   server: ["api", "features", "node", "workarounds", "lib"],
 };
@@ -89,6 +93,12 @@ const raw = [
   [inStrings, "/^(#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$|rgba?\\(|hsla?\\()/i", colour],
 ].map(([where, pattern, message]) => ({ selector: `${where}${pattern}]`, message }));
 
+/** Where no theme can be: images made at build time, and a page without the site's styles. */
+const unthemed = [
+  ...["src/theme/**", "src/node/cards/**", "src/api/**", ...tests],
+  "src/features/newsletter/relay/response-page.ts",
+];
+
 /** Extensions of code, in the order in which imports without one are resolved. */
 const extensions = [".ts", ".tsx", ".mjs"];
 
@@ -140,23 +150,29 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ["src/seo/**"], rules: { "no-restricted-imports": "off" } },
+  {
+    files: ["src/seo/**", "src/workarounds/helmet-*"],
+    rules: { "no-restricted-imports": "off" },
+  },
   {
     files: ["src/**/*.{ts,tsx}"],
-    // Where no theme can be: images made at build time, and a page without the site's styles.
-    ignores: [
-      "src/theme/**",
-      "src/node/cards/**",
-      "src/api/**",
-      "src/features/newsletter/relay/response-page.ts",
-      ...tests,
-    ],
+    ignores: unthemed,
     rules: { "no-restricted-syntax": ["error", ...raw] },
+  },
+  {
+    files: ["src/{pages,templates,layout,sections,features,ui}/**/*.{ts,tsx}"],
+    ignores: [...filesOfIslands("src"), ...unthemed],
+    rules: { "no-restricted-syntax": ["error", ...raw, ...outsideIslands] },
+  },
+  {
+    files: filesOfIslands("src"),
+    ignores: unthemed,
+    rules: { "no-restricted-syntax": ["error", ...raw, ...inIslands] },
   },
   {
     // What a host builds with when it installs no devDependencies: NODE_ENV=production.
     files: ["gatsby-*.{ts,tsx}", "{src,plugins}/**/*.{ts,tsx,mjs}", "tests/site-check/**/*.ts"],
-    ignores: [...tests, "tests/site-check/testing/**"],
+    ignores: [...tests, "tests/site-check/testing/**", "plugins/*/lint.mjs"],
     rules: {
       "import/no-extraneous-dependencies": ["error", { devDependencies: false, packageDir: "." }],
     },

@@ -1,7 +1,5 @@
-import { useEffect } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { startScenes } from "../../../browser/live-scenes";
 import { theme } from "../../../theme";
 import { Button } from "../../../ui/button";
 import { Choice } from "../../../ui/choice";
@@ -18,8 +16,6 @@ import { Controls, Figures, Stage } from "./stage";
  */
 export function Agents(props: Queries.AgentsFragment) {
   const { agents, eyebrow, soon, heading, text, choose, pause } = props;
-  // For `npm run develop`, where React renders the page. A built page starts it at the first scroll.
-  useEffect(startScenes, []);
   return (
     <Section data-ground>
       <Stage data-turns>
