@@ -50,7 +50,7 @@ const tools = {
 const plugins = [
   {
     target: "./plugins",
-    from: ["./src", "./scripts", "./lab", "./tests"],
+    from: ["./src", "./scripts", "./lab"],
     message: "A plugin imports nothing of the site.",
   },
   {
