@@ -55,7 +55,8 @@ const plugins = [
   },
   {
     target: ["./src", "./scripts", "./lab", "./tests"],
-    from: "./plugins/*/!(index.ts)",
+    from: "./plugins/**",
+    except: ["**/plugins/*/index.ts"],
     message: "Import a plugin from its folder: its index.ts has what a site may use.",
   },
 ];

@@ -4,7 +4,7 @@ const plugin = (name: string, ...browserAPIs: string[]) => ({
   ...{ name, browserAPIs, resolve: `/plugins/${name}`, pluginOptions: { plugins: [], id: name } },
 });
 const plugins = [
-  plugin("gatsby-plugin-image", "onRouteUpdate"),
+  plugin("gatsby-plugin-manifest", "onRouteUpdate"),
   plugin("default-site-plugin", "wrapPageElement"),
   plugin("visits", "onClientEntry", "onRouteUpdate"),
   plugin("chat", "wrapRootElement"),
@@ -14,7 +14,7 @@ it("names plugins that nobody has decided about, and says what to write", () => 
   expect(refusal(plugins, { chat: "never" })).toMatch(
     /visits: onClientEntry, onRouteUpdate[^]*browserPlugins: \{ "visits": "idle" \}/,
   );
-  expect(refusal(plugins, { chat: "never" })).not.toMatch(/image|default|chat/);
+  expect(refusal(plugins, { chat: "never" })).not.toMatch(/manifest|default|chat/);
   expect(refusal(plugins, { chat: "never", visits: "action" })).toBeUndefined();
 });
 

@@ -5,8 +5,8 @@ export type When = "idle" | "action" | "never";
 
 /** These need no code in the browser, unless Gatsby renders pages there: in `gatsby develop`. */
 const known = [
-  ...["gatsby-plugin-islands", "gatsby-plugin-image", "gatsby-plugin-manifest"],
-  ...["gatsby-plugin-styled-components", "partytown"],
+  ...["gatsby-plugin-islands", "gatsby-plugin-manifest", "gatsby-plugin-styled-components"],
+  "partytown",
   // The site's own gatsby-browser.
   "default-site-plugin",
 ];

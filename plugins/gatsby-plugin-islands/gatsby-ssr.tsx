@@ -11,7 +11,7 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (
 
 /** Adds the script that collects early actions, and links to the code of the page's islands. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
-  const { setHeadComponents, bodyHtml, pathPrefix } = args as RenderBodyArgs & Untyped;
+  const { setHeadComponents, bodyHtml = "", pathPrefix } = args as RenderBodyArgs & Untyped;
   setHeadComponents([
     <script key="early" dangerouslySetInnerHTML={{ __html: earlyScript() }} />,
     ...codeLinks(bodyHtml, pathPrefix),
@@ -20,6 +20,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
 
 /** Arguments that Gatsby passes, but doesn't declare. */
 interface Untyped {
-  bodyHtml: string;
+  /** Not in `gatsby develop`. */
+  bodyHtml?: string;
   pathPrefix: string;
 }

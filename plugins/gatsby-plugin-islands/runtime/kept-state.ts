@@ -3,7 +3,7 @@
  * – a translation, a password manager – React creates all elements anew.
  */
 import type { Typed } from "../workarounds/react-textareas";
-import { isOpen, openDialog } from "./dialogs";
+import { openDialog } from "./notice";
 
 /** Everything that holds a text, a choice or the focus, or that an action is for. */
 const controls =
@@ -65,8 +65,7 @@ function likenessOf(element: HTMLElement): string {
 
 const isRadio = ({ type }: HTMLInputElement): boolean => type === "radio";
 
-const isOpenDialog = (element: HTMLElement): boolean =>
-  element instanceof HTMLDialogElement && isOpen(element);
+const isOpenDialog = (element: HTMLElement): boolean => element.matches(openDialog);
 
 /** Islands read their fields when they mount: what is typed before hydration is there, too. */
 function copyState(old: HTMLElement, element: HTMLElement | undefined): void {
@@ -83,13 +82,14 @@ function copyState(old: HTMLElement, element: HTMLElement | undefined): void {
 
 /** Opens a dialog as its button does, which gets the focus back when the dialog closes. */
 function reopen(dialog: HTMLElement | undefined): void {
-  if (!(dialog instanceof HTMLDialogElement) || isOpen(dialog)) return;
+  if (!(dialog instanceof HTMLDialogElement) || isOpenDialog(dialog)) return;
   const openers = document.querySelectorAll<HTMLElement>(`[popovertarget="${dialog.id}"]`);
   const opener = Array.from(openers).find(
     (one) => one.getClientRects().length > 0 && !dialog.contains(one),
   );
   opener?.focus({ preventScroll: true });
-  openDialog(dialog);
+  if (dialog.popover) dialog.showPopover();
+  else dialog.showModal();
 }
 
 function copyFocus(old: HTMLElement, element: HTMLElement | undefined): void {

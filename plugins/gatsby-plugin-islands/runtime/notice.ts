@@ -1,12 +1,14 @@
 /** The site's notice `[data-notice]` that a part of the page could not be loaded; its button `[data-reload]` reloads the page. */
-import { openDialogs } from "./dialogs";
+
+/** Selector of an open dialog, popover or modal. */
+export const openDialog = "dialog:is([open], :popover-open)";
 
 const find = () => document.querySelector<HTMLElement>("[data-notice]");
 
 /** Shows the notice. Where a dialog is open in it: the page behind is inert. */
 export function showNotice(): void {
   const notice = find();
-  const place = Array.from(openDialogs()).at(-1) ?? document.body;
+  const place = Array.from(document.querySelectorAll(openDialog)).at(-1) ?? document.body;
   // It may be left in a dialog that was closed.
   if (!notice || (!notice.hidden && notice.parentElement === place)) return;
   place.append(notice);

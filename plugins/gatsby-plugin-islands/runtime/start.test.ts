@@ -151,10 +151,12 @@ it("opens no island while the page scrolls, nor one that was scrolled past", asy
   await open();
   await settle();
   await send("wheel", "p");
+  const now = jest.spyOn(performance, "now").mockReturnValue(1);
   window.dispatchEvent(new Event("scroll"));
   await show();
   expect(run).not.toHaveBeenCalled();
   observers.at(-1)?.show(false);
+  now.mockReturnValue(1_000);
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(run).not.toHaveBeenCalled();
   await show();
