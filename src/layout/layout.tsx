@@ -1,28 +1,27 @@
 // Must be first: rules appear in the order in which modules load, and components override the global style.
 import { GlobalStyle } from "../theme/global-style";
-import { type WrapPageElementBrowserArgs, graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { graphql, useStaticQuery } from "gatsby";
+import type { WrapPageElementBrowserArgs } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../theme";
 import { media } from "../theme/media";
-import { SiteContext } from "../lib/site-context";
 import { barId } from "./document-head";
 import { Footer, Navbar, NewsletterDialog } from "./islands";
 import { Notice } from "./notice";
 
-type Wrapped = Pick<
-  WrapPageElementBrowserArgs<{ content: Queries.LayoutFragment }>,
-  "element" | "props"
->;
+interface LayoutProps {
+  /** Of the page. */
+  path: string;
+  children: ReactNode;
+}
 
-/**
- * Wraps every page: global style, skip link, bar, page, footer, newsletter dialog, notice. Each page's query has the words:
- * `content { ...Layout }`.
- */
-export function wrapPageElement({ element, props }: Wrapped) {
-  const { data, location } = props;
-  const { product, navigation, footer, newsletter, search } = data.content;
+/** What is around every page: global style, skip link, bar, footer, newsletter dialog, notice. */
+export function Layout({ path, children }: LayoutProps) {
+  const { content } = useStaticQuery<Queries.LayoutQuery>(query);
+  const { product, navigation, footer, newsletter, search } = content;
   return (
-    <SiteContext value={data.content}>
+    <>
       <GlobalStyle />
       <SkipLink href="#siteMain">{navigation.skip}</SkipLink>
       <Bar id={barId}>
@@ -32,46 +31,51 @@ export function wrapPageElement({ element, props }: Wrapped) {
           appUrl={product.appUrl}
           productName={product.name}
           subscribe={newsletter.button}
-          path={location.pathname}
+          path={path}
         />
       </Bar>
       <main id="siteMain" tabIndex={-1}>
-        {element}
+        {children}
       </main>
       <Footer
         {...footer}
         productName={product.name}
         newsletter={newsletter}
         // The landing page ends with a primary button just above; a view has only one.
-        isQuiet={location.pathname === "/" || undefined}
+        isQuiet={path === "/" || undefined}
       />
       <NewsletterDialog {...newsletter} />
       <Notice text={navigation.failed} reload={navigation.reload} />
-    </SiteContext>
+    </>
   );
 }
 
-/** For the query of every page. */
-export const fragment = graphql`
-  fragment Layout on Content {
-    ...SiteHead
-    product {
-      name
-      appUrl
-    }
-    navigation {
-      ...Navigation
-      failed
-      reload
-    }
-    footer {
-      ...Footer
-    }
-    newsletter {
-      ...Newsletter
-    }
-    search {
-      ...Search
+/** Puts the layout around every page. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#wrapPageElement */
+export const wrapPageElement = ({ element, props }: WrapPageElementBrowserArgs) => (
+  <Layout path={props.location.pathname}>{element}</Layout>
+);
+
+const query = graphql`
+  query Layout {
+    content {
+      product {
+        name
+        appUrl
+      }
+      navigation {
+        ...Navigation
+        failed
+        reload
+      }
+      footer {
+        ...Footer
+      }
+      newsletter {
+        ...Newsletter
+      }
+      search {
+        ...Search
+      }
     }
   }
 `;

@@ -16,7 +16,6 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 export const query = graphql`
   query NotFoundPage {
     content {
-      ...Layout
       notFound {
         meta {
           ...Meta

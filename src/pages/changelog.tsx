@@ -36,7 +36,6 @@ export default function ChangelogPage({ data }: PageProps<Queries.ChangelogPageQ
 export const query = graphql`
   query ChangelogPage {
     content {
-      ...Layout
       feeds {
         ...FeedWords
       }

@@ -21,7 +21,6 @@ export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery
 export const query = graphql`
   query CompanyPage {
     content {
-      ...Layout
       product {
         ...Maker
       }

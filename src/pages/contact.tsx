@@ -18,7 +18,6 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
 export const query = graphql`
   query ContactPage {
     content {
-      ...Layout
       product {
         email
         chatUrl

@@ -51,7 +51,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 export const query = graphql`
   query HomePage {
     content {
-      ...Layout
+      ...StartButton
       product {
         ...Maker
       }

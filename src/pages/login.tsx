@@ -21,7 +21,6 @@ export default function LoginPage({ data }: PageProps<Queries.LoginPageQuery>) {
 export const query = graphql`
   query LoginPage {
     content {
-      ...Layout
       product {
         appUrl
       }

@@ -37,7 +37,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
 export const query = graphql`
   query PricingPage {
     content {
-      ...Layout
+      ...StartButton
       product {
         ...Maker
       }

@@ -16,7 +16,6 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery
 export const query = graphql`
   query PrivacyPage {
     content {
-      ...Layout
       privacy {
         meta {
           ...Meta

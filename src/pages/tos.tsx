@@ -16,7 +16,6 @@ export default function TermsPage({ data }: PageProps<Queries.TermsPageQuery>) {
 export const query = graphql`
   query TermsPage {
     content {
-      ...Layout
       terms {
         meta {
           ...Meta

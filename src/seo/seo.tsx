@@ -1,8 +1,6 @@
-import { useContext } from "react";
-import { graphql } from "gatsby";
+import { graphql, useStaticQuery } from "gatsby";
 import { Helmet } from "react-helmet";
 import type { Thing } from "schema-dts";
-import { SiteContext } from "../lib/site-context";
 import { breadcrumbs } from "./json-ld/lists";
 import { jsonLdText } from "./json-ld/text";
 import { headTags } from "./tags";
@@ -15,8 +13,7 @@ interface SeoProps extends PageMetadata {
 
 /** Writes a page's metadata. The only user of react-helmet. */
 export function Seo({ jsonLd = [], ...page }: SeoProps) {
-  const content = useContext(SiteContext);
-  if (!content) throw new Error("<Seo> needs the layout around it");
+  const { content } = useStaticQuery<Queries.SiteHeadQuery>(query);
   const { product, blog, changelog } = content;
   const feeds = { "/blog": blog.meta.title, "/changelog": changelog.meta.title };
   const hasTrail = page.path !== "/" && !page.noindex;
@@ -41,19 +38,21 @@ const trailTo = ({ path, title, list: own }: PageMetadata, lists: Record<string,
   [path]: title,
 });
 
-export const fragment = graphql`
-  fragment SiteHead on Content {
-    product {
-      ...Site
-    }
-    blog {
-      meta {
-        title
+const query = graphql`
+  query SiteHead {
+    content {
+      product {
+        ...Site
       }
-    }
-    changelog {
-      meta {
-        title
+      blog {
+        meta {
+          title
+        }
+      }
+      changelog {
+        meta {
+          title
+        }
       }
     }
   }

@@ -20,7 +20,6 @@ export default function ArticleListPage({
 export const query = graphql`
   query ArticleListPage($path: String!) {
     content {
-      ...Layout
       product {
         siteUrl
       }

@@ -1,6 +1,7 @@
+import { useStaticQuery } from "gatsby";
 import GithubSlugger from "github-slugger";
 import { renderToStaticMarkup } from "react-dom/server";
-import { wrapPageElement } from "../layout/layout";
+import { Layout } from "../layout/layout";
 import { Article } from "../sections/blog/article";
 import blog from "../testing/content/blog.json";
 import footer from "../testing/content/footer.json";
@@ -20,10 +21,13 @@ const card = {
 };
 
 it("no heading of an article can get an id of the page around it", () => {
-  const content = { blog, footer, navigation, newsletter, product, search };
-  const props = { data: { content }, location: { pathname: card.path } };
-  const element = <Article article={{ ...card, related: [card] }} words={blog} />;
-  const html = renderToStaticMarkup(wrapPageElement({ element, props } as never));
+  const content = { footer, navigation, newsletter, product, search };
+  jest.mocked(useStaticQuery).mockReturnValue({ content });
+  const html = renderToStaticMarkup(
+    <Layout path={card.path}>
+      <Article article={{ ...card, related: [card] }} words={blog} />
+    </Layout>,
+  );
   const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id = ""]) => id);
   expect(ids.length).toBeGreaterThan(7);
   for (const id of ids) expect(new GithubSlugger().slug(id)).not.toBe(id);

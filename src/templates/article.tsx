@@ -40,7 +40,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
 export const query = graphql`
   query ArticlePage($path: String!) {
     content {
-      ...Layout
+      ...StartButton
       product {
         ...Maker
       }

@@ -42,7 +42,7 @@ export default function ReleasePage({ data }: PageProps<Queries.ReleasePageQuery
 export const query = graphql`
   query ReleasePage($path: String!) {
     content {
-      ...Layout
+      ...StartButton
       product {
         ...Maker
       }

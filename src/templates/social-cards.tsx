@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { CardPreview } from "../sections/social-cards/card-preview";
 import type { SharedPage } from "../sections/social-cards/card-preview";
@@ -18,11 +17,3 @@ export default function SocialCardsPage({ pageContext }: PageProps<null, { pages
     </>
   );
 }
-
-export const query = graphql`
-  query SocialCardsPage {
-    content {
-      ...Layout
-    }
-  }
-`;

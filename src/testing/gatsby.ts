@@ -1,3 +1,4 @@
 /** Replaces the `gatsby` module in unit tests, which have no build. */
 export const graphql = () => null;
 export const navigate = jest.fn();
+export const useStaticQuery = jest.fn();

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import styled from "styled-components";
 import { logIn } from "./session";
 import { useSession } from "./session-store";
@@ -5,7 +6,7 @@ import { media } from "../../theme/media";
 import { Button, ButtonLink } from "../../ui/button";
 
 interface StartButtonProps {
-  words: Pick<Queries.NavigationFragment, "signUp" | "tryNow" | "toApp">;
+  words: Queries.StartButtonFragment["navigation"];
   appUrl: string;
 }
 
@@ -26,6 +27,19 @@ export function StartButton({ words, appUrl }: StartButtonProps) {
     </>
   );
 }
+
+export const fragment = graphql`
+  fragment StartButton on Content {
+    navigation {
+      signUp
+      tryNow
+      toApp
+    }
+    product {
+      appUrl
+    }
+  }
+`;
 
 const SignUp = styled(Button)`
   ${media.noScript} {
