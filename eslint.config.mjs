@@ -18,7 +18,12 @@ const mayImport = {
   ui: ["theme", "browser", "lib"],
   features: ["ui", "theme", "browser", "workarounds", "lib"],
   seo: ["lib"],
-  node: ["theme", "workarounds", "lib"],
+  node: ["site", "theme", "workarounds", "lib"],
+  images: ["long-text", "node"],
+  "long-text": ["site", "node", "theme", "lib"],
+  cards: ["site", "node", "theme", "lib"],
+  site: ["sections", "cards", "images", "long-text", "node", "workarounds", "lib"],
+  publish: ["site", "cards", "node", "workarounds", "lib"],
   layout: ["features", "ui", "theme", "browser", "lib"],
   sections: ["ui", "theme", "browser", "lib"],
   pages: ["sections", "layout", "features", "seo", "ui", "theme", "lib"],
@@ -37,13 +42,21 @@ const layers = Object.entries(mayImport).map(([layer, allowed]) => ({
 }));
 
 /** Code that runs in plain Node may import what the build and heads use, but no part of a page. */
+const forTools = [
+  "site",
+  "images",
+  "cards",
+  "publish",
+  "node",
+  "seo",
+  "theme",
+  "workarounds",
+  "lib",
+];
 const tools = {
   target: ["./scripts", "./lab", "./tests"],
-  from: folders
-    .filter((folder) => !["node", "seo", "theme", "workarounds", "lib"].includes(folder))
-    .map((folder) => `./src/${folder}`),
-  message:
-    "Scripts, stand-ins and end-to-end tests may import from src: node, seo, theme, workarounds, lib.",
+  from: folders.filter((folder) => !forTools.includes(folder)).map((folder) => `./src/${folder}`),
+  message: `Scripts, stand-ins and end-to-end tests may import from src: ${forTools.join(", ")}.`,
 };
 
 /** Another site can take a plugin: it knows nothing of this one, which knows its entry only. */
@@ -78,7 +91,12 @@ const testing = {
   from: "./src/testing",
   message: "Only tests may import from src/testing.",
 };
-const tests = ["**/*.test.{ts,tsx,mjs}", "src/testing/**", "{scripts,tests}/**/fixture-*.ts"];
+const tests = [
+  "**/*.test.{ts,tsx,mjs}",
+  "plugins/*/testing/**",
+  "src/testing/**",
+  "{scripts,tests}/**/fixture-*.ts",
+];
 
 const size = "A size of type is a token: theme.text, or em where it follows the text around it.";
 const query = "A query has a name: theme/media.ts.";
@@ -96,7 +114,7 @@ const raw = [
 
 /** Where no theme can be: images made at build time, and a page without the site's styles. */
 const unthemed = [
-  ...["src/theme/**", "src/node/cards/**", "src/api/**", ...tests],
+  ...["src/theme/**", "src/cards/**", "src/api/**", ...tests],
   "src/features/newsletter/relay/response-page.ts",
 ];
 
@@ -176,6 +194,13 @@ export default tseslint.config(
     ignores: [...tests, "tests/site-check/testing/**", "plugins/*/lint.mjs"],
     rules: {
       "import/no-extraneous-dependencies": ["error", { devDependencies: false, packageDir: "." }],
+    },
+  },
+  {
+    // What a section knows about its content runs in builds, and needs the types of src/site.
+    files: ["src/sections/**/*.rules.ts"],
+    rules: {
+      "import/no-restricted-paths": ["error", { zones: [...sections, ...plugins, lab, testing] }],
     },
   },
   {

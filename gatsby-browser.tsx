@@ -3,6 +3,5 @@
  * with `src/layout/first-script.ts` (plugins/gatsby-plugin-islands/README.md).
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/
  */
-import "./src/layout/content-problems";
 
 export { wrapPageElement } from "./src/layout/layout";

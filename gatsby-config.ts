@@ -1,17 +1,18 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { pricingPath } from "./src/lib/addresses";
-import { readEntry } from "./src/node/content/entry";
+import { readEntry } from "./plugins/gatsby-source-typed-content";
 import { headerOptions } from "./src/node/hosting/headers";
 import { isNetlify, netlifyAdapter } from "./src/node/hosting/netlify";
 import { policyOptions } from "./src/node/hosting/policy";
 import { loadEnv } from "./src/node/load-env";
+import { siteContent } from "./src/site/content";
 import { light } from "./src/theme/palette";
 
 loadEnv();
 
 /** Empty while the file has errors, so that Gatsby starts and can report them. */
-const product = readEntry("product.json", "content").data as Partial<Queries.Product>;
+const product = readEntry("product.json", siteContent).data as Partial<Queries.Product>;
 
 const config: GatsbyConfig = {
   // With the classic runtime react-helmet stops updating on React 19 (docs/decisions/001-gatsby-react-helmet.md).
@@ -38,13 +39,20 @@ const config: GatsbyConfig = {
       },
     },
     {
-      // The images; texts are read by src/node/read-content.ts.
+      // JSON and Markdown in content/, as typed nodes.
+      resolve: "gatsby-source-typed-content",
+      options: { ...siteContent },
+    },
+    {
+      // The images; texts are read by gatsby-source-typed-content.
       resolve: "gatsby-source-filesystem",
       options: { name: "content", path: "content", ignore: ["**/*.json", "**/*.md"] },
     },
     {
       resolve: "gatsby-transformer-remark",
-      options: { plugins: [path.resolve("src/node/long-text/markdown-data/index.mjs")] },
+      options: {
+        plugins: [path.resolve("plugins/gatsby-source-typed-content/markdown-data/index.mjs")],
+      },
     },
     {
       // Leaves file and component names out of class names, and lets bundlers drop unused styles.
@@ -105,7 +113,7 @@ const config: GatsbyConfig = {
       options: {
         ...policyOptions(process.env),
         ...headerOptions,
-        // The CMS, which has its own policy (src/node/cms/write-cms.ts).
+        // The CMS, which has its own policy (plugins/gatsby-source-typed-content/cms/write-cms.ts).
         exclude: ["/admin/"],
       },
     },

@@ -8,7 +8,7 @@ import { typescript } from "./lib/node.mjs";
 const checkout = temporaryFolder();
 beforeEach(() => {
   fs.cpSync(fixtureContent, checkout.at("content"), { recursive: true });
-  for (const name of ["node_modules", "package-lock.json", "src", "static"])
+  for (const name of ["node_modules", "package-lock.json", "plugins", "src", "static"])
     fs.symlinkSync(path.resolve(name), checkout.at(name));
 });
 

@@ -3,13 +3,17 @@
  * the list of words.
  */
 import fs from "node:fs";
-import { checkWords } from "../src/node/check/words";
-import { ofKind } from "../src/node/content/entry";
-import type { Entry } from "../src/node/content/entry";
-import { annotationsOf, formatProblems, inOrder, isError } from "../src/node/content/problem";
-import type { Problem } from "../src/node/content/problem";
-import { brokenImages } from "../src/node/images/broken-images";
-import { readContent } from "../src/node/read-content";
+import {
+  annotationsOf,
+  checkWords,
+  formatProblems,
+  inOrder,
+  isError,
+  ofKind,
+} from "../plugins/gatsby-source-typed-content";
+import type { Entry, Problem } from "../plugins/gatsby-source-typed-content";
+import { readContent, siteContent } from "../src/site/content";
+import { brokenImages } from "../src/images/broken-images";
 
 const alphabetically = (a: string, b: string) => a.localeCompare(b, "en");
 const lowercase = (word: string) => word.toLowerCase();
@@ -35,7 +39,7 @@ function addWords(entries: Entry[], unknown: string[]): void {
 async function main(): Promise<void> {
   const { entries, problems } = readContent();
   const found = inOrder([...problems, ...(await brokenImages())]);
-  const { unknown, problems: aboutWords } = await checkWords(entries);
+  const { unknown, problems: aboutWords } = await checkWords(siteContent, entries);
   const addsWords = process.argv.includes("--add-words");
   const all = addsWords ? found : [...found, ...aboutWords];
   if (all.length > 0) console.error(formatProblems(all));

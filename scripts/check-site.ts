@@ -3,8 +3,8 @@
  * `--after-build` lists only files with mistakes, and protects the addresses of a site without any.
  */
 import { loadEnv } from "../src/node/load-env";
-import { protectAddresses } from "../src/node/publish/protect-addresses";
-import { readSite } from "../src/node/read-content";
+import { protectAddresses } from "../src/publish/protect-addresses";
+import { readSite } from "../src/site/content";
 import { checkSite } from "../tests/site-check";
 
 async function main(): Promise<void> {

@@ -2,8 +2,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import { context, stop } from "esbuild";
-import { cmsBackend, writeCms } from "../src/node/cms/write-cms";
+import { cmsBackend, writeCms } from "../plugins/gatsby-source-typed-content";
 import { loadEnv } from "../src/node/load-env";
+import { siteContent } from "../src/site/content";
 
 /** Always the same: the browser grants write access to the folder by origin. */
 const PORT = Number(process.env.PORT ?? 9020);
@@ -14,7 +15,11 @@ async function main(): Promise<void> {
   const checkout = path.resolve(".");
   const local = { name: "github", repo: `local/${path.basename(checkout)}` } as const;
   fs.rmSync(served, { recursive: true, force: true });
-  await writeCms(served, cmsBackend(process.env) ?? { ...local, auth_methods: ["token"] });
+  await writeCms(
+    siteContent,
+    served,
+    cmsBackend(process.env) ?? { ...local, auth_methods: ["token"] },
+  );
   fs.copyFileSync(path.join("static", "icon.svg"), path.join(served, "icon.svg"));
   const server = await context({ logLevel: "silent" });
   await server.serve({ servedir: served, port: PORT, host: "127.0.0.1" });

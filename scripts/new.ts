@@ -2,8 +2,8 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import readline from "node:readline/promises";
-import { formatProblems } from "../src/node/content/problem";
-import { readContent } from "../src/node/read-content";
+import { formatProblems } from "../plugins/gatsby-source-typed-content";
+import { readContent } from "../src/site/content";
 import { kinds } from "./new/kinds";
 import { explanations, fileText, toDo } from "./new/template";
 

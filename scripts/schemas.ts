@@ -5,20 +5,21 @@
 import fs from "node:fs";
 import path from "node:path";
 import { format, resolveConfig } from "prettier";
-import { editorFiles, schemaSettings } from "../src/node/schema/editor-files";
+import { editorFiles, editorSettings } from "../plugins/gatsby-source-typed-content";
+import { siteContent } from "../src/site/content";
 
 const settingsFile = ".vscode/settings.json";
 
 async function writeSettings(): Promise<void> {
   const before = fs.readFileSync(settingsFile, "utf8");
-  const settings = { ...(JSON.parse(before) as object), ...schemaSettings() };
+  const settings = { ...(JSON.parse(before) as object), ...editorSettings(siteContent) };
   const options = { ...(await resolveConfig(settingsFile)), filepath: settingsFile };
   const now = await format(JSON.stringify(settings), options);
   if (now !== before) fs.writeFileSync(settingsFile, now);
 }
 
 fs.rmSync(".vscode/schemas", { recursive: true, force: true });
-for (const [file, data] of Object.entries(editorFiles())) {
+for (const [file, data] of Object.entries(editorFiles(siteContent))) {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`);
 }

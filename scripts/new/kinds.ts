@@ -1,6 +1,6 @@
-import { samples } from "../../src/node/content/samples";
-import { slugOf } from "../../src/node/content/slug";
-import type { Site } from "../../src/node/content/pages";
+import { samples } from "../../src/site/samples";
+import { slugOf } from "../../plugins/gatsby-source-typed-content";
+import type { Site } from "../../src/site/pages";
 import { toDo } from "./template";
 
 /** A kind of entry that `npm run new` can create. */

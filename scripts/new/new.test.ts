@@ -1,7 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
-import { readContent, readSite } from "../../src/node/read-content";
-import { contentSchema, writtenFields } from "../../src/node/schema/schema";
+import { writtenFields } from "../../plugins/gatsby-source-typed-content";
+import { readContent, readSite } from "../../src/site/content";
+import { siteSchema } from "../../src/site/schema";
 import { fixtureContent, problemsAfter } from "../../src/testing/fixture-content";
 import { kinds } from "./kinds";
 import { fileText } from "./template";
@@ -47,7 +48,7 @@ it.each([
 
 it("explains every field that an author may write, and no computed one", () => {
   const { text } = create("article", "A plan");
-  for (const [name, field] of writtenFields(contentSchema(), "BlogArticle")) {
+  for (const [name, field] of writtenFields(siteSchema(), "BlogArticle")) {
     expect(text).toMatch(new RegExp(`^(# )?${name}:`, "m"));
     if (field.description) expect(text).toContain(`# ${field.description.value}`);
   }

@@ -1,5 +1,6 @@
 import { stringify } from "yaml";
-import { contentSchema, isRequired, writtenFields } from "../../src/node/schema/schema";
+import { isRequired, writtenFields } from "../../plugins/gatsby-source-typed-content";
+import { siteSchema } from "../../src/site/schema";
 
 /** Placeholder for the author to replace: the content check rejects it in published entries. */
 export const toDo = "TODO";
@@ -16,7 +17,7 @@ interface NewFile {
  * @param type GraphQL type, like `BlogArticle`
  */
 export function fileText(type: string, { values, body }: NewFile): string {
-  const fields = [...writtenFields(contentSchema(), type)].map(([name, field]) => {
+  const fields = [...writtenFields(siteSchema(), type)].map(([name, field]) => {
     const value = values[name] ?? (isRequired(field) ? `${toDo}: write the ${name}` : undefined);
     return { name, value, explanation: field.description?.value };
   });
@@ -33,6 +34,6 @@ export function fileText(type: string, { values, body }: NewFile): string {
 
 /** Explains the fields of a file that cannot have comments. */
 export const explanations = (type: string): string =>
-  [...writtenFields(contentSchema(), type)]
+  [...writtenFields(siteSchema(), type)]
     .flatMap(([name, { description }]) => (description ? [`  ${name}: ${description.value}`] : []))
     .join("\n");

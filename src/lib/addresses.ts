@@ -18,9 +18,6 @@ export const markdownPath = (path: string): string => `${fileName(path)}.md`;
 /** The plans as JSON. */
 export const pricingPath = "/pricing.json";
 
-/** Where `gatsby develop` sends the content's problems. */
-export const contentProblemsPath = "/__content-problems";
-
 /** Pagefind's folder: the search index, and the script that reads it. */
 export const searchFolder = "/pagefind/";
 

@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { filesBelow } from "../node/content/entry";
-import type { Problem } from "../node/content/problem";
-import { readContent } from "../node/read-content";
+import { filesBelow } from "../../plugins/gatsby-source-typed-content";
+import type { Problem } from "../../plugins/gatsby-source-typed-content";
+import { readContent } from "../site/content";
 import { fixtureContent } from "./assemble-content.mjs";
 
 export { fixtureContent };

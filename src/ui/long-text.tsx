@@ -1,5 +1,5 @@
 interface LongTextProps {
-  /** From `src/node/long-text`. */
+  /** From `src/long-text`. */
   html: string;
   className?: string;
 }

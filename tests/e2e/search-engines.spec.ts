@@ -1,6 +1,6 @@
 /** What search engines and browsers read of the site as a whole. */
 import { pricingPath } from "../../src/lib/addresses";
-import { indexedPages } from "../../src/node/content/pages";
+import { indexedPages } from "../../src/site/pages";
 import { site } from "./support/site";
 import { expect, test } from "./support/test";
 

@@ -1,4 +1,4 @@
-import type { Site } from "../../src/node/content/pages";
+import type { Site } from "../../src/site/pages";
 import { heads } from "./rule-heads";
 import { links, orphans } from "./rule-links";
 import { policies } from "./rule-policies";

@@ -1,6 +1,6 @@
 import { withPolicy } from "../../plugins/gatsby-plugin-csp";
 import { temporaryFolder } from "../../scripts/testing/fixture-folder";
-import type { Site } from "../../src/node/content/pages";
+import type { Site } from "../../src/site/pages";
 import { checkSite } from ".";
 
 const folder = temporaryFolder();

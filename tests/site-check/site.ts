@@ -4,7 +4,7 @@ import type { Element, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { select } from "hast-util-select";
 import { filesOf } from "../../scripts/lib/files.mjs";
-import type { Site } from "../../src/node/content/pages";
+import type { Site } from "../../src/site/pages";
 
 /** One HTML file of the built site. */
 export interface HtmlFile {

@@ -81,20 +81,6 @@ export const fieldBreakages: Breakage[] = [
     "2026-01-01 is in the future. Correct the date.",
     true,
   ),
-  set("comparison.json", "checked", "2024-05-31", "is more than a year old (2024-05-31).", true),
-  set(
-    "comparison.json",
-    "rows[0].cells[1].read",
-    "2024-05",
-    "is more than a year old (2024-05).",
-    true,
-  ),
-  set(
-    "comparison.json",
-    "rows[0].cells[1].dated",
-    "2024-13",
-    "\"2024-13\" isn't in the right format. Expected: Month given on the source's page,",
-  ),
   set("security.json", "confirmed", "2024-01-31", "is more than a year old (2024-01-31).", true),
   set(
     "footer.json",

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { sampleImage } from "../../node/content/samples";
+import { sampleImage } from "../../site/samples";
 import { error, text } from "./breakage";
 import type { Breakage } from "./breakage";
 

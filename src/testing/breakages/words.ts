@@ -1,4 +1,4 @@
-import { samples } from "../../node/content/samples";
+import { samples } from "../../site/samples";
 import { error, set, text } from "./breakage";
 import type { Breakage } from "./breakage";
 

@@ -1,0 +1,64 @@
+/**
+ * For `gatsby develop`: shows the content's problems over the last good page, and follows a page whose address changes.
+ * Without React, so that it works even when the page fails.
+ */
+import { navigate } from "gatsby";
+import { problemsPath } from "./problems-path";
+
+const box = document.createElement("section");
+box.popover = "manual";
+box.setAttribute("role", "alert");
+const close = document.createElement("button");
+close.textContent = "Close";
+close.addEventListener("click", () => box.hidePopover());
+const list = document.createElement("pre");
+box.append(close, list);
+
+Object.assign(box.style, {
+  inset: "auto 1rem 1rem",
+  width: "auto",
+  maxHeight: "70vh",
+  padding: "1.5rem",
+  overflow: "auto",
+  border: "2px solid crimson",
+  borderRadius: "0.5rem",
+  background: "Canvas",
+  color: "CanvasText",
+});
+list.style.font = "0.875rem / 1.5 ui-monospace, monospace";
+list.style.whiteSpace = "pre-wrap";
+
+/** Shows the list as `npm run content` prints it; an empty one removes the box. */
+function show(problems: string): void {
+  list.textContent = problems.trim();
+  if (!problems) box.remove();
+  else {
+    if (!box.isConnected) document.body.append(box);
+    box.showPopover();
+  }
+}
+
+/** Opens the page's new address, if it has one. */
+function follow(moves: Partial<Record<string, string>>): void {
+  const from = location.pathname.replace(/(?<=.)\/$/, "");
+  const to = moves[from];
+  if (!to) return;
+  navigate(to, { replace: true });
+  show(`This page has moved to ${to}\n\nIts old address was ${from}.`);
+}
+
+let events: EventSource | undefined;
+
+/** Listens while the page is visible: all tabs share six connections per host. */
+function listen(): void {
+  events?.close();
+  if (document.hidden) return;
+  events = new EventSource(problemsPath);
+  events.addEventListener("message", ({ data }) => show(JSON.parse(String(data)) as string));
+  events.addEventListener("moved", ({ data }) =>
+    follow(JSON.parse(String(data)) as Partial<Record<string, string>>),
+  );
+}
+
+document.addEventListener("visibilitychange", listen);
+listen();

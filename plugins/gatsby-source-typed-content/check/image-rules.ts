@@ -1,0 +1,71 @@
+import path from "node:path";
+import { folderOf } from "../reader/entry";
+import type { Entry } from "../reader/entry";
+import type { Report } from "../reader/problem";
+import { directive, imageFields, namedType } from "../schema/schema";
+import type { Content } from "./rule";
+import { altFault } from "./text/images";
+
+/** Images named in fields can be shown; warns of small ones, and of those that only their file name describes. */
+export function fieldImagesFit({ values, images }: Content, report: Report): void {
+  for (const { entry, value, field, at } of values) {
+    if (namedType(field.type) !== "File" || typeof value !== "string") continue;
+    const file = path.posix.join(folderOf(entry), value);
+    if (!images.all.has(file)) continue;
+    images.named.add(file);
+    const { min, square } = directive(field, "image") ?? {};
+    const { width, height } = images.size(file) ?? {};
+    if (square && width !== height) {
+      const message = `is ${width} × ${height} px, but should be square. Crop it.`;
+      report(entry, at, message, { severity: "warning" });
+    }
+    for (const [message, severity] of images.faults(file, min))
+      report(entry, at, message, { severity });
+    const name = `${field.name.value}Alt`;
+    const alt = entry.data[name];
+    const fault = typeof alt === "string" ? altFault(alt, value) : undefined;
+    if (fault) report(entry, [name], fault, { severity: "warning" });
+  }
+}
+
+/** How much the ratios of two images of the same shape may differ, because of rounding. */
+const sameShape = 0.005;
+
+/** Warns of a dark image with other proportions: the page would shift when the theme changes. */
+export function darkImagesFit({ entries, images }: Content, report: Report): void {
+  for (const entry of entries) {
+    const { image, imageDark } = entry.data;
+    if (typeof image !== "string" || typeof imageDark !== "string") continue;
+    if (path.posix.normalize(image) === path.posix.normalize(imageDark)) {
+      const message = "is the same file as `image`. Use the dark version, or remove this field.";
+      report(entry, ["imageDark"], message, { severity: "warning" });
+    }
+    const [light, dark] = [image, imageDark].map((name) =>
+      images.size(path.posix.join(folderOf(entry), name)),
+    );
+    if (!light || !dark) continue;
+    const ratio = (light.width / light.height) * (dark.height / dark.width);
+    if (Math.abs(ratio - 1) <= sameShape) continue;
+    const sizes = [dark, light].map(({ width, height }) => `${width} × ${height} px`);
+    const message = `is ${sizes.join(", but `image` is ")}. Give both the same proportions.`;
+    report(entry, ["imageDark"], message, { severity: "warning" });
+  }
+}
+
+/** Every image beside a text is used. Folders where the content names a missing image are left out. */
+export function imagesAreUsed(
+  { folder, schema, entries, images, doubts }: Content,
+  report: Report,
+): void {
+  const unsure = new Set(images.inDoubt);
+  const hasDoubt = (entry: Entry) =>
+    imageFields(schema, entry.kind?.type ?? "").some((field) => doubts.about(entry, field));
+  for (const entry of entries) if (!entry.kind || hasDoubt(entry)) unsure.add(folderOf(entry));
+  for (const name of images.all) {
+    if (images.named.has(name) || unsure.has(path.posix.dirname(name))) continue;
+    const source = { file: `${folder}/${name}`, lineOf: () => undefined };
+    report(source, [], "isn't used anywhere. Use it or delete it.", {
+      severity: "warning",
+    });
+  }
+}

@@ -1,0 +1,26 @@
+import { closest, distance } from "fastest-levenshtein";
+import { quote } from "../reader/quote";
+
+const plain = (word: string): string => word.toLowerCase().replace(/[\s_-]+/g, "-");
+const withoutDigits = (word: string): string => word.replace(/\d/g, "");
+
+/**
+ * ` Did you mean "mira-voss"?` for a name that is close to an existing one, or its beginning; else "".
+ * Names that differ only in digits are not typos: 0.3.0 is not 0.2.0.
+ */
+export function didYouMean(word: string, known: Iterable<string>): string {
+  const names = [...known].filter((name) => name && withoutDigits(name) !== withoutDigits(word));
+  const meant = word ? nearest(word, names) : undefined;
+  return meant ? ` Did you mean ${quote(meant)}?` : "";
+}
+
+/** The name that is close to a word, or begins with it. */
+export function nearest(word: string, names: readonly string[]): string | undefined {
+  if (names.length === 0) return undefined;
+  const written = plain(word);
+  const next = closest(written, names.map(plain));
+  const isNear = distance(written, next) <= Math.max(written.length, next.length) / 3;
+  return names.find((name) =>
+    isNear ? plain(name) === next : written.length > 2 && plain(name).startsWith(`${written}-`),
+  );
+}

@@ -1,0 +1,132 @@
+import type { Entry } from "../../reader/entry";
+import { clip, listed, quote } from "../../reader/quote";
+import { decoded } from "../../reader/addresses";
+import { isImage } from "../image-files";
+import type { Content } from "../rule";
+import { didYouMean } from "../suggest";
+import type { LongText, ReportLine } from "./long-text";
+
+const scheme = /^([a-z][a-z0-9+.-]*):/i;
+
+const isMail = /^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+(\?|$)/i;
+const hasHost = /^https?:\/\/[^/?#\s]+/i;
+
+/** Addresses that don't lead where their author thinks, or won't for long. */
+const unwanted: [pattern: RegExp, advice: string][] = [
+  [/^http:/i, "isn't encrypted. Write https://, or find another source"],
+  [
+    /[?&](?:utm_\w+|fbclid|gclid|msclkid|mc_eid)=/i,
+    "contains tracking parameters. Remove everything after `?`",
+  ],
+];
+
+const isAddress = /^(?:https?:\/\/|www\.)\S+[^\s…]$|^[^\s@]+@[^\s@]+\.[^\s@]+$/i;
+const bareAddress = (address: string): string =>
+  address.replace(/^(?:https?:\/\/|mailto:)?(?:www\.)?/i, "").replace(/\/?(?:\?subject.*)?$/, "");
+
+/** The day when visitors first see an entry; "9999" for a draft. */
+const hiddenUntil = ({ data: { draft, date } }: Entry): string =>
+  draft === true ? "9999" : typeof date === "string" ? date : "";
+
+/** Links have text and lead somewhere. */
+export function linksLead(text: LongText, report: ReportLine, content: Content): void {
+  for (const { line, to, text: words, isBare } of text.links) {
+    if (!words.trim())
+      report(line, `has a link to ${quote(to)} without text. Write [text](/address).`);
+    if (isAddress.test(words) && bareAddress(words) !== bareAddress(to))
+      report(
+        line,
+        `shows ${quote(words)}, but links to ${quote(to)}. Correct one of them.`,
+        "warning",
+      );
+    const fault = to.startsWith("#")
+      ? anchorFault(to, to.slice(1), text.anchors)
+      : addressFault(to, text.entry, content);
+    // A bare address is meant to be read: http://localhost:3000.
+    if (fault && !(isBare && fault[1])) report(line, ...fault);
+  }
+}
+
+/**
+ * What is wrong with an address in a text or a field of `entry`.
+ * @returns the message, with "warning" if the link still works
+ */
+export function addressFault(
+  to: string,
+  entry: Entry,
+  content: Content,
+): [string, "warning"?] | undefined {
+  const { addresses, today } = content;
+  const { origin } = addresses;
+  if (origin && (to === origin || to.startsWith(`${origin}/`)))
+    return addressFault(to.slice(origin.length) || "/", entry, content);
+  const link = `links to ${quote(to)}`;
+  if (/^https?:\/\/(?:localhost|127\.0\.0\.1)(?=[:/?#]|$)/i.test(to))
+    return [
+      `${link}, which only exists on your own computer. Link to the published page.`,
+      "warning",
+    ];
+  const protocol = scheme.exec(to.replace(/[\0- ]/g, ""))?.[1]?.toLowerCase() ?? "";
+  if (["javascript", "vbscript", "data"].includes(protocol))
+    return [`${link}, which could run code. Link to a page instead.`];
+  if (protocol === "mailto" && !isMail.test(to))
+    return [`${link}, which isn't an e-mail address. Write mailto:name@host.example.`];
+  if (["http", "https"].includes(protocol) && !hasHost.test(to))
+    return [`${link}, which has no host. Write https://host.example/page.`];
+  const [, advice] = unwanted.find(([pattern]) => pattern.test(to)) ?? [];
+  if (advice) return [`${link}, which ${advice}.`, "warning"];
+  if (["http", "https", "mailto", "tel"].includes(protocol)) return undefined;
+  if (protocol)
+    return [
+      `${link}, which the page leaves out. Start links with https:, mailto:, tel:, / or #.`,
+      "warning",
+    ];
+  if (!to.startsWith("/") || to.startsWith("//"))
+    return [`${link}, which isn't an address on this site. ${meantBy(to)}`];
+  if (addresses.pages.size === 0) return undefined;
+  const [, path = "", anchor] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(to) ?? [];
+  const target = addresses.pages.get(path);
+  if (!target) {
+    const moved = addresses.redirects.findLast(({ from }) => from === path)?.to;
+    if (moved)
+      return [
+        `links to ${quote(path)}, which has moved. Link to ${clip(moved)} instead.`,
+        "warning",
+      ];
+    if (addresses.files.has(path)) return undefined;
+    const lack = `links to ${quote(path)}, which doesn't exist`;
+    if (addresses.isInDoubt(path))
+      return [`${lack} (or its file has errors; fix those first).`, "warning"];
+    const advice = didYouMean(path, addresses.pages.keys()) || " Correct or remove the link.";
+    return [`${lack}.${advice}`];
+  }
+  const hidden = hiddenUntil(target);
+  if (target !== entry && hidden > today && hidden > hiddenUntil(entry)) {
+    return hidden === "9999"
+      ? [`links to ${quote(path)}, which is a draft. Publish it, or remove the link.`]
+      : [
+          `links to ${quote(path)}, which isn't published until ${hidden}. Publish this text no earlier, or remove the link.`,
+        ];
+  }
+  return anchor ? anchorFault(to, anchor, addresses.anchors.get(path) ?? new Set()) : undefined;
+}
+
+/** What to write instead of an address that starts with neither / nor https:. */
+function meantBy(to: string): string {
+  if (to.startsWith("//")) return `Write ${clip(`https:${to}`)}.`;
+  if (/^[^@\s/]+@[^@\s/]+\.\w+$/.test(to)) return `Write ${clip(`mailto:${to}`)}.`;
+  if (isImage.test(to)) return `To show the image, put ! in front: ![…](${clip(to)}).`;
+  if (/\.md(#|$)/.test(to)) return "Link to the page, not its file, like /blog/our-plan.";
+  return "Start it with /, or with https:// for other sites.";
+}
+
+/** The link works; it only leads to the top of the page. */
+function anchorFault(
+  to: string,
+  anchor: string,
+  known: Set<string>,
+): [string, "warning"] | undefined {
+  if (known.has(decoded(anchor)) || anchor === "") return undefined;
+  const advice = didYouMean(anchor, known) || ` Available: ${listed(known)}.`;
+  return [`links to ${quote(to)}, but that anchor doesn't exist.${advice}`, "warning"];
+}

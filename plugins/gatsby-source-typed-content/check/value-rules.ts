@@ -1,0 +1,53 @@
+/** Rules about single values, wherever they are. */
+import { isDraft } from "../reader/entry";
+import type { Report } from "../reader/problem";
+import { directive, namedType } from "../schema/schema";
+import type { Content } from "./rule";
+import { addressFault } from "./text/links";
+import { isAddress } from "./words/passages";
+import type { FieldText } from "./words/passages";
+
+/** True for a field with the day or month when someone checked a fact. */
+const isCheck = (field: FieldText["field"]) => directive(field, "checked") !== undefined;
+
+/** In years. Anything older is probably a typo, like 0206 or 1999. */
+const maxAge = 20;
+
+/** Warns of dates long ago and in the future. An entry that can wait does so; any other future date is a mistake. */
+export function datesArePlausible({ fieldTexts, today }: Content, report: Report): void {
+  const earliest = `${Number(today.slice(0, 4)) - maxAge}${today.slice(4)}`;
+  for (const { entry, text, field, at } of fieldTexts) {
+    const isDay = namedType(field.type) === "Date" || isCheck(field);
+    if (!isDay || isDraft(entry) || !text) continue;
+    const warn = (message: string) => report(entry, at, message, { severity: "warning" });
+    if (text < earliest.slice(0, text.length))
+      warn(`${text} is more than ${maxAge} years ago. Correct the year.`);
+    if (text <= today) continue;
+    const message =
+      entry.kind?.canWait && at[0] === "date"
+        ? `${text} is in the future, so this goes live with the first build on that day. If it isn't finished, set draft: true.`
+        : `${text} is in the future. Correct the date.`;
+    warn(message);
+  }
+}
+
+/** Warns of a fact that nobody has checked for a year. */
+export function factsAreFresh({ fieldTexts, today }: Content, report: Report): void {
+  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+  for (const { entry, text, field, at } of fieldTexts) {
+    if (!isCheck(field) || !text) continue;
+    // A month is fresh until its last day.
+    if (text >= yearAgo.slice(0, text.length)) continue;
+    const message = `is more than a year old (${text}). Check the facts again and update this date.`;
+    report(entry, at, message, { severity: "warning" });
+  }
+}
+
+/** Addresses in fields lead to pages or files that exist, or to another site. */
+export function fieldLinksLead(content: Content, report: Report): void {
+  for (const { entry, text, field, at } of content.fieldTexts) {
+    if (!isAddress(field) || !text) continue;
+    const [message, severity] = addressFault(text, entry, content) ?? [];
+    if (message) report(entry, at, message, { severity });
+  }
+}

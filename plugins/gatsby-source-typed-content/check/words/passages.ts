@@ -1,0 +1,75 @@
+/** Every text of the content, for the rules about words. */
+import type { Entry } from "../../reader/entry";
+import type { FieldPath, Problem, Report } from "../../reader/problem";
+import { directive, namedType } from "../../schema/schema";
+import type { LongText } from "../text/long-text";
+import type { Value } from "../walk";
+
+/** A text of a field, or a part of a long text: a paragraph, heading or cell, or a line. */
+export interface Passage {
+  entry: Entry;
+  at: FieldPath;
+  /** Its first line in the file. Left out for a field, whose line its entry knows. */
+  line?: number;
+  text: string;
+  /** Left out for a long text. */
+  field?: Value["field"];
+}
+
+export type FieldText = Passage & Pick<Value, "field">;
+
+/** The texts of fields, for readers or not. */
+export const fieldTexts = (values: Value[]): FieldText[] =>
+  values.flatMap(({ value, ...place }) =>
+    typeof value === "string" ? [{ ...place, text: value }] : [],
+  );
+
+/** The lines below a file's fields, those of code, too. */
+export const linesOf = (entry: Entry): Passage[] =>
+  entry.body
+    .split("\n")
+    .map((text, index) => ({ entry, at: ["text"], line: entry.bodyLine + index, text }));
+
+/** What readers read, in the order of the files. */
+export function passagesOf(values: Value[], texts: LongText[]): Passage[] {
+  const fields = fieldTexts(values).filter(({ field }) => isForReaders(field));
+  const long = texts.flatMap(({ entry, passages, images }) => [
+    ...passages.map((passage) => ({ entry, at: ["text"], ...passage })),
+    ...images.flatMap(({ line, alt, title }) =>
+      [alt, title].map((text) => ({ entry, at: ["text"], line, text })),
+    ),
+  ]);
+  return [...fields, ...long];
+}
+
+/** True for a field that readers read: not a reference, and not in a fixed format like an address. */
+export function isForReaders(field: Value["field"]): boolean {
+  const isForm = directive(field, "text")?.pattern?.startsWith("^");
+  const isReference = ["link", "names", "code"].some((name) => directive(field, name));
+  return namedType(field.type) === "String" && !isForm && !isReference;
+}
+
+/** True for a field whose text is an address. */
+export const isAddress = (field: Value["field"]): boolean =>
+  directive(field, "text")?.pattern?.includes("https://") === true;
+
+/** The line of an index in a passage. */
+export const lineAt = ({ entry, at, line, text }: Passage, index: number): number | undefined =>
+  line ? line + text.slice(0, index).split("\n").length - 1 : entry.lineOf(at);
+
+/** Reports something at an index of a passage. */
+export function reportAt(
+  report: Report,
+  passage: Passage,
+  index: number,
+  message: string,
+  severity?: Problem["severity"],
+): void {
+  const line = passage.line && lineAt(passage, index);
+  const more = { ...(severity && { severity }), ...(line && { line }) };
+  report(passage.entry, passage.at, message, more);
+}
+
+/** Warns of something at an index of a passage. */
+export const warnAt = (report: Report, passage: Passage, index: number, message: string): void =>
+  reportAt(report, passage, index, message, "warning");

@@ -1,0 +1,112 @@
+import type { CollectionFile, EntryCollection, Field, FileCollection } from "@sveltia/cms";
+import { parseSchema } from "../schema/schema";
+import { cmsConfig } from "./config";
+import { cmsBackend } from "./write-cms";
+
+const backend = { name: "github", repo: "acme/website" } as const;
+
+const schema = parseSchema(`
+  type Content {
+    "The front page."
+    homePage: HomePage!
+    notes: [Note!]! @file(path: "notes/*/index.md", new: "n-{{key}}")
+  }
+  type HomePage {
+    "What it says."
+    heading: String! @text(min: 2, max: 10)
+    lead: String @text(pattern: "^[a-z]+$")
+    text: String!
+    count: Int!
+    total: Int! @computed
+    isNew: Boolean
+    tone: Tone!
+    tags: [String!]! @count(min: 1, max: 3)
+    links: [HomeLink!] @count(min: 1, max: 2)
+    best: Note! @link(by: "key")
+    tag: String! @names(path: "homePage.tags")
+    url: String! @names(path: "homePage.links.url")
+    image: File! @link(by: "relativePath")
+    day: Date!
+    more: HomeLink
+  }
+  type HomeLink { text: String! url: String! }
+  "A note."
+  type Note { key: String! title: String! date: Date! }
+  enum Tone { good bad }
+`);
+
+const config = cmsConfig(backend, "content", schema);
+const [, pages] = config.collections as FileCollection[];
+const home = pages?.files[0] as CollectionFile;
+const notes = config.collections?.[0] as EntryCollection;
+const field = (name: string) => home.fields.find((one) => one.name === name) as Field;
+const accepts = (name: string, text: string) => {
+  const { pattern } = field(name) as { pattern: [string, string] };
+  return new RegExp(pattern[0]).test(text);
+};
+
+test("a file is in a group, and a folder a collection", () => {
+  expect(home).toMatchObject({
+    label: "Home page",
+    file: "content/home-page.json",
+    format: "json",
+  });
+  expect(notes).toMatchObject({
+    label_singular: "Note",
+    ...{ label: "Notes", description: "A note.", folder: "content/notes", extension: "md" },
+    ...{ path: "{{slug}}/index", slug: "n-{{key}}", identifier_field: "title" },
+    ...{ media_folder: "", public_folder: ".", format: "yaml-frontmatter" },
+  });
+  expect(notes.fields.at(-1)).toMatchObject({ name: "body", label: "Text", hint: "A note." });
+  expect(home.fields.map(({ name }) => name)).not.toContain("body");
+});
+
+test.each([
+  ["heading", { label: "Heading", widget: "string", required: true }],
+  ["heading", { hint: "What it says. 2 to 10 characters." }],
+  ["lead", { widget: "string", required: false }],
+  ["text", { widget: "text" }],
+  ["count", { widget: "number", value_type: "int", required: true }],
+  ["isNew", { label: "Is new", widget: "boolean", required: false }],
+  ["tone", { widget: "select", options: ["good", "bad"] }],
+  ["tags", { widget: "list", field: { name: "entry", widget: "string" }, min: 1, max: 3 }],
+  ["links", { widget: "list", required: false, max: 2 }],
+  ["links", { fields: [{ name: "text" }, { name: "url" }] }],
+  ["best", { widget: "relation", collection: "notes", value_field: "key" }],
+  ["best", { display_fields: ["{{title}} ({{key}})"] }],
+  ["tag", { widget: "relation", collection: "Pages", file: "homePage" }],
+  ["tag", { value_field: "tags.*" }],
+  ["url", { value_field: "links.*.url" }],
+  ["image", { widget: "image", choose_url: false }],
+  ["day", { widget: "datetime", type: "date", format: "YYYY-MM-DD" }],
+  ["more", { widget: "object", required: false, fields: [{ name: "text" }, { name: "url" }] }],
+])("the form of %s: %j", (name, expected) => {
+  expect(field(name)).toMatchObject(expected);
+});
+
+test("a computed field has no form, and an optional list may be empty", () => {
+  expect(field("total")).toBeUndefined();
+  expect(field("links")).not.toHaveProperty("min");
+});
+
+test.each([
+  ["heading", "x", false],
+  ["heading", "right", true],
+  ["heading", "much too long", false],
+  // Only the content check knows how long that becomes.
+  ["heading", "{product.name} is much too long", true],
+  ["heading", "", false],
+  ["lead", "", true],
+  ["lead", "abc", true],
+  ["lead", "Abc", false],
+])("%s accepts %j: %s", (name, text, fits) => {
+  expect(accepts(name, text)).toBe(fits);
+});
+
+test("a build has the CMS only where a repository is named", () => {
+  expect(cmsBackend({ CMS_REPOSITORY: " ", CMS_BRANCH: "main" })).toBeUndefined();
+  expect(cmsBackend({ CMS_REPOSITORY: "a/b" })).toMatchObject({ name: "github", repo: "a/b" });
+  const other = { CMS_REPOSITORY: "a/b", CMS_BRANCH: "next", CMS_BACKEND: "gitlab" };
+  const { name, branch, auth_methods } = cmsBackend(other) as Record<string, unknown>;
+  expect([name, branch, auth_methods]).toEqual(["gitlab", "next", ["token"]]);
+});

@@ -1,0 +1,93 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import type { CmsConfig, GitBackend } from "@sveltia/cms";
+import type { BuildArgs } from "gatsby";
+import type { ContentOptions } from "../options";
+import { contentSchema } from "../schema/schema";
+import { cmsConfig } from "./config";
+
+/** Folder of the CMS; nothing links to it. */
+const folder = "admin";
+
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <meta http-equiv="Content-Security-Policy" content="script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; style-src 'self' 'unsafe-inline'; font-src 'self'">
+    <title>Content</title>
+    <link rel="icon" href="/icon.svg">
+  </head>
+  <body>
+    <script type="module" src="/${folder}/cms.js"></script>
+  </body>
+</html>
+`;
+
+/** The repository that authors edit at /admin; undefined without CMS_REPOSITORY: then the site has no CMS. */
+export function cmsBackend(env: Record<string, string | undefined>): GitBackend | undefined {
+  const repo = env.CMS_REPOSITORY?.trim();
+  if (!repo) return undefined;
+  const name = env.CMS_BACKEND?.trim() === "gitlab" ? "gitlab" : "github";
+  // GitHub's own login page would need a server with a secret, but a token doesn't.
+  return { name, repo, branch: env.CMS_BRANCH?.trim() || undefined, auth_methods: ["token"] };
+}
+
+/** Adds the CMS to a build, if a repository is named for it. */
+export async function publishCms<Site>(
+  _args: BuildArgs,
+  options: ContentOptions<Site>,
+): Promise<void> {
+  const backend = cmsBackend(process.env);
+  if (backend) await writeCms(options, "public", backend);
+}
+
+/**
+ * Writes the CMS's page, script and assets.
+ * @param root the folder that is served; gets a folder `admin`
+ */
+export async function writeCms<Site>(
+  { folder: content, schema }: ContentOptions<Site>,
+  root: string,
+  backend: GitBackend,
+): Promise<void> {
+  const target = path.join(root, folder);
+  const { build } = await import("esbuild");
+  await build({
+    stdin: {
+      contents: script(cmsConfig(backend, content, contentSchema(schema))),
+      resolveDir: process.cwd(),
+    },
+    entryNames: "cms",
+    // The script looks for `assets` next to itself, and for its chunks one folder up.
+    chunkNames: "chunks/[name]-[hash]",
+    outdir: target,
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    logLevel: "error",
+  });
+  const assets = path.join("node_modules", "@sveltia", "cms", "npm", "assets");
+  await fs.cp(assets, path.join(target, "assets"), {
+    recursive: true,
+    filter: (file) => !file.endsWith(".map"),
+  });
+  await fs.writeFile(path.join(target, "index.html"), page);
+}
+
+// The CMS brings its fonts as files, but its style sheet requests the same ones from a CDN.
+const script = (config: CmsConfig): string => `
+import CMS from "@sveltia/cms";
+const dropFonts = (sheet) => {
+  for (let at = sheet.cssRules.length - 1; at >= 0; at -= 1)
+    if (sheet.cssRules[at] instanceof CSSFontFaceRule) sheet.deleteRule(at);
+};
+new MutationObserver((changes) => {
+  for (const { addedNodes } of changes)
+    for (const { sheet } of addedNodes) if (sheet?.cssRules) dropFonts(sheet);
+}).observe(document.head, { childList: true });
+void CMS.init({ config: ${JSON.stringify(config)} });
+`;

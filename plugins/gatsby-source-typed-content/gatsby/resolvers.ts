@@ -1,0 +1,47 @@
+import type { CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from "gatsby";
+import type { ContentOptions } from "../options";
+import { contentSchema } from "../schema/schema";
+import type { ContentKind, ContentSchema } from "../schema/schema";
+
+/** The part of Gatsby's resolver context that we use. */
+interface Context {
+  nodeModel: {
+    findOne: (query: object) => Promise<Node | null>;
+    findAll: (query: object) => Promise<{ entries: Iterable<Node> }>;
+  };
+}
+type Resolve = (source: unknown, args: object, context: Context) => unknown;
+
+/** Declares the content types. */
+export function createContentSchema(
+  { actions }: CreateSchemaCustomizationArgs,
+  { schema }: Pick<ContentOptions, "schema">,
+): void {
+  actions.createTypes(contentSchema(schema).gatsbySdl);
+}
+
+/** Adds `content` to queries. */
+export function createContentResolvers(
+  { createResolvers }: CreateResolversArgs,
+  { schema: folders }: Pick<ContentOptions, "schema">,
+): void {
+  const schema = contentSchema(folders);
+  const add = createResolvers as (resolvers: object) => void;
+  add({
+    Query: { content: { type: "Content!", resolve: () => ({}) } },
+    Content: Object.fromEntries(schema.kinds.map((kind) => [kind.name, filesOf(kind, schema)])),
+  });
+}
+
+/** `Content.prices` is the `Prices` node; `Content.notes` are all notes in order, or some with `skip` and `limit`. */
+function filesOf({ type, isList }: ContentKind, { types }: ContentSchema): { resolve: Resolve } {
+  if (!isList) {
+    return { resolve: (_source, _args, { nodeModel }) => nodeModel.findOne({ type, query: {} }) };
+  }
+  const sort = types.get(type)?.has("position") && { fields: ["position"], order: ["ASC"] };
+  return {
+    resolve: async (_source, args, { nodeModel }) => [
+      ...(await nodeModel.findAll({ type, query: { ...(sort && { sort }), ...args } })).entries,
+    ],
+  };
+}

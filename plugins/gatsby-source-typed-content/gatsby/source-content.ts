@@ -1,0 +1,71 @@
+import type { SourceNodesArgs } from "gatsby";
+import type { ContentOptions } from "../options";
+import type { Entry } from "../reader/entry";
+import { contentSchema } from "../schema/schema";
+import { nodeOf } from "./content-node";
+import { currentSite, setCurrentSite } from "./current-site";
+import { showProblems } from "./show-problems";
+import { watchContent } from "./watch-content";
+
+/**
+ * Creates the nodes that pages query. In `gatsby develop` an edit creates and deletes nodes, and Gatsby follows with
+ * pages; while the content has errors, the last good nodes stay.
+ */
+export async function sourceContent<Site>(
+  args: SourceNodesArgs,
+  options: ContentOptions<Site>,
+): Promise<void> {
+  const digests = new Map<string, string>();
+  await updateNodes(args, options, digests);
+  if (process.env.NODE_ENV !== "development") return;
+  watchContent(options, (reading) => {
+    showProblems(reading, args.reporter);
+    if (!reading.site) return;
+    setCurrentSite(reading.site);
+    void updateNodes(args, options, digests);
+  });
+}
+
+/**
+ * Creates new and changed nodes of the current site, and deletes the others. All at once: `gatsby develop` collects
+ * changes for half a second.
+ * @param digests of the existing nodes, by key; updated here
+ */
+async function updateNodes<Site>(
+  { actions, createNodeId, createContentDigest, getNode }: SourceNodesArgs,
+  options: ContentOptions<Site>,
+  digests: Map<string, string>,
+): Promise<void> {
+  const site = currentSite(options);
+  const nodes = options.nodes?.(site, createNodeId) ?? nodesOf(site as Entry[], options);
+  const created = nodes.flatMap(({ type, key, data, markdown, file, uses }) => {
+    const contentDigest = createContentDigest([data, markdown, uses]);
+    if (digests.get(key) === contentDigest) return [];
+    digests.set(key, contentDigest);
+    const node = {
+      ...data,
+      id: createNodeId(key),
+      internal: {
+        type,
+        contentDigest,
+        ...(markdown !== undefined && {
+          mediaType: "text/markdown",
+          content: `\n${markdown}`,
+          contentFilePath: file,
+        }),
+      },
+    };
+    return Promise.resolve(actions.createNode(node));
+  });
+  const present = new Set(nodes.map(({ key }) => key));
+  for (const key of [...digests.keys()].filter((one) => !present.has(one))) {
+    digests.delete(key);
+    const gone = getNode(createNodeId(key));
+    if (gone) actions.deleteNode(gone);
+  }
+  await Promise.all(created);
+}
+
+/** The nodes of a site that is just its files. */
+const nodesOf = (entries: Entry[], { schema }: Pick<ContentOptions, "schema">) =>
+  entries.map((entry) => nodeOf(entry, entry.data, contentSchema(schema)));

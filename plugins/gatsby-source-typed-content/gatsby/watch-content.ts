@@ -1,0 +1,50 @@
+import { watch } from "chokidar";
+import type { ContentOptions } from "../options";
+import { readContent } from "../read-content";
+import type { ContentReading } from "../read-content";
+
+/** Ms without a change before a reading: editors write in several steps, and a moved folder is many files. */
+const debounce = 100;
+
+/**
+ * Reads the content at the start and after each change.
+ * @param onReading gets each reading
+ * @param root the content folder, if it isn't the one in the options
+ * @returns stops watching
+ */
+export function watchContent<Site>(
+  options: ContentOptions<Site>,
+  onReading: (reading: ContentReading<Site>) => void,
+  root = options.folder,
+): () => Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const readSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const reading = readingOf(options, root);
+      if (reading) onReading(reading);
+    }, debounce);
+  };
+  const watcher = watch(root, { ignoreInitial: true });
+  watcher.on("ready", readSoon).on("all", readSoon);
+  return () => {
+    clearTimeout(timer);
+    return watcher.close();
+  };
+}
+
+/** Reads without throwing: an unreadable file becomes a problem, and a file that was just removed is skipped. */
+function readingOf<Site>(
+  options: ContentOptions<Site>,
+  root: string,
+): ContentReading<Site> | undefined {
+  try {
+    return readContent(options, root);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    // The removal is an event of its own.
+    if (code === "ENOENT") return undefined;
+    const problem = { file: options.folder, field: "file", message: `can't be read: ${message}` };
+    return { entries: [], problems: [problem] };
+  }
+}

@@ -1,0 +1,165 @@
+import { isUtf8 } from "node:buffer";
+import fs from "node:fs";
+import path from "node:path";
+import { LineCounter, isNode, parseDocument, type Document } from "yaml";
+import type { ContentOptions } from "../options";
+import { contentSchema } from "../schema/schema";
+import type { ContentKind, ContentSchema } from "../schema/schema";
+import { jsonError, namesTwice } from "./json-error";
+import type { FieldPath, Problem, Source } from "./problem";
+import { yamlError } from "./yaml-error";
+
+/** One content file. */
+export interface Entry extends Source {
+  /** Path in the content folder, with forward slashes. */
+  path: string;
+  /** The whole file, before placeholders are filled in. */
+  source: string;
+  /** Undefined for a file that the schema does not know. */
+  kind: ContentKind | undefined;
+  data: Record<string, unknown>;
+  /** Markdown below the front matter; empty for JSON. */
+  body: string;
+  /** 1-based line of the file on which the body begins. */
+  bodyLine: number;
+  /** Why the fields cannot be read: `data` is empty then; the body is read all the same. */
+  fault?: Problem;
+}
+
+/** A file's folder, from the content folder. */
+export const folderOf = ({ path: name }: Pick<Entry, "path">): string => path.posix.dirname(name);
+
+/** True for an entry that only `gatsby develop` shows. */
+export const isDraft = ({ data }: Pick<Entry, "data">): boolean => data.draft === true;
+
+/** True for a future date; false for a missing or invalid one. */
+export const isLater = (date: unknown, today: string): date is string =>
+  typeof date === "string" && Date.parse(date) > Date.parse(today);
+
+/** True for an entry that visitors may see: neither a draft nor dated in the future. */
+export const isOut = (entry: Entry, today: string): boolean =>
+  !entry.kind?.canWait || !(entry.data.draft || isLater(entry.data.date, today));
+
+/** The files of one field of the schema's `Content`. */
+export const ofKind = (entries: Entry[], name: string): Entry[] =>
+  entries.filter(({ kind }) => kind?.name === name);
+
+/** The kind of the file at a path in the content folder: `people/jon.json` is at `people/*.json`. */
+export const kindAt = (relativePath: string, { kinds }: ContentSchema): ContentKind | undefined =>
+  kinds.find(({ path: place }) => {
+    const [start = "", end] = place.split("*");
+    if (end === undefined) return place === relativePath;
+    const name = relativePath.slice(start.length, -end.length);
+    return relativePath === start + name + end && /^[^/]+$/.test(name);
+  });
+
+/** Every file below `root`, as paths from there with forward slashes. */
+export function filesBelow(root: string, folder = ""): string[] {
+  // Much faster than Node's own `recursive`.
+  return fs
+    .readdirSync(path.join(root, folder), { withFileTypes: true })
+    .flatMap((entry) =>
+      entry.isDirectory()
+        ? filesBelow(root, `${folder}${entry.name}/`)
+        : [`${folder}${entry.name}`],
+    );
+}
+
+/** Every `.json` and `.md` file below `root`, as paths from there, sorted. */
+export const contentFiles = (root: string): string[] =>
+  filesBelow(root)
+    .filter((name) => /\.(json|md)$/.test(name))
+    .sort();
+
+/** Fields between two lines `---`. Empty lines above and spaces at a line's end are invisible to an author. */
+export const frontMatter = /^(\s*---[ \t]*\n)(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
+const tooDeep =
+  "can't be read: its values are nested too deeply, or it uses too many aliases (* and &). Write the values out.";
+/** What git writes around two versions of the same lines. */
+const mergeMark = /^(<{7}|>{7})( |$)/m;
+
+/** 1-based line of a place in a text. */
+const lineAt = (text: string, index: number): number => text.slice(0, index).split("\n").length;
+
+/** Also true for a value that contains itself. */
+const isDeep = (value: unknown, room = 50): boolean =>
+  room === 0 ||
+  (typeof value === "object" &&
+    value !== null &&
+    Object.values(value).some((one) => isDeep(one, room - 1)));
+
+/**
+ * Reads one `.json` or `.md` file.
+ * @param relativePath from the content folder, with forward slashes
+ */
+export function readEntry(
+  relativePath: string,
+  { folder, schema }: Pick<ContentOptions, "folder" | "schema">,
+  root = folder,
+): Entry {
+  const file = `${folder}/${relativePath}`;
+  const bytes = fs.readFileSync(path.join(root, relativePath));
+  // Some editors write a byte-order mark, or the line ends of Windows or old Macs.
+  const written = bytes.toString();
+  const source = written.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  const isJson = relativePath.endsWith(".json");
+  const match = isJson ? null : frontMatter.exec(source);
+  const bodyLine = match ? match[0].split("\n").length : 1;
+  const body = match ? source.slice(match[0].length) : "";
+  const kind = kindAt(relativePath, contentSchema(schema));
+  const base = { file, path: relativePath, kind, source, body, bodyLine };
+  const unread = (line: number, field: string, message: string): Entry => {
+    const fault = { file, line, field, message };
+    return { ...base, data: {}, lineOf: () => line, fault };
+  };
+  // UTF-16 has zeros between Latin letters.
+  if (!isUtf8(bytes) || source.includes("\0")) {
+    const line = lineAt(source, source.search(/[\uFFFD\0]/));
+    const message =
+      "isn't saved as UTF-8, so some letters are lost. Save it as UTF-8 and retype them.";
+    return unread(line, "file", message);
+  }
+  const text = match ? (match[2] ?? "") : source;
+  const above = match?.[1] ?? "";
+  const firstLine = above.split("\n").length - 1;
+  const merged = (isJson || match ? text : "").search(mergeMark);
+  if (merged >= 0) {
+    const message =
+      "contains merge conflict markers. Keep one version and remove the <<<<<<<, ======= and >>>>>>> lines.";
+    return unread(lineAt(text, merged) + firstLine, "file", message);
+  }
+  if (!isJson && !match) {
+    const message = /^\s*---[ \t]*\n/.test(source)
+      ? "has front matter that never ends. Add a --- line below its last field."
+      : "doesn't start with front matter. Put the fields at the top, between two --- lines.";
+    return unread(1, "front matter", message);
+  }
+  const lines = new LineCounter();
+  let parsed: Document | undefined;
+  const parse = () => (parsed ??= parseDocument(text, { lineCounter: lines, prettyErrors: false }));
+  const field = isJson ? "JSON" : "front matter";
+  let data: unknown;
+  try {
+    const fault = isJson ? jsonError(source) : undefined;
+    // JSON.parse is far faster, and the line of a field is rarely needed.
+    const isPlain = isJson && !fault && !namesTwice(source);
+    const broken = fault ?? (isPlain ? undefined : yamlError(parse(), lines));
+    if (broken) return unread(broken.line + firstLine, field, broken.message);
+    data = isPlain ? JSON.parse(source) : parse().toJS();
+  } catch {
+    // The parser throws on too many aliases, and the engine on too many brackets.
+    return unread(firstLine + 1, field, tooDeep);
+  }
+  if (isDeep(data)) return unread(firstLine + 1, field, tooDeep);
+  if (typeof data !== "object" || data === null || Array.isArray(data)) {
+    return unread(1, "file", "must be a single object with fields.");
+  }
+  const lineOf = (field: FieldPath): number | undefined => {
+    for (let length = field.length; length > 0; length -= 1) {
+      const node = parse().getIn(field.slice(0, length), true);
+      if (isNode(node) && node.range) return lines.linePos(node.range[0]).line + firstLine;
+    }
+    return firstLine + 1;
+  };
+  return { ...base, data: data as Entry["data"], lineOf };
+}

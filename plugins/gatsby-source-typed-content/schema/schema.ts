@@ -1,0 +1,173 @@
+import fs from "node:fs";
+import path from "node:path";
+import { Kind, parse, print, valueFromASTUntyped, visit } from "graphql";
+import type { DirectiveNode, FieldDefinitionNode, TypeNode } from "graphql";
+
+/** Directives of Gatsby; the README explains ours. */
+const ofGatsby = ["dateformat", "dontInfer", "link", "mimeTypes"];
+
+/** One field of `Content`: a content file, or the files of a folder. */
+export interface ContentKind {
+  /** The field's name: `prices`, `notes`. */
+  name: string;
+  /** GraphQL type of its files. */
+  type: string;
+  isList: boolean;
+  /** Whether a long text follows its fields. */
+  isMarkdown: boolean;
+  /** Whether its files may be drafts or have future dates. */
+  canWait: boolean;
+  /** Path in the content folder; `*` is any name: `notes/<folder>/index.md`. */
+  path: string;
+  /** The name for `*` in a new file, from its fields: `v{{version}}`. */
+  newName?: string;
+  /** Where the CMS lists a file. */
+  group: string;
+  /** Address of the page with these texts. */
+  page?: string;
+  /** Name of the list on that page. */
+  lists?: string;
+  /** Whether search engines and assistants aren't told about that page. */
+  noindex?: boolean;
+}
+
+/** What the schema declares. */
+export interface ContentSchema {
+  /** Type name → its fields by name. */
+  types: Map<string, Map<string, FieldDefinitionNode>>;
+  /** Enum name → its values. */
+  enums: Map<string, string[]>;
+  /** Type name → its doc-string. */
+  docs: Map<string, string>;
+  /** Every kind of content file. */
+  kinds: ContentKind[];
+  /** The schema for Gatsby, without our own directives. */
+  gatsbySdl: string;
+}
+
+const known = new Map<string, ContentSchema>();
+
+/**
+ * The content schema, read once.
+ * @param folders with its `.graphql` files
+ */
+export function contentSchema(folders: readonly string[]): ContentSchema {
+  const key = folders.join();
+  const schema = known.get(key) ?? parseSchema(readSdl(folders));
+  known.set(key, schema);
+  return schema;
+}
+
+const readSdl = (folders: readonly string[]): string =>
+  folders
+    .flatMap((folder) =>
+      fs
+        .readdirSync(folder, { recursive: true, encoding: "utf8" })
+        .map((name) => path.join(folder, name)),
+    )
+    .filter((file) => file.endsWith(".graphql"))
+    .sort()
+    .map((file) => fs.readFileSync(file, "utf8"))
+    .join("\n");
+
+/** Parses SDL into tables. */
+export function parseSchema(sdl: string): ContentSchema {
+  const document = parse(sdl);
+  const types: ContentSchema["types"] = new Map();
+  const enums: ContentSchema["enums"] = new Map();
+  const docs: ContentSchema["docs"] = new Map();
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.OBJECT_TYPE_DEFINITION) {
+      const fields = definition.fields ?? [];
+      types.set(definition.name.value, new Map(fields.map((f) => [f.name.value, f])));
+      if (definition.description) docs.set(definition.name.value, definition.description.value);
+    }
+    if (definition.kind === Kind.ENUM_TYPE_DEFINITION) {
+      const values = (definition.values ?? []).map((value) => value.name.value);
+      enums.set(definition.name.value, values);
+    }
+  }
+  const kinds = [...(types.get("Content") ?? [])].map(([name, field]) =>
+    kindOf(name, field, types),
+  );
+  const Directive = (node: DirectiveNode) =>
+    ofGatsby.includes(node.name.value) ? undefined : null;
+  return { types, enums, docs, kinds, gatsbySdl: print(visit(document, { Directive })) };
+}
+
+/** `issueTypes: IssueTypes!` is in `issue-types.json`, unless `@file` names another path. */
+function kindOf(
+  name: string,
+  field: FieldDefinitionNode,
+  types: ContentSchema["types"],
+): ContentKind {
+  const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const page = directive(field, "page");
+  const file = directive(field, "file");
+  const path = file?.path ?? `${kebab}.json`;
+  const type = namedType(field.type);
+  return {
+    ...{ name, type, path, isList: isList(field.type), isMarkdown: path.endsWith(".md") },
+    canWait: types.get(type)?.has("draft") === true,
+    group: directive(field, "group")?.name ?? "Pages",
+    newName: file?.new,
+    page: page?.path,
+    lists: page?.lists,
+    noindex: page?.noindex,
+  };
+}
+
+/** The fields of a type that name an image file. */
+export const imageFields = ({ types }: ContentSchema, type: string): string[] =>
+  [...(types.get(type) ?? [])]
+    .filter(([, field]) => namedType(field.type) === "File")
+    .map(([name]) => name);
+
+type Arguments = Partial<
+  Record<"min" | "max", number> &
+    Record<"as" | "by" | "lists" | "name" | "new" | "path" | "pattern", string> &
+    Record<"noindex" | "optional" | "square", boolean> & { names: string[] }
+>;
+
+/** The arguments of a directive on a field (`@text(max: 60)` → `{ max: 60 }`), or undefined. */
+export function directive(field: FieldDefinitionNode, name: string): Arguments | undefined {
+  const found = field.directives?.find((node) => node.name.value === name);
+  const args = found?.arguments?.map((one) => [one.name.value, valueFromASTUntyped(one.value)]);
+  return args && (Object.fromEntries(args) as Arguments);
+}
+
+/** Placeholders that a text must contain, like {count}. */
+export function placeholdersOf(field: FieldDefinitionNode): string[] {
+  const { names = [], optional } = directive(field, "fills") ?? {};
+  return optional ? [] : names.map((name) => `{${name}}`);
+}
+
+/** The format that a text must have: its own pattern, or its placeholders in any order. */
+export function patternOf(field: FieldDefinitionNode): string | undefined {
+  const form = placeholdersOf(field).map((name) => `(?=.*\\${name})`);
+  return directive(field, "text")?.pattern ?? (form.join("") || undefined);
+}
+
+/** The fields of a type that authors write: not computed. */
+export function writtenFields(
+  { types }: ContentSchema,
+  type: string,
+): Map<string, FieldDefinitionNode> {
+  const all = [...(types.get(type) ?? [])];
+  return new Map(all.filter(([, field]) => !directive(field, "computed")));
+}
+
+/** True for a field that authors must not leave out. */
+export const isRequired = (field: FieldDefinitionNode): boolean =>
+  field.type.kind === Kind.NON_NULL_TYPE;
+
+/** The innermost name of a type: `[Note!]!` → `Note`. */
+export function namedType(type: TypeNode): string {
+  return type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type);
+}
+
+/** True for `[Note!]!`. */
+export function isList(type: TypeNode): boolean {
+  if (type.kind === Kind.NON_NULL_TYPE) return isList(type.type);
+  return type.kind === Kind.LIST_TYPE;
+}

@@ -1,0 +1,72 @@
+import { fixtureContent, problemsAfter, withDraft } from "../testing/fixture-content";
+import type { Draft } from "../testing/fixture-content";
+import { cardsOf } from "../cards/make-cards";
+import { newPaths } from "../site/pages";
+import { contentNodes } from "../site/content-nodes";
+import { feeds } from "./feeds";
+import { llmsTxt } from "./small-files";
+import { readSite } from "../site/content";
+
+const siteAfter = (change: (draft: Draft) => void) => withDraft(change, (root) => readSite(root));
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+const today = new Date().toISOString().slice(0, 10);
+const article = "articles/second/index.md";
+const release = "releases/v0.2.0/index.md";
+const drafted = (draft: Draft) => {
+  for (const file of [article, release]) draft.replace(file, "date:", "draft: true\ndate:");
+};
+const dated = (day: string) => (draft: Draft) => {
+  draft.replace(article, "2025-02-20", day);
+  draft.replace(release, "2025-02-05", day);
+};
+const hidden = ["/blog/harbour", "/changelog/v0-2-0"];
+
+it.each([
+  ["a draft", drafted],
+  ["what is dated tomorrow", dated(tomorrow)],
+])("%s is published nowhere", (_what, change) => {
+  const site = siteAfter(change);
+  expect(site.pages).toHaveLength(readSite(fixtureContent).pages.length - 2);
+  const nodes = contentNodes(site);
+  const published = [
+    llmsTxt(site),
+    ...feeds(site, () => ({ texts: ["<p>Text</p>"] })).values(),
+    JSON.stringify([cardsOf(site), newPaths(site), nodes]),
+  ].join("\n");
+  expect(published).toContain("/blog/first-light");
+  for (const trace of [...hidden, "A harbour", "v0.2.0"]) expect(published).not.toContain(trace);
+  const release = nodes.find(({ data }) => data.path === "/changelog/v0-1-0");
+  expect(release?.data).toMatchObject({ newer: undefined, older: undefined });
+  const changelog = site.pages.find(({ path }) => path === "/changelog");
+  expect(changelog?.modified).toBe("2025-01-05");
+});
+
+it("an entry is published on its day, which begins at midnight UTC", () => {
+  const site = siteAfter(dated(today));
+  expect(site.pages.map(({ path }) => path)).toEqual(expect.arrayContaining(hidden));
+  expect(site.articles.map(({ notYet }) => notYet)).toEqual([null, null]);
+  jest.useFakeTimers({ now: new Date(`${tomorrow}T00:00:00Z`) });
+  expect(siteAfter(dated(tomorrow)).pages).toHaveLength(site.pages.length);
+  jest.setSystemTime(new Date(`${today}T23:59:59Z`));
+  expect(siteAfter(dated(tomorrow)).pages).toHaveLength(site.pages.length - 2);
+  jest.useRealTimers();
+});
+
+it("the site of `gatsby develop` has drafts, with a mark in the words of prose.json", () => {
+  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "development" });
+  const marks = (change: (draft: Draft) => void) => {
+    const { articles, releases } = siteAfter(change);
+    return [...articles, ...releases].map(({ notYet }) => notYet);
+  };
+  expect(marks(drafted)).toEqual(["Draft", null, "Draft", null]);
+  const future = marks(dated("2999-12-01"));
+  expect(future).toEqual(["From 1 Dec 2999", null, "From 1 Dec 2999", null]);
+});
+
+it("drafts are checked like the rest", () => {
+  const problems = problemsAfter((draft) => {
+    drafted(draft);
+    draft.replace(release, "title: ", "titel: ");
+  });
+  expect(problems.map(({ field }) => field)).toEqual(["title", "titel"]);
+});

@@ -1,0 +1,38 @@
+import path from "node:path";
+import type { BuildArgs, Reporter } from "gatsby";
+import { pricingPath } from "../lib/addresses";
+import { makeCards } from "../cards/make-cards";
+import { siteNow } from "../site/content";
+import type { Site } from "../site/pages";
+import { writeChanged } from "../node/write-whole";
+import { pricing } from "./data-files";
+import { feedEntry } from "./feed-content";
+import { feeds } from "./feeds";
+import { writeSearchIndex } from "./search-index";
+import { llmsTxt, robots, securityTxt } from "./small-files";
+import { writeTwins } from "./twins";
+
+/**
+ * What a build does once Gatsby has rendered the pages. An error ends it, and Gatsby prints it. The policies are written by
+ * then, so it must not change a page or add one (`plugins/gatsby-plugin-csp`).
+ */
+export async function publishForMachines({ reporter }: BuildArgs): Promise<void> {
+  const site = siteNow();
+  const texts = await writeTwins(site, "public");
+  // Pagefind runs in its own process and takes longest. Meanwhile this process writes the rest.
+  await Promise.all([writeSearchIndex("public", site, texts), writeFiles(site, reporter)]);
+}
+
+/** Writes feeds, single files and share cards. */
+async function writeFiles(site: Site, reporter: Reporter): Promise<void> {
+  const files = new Map([
+    ...feeds(site, feedEntry),
+    ["/robots.txt", robots(site)],
+    ["/llms.txt", llmsTxt(site)],
+    [pricingPath, pricing(site)],
+    ["/.well-known/security.txt", securityTxt(site)],
+  ]);
+  for (const [file, text] of files) await writeChanged(path.join("public", file), text);
+  const drawn = await makeCards(site);
+  if (drawn > 0) reporter.info(`Share cards: ${drawn} drawn`);
+}

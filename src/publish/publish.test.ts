@@ -1,0 +1,168 @@
+import { fixtureContent, withDraft } from "../testing/fixture-content";
+import { addArticles } from "../testing/many";
+import type { Release } from "../site/site";
+import { readSite } from "../site/content";
+import { feedLength } from "./feed-content";
+import { feedHtml } from "./feed-html";
+import { feeds } from "./feeds";
+import { pageMarkdown } from "./markdown";
+import { readableMain } from "./readable";
+import { redirectFiles } from "./redirect-files";
+import { pricing } from "./data-files";
+import { llmsTxt, securityTxt } from "./small-files";
+
+const content = readSite(fixtureContent);
+const site = "https://beacon.example";
+
+describe("feeds", () => {
+  const html = '<h2 id="a">A & B</h2><p><a href="#a">A</a></p>';
+  const image = { src: "/static/p.png", width: 800, height: 450 };
+  const entryOf = () => ({ texts: [html], image });
+  const files = feeds(content, entryOf);
+
+  it("are one for the blog and one for the changelog", () => {
+    expect([...files.keys()]).toEqual(["/blog/rss.xml", "/changelog/rss.xml"]);
+    expect(files.get("/blog/rss.xml")).toContain("<title>Blog · Beacon</title>");
+  });
+
+  it("have the newest first, each entry with its address, author, days and updates", () => {
+    const [first, ...more] = files.get("/blog/rss.xml")?.split("<item>").slice(1) ?? [];
+    const { articles } = content;
+    expect([first, ...more]).toHaveLength(articles.length);
+    for (const [at, item] of [first, ...more].entries()) {
+      const { path, title, description } = articles[at] ?? {};
+      for (const text of [`<link>${site}${path}</link>`, `[${title}]`, `[${description}]`])
+        expect(item).toContain(text);
+    }
+    const oldest = more.at(-1);
+    expect(oldest).toContain("<dc:creator>Mira Voss</dc:creator>");
+    expect(oldest).not.toContain("<author>");
+    expect(oldest).toMatch(/<pubDate>Fri, 10 Jan 2025.*<atom:updated>2025-03-30T/s);
+    expect(oldest).toContain("<h2>Updates</h2><p>Text.</p><ul><li>30 Mar 2025<br>The sun now");
+  });
+
+  it("describe a release by its summary", () => {
+    const rss = files.get("/changelog/rss.xml");
+    for (const { summary } of content.releases)
+      expect(rss).toContain(`<description><![CDATA[${summary}]]></description>`);
+    expect(rss).toMatch(/<title><!\[CDATA\[v0\.2\.0: .*v0\.1\.0: /s);
+  });
+
+  it("name the media type of an image, not the ending of its name", () => {
+    const photo = { src: "/static/p.jpg", width: 800, height: 450 };
+    const made = feeds(content, () => ({ texts: [html], image: photo }));
+    expect(made.get("/blog/rss.xml")).toMatch(/<enclosure url=".*\/p.jpg".* type="image\/jpeg"/);
+  });
+
+  it("carry the newest entries only, however many there are", () => {
+    const many = withDraft((draft) => addArticles(draft, feedLength + 5), readSite);
+    const items = feeds(many, entryOf).get("/blog/rss.xml")?.split("<item>").slice(1);
+    expect(items).toHaveLength(feedLength);
+    expect(items?.[0]).toContain(`Article ${feedLength + 5}`);
+  });
+
+  it("do not change from one day to the next", () => {
+    jest.useFakeTimers({ now: new Date("2030-01-01") });
+    expect(feeds(content, entryOf)).toEqual(files);
+    jest.useRealTimers();
+  });
+
+  it("leave out attributes that only serve the page", () => {
+    const html =
+      '<div class="f" role="region" tabindex="0"><a href="/x" target="_blank">x</a></div>';
+    expect(feedHtml(html, `${site}/blog/a`)).toBe(`<div><a href="${site}/x">x</a></div>`);
+  });
+});
+
+describe("Markdown", () => {
+  const markdown = (main: string) =>
+    pageMarkdown(
+      readableMain(`<nav>Bar</nav><main>${main}</main><footer>Foot</footer>`, `${site}/p`),
+      `${site}/p`,
+    ).replace(`\n\nSource: <${site}/p>\n`, "");
+
+  it.each([
+    ["<h1>One<!-- --> two</h1>", "# One two"],
+    ['<p>A<a href="/x">b</a><a href="#c">d</a></p>', `A [b](${site}/x) [d](${site}/p#c)`],
+    ['<p>A</p><button>Press</button><svg aria-hidden="true"></svg><nav>N</nav>', "A"],
+    [
+      '<div data-face aria-hidden="true"><p>A</p></div><p aria-hidden="true">B</p><p>a<span><a href="/x">b</a></span></p>',
+      `A\n\na [b](${site}/x)`,
+    ],
+    [
+      '<picture data-scheme="light"><img src="/l.png" alt="P"></picture><picture data-scheme="dark"><img src="/d.png" alt="P"></picture>',
+      `![P](${site}/l.png)`,
+    ],
+    ['<div role="img" aria-label="A board."><p>x</p></div><p>B</p>', "> Demo: A board.\n\nB"],
+    [
+      '<div role="group" aria-label="Cards."><div role="group" aria-label="One."></div></div>',
+      "> Demo: Cards.",
+    ],
+    ["<dl><div><dt>Q</dt><dd>A</dd></div></dl>", "### Q\n\nA"],
+    ["<table><tr><th>a</th></tr><tr><td>b</td></tr></table>", "| a |\n| - |\n| b |"],
+    ['<img src="/p.png" alt="P"><img src="/q.png" alt="">', `![P](${site}/p.png)`],
+  ])("%s becomes %s", (html, text) => {
+    expect(markdown(html)).toBe(text);
+  });
+});
+
+describe("small files", () => {
+  it("the prices are those of the pricing page, and only the beta can be used today", () => {
+    const { currency, plans } = JSON.parse(pricing(content)) as Queries.Plans;
+    expect(currency).toBe("EUR");
+    expect(plans).toMatchObject([
+      { name: "Small", monthly: 0, seats: 5, status: "Soon" },
+      { name: "Large", monthly: 8, yearly: 7, unit: "per member/month", status: "Soon" },
+    ]);
+    const { beta, ...rest } = JSON.parse(pricing(content)) as { beta: object; status?: string };
+    const { appUrl } = content.product;
+    expect(beta).toEqual({ text: "Beta.", price: 0, availability: "InStock", url: appUrl });
+    expect(rest).not.toHaveProperty("status");
+    const noted = content.plans.plans.map((plan) => ({
+      ...plan,
+      billedNote: "{amount} billed annually",
+    }));
+    const text = pricing({ ...content, plans: { ...content.plans, plans: noted } });
+    expect(text).toContain('"billedNote": "€84 billed annually"');
+  });
+
+  it("the guide for assistants says what the site can answer and what not, before the addresses", () => {
+    const [intro, addresses] = llmsTxt(content).split("## Pages");
+    expect(intro).toBe(
+      `# Beacon\n\n> ${content.product.description}\n\n` +
+        "Use it for:\n\n- What it costs.\n\nIt lacks:\n\n- Your data.\n\n",
+    );
+    expect(addresses).not.toContain("/login");
+    const [{ path, summary }] = content.releases as [Release];
+    expect(addresses).toContain(`](${site}${path}.md): ${summary}`);
+    for (const file of ["/pricing.json): JSON", "/blog/rss.xml): RSS", "/changelog/rss.xml): RSS"])
+      expect(addresses).toContain(`](${site}${file}`);
+  });
+
+  it("the contact is good for a year after somebody confirmed it", () => {
+    const security = { ...content.security, confirmed: "2026-11-15" };
+    const text = securityTxt({ ...content, security });
+    expect(text).toContain("Expires: 2027-11-15T00:00:00.000Z");
+    expect(text).toContain("Contact: mailto:mail@beacon.example");
+  });
+
+  it("an old address leads on, with and without a server's help", () => {
+    const redirects = { ...content.redirects, redirects: [{ from: "/old", to: "/#features" }] };
+    const made = redirectFiles({ ...content, redirects });
+    expect(made.get("/_redirects")).toBe("/old /#features 301\n");
+    const html = made.get("/old/index.html");
+    expect(html).toContain('http-equiv="refresh" content="0; url=/#features"');
+    expect(html).toContain(`rel="canonical" href="${site}"`);
+    // Would contradict the canonical address.
+    expect(html).not.toContain("noindex");
+  });
+
+  it("an old feed leads to the new one where the host redirects, without a page", () => {
+    const redirect = { from: "/blog/atom.xml", to: "/blog/rss.xml" };
+    const made = redirectFiles({
+      ...content,
+      redirects: { ...content.redirects, redirects: [redirect] },
+    });
+    expect([...made]).toEqual([["/_redirects", "/blog/atom.xml /blog/rss.xml 301\n"]]);
+  });
+});

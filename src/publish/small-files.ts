@@ -1,0 +1,54 @@
+import { feedPath, markdownPath, pricingPath } from "../lib/addresses";
+import { indexedPages } from "../site/pages";
+import type { Site, SitePage } from "../site/pages";
+
+/** Allows everything, and names the sitemap of gatsby-plugin-sitemap. https://www.rfc-editor.org/rfc/rfc9309 */
+export const robots = ({ product }: Site): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${product.siteUrl}/sitemap-index.xml\n`;
+
+/** The contact for security reports, good for a year. https://www.rfc-editor.org/rfc/rfc9116 */
+export function securityTxt({ product, security }: Site): string {
+  const expires = new Date(`${security.confirmed}T00:00:00Z`);
+  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
+  return [
+    `Contact: mailto:${product.email}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${security.languages.join(", ")}`,
+    `Canonical: ${product.siteUrl}/.well-known/security.txt`,
+    "",
+  ].join("\n");
+}
+
+/** The guide for AI assistants: the site, and its pages as Markdown. https://llmstxt.org */
+export function llmsTxt(site: Site): string {
+  const { product, assistants, blog, changelog, plans } = site;
+  const bullets = (lines: readonly string[]) => lines.map((text) => `- ${text}`).join("\n");
+  const line = ({ path, title, description }: SitePage) =>
+    `- [${title}](${product.siteUrl}${markdownPath(path)}): ${description}`;
+  const list = (kind: SitePage["kind"]) =>
+    indexedPages(site)
+      .filter((page) => page.kind === kind)
+      .map(line);
+  const data = [
+    [plans.meta.title, pricingPath, "JSON"],
+    [blog.meta.title, feedPath("/blog"), "RSS"],
+    [changelog.meta.title, feedPath("/changelog"), "RSS"],
+  ].map(([title, path, format]) => `[${title}](${product.siteUrl}${path}): ${format}`);
+  return [
+    `# ${product.name}`,
+    `> ${product.description}`,
+    assistants.use,
+    bullets(assistants.answers),
+    assistants.instead,
+    bullets(assistants.lacks),
+    "## Pages",
+    list("page").join("\n"),
+    `## ${blog.meta.title}`,
+    list("article").join("\n"),
+    `## ${changelog.meta.title}`,
+    list("release").join("\n"),
+    "## Data",
+    bullets(data),
+    "",
+  ].join("\n\n");
+}

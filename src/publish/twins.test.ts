@@ -1,0 +1,22 @@
+import { temporaryFolder } from "../testing/temporary-folder";
+import { writeTwins } from "./twins";
+
+const folder = temporaryFolder();
+const write = () => {
+  const site = { pages: [{ path: "/a" }], product: { siteUrl: "https://beacon.example" } };
+  return writeTwins(site as Parameters<typeof writeTwins>[0], folder.at("."));
+};
+
+it("a page's text becomes its twin, and what the search indexes", async () => {
+  folder.write(
+    "a/index.html",
+    "<body><main><h1>A</h1><p>One</p><label><input>All</label></main><footer>F</footer></body>",
+  );
+  expect(await write()).toEqual(new Map([["/a", "<p>One</p>"]]));
+  expect(folder.read("a.md")).toBe("# A\n\nOne\n\nSource: <https://beacon.example/a>\n");
+});
+
+it("a page without <main> is reported", async () => {
+  folder.write("a/index.html", "<body><p>Two</p></body>");
+  await expect(write()).rejects.toThrow("https://beacon.example/a has no <main>");
+});

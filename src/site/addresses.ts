@@ -1,0 +1,37 @@
+import type { Doubts, SiteAddresses } from "../../plugins/gatsby-source-typed-content";
+import { feedPath, markdownPath, pricingPath } from "../lib/addresses";
+import type { Site, SitePage } from "./pages";
+
+/** Files that `src/publish` writes besides twins. */
+const written = ["/sitemap-index.xml", "/robots.txt", "/manifest.webmanifest", "/llms.txt"].concat(
+  ...[pricingPath, feedPath("/blog"), feedPath("/changelog"), "/.well-known/security.txt"],
+);
+
+/** Where links may lead, besides pages and their texts. */
+export function addressesOf(site: Site, doubts: Doubts): SiteAddresses {
+  const isUnsure = ({ kind, path, source }: SitePage) =>
+    ["article", "release"].includes(kind) &&
+    (path.endsWith("/") || ["slug", "version"].some((field) => doubts.about(source.entry, field)));
+  // `/blog/our-plan` → `/blog/`.
+  const unsure = site.pages.filter(isUnsure).map(({ path }) => path.replace(/[^/]*$/, ""));
+  return {
+    origin: site.product.siteUrl,
+    anchors: anchorsOfCode(site),
+    files: [...written, ...site.pages.map(({ path }) => markdownPath(path))],
+    redirects: site.redirects.redirects,
+    isInDoubt: (path) => unsure.some((start) => path.startsWith(start)),
+  };
+}
+
+/** Anchors that the code of pages adds; the site check reads them in the HTML. */
+function anchorsOfCode({ articles, releases }: Site): Map<string, string[]> {
+  const years = releases.map(({ date }) => `year-${date.slice(0, 4)}`);
+  const versions = releases.map(({ version }) => `v${version}`);
+  return new Map([
+    ["/", ["board", "features", "backlog", "roadmap"]],
+    ["/changelog", [...versions, ...years]],
+    ...articles
+      .filter(({ updates }) => updates)
+      .map(({ path }): [string, string[]] => [path, ["articleUpdates"]]),
+  ]);
+}

@@ -1,0 +1,55 @@
+import {
+  currentSite,
+  readContent as read,
+  readSite as readOrThrow,
+} from "../../plugins/gatsby-source-typed-content";
+import type { ContentOptions } from "../../plugins/gatsby-source-typed-content";
+import { boxesAreKnown } from "../long-text/boxes";
+import { htmlIsHarmless } from "../long-text/html";
+import { languagesAreKnown } from "../long-text/languages";
+import { addressesOf } from "./addresses";
+import { contentNodes } from "./content-nodes";
+import { notesHaveNone } from "./footnotes";
+import { siteOf } from "./pages";
+import type { Site } from "./pages";
+import { noteParts } from "./release-notes";
+import { rules } from "./rules";
+import { sampleImage, sampleSentences } from "./samples";
+import { schemaFolders } from "./schema";
+import { knownWords } from "./words";
+
+/** The content of this site, for gatsby-source-typed-content: Gatsby, commands and tests read it with these options. */
+export const siteContent: ContentOptions<Site> = {
+  folder: "content",
+  schema: schemaFolders,
+  // Documented in .env.example.
+  overrides: (name, { withAnalytics }) => {
+    const { SITE_URL, GATSBY_APP_URL, ANALYTICS_SCRIPT } = process.env;
+    if (name === "product") return { siteUrl: SITE_URL, appUrl: GATSBY_APP_URL };
+    return name === "privacy" && ANALYTICS_SCRIPT ? { analytics: withAnalytics } : {};
+  },
+  site: siteOf,
+  nodes: contentNodes,
+  pages: ({ pages }) => new Map(pages.map(({ path, source }) => [path, source.entry])),
+  addresses: addressesOf,
+  rules,
+  textRules: {
+    "box-names": boxesAreKnown,
+    "code-languages": languagesAreKnown,
+    "unknown-tags": htmlIsHarmless,
+    "release-footnotes": notesHaveNone,
+  },
+  textParts: noteParts,
+  placeholders: [...sampleSentences, sampleImage],
+  words: knownWords,
+};
+
+/** What is in the content folder, with its problems; `root` and `day` are for tests. */
+export const readContent = (root?: string, day?: string, withDrafts?: boolean) =>
+  read(siteContent, root, day, withDrafts);
+
+/** The site, or an error with the list of problems. */
+export const readSite = (root?: string): Site => readOrThrow(siteContent, root);
+
+/** The site of this build. */
+export const siteNow = (): Site => currentSite(siteContent);

@@ -1,0 +1,168 @@
+import { posix } from "node:path";
+import { releaseTitle } from "../lib/head-title";
+import { isNumbered } from "../lib/page-paths";
+import { folderOf, namedType } from "../../plugins/gatsby-source-typed-content";
+import type { Entry, FieldPath } from "../../plugins/gatsby-source-typed-content";
+import { articleLists, listPages } from "./lists";
+import type { ArticleList, ListPage } from "./lists";
+import { siteSchema } from "./schema";
+import { latest, siteContent } from "./site";
+import type { Article, Release, SiteContent } from "./site";
+
+/** One page of the site, for the sitemap, share cards and other machine-readable files. */
+export interface SitePage {
+  path: string;
+  kind: "page" | "article" | "release" | "list";
+  /** As its author wrote it; `headTitle` adds the product's name. */
+  title: string;
+  description: string;
+  /** The share card. */
+  card: {
+    kind: string;
+    title: string;
+    /** The image on it, as a path from the content folder. */
+    image?: string;
+  };
+  /** True for a page that search engines and assistants aren't told about. */
+  noindex?: boolean;
+  /** Day of publication, of articles and releases. */
+  published?: string;
+  /** Day of the last change, when the content says it. */
+  modified?: string;
+  /** What a list page lists, in its order. */
+  entries?: readonly (Article | Release)[];
+  /** The file that authors edit, and the fields of title and description. */
+  source: { entry: Entry; title: FieldPath; description: FieldPath };
+}
+
+/** The content, and its pages. */
+export interface Site extends SiteContent {
+  /** Every page but 404: those of `src/pages/` first, then articles, releases and lists. */
+  pages: SitePage[];
+  /** The list of all articles, then those of each category and author with a page. */
+  lists: ArticleList[];
+  /** The pages of the lists, `/blog` first. */
+  listPages: ListPage[];
+}
+
+/** The site of some content files on a day. */
+export function siteOf(entries: Entry[], today: string): Site {
+  const content = siteContent(entries, today);
+  const lists = articleLists(content);
+  const all = lists.flatMap((list) => listPages(list, content.blog));
+  return {
+    ...content,
+    lists,
+    listPages: all,
+    pages: [
+      ...fixedPages(content, all),
+      ...articlePages(content),
+      ...releasePages(content),
+      ...furtherPages(content, all),
+    ],
+  };
+}
+
+/** The pages with an address in the sitemap and a share card of their own. */
+export const indexedPages = ({ pages }: Pick<Site, "pages">): SitePage[] =>
+  pages.filter(({ noindex }) => !noindex);
+
+/** Pages missing in `published-paths.json`. Numbered pages change with every article, so their addresses aren't kept. */
+export function newPaths({ pages, publishedPaths }: Site): string[] {
+  const known = new Set(publishedPaths.paths);
+  return pages.map(({ path }) => path).filter((path) => !known.has(path) && !isNumbered(path));
+}
+
+/** The pages of `src/pages/`: every kind with `@page`. */
+function fixedPages(content: SiteContent, [blogPage]: ListPage[]): SitePage[] {
+  const { sharing, files } = content;
+  return siteSchema().kinds.flatMap(({ name, type, page, lists, noindex }): SitePage[] => {
+    if (page === undefined) return [];
+    const entry = files[name as keyof SiteContent["files"]];
+    const { meta } = entry.data as { meta: Queries.PageMeta };
+    const entries = { articles: blogPage?.articles, releases: content.releases }[lists ?? ""];
+    return [
+      {
+        path: page,
+        kind: "page",
+        title: meta.title,
+        description: meta.description,
+        card: {
+          kind: meta.card ? meta.title : sharing.page,
+          title: meta.card ?? meta.title,
+          ...(page === "/" && { kind: sharing.home, image: imageOf(files.sharing, "homeImage") }),
+        },
+        modified: latest([
+          ...daysIn(entry, type),
+          ...(entries ?? []).map(({ modified }) => modified),
+        ]),
+        ...(entries && { entries }),
+        ...(noindex && { noindex }),
+        source: { entry, title: ["meta", "title"], description: ["meta", "description"] },
+      },
+    ];
+  });
+}
+
+/** The values of a file's date fields. */
+function daysIn({ data }: Entry, type: string): string[] {
+  const fields = [...(siteSchema().types.get(type) ?? [])];
+  return fields.flatMap(([name, field]) => {
+    const day = namedType(field.type) === "Date" ? data[name] : undefined;
+    return typeof day === "string" ? [day] : [];
+  });
+}
+
+function articlePages({ sharing, articles }: SiteContent): SitePage[] {
+  return articles.map((article) => ({
+    path: article.path,
+    kind: "article",
+    title: article.shortTitle ?? article.title,
+    description: article.description,
+    card: { kind: sharing.article, title: article.title, image: imageOf(article.entry) },
+    published: article.date,
+    modified: article.modified,
+    source: {
+      entry: article.entry,
+      title: [article.shortTitle ? "shortTitle" : "title"],
+      description: ["description"],
+    },
+  }));
+}
+
+function releasePages({ sharing, releases }: SiteContent): SitePage[] {
+  return releases.map(({ path, version, title, summary, date, modified, entry }) => ({
+    path,
+    kind: "release",
+    title: releaseTitle(version, title),
+    description: summary,
+    card: {
+      kind: `${sharing.release} v${version}`,
+      title,
+      image: imageOf(entry),
+    },
+    published: date,
+    modified,
+    source: { entry, title: ["title"], description: ["summary"] },
+  }));
+}
+
+/** Path of an entry's image, from the content folder. */
+function imageOf(entry: Entry, field = "image"): string | undefined {
+  const image = entry.data[field];
+  return typeof image === "string" ? posix.join(folderOf(entry), image) : undefined;
+}
+
+/** Every page of every list but the first, which `fixedPages` has. */
+function furtherPages({ blog }: SiteContent, [, ...pages]: ListPage[]): SitePage[] {
+  return pages.map(({ path, title, description, articles, list }) => ({
+    path,
+    kind: "list",
+    title,
+    description,
+    card: { kind: blog.meta.title, title: list.card ?? list.title },
+    modified: latest(articles.map(({ modified }) => modified)),
+    entries: articles,
+    source: list.source,
+  }));
+}

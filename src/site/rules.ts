@@ -1,0 +1,23 @@
+import type { SiteRule } from "../../plugins/gatsby-source-typed-content";
+import { cardsShowTitles } from "../cards/card-rules";
+import * as page from "./page-rules";
+import type { Site } from "./pages";
+import { sections } from "./sections";
+import * as whole from "./site-rules";
+
+/** What only this site knows about its content. */
+export const rules: SiteRule<Site>[] = [
+  cardsShowTitles,
+  whole.releasesFit,
+  whole.releasesFollow,
+  whole.articlesFit,
+  whole.updatesFollow,
+  whole.categoriesFit,
+  whole.analyticsAreTold,
+  ...sections.flatMap((section) => section.rules),
+  page.headsFit,
+  page.barLeads,
+  page.listsShow,
+  page.redirectsLead,
+  page.pathsKept,
+];

@@ -1,0 +1,118 @@
+import path from "node:path";
+import {
+  clip,
+  entrySlug,
+  isDraft,
+  quote,
+  repeats,
+  slugOf,
+} from "../../plugins/gatsby-source-typed-content";
+import type { Content, FieldPath, Report } from "../../plugins/gatsby-source-typed-content";
+import type { Site } from "./pages";
+import { leadOf } from "./release-notes";
+
+/**
+ * A release's folder carries its version: v0.11.0, or v0-11-0, which the CMS writes. Its text is a list of notes with a
+ * bold lead each.
+ */
+export function releasesFit({ releases }: Site, report: Report): void {
+  for (const { entry, version, body } of releases) {
+    const warn = (at: FieldPath, message: string, line?: number) =>
+      report(entry, at, message, { severity: "warning", ...(line && { line }) });
+    const folder = `v${version}`;
+    const actual = path.posix.basename(path.posix.dirname(entry.file));
+    if (actual.replaceAll("-", ".") !== folder)
+      warn(
+        ["version"],
+        `doesn't match its folder ${clip(actual)}. Rename the folder to ${folder}.`,
+      );
+    const lines = body.split("\n");
+    const anchorOf = (line: string) => slugOf(leadOf(line.replace(/^- /, "")));
+    for (const [[index], [other]] of repeats(lines.entries(), ([, line]) => anchorOf(line))) {
+      const message = `starts with the same words as the note on line ${entry.bodyLine + other}, so links to it lead there. Start it with other words.`;
+      warn(["text"], message, entry.bodyLine + index);
+    }
+    const isStray = (line: string) => line.trim() && !/^(- \*\*.+\*\*|\s)/.test(line);
+    const index = lines.findIndex(isStray);
+    const stray = lines[index];
+    if (!body.trim())
+      report(entry, ["text"], "is empty. Add a bullet for each note: - **What.** More.");
+    if (stray) {
+      const message = `${quote(stray)} isn't a note. Start it with - **What.**`;
+      report(entry, ["text"], message, { line: entry.bodyLine + index });
+    }
+  }
+}
+
+const numbers = (version: string): number[] => version.split(".").map(Number);
+
+const isVersion = (text: string): boolean => /^\d+\.\d+\.\d+$/.test(text);
+
+/** A negative number where version `a` comes before `b`. */
+function compareVersions(a: string, b: string): number {
+  const others = numbers(b);
+  const steps = numbers(a).map((number, index) => number - (others[index] ?? 0));
+  return steps.find((step) => step !== 0) ?? 0;
+}
+
+/** Warns of a version that's dated before an older one. */
+export function releasesFollow({ releases }: Site, report: Report): void {
+  const inOrder = releases
+    .filter(({ entry, version }) => !isDraft(entry) && isVersion(version))
+    .sort((a, b) => compareVersions(a.version, b.version));
+  inOrder.forEach(({ entry, version, date }, index) => {
+    const before = inOrder[index - 1];
+    if (!before || before.version === version || date >= before.date) return;
+    const message = `is ${date}, but the older version ${before.version} is dated ${before.date}. Correct one of them.`;
+    report(entry, ["date"], message, { severity: "warning" });
+  });
+}
+
+/** An article has an address and a text. */
+export function articlesFit({ articles }: Site, report: Report): void {
+  for (const { entry, title, body } of articles) {
+    if (!body.trim())
+      report(entry, ["text"], "is empty. Write the article below the front matter.");
+    if (title && !entrySlug(entry.data)) {
+      const message = `${quote(title)} can't be turned into an address, because it has no letters. Add a slug, like our-plan.`;
+      report(entry, ["title"], message);
+    }
+  }
+}
+
+/** Warns of updates that are not later than their article, or not the newest first. */
+export function updatesFollow({ articles }: Site, report: Report): void {
+  for (const { entry, date, updates } of articles) {
+    const days = [...(updates ?? []).map((update) => update.date), date];
+    days.forEach((day, index) => {
+      const above = days[index - 1] ?? day;
+      const at = index < days.length - 1 ? ["updates", index, "date"] : ["date"];
+      const message = `is ${day}, which is later than the update of ${above}. List updates newest first, none of them before the article's own date.`;
+      if (day > above) report(entry, at, message, { severity: "warning" });
+    });
+  }
+}
+
+/** Each category of the blog has an address of its own. */
+export function categoriesFit({ blog, files }: Site, report: Report): void {
+  const all = blog.categories.map(({ name, slug }, index) => {
+    return { name, address: slug ?? slugOf(name), at: ["categories", index, "name"] };
+  });
+  for (const { name, at } of all.filter(({ address }) => !address)) {
+    const message = `${quote(name)} can't be turned into an address, because it has no letters. Add a slug, like news.`;
+    report(files.blog, at, message);
+  }
+  for (const [{ name, at }, other] of repeats(all, ({ address }) => address)) {
+    const message = `${quote(name)} gets the same address as ${quote(other.name)}. Give one of them a different slug.`;
+    report(files.blog, at, message);
+  }
+}
+
+/** The page about privacy tells about analytics, which depends on the build's settings. */
+export function analyticsAreTold(_site: Site, report: Report, { written }: Content): void {
+  const privacy = written.find(({ kind }) => kind?.name === "privacy");
+  if (!privacy || privacy.fault || privacy.body.includes("{privacy.analytics}")) return;
+  const message =
+    "doesn't say whether the site has analytics. Add {privacy.analytics}, which becomes the text for this build.";
+  report(privacy, ["text"], message, { line: privacy.bodyLine });
+}
