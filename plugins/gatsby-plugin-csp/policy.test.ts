@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { writePolicies } from "./gatsby-node";
+import { writePolicies } from "./write-policies";
 import { hashSource } from "./inline";
 import type { PolicyOptions } from "./options";
 import { withPolicy } from "./policy";
