@@ -4,7 +4,7 @@ import { fieldsOf, titleOf } from "./fields";
 import { labelOf } from "./text-form";
 
 /** The groups of files, in this order. */
-const groups = ["Pages", "Facts", "Rarely"];
+const groups = ["Pages", "Facts", "Whole site"];
 
 /**
  * The CMS's configuration from the content schema: a folder of files is a collection, and so is each group of files.
