@@ -1,0 +1,21 @@
+import { testPluginOptionsSchema } from "gatsby-plugin-utils";
+import { pluginOptionsSchema } from "./options";
+import { tinyContent } from "./testing/tiny-content";
+
+const content = tinyContent();
+afterAll(() => content.remove());
+const right = { ...content.options, folder: content.folder };
+
+it("right options are accepted", async () => {
+  const { isValid } = await testPluginOptionsSchema(pluginOptionsSchema, right);
+  expect(isValid).toBe(true);
+});
+
+it.each([
+  ["a folder that isn't there", { ...right, folder: "contents" }, "no folder contents in the"],
+  ["no schema", { ...right, schema: undefined }, '"schema" is required'],
+  ["an unknown name", { ...right, rule: [] }, '"rule" is not allowed'],
+])("%s is explained", async (_what, options, says) => {
+  const { errors, warnings } = await testPluginOptionsSchema(pluginOptionsSchema, options);
+  expect([...errors, ...warnings].join()).toContain(says);
+});
