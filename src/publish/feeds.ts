@@ -19,9 +19,14 @@ export function feeds(site: Site, entryOf: (page: string) => FeedEntry): Map<str
     .slice(0, feedLength)
     .map((one) => releaseItem(site, one, entryOf(one.path)));
   return new Map([
-    [feedPath("/blog"), rss(site, "/blog", site.blog.meta, articles)],
-    [feedPath("/changelog"), rss(site, "/changelog", site.changelog.meta, releases)],
+    ...feedOf("/blog", site.blog.meta, articles),
+    ...feedOf("/changelog", site.changelog.meta, releases),
   ]);
+
+  /** None for a list without entries, which has no page. */
+  function feedOf(list: string, meta: Queries.PageMeta, items: FeedItem[]): [string, string][] {
+    return items.length > 0 ? [[feedPath(list), rss(site, list, meta, items)]] : [];
+  }
 }
 
 function rss(

@@ -1,5 +1,5 @@
 import { feedPath, markdownPath, pricingPath } from "../lib/addresses";
-import { indexedPages } from "../site/pages";
+import { feedPages, indexedPages } from "../site/pages";
 import type { Site, SitePage } from "../site/pages";
 
 /** Allows everything, and names the sitemap of gatsby-plugin-sitemap. https://www.rfc-editor.org/rfc/rfc9309 */
@@ -29,10 +29,11 @@ export function llmsTxt(site: Site): string {
     indexedPages(site)
       .filter((page) => page.kind === kind)
       .map(line);
+  const section = (title: string, lines: string[]) =>
+    lines.length > 0 ? [`## ${title}`, lines.join("\n")] : [];
   const data = [
     [plans.meta.title, pricingPath, "JSON"],
-    [blog.meta.title, feedPath("/blog"), "RSS"],
-    [changelog.meta.title, feedPath("/changelog"), "RSS"],
+    ...feedPages(site).map(({ title, path }) => [title, feedPath(path), "RSS"] as const),
   ].map(([title, path, format]) => `[${title}](${product.siteUrl}${path}): ${format}`);
   return [
     `# ${product.name}`,
@@ -43,10 +44,8 @@ export function llmsTxt(site: Site): string {
     bullets(assistants.lacks),
     "## Pages",
     list("page").join("\n"),
-    `## ${blog.meta.title}`,
-    list("article").join("\n"),
-    `## ${changelog.meta.title}`,
-    list("release").join("\n"),
+    ...section(blog.meta.title, list("article")),
+    ...section(changelog.meta.title, list("release")),
     "## Data",
     bullets(data),
     "",

@@ -1,10 +1,11 @@
 import type { Doubts, SiteAddresses } from "../../plugins/gatsby-source-typed-content";
 import { feedPath, markdownPath, pricingPath } from "../lib/addresses";
+import { feedPages } from "./pages";
 import type { Site, SitePage } from "./pages";
 
 /** Files that `src/publish` writes besides twins. */
 const written = ["/sitemap-index.xml", "/robots.txt", "/manifest.webmanifest", "/llms.txt"].concat(
-  ...[pricingPath, feedPath("/blog"), feedPath("/changelog"), "/.well-known/security.txt"],
+  ...[pricingPath, "/.well-known/security.txt"],
 );
 
 /** Where links may lead, besides pages and their texts. */
@@ -17,7 +18,11 @@ export function addressesOf(site: Site, doubts: Doubts): SiteAddresses {
   return {
     origin: site.product.siteUrl,
     anchors: anchorsOfCode(site),
-    files: [...written, ...site.pages.map(({ path }) => markdownPath(path))],
+    files: [
+      ...written,
+      ...feedPages(site).map(({ path }) => feedPath(path)),
+      ...site.pages.map(({ path }) => markdownPath(path)),
+    ],
     redirects: site.redirects.redirects,
     isInDoubt: (path) => unsure.some((start) => path.startsWith(start)),
   };

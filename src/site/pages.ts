@@ -48,7 +48,8 @@ export interface Site extends SiteContent {
 /** The site of some content files on a day. */
 export function siteOf(entries: Entry[], today: string): Site {
   const content = siteContent(entries, today);
-  const lists = articleLists(content);
+  // Without an article, there is no blog.
+  const lists = content.articles.length > 0 ? articleLists(content) : [];
   const all = lists.flatMap((list) => listPages(list, content.blog));
   return {
     ...content,
@@ -67,6 +68,10 @@ export function siteOf(entries: Entry[], today: string): Site {
 export const indexedPages = ({ pages }: Pick<Site, "pages">): SitePage[] =>
   pages.filter(({ noindex }) => !noindex);
 
+/** The pages with a feed: of the blog and the changelog, unless they are empty. */
+export const feedPages = ({ pages }: Pick<Site, "pages">): SitePage[] =>
+  pages.filter(({ kind, entries }) => kind === "page" && entries);
+
 /** Pages missing in `published-paths.json`. Numbered pages change with every article, so their addresses aren't kept. */
 export function newPaths({ pages, publishedPaths }: Site): string[] {
   const known = new Set(publishedPaths.paths);
@@ -81,6 +86,7 @@ function fixedPages(content: SiteContent, [blogPage]: ListPage[]): SitePage[] {
     const entry = files[name as keyof SiteContent["files"]];
     const { meta } = entry.data as { meta: Queries.PageMeta };
     const entries = { articles: blogPage?.articles, releases: content.releases }[lists ?? ""];
+    if (lists && !entries?.length) return [];
     return [
       {
         path: page,

@@ -12,7 +12,7 @@ import type { Content } from "./rule";
 import { settingsFile } from "./warning-settings";
 
 /**
- * Reports each file of the schema's `Content` that is missing; of a list, one is enough.
+ * Reports each file of the schema's `Content` that is missing. A list may be empty.
  * @returns empty entries in their place
  */
 export function missingFiles(
@@ -21,14 +21,14 @@ export function missingFiles(
   report: Report,
 ): Entry[] {
   const { kinds } = contentSchema(schema);
-  const missing = kinds.filter(({ name }) => ofKind(entries, name).length === 0);
-  return missing.flatMap((kind) => {
+  const missing = kinds.filter(({ name, isList }) => !isList && ofKind(entries, name).length === 0);
+  return missing.map((kind) => {
     const source = { file: `${folder}/${kind.path}`, lineOf: () => undefined };
     const message = "is missing, but the site needs it. Restore it.";
     report(source, [], message);
     const fault = { file: source.file, field: "file", message };
     const empty = { data: {}, source: "", body: "", bodyLine: 1 };
-    return kind.isList ? [] : [{ ...source, ...empty, path: kind.path, kind, fault }];
+    return { ...source, ...empty, path: kind.path, kind, fault };
   });
 }
 

@@ -15,16 +15,20 @@ it.each(["plan.json", "person.json", "notes/today.json", "articles/third/text.md
   },
 );
 
-it.each(["plans.json", "issue-types.json", "people"])(
-  "a missing file is reported: %s",
-  (removed) => {
-    expect(problemsAfter((draft) => draft.remove(removed))).toContainEqual({
-      file: expect.stringContaining(removed) as string,
-      field: "file",
-      message: "is missing, but the site needs it. Restore it.",
-    });
-  },
-);
+it.each(["plans.json", "issue-types.json"])("a missing file is reported: %s", (removed) => {
+  expect(problemsAfter((draft) => draft.remove(removed))).toContainEqual({
+    file: expect.stringContaining(removed) as string,
+    field: "file",
+    message: "is missing, but the site needs it. Restore it.",
+  });
+});
+
+it("without an article there is no blog, and links to it are named", () => {
+  const problems = problemsAfter((draft) => draft.remove("articles"));
+  const messages = problems.map(({ message }) => message);
+  expect(messages).toContainEqual(expect.stringContaining('links to "/blog'));
+  expect(messages).not.toContainEqual(expect.stringContaining("is missing"));
+});
 
 it.each(["plans.json", "product.json", "roadmap.json", "words.json"])(
   "a broken file hides nothing and breaks nothing: %s",

@@ -11,8 +11,13 @@ function first<T>(list: readonly T[], what: string): T {
   return item;
 }
 
-/** The newest article and the newest release. */
-export const article = first(site.articles, "article");
+/** The newest article; the terms on a site without a blog. */
+export const article = site.articles[0] ?? {
+  path: "/tos",
+  title: site.terms.meta.title,
+  body: site.files.terms.body,
+};
+/** The newest release. */
 export const release = first(site.releases, "release");
 
 /** A path without a page. */
