@@ -5,7 +5,7 @@ import { readSite } from "../../../src/site/content";
 export const site = readSite();
 
 /** The first entry of a list that must not be empty. */
-function first<T>(list: readonly T[], what: string): T {
+export function first<T>(list: readonly T[], what: string): T {
   const [item] = list;
   if (item === undefined) throw new Error(`The content has no ${what}.`);
   return item;

@@ -1,0 +1,66 @@
+/**
+ * Tries docs/make-it-yours.md: removes a part of the site from this checkout, and checks what is left. For checkouts that are thrown
+ * away, as in CI: `node tests/without.mjs login`, `comparison` or `blog`.
+ */
+import { execSync } from "node:child_process";
+import fs from "node:fs";
+
+const [part = ""] = process.argv.slice(2);
+
+/** @param {string} file @param {(text: string) => string} edit */
+function change(file, edit) {
+  const before = fs.readFileSync(file, "utf8");
+  const after = edit(before);
+  if (after === before) throw new Error(`${file} has nothing of the ${part}`);
+  fs.writeFileSync(file, after);
+}
+/** @param {string[]} files */
+const remove = (...files) => files.forEach((file) => fs.rmSync(file, { recursive: true }));
+
+/** Removes what leads to the blog. @param {any} value of JSON @returns {any} */
+function withoutBlog(value) {
+  if (Array.isArray(value))
+    return value
+      .filter((one) => !/"(to|from)":"\/blog|^"\/blog/.test(JSON.stringify(one)))
+      .map(withoutBlog);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withoutBlog(one)]));
+}
+
+/** @type {Record<string, () => void>} */
+const parts = {
+  login: () =>
+    change("package.json", (text) =>
+      text.replace('"http://localhost:9011"', '""').replace('"website-local"', '""'),
+    ),
+  comparison() {
+    remove(
+      "src/sections/home/comparison",
+      "content/comparison.json",
+      "tests/e2e/comparison.spec.ts",
+    );
+    change("src/content/schema/base.graphql", (text) => text.replace(/^ {2}comparison: .*\n/m, ""));
+    change("src/pages/index.tsx", (text) =>
+      text.replace(/^ *comparison \{[^}]*\}\n/m, "").replace(/^.*Comparison.*\n/gm, ""),
+    );
+    change("src/site/sections.ts", (text) =>
+      text.replace(/^import .*comparison.*\n/m, "").replace("comparisonContent, ", ""),
+    );
+  },
+  blog() {
+    remove("content/articles", "tests/e2e/blog.spec.ts");
+    for (const file of fs.readdirSync("content").filter((name) => name.endsWith(".json"))) {
+      const name = `content/${file}`;
+      const data = JSON.parse(fs.readFileSync(name, "utf8"));
+      fs.writeFileSync(name, JSON.stringify(withoutBlog(data), null, 2));
+    }
+  },
+};
+
+const removePart = parts[part];
+if (!removePart) throw new Error(`Say what to remove: ${Object.keys(parts).join(", ")}`);
+removePart();
+// Also done by npm run develop.
+execSync("node scripts/run.mjs scripts/schemas.ts", { stdio: "inherit" });
+for (const script of ["content", "build:local", "typecheck", "test:unit"])
+  execSync(`npm run ${script}`, { stdio: "inherit" });
