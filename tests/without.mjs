@@ -48,7 +48,10 @@ const parts = {
     );
   },
   blog() {
+    // Its sources lead to an article.
+    parts.comparison?.();
     remove("content/articles", "tests/e2e/blog.spec.ts");
+    change("content/navigation.json", (text) => text.replace(/,?\s*"Blog"/, ""));
     for (const file of fs.readdirSync("content").filter((name) => name.endsWith(".json"))) {
       const name = `content/${file}`;
       const data = JSON.parse(fs.readFileSync(name, "utf8"));

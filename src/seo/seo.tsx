@@ -14,8 +14,12 @@ interface SeoProps extends PageMetadata {
 /** Writes a page's metadata. The only user of react-helmet. */
 export function Seo({ jsonLd = [], ...page }: SeoProps) {
   const { content } = useStaticQuery<Queries.SiteHeadQuery>(query);
-  const { product, blog, changelog } = content;
-  const feeds = { "/blog": blog.meta.title, "/changelog": changelog.meta.title };
+  const { product, articles, blog, changelog } = content;
+  const feeds = {
+    // Without an article, there is no blog.
+    ...(articles.length > 0 && { "/blog": blog.meta.title }),
+    "/changelog": changelog.meta.title,
+  };
   const hasTrail = page.path !== "/" && !page.noindex;
   const graph = hasTrail ? [...jsonLd, breadcrumbs(product, trailTo(page, feeds))] : jsonLd;
   return (
@@ -43,6 +47,9 @@ const query = graphql`
     content {
       product {
         ...Site
+      }
+      articles(limit: 1) {
+        id
       }
       blog {
         meta {
