@@ -6,10 +6,15 @@ import { writePolicies } from "./write-policies";
 
 export { pluginOptionsSchema } from "./options";
 
-/** Writes each page's policy from its final HTML, and `_headers`. An error ends the build, and Gatsby prints it. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType }, pluginOptions) => {
+/** Writes each page's policy from its final HTML, and `_headers`. What no policy can allow ends the build, with a message. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (
+  { getNodesByType, reporter },
+  pluginOptions,
+) => {
   const options = pluginOptions as CspOptions;
-  await writePolicies("public", options);
+  await writePolicies("public", options).catch((error: unknown) =>
+    reporter.panic(error instanceof Error ? error.message : String(error)),
+  );
   const pages = getNodesByType("SitePage").map(({ path: page }) => String(page));
   const rules = headerRules(options, pages, (await fs.readdir("public")).sort());
   await fs.writeFile("public/_headers", headersFile(rules));
