@@ -19,7 +19,10 @@ export const heads: SiteRule = (site, report) => {
         ? { ...notFound.meta, noindex: true }
         : pages.find(({ path }) => path === page.path);
     if (!known) {
-      report(page.file, "isn't a page of the content. Add a line with @page to Content (docs/architecture.md), or remove it.");
+      report(
+        page.file,
+        "isn't a page of the content. Add a line with @page to Content (docs/architecture.md), or remove it.",
+      );
       continue;
     }
     const expected = {
