@@ -1,10 +1,8 @@
-/**
- * npm run lab -- icons: draws the icons of `static/` from `static/icon.svg`, on the color of the page. Needed when the mark
- * changes; `src/ui/mark.tsx` has its paths, too.
- */
+/** npm run lab -- icons: draws the icons of `static/` from `src/theme/mark.ts`. Needed when the mark or its colors change. */
 import fs from "node:fs/promises";
 import sharp from "sharp";
-import { light } from "../src/theme/palette";
+import { mark } from "../src/theme/mark";
+import { dark, light } from "../src/theme/palette";
 
 /** The icon is `size` px wide, and the mark in it takes `share` of that. */
 const icons = [
@@ -16,11 +14,24 @@ const icons = [
   { file: "icon-maskable-512.png", size: 512, share: 0.54 },
 ];
 
+/** For browsers: follows their color scheme. */
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
+  <style>
+    path { fill: ${light.ink}; }
+    path:last-of-type { fill: ${light.accent}; }
+    @media (prefers-color-scheme: dark) {
+      path { fill: ${dark.ink}; }
+      path:last-of-type { fill: ${dark.accent}; }
+    }
+  </style>
+${mark.map((d) => `  <path d="${d}"/>\n`).join("")}</svg>
+`;
+
 async function draw(size: number, share: number, background: string): Promise<Buffer> {
   const width = Math.round(size * share);
-  const mark = await sharp("static/icon.svg", { density: 1_500 }).resize(width).png().toBuffer();
+  const drawn = await sharp(Buffer.from(svg), { density: 1_500 }).resize(width).png().toBuffer();
   return sharp({ create: { width: size, height: size, channels: 4, background } })
-    .composite([{ input: mark }])
+    .composite([{ input: drawn }])
     .png({ palette: true })
     .toBuffer();
 }
@@ -44,6 +55,7 @@ function icoOf(png: Buffer): Buffer {
 }
 
 export async function main(): Promise<void> {
+  await fs.writeFile("static/icon.svg", svg);
   for (const { file, size, share } of icons)
     await fs.writeFile(`static/${file}`, await draw(size, share, light.paper));
   await fs.writeFile("static/favicon.ico", icoOf(await draw(32, 1, "#0000")));

@@ -4,6 +4,7 @@ import type { Font } from "satori";
 import sharp from "sharp";
 import { cardSize } from "../lib/addresses";
 import { sentences } from "../lib/sentences";
+import { mark } from "../theme/mark";
 import { light } from "../theme/palette";
 import { families } from "./fonts";
 
@@ -179,8 +180,11 @@ const at = ({ width, height }: { width: number; height: number }, drawing: strin
   `<g transform="translate(${cardSize.width - margin - width} ${cardSize.height - margin - height})">${drawing}</g>`;
 
 const stones = (): string =>
-  [...inner("static/icon.svg").matchAll(/<path d="([^"]+)"\s*\/>/g)]
-    .map(([, d], index) => `<path d="${d}" fill="${index === 2 ? light.accent : light.ink}"/>`)
+  mark
+    .map((d, index) => {
+      const fill = index === mark.length - 1 ? light.accent : light.ink;
+      return `<path d="${d}" fill="${fill}"/>`;
+    })
     .join("");
 
 /** The content of an SVG file's root element. */

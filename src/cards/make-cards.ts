@@ -18,9 +18,10 @@ const ingredients = [
   "src/cards/fonts.ts",
   "src/cards/make-cards.ts",
   "src/lib/sentences.ts",
+  "src/theme/mark.ts",
   "src/theme/palette.ts",
+  "src/theme/typefaces.ts",
   "static/contours.svg",
-  "static/icon.svg",
   ...["satori", "sharp", "subset-font", ...fontPackages].map((name) =>
     path.join("node_modules", name, "package.json"),
   ),
