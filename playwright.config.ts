@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { defineConfig, webkit } from "@playwright/test";
-import { loginEnv } from "./tests/stand-ins/stand-ins.mjs";
+import { loginUrl } from "./tests/stand-ins/stand-ins.mjs";
 import { firefoxOptions, installedBrowser, testArguments } from "./scripts/lib/browser.mjs";
 
 const firefox = firefoxOptions();
@@ -18,8 +18,7 @@ if (!hasWebkit && process.env.TEST_WORKER_INDEX === undefined)
 if (!fs.existsSync("public/index.html"))
   throw new Error("There's no build yet. Make one with: npm run build:local");
 /** The last build has a login. Without one, its tests don't run. */
-const { GATSBY_AUTH0_DOMAIN: login = "" } = loginEnv();
-const hasLogin = fs.readFileSync("public/index.html", "utf8").includes(login);
+const hasLogin = loginUrl !== "" && fs.readFileSync("public/index.html", "utf8").includes(loginUrl);
 const leftOut = hasLogin ? /@only-firefox/ : /@only-firefox|@login/;
 /** What browsers interpret differently. Everything else works the same in each. */
 const differs = /@(only-)?firefox/;

@@ -21,7 +21,6 @@ const controls: Control[] = [
   ["Accept", (page) => suggestion(page, words.accept)],
   ["Undo", (page) => suggestion(page, words.undo)],
   ["a label", (page) => choicesOf(page, labels.scene).last()],
-  ["all rows", (page) => page.getByRole("checkbox")],
 ];
 
 async function expectFewRestyled(page: Page, browser: Browser, [name, locate]: Control) {

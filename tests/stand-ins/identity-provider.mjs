@@ -7,16 +7,18 @@ import { createInteractions } from "./identity/interactions.mjs";
 import { createProvider } from "./identity/provider.mjs";
 import { serve } from "./lib/server.mjs";
 
-export const IDENTITY_PORT = Number(process.env.IDENTITY_PORT || 9011);
-
 /**
- * Listens on IDENTITY_PORT.
- * @returns {Promise<import("./lib/server.mjs").Running>} its URL is the site's GATSBY_AUTH0_DOMAIN
+ * @param {string} url with a port: the site's GATSBY_AUTH0_DOMAIN
+ * @returns {Promise<import("./lib/server.mjs").Running>}
  * @throws when the port is taken
  */
-export async function startIdentityProvider() {
+export async function startIdentityProvider(url) {
   const accounts = createAccounts();
-  const running = await serve({ port: IDENTITY_PORT, name: "identity provider", handle });
+  const running = await serve({
+    port: Number(new URL(url).port),
+    name: "identity provider",
+    handle,
+  });
   const provider = await createProvider(running.url, accounts);
   const interact = createInteractions(provider, accounts);
   const oidc = provider.callback();

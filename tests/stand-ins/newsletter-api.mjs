@@ -11,7 +11,7 @@ import path from "node:path";
 import { json } from "node:stream/consumers";
 import { sendJson, serve } from "./lib/server.mjs";
 
-const NEWSLETTER_PORT = Number(process.env.NEWSLETTER_PORT || 9012);
+const NEWSLETTER_PORT = 9012;
 /** Public: valid for this stand-in only. */
 export const NEWSLETTER_SECRET = "local-stand-in-only";
 /** How an address fails. */

@@ -1,7 +1,12 @@
 /** Starts both stand-ins, for `npm start` and for the tests. */
-import { IDENTITY_PORT, startIdentityProvider } from "./identity-provider.mjs";
+import fs from "node:fs";
+import { startIdentityProvider } from "./identity-provider.mjs";
 import { CLIENT_ID } from "./identity/provider.mjs";
 import { NEWSLETTER_SECRET, startNewsletterApi } from "./newsletter-api.mjs";
+
+const { wireit } = JSON.parse(fs.readFileSync("package.json", "utf8"));
+/** Where local builds expect the login; empty for a site without one. @type {string} */
+export const loginUrl = wireit["build:local"].env.GATSBY_AUTH0_DOMAIN.default;
 
 /**
  * @typedef {{ identityUrl?: string, newsletterUrl?: string }} Urls
@@ -27,9 +32,9 @@ export async function startStandIns({
   newsletterPort,
   file = ".local/newsletter.jsonl",
 } = {}) {
-  const hasLogin = Boolean(env.GATSBY_AUTH0_DOMAIN || env.GATSBY_AUTH0_CLIENT_ID);
+  const hasLogin = Boolean(!loginUrl || env.GATSBY_AUTH0_DOMAIN || env.GATSBY_AUTH0_CLIENT_ID);
   const hasNewsletter = Boolean(env.API_HOST || env.GATSBY_API_HOST);
-  const identity = hasLogin ? undefined : await startIdentityProvider();
+  const identity = hasLogin ? undefined : await startIdentityProvider(loginUrl);
   const newsletter = hasNewsletter
     ? undefined
     : await startNewsletterApi({ port: newsletterPort, file }).catch(async (error) => {
@@ -44,9 +49,6 @@ export async function startStandIns({
     close: () => Promise.all([identity?.close(), newsletter?.close()]),
   };
 }
-
-/** Settings for a build whose login starts later, on its usual port. */
-export const loginEnv = () => envFor({ identityUrl: `http://localhost:${IDENTITY_PORT}` });
 
 /** @param {Urls} urls */
 function envFor({ identityUrl, newsletterUrl }) {
@@ -63,7 +65,7 @@ function describe({ identityUrl, newsletterUrl, file }) {
   const newsletter = newsletterUrl && `${newsletterUrl}/subscribers   (stored in ${file})`;
   return `
 External services (stand-ins run on this machine only):
-  Login        ${login ?? configured}
+  Login        ${login ?? (loginUrl ? configured : "none")}
   Newsletter   ${newsletter ?? configured}
 To use the real ones, copy .env.example to .env and set
   GATSBY_AUTH0_DOMAIN and GATSBY_AUTH0_CLIENT_ID   for the login,

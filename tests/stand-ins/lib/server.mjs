@@ -29,8 +29,7 @@ export async function serve({ port, name, handle }) {
   await once(server.listen(port, "127.0.0.1"), "listening").catch((error) => {
     if (error.code !== "EADDRINUSE") throw error;
     throw new Error(
-      `The ${name} can't run on port ${port}, because it's already in use. Stop the program that uses it, ` +
-        "or set IDENTITY_PORT or NEWSLETTER_PORT to another port.",
+      `The ${name} can't run on port ${port}, because it's already in use. Stop the program that uses it.`,
     );
   });
   const address = /** @type {import("node:net").AddressInfo} */ (server.address());
