@@ -3,7 +3,10 @@ import fs from "node:fs";
 import { fontFiles } from "../../theme/font-faces";
 import { headerRules, headersFor } from "../../../plugins/gatsby-plugin-csp";
 import { headerOptions } from "./headers";
+import { temporaryFolder } from "../../testing/temporary-folder";
 import { netlifyAdapter } from "./netlify";
+
+const folder = temporaryFolder({ "public/_redirects": "/old /pricing" });
 
 const script = `app-${"0a".repeat(10)}.js`;
 const pages = ["/", "/404.html", "/pricing", "/blog", "/blog/first-light"];
@@ -80,7 +83,12 @@ it("Netlify reads our own headers, and redirects that win over pages", async () 
   const redirect = { type: "redirect", path: "/old", toPath: "/pricing" };
   const page = { type: "static", path: "/pricing" };
   const routesManifest = [redirect, page];
+  // It removes a file of the build: not of the checkout's.
+  const checkout = process.cwd();
+  process.chdir(folder.at("."));
   await netlifyAdapter(undefined).adapt({ routesManifest, headerRoutes: [page] } as never);
+  process.chdir(checkout);
+  expect(folder.has("public/_redirects")).toBe(false);
   expect(adapt).toHaveBeenCalledWith({
     routesManifest: [{ ...redirect, force: true }, page],
     headerRoutes: [],
