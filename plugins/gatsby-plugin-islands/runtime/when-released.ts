@@ -1,5 +1,5 @@
-/** Maximum wait, in ms: a press is shorter, and what is held longer is dragged. */
-const limit = 500;
+/** Maximum wait, in ms, if the end of a press never comes. Some people press for a second. */
+const limit = 2_000;
 
 const downs = ["pointerdown", "keydown"];
 const ups = ["pointerup", "pointercancel", "dragstart", "keyup"];
