@@ -40,9 +40,7 @@ const parts = {
       "tests/e2e/comparison.spec.ts",
     );
     change("src/content/schema/base.graphql", (text) => text.replace(/^ {2}comparison: .*\n/m, ""));
-    change("src/pages/index.tsx", (text) =>
-      text.replace(/^ *comparison \{[^}]*\}\n/m, "").replace(/^.*Comparison.*\n/gm, ""),
-    );
+    change("src/pages/index.tsx", (text) => text.replace(/^.*Comparison.*\n/gm, ""));
     change("src/site/sections.ts", (text) =>
       text.replace(/^import .*comparison.*\n/m, "").replace("comparisonContent, ", ""),
     );

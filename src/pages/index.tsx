@@ -65,35 +65,17 @@ export const query = graphql`
         meta {
           ...Meta
         }
-        ...Hero
       }
-      planning {
-        ...Planning
-      }
-      agents {
-        ...Agents
-      }
-      editors {
-        ...Editors
-      }
-      backlog {
-        ...Backlog
-      }
-      labels {
-        ...Labels
-      }
-      issueTypes {
-        ...IssueTypes
-      }
-      comparison {
-        ...Comparison
-      }
-      roadmap {
-        ...Roadmap
-      }
-      closing {
-        ...Closing
-      }
+      ...Hero
+      ...Planning
+      ...Agents
+      ...Editors
+      ...Backlog
+      ...Labels
+      ...IssueTypes
+      ...Comparison
+      ...Roadmap
+      ...Closing
     }
   }
 `;

@@ -1,7 +1,9 @@
+import { directive } from "../../plugins/gatsby-source-typed-content";
 import type { Doubts, SiteAddresses } from "../../plugins/gatsby-source-typed-content";
 import { feedPath, markdownPath, pricingPath } from "../lib/addresses";
 import { feedPages } from "./pages";
 import type { Site, SitePage } from "./pages";
+import { siteSchema } from "./schema";
 
 /** Files that `src/publish` writes besides twins. */
 const written = ["/sitemap-index.xml", "/robots.txt", "/manifest.webmanifest", "/llms.txt"].concat(
@@ -32,8 +34,11 @@ export function addressesOf(site: Site, doubts: Doubts): SiteAddresses {
 function anchorsOfCode({ articles, releases }: Site): Map<string, string[]> {
   const years = releases.map(({ date }) => `year-${date.slice(0, 4)}`);
   const versions = releases.map(({ version }) => `v${version}`);
+  const sections = [...(siteSchema().types.get("Content") ?? [])]
+    .filter(([, field]) => directive(field, "anchor"))
+    .map(([name]) => name);
   return new Map([
-    ["/", ["board", "features", "backlog", "roadmap"]],
+    ["/", ["features", "board", ...sections]],
     ["/changelog", [...versions, ...years]],
     ...articles
       .filter(({ updates }) => updates)

@@ -14,7 +14,7 @@ import { Controls, Figures, Stage } from "./stage";
  * AI agents, coming soon: a stage with one figure at a time. The radios choose it without scripts; `browser/live-scenes.ts`
  * checks another one every few seconds. All figures are side by side if nothing may move.
  */
-export function Agents(props: Queries.AgentsFragment) {
+export function Agents(props: Queries.AgentsFragment["agents"]) {
   const { agents, eyebrow, soon, heading, text, choose, pause } = props;
   return (
     <Section data-ground>
@@ -46,17 +46,19 @@ export function Agents(props: Queries.AgentsFragment) {
 }
 
 export const fragment = graphql`
-  fragment Agents on Agents {
-    eyebrow
-    soon
-    heading
-    text
-    choose
-    pause
+  fragment Agents on Content {
     agents {
-      drawing
-      name
-      job
+      eyebrow
+      soon
+      heading
+      text
+      choose
+      pause
+      agents {
+        drawing
+        name
+        job
+      }
     }
   }
 `;

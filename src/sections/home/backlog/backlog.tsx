@@ -10,7 +10,7 @@ import { withIssues, type SceneProject } from "../scene/project";
 import { ClippedBand } from "../scene/scene-section";
 
 /** The backlog: statements, and beside them the open issues of two epics. */
-export function Backlog(props: Queries.BacklogFragment & { project: SceneProject }) {
+export function Backlog(props: Queries.BacklogFragment["backlog"] & { project: SceneProject }) {
   const { points, scene, rest, epics } = props;
   const { columns } = props.project;
   const project = withIssues(
@@ -32,15 +32,17 @@ export function Backlog(props: Queries.BacklogFragment & { project: SceneProject
 }
 
 export const fragment = graphql`
-  fragment Backlog on Backlog {
-    heading
-    text
-    points {
-      ...Statement
+  fragment Backlog on Content {
+    backlog {
+      heading
+      text
+      points {
+        ...Statement
+      }
+      scene
+      epics
+      rest
     }
-    scene
-    epics
-    rest
   }
 `;
 

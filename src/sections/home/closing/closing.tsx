@@ -11,10 +11,10 @@ import { Container } from "../../../ui/container";
 import { Contours } from "../../../ui/contours";
 import { opensDialog } from "../../../ui/dialog";
 
-interface ClosingProps extends Queries.ClosingFragment {
+type ClosingProps = Queries.ClosingFragment["closing"] & {
   /** The button that leads into the product. */
   start: ReactNode;
-}
+};
 
 /** The last section: start, or subscribe. */
 export function Closing({ heading, text, subscribe, start }: ClosingProps) {
@@ -37,10 +37,12 @@ export function Closing({ heading, text, subscribe, start }: ClosingProps) {
 }
 
 export const fragment = graphql`
-  fragment Closing on Closing {
-    heading
-    text
-    subscribe
+  fragment Closing on Content {
+    closing {
+      heading
+      text
+      subscribe
+    }
   }
 `;
 

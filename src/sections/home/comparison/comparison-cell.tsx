@@ -4,7 +4,7 @@ import { media } from "../../../theme/media";
 import { Link } from "../../../ui/link";
 import { answerSign } from "./sign";
 
-type Claim = Queries.ComparisonFragment["rows"][number]["cells"][number];
+type Claim = Queries.ComparisonFragment["comparison"]["rows"][number]["cells"][number];
 
 interface ComparisonCellProps extends Claim {
   aspect: string;

@@ -12,7 +12,7 @@ import { answers, answerSign } from "./sign";
 import { AllRows, firstRows, Table, Tools } from "./table";
 
 /** A table of what our tool and others do: in a narrow window ours beside one, on a phone each aspect is a block. */
-export function Comparison(props: Queries.ComparisonFragment) {
+export function Comparison(props: Queries.ComparisonFragment["comparison"]) {
   const { heading, fit, tools, rows, allRows, legend, checked, checkedLabel } = props;
   const cells = rows.flatMap((row) => row.cells);
   // One number for each page and date, in the order of the table.
@@ -95,42 +95,44 @@ export function Comparison(props: Queries.ComparisonFragment) {
   );
 }
 
-type Cell = Queries.ComparisonFragment["rows"][number]["cells"][number];
+type Cell = Queries.ComparisonFragment["comparison"]["rows"][number]["cells"][number];
 
 const idOf = ({ source, age }: Cell): string => `${source?.url} ${age}`;
 
 export const fragment = graphql`
-  fragment Comparison on Comparison {
-    heading
-    fit
-    tools
-    rows {
-      aspect
-      cells {
-        text
-        answer
-        source {
-          label
-          url
+  fragment Comparison on Content {
+    comparison {
+      heading
+      fit
+      tools
+      rows {
+        aspect
+        cells {
+          text
+          answer
+          source {
+            label
+            url
+          }
+          age
+          isOld
         }
-        age
-        isOld
       }
+      allRows
+      legend {
+        yes
+        partly
+        no
+        notStated
+      }
+      choose
+      old
+      sources
+      sourcesText
+      checked
+      checkedText
+      checkedLabel
     }
-    allRows
-    legend {
-      yes
-      partly
-      no
-      notStated
-    }
-    choose
-    old
-    sources
-    sourcesText
-    checked
-    checkedText
-    checkedLabel
   }
 `;
 

@@ -5,7 +5,7 @@ import { darkScheme } from "../../../theme/schemes";
 import { drawn } from "../../../ui/drawn";
 import { tokensOf } from "./tokens";
 
-type CodeWindowProps = Pick<Queries.EditorsFragment["pane"], "file" | "code">;
+type CodeWindowProps = Pick<Queries.EditorsFragment["editors"]["pane"], "file" | "code">;
 
 /** The editor: an open file with suggested lines. */
 export function CodeWindow({ file, code }: CodeWindowProps) {

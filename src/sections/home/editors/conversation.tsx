@@ -9,7 +9,7 @@ import { useScene } from "../scene/scene-context";
 import { ReturnedIssue } from "./returned-issue";
 
 interface ConversationProps {
-  pane: Queries.EditorsFragment["pane"];
+  pane: Queries.EditorsFragment["editors"]["pane"];
   issue: SceneIssue;
 }
 

@@ -11,7 +11,7 @@ import { Conversation } from "./conversation";
 import logos from "./editor-logos.json";
 
 /** Editor integrations through the MCP server: links to four tools, and a demo. */
-export function Editors(props: Queries.EditorsFragment & { project: SceneProject }) {
+export function Editors(props: Queries.EditorsFragment["editors"] & { project: SceneProject }) {
   const { tools, checked, checkedLabel, scene, pane, project } = props;
   return (
     <SceneSection {...props} look="beside">
@@ -39,33 +39,35 @@ export function Editors(props: Queries.EditorsFragment & { project: SceneProject
 }
 
 export const fragment = graphql`
-  fragment Editors on Editors {
-    heading
-    text
-    tools {
-      logo
-      name
-      source
-    }
-    checked
-    checkedText
-    checkedLabel
-    scene
-    pane {
-      file
-      code {
-        text
-        suggested
+  fragment Editors on Content {
+    editors {
+      heading
+      text
+      tools {
+        logo
+        name
+        source
       }
-      chat
-      prompt
-      server
-      tool
-      call
-      issue
-      answer
-      change
-      done
+      checked
+      checkedText
+      checkedLabel
+      scene
+      pane {
+        file
+        code {
+          text
+          suggested
+        }
+        chat
+        prompt
+        server
+        tool
+        call
+        issue
+        answer
+        change
+        done
+      }
     }
   }
 `;

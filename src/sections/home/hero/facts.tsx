@@ -5,7 +5,7 @@ import { Container } from "../../../ui/container";
 import { Link } from "../../../ui/link";
 
 /** Facts in one line, each a link to the page that says so. */
-export function Facts({ facts }: Pick<Queries.HeroFragment, "facts">) {
+export function Facts({ facts }: Pick<Queries.HeroFragment["hero"], "facts">) {
   return (
     <List role="list">
       {facts.map(({ text, to }) => (

@@ -14,11 +14,11 @@ import type { SceneProject } from "../scene/project";
 import { trailRun, trailPlace } from "../trail/features";
 import { Facts } from "./facts";
 
-interface HeroProps extends Queries.HeroFragment {
+type HeroProps = Queries.HeroFragment["hero"] & {
   project: SceneProject;
   /** The button that leads into the product. */
   start: ReactNode;
-}
+};
 
 /** The first section: headline, text, two buttons, facts, the board. */
 export function Hero({ start, ...props }: HeroProps) {
@@ -55,20 +55,22 @@ export function Hero({ start, ...props }: HeroProps) {
 }
 
 export const fragment = graphql`
-  fragment Hero on Hero {
-    badge {
+  fragment Hero on Content {
+    hero {
+      badge {
+        text
+        to
+      }
+      headline
+      what
       text
-      to
+      subscribe
+      facts {
+        text
+        to
+      }
+      ...BoardScene
     }
-    headline
-    what
-    text
-    subscribe
-    facts {
-      text
-      to
-    }
-    ...BoardScene
   }
 `;
 

@@ -7,9 +7,9 @@ import { SectionHead } from "../../shared/section-head";
 import { issueOf, type SceneProject } from "../scene/project";
 import { StoneCard } from "./stone-card";
 
-interface IssueTypesProps extends Queries.IssueTypesFragment {
+type IssueTypesProps = Queries.IssueTypesFragment["issueTypes"] & {
   project: SceneProject;
-}
+};
 
 /** Issue types: five stones that turn over one at a time. */
 export function IssueTypes({ heading, text, types, project }: IssueTypesProps) {
@@ -28,13 +28,15 @@ export function IssueTypes({ heading, text, types, project }: IssueTypesProps) {
 }
 
 export const fragment = graphql`
-  fragment IssueTypes on IssueTypes {
-    heading
-    text
-    types {
-      type
+  fragment IssueTypes on Content {
+    issueTypes {
+      heading
       text
-      example
+      types {
+        type
+        text
+        example
+      }
     }
   }
 `;

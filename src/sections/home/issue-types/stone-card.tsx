@@ -6,7 +6,7 @@ import type { SceneIssue } from "../scene/project";
 import { colorOfType } from "../scene/signs";
 
 interface StoneCardProps {
-  card: Queries.IssueTypesFragment["types"][number];
+  card: Queries.IssueTypesFragment["issueTypes"]["types"][number];
   example: SceneIssue;
 }
 

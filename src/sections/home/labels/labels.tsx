@@ -12,7 +12,7 @@ import { FilteredList } from "./filtered-list";
 import { LabelledIssue } from "./labelled-issue";
 
 /** Issue workflow labels: an issue with suggested labels, and a list that a label filters. */
-export function Labels(props: Queries.LabelsFragment & { project: SceneProject }) {
+export function Labels(props: Queries.LabelsFragment["labels"] & { project: SceneProject }) {
   const { points, scene, issue, filter, labels, project } = props;
   return (
     <ClippedBand>
@@ -33,16 +33,18 @@ export function Labels(props: Queries.LabelsFragment & { project: SceneProject }
 }
 
 export const fragment = graphql`
-  fragment Labels on Labels {
-    heading
-    text
-    points {
-      ...Statement
+  fragment Labels on Content {
+    labels {
+      heading
+      text
+      points {
+        ...Statement
+      }
+      scene
+      issue
+      filter
+      labels
     }
-    scene
-    issue
-    filter
-    labels
   }
 `;
 

@@ -13,7 +13,7 @@ import type { SceneProject } from "../scene/project";
 import { withIssues } from "../scene/project";
 
 /** AI planning: an issue with all its suggestions, on the map, and three statements. */
-export function Planning(props: Queries.PlanningFragment & { project: SceneProject }) {
+export function Planning(props: Queries.PlanningFragment["planning"] & { project: SceneProject }) {
   const { points, demo, accuracy } = props;
   const project = withIssues(props.project, ({ key }) => key === demo.issue);
   return (
@@ -38,21 +38,23 @@ export function Planning(props: Queries.PlanningFragment & { project: SceneProje
 }
 
 export const fragment = graphql`
-  fragment Planning on Planning {
-    eyebrow
-    heading
-    text
-    points {
-      ...Statement
-    }
-    demo {
-      ...PlanningScene
-    }
-    accuracy {
+  fragment Planning on Content {
+    planning {
+      eyebrow
+      heading
       text
-      source {
+      points {
+        ...Statement
+      }
+      demo {
+        ...PlanningScene
+      }
+      accuracy {
         text
-        to
+        source {
+          text
+          to
+        }
       }
     }
   }

@@ -8,7 +8,7 @@ import { SectionHead } from "../../shared/section-head";
 import { Camp, Marker, Path, Tag, Trail } from "./trail";
 
 /** The roadmap: a trail with a camp for each stage. A shipped feature links to its release. */
-export function Roadmap({ heading, text, shippedIn, stages }: Queries.RoadmapFragment) {
+export function Roadmap({ heading, text, shippedIn, stages }: Queries.RoadmapFragment["roadmap"]) {
   return (
     <Section id="roadmap">
       <Container>
@@ -67,19 +67,21 @@ function Horizon() {
 }
 
 export const fragment = graphql`
-  fragment Roadmap on Roadmap {
-    heading
-    text
-    shippedIn
-    stages {
-      name
-      tag
-      items {
-        icon
-        text
-        release {
-          version
-          path
+  fragment Roadmap on Content {
+    roadmap {
+      heading
+      text
+      shippedIn
+      stages {
+        name
+        tag
+        items {
+          icon
+          text
+          release {
+            version
+            path
+          }
         }
       }
     }
