@@ -99,8 +99,6 @@ const Wide = styled.nav`
 `;
 
 const target = theme.size.target;
-/** Width of two buttons, or of the link to the app and one button. */
-const login = "minmax(17.5rem, auto)";
 /** The menu button overlaps the edge, so that its icon is aligned with it. */
 const menu = `calc((${target} + ${theme.space[6]}) / 2)`;
 
@@ -111,17 +109,20 @@ const Tools = styled.div`
   gap: ${theme.space[2]};
   margin-left: auto;
   /* Room for each is reserved: HTML is painted in pieces, and the session changes. */
+  grid-template-columns: ${target} ${target} ${menu};
+  --login: minmax(8rem, auto);
   &[data-with-login="true"] {
-    grid-template-columns: ${target} ${target} ${menu};
-    ${media.sm} {
-      grid-template-columns: ${target} ${target} ${login} ${menu};
-    }
-    ${media.md} {
-      grid-template-columns: ${target} ${target} ${login};
-    }
-    ${media.noScript} {
-      grid-template-columns: none;
-    }
+    /* Two buttons, or the link to the app and one button. */
+    --login: minmax(17.5rem, auto);
+  }
+  ${media.sm} {
+    grid-template-columns: ${target} ${target} var(--login) ${menu};
+  }
+  ${media.md} {
+    grid-template-columns: ${target} ${target} var(--login);
+  }
+  ${media.noScript} {
+    grid-template-columns: none;
   }
   ${media.print} {
     display: none;

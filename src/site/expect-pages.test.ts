@@ -6,7 +6,7 @@ const site = readSite(fixtureContent);
 const made = [...site.pages.map(({ path }) => path), "/404.html", "/social-cards"];
 
 it.each([
-  ["/login", "content/login.json"],
+  ["/contact", "content/contact.json"],
   ["/tos", "content/terms/index.md"],
   ["/404.html", "content/not-found.json"],
 ])("a build without %s says which file still expects it", (page, file) => {

@@ -73,8 +73,8 @@ test("the list marks releases since the last visit, without shifts", async ({ pa
   await visit(page, "/changelog");
   await expect(marks).toHaveCount(0);
 
-  // After a visit when the third release was the newest, two are new.
-  const seen = releases[2]?.date.slice(0, 10) ?? "";
+  // After a visit when the third release was the newest, two are new; with fewer releases, all are.
+  const seen = releases[2]?.date.slice(0, 10) ?? "2000-01-01";
   await page.evaluate((day) => {
     localStorage.setItem("changelog-seen", day);
     // A new visit.

@@ -45,7 +45,8 @@ test("the bar does not shift while its HTML streams", async ({ page, request }) 
         positions.set(name, `${x}`);
       }
     }
-    expect(positions.size).toBeGreaterThan(2);
+    // Without a login, the search and the color scheme.
+    expect(positions.size).toBeGreaterThan(1);
   }
 });
 

@@ -10,16 +10,20 @@ import { expect, hydrateAll, plain, test, visit } from "./support/test";
 
 const widths = [320, 360, 768, 1280, 1920];
 
-/** Links with a wrong target: only https links open in a new tab, with noopener. */
+/** Links with a wrong target: only https links open in a new tab, with noopener, except for those to the app. */
 const linkFaults = (page: Page) =>
-  page.getByRole("link").evaluateAll((all) =>
-    all
-      .filter((link) => {
-        const isOutside = (link.getAttribute("href") ?? "").includes("https");
-        const isSafe = /noopener/.test(link.getAttribute("rel") ?? "");
-        return isOutside !== (link.getAttribute("target") === "_blank") || (isOutside && !isSafe);
-      })
-      .map((link) => link.outerHTML.slice(0, 120)),
+  page.getByRole("link").evaluateAll(
+    (all, appUrl) =>
+      all
+        .filter((link) => {
+          const href = link.getAttribute("href") ?? "";
+          const isOutside = href.includes("https");
+          const isSafe = /noopener/.test(link.getAttribute("rel") ?? "");
+          const opensTab = link.getAttribute("target") === "_blank";
+          return opensTab !== (isOutside && !href.startsWith(appUrl)) || (isOutside && !isSafe);
+        })
+        .map((link) => link.outerHTML.slice(0, 120)),
+    site.product.appUrl,
   );
 
 /** Touch targets below 24 px. */
@@ -70,7 +74,8 @@ for (const route of samples) {
     await hydrateAll(page);
     // Images load lazily.
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
-    await logInButton(page).hover();
+    const tryNow = bar(page).getByRole("link", { name: site.navigation.tryNow, exact: true });
+    await logInButton(page).or(tryNow).hover();
     await page.waitForLoadState("networkidle");
     expect.soft(await page.locator("body").textContent()).toBe(before);
     expect.soft(foreign, "requests to other sites").toEqual([]);

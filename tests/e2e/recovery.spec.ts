@@ -5,7 +5,7 @@ import { button as sendButton, expectSuccess, inFooter, input } from "./support/
 import { dialog as searchDialog, field as searchField, opener } from "./support/search";
 import { site } from "./support/site";
 import { newAddress, subscribers } from "./support/stand-ins";
-import { expect, test } from "./support/test";
+import { expect, test, withLogin } from "./support/test";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -91,7 +91,7 @@ for (const [cause, lose] of Object.entries(causes)) {
   }
 }
 
-test("letters do not request missing code again, presses do", async ({ page }) => {
+test("letters do not request missing code again, presses do", withLogin, async ({ page }) => {
   await open(page, "/pricing");
   const requested: string[] = [];
   await page.route("**/*.js", (route) => {

@@ -39,7 +39,7 @@ test.describe("Features", () => {
 });
 
 test("Back restores the scroll position", everywhere, async ({ page }) => {
-  await visit(page, "/changelog");
+  await visit(page, "/");
   await scrollTo(page, 1200);
   await clickInPlace(linkTo(await openNav(page), "/blog"));
   await expect(page).toHaveURL("/blog");
