@@ -63,7 +63,7 @@ const tools = {
 const plugins = [
   {
     target: "./plugins",
-    from: ["./src", "./scripts", "./lab"],
+    from: ["./src", "./scripts", "./lab", "./tests"],
     message: "A plugin imports nothing of the site.",
   },
   {

@@ -1,4 +1,4 @@
-/** For `*.contract.test.ts` in `src/workarounds` and in plugins, which fail with a single sentence if a package no longer has an internal that we rely on. */
+/** For `*.contract.test.ts` in `src/workarounds`, which fail with a single sentence if a package no longer has an internal that we rely on. */
 import fs from "node:fs";
 import path from "node:path";
 

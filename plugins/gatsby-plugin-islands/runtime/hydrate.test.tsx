@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
+import "@testing-library/jest-dom";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { renderToString } from "react-dom/server";
+import "../testing/animations";
 import { earlyScript } from "./early-script";
 import { hydrate } from "./hydrate";
 import { island, partOf } from "./island";

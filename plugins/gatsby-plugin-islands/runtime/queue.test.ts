@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import "../testing/animations";
 import { takeEarly } from "./early";
 import { earlyScript } from "./early-script";
 import { giveUp, listen, note, ready } from "./queue";

@@ -1,8 +1,10 @@
-/** @jest-environment jsdom */
+/**
+ * Fails when React no longer does what a workaround is for.
+ * @jest-environment jsdom
+ */
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { dependsOn } from "../../../tests/contract";
 
 /** Hydrates HTML that a visitor has changed before. @returns its element */
 function hydrated(node: React.ReactNode, change: (place: HTMLElement) => void) {
@@ -15,31 +17,24 @@ function hydrated(node: React.ReactNode, change: (place: HTMLElement) => void) {
 }
 const input = (place: HTMLElement) => place.querySelector("input") as HTMLInputElement;
 
-dependsOn("react-dom", "react-radios.ts", {
-  "no report of a press on a radio that was checked before hydration": () => {
-    const choose = jest.fn();
-    const check = (place: HTMLElement) => (input(place).checked = true);
-    input(hydrated(<input type="radio" onChange={choose} />, check)).click();
-    return choose.mock.calls.length === 0;
-  },
+it("react-radios.ts: a press on a radio that was checked before hydration isn't reported", () => {
+  const choose = jest.fn();
+  const check = (place: HTMLElement) => (input(place).checked = true);
+  input(hydrated(<input type="radio" onChange={choose} />, check)).click();
+  expect(choose).not.toHaveBeenCalled();
 });
 
-dependsOn("react-dom", "react-textareas.ts", {
-  "the first text in a hydrated textarea": () => {
-    const type = (place: HTMLElement) =>
-      ((place.firstChild as HTMLTextAreaElement).value = "typed");
-    const place = hydrated(<textarea defaultValue="first" />, type);
-    return (place.firstChild as HTMLTextAreaElement).value === "first";
-  },
+it("react-textareas.ts: hydration resets a textarea to its first text", () => {
+  const type = (place: HTMLElement) => ((place.firstChild as HTMLTextAreaElement).value = "typed");
+  const place = hydrated(<textarea defaultValue="first" />, type);
+  expect(place.firstChild).toHaveProperty("value", "first");
 });
 
-const Faulty = () => {
-  if (isBroken) throw new Error("broken");
-  return <p>text</p>;
-};
-let isBroken = false;
-
-dependsOn("react-dom", "react-lost-html.ts", {
-  "an empty element after an error": () =>
-    hydrated(<Faulty />, () => (isBroken = true)).innerHTML === "",
+it("react-lost-html.ts: a root that throws is emptied", () => {
+  let isBroken = false;
+  const Faulty = () => {
+    if (isBroken) throw new Error("broken");
+    return <p>text</p>;
+  };
+  expect(hydrated(<Faulty />, () => (isBroken = true)).innerHTML).toBe("");
 });

@@ -1,0 +1,2 @@
+/** For tests in jsdom, which has no animations. */
+Element.prototype.animate = () => ({ cancel: () => undefined }) as unknown as Animation;
