@@ -112,6 +112,9 @@ const raw = [
   [inStrings, "/^(#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$|rgba?\\(|hsla?\\()/i", colour],
 ].map(([where, pattern, message]) => ({ selector: `${where}${pattern}]`, message }));
 
+/** What runs in the browser. */
+const islands = filesOfIslands("src/**/islands.ts");
+
 /** Where no theme can be: images made at build time, and a page without the site's styles. */
 const unthemed = [
   ...["src/theme/**", "src/cards/**", "src/api/**", ...tests],
@@ -180,18 +183,18 @@ export default tseslint.config(
   },
   {
     files: ["src/{pages,templates,layout,sections,features,ui}/**/*.{ts,tsx}"],
-    ignores: [...filesOfIslands("src"), ...unthemed],
+    ignores: [...islands, ...unthemed],
     rules: { "no-restricted-syntax": ["error", ...raw, ...outsideIslands] },
   },
   {
-    files: filesOfIslands("src"),
+    files: islands,
     ignores: unthemed,
     rules: { "no-restricted-syntax": ["error", ...raw, ...inIslands] },
   },
   {
     // What a host builds with when it installs no devDependencies: NODE_ENV=production.
     files: ["gatsby-*.{ts,tsx}", "{src,plugins}/**/*.{ts,tsx,mjs}", "tests/site-check/**/*.ts"],
-    ignores: [...tests, "tests/site-check/testing/**", "plugins/*/lint.mjs"],
+    ignores: [...tests, "tests/site-check/testing/**"],
     rules: {
       "import/no-extraneous-dependencies": ["error", { devDependencies: false, packageDir: "." }],
     },

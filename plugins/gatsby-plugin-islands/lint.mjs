@@ -1,32 +1,22 @@
 /** For `no-restricted-syntax` of ESLint: names what never runs, because it's in no island, and what fails in one. */
-import fs from "node:fs";
-import path from "node:path";
-import ts from "typescript";
-
-const options = { moduleResolution: ts.ModuleResolutionKind.Bundler };
+import { buildSync } from "esbuild";
 
 /**
  * Files that run in the browser: modules that call `island()`, and what they import.
- * @param {string} folder the site's code
+ * @param {string} modules a pattern: "src/**\/islands.ts"
  * @returns {string[]} paths relative to the working directory
  */
-export function filesOfIslands(folder) {
-  /** @type {Set<string>} */
-  const found = new Set();
-  const root = path.resolve(folder);
-  /** @param {string} file */
-  const add = (file) => {
-    if (found.has(file) || !file.startsWith(root)) return;
-    found.add(file);
-    for (const { fileName } of ts.preProcessFile(fs.readFileSync(file, "utf8")).importedFiles) {
-      const { resolvedModule } = ts.resolveModuleName(fileName, file, options, ts.sys);
-      if (resolvedModule && /tsx?$/.test(resolvedModule.extension))
-        add(resolvedModule.resolvedFileName);
-    }
-  };
-  for (const file of ts.sys.readDirectory(root, [".ts", ".tsx"], ["**/*.test.*"]))
-    if (/= island\(/.test(fs.readFileSync(file, "utf8"))) add(file);
-  return Array.from(found, (file) => path.relative(".", file));
+export function filesOfIslands(modules) {
+  const { metafile } = buildSync({
+    entryPoints: [modules],
+    bundle: true,
+    packages: "external",
+    external: ["json", "svg", "png", "jpg", "webp"].map((type) => `*.${type}`),
+    metafile: true,
+    write: false,
+    outdir: ".",
+  });
+  return Object.keys(metafile.inputs);
 }
 
 const dead =
