@@ -9,9 +9,11 @@ export const barId = "siteBar";
 
 /** The same in every page's head: fonts, an inline script, theme colours, icons. `<Seo>` and plugins (the manifest, islands) write the rest. */
 export const documentHead = [
-  // No paint before the whole bar is parsed: half of it would shift.
+  // No paint before the whole bar is parsed: half of it would shift. HTML in `npm run develop` has no bar.
   // https://html.spec.whatwg.org/multipage/links.html#link-type-expect
-  <link key="bar" rel="expect" href={`#${barId}`} blocking="render" />,
+  ...(process.env.NODE_ENV === "production"
+    ? [<link key="bar" rel="expect" href={`#${barId}`} blocking="render" />]
+    : []),
   // The fonts of the first screen, text first: each font that arrives lays the text out again. When idle, also the
   // third one: otherwise the next page would swap fonts.
   ...fontFiles.map((file, index) => (
