@@ -3,8 +3,8 @@
 /** Explains wrong options. */
 export { pluginOptionsSchema } from "./options";
 
-/** Refuses to build on wrong content, with a message that names each place; developing waits. */
-export { stopOnProblems as onPreBootstrap } from "./gatsby/stop-on-problems";
+/** Refuses to build on wrong content, with a message that names each place; developing waits. Functions can import content, and are compiled in onPreBootstrap. */
+export { stopOnProblems as onPreInit } from "./gatsby/stop-on-problems";
 
 /** Declares the types of the schema. */
 export { createContentSchema as createSchemaCustomization } from "./gatsby/resolvers";
