@@ -61,6 +61,11 @@ test("a file is in a group, and a folder a collection", () => {
   expect(home.fields.map(({ name }) => name)).not.toContain("body");
 });
 
+test("names of collections have no spaces", () => {
+  const names = config.collections?.map((one) => ("name" in one ? one.name : ""));
+  expect(names).toEqual(["notes", "Pages", "Facts", "Whole-site"]);
+});
+
 test.each([
   ["heading", { label: "Heading", widget: "string", required: true }],
   ["heading", { hint: "What it says. 2 to 10 characters." }],

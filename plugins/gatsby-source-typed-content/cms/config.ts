@@ -29,10 +29,12 @@ export function cmsConfig(backend: GitBackend, folder: string, schema: ContentSc
     publish_mode: "editorial_workflow",
     collections: [
       ...lists.map((kind) => collectionOf(kind, folder, schema)),
-      ...groups.map((name) => ({
-        name,
+      ...groups.map((label) => ({
+        // Sveltia CMS refuses names with spaces.
+        name: label.replaceAll(" ", "-"),
+        label,
         files: files
-          .filter(({ group }) => group === name)
+          .filter(({ group }) => group === label)
           .map((kind) => fileOf(kind, folder, schema)),
       })),
     ],
