@@ -49,7 +49,7 @@ function collectionOf(kind: ContentKind, root: string, schema: ContentSchema): E
   return {
     name: kind.name,
     label: labelOf(kind.name),
-    label_singular: kind.type,
+    label_singular: labelOf(kind.type),
     description: schema.docs.get(kind.type),
     folder: `${root}/${folder.replace(/\/$/, "")}`,
     path: `{{slug}}${inFolder}`,

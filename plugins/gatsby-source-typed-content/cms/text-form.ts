@@ -3,7 +3,7 @@ import { directive, patternOf } from "../schema/schema";
 
 /** `imageAlt` → "Image alt". */
 export function labelOf(name: string): string {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const words = name.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
