@@ -49,7 +49,7 @@ for (const width of [360, 1280]) {
       const loadFonts = await openWithoutFonts(page, route);
       await loadFonts();
       const moved = (await shifts(page)).reduce((sum, shift) => sum + parseFloat(shift), 0);
-      // A line may break elsewhere: that's 0.05 at most. https://web.dev/articles/cls#what-is-a-good-cls-score
+      // A line that breaks elsewhere shifts a page by about 0.05. https://web.dev/articles/cls#what-is-a-good-cls-score
       expect(moved).toBeLessThanOrEqual(0.1);
     });
   }
