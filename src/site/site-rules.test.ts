@@ -1,35 +1,12 @@
-import fs from "node:fs";
-import path from "node:path";
-import { isError } from "../../plugins/gatsby-source-typed-content";
-import { afterReplace, afterSet, problemsAfter } from "../testing/fixture-content";
+import { afterAppend, afterReplace, afterSet, problemsAfter } from "../testing/fixture-content";
+
+const isError = ({ severity }: { severity?: string }) => severity === undefined;
 
 const first = "articles/first/index.md";
 const second = "articles/second/index.md";
 const release = "releases/v0.2.0/index.md";
 const note = "- **A lens.** Text.";
 const containing = (text: string) => expect.stringContaining(text) as string;
-
-it("two articles do not share an address, whether it comes from slug or title", () => {
-  const message = `"first-light" is already used by content/${first}. Change one of them.`;
-  const problem = { file: `content/${second}`, field: "slug", message };
-  expect(afterReplace(second, "slug: harbour", "slug: first-light")).toMatchObject([problem]);
-  // The newer one has to change, whichever comes first by name.
-  const problems = problemsAfter((draft) => {
-    draft.replace(second, "slug: harbour", "slug: first-light");
-    draft.replace(first, "date: 2025-01-10", "date: 2025-03-01");
-  });
-  expect(problems).toMatchObject([
-    { file: `content/${first}`, message: containing(`is already used by content/${second}.`) },
-  ]);
-  // If an article has a slug, its title isn't its address. Readers still need different titles.
-  const shortTitle = ["shortTitle: A harbour at night", "shortTitle: First light"] as const;
-  expect(afterReplace(second, ...shortTitle)).toMatchObject([
-    {
-      ...{ file: `content/${second}`, field: "shortTitle" },
-      message: containing("is the same title as on /blog/first-light."),
-    },
-  ]);
-});
 
 it("the page about privacy has a text with and one without analytics, and shows it", () => {
   const file = "privacy/index.md";
@@ -60,31 +37,6 @@ it("an update is later than its article, and above older ones", () => {
   ]);
 });
 
-it("an invisible character is reported in product.json, not where the name is filled in", () => {
-  const problems = afterSet("product.json", "name", "Bea\u200bcon");
-  expect(problems).toMatchObject([
-    { file: "content/product.json", field: "name", message: containing("(U+200B)") },
-  ]);
-});
-
-it("a portrait is square", () => {
-  const problems = problemsAfter(({ root }) =>
-    fs.cpSync(
-      path.join(root, "releases/v0.2.0/picture.png"),
-      path.join(root, "people/jon-lund.png"),
-    ),
-  );
-  const message = "is 1600 × 1000 px, but should be square. Crop it.";
-  expect(problems).toMatchObject([{ field: "image", message }]);
-});
-
-it("a text that YAML would cut at # is refused, and a comment is not", () => {
-  const message = containing('is cut off before "#1 light", which YAML treats as a comment.');
-  const cut = afterReplace(first, "imageAlt: A sunrise", "imageAlt: The #1 light");
-  expect(cut).toContainEqual(expect.objectContaining({ line: 8, message }));
-  expect(afterReplace(first, "imageAlt: A sunrise", "imageAlt: A sunrise # at sea")).toEqual([]);
-});
-
 it("an address is made of letters of any script; a title without letters needs a slug", () => {
   const title = "title: First light";
   expect(afterReplace(first, title, "title: Планирование").filter(isError)).toEqual([]);
@@ -92,23 +44,6 @@ it("an address is made of letters of any script; a title without letters needs a
     { field: "title", message: containing("Add a slug, like our-plan.") },
   ]);
 });
-
-it.each([
-  ["latin1", "", 2],
-  ["utf16le", "", 1],
-  ["utf16le", "\uFEFF", 1],
-] as const)(
-  "a file in %s instead of UTF-8 is refused, with the line: %j",
-  (encoding, start, line) => {
-    const problems = problemsAfter(({ root }) => {
-      const file = path.join(root, "closing.json");
-      const text = fs.readFileSync(file, "utf8").replace('"Heading"', '"Café"');
-      fs.writeFileSync(file, Buffer.from(start + text, encoding));
-    });
-    const message = containing("isn't saved as UTF-8");
-    expect(problems).toMatchObject([{ file: "content/closing.json", line, message }]);
-  },
-);
 
 it("a version that came out before an older one is a warning", () => {
   const message =
@@ -144,4 +79,41 @@ it.each([
   expect(afterSet("blog.json", "categories[2]", { name, description })).toMatchObject([
     { field: "categories[2].name", message: `"${name}" ${message}` },
   ]);
+});
+
+it.each([
+  ["- **A wick.** Text ^[with a footnote].", "has a footnote, which release notes don't support."],
+  [
+    "- **A lens!** Again.",
+    "starts with the same words as the note on line 11, so links to it lead",
+  ],
+])("a note is warned of: %s", (note, says) => {
+  expect(afterAppend(release, note)).toEqual([
+    {
+      ...{ file: `content/${release}`, line: 13, field: "text" },
+      ...{ message: containing(says), severity: "warning" },
+    },
+  ]);
+});
+
+it("an e-mail address with a period at the end is refused", () => {
+  const by = ["mail@beacon.example", "mail@beacon.example."] as const;
+  expect(afterReplace("product.json", ...by)).toMatchObject([{ field: "email" }]);
+});
+
+const long = "x".repeat(5000);
+
+it.each<[what: string, find: string, by: string, file?: string]>([
+  ["a language", "More text.", `\`\`\`${long}\na\n\`\`\``],
+  ["a tag", "More text.", `A <${long}> and <svg id="${long}">`],
+  ["a box", "More text.", `> [!${long}]`],
+  ["a title", "title: First light", `title: ${"long ".repeat(1000)}`],
+  ["a version", "version: 0.2.0", `version: ${long}`, release],
+  ["a note", "- **A lens.**", `- ${long}`, release],
+  ["a redirect", '"/company"', `"/${long}"`, "redirects.json"],
+  ["a name in the bar", '"Pricing"', `"${long}"`, "navigation.json"],
+])("a message quotes no more than a line of %s", (_what, find, by, file = first) => {
+  const problems = afterReplace(file, find, by);
+  expect(problems).not.toEqual([]);
+  for (const { message } of problems) expect(message).not.toMatch(/x{61}|(long ){13}/);
 });

@@ -18,7 +18,8 @@ const toDo = /^TODO\b|\/TODO$/;
 
 /** Warns of what a new file contains, outside of drafts. */
 export function nothingToDo(content: Content, report: Report): void {
-  for (const passage of [...content.fieldTexts, ...content.passages]) {
+  const ofTexts = content.passages.filter(({ field }) => !field);
+  for (const passage of [...content.fieldTexts, ...ofTexts]) {
     const { entry, text } = passage;
     if (isDraft(entry)) continue;
     const sample = content.placeholders.find((one) => text.includes(one));

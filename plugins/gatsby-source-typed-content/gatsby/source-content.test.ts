@@ -1,10 +1,10 @@
 import { EventEmitter } from "node:events";
-import fs from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CreatePageArgs, SourceNodesArgs } from "gatsby";
 import { readContent, readSite } from "../read-content";
 import type { ContentReading } from "../read-content";
-import { tinyContent } from "../testing/tiny-content";
+import { newDraft, nursery } from "../testing/nursery";
+import type { Draft } from "../testing";
 import { setCurrentSite } from "./current-site";
 import { followPage, serveProblems } from "./show-problems";
 import { sourceContent } from "./source-content";
@@ -16,12 +16,12 @@ const createNode = jest.fn<Promise<void>, [{ id: string }]>(() => Promise.resolv
 const deleteNode = jest.fn<undefined, [{ id: string }]>();
 const log = jest.fn<undefined, [string]>();
 const success = jest.fn();
-let content: ReturnType<typeof tinyContent>;
+let content: Draft;
 let read: (reading: ContentReading<unknown>) => void;
 
 const ids = (mock: { mock: { calls: [{ id: string }][] } }) =>
   mock.mock.calls.map(([{ id }]) => id);
-const readAgain = () => read(readContent(content.options, content.folder));
+const readAgain = () => read(readContent(nursery, content.root));
 
 beforeEach(async () => {
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "development" });
@@ -29,8 +29,8 @@ beforeEach(async () => {
     read = onReading;
     return () => Promise.resolve();
   });
-  content = tinyContent();
-  setCurrentSite(readSite(content.options, content.folder));
+  content = newDraft();
+  setCurrentSite(readSite(nursery, content.root));
   const args = {
     actions: { createNode, deleteNode },
     createNodeId: (key: string) => key,
@@ -38,23 +38,23 @@ beforeEach(async () => {
     getNode: (id: string) => ({ id }),
     reporter: { log, success, warn: jest.fn() },
   };
-  await sourceContent(args as unknown as SourceNodesArgs, content.options);
+  await sourceContent(args as unknown as SourceNodesArgs, nursery);
   createNode.mockClear();
 });
 
-afterEach(() => content.remove());
+afterEach(() => content.remove(""));
 
 it("an edit creates only the changed node", () => {
-  content.write("home.json", '{ "title": "Other" }');
+  content.set("visit.json", "hours", "Other");
   readAgain();
-  expect(ids(createNode)).toEqual(["content/home.json"]);
+  expect(ids(createNode)).toEqual(["content/visit.json"]);
   expect(ids(deleteNode)).toEqual([]);
 });
 
 it("a removed file deletes its node", () => {
-  fs.rmSync(content.at("notes/b"), { recursive: true });
+  content.remove("plants/moss");
   readAgain();
-  expect(ids(deleteNode)).toEqual(["content/notes/b/index.md"]);
+  expect(ids(deleteNode)).toEqual(["content/plants/moss/index.md"]);
   expect(ids(createNode)).toEqual([]);
 });
 
@@ -79,11 +79,11 @@ function openPage() {
 
 it("while there are errors the last good nodes stay, and terminal and pages show the errors", () => {
   const { got, close } = openPage();
-  content.write("home.json", "{}");
+  content.set("visit.json", "hours");
   readAgain();
   expect(ids(createNode)).toEqual([]);
-  expect(log.mock.calls[0]?.[0]).toMatch(/^\n1 problem in the content\n\n {2}content\/home.json/);
-  content.write("home.json", '{ "title": "Home" }');
+  expect(log.mock.calls[0]?.[0]).toMatch(/^\n1 problem in the content\n\n {2}content\/visit.json/);
+  content.set("visit.json", "hours", "Other");
   readAgain();
   expect(success).toHaveBeenCalledTimes(1);
   expect(got.message).toEqual(["", log.mock.calls[0]?.[0].trimStart(), ""]);
@@ -93,17 +93,23 @@ it("while there are errors the last good nodes stay, and terminal and pages show
 });
 
 it("pages hear of new addresses, even if they were hidden meanwhile", () => {
+  let now = "moss";
   const at = (slug: string) => {
-    content.write("notes/b/index.md", `---\ntitle: B\nslug: ${slug}\n---\n\nMore.\n`);
+    content.replace("plants/moss/index.md", `slug: ${now}`, `slug: ${slug}`);
+    now = slug;
     readAgain();
-    followPage({ page: { path: `/${slug}` } } as CreatePageArgs, content.options);
+    followPage({ page: { path: `/plants/${slug}` } } as CreatePageArgs, nursery);
   };
-  at("b");
+  at("moss");
   const { got } = openPage();
   at("c");
   at("d");
-  expect(got.moved).toEqual([{}, { "/b": "/c" }, { "/b": "/d", "/c": "/d" }]);
+  expect(got.moved).toEqual([
+    {},
+    { "/plants/moss": "/plants/c" },
+    { "/plants/moss": "/plants/d", "/plants/c": "/plants/d" },
+  ]);
   expect(openPage().got.moved).toEqual(got.moved?.slice(-1));
-  at("b");
-  expect(got.moved?.at(-1)).toEqual({ "/c": "/b", "/d": "/b" });
+  at("moss");
+  expect(got.moved?.at(-1)).toEqual({ "/plants/c": "/plants/moss", "/plants/d": "/plants/moss" });
 });

@@ -1,12 +1,13 @@
 import fs from "node:fs";
 import type { ContentReading } from "../read-content";
 import type { Entry } from "../reader/entry";
-import { tinyContent } from "../testing/tiny-content";
+import { newDraft, nursery } from "../testing/nursery";
+import type { Draft } from "../testing";
 import { watchContent } from "./watch-content";
 
 type Reading = ContentReading<Entry[]>;
 
-let content: ReturnType<typeof tinyContent>;
+let content: Draft;
 let stop: () => Promise<void>;
 let latest: Reading | undefined;
 let onReading: (reading: Reading) => void = () => undefined;
@@ -19,47 +20,48 @@ const readingWith = (is: (reading: Reading) => boolean) =>
     };
     if (latest) onReading(latest);
   });
-const titled = (title: string) => (reading: Reading) =>
-  reading.entries.some(({ data }) => data.title === title);
+const open = (hours: string) => (reading: Reading) =>
+  reading.entries.some(({ data }) => data.hours === hours);
 
 beforeEach(async () => {
-  content = tinyContent();
+  content = newDraft();
   latest = undefined;
   const keep = (reading: Reading) => {
     latest = reading;
     onReading(reading);
   };
-  stop = watchContent(content.options, keep, content.folder);
-  await readingWith(titled("Home"));
+  stop = watchContent(nursery, keep, content.root);
+  await readingWith(open("From nine to five."));
 });
 
 afterEach(async () => {
   await stop();
-  content.remove();
+  content.remove("");
 });
 
 it("edits of files, folders and images are seen, also of files that an editor replaces", async () => {
-  const { at, write } = content;
-  for (const title of ["One", "Two"]) {
-    write("home.json~", `{ "title": "${title}" }`);
-    fs.renameSync(at("home.json~"), at("home.json"));
-    await readingWith(titled(title));
+  const { copy, move, remove, write } = content;
+  const [visit, saved] = ["visit.json", "visit.json~"];
+  for (const hours of ["One", "Two"]) {
+    write(saved, `{ "hours": "${hours}", "parking": "None." }`);
+    move(saved, visit);
+    await readingWith(open(hours));
   }
-  fs.cpSync(at("notes/b"), at("notes/c"), { recursive: true });
+  copy("plants/moss", "plants/ivy");
   await readingWith(({ problems }) => problems.some(({ field }) => field === "slug"));
-  write("notes/c/board.png", "");
+  write("plants/ivy/board.png", "");
   await readingWith(({ problems }) => problems.some(({ file }) => file.endsWith("board.png")));
-  fs.renameSync(at("notes/c"), at("notes/d"));
-  await readingWith(({ problems }) => problems.some(({ file }) => file.includes("notes/d")));
-  fs.rmSync(at("notes/d"), { recursive: true });
-  await readingWith(({ site }) => site?.length === 4);
+  move("plants/ivy", "plants/oak");
+  await readingWith(({ problems }) => problems.some(({ file }) => file.includes("plants/oak")));
+  remove("plants/oak");
+  await readingWith(({ site }) => site?.length === 8);
 });
 
 it("an unreadable file is reported and does not end the server", async () => {
   jest.spyOn(fs, "readFileSync").mockImplementation(() => {
     throw Object.assign(new Error("EACCES: permission denied"), { code: "EACCES" });
   });
-  fs.rmSync(content.at("home.json"));
+  content.remove("visit.json");
   const { problems } = await readingWith((reading) => !reading.site);
   expect(problems).toMatchObject([
     { file: "content", message: expect.stringMatching(/^can't be read: /) as string },

@@ -1,0 +1,56 @@
+import fs from "node:fs";
+import path from "node:path";
+import { containing, fern, problemsAfter } from "../testing/nursery";
+import type { Draft } from "../testing";
+
+const moss = "plants/moss/index.md";
+
+it.each([
+  ["nurser.json", "isn't a content file the site knows. Check its name and folder."],
+  ["notes/today.json", "isn't a content file the site knows. Check its name and folder."],
+  ["plants/fern/text.md", "isn't a content file the site knows. Check its name and folder."],
+  ["plants/ivy.md", "Rename it to content/plants/ivy/index.md."],
+  ["plants/ivy/index.markdown", "is ignored: unsupported extension. Rename it to index.md."],
+  ["growers/una.JSON", "Rename it to index.md in a folder of its own, or to a .json file."],
+  ["plants/ivy/index.docx", "is ignored: unsupported extension. Copy its text to index.md."],
+])("a file in the wrong place or form is reported: %s", (file, says) => {
+  const text = file.endsWith(".md") ? "---\ntitle: Text\n---\n" : "{}";
+  expect(problemsAfter((draft) => draft.write(file, text))).toMatchObject([
+    { file: `content/${file}`, field: "file", message: containing(says) },
+  ]);
+});
+
+it("a symbolic link is reported", () => {
+  const link = ({ root }: Draft) =>
+    fs.symlinkSync(path.join(root, "plants/fern"), path.join(root, "plants/ivy"));
+  const message = "is a symbolic link. Replace it with the file itself.";
+  expect(problemsAfter(link)).toEqual([{ file: "content/plants/ivy", field: "file", message }]);
+});
+
+it("a missing file is reported, and an empty folder isn't", () => {
+  const message = "is missing, but the site needs it. Restore it.";
+  expect(problemsAfter((draft) => draft.remove("visit.json"))).toEqual([
+    { file: "content/visit.json", field: "file", message },
+  ]);
+  expect(problemsAfter((draft) => draft.remove("plants"))).toEqual([]);
+});
+
+it("two files don't share the value of a @unique field", () => {
+  expect(problemsAfter((draft) => draft.set("growers/ben-roe.json", "order", 1))).toMatchObject([
+    {
+      ...{ file: "content/growers/ben-roe.json", line: 4, field: "order" },
+      message: '"1" is already used by content/growers/ada.json. Change one of them.',
+    },
+  ]);
+});
+
+it("two files don't share an address, from slug or title; the newer one has to change", () => {
+  const slug = (draft: Draft) => draft.replace(moss, "slug: moss", "slug: lady-fern");
+  const message = `"lady-fern" is already used by content/${fern}. Change one of them.`;
+  expect(problemsAfter(slug)).toMatchObject([{ file: `content/${moss}`, field: "slug", message }]);
+  const olderMoss = (draft: Draft) => {
+    slug(draft);
+    draft.replace(fern, "2025-01-10", "2025-03-01");
+  };
+  expect(problemsAfter(olderMoss)).toMatchObject([{ file: `content/${fern}`, field: "slug" }]);
+});

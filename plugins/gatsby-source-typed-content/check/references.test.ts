@@ -1,0 +1,24 @@
+import { afterReplace, afterSet, containing, fern, problemsAfter } from "../testing/nursery";
+
+it("a file that doesn't exist is reported with a suggestion", () => {
+  const message =
+    'refers to "ben-ro", which doesn\'t exist. Available: ada, ben-roe. Did you mean "ben-roe"?';
+  expect(afterReplace(fern, "grower: ada", "grower: ben-ro")).toEqual([
+    { file: `content/${fern}`, line: 5, field: "grower", message },
+  ]);
+});
+
+it("a value that isn't in the other file is reported", () => {
+  const message = containing("which isn't in content/nursery.json. Available: north, south.");
+  expect(afterSet("home-page.json", "greenhouse", "west")).toMatchObject([
+    { field: "greenhouse", message },
+  ]);
+});
+
+it("nothing is reported while the names may be wrong themselves", () => {
+  const problems = problemsAfter((draft) => {
+    draft.set("nursery.json", "greenhouses[0].key");
+    draft.set("growers/ada.json", "key", 1);
+  });
+  expect(problems).toMatchObject([{ field: "key" }, { field: "greenhouses[0].key" }]);
+});

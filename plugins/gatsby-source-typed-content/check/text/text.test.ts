@@ -1,0 +1,41 @@
+import { problemsOf } from "../../testing/nursery";
+
+it.each([
+  ["links to pages", "A [page](/visit), [one](/?from=x#list), [itself](/plants/lady-fern)."],
+  ["anchors", "[Up](#where-it-grows), [ours](/about#the-team), [of the page](/#list)."],
+  ["two headings of one name", "## Where it grows\n\n[The second](#where-it-grows-1)."],
+  ["a heading with Markdown", "## The `key`, and *more*\n\n[It](#the-key-and-more)."],
+  ["files of the site", "[List](/plants.pdf), ![A logo](/logo.svg)."],
+  [
+    "other sites, mail and phone",
+    "<https://a.example> https://b.example [m](mailto:a@b.example) [t](tel:+123).",
+  ],
+  ["code", "`[a] (/b) http://c.example TODO`\n\n```sh\n# TODO [x](/y) <script>\n```"],
+  ["a table with a | inside a cell", "| A | B |\n| - | - |\n| 1 \\| 2 | 3 |"],
+  ["special characters", "1 < 2, a | b, [sic], 2 * 3 * 4, - [ ] a box, \\<script\\>."],
+  ["lists inside lists", "- A\n  - B\n    1. C\n       - D\n- E\n\n> - F\n>   - G\n\n 9. H\n10. I"],
+  ["a list in a list in one line", "* * a\n* b"],
+  ["joiners in emoji and in scripts that have them", "👩‍💻 at work, می‌خواهم."],
+  ["hash signs before a word", "#3 of 4, ## alone, and `##After`."],
+  ["a footnote", "A claim[^1].\n\n[^1]: Its [source](/about)."],
+  ["an abbreviation", "MCP is one.\n\n*[MCP]: Model Context Protocol"],
+  ["boxes", "> [!NOTE]\n> Text.\n\n> [!caution] Careful\n> Text."],
+  [
+    "ordinary words",
+    "A WIP limit, a TODO in the code, TBD by TBA, XXL, ??? and [link].\n\n2.x is the next.\n-x is a flag.",
+  ],
+  [
+    "mathematics and code",
+    "a == b, {1, 2, 3}, {}, {name}, f({ a: 1 }), 2 ** 3 ** 4, snake_case_, `_`, a ~~ b, $$, :port:80, x[0][1].",
+  ],
+  ["escaped characters", "A \\`backtick\\`, \\*stars\\*, \\[x\\]\\(y\\), \\_x and \\{y\\}."],
+  ["addresses to read", "Open http://localhost:3000 or http://plain.example, www.a.example."],
+  ["soft hyphens, and the replacement character", "Wind\u00adschutz, \ufffd."],
+  ["merge marks in code", "```diff\n<<<<<<< HEAD\na\n=======\nb\n>>>>>>> main\n```"],
+  ["links and images as tags", '<a href="/visit">Visit</a> <img src="./leaf.png" alt="A hand">'],
+  ["an image as a tag in a link", '[<img src="./leaf.png" alt="A hand">](/visit)'],
+  ["an anchor as a tag", '<a id="lamp"></a>\n\n[Below](#lamp).'],
+  ["small images", "![A hand](../../growers/ada.png)"],
+])("%s are no mistake", (_what, text) => {
+  expect(problemsOf(text)).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import markdownData from "./index.mjs";
+
+const heading = (...children: Parameters<typeof markdownData>[0]["markdownAST"][]) => ({
+  type: "heading",
+  data: { id: "" },
+  children,
+});
+
+/** Anchors of the headings of one text. */
+function anchorsOf(children: ReturnType<typeof heading>[]): string[] {
+  markdownData({ markdownAST: { type: "root", children } });
+  return children.map(({ data }) => data.id);
+}
+const anchors = (words: string[]) =>
+  anchorsOf(words.map((value) => heading({ type: "text", value })));
+
+it("headings get anchors from what readers see, each another", () => {
+  const children = ["fern.example", "Shade & water", "fern.example"].map((value) =>
+    heading(
+      { type: "html", value: "<b>" },
+      { type: "strong", children: [{ type: "text", value }] },
+    ),
+  );
+  expect(anchorsOf(children)).toEqual(["fernexample", "shade--water", "fernexample-1"]);
+  expect(children[0]?.data).toEqual({ id: "fernexample", hProperties: { id: "fernexample" } });
+});
+
+it("headings without letters get anchors, too", () => {
+  const words = ["🚀", "—", "Section", "", "🚀 Launch", "日本語", "2."];
+  const ids = ["section", "section-1", "section-2", "section-3", "-launch", "日本語", "2"];
+  expect(anchors(words)).toEqual(ids);
+});
+
+it("no heading gets an id that Gatsby uses", () => {
+  const words = ["Gatsby focus wrapper", "___gatsby"];
+  expect(anchors(words)).toEqual(["gatsby-focus-wrapper-1", "___gatsby-1"]);
+});

@@ -1,0 +1,28 @@
+import { readSite } from "../read-content";
+import { ofKind } from "./entry";
+import { aWarning, afterSet, fern, nursery, problemsOf, withDraft } from "../testing/nursery";
+
+const message =
+  "refers to {nursery.nam}, but content/nursery.json has no such field. Correct the name.";
+
+it("names of facts become what their files say, and other braces stay", () => {
+  const site = withDraft(
+    (draft) => {
+      draft.set("visit.json", "hours", "{nursery.name}, bed {nursery.beds} of {count}");
+      draft.append(fern, "By {nursery.greenhouses.1.name}. `{amount} {a.b} {…}`");
+    },
+    (root) => readSite(nursery, root),
+  );
+  expect(ofKind(site, "visit")[0]?.data.hours).toBe("Fernhill, bed 12 of {count}");
+  expect(site.find(({ path }) => path === fern)?.body).toMatch(
+    /By South house\. `\{amount\} \{a\.b\} \{…\}`\n$/,
+  );
+});
+
+it("a fact that doesn't exist is an error in a field, and a warning in a text", () => {
+  const file = "content/visit.json";
+  expect(afterSet("visit.json", "hours", "{nursery.nam} is open")).toEqual([
+    { file, line: 2, field: "hours", message },
+  ]);
+  expect(problemsOf("A fact {nursery.nam} of no file.")).toEqual(aWarning(message));
+});

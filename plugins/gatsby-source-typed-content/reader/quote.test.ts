@@ -1,0 +1,22 @@
+import { afterReplace, fern } from "../testing/nursery";
+
+const long = "x".repeat(5000);
+
+it.each<[what: string, find: string, by: string, file?: string]>([
+  ["an image as text", "More text.", `![A](data:image/png;base64,${long})`],
+  ["the same in a field", "./leaf.png", `data:image/png;base64,${long}.png`],
+  ["a link", "More text.", `[A](/${long}) <https://a.example/?utm_source=${long}>`],
+  ["words of a link", "More text.", `[https://a.example/${long}](https://a.example)`],
+  ["a footnote", "More text.", `A[^${long}]`],
+  ["a placeholder", "More text.", `A {nursery.${long}} and {${long}}`],
+  ["a name", "grower: ada", `grower: ${long}`],
+  ["a comment", "A green leaf", `A green leaf #${long}`],
+  ["a field", "grower:", `${long}:`],
+  ["a number", '"beds": 12', `"beds": "${long}"`, "nursery.json"],
+  ["a list", '"name": "Fernhill"', `"name": ["${long}"]`, "nursery.json"],
+  ["a file that isn't JSON", "{", `{ ${long}`, "nursery.json"],
+])("a message quotes no more than a line of %s", (_what, find, by, file = fern) => {
+  const problems = afterReplace(file, find, by);
+  expect(problems).not.toEqual([]);
+  for (const { message } of problems) expect(message).not.toMatch(/x{61}/);
+});
