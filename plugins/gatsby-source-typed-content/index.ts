@@ -2,7 +2,7 @@
 export { didYouMean, nearest } from "./check/suggest";
 export { repeats } from "./check/repeats";
 export { warnAt } from "./check/words/passages";
-export { checkWords } from "./check/words";
+export { checkContent, printProblems } from "./check-content";
 export type { Doubts } from "./check/doubts";
 export type { Content, SiteRule, TextRule } from "./check/rule";
 export type { SiteAddresses } from "./check/text/addresses";
@@ -28,7 +28,7 @@ export {
   readEntry,
 } from "./reader/entry";
 export type { Entry } from "./reader/entry";
-export { annotationsOf, formatProblems, inOrder, isError, valueAt } from "./reader/problem";
+export { formatProblems, valueAt } from "./reader/problem";
 export type { FieldPath, Problem, Report } from "./reader/problem";
 export { clip, listed, quote } from "./reader/quote";
 export { editorFiles, editorSettings } from "./schema/editor-files";
