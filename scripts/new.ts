@@ -2,10 +2,9 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import readline from "node:readline/promises";
-import { formatProblems } from "../plugins/gatsby-source-typed-content";
-import { readContent } from "../src/site/content";
+import { formatProblems, newFile, toDo } from "../plugins/gatsby-source-typed-content";
+import { readContent, siteContent } from "../src/site/content";
 import { kinds } from "./new/kinds";
-import { explanations, fileText, toDo } from "./new/template";
 
 /** The arguments; prompts for missing ones. */
 async function readArguments(): Promise<[kind: string, name: string]> {
@@ -35,11 +34,12 @@ async function main(): Promise<void> {
   const target = path.join("content", entry.file);
   const image = path.join(path.dirname(target), entry.imageFile);
   await fs.mkdir(path.dirname(target), { recursive: true });
-  await writeNew(target, fileText(chosen.type, entry));
+  const { text, explanations } = newFile(siteContent, chosen.field, entry.values, entry.body);
+  await writeNew(target, text);
   await writeNew(image, await fs.readFile(entry.placeholder));
 
   console.log(`\nCreated ${target} and ${image}\n`);
-  if (entry.body === undefined) console.log(`${explanations(chosen.type)}\n`);
+  if (entry.body === undefined) console.log(`${explanations}\n`);
   const publish = entry.body === undefined ? "" : "remove `draft: true` to publish it and ";
   console.log(`1. Replace every ${toDo} in ${target}, and replace the image with your own.
 2. To see it, run npm run develop and open http://localhost:8000${entry.address}

@@ -1,13 +1,13 @@
 import { samples } from "../../src/site/samples";
-import { slugOf } from "../../plugins/gatsby-source-typed-content";
+import { slugOf, toDo } from "../../plugins/gatsby-source-typed-content";
 import type { Site } from "../../src/site/pages";
-import { toDo } from "./template";
 
 /** A kind of entry that `npm run new` can create. */
 export interface NewContent {
   /** Prompt for the author. */
   asks: string;
-  type: string;
+  /** Its field of `Content` in the schema. */
+  field: string;
   /**
    * @param input of the author, trimmed
    * @param today like 2026-11-21
@@ -42,7 +42,7 @@ function address(text: string): string {
 
 const article: NewContent = {
   asks: "Title of the article",
-  type: "BlogArticle",
+  field: "articles",
   create(title, { articles, people }, date) {
     const slug = address(title);
     return {
@@ -71,7 +71,7 @@ const article: NewContent = {
 
 const release: NewContent = {
   asks: "Version, like 0.12.0",
-  type: "Release",
+  field: "releases",
   create(input, _site, date) {
     const version = input.replace(/^v/, "");
     if (!/^\d+\.\d+\.\d+$/.test(version)) {
@@ -98,7 +98,7 @@ const release: NewContent = {
 
 const person: NewContent = {
   asks: "Name of the person",
-  type: "Person",
+  field: "people",
   create(name, { people }) {
     const handle = address(name).replace(/\d+/g, "").replace(/-+/g, "-").replace(/^-|-$/g, "");
     if (!handle)

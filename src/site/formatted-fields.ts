@@ -2,7 +2,6 @@
  * Dates and sums as text, formatted by the build: `Intl` costs a phone 55 ms before its first result. Queries ask for
  * `dateText` beside `date`, where the schema says `@formatted`.
  */
-import { directive } from "../../plugins/gatsby-source-typed-content";
 import { longDate, money, shortDate } from "../lib/format";
 import { siteNow } from "./content";
 import { siteSchema } from "./schema";
@@ -31,7 +30,7 @@ export const formattedFields = (): Record<string, object> =>
       type,
       Object.fromEntries(
         [...fields].flatMap(([name, field]) => {
-          const format = formats[directive(field, "formatted")?.as ?? ""];
+          const format = formats[field.directives.formatted?.as ?? ""];
           return format ? [[`${name}Text`, textOf(name, format)]] : [];
         }),
       ),

@@ -1,7 +1,6 @@
 import { posix } from "node:path";
 import { releaseTitle } from "../lib/head-title";
 import { isNumbered } from "../lib/page-paths";
-import { folderOf, namedType } from "../../plugins/gatsby-source-typed-content";
 import type { Entry, FieldPath } from "../../plugins/gatsby-source-typed-content";
 import { articleLists, listPages } from "./lists";
 import type { ArticleList, ListPage } from "./lists";
@@ -114,7 +113,7 @@ function fixedPages(content: SiteContent, [blogPage]: ListPage[]): SitePage[] {
 function daysIn({ data }: Entry, type: string): string[] {
   const fields = [...(siteSchema().types.get(type) ?? [])];
   return fields.flatMap(([name, field]) => {
-    const day = namedType(field.type) === "Date" ? data[name] : undefined;
+    const day = field.type === "Date" ? data[name] : undefined;
     return typeof day === "string" ? [day] : [];
   });
 }
@@ -156,7 +155,7 @@ function releasePages({ sharing, releases }: SiteContent): SitePage[] {
 /** Path of an entry's image, from the content folder. */
 function imageOf(entry: Entry, field = "image"): string | undefined {
   const image = entry.data[field];
-  return typeof image === "string" ? posix.join(folderOf(entry), image) : undefined;
+  return typeof image === "string" ? posix.join(posix.dirname(entry.path), image) : undefined;
 }
 
 /** Every page of every list but the first, which `fixedPages` has. */

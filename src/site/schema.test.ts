@@ -1,11 +1,11 @@
 import fs from "node:fs";
-import { editorSettings } from "../../plugins/gatsby-source-typed-content";
+import { editorFiles } from "../../plugins/gatsby-source-typed-content";
 import { siteContent } from "./content";
 import { siteSchema } from "./schema";
 
 it("the committed settings are current (`npx tsx scripts/schemas.ts` writes them)", () => {
   const settings: unknown = JSON.parse(fs.readFileSync(".vscode/settings.json", "utf8"));
-  expect(settings).toMatchObject(editorSettings(siteContent));
+  expect(settings).toMatchObject(editorFiles(siteContent).settings);
 });
 
 it("new files of a list get a name in the CMS", () => {

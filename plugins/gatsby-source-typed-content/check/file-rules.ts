@@ -6,7 +6,7 @@ import type { Report } from "../reader/problem";
 import { quote } from "../reader/quote";
 import { entrySlug } from "../reader/addresses";
 import type { ContentOptions } from "../options";
-import { contentSchema, directive, isList } from "../schema/schema";
+import { contentSchema } from "../schema/schema";
 import { repeats } from "./repeats";
 import type { Content } from "./rule";
 import { settingsFile } from "./warning-settings";
@@ -57,7 +57,7 @@ export function filesDiffer({ entries, schema }: Content, report: Report): void 
   for (const { name: kind, type } of kinds) {
     const files = ofKind(entries, kind);
     for (const [name, field] of types.get(type) ?? [])
-      if (directive(field, "unique") && !isList(field.type))
+      if (field.directives.unique && !field.isList)
         noneTwice(files, name, ({ data }) => String(data[name]), report);
     if (types.get(type)?.has("slug"))
       noneTwice(files, "slug", ({ data }) => entrySlug(data), report);

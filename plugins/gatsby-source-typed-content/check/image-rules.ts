@@ -2,18 +2,17 @@ import path from "node:path";
 import { folderOf } from "../reader/entry";
 import type { Entry } from "../reader/entry";
 import type { Report } from "../reader/problem";
-import { directive, imageFields, namedType } from "../schema/schema";
 import type { Content } from "./rule";
 import { altFault } from "./text/images";
 
 /** Images named in fields can be shown; warns of small ones, and of those that only their file name describes. */
 export function fieldImagesFit({ values, images }: Content, report: Report): void {
   for (const { entry, value, field, at } of values) {
-    if (namedType(field.type) !== "File" || typeof value !== "string") continue;
+    if (field.type !== "File" || typeof value !== "string") continue;
     const file = path.posix.join(folderOf(entry), value);
     if (!images.all.has(file)) continue;
     images.named.add(file);
-    const { min, square } = directive(field, "image") ?? {};
+    const { min, square } = field.directives.image ?? {};
     const { width, height } = images.size(file) ?? {};
     if (square && width !== height) {
       const message = `is ${width} × ${height} px, but should be square. Crop it.`;
@@ -21,7 +20,7 @@ export function fieldImagesFit({ values, images }: Content, report: Report): voi
     }
     for (const [message, severity] of images.faults(file, min))
       report(entry, at, message, { severity });
-    const name = `${field.name.value}Alt`;
+    const name = `${field.name}Alt`;
     const alt = entry.data[name];
     const fault = typeof alt === "string" ? altFault(alt, value) : undefined;
     if (fault) report(entry, [name], fault, { severity: "warning" });
@@ -59,7 +58,9 @@ export function imagesAreUsed(
 ): void {
   const unsure = new Set(images.inDoubt);
   const hasDoubt = (entry: Entry) =>
-    imageFields(schema, entry.kind?.type ?? "").some((field) => doubts.about(entry, field));
+    [...(schema.types.get(entry.kind?.type ?? "")?.values() ?? [])].some(
+      ({ name, type }) => type === "File" && doubts.about(entry, name),
+    );
   for (const entry of entries) if (!entry.kind || hasDoubt(entry)) unsure.add(folderOf(entry));
   for (const name of images.all) {
     if (images.named.has(name) || unsure.has(path.posix.dirname(name))) continue;

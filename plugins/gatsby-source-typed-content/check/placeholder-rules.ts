@@ -1,6 +1,5 @@
 import type { Report } from "../reader/problem";
 import { clip } from "../reader/quote";
-import { directive } from "../schema/schema";
 import type { Content } from "./rule";
 import { nearest } from "./suggest";
 import { warnAt } from "./words/passages";
@@ -19,7 +18,7 @@ export function bracesAreFilled({ written, passages }: Content, report: Report):
   );
 
   for (const passage of passages) {
-    const names = (passage.field && directive(passage.field, "fills")?.names) ?? [];
+    const names = passage.field?.directives.fills?.names ?? [];
     for (const { 0: found, 1: name = "", index } of passage.text.matchAll(inBraces)) {
       const namesFile = name.includes(".") && files.has(name.split(".")[0]);
       // `fillIn` reports a name that its file does not have.

@@ -1,7 +1,6 @@
-import type { FieldDefinitionNode } from "graphql";
 import type { Report } from "../reader/problem";
 import { listed, quote } from "../reader/quote";
-import { directive, namedType } from "../schema/schema";
+import type { Field } from "../schema/schema";
 import type { Content } from "./rule";
 import { didYouMean } from "./suggest";
 
@@ -17,14 +16,13 @@ export function referencesResolve({ entries, values, doubts }: Content, report: 
   }
 
   /** The message for a value that does not exist where its field looks. */
-  function complaint(value: unknown, field: FieldDefinitionNode): string | undefined {
+  function complaint(value: unknown, { type, directives }: Field): string | undefined {
     const unlessIn = (known: unknown[], lack: string) =>
       known.includes(value)
         ? undefined
         : `refers to ${quote(String(value))}, which ${lack}. Available: ${listed(known.map(String))}.` +
           didYouMean(String(value), known.map(String));
-    const type = namedType(field.type);
-    const by = directive(field, "link")?.by;
+    const by = directives.link?.by;
     if (by && type !== "File") {
       const linked = entries.filter(({ kind }) => kind?.type === type);
       if (linked.length === 0 || linked.some((one) => doubts.about(one, by))) return undefined;
@@ -33,7 +31,7 @@ export function referencesResolve({ entries, values, doubts }: Content, report: 
         "doesn't exist",
       );
     }
-    const [name, ...steps] = directive(field, "names")?.path?.split(".") ?? [];
+    const [name, ...steps] = directives.names?.path?.split(".") ?? [];
     const source = name ? named.get(name) : undefined;
     if (!source || doubts.about(source, steps.join("."))) return undefined;
     return unlessIn(steps.reduce(step, [source.data as unknown]), `isn't in ${source.file}`);

@@ -1,13 +1,11 @@
 import path from "node:path";
-import { Kind } from "graphql";
-import type { FieldDefinitionNode, TypeNode } from "graphql";
 import { folderOf, kindAt } from "../reader/entry";
 import type { Entry } from "../reader/entry";
 import { valueAt } from "../reader/problem";
 import type { FieldPath, Report } from "../reader/problem";
 import { clip, quote } from "../reader/quote";
-import { directive, isRequired, placeholdersOf, writtenFields } from "../schema/schema";
-import type { ContentSchema } from "../schema/schema";
+import { placeholdersOf, writtenFields } from "../schema/schema";
+import type { ContentSchema, Field } from "../schema/schema";
 import { emptyObject, isObject, orEmpty } from "./empty";
 import { foreignFormat, isForeign } from "./image-files";
 import { repeats } from "./repeats";
@@ -46,70 +44,59 @@ export function checkShape(
       return emptyObject(type, schema);
     }
     const fields = writtenFields(schema, type);
+    const names = fields.map(({ name }) => name);
     for (const key of Object.keys(value)) {
-      if (!fields.has(key)) {
-        const advice =
-          didYouMean(key, fields.keys()) || ` Available: ${[...fields.keys()].join(", ")}.`;
-        report([...at, key], `isn't a known field.${advice}`);
-      }
+      if (names.includes(key)) continue;
+      const advice = didYouMean(key, names) || ` Available: ${names.join(", ")}.`;
+      report([...at, key], `isn't a known field.${advice}`);
     }
     const read: Entry["data"] = { ...value };
-    for (const [name, field] of fields) {
-      const child = read[name];
-      if (child === undefined && !isRequired(field)) continue;
-      const checked = checkField(child, field.type, field, [...at, name]);
-      if (child !== null || isRequired(field)) read[name] = checked;
+    for (const field of fields) {
+      const child = read[field.name];
+      if (child === undefined && !field.isRequired) continue;
+      const checked = checkField(child, field, [...at, field.name]);
+      if (child !== null || field.isRequired) read[field.name] = checked;
     }
     return read;
   }
 
-  function checkField(
-    value: unknown,
-    type: TypeNode,
-    field: FieldDefinitionNode,
-    at: FieldPath,
-  ): unknown {
-    const required = type.kind === Kind.NON_NULL_TYPE;
-    const given = required ? type.type : type;
-    if (value === undefined || value === null || (required && isBlank(value))) {
-      if (required) report(at, `is missing. ${field.description?.value ?? "Add it."}`);
-    } else if (given.kind === Kind.NAMED_TYPE) {
-      const name = given.name.value;
-      if (isObject(name, field, schema)) return checkObject(value, name, at);
-      checkNamed(value, name, field, at);
+  function checkField(value: unknown, field: Field, at: FieldPath): unknown {
+    const { isRequired, isList, description } = field;
+    if (value === undefined || value === null || (isRequired && isBlank(value))) {
+      if (isRequired) report(at, `is missing. ${description ?? "Add it."}`);
+    } else if (!isList && isObject(field, schema)) {
+      return checkObject(value, field.type, at);
+    } else if (!isList) {
+      checkValue(value, field, at);
     } else if (Array.isArray(value)) {
       checkCount(value, field, at);
-      return value.map((item, index) => checkField(item, given.type, field, [...at, index]));
+      const one = { ...field, isList: false, isRequired: true };
+      return value.map((item, index) => checkField(item, one, [...at, index]));
     } else report(at, "must be a list.");
-    return orEmpty(value, given, field, schema);
+    return orEmpty(value, field, schema);
   }
 
-  function checkCount(value: unknown[], field: FieldDefinitionNode, at: FieldPath): void {
-    const { min, max } = directive(field, "count") ?? {};
+  function checkCount(value: unknown[], { directives }: Field, at: FieldPath): void {
+    const { min, max } = directives.count ?? {};
     const items = value.length === 1 ? "1 entry" : `${value.length} entries`;
     if (min && value.length < min) report(at, `has ${items}, but needs at least ${min}.`);
     if (max && value.length > max) report(at, `has ${items}, but at most ${max} fit.`);
-    const unique = directive(field, "unique");
-    if (!unique) return;
-    const path = unique.by ? [unique.by] : [];
+    if (!directives.unique) return;
+    const path = directives.unique.by ? [directives.unique.by] : [];
     for (const [[index, item]] of repeats(value.entries(), ([, item]) => valueAt(item, path))) {
       const message = `${quote(String(valueAt(item, path)))} appears twice. Change one of them.`;
       report([...at, index, ...path], message);
     }
   }
 
-  function checkNamed(
-    value: unknown,
-    type: string,
-    field: FieldDefinitionNode,
-    at: FieldPath,
-  ): void {
+  function checkValue(value: unknown, field: Field, at: FieldPath): void {
+    const { type, directives } = field;
     const values = schema.enums.get(type);
     if (values) {
       if (!values.includes(String(value))) report(at, `must be one of ${values.join(", ")}.`);
     } else if (type === "File") {
       checkFile(value, at);
-    } else if (directive(field, "link") || type === "String") {
+    } else if (directives.link || type === "String") {
       checkText(value, field, at);
     } else if (type === "Date") {
       if (!isDate(value)) report(at, `must be a valid date, like 2025-10-10.`);
@@ -120,9 +107,9 @@ export function checkShape(
     } else if (typeof value !== "boolean") report(at, "must be true or false, without quotes.");
   }
 
-  function checkText(value: unknown, field: FieldDefinitionNode, at: FieldPath): void {
-    const { min, max, pattern } = directive(field, "text") ?? {};
-    const form = pattern && field.description ? `Expected: ${field.description.value}` : "";
+  function checkText(value: unknown, field: Field, at: FieldPath): void {
+    const { min, max, pattern } = field.directives.text ?? {};
+    const form = pattern && field.description ? `Expected: ${field.description}` : "";
     if (typeof value !== "string") {
       const given = clip(JSON.stringify(value));
       const advice = Array.isArray(value) ? "Remove the brackets from" : "Put quotes around";

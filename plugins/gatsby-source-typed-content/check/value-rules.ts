@@ -1,14 +1,13 @@
 /** Rules about single values, wherever they are. */
 import { isDraft } from "../reader/entry";
 import type { Report } from "../reader/problem";
-import { directive, namedType } from "../schema/schema";
+import type { Field } from "../schema/schema";
 import type { Content } from "./rule";
 import { addressFault } from "./text/links";
 import { isAddress } from "./words/passages";
-import type { FieldText } from "./words/passages";
 
 /** True for a field with the day or month when someone checked a fact. */
-const isCheck = (field: FieldText["field"]) => directive(field, "checked") !== undefined;
+const isCheck = ({ directives }: Field) => directives.checked !== undefined;
 
 /** In years. Anything older is probably a typo, like 0206 or 1999. */
 const maxAge = 20;
@@ -17,7 +16,7 @@ const maxAge = 20;
 export function datesArePlausible({ fieldTexts, today }: Content, report: Report): void {
   const earliest = `${Number(today.slice(0, 4)) - maxAge}${today.slice(4)}`;
   for (const { entry, text, field, at } of fieldTexts) {
-    const isDay = namedType(field.type) === "Date" || isCheck(field);
+    const isDay = field.type === "Date" || isCheck(field);
     if (!isDay || isDraft(entry) || !text) continue;
     const warn = (message: string) => report(entry, at, message, { severity: "warning" });
     if (text < earliest.slice(0, text.length))

@@ -1,14 +1,12 @@
-import type { FieldDefinitionNode } from "graphql";
 import type { Entry } from "../reader/entry";
 import type { FieldPath } from "../reader/problem";
-import { namedType } from "../schema/schema";
-import type { ContentSchema } from "../schema/schema";
+import type { ContentSchema, Field } from "../schema/schema";
 
 /** One value of a content file, with its field in the schema. */
 export interface Value {
   entry: Entry;
   value: unknown;
-  field: FieldDefinitionNode;
+  field: Field;
   at: FieldPath;
 }
 
@@ -27,7 +25,7 @@ export function valuesOf(entries: Entry[], { types }: ContentSchema): Value[] {
         .filter(([item]) => item !== undefined && item !== null)
         .flatMap(([item, place]) => [
           { entry, value: item, field, at: place },
-          ...inside(entry, item, namedType(field.type), place),
+          ...inside(entry, item, field.type, place),
         ]);
     });
   }

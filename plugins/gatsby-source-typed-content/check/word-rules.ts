@@ -2,6 +2,7 @@
 import { isDraft } from "../reader/entry";
 import type { Report } from "../reader/problem";
 import { clip, quote } from "../reader/quote";
+import { toDo } from "../schema/new-file";
 import type { Content } from "./rule";
 import { valuesOf } from "./walk";
 import { fieldTexts, isForReaders, linesOf, reportAt, warnAt } from "./words/passages";
@@ -14,7 +15,7 @@ const everything = ({ written, schema }: Content): Passage[] => [
 ];
 
 /** A field that waits for its author: "TODO: write the bio", an address that ends with /TODO. */
-const toDo = /^TODO\b|\/TODO$/;
+const unfinished = RegExp(`^${toDo}\\b|/${toDo}$`);
 
 /** Warns of what a new file contains, outside of drafts. */
 export function nothingToDo(content: Content, report: Report): void {
@@ -23,7 +24,7 @@ export function nothingToDo(content: Content, report: Report): void {
     const { entry, text } = passage;
     if (isDraft(entry)) continue;
     const sample = content.placeholders.find((one) => text.includes(one));
-    if (!sample && !(passage.field && toDo.test(text))) continue;
+    if (!sample && !(passage.field && unfinished.test(text))) continue;
     const message = `still contains the placeholder ${quote(sample ?? text)}. Replace it.`;
     warnAt(report, passage, 0, message);
   }

@@ -1,27 +1,24 @@
-import type { Field } from "@sveltia/cms";
-import type { FieldDefinitionNode } from "graphql";
-import { directive, isList, isRequired, namedType, writtenFields } from "../schema/schema";
-import type { ContentSchema } from "../schema/schema";
+import type * as cms from "@sveltia/cms";
+import { writtenFields } from "../schema/schema";
+import type { ContentSchema, Field } from "../schema/schema";
 import { formOf, hintOf, labelOf } from "./text-form";
 
 /** Formats that the content check accepts. */
 const images = "image/png,image/jpeg,image/webp,image/avif";
 
 /** The form fields of a GraphQL type. */
-export function fieldsOf(schema: ContentSchema, type: string): Field[] {
-  return [...writtenFields(schema, type)].map(([name, field]) => fieldOf(schema, name, field));
-}
+export const fieldsOf = (schema: ContentSchema, type: string): cms.Field[] =>
+  writtenFields(schema, type).map((field) => fieldOf(schema, field));
 
-function fieldOf(schema: ContentSchema, name: string, field: FieldDefinitionNode): Field {
-  const required = isRequired(field);
+function fieldOf(schema: ContentSchema, field: Field): cms.Field {
+  const { name, type, isRequired: required, directives } = field;
   const about = { name, label: labelOf(name), hint: hintOf(field), required };
-  if (!isList(field.type)) return { ...about, ...inputOf(schema, field, required) } as Field;
+  if (!field.isList) return { ...about, ...inputOf(schema, field, required) } as cms.Field;
 
-  const { min, max } = directive(field, "count") ?? {};
-  const type = namedType(field.type);
+  const { min, max } = directives.count ?? {};
   const entry = schema.types.has(type)
     ? { fields: fieldsOf(schema, type), collapsed: "auto" as const }
-    : { field: { name: "entry", ...inputOf(schema, field, true) } as Field };
+    : { field: { name: "entry", ...inputOf(schema, field, true) } as cms.Field };
   return {
     ...about,
     widget: "list",
@@ -33,8 +30,8 @@ function fieldOf(schema: ContentSchema, name: string, field: FieldDefinitionNode
 }
 
 /** The widget for one value of a field, with its options. */
-function inputOf(schema: ContentSchema, field: FieldDefinitionNode, required: boolean): object {
-  const type = namedType(field.type);
+function inputOf(schema: ContentSchema, field: Field, required: boolean): object {
+  const { name, type, directives } = field;
   const options = schema.enums.get(type);
   if (options) return { widget: "select", options };
   if (type === "File") return { widget: "image", accept: images, choose_url: false };
@@ -51,14 +48,14 @@ function inputOf(schema: ContentSchema, field: FieldDefinitionNode, required: bo
       ...(!required && { collapsed: "auto" }),
     };
   }
-  const isLong = field.name.value === "text" || (directive(field, "text")?.max ?? 0) > 100;
+  const isLong = name === "text" || (directives.text?.max ?? 0) > 100;
   return { widget: isLong ? "text" : "string", pattern: formOf(field, required) };
 }
 
 /** `@link(by)`: a choice of entries of a collection. */
-function entryOf({ kinds, types }: ContentSchema, field: FieldDefinitionNode): object | undefined {
-  const by = directive(field, "link")?.by;
-  const type = namedType(field.type);
+function entryOf({ kinds, types }: ContentSchema, field: Field): object | undefined {
+  const { type, directives } = field;
+  const by = directives.link?.by;
   const kind = kinds.find((candidate) => candidate.isList && candidate.type === type);
   if (!by || !kind) return undefined;
   const shown = `{{${titleOf(types.get(type))}}} ({{${by}}})`;
@@ -69,15 +66,15 @@ function entryOf({ kinds, types }: ContentSchema, field: FieldDefinitionNode): o
  * `@names(path)`: a choice of values in another file; `team.people.key` is `people.*.key` there. The CMS offers
  * no values of lists in lists: authors type those.
  */
-function valueOf({ kinds, types }: ContentSchema, field: FieldDefinitionNode): object | undefined {
-  const [file, ...steps] = (directive(field, "names")?.path ?? "").split(".");
+function valueOf({ kinds, types }: ContentSchema, field: Field): object | undefined {
+  const [file, ...steps] = (field.directives.names?.path ?? "").split(".");
   const kind = kinds.find(({ name }) => name === file);
   if (!kind) return undefined;
   let type = kind.type;
   const place = steps.flatMap((step) => {
     const at = types.get(type)?.get(step);
-    type = at ? namedType(at.type) : "";
-    return at && isList(at.type) ? [step, "*"] : [step];
+    type = at?.type ?? "";
+    return at?.isList ? [step, "*"] : [step];
   });
   if (place.filter((step) => step === "*").length !== 1) return undefined;
   return { collection: kind.group, file: kind.name, value_field: place.join(".") };

@@ -1,5 +1,5 @@
-import type { FieldDefinitionNode } from "graphql";
-import { directive, patternOf } from "../schema/schema";
+import { patternOf } from "../schema/schema";
+import type { Field } from "../schema/schema";
 
 /** `imageAlt` → "Image alt". */
 export function labelOf(name: string): string {
@@ -8,10 +8,10 @@ export function labelOf(name: string): string {
 }
 
 /** The hint below a field: its doc-string, and the allowed length. */
-export function hintOf(field: FieldDefinitionNode): string | undefined {
-  const about = field.description?.value ?? "";
+export function hintOf(field: Field): string | undefined {
+  const about = field.description ?? "";
   const length = lengthOf(field);
-  const isSaid = about.includes(String(directive(field, "text")?.max ?? "characters"));
+  const isSaid = about.includes(String(field.directives.text?.max ?? "characters"));
   return [about, isSaid ? "" : length].filter(Boolean).join(" ") || undefined;
 }
 
@@ -20,11 +20,8 @@ export function hintOf(field: FieldDefinitionNode): string | undefined {
  * the content check knows its final length.
  * @returns undefined for a field without limits
  */
-export function formOf(
-  field: FieldDefinitionNode,
-  required: boolean,
-): [string, string] | undefined {
-  const { min = 0, max = "" } = directive(field, "text") ?? {};
+export function formOf(field: Field, required: boolean): [string, string] | undefined {
+  const { min = 0, max = "" } = field.directives.text ?? {};
   const pattern = patternOf(field);
   const length = lengthOf(field);
   if (!length && !pattern) return undefined;
@@ -33,8 +30,8 @@ export function formOf(
   return [source, hintOf(field) ?? "This isn't in the right format."];
 }
 
-function lengthOf(field: FieldDefinitionNode): string {
-  const { min, max } = directive(field, "text") ?? {};
+function lengthOf(field: Field): string {
+  const { min, max } = field.directives.text ?? {};
   if (min && max) return `${min} to ${max} characters.`;
   if (max) return `At most ${max} characters.`;
   return min ? `At least ${min} characters.` : "";

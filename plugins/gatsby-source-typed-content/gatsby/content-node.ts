@@ -1,7 +1,6 @@
 import path from "node:path";
 import { folderOf } from "../reader/entry";
 import type { Entry } from "../reader/entry";
-import { directive, namedType } from "../schema/schema";
 import type { ContentSchema } from "../schema/schema";
 
 /** A node for Gatsby to create. */
@@ -25,9 +24,9 @@ export interface ContentNode {
 export function nodeOf(entry: Entry, values: object, { types }: ContentSchema): ContentNode {
   const type = entry.kind?.type ?? "";
   const data = [...(types.get(type) ?? [])].map(([name, field]) => {
-    const isReference = directive(field, "link")?.by !== undefined;
+    const isReference = field.directives.link?.by !== undefined;
     const value: unknown = isReference ? entry.data[name] : Reflect.get(values, name);
-    const isFile = namedType(field.type) === "File" && typeof value === "string";
+    const isFile = field.type === "File" && typeof value === "string";
     return [name, isFile ? path.posix.join(folderOf(entry), value) : value];
   });
   return {

@@ -3,32 +3,37 @@ import { jsonSchema } from "./json-schema";
 import { contentSchema } from "./schema";
 import type { ContentKind } from "./schema";
 
-type Options = Pick<ContentOptions, "folder" | "schema">;
-
-/** JSON Schemas with which VS Code completes content, by path from the repository's root. */
-export function editorFiles({ schema: folders }: Options): Record<string, object> {
-  const schema = contentSchema(folders);
-  return Object.fromEntries(
-    schema.kinds.map((kind) => [schemaFile(kind), jsonSchema(kind, schema)]),
-  );
+/** What VS Code needs to complete content. */
+interface EditorFiles {
+  /** JSON Schemas, by path from the repository's root. */
+  schemas: Record<string, object>;
+  /** What assigns them to files in `.vscode/settings.json`; `yaml.schemas` is for an extension that reads front matter. */
+  settings: {
+    "json.schemas": { fileMatch: string[]; url: string }[];
+    "yaml.schemas": Record<string, string[]>;
+  };
 }
 
-/**
- * The settings in `.vscode/settings.json` that assign schemas to files. VS Code reads `json.schemas`; `yaml.schemas` is
- * for an extension that reads front matter.
- */
-export function editorSettings({ folder, schema }: Options) {
-  const { kinds } = contentSchema(schema);
+/** The files with which VS Code completes content; a command has to write them. */
+export function editorFiles({
+  folder,
+  schema: folders,
+}: Pick<ContentOptions, "folder" | "schema">): EditorFiles {
+  const schema = contentSchema(folders);
   const place = (kind: ContentKind) => `${folder}/${kind.path}`;
+  const markdown = schema.kinds.filter(({ isMarkdown }) => isMarkdown);
   return {
-    "json.schemas": kinds
-      .filter((kind) => !kind.isMarkdown)
-      .map((kind) => ({ fileMatch: [place(kind)], url: `./${schemaFile(kind)}` })),
-    "yaml.schemas": Object.fromEntries(
-      kinds
-        .filter((kind) => kind.isMarkdown)
-        .map((kind) => [`./${schemaFile(kind)}`, [place(kind)]]),
+    schemas: Object.fromEntries(
+      schema.kinds.map((kind) => [schemaFile(kind), jsonSchema(kind, schema)]),
     ),
+    settings: {
+      "json.schemas": schema.kinds
+        .filter((kind) => !kind.isMarkdown)
+        .map((kind) => ({ fileMatch: [place(kind)], url: `./${schemaFile(kind)}` })),
+      "yaml.schemas": Object.fromEntries(
+        markdown.map((kind) => [`./${schemaFile(kind)}`, [place(kind)]]),
+      ),
+    },
   };
 }
 

@@ -6,23 +6,23 @@ import { readContent } from "../read-content";
 import { contentFiles, readEntry } from "../reader/entry";
 import type { Entry } from "../reader/entry";
 import { containing, content, nursery, today, withDraft } from "../testing/nursery";
-import { editorFiles, editorSettings } from "./editor-files";
+import { editorFiles } from "./editor-files";
 import { jsonSchema } from "./json-schema";
 import { contentSchema } from "./schema";
 
 /** What VS Code's own JSON support offers at `|`, set up as VS Code does it: names → documentation. */
 async function offered(file: string, text: string): Promise<Record<string, unknown>> {
   const root = pathToFileURL(path.resolve()).href;
-  const files = editorFiles(nursery);
+  const { schemas, settings } = editorFiles(nursery);
   const service = getLanguageService({
     // The service encodes spaces in the folder's name differently.
     schemaRequestService: (uri) => {
-      const name = Object.keys(files).find((one) => uri.endsWith(`/${one}`)) ?? "";
-      return Promise.resolve(JSON.stringify(files[name]));
+      const name = Object.keys(schemas).find((one) => uri.endsWith(`/${one}`)) ?? "";
+      return Promise.resolve(JSON.stringify(schemas[name]));
     },
   });
   service.configure({
-    schemas: editorSettings(nursery)["json.schemas"].map(({ fileMatch, url }) => ({
+    schemas: settings["json.schemas"].map(({ fileMatch, url }) => ({
       ...{ fileMatch, uri: url.replace(".", root) },
     })),
   });

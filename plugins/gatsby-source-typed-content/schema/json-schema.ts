@@ -1,7 +1,5 @@
-import { Kind } from "graphql";
-import type { FieldDefinitionNode, TypeNode } from "graphql";
-import { directive, patternOf, isRequired, namedType, writtenFields } from "./schema";
-import type { ContentKind, ContentSchema } from "./schema";
+import { patternOf, writtenFields } from "./schema";
+import type { ContentKind, ContentSchema, Field } from "./schema";
 
 /** JSON Schema, draft 7. */
 export type JsonSchema = Record<string, unknown>;
@@ -21,66 +19,62 @@ export function jsonSchema(kind: ContentKind, schema: ContentSchema): JsonSchema
   return { $schema, ...objectOf(kind.type), definitions };
 
   function objectOf(type: string): JsonSchema {
-    const fields = [...writtenFields(schema, type)];
+    const fields = writtenFields(schema, type);
     return {
       ...described(schema.docs.get(type)),
       type: "object",
       properties: Object.fromEntries(
-        fields.map(([name, field]) => [
-          name,
-          { ...described(field.description?.value), ...typeOf(field.type, field) },
+        fields.map((field) => [
+          field.name,
+          { ...described(field.description), ...typeOf(field, field.isRequired, field.isList) },
         ]),
       ),
-      required: fields.filter(([, field]) => isRequired(field)).map(([name]) => name),
+      required: fields.filter(({ isRequired }) => isRequired).map(({ name }) => name),
       additionalProperties: false,
     };
   }
 
   /** An optional value may be null: YAML reads an empty value as null. */
-  function typeOf(type: TypeNode, field: FieldDefinitionNode): JsonSchema {
-    if (type.kind === Kind.NON_NULL_TYPE) {
-      const value = valueOf(type.type, field);
-      return value.type === "string" ? { ...value, ...notBlank(field) } : value;
-    }
-    const value = valueOf(type, field);
+  function typeOf(field: Field, isRequired: boolean, isList: boolean): JsonSchema {
+    const value = isList ? listOf(field) : valueOf(field);
+    if (isRequired) return value.type === "string" ? { ...value, ...notBlank(field) } : value;
     if (value.type) return { ...value, type: [value.type, "null"] };
     return { anyOf: [value, { type: "null" }] };
   }
 
-  function valueOf(type: TypeNode, field: FieldDefinitionNode): JsonSchema {
-    if (type.kind !== Kind.LIST_TYPE) return namedOf(namedType(type), field);
-    const { min: minItems, max: maxItems } = directive(field, "count") ?? {};
-    const unique = directive(field, "unique");
+  function listOf(field: Field): JsonSchema {
+    const { count, unique } = field.directives;
     return {
       type: "array",
-      items: typeOf(type.type, field),
-      ...{ minItems, maxItems },
+      items: typeOf(field, true, false),
+      ...{ minItems: count?.min, maxItems: count?.max },
       ...(unique && !unique.by && { uniqueItems: true }),
     };
   }
 
-  function namedOf(name: string, field: FieldDefinitionNode): JsonSchema {
-    const values = schema.enums.get(name);
+  function valueOf(field: Field): JsonSchema {
+    const { type, directives } = field;
+    const values = schema.enums.get(type);
     if (values) return { enum: values };
-    if (name === "Boolean") return { type: "boolean" };
-    if (scalars[name]) return { type: scalars[name], minimum: 0 };
-    if (name === "Date") return { type: "string", ...unlessFilledIn({ format: "date" }) };
-    if (name === "String" || name === "File" || directive(field, "link")) return textOf(field);
+    if (type === "Boolean") return { type: "boolean" };
+    if (scalars[type]) return { type: scalars[type], minimum: 0 };
+    if (type === "Date") return { type: "string", ...unlessFilledIn({ format: "date" }) };
+    if (type === "String" || type === "File" || directives.link) return textOf(field);
     // Registered first, since a type may contain itself.
-    if (!definitions[name]) {
-      definitions[name] = {};
-      definitions[name] = objectOf(name);
+    if (!definitions[type]) {
+      definitions[type] = {};
+      definitions[type] = objectOf(type);
     }
-    return { $ref: `#/definitions/${name}` };
+    return { $ref: `#/definitions/${type}` };
   }
 }
 
-function textOf(field: FieldDefinitionNode): JsonSchema {
-  const { min, max } = directive(field, "text") ?? {};
+function textOf(field: Field): JsonSchema {
+  const { min, max } = field.directives.text ?? {};
   const pattern = patternOf(field);
   const form = pattern && {
     pattern,
-    patternErrorMessage: `Doesn't have the right form. ${field.description?.value ?? ""}`.trim(),
+    patternErrorMessage: `Doesn't have the right form. ${field.description ?? ""}`.trim(),
   };
   return {
     type: "string",
@@ -93,9 +87,9 @@ const unlessFilledIn = (rules: JsonSchema): JsonSchema =>
     ? { if: { pattern: placeholder }, else: rules }
     : {};
 
-const notBlank = (field: FieldDefinitionNode): JsonSchema => ({
+const notBlank = ({ description }: Field): JsonSchema => ({
   pattern: "\\S",
-  patternErrorMessage: `Is missing. ${field.description?.value ?? "Add it."}`,
+  patternErrorMessage: `Is missing. ${description ?? "Add it."}`,
 });
 
 /** A doc-string, as Markdown when it has `code`. */

@@ -31,10 +31,30 @@ export interface ContentKind {
   noindex?: boolean;
 }
 
+/** One field of a type. */
+export interface Field {
+  name: string;
+  /** The innermost name of its type: `[Note!]!` → `Note`. */
+  type: string;
+  isList: boolean;
+  /** True for a field that authors must not leave out. */
+  isRequired: boolean;
+  /** Its doc-string: what authors are told. */
+  description?: string;
+  /** Arguments by directive: `@text(max: 60) @proper` → `{ text: { max: 60 }, proper: {} }`. */
+  directives: Partial<Record<string, Arguments>>;
+}
+
+type Arguments = Partial<
+  Record<"min" | "max", number> &
+    Record<"as" | "by" | "lists" | "name" | "new" | "path" | "pattern", string> &
+    Record<"noindex" | "optional" | "square", boolean> & { names: string[] }
+>;
+
 /** What the schema declares. */
 export interface ContentSchema {
   /** Type name → its fields by name. */
-  types: Map<string, Map<string, FieldDefinitionNode>>;
+  types: Map<string, Map<string, Field>>;
   /** Enum name → its values. */
   enums: Map<string, string[]>;
   /** Type name → its doc-string. */
@@ -79,7 +99,10 @@ export function parseSchema(sdl: string): ContentSchema {
   for (const definition of document.definitions) {
     if (definition.kind === Kind.OBJECT_TYPE_DEFINITION) {
       const fields = definition.fields ?? [];
-      types.set(definition.name.value, new Map(fields.map((f) => [f.name.value, f])));
+      types.set(
+        definition.name.value,
+        new Map(fields.map((node) => [node.name.value, fieldOf(node)])),
+      );
       if (definition.description) docs.set(definition.name.value, definition.description.value);
     }
     if (definition.kind === Kind.ENUM_TYPE_DEFINITION) {
@@ -87,29 +110,45 @@ export function parseSchema(sdl: string): ContentSchema {
       enums.set(definition.name.value, values);
     }
   }
-  const kinds = [...(types.get("Content") ?? [])].map(([name, field]) =>
-    kindOf(name, field, types),
-  );
+  const kinds = [...(types.get("Content")?.values() ?? [])].map((field) => kindOf(field, types));
   const Directive = (node: DirectiveNode) =>
     ofGatsby.includes(node.name.value) ? undefined : null;
   return { types, enums, docs, kinds, gatsbySdl: print(visit(document, { Directive })) };
 }
 
+function fieldOf({ name, type, description, directives }: FieldDefinitionNode): Field {
+  return {
+    name: name.value,
+    type: namedType(type),
+    isList: (type.kind === Kind.NON_NULL_TYPE ? type.type : type).kind === Kind.LIST_TYPE,
+    isRequired: type.kind === Kind.NON_NULL_TYPE,
+    description: description?.value,
+    directives: Object.fromEntries(
+      (directives ?? []).map((node) => [
+        node.name.value,
+        Object.fromEntries(
+          (node.arguments ?? []).map((one) => [one.name.value, valueFromASTUntyped(one.value)]),
+        ) as Arguments,
+      ]),
+    ),
+  };
+}
+
+const namedType = (type: TypeNode): string =>
+  type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type);
+
 /** `issueTypes: IssueTypes!` is in `issue-types.json`, unless `@file` names another path. */
 function kindOf(
-  name: string,
-  field: FieldDefinitionNode,
+  { name, type, isList, directives }: Field,
   types: ContentSchema["types"],
 ): ContentKind {
+  const { file, group, page } = directives;
   const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const page = directive(field, "page");
-  const file = directive(field, "file");
   const path = file?.path ?? `${kebab}.json`;
-  const type = namedType(field.type);
   return {
-    ...{ name, type, path, isList: isList(field.type), isMarkdown: path.endsWith(".md") },
+    ...{ name, type, path, isList, isMarkdown: path.endsWith(".md") },
     canWait: types.get(type)?.has("draft") === true,
-    group: directive(field, "group")?.name ?? "Pages",
+    group: group?.name ?? "Pages",
     newName: file?.new,
     page: page?.path,
     lists: page?.lists,
@@ -117,57 +156,18 @@ function kindOf(
   };
 }
 
-/** The fields of a type that name an image file. */
-export const imageFields = ({ types }: ContentSchema, type: string): string[] =>
-  [...(types.get(type) ?? [])]
-    .filter(([, field]) => namedType(field.type) === "File")
-    .map(([name]) => name);
-
-type Arguments = Partial<
-  Record<"min" | "max", number> &
-    Record<"as" | "by" | "lists" | "name" | "new" | "path" | "pattern", string> &
-    Record<"noindex" | "optional" | "square", boolean> & { names: string[] }
->;
-
-/** The arguments of a directive on a field (`@text(max: 60)` → `{ max: 60 }`), or undefined. */
-export function directive(field: FieldDefinitionNode, name: string): Arguments | undefined {
-  const found = field.directives?.find((node) => node.name.value === name);
-  const args = found?.arguments?.map((one) => [one.name.value, valueFromASTUntyped(one.value)]);
-  return args && (Object.fromEntries(args) as Arguments);
-}
-
 /** Placeholders that a text must contain, like {count}. */
-export function placeholdersOf(field: FieldDefinitionNode): string[] {
-  const { names = [], optional } = directive(field, "fills") ?? {};
+export function placeholdersOf({ directives: { fills } }: Field): string[] {
+  const { names = [], optional } = fills ?? {};
   return optional ? [] : names.map((name) => `{${name}}`);
 }
 
 /** The format that a text must have: its own pattern, or its placeholders in any order. */
-export function patternOf(field: FieldDefinitionNode): string | undefined {
+export function patternOf(field: Field): string | undefined {
   const form = placeholdersOf(field).map((name) => `(?=.*\\${name})`);
-  return directive(field, "text")?.pattern ?? (form.join("") || undefined);
+  return field.directives.text?.pattern ?? (form.join("") || undefined);
 }
 
 /** The fields of a type that authors write: not computed. */
-export function writtenFields(
-  { types }: ContentSchema,
-  type: string,
-): Map<string, FieldDefinitionNode> {
-  const all = [...(types.get(type) ?? [])];
-  return new Map(all.filter(([, field]) => !directive(field, "computed")));
-}
-
-/** True for a field that authors must not leave out. */
-export const isRequired = (field: FieldDefinitionNode): boolean =>
-  field.type.kind === Kind.NON_NULL_TYPE;
-
-/** The innermost name of a type: `[Note!]!` → `Note`. */
-export function namedType(type: TypeNode): string {
-  return type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type);
-}
-
-/** True for `[Note!]!`. */
-export function isList(type: TypeNode): boolean {
-  if (type.kind === Kind.NON_NULL_TYPE) return isList(type.type);
-  return type.kind === Kind.LIST_TYPE;
-}
+export const writtenFields = ({ types }: ContentSchema, type: string): Field[] =>
+  [...(types.get(type)?.values() ?? [])].filter(({ directives }) => !directives.computed);

@@ -1,7 +1,7 @@
 /** Every text of the content, for the rules about words. */
 import type { Entry } from "../../reader/entry";
 import type { FieldPath, Problem, Report } from "../../reader/problem";
-import { directive, namedType } from "../../schema/schema";
+import type { Field } from "../../schema/schema";
 import type { LongText } from "../text/long-text";
 import type { Value } from "../walk";
 
@@ -13,7 +13,7 @@ export interface Passage {
   line?: number;
   text: string;
   /** Left out for a long text. */
-  field?: Value["field"];
+  field?: Field;
 }
 
 export type FieldText = Passage & Pick<Value, "field">;
@@ -43,15 +43,15 @@ export function passagesOf(values: Value[], texts: LongText[]): Passage[] {
 }
 
 /** True for a field that readers read: not a reference, and not in a fixed format like an address. */
-export function isForReaders(field: Value["field"]): boolean {
-  const isForm = directive(field, "text")?.pattern?.startsWith("^");
-  const isReference = ["link", "names", "code"].some((name) => directive(field, name));
-  return namedType(field.type) === "String" && !isForm && !isReference;
+export function isForReaders({ type, directives }: Field): boolean {
+  const isForm = directives.text?.pattern?.startsWith("^");
+  const isReference = directives.link ?? directives.names ?? directives.code;
+  return type === "String" && !isForm && !isReference;
 }
 
 /** True for a field whose text is an address. */
-export const isAddress = (field: Value["field"]): boolean =>
-  directive(field, "text")?.pattern?.includes("https://") === true;
+export const isAddress = ({ directives }: Field): boolean =>
+  directives.text?.pattern?.includes("https://") === true;
 
 /** The line of an index in a passage. */
 export const lineAt = ({ entry, at, line, text }: Passage, index: number): number | undefined =>

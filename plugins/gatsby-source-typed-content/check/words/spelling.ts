@@ -3,7 +3,6 @@ import type { CSpellUserSettings } from "cspell-lib";
 import type { Entry } from "../../reader/entry";
 import type { Problem } from "../../reader/problem";
 import { clip } from "../../reader/quote";
-import { directive } from "../../schema/schema";
 import type { Value } from "../walk";
 import { lineAt } from "./passages";
 import type { Passage } from "./passages";
@@ -33,7 +32,7 @@ interface Unknown {
 /** The words of names: the product, people, other tools. */
 const namesIn = (values: Value[]): string[] =>
   values
-    .filter(({ field }) => directive(field, "proper"))
+    .filter(({ field }) => field.directives.proper)
     .flatMap(({ value }) => String(value).split(/[^\p{L}'’]+/u));
 
 /** Words that neither the dictionary nor the content itself knows, by file. */
