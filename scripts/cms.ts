@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { context, stop } from "esbuild";
-import { cmsBackend, writeCms } from "../plugins/gatsby-source-typed-content";
+import { writeCms } from "../plugins/gatsby-source-typed-content";
 import { loadEnv } from "../src/node/load-env";
 import { siteContent } from "../src/site/content";
 
@@ -13,13 +13,10 @@ const served = path.join(".local", "cms");
 async function main(): Promise<void> {
   loadEnv();
   const checkout = path.resolve(".");
-  const local = { name: "github", repo: `local/${path.basename(checkout)}` } as const;
   fs.rmSync(served, { recursive: true, force: true });
-  await writeCms(
-    siteContent,
-    served,
-    cmsBackend(process.env) ?? { ...local, auth_methods: ["token"] },
-  );
+  await writeCms(siteContent, served, {
+    ...{ name: "github", repo: `local/${path.basename(checkout)}`, auth_methods: ["token"] },
+  });
   fs.copyFileSync(path.join("static", "icon.svg"), path.join(served, "icon.svg"));
   const server = await context({ logLevel: "silent" });
   await server.serve({ servedir: served, port: PORT, host: "127.0.0.1" });

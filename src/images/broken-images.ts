@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs/promises";
 import path from "node:path";
-import { clip, filesBelow } from "../../plugins/gatsby-source-typed-content";
+import { clip } from "../../plugins/gatsby-source-typed-content";
 import type { Problem } from "../../plugins/gatsby-source-typed-content";
 import { decode, imageFacts } from "./facts";
 
@@ -11,7 +11,8 @@ import { decode, imageFacts } from "./facts";
  */
 export async function brokenImages(root = "content"): Promise<Problem[]> {
   const problems: Problem[] = [];
-  for (const name of filesBelow(root).filter((file) => /\.(png|jpe?g|webp|avif)$/i.test(file))) {
+  const files = await fs.readdir(root, { recursive: true });
+  for (const name of files.filter((file) => /\.(png|jpe?g|webp|avif)$/i.test(file)).sort()) {
     const file = path.join(root, name);
     const digest = createHash("md5")
       .update(await fs.readFile(file))

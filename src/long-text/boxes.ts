@@ -1,4 +1,4 @@
-import { clip, didYouMean } from "../../plugins/gatsby-source-typed-content";
+import { clip, nearest, quote } from "../../plugins/gatsby-source-typed-content";
 import type { TextRule } from "../../plugins/gatsby-source-typed-content";
 
 const boxes = ["NOTE", "TIP", "IMPORTANT", "WARNING", "CAUTION"];
@@ -8,7 +8,9 @@ export const boxesAreKnown: TextRule = ({ passages }, report) => {
   for (const { line, text } of passages) {
     const name = /^\[!(\w+)\]/.exec(text)?.[1];
     if (!name || boxes.includes(name.toUpperCase())) continue;
-    const known = `Available: ${boxes.join(", ")}.${didYouMean(name, boxes)}`;
+    const meant = nearest(name, boxes);
+    const advice = meant ? ` Did you mean ${quote(meant)}?` : "";
+    const known = `Available: ${boxes.join(", ")}.${advice}`;
     report(line, `contains an unknown box [!${clip(name)}]. ${known}`, "warning");
   }
 };

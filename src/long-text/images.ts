@@ -2,7 +2,7 @@ import type { Element, Root } from "hast";
 import { toString } from "hast-util-to-string";
 import { h } from "hastscript";
 import { visit } from "unist-util-visit";
-import { decoded } from "../../plugins/gatsby-source-typed-content";
+import { decodeAddress } from "../../plugins/gatsby-source-typed-content";
 
 /** Width of a text's column, and of wide images in it, in px: `theme.width`. */
 export const textWidth = { column: 672, wide: 768 };
@@ -40,7 +40,7 @@ export async function placeImages(root: Root, find: FindImage): Promise<void> {
   });
   const [first] = root.children.filter(({ type }) => type === "element");
   for (const image of images) {
-    const [address = "", variant] = decoded(String(image.properties.src)).split("#");
+    const [address = "", variant] = decodeAddress(String(image.properties.src)).split("#");
     const isWide = variant === "wide";
     const found = elsewhere.test(address) ? undefined : await find(address, isWide);
     const opens =

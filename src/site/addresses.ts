@@ -1,5 +1,4 @@
-import { directive } from "../../plugins/gatsby-source-typed-content";
-import type { Doubts, SiteAddresses } from "../../plugins/gatsby-source-typed-content";
+import type { ContentOptions } from "../../plugins/gatsby-source-typed-content";
 import { feedPath, markdownPath, pricingPath } from "../lib/addresses";
 import { feedPages } from "./pages";
 import type { Site, SitePage } from "./pages";
@@ -11,7 +10,7 @@ const written = ["/sitemap-index.xml", "/robots.txt", "/manifest.webmanifest", "
 );
 
 /** Where links may lead, besides pages and their texts. */
-export function addressesOf(site: Site, doubts: Doubts): SiteAddresses {
+export const addressesOf: ContentOptions<Site>["addresses"] = (site, doubts) => {
   const isUnsure = ({ kind, path, source }: SitePage) =>
     ["article", "release"].includes(kind) &&
     (path.endsWith("/") || ["slug", "version"].some((field) => doubts.about(source.entry, field)));
@@ -28,14 +27,14 @@ export function addressesOf(site: Site, doubts: Doubts): SiteAddresses {
     redirects: site.redirects.redirects,
     isInDoubt: (path) => unsure.some((start) => path.startsWith(start)),
   };
-}
+};
 
 /** Anchors that the code of pages adds; the site check reads them in the HTML. */
 function anchorsOfCode({ articles, releases }: Site): Map<string, string[]> {
   const years = releases.map(({ date }) => `year-${date.slice(0, 4)}`);
   const versions = releases.map(({ version }) => `v${version}`);
   const sections = [...(siteSchema().types.get("Content") ?? [])]
-    .filter(([, field]) => directive(field, "anchor"))
+    .filter(([, { directives }]) => directives.anchor)
     .map(([name]) => name);
   return new Map([
     ["/", ["features", "board", ...sections]],

@@ -1,13 +1,6 @@
 import { isFeatures, navPath } from "../lib/addresses";
 import { headTitle, titleLimit } from "../lib/head-title";
-import {
-  clip,
-  isDraft,
-  isOut,
-  nearest,
-  quote,
-  repeats,
-} from "../../plugins/gatsby-source-typed-content";
+import { clip, isOut, nearest, quote, repeats } from "../../plugins/gatsby-source-typed-content";
 import type { Content, Report } from "../../plugins/gatsby-source-typed-content";
 import { newPaths } from "./pages";
 import type { Site, SitePage } from "./pages";
@@ -113,7 +106,7 @@ export function listsShow(
   }
 }
 
-const isDraftPage = ({ source }: SitePage): boolean => isDraft(source.entry);
+const isDraftPage = ({ source }: SitePage): boolean => source.entry.data.draft === true;
 
 /** What keeps a page from visitors. */
 const whyNotOut = (page: SitePage): string =>

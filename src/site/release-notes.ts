@@ -1,5 +1,5 @@
 import { slugOf } from "../../plugins/gatsby-source-typed-content";
-import type { Entry, TextPart } from "../../plugins/gatsby-source-typed-content";
+import type { ContentOptions } from "../../plugins/gatsby-source-typed-content";
 
 /** One bullet of a release. */
 export interface ReleaseNote {
@@ -20,7 +20,7 @@ export function releaseNotes(body: string): ReleaseNote[] {
 }
 
 /** A release's text in notes, as its page renders it; undefined for another text. */
-export const noteParts = ({ kind, body }: Entry): TextPart[] | undefined =>
+export const noteParts: ContentOptions["textParts"] = ({ kind, body }) =>
   kind?.name === "releases"
     ? body
         .split(/^(?=- )/m)

@@ -1,12 +1,5 @@
 import path from "node:path";
-import {
-  clip,
-  entrySlug,
-  isDraft,
-  quote,
-  repeats,
-  slugOf,
-} from "../../plugins/gatsby-source-typed-content";
+import { clip, quote, repeats, slugOf } from "../../plugins/gatsby-source-typed-content";
 import type { Content, FieldPath, Report } from "../../plugins/gatsby-source-typed-content";
 import type { Site } from "./pages";
 import { leadOf } from "./release-notes";
@@ -58,7 +51,7 @@ function compareVersions(a: string, b: string): number {
 /** Warns of a version that's dated before an older one. */
 export function releasesFollow({ releases }: Site, report: Report): void {
   const inOrder = releases
-    .filter(({ entry, version }) => !isDraft(entry) && isVersion(version))
+    .filter(({ entry, version }) => !entry.data.draft && isVersion(version))
     .sort((a, b) => compareVersions(a.version, b.version));
   inOrder.forEach(({ entry, version, date }, index) => {
     const before = inOrder[index - 1];
@@ -70,10 +63,10 @@ export function releasesFollow({ releases }: Site, report: Report): void {
 
 /** An article has an address and a text. */
 export function articlesFit({ articles }: Site, report: Report): void {
-  for (const { entry, title, body } of articles) {
+  for (const { entry, title, slug, body } of articles) {
     if (!body.trim())
       report(entry, ["text"], "is empty. Write the article below the front matter.");
-    if (title && !entrySlug(entry.data)) {
+    if (title && !slug && !slugOf(title)) {
       const message = `${quote(title)} can't be turned into an address, because it has no letters. Add a slug, like our-plan.`;
       report(entry, ["title"], message);
     }

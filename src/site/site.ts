@@ -1,7 +1,7 @@
 import { shortDate } from "../lib/format";
 import { articlePath, releasePath } from "../lib/page-paths";
 import { countWords, readingMinutes } from "../lib/reading-time";
-import { entrySlug, isLater, ofKind } from "../../plugins/gatsby-source-typed-content";
+import { isOut, ofKind, slugOf } from "../../plugins/gatsby-source-typed-content";
 import type { Entry } from "../../plugins/gatsby-source-typed-content";
 import { releaseNotes } from "./release-notes";
 import type { ReleaseNote } from "./release-notes";
@@ -90,10 +90,10 @@ function withProfiles({ product, footer }: Singles): Singles["product"] {
 }
 
 /** The label of an article or release that visitors don't see yet: "Draft", "From 1 Dec 2026". */
-function notYet({ data }: Entry, { notYet: words }: Prose, today: string): string | null {
-  const { draft, date } = data;
+function notYet(entry: Entry, { notYet: words }: Prose, today: string): string | null {
+  const { draft, date } = entry.data;
   if (draft) return words.draft;
-  return isLater(date, today) ? words.from.replace("{date}", shortDate(date)) : null;
+  return isOut(entry, today) ? null : words.from.replace("{date}", shortDate(String(date)));
 }
 
 function article(entry: Entry, people: SiteContent["people"], notYet: string | null): Article {
@@ -102,7 +102,7 @@ function article(entry: Entry, people: SiteContent["people"], notYet: string | n
   return {
     ...data,
     author: people.find(({ handle }) => handle === data.author),
-    path: articlePath(entrySlug(data)),
+    path: articlePath(data.slug || slugOf(data.title)),
     modified: latest([data.date, ...(data.updates ?? []).map(({ date }) => date)]) ?? data.date,
     readTime: readingMinutes(wordCount),
     wordCount,

@@ -35,23 +35,21 @@ export function cmsBackend(env: Record<string, string | undefined>): GitBackend 
 }
 
 /** Adds the CMS to a build, if a repository is named for it. */
-export async function publishCms<Site>(
-  _args: BuildArgs,
-  options: ContentOptions<Site>,
-): Promise<void> {
-  const backend = cmsBackend(process.env);
-  if (backend) await writeCms(options, "public", backend);
-}
+export const publishCms = <Site>(_args: BuildArgs, options: ContentOptions<Site>): Promise<void> =>
+  writeCms(options, "public");
 
 /**
- * Writes the CMS's page, script and assets.
+ * Writes the CMS's page, script and assets, for the repository that the settings name.
  * @param root the folder that is served; gets a folder `admin`
+ * @param otherwise the repository if they name none; without it, there's no CMS then
  */
 export async function writeCms<Site>(
   { folder: content, schema }: ContentOptions<Site>,
   root: string,
-  backend: GitBackend,
+  otherwise?: GitBackend,
 ): Promise<void> {
+  const backend = cmsBackend(process.env) ?? otherwise;
+  if (!backend) return;
   const target = path.join(root, folder);
   const { build } = await import("esbuild");
   await build({

@@ -21,7 +21,7 @@ export const entrySlug = (data: { slug?: unknown; title?: unknown }): string =>
   typeof data.slug === "string" && data.slug ? data.slug : slugOf(String(data.title));
 
 /** Decodes an address to a file name, or an anchor the way browsers compare it, if possible. */
-export function decoded(address: string): string {
+export function decodeAddress(address: string): string {
   try {
     return decodeURI(address);
   } catch {

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { folderOf } from "../../reader/entry";
 import { clip, quote } from "../../reader/quote";
-import { decoded } from "../../reader/addresses";
+import { decodeAddress } from "../../reader/addresses";
 import { foreignFormat, isForeign } from "../image-files";
 import type { Content } from "../rule";
 import { didYouMean } from "../suggest";
@@ -26,7 +26,7 @@ export function imagesShow(
 ): void {
   const folder = folderOf(entry);
   for (const { line, src, alt } of images) {
-    const [address = "", variant] = decoded(src).split("#");
+    const [address = "", variant] = decodeAddress(src).split("#");
     if (!address) {
       report(
         line,

@@ -1,6 +1,6 @@
 import type { Entry } from "../../reader/entry";
 import { clip, listed, quote } from "../../reader/quote";
-import { decoded } from "../../reader/addresses";
+import { decodeAddress } from "../../reader/addresses";
 import { isImage } from "../image-files";
 import type { Content } from "../rule";
 import { didYouMean } from "../suggest";
@@ -126,7 +126,7 @@ function anchorFault(
   anchor: string,
   known: Set<string>,
 ): [string, "warning"] | undefined {
-  if (known.has(decoded(anchor)) || anchor === "") return undefined;
+  if (known.has(decodeAddress(anchor)) || anchor === "") return undefined;
   const advice = didYouMean(anchor, known) || ` Available: ${listed(known)}.`;
   return [`links to ${quote(to)}, but that anchor doesn't exist.${advice}`, "warning"];
 }

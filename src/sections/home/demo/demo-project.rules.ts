@@ -1,4 +1,4 @@
-import { listed, quote } from "../../../../plugins/gatsby-source-typed-content";
+import { quote } from "../../../../plugins/gatsby-source-typed-content";
 import type { Report } from "../../../../plugins/gatsby-source-typed-content";
 import type { SectionContent } from "../../../site/section";
 import type { Site } from "../../../site/pages";
@@ -14,7 +14,7 @@ function demoIssuesFit({ demoProject: { scale, issues }, files }: Site, report: 
       report(files.demoProject, ["issues", index, "epic"], fault);
     }
     if (type === "Epic" || !points || scale.includes(points)) return;
-    const message = `is ${points}, which isn't on the scale. Available: ${listed(scale.map(String))}.`;
+    const message = `is ${points}, which isn't on the scale. Available: ${scale.join(", ")}.`;
     report(files.demoProject, ["issues", index, "points"], message);
   });
 }
