@@ -1,6 +1,9 @@
 /** @jest-environment jsdom */
+import "@testing-library/jest-dom";
 import { fireEvent, screen } from "@testing-library/react";
 import { navigate } from "gatsby";
+
+jest.mock("gatsby", () => ({ navigate: jest.fn() }));
 
 const sources: { close: jest.Mock; send: (data: unknown, event?: string) => void; url: string }[] =
   [];
