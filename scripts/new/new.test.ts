@@ -34,7 +34,7 @@ it.each([
     ({ message }) => !(kind === "person" ? /TODO/ : /share cards leave out/).test(message),
   );
   expect(image).toMatchObject({ severity: "warning", field: "image" });
-  expect(image?.message).toContain(`${entry.imageFile}, the placeholder from npm run new`);
+  expect(image?.message).toContain(`${entry.imageFile}, which is the placeholder from npm run new`);
   expect(others).toEqual([]);
 });
 

@@ -1,9 +1,10 @@
 import path from "node:path";
 import { folderOf } from "../reader/entry";
 import type { Entry } from "../reader/entry";
+import { warning } from "../reader/problem";
 import type { Report } from "../reader/problem";
 import type { Content } from "./rule";
-import { altFault } from "./text/images";
+import { altFault } from "./image-files";
 
 /** Images named in fields can be shown; warns of small ones, and of those that only their file name describes. */
 export function fieldImagesFit({ values, images }: Content, report: Report): void {
@@ -16,14 +17,14 @@ export function fieldImagesFit({ values, images }: Content, report: Report): voi
     const { width, height } = images.size(file) ?? {};
     if (square && width !== height) {
       const message = `is ${width} × ${height} px, but should be square. Crop it.`;
-      report(entry, at, message, { severity: "warning" });
+      report(entry, at, message, warning);
     }
     for (const [message, severity] of images.faults(file, min))
       report(entry, at, message, { severity });
     const name = `${field.name}Alt`;
     const alt = entry.data[name];
     const fault = typeof alt === "string" ? altFault(alt, value) : undefined;
-    if (fault) report(entry, [name], fault, { severity: "warning" });
+    if (fault) report(entry, [name], fault, warning);
   }
 }
 
@@ -37,7 +38,7 @@ export function darkImagesFit({ entries, images }: Content, report: Report): voi
     if (typeof image !== "string" || typeof imageDark !== "string") continue;
     if (path.posix.normalize(image) === path.posix.normalize(imageDark)) {
       const message = "is the same file as `image`. Use the dark version, or remove this field.";
-      report(entry, ["imageDark"], message, { severity: "warning" });
+      report(entry, ["imageDark"], message, warning);
     }
     const [light, dark] = [image, imageDark].map((name) =>
       images.size(path.posix.join(folderOf(entry), name)),
@@ -47,7 +48,7 @@ export function darkImagesFit({ entries, images }: Content, report: Report): voi
     if (Math.abs(ratio - 1) <= sameShape) continue;
     const sizes = [dark, light].map(({ width, height }) => `${width} × ${height} px`);
     const message = `is ${sizes.join(", but `image` is ")}. Give both the same proportions.`;
-    report(entry, ["imageDark"], message, { severity: "warning" });
+    report(entry, ["imageDark"], message, warning);
   }
 }
 
@@ -65,8 +66,6 @@ export function imagesAreUsed(
   for (const name of images.all) {
     if (images.named.has(name) || unsure.has(path.posix.dirname(name))) continue;
     const source = { file: `${folder}/${name}`, lineOf: () => undefined };
-    report(source, [], "isn't used anywhere. Use it or delete it.", {
-      severity: "warning",
-    });
+    report(source, [], "isn't used anywhere. Use it or delete it.", warning);
   }
 }

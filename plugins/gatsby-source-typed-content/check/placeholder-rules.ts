@@ -2,7 +2,7 @@ import type { Report } from "../reader/problem";
 import { clip } from "../reader/quote";
 import type { Content } from "./rule";
 import { nearest } from "./suggest";
-import { warnAt } from "./words/passages";
+import { reportAt } from "./words/passages";
 
 /** A name in braces, maybe with spaces. */
 const inBraces = /\{\s*([\w.-]+)\s*\}/g;
@@ -27,7 +27,7 @@ export function bracesAreFilled({ written, passages }: Content, report: Report):
       if (!meant && names.length === 0) continue;
       const advice = meant ? `Did you mean {${meant}}?` : `Available: {${names.join("}, {")}}.`;
       const message = `shows ${clip(found)} literally, because it isn't a known placeholder. ${advice}`;
-      warnAt(report, passage, index, message);
+      reportAt(report, passage, index, message);
     }
   }
 }

@@ -1,19 +1,18 @@
-import path from "node:path";
-import { folderOf, kindAt } from "../reader/entry";
+import { kindAt } from "../reader/entry";
 import type { Entry } from "../reader/entry";
-import { valueAt } from "../reader/problem";
+import { valueAt, warning } from "../reader/problem";
 import type { FieldPath, Report } from "../reader/problem";
 import { clip, quote } from "../reader/quote";
 import { placeholdersOf, writtenFields } from "../schema/schema";
 import type { ContentSchema, Field } from "../schema/schema";
 import { emptyObject, isObject, orEmpty } from "./empty";
-import { foreignFormat, isForeign } from "./image-files";
+import { imageFault } from "./image-files";
 import { repeats } from "./repeats";
 import { didYouMean } from "./suggest";
 
 /**
  * Compares an entry's data with its GraphQL type: field names, required fields, types, lengths, files.
- * @param images paths from the content folder, in the case used on disk: Picture.PNG isn't picture.png
+ * @param images paths from the content folder
  * @returns the entry, with an empty text or list, false or NaN in place of missing values and wrong types: later rules can
  *   still read it, so one mistake doesn't hide another
  */
@@ -24,8 +23,7 @@ export function checkShape(
   images: ReadonlySet<string>,
 ): Entry {
   const report = (at: FieldPath, message: string) => reportTo(entry, at, message);
-  const warn = (at: FieldPath, message: string) =>
-    reportTo(entry, at, message, { severity: "warning" });
+  const warn = (at: FieldPath, message: string) => reportTo(entry, at, message, warning);
   if (entry.fault)
     return { ...entry, data: entry.kind ? emptyObject(entry.kind.type, schema) : {} };
   if (!entry.kind) {
@@ -95,7 +93,8 @@ export function checkShape(
     if (values) {
       if (!values.includes(String(value))) report(at, `must be one of ${values.join(", ")}.`);
     } else if (type === "File") {
-      checkFile(value, at);
+      const fault = imageFault(String(value), entry, images, pixels);
+      if (fault) report(at, fault);
     } else if (directives.link || type === "String") {
       checkText(value, field, at);
     } else if (type === "Date") {
@@ -124,28 +123,10 @@ export function checkShape(
     const lost = placeholdersOf(field).find((name) => !value.includes(name));
     if (lost) report(at, `must contain ${lost}, which the page fills in. Add it.`);
   }
-
-  function checkFile(value: unknown, at: FieldPath): void {
-    const name = String(value);
-    if (isForeign(name)) {
-      report(at, foreignFormat(name));
-    } else if (!/\.(png|jpe?g|webp|avif)$/i.test(name)) {
-      report(
-        at,
-        `shows ${quote(name)}, which isn't an image. Use a .png, .jpg, .webp or .avif file.`,
-      );
-    } else if (!images.has(path.posix.join(folderOf(entry), name))) {
-      const beside = [...images].filter((image) => path.posix.dirname(image) === folderOf(entry));
-      const names = beside.map((image) => path.posix.basename(image));
-      const [last = ""] = name.split(/[\\/]/).slice(-1);
-      const meant = names.includes(last) ? ` Write ./${last}.` : didYouMean(last, names);
-      report(
-        at,
-        `shows ${quote(name)}, which doesn't exist. Put the image in the same folder as this file.${meant}`,
-      );
-    }
-  }
 }
+
+/** Formats of which a page can make other sizes. */
+const pixels = /\.(png|jpe?g|webp|avif)$/i;
 
 const isBlank = (value: unknown): boolean => typeof value === "string" && !value.trim();
 

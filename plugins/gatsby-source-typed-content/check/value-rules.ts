@@ -1,5 +1,6 @@
 /** Rules about single values, wherever they are. */
 import { isDraft } from "../reader/entry";
+import { warning } from "../reader/problem";
 import type { Report } from "../reader/problem";
 import type { Field } from "../schema/schema";
 import type { Content } from "./rule";
@@ -18,7 +19,7 @@ export function datesArePlausible({ fieldTexts, today }: Content, report: Report
   for (const { entry, text, field, at } of fieldTexts) {
     const isDay = field.type === "Date" || isCheck(field);
     if (!isDay || isDraft(entry) || !text) continue;
-    const warn = (message: string) => report(entry, at, message, { severity: "warning" });
+    const warn = (message: string) => report(entry, at, message, warning);
     if (text < earliest.slice(0, text.length))
       warn(`${text} is more than ${maxAge} years ago. Correct the year.`);
     if (text <= today) continue;
@@ -38,7 +39,7 @@ export function factsAreFresh({ fieldTexts, today }: Content, report: Report): v
     // A month is fresh until its last day.
     if (text >= yearAgo.slice(0, text.length)) continue;
     const message = `is more than a year old (${text}). Check the facts again and update this date.`;
-    report(entry, at, message, { severity: "warning" });
+    report(entry, at, message, warning);
   }
 }
 

@@ -1,17 +1,22 @@
 /** Rules about words, in fields and in long texts. */
 import { isDraft } from "../reader/entry";
+import { warning } from "../reader/problem";
 import type { Report } from "../reader/problem";
 import { clip, quote } from "../reader/quote";
 import { toDo } from "../schema/new-file";
 import type { Content } from "./rule";
 import { valuesOf } from "./walk";
-import { fieldTexts, isForReaders, linesOf, reportAt, warnAt } from "./words/passages";
+import { fieldTexts, isForReaders, reportAt } from "./words/passages";
 import type { Passage } from "./words/passages";
 
 /** All texts and all lines of long ones, as they are in files: a value that other files repeat is there once. */
 const everything = ({ written, schema }: Content): Passage[] => [
   ...fieldTexts(valuesOf(written, schema)),
-  ...written.filter(({ kind }) => kind?.isMarkdown).flatMap(linesOf),
+  ...written.flatMap((entry) =>
+    entry.body
+      .split("\n")
+      .map((text, index) => ({ entry, at: ["text"], line: entry.bodyLine + index, text })),
+  ),
 ];
 
 /** A field that waits for its author: "TODO: write the bio", an address that ends with /TODO. */
@@ -26,7 +31,7 @@ export function nothingToDo(content: Content, report: Report): void {
     const sample = content.placeholders.find((one) => text.includes(one));
     if (!sample && !(passage.field && unfinished.test(text))) continue;
     const message = `still contains the placeholder ${quote(sample ?? text)}. Replace it.`;
-    warnAt(report, passage, 0, message);
+    reportAt(report, passage, 0, message);
   }
 }
 
@@ -58,8 +63,8 @@ export function charactersAreVisible(content: Content, report: Report): void {
     const what = invisible.test(match[0])
       ? `an invisible character (U+${code}) ${place}. Delete it`
       : `a character that looks like another (U+${code}) ${place}. Retype it`;
-    const severity = notXml.test(match[0]) ? undefined : "warning";
-    reportAt(report, passage, match.index, `contains ${what}.`, severity);
+    const more = notXml.test(match[0]) ? {} : warning;
+    reportAt(report, passage, match.index, `contains ${what}.`, more);
   }
 }
 
@@ -75,11 +80,11 @@ export function noSecrets(content: Content, report: Report): void {
   for (const passage of everything(content)) {
     const [found] = secret.exec(passage.text) ?? [];
     const message = `contains a secret key (${found}…). Revoke it, because it stays in the repository's history, and show a made-up one instead.`;
-    if (found) warnAt(report, passage, 0, message);
+    if (found) reportAt(report, passage, 0, message);
   }
 }
 
-const tag = /<(?:\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?|!--)>?/i;
+const tag = /<(?:\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>|!--)/i;
 
 /** Markdown and HTML syntax, and addresses. */
 const markup = /\*\*|~~|`|\]\(|\[\[|^#+ |&(?:#x?[\da-f]+|[a-z]{2,8}\d?);|https?:\/\/\S+\.\S+/i;
@@ -87,11 +92,9 @@ const markup = /\*\*|~~|`|\]\(|\[\[|^#+ |&(?:#x?[\da-f]+|[a-z]{2,8}\d?);|https?:
 /** Warns of tags, Markdown and addresses in fields, which are plain text. */
 export function fieldsArePlain(content: Content, report: Report): void {
   for (const { entry, text, field, at } of content.fieldTexts) {
-    const inTag = tag.exec(text)?.[0];
-    const isTag = inTag?.endsWith(">") || inTag === "<!--";
-    const found = isTag ? inTag : isForReaders(field) && markup.exec(text)?.[0];
+    const [found] = (tag.exec(text) ?? (isForReaders(field) && markup.exec(text))) || [];
     if (!found) continue;
     const message = `shows ${clip(found)} literally, because fields are plain text. Remove it.`;
-    report(entry, at, message, { severity: "warning" });
+    report(entry, at, message, warning);
   }
 }

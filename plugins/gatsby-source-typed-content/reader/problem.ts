@@ -36,6 +36,9 @@ export type Report = (
   more?: Pick<Problem, "line" | "severity">,
 ) => void;
 
+/** For {@link Report}: what doesn't stop a build. */
+export const warning = { severity: "warning" } as const;
+
 /** Makes a {@link Report} that collects into `problems`. */
 export const reportInto =
   (problems: Problem[]): Report =>

@@ -3,7 +3,7 @@ import { aWarning, anError, fern, problemsAfter, problemsOf } from "../../testin
 it.each([
   ["![A quay](./quay.png)", 'shows "./quay.png", which doesn\'t exist. Put the image in the same'],
   ["![A leaf](./Leaf.png)", 'same folder as this file. Did you mean "leaf.png"?'],
-  ["![A leaf](sea\\leaf.png)", "in the same folder as this file. Write / instead of \\."],
+  ["![A leaf](sea\\leaf.png)", "the same folder as this file. Write ./leaf.png."],
   ['<p>\n<img src="./quay.png" alt="A quay"></p>', 'shows "./quay.png"', 1],
   ["![A leaf](https://cdn.example/a.png)", "which browsers won't load. Put the image in"],
   ["![A leaf](/logo-1.svg)", 'shows "/logo-1.svg", which isn\'t in static/.'],
@@ -44,7 +44,7 @@ it.each([
   [
     "new.png",
     Buffer.concat([png(800), Buffer.from("Say what it needs.")]),
-    aWarning("the placeholder from npm run new. Replace it with your own image."),
+    aWarning("which is the placeholder from npm run new. Replace it with your own image."),
   ],
   [
     "mute.svg",

@@ -1,5 +1,6 @@
 /** Every text of the content, for the rules about words. */
 import type { Entry } from "../../reader/entry";
+import { warning } from "../../reader/problem";
 import type { FieldPath, Problem, Report } from "../../reader/problem";
 import type { Field } from "../../schema/schema";
 import type { LongText } from "../text/long-text";
@@ -23,12 +24,6 @@ export const fieldTexts = (values: Value[]): FieldText[] =>
   values.flatMap(({ value, ...place }) =>
     typeof value === "string" ? [{ ...place, text: value }] : [],
   );
-
-/** The lines below a file's fields, those of code, too. */
-export const linesOf = (entry: Entry): Passage[] =>
-  entry.body
-    .split("\n")
-    .map((text, index) => ({ entry, at: ["text"], line: entry.bodyLine + index, text }));
 
 /** What readers read, in the order of the files. */
 export function passagesOf(values: Value[], texts: LongText[]): Passage[] {
@@ -57,19 +52,14 @@ export const isAddress = ({ directives }: Field): boolean =>
 export const lineAt = ({ entry, at, line, text }: Passage, index: number): number | undefined =>
   line ? line + text.slice(0, index).split("\n").length - 1 : entry.lineOf(at);
 
-/** Reports something at an index of a passage. */
+/** Warns of something at an index of a passage, or reports an error: `more` is empty. */
 export function reportAt(
   report: Report,
   passage: Passage,
   index: number,
   message: string,
-  severity?: Problem["severity"],
+  more: Pick<Problem, "severity"> = warning,
 ): void {
-  const line = passage.line && lineAt(passage, index);
-  const more = { ...(severity && { severity }), ...(line && { line }) };
-  report(passage.entry, passage.at, message, more);
+  const line = lineAt(passage, index);
+  report(passage.entry, passage.at, message, { ...more, ...(line && { line }) });
 }
-
-/** Warns of something at an index of a passage. */
-export const warnAt = (report: Report, passage: Passage, index: number, message: string): void =>
-  reportAt(report, passage, index, message, "warning");
