@@ -1,4 +1,5 @@
-import { problemsOf } from "../../testing/nursery";
+import { readContent } from "../../read-content";
+import { aWarning, fern, nursery, problemsOf, today, withDraft } from "../../testing/nursery";
 
 it.each([
   ["links to pages", "A [page](/visit), [one](/?from=x#list), [itself](/plants/lady-fern)."],
@@ -38,4 +39,18 @@ it.each([
   ["small images", "![A hand](../../growers/ada.png)"],
 ])("%s are no mistake", (_what, text) => {
   expect(problemsOf(text)).toEqual([]);
+});
+
+it("parts that a page renders one by one have anchors, and keep the lines of their file", () => {
+  const textParts: typeof nursery.textParts = ({ path, body }) =>
+    path === fern
+      ? body.split(/^(?=- )/m).map((source, index) => ({ source, anchor: `part-${index}` }))
+      : undefined;
+  const { problems } = withDraft(
+    (draft) => draft.append(fern, "- [First](#part-2)\n- [Second](#part-3)"),
+    (root) => readContent({ ...nursery, textParts }, root, today),
+  );
+  expect(problems).toEqual(
+    aWarning('"#part-3", but that anchor doesn\'t exist. Available: where-it-grows, part-0', 1),
+  );
 });
