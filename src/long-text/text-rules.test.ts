@@ -14,7 +14,7 @@ it.each([
 ])("a text is warned of once: %j", (text, says) => {
   expect(afterAppend(article, text)).toEqual([
     {
-      ...{ file: `content/${article}`, line: 23, field: "text" },
+      ...{ file: `content/${article}`, line: 20, field: "text" },
       ...{ message: containing(says), severity: "warning" },
     },
   ]);

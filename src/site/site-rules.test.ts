@@ -85,12 +85,12 @@ it.each([
   ["- **A wick.** Text ^[with a footnote].", "has a footnote, which release notes don't support."],
   [
     "- **A lens!** Again.",
-    "starts with the same words as the note on line 11, so links to it lead",
+    "starts with the same words as the note on line 10, so links to it lead",
   ],
 ])("a note is warned of: %s", (note, says) => {
   expect(afterAppend(release, note)).toEqual([
     {
-      ...{ file: `content/${release}`, line: 13, field: "text" },
+      ...{ file: `content/${release}`, line: 12, field: "text" },
       ...{ message: containing(says), severity: "warning" },
     },
   ]);
