@@ -8,6 +8,12 @@ it("a file that doesn't exist is reported with a suggestion", () => {
   ]);
 });
 
+it("a file of a kind without files is reported, too", () => {
+  const problems = problemsAfter((draft) => draft.remove("growers"));
+  const message = 'refers to "ada", which doesn\'t exist. Available: none.';
+  expect(problems).toContainEqual(expect.objectContaining({ field: "grower", message }));
+});
+
 it("a value that isn't in the other file is reported", () => {
   const message = containing("which isn't in content/nursery.json. Available: north, south.");
   expect(afterSet("home-page.json", "greenhouse", "west")).toMatchObject([

@@ -25,7 +25,7 @@ export function referencesResolve({ entries, values, doubts }: Content, report: 
     const by = directives.link?.by;
     if (by && type !== "File") {
       const linked = entries.filter(({ kind }) => kind?.type === type);
-      if (linked.length === 0 || linked.some((one) => doubts.about(one, by))) return undefined;
+      if (linked.some((one) => doubts.about(one, by))) return undefined;
       return unlessIn(
         linked.map(({ data }) => data[by]),
         "doesn't exist",

@@ -101,7 +101,7 @@ export function addressFault(
     return [`${lack}.${advice}`];
   }
   const hidden = hiddenUntil(target);
-  if (target !== entry && hidden > today && hidden > hiddenUntil(entry)) {
+  if (hidden > today && hidden > hiddenUntil(entry)) {
     return hidden === "9999"
       ? [`links to ${quote(path)}, which is a draft. Publish it, or remove the link.`]
       : [
