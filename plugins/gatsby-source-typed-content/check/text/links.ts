@@ -6,17 +6,29 @@ import type { Content } from "../rule";
 import { didYouMean } from "../suggest";
 import type { LongText, ReportLine } from "./long-text";
 
-const scheme = /^([a-z][a-z0-9+.-]*):/i;
-
-const isMail = /^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+(\?|$)/i;
-const hasHost = /^https?:\/\/[^/?#\s]+/i;
-
-/** Addresses that don't lead where their author thinks, or won't for long. */
-const unwanted: [pattern: RegExp, advice: string][] = [
-  [/^http:/i, "isn't encrypted. Write https://, or find another source"],
+/** What is wrong with an address by its form alone. The first match wins. */
+const faults: [pattern: RegExp, says: string, severity?: "warning"][] = [
+  [
+    /^https?:\/\/(?:localhost|127\.0\.0\.1)(?=[:/?#]|$)/i,
+    "only exists on your own computer. Link to the published page.",
+    "warning",
+  ],
+  [/^(?:javascript|vbscript|data):/i, "could run code. Link to a page instead."],
+  [
+    /^mailto:(?![^@?]+@[^@?]+\.[^@?]+(?:\?|$))/i,
+    "isn't an e-mail address. Write mailto:name@host.example.",
+  ],
+  [/^https?:(?!\/\/[^/?#])/i, "has no host. Write https://host.example/page."],
+  [/^http:/i, "isn't encrypted. Write https://, or find another source.", "warning"],
   [
     /[?&](?:utm_\w+|fbclid|gclid|msclkid|mc_eid)=/i,
-    "contains tracking parameters. Remove everything after `?`",
+    "contains tracking parameters. Remove everything after `?`.",
+    "warning",
+  ],
+  [
+    /^(?!(?:https|mailto|tel):)[a-z][a-z0-9+.-]*:/i,
+    "the page leaves out. Start links with https:, mailto:, tel:, / or #.",
+    "warning",
   ],
 ];
 
@@ -56,34 +68,24 @@ export function addressFault(
   entry: Entry,
   content: Content,
 ): [string, "warning"?] | undefined {
-  const { addresses, today } = content;
-  const { origin } = addresses;
+  const { origin, pages } = content.addresses;
   if (origin && (to === origin || to.startsWith(`${origin}/`)))
     return addressFault(to.slice(origin.length) || "/", entry, content);
-  const link = `links to ${quote(to)}`;
-  if (/^https?:\/\/(?:localhost|127\.0\.0\.1)(?=[:/?#]|$)/i.test(to))
-    return [
-      `${link}, which only exists on your own computer. Link to the published page.`,
-      "warning",
-    ];
-  const protocol = scheme.exec(to.replace(/[\0- ]/g, ""))?.[1]?.toLowerCase() ?? "";
-  if (["javascript", "vbscript", "data"].includes(protocol))
-    return [`${link}, which could run code. Link to a page instead.`];
-  if (protocol === "mailto" && !isMail.test(to))
-    return [`${link}, which isn't an e-mail address. Write mailto:name@host.example.`];
-  if (["http", "https"].includes(protocol) && !hasHost.test(to))
-    return [`${link}, which has no host. Write https://host.example/page.`];
-  const [, advice] = unwanted.find(([pattern]) => pattern.test(to)) ?? [];
-  if (advice) return [`${link}, which ${advice}.`, "warning"];
-  if (["http", "https", "mailto", "tel"].includes(protocol)) return undefined;
-  if (protocol)
-    return [
-      `${link}, which the page leaves out. Start links with https:, mailto:, tel:, / or #.`,
-      "warning",
-    ];
+  // Browsers leave out spaces and line ends.
+  const plain = to.replace(/[\0- ]/g, "");
+  const [, says, severity] = faults.find(([pattern]) => pattern.test(plain)) ?? [];
+  if (says) return [`links to ${quote(to)}, which ${says}`, severity];
+  if (/^[a-z]+:/i.test(plain)) return undefined;
   if (!to.startsWith("/") || to.startsWith("//"))
-    return [`${link}, which isn't an address on this site. ${meantBy(to)}`];
-  if (addresses.pages.size === 0) return undefined;
+    return [`links to ${quote(to)}, which isn't an address on this site. ${meantBy(to)}`];
+  return pages.size > 0 ? pathFault(to, entry, content) : undefined;
+}
+
+function pathFault(
+  to: string,
+  entry: Entry,
+  { addresses, today }: Content,
+): [string, "warning"?] | undefined {
   const [, path = "", anchor] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(to) ?? [];
   const target = addresses.pages.get(path);
   if (!target) {
