@@ -66,10 +66,7 @@ it.each(["", "https://count.example/a.js"])(
 );
 
 it.each([
-  [
-    "of articles, releases and the code of pages",
-    "[a](/blog/first-light#articleUpdates), [b](/changelog#v0.2.0)",
-  ],
+  ["of articles, releases and the code of pages", "[a](#articleUpdates), [b](/changelog#v0.2.0)"],
   ["of notes and of texts", "[a](/changelog/v0-2-0#a-lens), [b](/tos#the-agreement)"],
   ["of files that a build writes", "[a](/blog/rss.xml), [b](/pricing.md), [c](/llms.txt)"],
   ["of files in static/", "[Icon](/icon.svg), ![A cairn](/icon.svg)"],

@@ -25,7 +25,10 @@ export const nursery: ContentOptions = {
     ),
   addresses: (entries, doubts) => ({
     origin: "https://fernhill.example",
-    anchors: new Map([["/", ["list"]]]),
+    anchors: new Map([
+      ["/", ["list"]],
+      ["/plants/lady-fern", ["prices"]],
+    ]),
     files: ["/plants.pdf", "/logo.svg"],
     redirects: [{ from: "/contact", to: "/visit" }],
     isInDoubt: (address) =>

@@ -42,6 +42,9 @@ const hiddenUntil = ({ data: { draft, date } }: Entry): string =>
 
 /** Links have text and lead somewhere. */
 export function linksLead(text: LongText, report: ReportLine, content: Content): void {
+  const { addresses } = content;
+  const [page = ""] = [...addresses.pages].find(([, entry]) => entry === text.entry) ?? [];
+  const anchors = addresses.anchors.get(page) ?? text.anchors;
   for (const { line, to, text: words, isBare } of text.links) {
     if (!words.trim())
       report(line, `has a link to ${quote(to)} without text. Write [text](/address).`);
@@ -52,7 +55,7 @@ export function linksLead(text: LongText, report: ReportLine, content: Content):
         "warning",
       );
     const fault = to.startsWith("#")
-      ? anchorFault(to, to.slice(1), text.anchors)
+      ? anchorFault(to, to.slice(1), anchors)
       : addressFault(to, text.entry, content);
     // A bare address is meant to be read: http://localhost:3000.
     if (fault && !(isBare && fault[1])) report(line, ...fault);

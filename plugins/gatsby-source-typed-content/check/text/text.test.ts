@@ -3,7 +3,10 @@ import { aWarning, fern, nursery, problemsOf, today, withDraft } from "../../tes
 
 it.each([
   ["links to pages", "A [page](/visit), [one](/?from=x#list), [itself](/plants/lady-fern)."],
-  ["anchors", "[Up](#where-it-grows), [ours](/about#the-team), [of the page](/#list)."],
+  [
+    "anchors",
+    "[Up](#where-it-grows), [ours](/about#the-team), [of a page](/#list), [of this one](#prices).",
+  ],
   ["two headings of one name", "## Where it grows\n\n[The second](#where-it-grows-1)."],
   ["a heading with Markdown", "## The `key`, and *more*\n\n[It](#the-key-and-more)."],
   ["files of the site", "[List](/plants.pdf), ![A logo](/logo.svg)."],
