@@ -24,7 +24,6 @@ export { repeats } from "./check/repeats";
 // For commands.
 export { checkContent, printProblems } from "./check-content";
 export { formatProblems } from "./reader/problem";
-
 export { newFile, toDo } from "./schema/new-file";
 export { editorFiles } from "./schema/editor-files";
 export { writeCms } from "./cms/write-cms";
