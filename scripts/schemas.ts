@@ -1,27 +1,34 @@
 /**
- * Writes VS Code's JSON Schemas for content from the content schema: when VS Code opens the folder
- * (`.vscode/tasks.json`) and before `npm run develop`. Only the settings are committed.
+ * Writes VS Code's JSON Schemas for content from the content schema, and the settings that assign them to files: when
+ * VS Code opens the folder (`.vscode/tasks.json`) and before `npm run develop`.
  */
 import fs from "node:fs";
-import path from "node:path";
-import { format, resolveConfig } from "prettier";
 import { editorFiles } from "../plugins/gatsby-source-typed-content";
 import { siteContent } from "../src/site/content";
 
-const files = editorFiles(siteContent);
 const settingsFile = ".vscode/settings.json";
 
-async function writeSettings(): Promise<void> {
-  const before = fs.readFileSync(settingsFile, "utf8");
-  const settings = { ...(JSON.parse(before) as object), ...files.settings };
-  const options = { ...(await resolveConfig(settingsFile)), filepath: settingsFile };
-  const now = await format(JSON.stringify(settings), options);
-  if (now !== before) fs.writeFileSync(settingsFile, now);
+/** Your own settings; undefined if they can't be read, for example because of a comment. */
+function readSettings(): object | undefined {
+  if (!fs.existsSync(settingsFile)) return {};
+  try {
+    return JSON.parse(fs.readFileSync(settingsFile, "utf8")) as object;
+  } catch {
+    return undefined;
+  }
 }
 
-fs.rmSync(".vscode/schemas", { recursive: true, force: true });
-for (const [file, data] of Object.entries(files.schemas)) {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
+const write = (file: string, data: object) =>
   fs.writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`);
-}
-void writeSettings();
+
+const { schemas, settings } = editorFiles(siteContent);
+fs.rmSync(".vscode/schemas", { recursive: true, force: true });
+fs.mkdirSync(".vscode/schemas", { recursive: true });
+for (const [file, schema] of Object.entries(schemas)) write(file, schema);
+const own = readSettings();
+if (own) write(settingsFile, { ...own, ...settings });
+else
+  console.error(
+    `${settingsFile} isn't plain JSON, so VS Code won't complete new content files. Remove its comments, or add these yourself:\n` +
+      JSON.stringify(settings, null, 2),
+  );

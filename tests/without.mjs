@@ -69,6 +69,4 @@ const parts = {
 const removePart = parts[part];
 if (!removePart) throw new Error(`Say what to remove: ${Object.keys(parts).join(", ")}`);
 removePart();
-// Also done by npm run develop.
-execSync("node scripts/run.mjs scripts/schemas.ts", { stdio: "inherit" });
 execSync("npm test", { stdio: "inherit" });
