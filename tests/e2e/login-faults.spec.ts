@@ -63,10 +63,10 @@ for (const { answer, fault } of [
       const location = `${siteUrl()}/?${String(query)}`;
       return route.fulfill({ status: 303, headers: { location } });
     });
-    await visit(page, "/blog");
+    await visit(page, "/contact");
     await logInButton(page).click();
     await expect(message(page)).toContainText(faults[fault]);
-    await expectVisitor(page, "/blog");
+    await expectVisitor(page, "/contact");
     await page.getByRole("button", { name: dismiss, exact: true }).click();
     await expect(message(page)).toBeEmpty();
   });
@@ -110,7 +110,7 @@ test("forbidden or full storage is reported", withLogin, async ({ page }) => {
       throw new DOMException("Not stored.", name);
     };
   });
-  for (const address of ["/blog", "/blog?full"]) {
+  for (const address of ["/contact", "/contact?full"]) {
     await visit(page, address);
     await logInButton(page).click();
     await expect(message(page)).toContainText(faults.storage);

@@ -51,11 +51,11 @@ test(
     expect(stored[0]).not.toMatch(/mira/i);
 
     const other = await context.newPage();
-    await visit(other, "/blog");
+    await visit(other, "/contact");
     await expect(logOutButton(other)).toBeVisible();
     await logOutButton(page).click();
     await expectVisitor(page);
-    await expectVisitor(other, "/blog");
+    await expectVisitor(other, "/contact");
     expect(await ownCookies(page)).toEqual([]);
     expect(await storageKeys(page)).toEqual([]);
     await page.reload();

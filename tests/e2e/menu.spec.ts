@@ -126,14 +126,14 @@ test("slides in and out", async ({ page }) => {
 test("closes when a link is followed, to a page or to an anchor", everywhere, async ({ page }) => {
   await visit(page, "/pricing");
   await menuButton(page).click();
-  await linkTo(menu(page), "/blog").click();
-  await expect(page).toHaveURL("/blog");
+  await linkTo(menu(page), "/contact").click();
+  await expect(page).toHaveURL("/contact");
   await expect(menu(page)).toBeHidden();
   await expect(async () => {
     await page.mouse.wheel(0, 300);
     expect(await scrolled(page)).toBeGreaterThan(0);
   }).toPass();
-  for (const from of ["/blog", "/"]) {
+  for (const from of ["/contact", "/"]) {
     await expect(page).toHaveURL(from);
     await menuButton(page).click();
     await featuresLink(menu(page)).click();
@@ -152,7 +152,7 @@ test("is hidden in a wide window, even if it was open", async ({ page }) => {
   await expect(menu(page)).toBeHidden();
   expect((await bar(page).boundingBox())?.height).toBe(row);
   await expect(menuButton(page)).toBeHidden();
-  await expect(linkTo(nav(page), "/blog")).toBeVisible();
+  await expect(linkTo(nav(page), "/contact")).toBeVisible();
   // Repeated: the browser may still be closing the menu.
   const scrollByWheel = async () => {
     await page.mouse.wheel(0, 200);
@@ -162,6 +162,6 @@ test("is hidden in a wide window, even if it was open", async ({ page }) => {
   await page.setViewportSize({ width: 959, height });
   await expect(menuButton(page)).toBeVisible();
   await page.setViewportSize({ width: 960, height });
-  await linkTo(nav(page), "/blog").click();
-  await expect(page).toHaveURL("/blog");
+  await linkTo(nav(page), "/contact").click();
+  await expect(page).toHaveURL("/contact");
 });

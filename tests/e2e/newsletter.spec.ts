@@ -55,13 +55,13 @@ test.describe("without JavaScript", () => {
   const titled = (name: string) => ({ name, exact: true });
 
   test("subscribes, confirms, links back, and reports a failure", async ({ page }) => {
-    await page.goto("/blog");
+    await page.goto("/contact");
     const address = newAddress();
     await send(inFooter(page), address);
     await expect(page.getByRole("heading", titled(result.subscribed.title))).toBeVisible();
     expect(await subscribers()).toContain(address);
     await page.getByRole("link", titled(result.back)).click();
-    await expect(page).toHaveURL("/blog");
+    await expect(page).toHaveURL("/contact");
 
     await send(inFooter(page), newAddress("500+"));
     await expect(page.getByRole("heading", titled(result.failed.title))).toBeVisible();

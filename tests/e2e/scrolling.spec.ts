@@ -41,8 +41,8 @@ test.describe("Features", () => {
 test("Back restores the scroll position", everywhere, async ({ page }) => {
   await visit(page, "/");
   await scrollTo(page, 1200);
-  await clickInPlace(linkTo(await openNav(page), "/blog"));
-  await expect(page).toHaveURL("/blog");
+  await clickInPlace(linkTo(await openNav(page), "/contact"));
+  await expect(page).toHaveURL("/contact");
   await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();
   // Sections above that are not rendered have an estimated height.

@@ -61,7 +61,7 @@ test(
     await searchFor(page, word);
     const result = resultTo(page, article.path);
     await expect(result).toContainText(article.title);
-    await expect(result).toContainText(words.kinds.article);
+    await expect(result).toContainText(words.kinds[article.kind]);
     await expect(result.locator("mark").first()).toHaveText(new RegExp(word.slice(0, 4), "i"));
     await expect(dialog(page).getByRole("status")).toHaveText(/\d/);
     await result.click();
@@ -75,7 +75,7 @@ test(
 
 test("links to the heading above the words, also of the same page", async ({ page }) => {
   await visit(page, article.path);
-  const heading = page.locator("article h2[id]:not(#articleRelated)").last();
+  const heading = page.locator("main h2[id]:not(#articleRelated)").last();
   const id = await heading.getAttribute("id");
   const text = (await heading.innerText()).trim();
   await expect(heading).not.toBeInViewport();

@@ -12,11 +12,14 @@ export function first<T>(list: readonly T[], what: string): T {
 }
 
 /** The newest article; the terms on a site without a blog. */
-export const article = site.articles[0] ?? {
-  path: "/tos",
-  title: site.terms.meta.title,
-  body: site.files.terms.body,
-};
+export const article = site.articles[0]
+  ? { ...site.articles[0], kind: "article" as const }
+  : {
+      path: "/tos",
+      kind: "terms" as const,
+      title: site.terms.meta.title,
+      body: site.files.terms.body,
+    };
 /** The newest release. */
 export const release = first(site.releases, "release");
 
