@@ -5,6 +5,7 @@
 import { changes } from "./support/changed-page";
 import { holdCode } from "./support/hold-code";
 import { layoutActions } from "./support/island-actions";
+import { nameField } from "./support/login";
 import { sceneActions } from "./support/scene-actions";
 import { expect, hydrateAll, hydrated, test, withLogin } from "./support/test";
 
@@ -80,7 +81,7 @@ for (const [change, make] of Object.entries(changes)) {
       const signUp = page.locator('[data-island="layout/start"] button').first();
       await signUp.focus();
       await page.keyboard.press("Space", { delay: 300 });
-      await expect(page.getByLabel("Password")).toBeVisible();
+      await expect(nameField(page)).toBeVisible();
     },
   );
 }

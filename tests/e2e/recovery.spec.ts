@@ -1,6 +1,7 @@
 /** Actions whose code cannot be loaded: offline, after a deployment, or from a broken host (`plugins/gatsby-plugin-islands/runtime/queue.ts`). */
 import type { BrowserContext, Page } from "@playwright/test";
 import { money } from "../../src/lib/format";
+import { nameField } from "./support/login";
 import { button as sendButton, expectSuccess, inFooter, input } from "./support/newsletter";
 import { dialog as searchDialog, field as searchField, opener } from "./support/search";
 import { site } from "./support/site";
@@ -115,7 +116,7 @@ test("letters do not request missing code again, presses do", withLogin, async (
   expect(requested.length).toBeGreaterThan(first);
   await page.unroute("**/*.js");
   await signUp.click();
-  await expect(page.getByLabel("Password")).toBeVisible();
+  await expect(nameField(page)).toBeVisible();
 });
 
 test("texts take effect when the connection is back, a press does not", async ({

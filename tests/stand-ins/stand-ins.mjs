@@ -1,7 +1,6 @@
 /** Starts both stand-ins, for `npm start` and for the tests. */
 import fs from "node:fs";
-import { startIdentityProvider } from "./identity-provider.mjs";
-import { CLIENT_ID } from "./identity/provider.mjs";
+import { CLIENT_ID, startIdentityProvider } from "./identity-provider.mjs";
 import { NEWSLETTER_SECRET, startNewsletterApi } from "./newsletter-api.mjs";
 
 const { wireit } = JSON.parse(fs.readFileSync("package.json", "utf8"));
@@ -61,7 +60,7 @@ function envFor({ identityUrl, newsletterUrl }) {
 /** @param {Urls & { file: string }} running */
 function describe({ identityUrl, newsletterUrl, file }) {
   const configured = "configured in your settings";
-  const login = identityUrl && `${identityUrl}   (mira@cairn.example, password cairn; or sign up)`;
+  const login = identityUrl && `${identityUrl}   (any name, any password)`;
   const newsletter = newsletterUrl && `${newsletterUrl}/subscribers   (stored in ${file})`;
   return `
 External services (stand-ins run on this machine only):

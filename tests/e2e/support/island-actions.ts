@@ -1,6 +1,7 @@
 /** What a visitor can do in islands, each with its effect. Found by structure: words may be translated. */
 import type { Locator, Page } from "@playwright/test";
 import { money } from "../../../src/lib/format";
+import { nameField } from "./login";
 import { resultTo, word } from "./search";
 import { article, site } from "./site";
 import { newAddress, subscribers } from "./stand-ins";
@@ -44,7 +45,7 @@ async function autofill(island: Locator): Promise<string> {
 
 const logIn = async (island: Locator, page: Page) => {
   await island.locator("[data-look=secondary]:visible").first().click();
-  await expect(page.getByLabel("Password")).toBeVisible();
+  await expect(nameField(page)).toBeVisible();
 };
 
 export const layoutActions: IslandAction[] = [
@@ -57,7 +58,7 @@ export const layoutActions: IslandAction[] = [
     needsLogin: true,
     act: async (island, page) => {
       await island.locator("button").first().click();
-      await expect(page.getByLabel("Password")).toBeVisible();
+      await expect(nameField(page)).toBeVisible();
     },
   },
   {

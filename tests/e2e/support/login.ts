@@ -13,23 +13,27 @@ export const logOutButton = (page: Page) => inBar(page, words.logOut);
 /** The error message of a failed login. */
 export const message = (page: Page) => bar(page).getByRole("alert");
 
-/** The stand-in's account, and the buttons of its pages; their words are not in `content/`. */
-export const account = { name: "Mira Okafor", initials: "MO", email: "mira@cairn.example" };
-export const providerButton = (page: Page, name: "Continue" | "Accept" | "Cancel" | "Decline") =>
-  page.getByRole("button", { name, exact: true });
+/** Someone who logs in: the stand-in lets in any name, with any password. */
+export const user = "Mira Okafor";
 
-/** Submits the stand-in's login page with its account. */
-export async function enterAccount(page: Page, password = "cairn"): Promise<void> {
-  await page.getByLabel("Password").fill(password);
-  await page.getByLabel("E-mail address").fill(account.email);
-  await providerButton(page, "Continue").click();
+/** The field of the provider's login page. */
+export const nameField = (page: Page) => page.getByPlaceholder("Enter any login");
+
+/** Enters a name on the provider's login page. */
+export async function enterName(page: Page, name = user): Promise<void> {
+  await nameField(page).fill(name);
+  await page.getByPlaceholder("and password").fill("any");
+  await page.getByRole("button", { name: "Sign-in" }).click();
 }
 
-/** Submits the stand-in's login and consent pages. */
-export async function fillIn(page: Page): Promise<void> {
-  await enterAccount(page);
-  await providerButton(page, "Accept").click();
+/** Logs in on the provider's pages. */
+export async function fillIn(page: Page, name = user): Promise<void> {
+  await enterName(page, name);
+  await page.getByRole("button", { name: "Continue" }).click();
 }
+
+/** Leaves the provider's pages. */
+export const cancel = (page: Page) => page.getByRole("link", { name: "Cancel" }).click();
 
 export async function logIn(page: Page, path = "/"): Promise<void> {
   await visit(page, path);
