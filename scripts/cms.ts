@@ -19,9 +19,9 @@ async function main(): Promise<void> {
   });
   fs.copyFileSync(path.join("static", "icon.svg"), path.join(served, "icon.svg"));
   const server = await context({ logLevel: "silent" });
-  await server.serve({ servedir: served, port: PORT, host: "127.0.0.1" });
+  const { port } = await server.serve({ servedir: served, port: PORT, host: "127.0.0.1" });
   console.log(
-    `The CMS is running at http://localhost:${PORT}/admin/\n` +
+    `The CMS is running at http://localhost:${port}/admin/\n` +
       "Open it in Chrome, Edge or another Chromium browser; other browsers can't write to a folder.\n" +
       `Choose "Work with Local Repository" and pick ${checkout}\n` +
       "Whatever you save is written to the files right away; check it with `npm run content`. Press Ctrl+C to stop.",

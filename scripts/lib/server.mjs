@@ -1,30 +1,9 @@
 /** Runs the site's server (`src/server`), bundled into one file. */
 import { spawn } from "node:child_process";
-import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import fs from "node:fs";
-import net from "node:net";
 import path from "node:path";
 import { build } from "esbuild";
-
-/** Below the ephemeral port range. */
-const FIRST_PORT = 20_000;
-const PORTS = 10_000;
-let next = randomInt(PORTS);
-
-/** @returns {Promise<number>} a free port of 127.0.0.1, different on each call */
-export async function freePort() {
-  for (;;) {
-    const port = FIRST_PORT + (next++ % PORTS);
-    const server = net.createServer().listen(port, "127.0.0.1");
-    const isFree = await once(server, "listening").then(
-      () => true,
-      () => false,
-    );
-    server.close();
-    if (isFree) return port;
-  }
-}
 
 /** CommonJS packages need `require`. */
 const withRequire =
@@ -54,17 +33,16 @@ export async function writeServer(file) {
 
 /**
  * `ended` resolves to the exit status or signal.
- * @typedef {import("../../tests/stand-ins/lib/server.mjs").Running & { pid: number, ended: Promise<string> }} Site
+ * @typedef {import("../../tests/stand-ins/lib/server.mjs").Running & { ended: Promise<string> }} Site
  */
 
 /**
  * Serves `files` and the Function. Logs to the file `log` or the terminal.
- * @param {{ files?: string, port?: number, env?: NodeJS.ProcessEnv, log?: string }} [options]
+ * @param {{ files?: string, port?: number, env?: NodeJS.ProcessEnv, log?: string }} [options] `port` 0 chooses a free port
  * @returns {Promise<Site>}
  * @throws {Error} if it does not start
  */
-export async function serve({ files = "public", port, env = {}, log } = {}) {
-  port ??= await freePort();
+export async function serve({ files = "public", port = 0, env = {}, log } = {}) {
   const program = path.join(".local", "server.mjs");
   await writeServer(program);
   const out = log === undefined ? "inherit" : fs.openSync(log, "a");
@@ -78,14 +56,14 @@ export async function serve({ files = "public", port, env = {}, log } = {}) {
     child.once("exit", (status, signal) => resolve(signal ?? `status ${status}`));
   });
   const stdout = /** @type {import("node:stream").Readable} */ (child.stdout);
-  const isUp = once(stdout, "data").then(() => true);
-  if (!(await Promise.race([isUp, ended.then(() => false)]))) {
-    throw new Error(`The site's server didn't start on port ${port} (see the error above).`);
-  }
+  // The server prints its address when it listens.
+  const address = once(stdout, "data").then(([line]) => new URL(String(line)));
+  const url = await Promise.race([address, ended.then(() => undefined)]);
+  if (!url) throw new Error("The site's server didn't start (see the error above).");
   stdout.resume();
   const close = async () => {
     child.kill();
     await ended;
   };
-  return { url: `http://localhost:${port}`, close, ended, pid: Number(child.pid) };
+  return { url: `http://localhost:${url.port}`, close, ended };
 }

@@ -24,11 +24,6 @@ it("serves the files and the relay, which responds 503 without settings", () => 
   expect(evaluate(code)).toEqual(["<h1>Home</h1>", 503]);
 });
 
-it("reports its exit status or signal", () => {
-  expect(evaluate("await site.close(); return site.ended;")).toBe("status 0");
-  expect(evaluate('process.kill(site.pid, "SIGKILL"); return site.ended;')).toBe("SIGKILL");
-});
-
 it("reports a taken port, with advice", () => {
   const { stdout, stderr } = runScript(
     "scripts/lib/server.mjs",
@@ -39,7 +34,5 @@ it("reports a taken port, with advice", () => {
     await close();`,
   );
   expect(stderr).toMatch(/^Port \d+ is already in use\. Stop .*, or set PORT to another port\.\n$/);
-  expect(stdout).toMatch(
-    /^The site's server didn't start on port \d+ \(see the error above\)\.\n$/,
-  );
+  expect(stdout).toBe("The site's server didn't start (see the error above).\n");
 });

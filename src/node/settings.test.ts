@@ -55,7 +55,7 @@ test.each([
   ["ANALYTICS_DATA", "cairn.example"],
   ["ANALYTICS_DATA", "data domain=cairn.example"],
   ["PORT", "99999"],
-  ["PORT", "0"],
+  ["PORT", "-1"],
   ["RELAY_RATE_LIMIT", "many"],
   ["RELAY_RATE_LIMIT", "-1"],
   ["RELAY_CLIENT_HEADER", "X Forwarded"],

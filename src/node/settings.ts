@@ -33,7 +33,7 @@ const checks: Record<string, Check> = {
     /^[a-z][a-z\d-]*=\S+(\s+[a-z][a-z\d-]*=\S+)*$/,
     "must be pairs of name and value, such as domain=cairn.example or website-id=1a2b",
   ),
-  PORT: (value) => (isPort(value) ? undefined : "must be a number from 1 to 65535"),
+  PORT: (value) => (isPort(value) ? undefined : "must be a number from 0 to 65535"),
   RELAY_RATE_LIMIT: matches(
     /^\d+$/,
     "must be a whole number (requests per minute), or 0 for no limit",
@@ -103,7 +103,7 @@ export function formatSettingProblems(problems: string[]): string {
   return `Invalid settings (see .env.example):\n${list}`;
 }
 
-const isPort = (value: string) => /^\d+$/.test(value) && +value >= 1 && +value <= 65_535;
+const isPort = (value: string) => /^\d+$/.test(value) && +value <= 65_535;
 
 /** Labels of letters, digits and hyphens, or an IPv6 address. https://www.rfc-editor.org/rfc/rfc1123#section-2.1 */
 const host = /^(\[[\da-f:.]+\]|[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*\.?)$/i;

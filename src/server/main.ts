@@ -20,8 +20,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => void server.close().then(() => process.exit(0)));
 }
 try {
-  await server.listen({ port, host });
-  console.log(`http://${host}:${port}`);
+  console.log(await server.listen({ port, host }));
 } catch (error) {
   const { message, code } = error as NodeJS.ErrnoException;
   const advice = "Stop the program that uses it, or set PORT to another port.";
