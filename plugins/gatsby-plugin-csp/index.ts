@@ -2,5 +2,5 @@
 export { hashSource } from "./inline";
 export { withPolicy } from "./policy";
 export { headerRules, headersFor, headersFile, readHeaders } from "./headers";
-export type { HeaderRule, Headers } from "./headers";
+export type { HeaderRule } from "./headers";
 export type { CspOptions, PolicyOptions, OutsideScript } from "./options";

@@ -1,5 +1,4 @@
 /** What a site imports from this plugin. */
 export { island } from "./runtime/island";
-export { earlyScript } from "./runtime/early-script";
 export { whenIdle } from "./runtime/ahead";
 export type { FirstScript } from "./runtime/first-script";

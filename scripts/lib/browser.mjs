@@ -88,8 +88,3 @@ export function firefoxOptions() {
     },
   };
 }
-
-/** Starts Chromium for a script. @param {string[]} [args] */
-export async function launchBrowser(args) {
-  return chromium.launch({ executablePath: await ensureBrowser(), args });
-}

@@ -29,7 +29,7 @@ export interface BuiltSite {
 }
 
 /** Reports a problem of a file. */
-export type Report = (file: string, message: string) => void;
+type Report = (file: string, message: string) => void;
 
 /** Checks one aspect of the site. */
 export type SiteRule = (site: BuiltSite, report: Report) => void | Promise<void>;
@@ -40,18 +40,14 @@ export const lostPath = "/404";
 /** The CMS, which isn't a page of the content and isn't in every build. */
 export const cmsPath = "/admin";
 
-/** Reads the build folder. */
+/** Reads the build folder. Gatsby's slices are fragments of pages. */
 export function readBuiltSite(root: string, content: Site): BuiltSite {
   const files = filesOf(root);
-  const html = readHtmlFiles(root, files);
-  return { url: content.product.siteUrl, files: new Set(files), html, content };
-}
-
-/** The HTML files of a build folder. Gatsby's slices are fragments of pages. */
-export const readHtmlFiles = (root: string, files = filesOf(root)): HtmlFile[] =>
-  files
+  const html = files
     .filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby"))
     .map((file) => readHtml(root, file));
+  return { url: content.product.siteUrl, files: new Set(files), html, content };
+}
 
 function readHtml(root: string, file: string): HtmlFile {
   const html = fs.readFileSync(path.join(root, file), "utf8");
@@ -73,10 +69,4 @@ export const readPages = (site: BuiltSite): HtmlFile[] =>
 export function attribute(node: Element | undefined, name: string): string {
   const value = node?.properties[name];
   return Array.isArray(value) ? value.join(" ") : String(value ?? "");
-}
-
-/** Content of a `<meta>` by its name or property; undefined if there is none. */
-export function metaContent({ tree }: HtmlFile, name: string): string | undefined {
-  const meta = select(`meta[name="${name}"], meta[property="${name}"]`, tree);
-  return meta && attribute(meta, "content");
 }

@@ -30,8 +30,6 @@ export interface Suggestion {
   why: Reason[];
 }
 
-export type Suggest = (title: string) => Suggestion | undefined;
-
 const maxLabels = 2;
 
 /** Fewer words say too little, small words aside. */
