@@ -6,8 +6,8 @@ import { Container } from "../../../ui/container";
 import { SectionHead } from "../../shared/section-head";
 import { StatementList } from "../../shared/statement-list";
 import { BacklogScene } from "../islands";
+import { ClippedBand } from "../scene/clipped-band";
 import { withIssues, type SceneProject } from "../scene/project";
-import { ClippedBand } from "../scene/scene-section";
 
 /** The backlog: statements, and beside them the open issues of two epics. */
 export function Backlog(props: Queries.BacklogFragment["backlog"] & { project: SceneProject }) {

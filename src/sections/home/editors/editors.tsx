@@ -3,9 +3,12 @@ import styled from "styled-components";
 import { isoDay } from "../../../lib/iso-day";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
+import { Container } from "../../../ui/container";
 import { Link } from "../../../ui/link";
+import { SectionHead } from "../../shared/section-head";
+import { ClippedBand } from "../scene/clipped-band";
 import { issueOf, type SceneProject } from "../scene/project";
-import { SceneSection } from "../scene/scene-section";
+import { SceneProvider } from "../scene/scene-context";
 import { CodeWindow } from "./code-window";
 import { Conversation } from "./conversation";
 import logos from "./editor-logos.json";
@@ -14,27 +17,32 @@ import logos from "./editor-logos.json";
 export function Editors(props: Queries.EditorsFragment["editors"] & { project: SceneProject }) {
   const { tools, checked, checkedLabel, scene, pane, project } = props;
   return (
-    <SceneSection {...props} look="beside">
-      <Strip role="list">
-        {tools.map(({ logo, name, source }) => (
-          <li key={logo}>
-            <Link to={source}>
-              <svg viewBox="0 0 24 24" width={28} height={28} aria-hidden>
-                <path d={logos[logo]} />
-              </svg>
-              {name}
-            </Link>
-          </li>
-        ))}
-      </Strip>
-      <Checked>
-        {checkedLabel} <time dateTime={isoDay(checked)}>{props.checkedText}</time>
-      </Checked>
-      <Stage role="img" aria-label={scene}>
-        <CodeWindow {...pane} />
-        <Conversation pane={pane} issue={issueOf(project, pane.issue)} />
-      </Stage>
-    </SceneSection>
+    <ClippedBand>
+      <Container>
+        <SectionHead {...props} look="beside" />
+        <Strip role="list">
+          {tools.map(({ logo, name, source }) => (
+            <li key={logo}>
+              <Link to={source}>
+                <svg viewBox="0 0 24 24" width={28} height={28} aria-hidden>
+                  <path d={logos[logo]} />
+                </svg>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </Strip>
+        <Checked>
+          {checkedLabel} <time dateTime={isoDay(checked)}>{props.checkedText}</time>
+        </Checked>
+        <SceneProvider project={project}>
+          <Stage role="img" aria-label={scene}>
+            <CodeWindow {...pane} />
+            <Conversation pane={pane} issue={issueOf(project, pane.issue)} />
+          </Stage>
+        </SceneProvider>
+      </Container>
+    </ClippedBand>
   );
 }
 

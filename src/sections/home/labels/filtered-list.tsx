@@ -79,7 +79,7 @@ const Filter = styled.fieldset`
   }
 `;
 
-/** Maximum of `Labels.labels` (`src/content/schema/home.graphql`). */
+/** Maximum of `Labels.labels` (`labels.graphql`). */
 const maxLabels = 4;
 
 /** As high as the longest of them: what is below stays in place. */

@@ -5,9 +5,9 @@ import { media } from "../../../theme/media";
 import { Container } from "../../../ui/container";
 import { SectionHead } from "../../shared/section-head";
 import { StatementList } from "../../shared/statement-list";
+import { ClippedBand } from "../scene/clipped-band";
 import { issueOf, type SceneProject } from "../scene/project";
 import { SceneProvider } from "../scene/scene-context";
-import { ClippedBand } from "../scene/scene-section";
 import { FilteredList } from "./filtered-list";
 import { LabelledIssue } from "./labelled-issue";
 

@@ -37,7 +37,7 @@ const movable = (key: string) => ({
 });
 
 /** An issue's labels, points and assignee. */
-export function IssueFacts({ issue }: { issue: SceneIssue }) {
+function IssueFacts({ issue }: { issue: SceneIssue }) {
   return (
     <WrappingRow>
       {issue.labels.map((label) => (

@@ -6,14 +6,6 @@ import { isSuggested, type SceneIssue } from "./project";
 import { useScene } from "./scene-context";
 import { typeColors, typeSign } from "./signs";
 
-/** An issue's key: CRN-142. */
-export const Key = styled.span`
-  flex: none;
-  font-family: ${theme.font.mono};
-  font-size: ${theme.text.xs};
-  color: ${theme.color.muted};
-`;
-
 /** An issue's type and key. `--size` is the width of the icon, the row around it sets the gap. */
 export function TypedKey({ issue, ...rest }: { issue: SceneIssue } & ComponentProps<"span">) {
   return (
@@ -23,7 +15,11 @@ export function TypedKey({ issue, ...rest }: { issue: SceneIssue } & ComponentPr
   );
 }
 
-const SignedKey = styled(Key)`
+const SignedKey = styled.span`
+  flex: none;
+  font-family: ${theme.font.mono};
+  font-size: ${theme.text.xs};
+  color: ${theme.color.muted};
   display: inline-flex;
   gap: inherit;
   align-items: center;

@@ -11,15 +11,6 @@ const trail = (image: string) => css`
   mask: url(/trail-${image}.svg) center / 100% 100%;
 `;
 
-/** From side to side, above a section. */
-export const trailTurn = css`
-  ${trail("turn")}
-  top: 0;
-  left: var(--side);
-  right: var(--side);
-  height: ${theme.space.section};
-`;
-
 /** Down the margin of a section, on the left. */
 export const trailRun = css`
   ${trail("run")}
@@ -52,8 +43,13 @@ export const Features = styled.div.attrs({ id: "features" })`
     margin-top: ${theme.space.section};
   }
   ${media.md} {
+    /* From side to side, above a section. */
     & > section:not(:last-child)::before {
-      ${trailTurn}
+      ${trail("turn")}
+      top: 0;
+      left: var(--side);
+      right: var(--side);
+      height: ${theme.space.section};
     }
     & > section:nth-child(odd):not(:last-child)::before {
       transform: scaleX(-1);
