@@ -131,24 +131,6 @@ test(
   },
 );
 
-test("the SDK is requested with a press, not before", withLogin, async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith(".js")) scripts.push(request.url());
-  });
-  const sdkRequested = async () => {
-    const texts = scripts.map(async (url) => (await page.request.get(url)).text());
-    return (await Promise.all(texts)).some((text) => text.includes("is.authenticated"));
-  };
-
-  await visit(page, "/");
-  await logInButton(page).hover();
-  await page.waitForLoadState("networkidle");
-  expect(await sdkRequested()).toBe(false);
-  await logInButton(page).click();
-  await expect.poll(sdkRequested).toBe(true);
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

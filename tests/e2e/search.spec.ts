@@ -1,5 +1,4 @@
 /** The search: how it opens, and what it finds; `search-faults.spec.ts` tests failures. */
-import type { Request } from "@playwright/test";
 import { expectAccessible } from "./support/axe";
 import { bar } from "./support/bar";
 import {
@@ -38,20 +37,6 @@ test(
     }
   },
 );
-
-test("requests nothing before it opens", async ({ page }) => {
-  const fetched: string[] = [];
-  page.on("request", (request: Request) => fetched.push(new URL(request.url()).pathname));
-  await visit(page, "/");
-  await opener(page).hover();
-  await page.waitForLoadState("networkidle");
-  const scripts = () => fetched.filter((path) => path.endsWith(".js"));
-  expect(fetched.filter((path) => path.startsWith("/pagefind/"))).toEqual([]);
-  const before = scripts();
-  await searchFor(page, word);
-  await expect(resultTo(page, article.path)).toBeVisible();
-  expect(scripts().slice(before.length)).toContain("/pagefind/pagefind.js");
-});
 
 test(
   "finds an article by a word of its text, and is closed after Back",
