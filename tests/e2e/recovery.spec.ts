@@ -1,4 +1,4 @@
-/** Actions whose code cannot be loaded: offline, after a deployment, or from a broken host (`plugins/gatsby-plugin-islands/runtime/queue.ts`). */
+/** Actions whose code cannot be loaded: offline, or after a deployment (`plugins/gatsby-plugin-islands/runtime/queue.ts`). */
 import type { BrowserContext, Page } from "@playwright/test";
 import { money } from "../../src/lib/format";
 import { nameField } from "./support/login";
@@ -31,7 +31,6 @@ async function open(page: Page, route: string) {
 const causes: Record<string, (page: Page, context: BrowserContext) => Promise<unknown>> = {
   offline: (_, context) => context.setOffline(true),
   "after a deployment": (page) => page.route("**/*.js", (route) => route.fulfill({ status: 404 })),
-  "from a broken host": (page) => page.route("**/*.js", (route) => route.abort()),
 };
 
 /** What a visitor may be waiting for, and the text that stays in a field. */

@@ -1,9 +1,8 @@
-/** The search while its code or index is late or fails to load. */
+/** The search while its code or index fails to load. */
 import type { Page } from "@playwright/test";
-import { holdCode } from "./support/hold-code";
 import { dialog, field, named, opener, resultTo, searchFor, word } from "./support/search";
 import { article, release, site } from "./support/site";
-import { expect, hydrated, test, visit } from "./support/test";
+import { expect, test, visit } from "./support/test";
 
 const words = site.search;
 /** A page whose index chunk the first search does not load. */
@@ -72,14 +71,4 @@ test.describe("a failure is reported, the text stays, and the search retries:", 
     await dialog(page).getByRole("button", named(words.retry)).click();
     await expect(resultTo(page, elsewhere.path)).toBeVisible();
   });
-});
-
-test("opens before the page's scripts load, and keeps the text", async ({ page }) => {
-  const { release } = await holdCode(page);
-  await page.goto("/", { waitUntil: "commit" });
-  await searchFor(page, word);
-  release();
-  await hydrated(page);
-  await expect(field(page)).toHaveValue(word);
-  await expect(resultTo(page, article.path)).toBeVisible();
 });

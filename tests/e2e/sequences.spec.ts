@@ -3,9 +3,7 @@
  */
 import type { Page } from "@playwright/test";
 import { holdInStages } from "./support/hold-code";
-import { expectSuccess, inFooter, input, send } from "./support/newsletter";
 import { site } from "./support/site";
-import { newAddress, subscribers } from "./support/stand-ins";
 import { expect, test } from "./support/test";
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -34,12 +32,8 @@ const expectWritten = async (page: Page) => {
   expect(written).toHaveLength(1);
 };
 
-/** Newly subscribed. */
-let address = "";
-
 interface Sequence {
   name: string;
-  route: string;
   /** Before the first script, which only collects events. */
   early?: (page: Page) => Promise<unknown>;
   /** Before the code of islands. */
@@ -52,7 +46,6 @@ interface Sequence {
 const sequences: Sequence[] = [
   {
     name: "an issue that is sent before the first script, and again, is on the board once",
-    route: "/",
     early: async (page) => {
       await line(page).fill(title);
       await line(page).press("Enter");
@@ -62,29 +55,13 @@ const sequences: Sequence[] = [
   },
   {
     name: "a press before the first script counts, and so does each of a double click",
-    route: "/",
     early: press,
     late: (page) => button(page).dblclick(),
     effect: (page) =>
       expect(board(page).getByRole("button", { name: undo, exact: true })).toBeVisible(),
   },
   {
-    name: "an address that is sent before its code is subscribed once",
-    route: "/contact",
-    late: async (page) => {
-      address = newAddress();
-      await send(inFooter(page), address);
-      await input(inFooter(page)).press("Enter");
-    },
-    effect: async (page) => {
-      await expectSuccess(inFooter(page));
-      expect((await subscribers()).filter((one) => one === address)).toHaveLength(1);
-      await expect(input(inFooter(page))).toHaveValue("");
-    },
-  },
-  {
     name: "code that fails once is requested again, and nothing is lost",
-    route: "/",
     isLost: true,
     late: async (page) => {
       await press(page);
@@ -95,10 +72,10 @@ const sequences: Sequence[] = [
   },
 ];
 
-for (const { name, route, early, late, effect, isLost } of sequences) {
+for (const { name, early, late, effect, isLost } of sequences) {
   test(name, async ({ page }) => {
     const { requested, release } = await holdInStages(page, isLost);
-    await page.goto(route, { waitUntil: "commit" });
+    await page.goto("/", { waitUntil: "commit" });
     await page.locator("footer").waitFor();
     await early?.(page);
     release("start");
