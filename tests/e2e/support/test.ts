@@ -1,7 +1,6 @@
 import { expect as baseExpect, test as base } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { noteRefusals, tellRefusals } from "./policy";
-import { barIsHydrated } from "./idle-network";
 import { pressByTouch } from "./touch";
 
 /** The test also runs by touch in a phone's viewport. */
@@ -59,8 +58,13 @@ export async function visit(page: Page, route: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until the bar is hydrated. Other islands hydrate on their own interaction. */
-export const hydrated = (page: Page) => page.waitForFunction(barIsHydrated);
+/** Hydrates the bar, by focusing it, and waits for that. Other islands hydrate on their own interaction. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => {
+    const row = document.querySelector("header [data-island] > *");
+    row?.dispatchEvent(new Event("focusin", { bubbles: true }));
+    return performance.getEntriesByName("island layout/navbar").length > 0;
+  });
 
 /** Hydrates all islands. An untouched one does not show what was done in others. */
 export async function hydrateAll(page: Page): Promise<void> {
