@@ -91,12 +91,7 @@ const testing = {
   from: ["./src/testing/**", "./plugins/*/testing/**"],
   message: "Only tests may import from a folder for tests.",
 };
-const tests = [
-  "**/*.test.{ts,tsx,mjs}",
-  "plugins/*/testing/**",
-  "src/testing/**",
-  "{scripts,tests}/**/fixture-*.ts",
-];
+const tests = ["**/*.test.{ts,tsx,mjs}", "plugins/*/testing/**", "src/testing/**"];
 
 const size = "A size of type is a token: theme.text, or em where it follows the text around it.";
 const query = "A query has a name: theme/media.ts.";

@@ -16,7 +16,6 @@ const texts = /\.(css|html|js|json|md|txt|xml|svg|ico|webmanifest)$/;
 /**
  * Replaces the compressed copies of an earlier build. Copies that aren't smaller are left out.
  * @param {string} folder a built site's `public`
- * @returns {Promise<number>} number of text files
  */
 export async function compress(folder) {
   const names = filesOf(folder);
@@ -25,7 +24,6 @@ export async function compress(folder) {
   const files = names.filter((name) => texts.test(name));
   // Node runs four at a time.
   await Promise.all(files.map((name) => compressFile(path.join(folder, name))));
-  return files.length;
 }
 
 /** @param {string} file */

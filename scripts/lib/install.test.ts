@@ -1,4 +1,5 @@
-import { temporaryFolder } from "../testing/fixture-folder";
+import { temporaryFolder } from "../../src/testing/temporary-folder";
+import { runScript } from "../testing/run-script";
 
 /** A fake npm that logs installations, installs what the lockfile names, and fails on request. */
 const npm = `
@@ -17,10 +18,10 @@ const locked = {
 };
 const clone = temporaryFolder({ "package-lock.json": lock(locked), "npm.cjs": npm });
 
-const install = (env: Record<string, string> = {}) =>
-  clone.run("install.mjs", "script.ensureInstalled(); console.log('installed');", {
-    npm_execpath: clone.at("npm.cjs"),
-    ...env,
+const install = (env: Record<string, string> = {}, folder = ".") =>
+  runScript("install.mjs", `script.ensureInstalled("${folder}"); console.log("installed");`, {
+    cwd: clone.at("."),
+    env: { npm_execpath: clone.at("npm.cjs"), ...env },
   });
 const calls = () => (clone.has("calls") ? clone.read("calls").trim().split("\n") : []);
 
@@ -57,9 +58,7 @@ it("accepts what npm itself has installed, without packages for other systems", 
 
 it("installs packages of another folder", () => {
   clone.write("lab/package-lock.json", lock(locked));
-  clone.run("install.mjs", 'script.ensureInstalled("lab");', {
-    npm_execpath: clone.at("npm.cjs"),
-  });
+  install({}, "lab");
   expect(clone.has("lab/node_modules/.package-lock.json")).toBe(true);
 });
 

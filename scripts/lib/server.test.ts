@@ -1,12 +1,12 @@
-import { runScript } from "../../src/testing/run-script";
-import { temporaryFolder } from "../testing/fixture-folder";
+import { temporaryFolder } from "../../src/testing/temporary-folder";
+import { runScript } from "../testing/run-script";
 
 const site = temporaryFolder({ "index.html": "<h1>Home</h1>" });
 
 /** Runs lines against the bundled server of a folder with one page. @returns their result */
 function evaluate(code: string): unknown {
   const { stdout, stderr } = runScript(
-    "scripts/lib/server.mjs",
+    "server.mjs",
     `const options = { files: ${JSON.stringify(site.at("."))}, env: { API_HOST: "" } };
     const site = await script.serve(options);
     const result = await (async () => { ${code} })();
@@ -26,7 +26,7 @@ it("serves the files and the relay, which responds 503 without settings", () => 
 
 it("reports a taken port, with advice", () => {
   const { stdout, stderr } = runScript(
-    "scripts/lib/server.mjs",
+    "server.mjs",
     `const options = { files: ${JSON.stringify(site.at("."))} };
     const { url, close } = await script.serve(options);
     const again = script.serve({ ...options, port: new URL(url).port });

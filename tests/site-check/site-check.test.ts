@@ -1,6 +1,6 @@
 import { withPolicy } from "../../plugins/gatsby-plugin-csp";
-import { temporaryFolder } from "../../scripts/testing/fixture-folder";
 import type { Site } from "../../src/site/pages";
+import { temporaryFolder } from "../../src/testing/temporary-folder";
 import { checkSite } from ".";
 
 const folder = temporaryFolder();

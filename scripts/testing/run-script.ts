@@ -3,15 +3,15 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 
 /**
- * Runs lines with a module of `scripts/` in a Node process: these modules depend on the working directory, and may exit.
- * @param file the module, from the repository's root; its exports are `script` in the lines
+ * Runs lines with a module of `scripts/lib/` in a Node process: these modules depend on the working directory, and may exit.
+ * @param module the file's name; its exports are `script` in the lines
  */
 export function runScript(
-  file: string,
+  module: string,
   code: string,
-  { cwd = process.cwd(), env = {} }: { cwd?: string; env?: Record<string, string> } = {},
+  { cwd, env }: { cwd?: string; env?: Record<string, string> } = {},
 ) {
-  const url = pathToFileURL(path.resolve(file)).href;
+  const url = pathToFileURL(path.resolve("scripts/lib", module)).href;
   const source = `const script = await import(${JSON.stringify(url)});\n${code}`;
   return spawnSync(process.execPath, ["--input-type=module", "--eval", source], {
     cwd,
