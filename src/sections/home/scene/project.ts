@@ -20,7 +20,6 @@ export const fragment = graphql`
     scale
     people {
       id
-      name
       initials
     }
     issues {
