@@ -3,16 +3,8 @@
  * @returns the system code of the cause (`ECONNREFUSED`), else the name (`TimeoutError`)
  */
 export function errorName(error: unknown): string {
-  const code = textOf(valueOf(error, "cause"), "code");
-  return code ?? textOf(error, "name") ?? "unknown error";
-}
-
-function textOf(value: unknown, key: string): string | undefined {
-  const text = valueOf(value, key);
-  return typeof text === "string" ? text : undefined;
-}
-
-// Not `instanceof Error`: the error may come from another realm, such as a frame.
-function valueOf(value: unknown, key: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+  const { name, cause } = Object(error) as { name?: unknown; cause?: unknown };
+  const { code } = Object(cause) as { code?: unknown };
+  const known = [code, name].find((one): one is string => typeof one === "string");
+  return known ?? "unknown error";
 }
