@@ -42,8 +42,6 @@ export const theme = {
     control: "1rem",
     md: "1.0625rem",
     logo: "1.5rem",
-    /** A large number. */
-    figure: "2.5rem",
     lg: fluid(1.125, 1.3125),
     xl: fluid(1.25, 1.5),
     h3: fluid(1.375, 1.75),
