@@ -26,7 +26,6 @@ const differs = /@(only-)?firefox/;
 /** End-to-end tests against the last build with stand-ins (`build:local` in package.json). */
 export default defineConfig({
   testDir: "tests/e2e",
-  // Files that do not fit what is tested: a trial that changes what the specification fixes.
   outputDir: "reports/e2e",
   webServer: {
     command: "node tests/e2e/serve-site.mjs",
