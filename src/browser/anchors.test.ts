@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { setReducedMotion, watchScrolling } from "../testing/window";
 import { followAnchors, scrollAfterLoad } from "./anchors";
 
-let scrolled: ReturnType<typeof watchScrolling>;
+/** Calls of `scrollIntoView`. */
+const scrolled = jest.fn();
 let scrollTo: jest.SpyInstance;
 /** For each click, whether the browser would follow the link. */
 const followed: boolean[] = [];
@@ -13,11 +13,18 @@ window.addEventListener("click", (event) => {
   event.preventDefault();
 });
 
+// jsdom lacks both.
+Element.prototype.scrollIntoView = function scrollIntoView(options) {
+  scrolled(this.id, options);
+};
+function setReducedMotion(matches: boolean) {
+  window.matchMedia = () => ({ matches }) as MediaQueryList;
+}
+
 beforeEach(() => {
   jest.useFakeTimers();
   setReducedMotion(false);
   sessionStorage.clear();
-  scrolled = watchScrolling();
   scrollTo = jest.spyOn(window, "scrollTo").mockImplementation();
   followed.length = 0;
 });

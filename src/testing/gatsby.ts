@@ -1,4 +1,3 @@
 /** Replaces the `gatsby` module in unit tests, which have no build. */
 export const graphql = () => null;
-export const navigate = jest.fn();
 export const useStaticQuery = jest.fn();

@@ -1,11 +1,34 @@
-import { relayKit } from "../../testing/relay-kit";
-import { serveFunction } from "../../testing/serve-function";
+import { serve, serveFunction, type TestServer } from "../../testing/serve-function";
 import add from "./add";
 
 const EMAIL = "visitor@b.example";
-const { kit, logged } = relayKit();
 
-const post = (body: unknown, headers: Record<string, string> = {}, url = kit.url) =>
+/** The relay, served like our own server does. */
+let relay: TestServer;
+/** A newsletter API: how it answers, and the addresses that it has received. */
+let api: TestServer;
+let status: number;
+let forwarded: unknown[];
+let logs: Record<"error" | "warn" | "log", jest.SpyInstance>;
+
+beforeEach(async () => {
+  status = 201;
+  forwarded = [];
+  api = await serve((_req, res, body) => {
+    forwarded.push((JSON.parse(body) as { email: unknown }).email);
+    res.writeHead(status).end();
+  });
+  relay = await serveFunction(add);
+  jest.replaceProperty(process, "env", { API_HOST: api.url, API_SECRET: "s3cret" });
+  const silenced = (name: "error" | "warn" | "log") =>
+    jest.spyOn(console, name).mockImplementation(() => undefined);
+  logs = { error: silenced("error"), warn: silenced("warn"), log: silenced("log") };
+});
+afterEach(() => Promise.all([relay.close(), api.close()]));
+
+const logged = () => JSON.stringify(Object.values(logs).map(({ mock }) => mock.calls as unknown));
+
+const post = (body: unknown, headers: Record<string, string> = {}, url = relay.url) =>
   fetch(url, {
     method: "POST",
     headers: { "content-type": "application/json", "sec-fetch-site": "same-origin", ...headers },
@@ -16,20 +39,20 @@ test.each([EMAIL, "", "any text at all ☃", "x".repeat(5000)])(
   "forwards %.20j and responds 201",
   async (email) => {
     expect((await post({ email })).status).toBe(201);
-    expect(kit.forwarded).toEqual([email]);
+    expect(forwarded).toEqual([email]);
   },
 );
 
 test("responds 502 if the API does not respond 201, and logs that without the address", async () => {
-  kit.status = 200;
+  status = 200;
   const response = await post({ email: EMAIL });
   expect(response.status).toBe(502);
-  expect(kit.logs.error).toHaveBeenCalledWith("Newsletter relay: the newsletter API answered 200");
+  expect(logs.error).toHaveBeenCalledWith("Newsletter relay: the newsletter API answered 200");
   expect(logged() + (await response.text())).not.toContain(EMAIL);
 });
 
 test("accepts POST only", async () => {
-  const response = await fetch(kit.url, { headers: { "sec-fetch-site": "same-origin" } });
+  const response = await fetch(relay.url, { headers: { "sec-fetch-site": "same-origin" } });
   expect(response.status).toBe(405);
   expect(response.headers.get("allow")).toBe("POST");
 });
@@ -69,23 +92,23 @@ test.each([
   const response = await post(body, headers);
   expect(response.status).toBe(expected);
   expect(logged() + (await response.text())).not.toContain(EMAIL);
-  expect(kit.forwarded).toEqual([]);
+  expect(forwarded).toEqual([]);
 });
 
 test("responds 201 to a bot that fills in the hidden field, but forwards nothing", async () => {
   expect((await post({ email: EMAIL, trail_note: "hello" })).status).toBe(201);
-  expect(kit.forwarded).toEqual([]);
+  expect(forwarded).toEqual([]);
 });
 
 test("responds to a form without JavaScript with a page, whose policy allows only its style", async () => {
-  const response = await fetch(kit.url, {
+  const response = await fetch(relay.url, {
     method: "POST",
-    headers: { origin: kit.url },
+    headers: { origin: relay.url },
     body: new URLSearchParams({ email: EMAIL, trail_note: "" }),
   });
   expect(response.status).toBe(201);
   expect(response.headers.get("content-type")).toContain("text/html");
-  expect(kit.forwarded).toEqual([EMAIL]);
+  expect(forwarded).toEqual([EMAIL]);
   expect(await response.text()).toContain("<h1>You are subscribed</h1>");
   // In `tests/e2e/newsletter.spec.ts` a browser would refuse the style if the hash were another.
   expect(response.headers.get("content-security-policy")).toMatch(
@@ -102,6 +125,6 @@ test("responds 502 to an internal error, and logs it without the address", async
   });
   expect((await post({ email: EMAIL }, {}, broken.url)).status).toBe(502);
   await broken.close();
-  expect(kit.logs.error).toHaveBeenCalledTimes(1);
+  expect(logs.error).toHaveBeenCalledTimes(1);
   expect(logged()).not.toContain(EMAIL);
 });
