@@ -22,4 +22,4 @@ export function pricing({ product, plans }: Site): string {
   });
 }
 
-export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

@@ -6,7 +6,7 @@ export type { Draft } from "../../plugins/gatsby-source-typed-content/testing";
 export { fixtureContent };
 
 /** Today in tests, some months after the newest fixture entry. */
-export const fixtureDay = "2025-06-01";
+const fixtureDay = "2025-06-01";
 
 /** Changes a copy of the fixture content, and tells what follows. */
 export const { withDraft, problemsAfter, afterReplace, afterSet, afterAppend } = draftsOf(
