@@ -18,7 +18,7 @@ const mayImport = {
   ui: ["theme", "browser", "lib"],
   features: ["ui", "theme", "browser", "workarounds", "lib"],
   seo: ["lib"],
-  node: ["site", "theme", "workarounds", "lib"],
+  node: ["theme", "workarounds", "lib"],
   images: ["long-text", "node"],
   "long-text": ["site", "node", "theme", "lib"],
   cards: ["site", "node", "theme", "lib"],
