@@ -8,6 +8,7 @@ const plugins = [
   plugin("default-site-plugin", "wrapPageElement"),
   plugin("visits", "onClientEntry", "onRouteUpdate"),
   plugin("chat", "wrapRootElement"),
+  plugin("gatsby-plugin-sitemap"),
 ];
 
 it("names plugins that nobody has decided about, and says what to write", () => {
@@ -18,8 +19,27 @@ it("names plugins that nobody has decided about, and says what to write", () => 
   expect(refusal(plugins, { chat: "never", visits: "action" })).toBeUndefined();
 });
 
+it("offers only what has an effect", () => {
+  expect(refusal(plugins, {})).toContain('{ "visits": "idle", "chat": "never" }');
+});
+
+it("names a choice about a plugin that the site doesn't have", () => {
+  const chosen = { chat: "never", visits: "idle" } as const;
+  expect(refusal(plugins, { ...chosen, vists: "idle" })).toBe(
+    "vists isn't in plugins of gatsby-config.",
+  );
+});
+
+it("refuses hooks of the site's own gatsby-browser, other than those that wrap pages", () => {
+  const site = plugin("default-site-plugin", "wrapRootElement", "onClientEntry", "onRouteUpdate");
+  expect(refusal([site], {})).toMatch(
+    /^gatsby-browser has onClientEntry and onRouteUpdate, .* firstScript or everyPage\.$/,
+  );
+});
+
 it("runs those that the site has chosen", () => {
-  expect(pluginsToRun(plugins, { chat: "never", visits: "action" })).toEqual([
+  const chosen = { chat: "never", visits: "action", "gatsby-plugin-sitemap": "idle" } as const;
+  expect(pluginsToRun(plugins, chosen)).toEqual([
     {
       name: "visits",
       file: "/plugins/visits/gatsby-browser",

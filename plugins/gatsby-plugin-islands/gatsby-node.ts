@@ -4,7 +4,7 @@ import path from "node:path";
 import type { GatsbyNode, PluginOptions } from "gatsby";
 import { pluginsToRun, refusal } from "./browser-plugins";
 import type { When } from "./browser-plugins";
-import { pluginsForBrowsers } from "./workarounds/gatsby-browser-apis";
+import { sitePlugins } from "./workarounds/gatsby-browser-apis";
 import { replaceEntry } from "./workarounds/gatsby-entry";
 import { withStaticQueries } from "./workarounds/gatsby-static-queries";
 
@@ -41,9 +41,9 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
   });
 };
 
-/** Refuses plugins whose code in the browser would never run. */
+/** Refuses code for the browser that would never run. */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ store, reporter }, options) => {
-  const message = refusal(pluginsForBrowsers(store), (options as Options).browserPlugins);
+  const message = refusal(sitePlugins(store), (options as Options).browserPlugins);
   if (message) reporter.panic(message);
 };
 
@@ -66,7 +66,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args,
   const loads = Object.entries(groups).map(
     ([name, file]) => `  ${JSON.stringify(name)}: ${load(`islands-${name}`, file)},`,
   );
-  const runs = pluginsToRun(pluginsForBrowsers(store), browserPlugins).map(
+  const runs = pluginsToRun(sitePlugins(store), browserPlugins).map(
     ({ name, file, when, options: own }) =>
       `runHooks(${JSON.stringify(when)}, ${load(name, file)}, ${JSON.stringify(own)});`,
   );
