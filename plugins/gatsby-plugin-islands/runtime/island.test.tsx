@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { WithProps, island } from "./island";
 
@@ -21,4 +22,32 @@ it("has its own props at the end of the page, as JSON that ends no script", () =
 
 it("is only its element where Gatsby renders the page in the browser", () => {
   expect(renderToString(<Word word="a" />)).toBe('<div data-island="layout/word"><p>a</p></div>');
+});
+
+const Anything = island("home/board", ({ a }: { a?: unknown; children?: ReactNode }) => typeof a);
+
+it.each([
+  ["children", "React element", { children: <p /> }],
+  ["children.1", "React element", { children: ["text", <p key="p" />] }],
+  ["a.b", "Function", { a: { b: () => 1 } }],
+  ["a", "Date", { a: new Date() }],
+])("refuses a prop that JSON can't contain: %s is a %s", (prop, kind, props) => {
+  expect(() => renderToString(<WithProps children={<Anything {...props} />} />)).toThrow(
+    `island "home/board": the prop "${prop}" is a ${kind}; props are plain data`,
+  );
+});
+
+it("takes data of all kinds", () => {
+  const a = { text: "", list: [1, null, undefined, { is: true }] };
+  expect(() => renderToString(<WithProps children={<Anything a={a} />} />)).not.toThrow();
+});
+
+it("refuses a name without a group, or of two components", () => {
+  const NoGroup = island("board", () => "part");
+  const First = island("home/same", () => "first");
+  island("home/same", () => "second");
+  expect(() => renderToString(<WithProps children={<NoGroup />} />)).toThrow(/"board".*no group/);
+  expect(() => renderToString(<WithProps children={<First />} />)).toThrow(
+    'island "home/same" is declared twice',
+  );
 });

@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, isValidElement, useContext } from "react";
 import type { ComponentType, ReactNode } from "react";
 
 const declared = new Map<string, ComponentType<object>>();
@@ -10,26 +10,33 @@ export function partOf(name: string): ComponentType<object> {
   return found;
 }
 
-/** The props of a page's islands in the order of the HTML. Only while a page is rendered to HTML. */
-const AllProps = createContext<object[] | undefined>(undefined);
+interface Rendered {
+  name: string;
+  part: ComponentType<object>;
+  props: object;
+}
+
+/** A page's islands in the order of the HTML. Only while a page is rendered to HTML. */
+const AllIslands = createContext<Rendered[] | undefined>(undefined);
 
 /**
  * A section that stays the server's HTML until it comes near the screen or is pressed, and is a React root of its own then:
  *
  *     export const Footer = island("layout/footer", FooterPart);
  *
- * Its props are plain data, and stand at the end of the HTML as JSON. It sees no context, calls no `useId`, and contains no island.
+ * Its props are plain data, and stand at the end of the HTML as JSON. It sees no context. Don't call `useId` or nest islands in it.
  * @param name `group/name`: the option `groups` says which module declares the islands of a group
  */
 export function island<Props extends object>(
   name: string,
   Part: ComponentType<Props>,
 ): (props: Props) => ReactNode {
-  declared.set(name, Part as ComponentType<object>);
+  const part = Part as ComponentType<object>;
+  declared.set(name, part);
   return function Island(props) {
-    const all = useContext(AllProps);
+    const all = useContext(AllIslands);
     return (
-      <div data-island={name} data-props={all && `island-${all.push(props)}`}>
+      <div data-island={name} data-props={all && `island-${all.push({ name, part, props })}`}>
         <Part {...props} />
       </div>
     );
@@ -38,18 +45,39 @@ export function island<Props extends object>(
 
 /** Renders a page, and after it the props of its islands as JSON, which the browser does not run. */
 export function WithProps({ children }: { children: ReactNode }) {
-  const all: object[] = [];
+  const all: Rendered[] = [];
   return (
-    <AllProps value={all}>
+    <AllIslands value={all}>
       {children}
       <Data all={all} />
-    </AllProps>
+    </AllIslands>
   );
 }
 
+/** @throws {Error} when an island would fail in the browser */
+function check({ name, part, props }: Rendered): void {
+  if (!name.includes("/")) throw new Error(`island "${name}": the name has no group: group/name`);
+  if (partOf(name) !== part) throw new Error(`island "${name}" is declared twice`);
+  for (const [prop, value] of Object.entries(props)) checkData(name, prop, value);
+}
+
+/** What JSON contains, or may leave out. */
+const plain = ["Object", "Array", "String", "Number", "Boolean", "Null", "Undefined"];
+
+/** @throws {Error} when the browser would get something else than the server's prop */
+function checkData(island: string, prop: string, value: unknown): void {
+  const type = Object.prototype.toString.call(value).slice("[object ".length, -1);
+  const kind = isValidElement(value) ? "React element" : type;
+  if (!plain.includes(kind))
+    throw new Error(`island "${island}": the prop "${prop}" is a ${kind}; props are plain data`);
+  if (typeof value === "object" && value !== null)
+    for (const [key, inner] of Object.entries(value)) checkData(island, `${prop}.${key}`, inner);
+}
+
 /** Rendered when all islands before it are. */
-const Data = ({ all }: { all: readonly object[] }) =>
-  all.map((props, index) => (
+function Data({ all }: { all: readonly Rendered[] }) {
+  all.forEach(check);
+  return all.map(({ props }, index) => (
     <script
       key={index}
       type="application/json"
@@ -57,6 +85,7 @@ const Data = ({ all }: { all: readonly object[] }) =>
       dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replaceAll("<", "\\u003c") }}
     />
   ));
+}
 
 /** The props of an island in the server's HTML. */
 export const propsOf = ({ dataset }: HTMLElement): object =>
