@@ -20,7 +20,9 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
     .custom((name: string, { error }) =>
       fs.existsSync(name) ? path.resolve(name) : error("any.invalid"),
     )
-    .messages({ "any.invalid": "{{#label}}: there is no file {{#value}} in the site's folder." });
+    .messages({
+      "any.invalid": "{{#label}}: {{#value}} doesn't exist. Paths start at the site's root.",
+    });
   return Joi.object({
     groups: Joi.object()
       .pattern(/^[\w-]+$/, file)
@@ -50,9 +52,6 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ store, reporter }, options)
 /** The folder of modules that this plugin writes. */
 const written = path.resolve(".cache", "islands");
 
-/** The folder of this plugin's code for the browser. */
-const runtime = path.resolve("plugins", "gatsby-plugin-islands", "runtime");
-
 /** A page begins with the plugin's script: nothing of Gatsby's runtime is in a build. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args, options) => {
   const { stage, actions, store } = args;
@@ -66,14 +65,17 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args,
   const loads = Object.entries(groups).map(
     ([name, file]) => `  ${JSON.stringify(name)}: ${load(`islands-${name}`, file)},`,
   );
-  const runs = pluginsToRun(sitePlugins(store), browserPlugins).map(
+  const plugins = sitePlugins(store);
+  // Gatsby compiles this file to another folder: __dirname isn't the plugin's.
+  const folder = plugins.find(({ name }) => name === "gatsby-plugin-islands")?.resolve ?? "";
+  const runs = pluginsToRun(plugins, browserPlugins).map(
     ({ name, file, when, options: own }) =>
       `runHooks(${JSON.stringify(when)}, ${load(name, file)}, ${JSON.stringify(own)});`,
   );
   fs.mkdirSync(written, { recursive: true });
   write("groups.js", ["export const groups = {", ...loads, "};"]);
   write("browser-plugins.js", [
-    `import { runHooks } from ${JSON.stringify(path.join(runtime, "browser-hooks"))};`,
+    `import { runHooks } from ${JSON.stringify(path.join(folder, "runtime/browser-hooks"))};`,
     ...runs,
   ]);
   actions.setWebpackConfig({
@@ -89,7 +91,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args,
   });
   if (stage === "develop" && !process.env.GATSBY_LATE_START) return;
   actions.setWebpackConfig({ plugins: [withStaticQueries(store)] });
-  replaceEntry(args, path.join(runtime, "start.ts"));
+  replaceEntry(args, path.join(folder, "runtime/start.ts"));
 };
 
 const load = (chunk: string, file: string) =>
