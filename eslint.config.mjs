@@ -6,6 +6,7 @@ import tseslint from "typescript-eslint";
 import {
   filesOfIslands,
   inIslands,
+  needGatsby,
   outsideIslands,
 } from "./plugins/gatsby-plugin-islands/lint.mjs";
 
@@ -163,12 +164,22 @@ export default tseslint.config(
       "jsx-a11y/no-redundant-roles": ["error", { ul: ["list"], ol: ["list"] }],
       "no-restricted-imports": [
         "error",
-        { paths: [{ name: "react-helmet", message: "Only src/seo/ writes metadata: use <Seo>." }] },
+        {
+          paths: [
+            ...needGatsby,
+            { name: "react-helmet", message: "Only src/seo/ writes metadata: use <Seo>." },
+          ],
+        },
       ],
     },
   },
   {
     files: ["src/seo/**", "src/workarounds/helmet-*"],
+    rules: { "no-restricted-imports": ["error", { paths: needGatsby }] },
+  },
+  {
+    // Runs in `gatsby develop` only.
+    files: ["plugins/gatsby-source-typed-content/browser/**"],
     rules: { "no-restricted-imports": "off" },
   },
   {

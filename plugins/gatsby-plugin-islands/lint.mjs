@@ -1,4 +1,4 @@
-/** For `no-restricted-syntax` of ESLint: names what never runs, because it's in no island, and what fails in one. */
+/** For rules of ESLint: names what never runs, because it's in no island, what fails in one, and what needs Gatsby in the browser. */
 import { buildSync } from "esbuild";
 
 /**
@@ -20,21 +20,43 @@ export function filesOfIslands(modules) {
 }
 
 const dead =
-  "never runs: no island imports this file. Wrap the component in island(), in a module of the option groups.";
+  "no island imports this file. Wrap the component in island(), in a module listed in the option groups of gatsby-plugin-islands.";
 
-/** Outside islands. */
+/** @returns selectors of hooks, also for `React.useState()` and names that are changed by the import */
+const hooks = (/** @type {string} */ names, /** @type {string} */ message) =>
+  [
+    `ImportDeclaration[source.value='react'] > ImportSpecifier[imported.name=/^(${names})$/]`,
+    `CallExpression[callee.property.name=/^(${names})$/]`,
+  ].map((selector) => ({ selector, message }));
+
+/** For `no-restricted-syntax`, outside islands. */
 export const outsideIslands = [
-  {
-    selector: "CallExpression[callee.name=/^use(State|Reducer|Effect|LayoutEffect)$/]",
-    message: `This hook ${dead}`,
-  },
-  { selector: "JSXAttribute[name.name=/^on[A-Z]/]", message: `This handler ${dead}` },
+  ...hooks(
+    "use(State|Reducer|Effect|LayoutEffect|SyncExternalStore|ActionState|Optimistic|Transition)",
+    `This state never changes: ${dead}`,
+  ),
+  { selector: "JSXAttribute[name.name=/^on[A-Z]/]", message: `This handler never runs: ${dead}` },
 ];
 
-/** In islands. */
+/** For `no-restricted-syntax`, in islands. */
 export const inIslands = [
   {
     selector: "CallExpression[callee.name='useStaticQuery']",
     message: "Islands have no static queries: query where the page is rendered, and pass props.",
+  },
+  ...hooks("useId", "In an island, an id of useId differs from the server's: pass it as a prop."),
+];
+
+/** `paths` for `no-restricted-imports`, everywhere: a build has no Gatsby in the browser. */
+export const needGatsby = [
+  {
+    name: "gatsby",
+    importNames: ["Link", "navigate"],
+    message: "A build has no client-side navigation: use <a href>.",
+  },
+  {
+    name: "gatsby",
+    importNames: ["Script"],
+    message: "Put it into the option scripts of gatsby-plugin-csp, or firstScript.",
   },
 ];
