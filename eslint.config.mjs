@@ -169,6 +169,12 @@ export default tseslint.config(
             ...needGatsby,
             { name: "react-helmet", message: "Only src/seo/ writes metadata: use <Seo>." },
           ],
+          patterns: [
+            {
+              group: ["*.css"],
+              message: "A build leaves style sheets out: use styled-components.",
+            },
+          ],
         },
       ],
     },

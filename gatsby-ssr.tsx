@@ -13,6 +13,6 @@ export { wrapPageElement } from "./src/layout/layout";
 export const onRenderBody: GatsbySSR["onRenderBody"] = (args) =>
   args.setHeadComponents(documentHead);
 
-/** After all else has put into the head what it has to. */
+/** Runs last, once every plugin has added to the head. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (head) =>
   head.replaceHeadComponents(keepStyles(head.getHeadComponents()));
