@@ -11,8 +11,8 @@ export interface Inline {
   addresses: string[];
   /** Whether any script runs, inline or not. */
   isScripted: boolean;
-  /** What only content can have brought into the page. No policy allows it. */
-  foreign: string[];
+  /** What neither Gatsby nor a plugin brought into the page, and what to do about it. */
+  foreign: { what: string; advice: string }[];
   /** Where the policy goes: after `<meta charset>`, which must come first. */
   place: number | undefined;
 }
@@ -33,8 +33,11 @@ const runs = /^(module|importmap|speculationrules|(text|application)\/(javascrip
 const runsScript = ([name, value]: [string, string]): boolean =>
   /^on/i.test(name) || (isAddress.test(name) && /^javascript:/i.test(value.replace(/[\0- ]/g, "")));
 
-/** @param html a whole document */
-export function inlineOf(html: string): Inline {
+/**
+ * @param html a whole document
+ * @param allowed sources of scripts that the page itself may have
+ */
+export function inlineOf(html: string, allowed: readonly string[] = []): Inline {
   const page: Inline = {
     ...{ scripts: new Set(), styles: new Set(), attributes: new Set() },
     ...{ addresses: [], isScripted: false, foreign: [], place: undefined },
@@ -44,6 +47,8 @@ export function inlineOf(html: string): Inline {
   /** Depth of Gatsby's element, while the parser is inside. */
   let root: number | undefined;
   let text = "";
+  const refuse = (what: string, advice = "Find it in the content and remove it.") =>
+    page.foreign.push({ what, advice });
   const parser = new Parser({
     onopentag(name, attributes) {
       const { style, src, type = "", charset, id } = attributes;
@@ -54,24 +59,31 @@ export function inlineOf(html: string): Inline {
       const isRun = name === "script" && runs.test(type);
       page.isScripted ||= isRun;
       if (isRun && src === undefined) list = page.scripts;
-      else if (isRun && root !== undefined) page.foreign.push(`<script src="${src}">`);
+      else if (isRun && root !== undefined) refuse(`<script src="${src}">`);
       else if (isRun && /^(https?:)?\/\//i.test(src ?? ""))
         page.addresses.push(new URL(src ?? "", "https://a").href);
       // Chromium applies the policy to every <style>, whatever its media.
       if (name === "style") list = page.styles;
       // Components write theirs into the head.
-      if (name === "style" && root !== undefined) page.foreign.push("<style>");
+      if (name === "style" && root !== undefined) refuse("<style>");
       for (const [key, value] of Object.entries(attributes).filter(runsScript))
-        page.foreign.push(`${key}="${value}"`);
+        refuse(`${key}="${value}"`);
       text = "";
     },
     ontext(part) {
       text += part;
     },
     onclosetag() {
-      if (list === page.scripts && text && root !== undefined) page.foreign.push(`<script>${text}`);
-      // Policies don't apply to an empty script.
-      else if (list && (text || list === page.styles)) list.add(hashSource(text));
+      if (list) {
+        const hash = hashSource(text);
+        if (list === page.scripts && text && root !== undefined && !allowed.includes(hash))
+          refuse(
+            `<script>${text}`,
+            `It came from content, or from a component such as <GatsbyImage>. Remove it, or allow it with ${hash} in directives["script-src"] of gatsby-plugin-csp.`,
+          );
+        // Policies don't apply to an empty script.
+        else if (text || list === page.styles) list.add(hash);
+      }
       list = undefined;
       if (depth === root) root = undefined;
       depth -= 1;

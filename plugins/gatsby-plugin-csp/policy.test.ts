@@ -108,6 +108,16 @@ test("the policy follows the character set once, and is replaced when the page h
   expect(after).toBe(withPolicy(page("<script>b()</script>"), {}, "index.html"));
 });
 
+test("a script of a component is refused with its hash, unless that's allowed", () => {
+  const html = page("", '<script type="module">load()</script>');
+  const hash = hashSource("load()");
+  expect(() => withPolicy(html, {}, "a.html")).toThrow(
+    `a.html has <script>load(), which its policy blocks there. It came from content, or from a component such as <GatsbyImage>. Remove it, or allow it with ${hash} in directives["script-src"] of gatsby-plugin-csp.`,
+  );
+  const directives = { "script-src": [hash] };
+  expect(directive("script-src", html, { directives })).toEqual(["'self'", hash, ofGatsby]);
+});
+
 test.each([
   ["a script in the text", "<div><br><script>alert(1)</script></div>", "<script>alert(1)"],
   ["a module", '<script type="module">a()</script>', "<script>a()"],
@@ -115,7 +125,7 @@ test.each([
   ["a handler", '<b onclick="a()">x</b>', 'onclick="a()"'],
   ["an address that runs", '<a href=" java\nscript:a()">x</a>', 'href=" java\nscript:a()"'],
   ["a style in the text", "<style>*{}</style>", "<style>"],
-])("no policy allows %s: the page is named", (_what, body, found) => {
+])("%s is refused, and the page named", (_what, body, found) => {
   expect(() => withPolicy(page("", body), {}, "a/index.html")).toThrow(`a/index.html has ${found}`);
 });
 

@@ -13,11 +13,11 @@ const earlier = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/?>/
  */
 export function withPolicy(html: string, options: PolicyOptions, name: string): string {
   const bare = html.replace(earlier, "");
-  const page = inlineOf(bare);
+  const page = inlineOf(bare, options.directives?.["script-src"]);
   const [foreign] = page.foreign;
   if (foreign !== undefined)
     throw new Error(
-      `${name} has ${foreign.slice(0, 80)}, which no policy allows there. Find it in the content and remove it.`,
+      `${name} has ${foreign.what.slice(0, 80)}, which its policy blocks there. ${foreign.advice}`,
     );
   if (page.place === undefined)
     throw new Error(`${name} has no <meta charset>, so there's no place for its policy. Add one.`);
