@@ -6,10 +6,13 @@ import { headerOptions } from "./src/node/hosting/headers";
 import { isNetlify, netlifyAdapter } from "./src/node/hosting/netlify";
 import { policyOptions } from "./src/node/hosting/policy";
 import { loadEnv } from "./src/node/load-env";
+import { validSettings } from "./src/node/settings";
 import { siteContent } from "./src/site/content";
 import { light } from "./src/theme/palette";
 
 loadEnv();
+
+const settings = validSettings(process.env);
 
 /** Empty while the file has errors, so that Gatsby starts and can report them. */
 const product = readEntry("product.json", siteContent).data as Partial<Queries.Product>;
@@ -111,7 +114,7 @@ const config: GatsbyConfig = {
       // Last: a policy has hashes of its page, so nothing after it may change HTML.
       resolve: "gatsby-plugin-csp",
       options: {
-        ...policyOptions(process.env),
+        ...policyOptions(settings),
         ...headerOptions,
         // The CMS, which has its own policy (plugins/gatsby-source-typed-content/cms/write-cms.ts).
         exclude: ["/admin/"],

@@ -12,6 +12,7 @@ const good: CspOptions = {
       data: { "website-id": "1" },
       connect: ["https://api.example"],
     },
+    { src: "/js/a.js?id=1", defer: false },
   ],
   exclude: ["/admin/"],
   headers: { "/*.md": { "Content-Type": "text/markdown; charset=utf-8" } },
@@ -31,7 +32,10 @@ test.each<[CspOptions, string]>([
     { directives: { "img-src": ["https: data:"] } },
     '"directives.img-src[0]" is "https: data:", but must be a single source',
   ],
-  [{ scripts: [{ src: "/a.js" }] }, `"scripts[0].src" is "/a.js", but must be the script's whole`],
+  ...["a.js", "//a.example/a.js", "https://a.example"].map((src): [CspOptions, string] => [
+    { scripts: [{ src }] },
+    `"scripts[0].src" is "${src}", but must be a full URL, such as https://plausible.io/js/script.js`,
+  ]),
   [
     { scripts: [{ src: "https://a.example/a.js", data: { "data-id": "1" } }] },
     '"scripts[0].data.data-id" is not allowed',
@@ -52,6 +56,6 @@ test("a build's pages load the scripts, and pages of gatsby develop don't", () =
   };
   expect(rendered("development")).toBe("");
   expect(rendered("production")).toBe(
-    '<script defer="" data-website-id="1" src="https://count.example/a.js"></script>',
+    '<script defer="" data-website-id="1" src="https://count.example/a.js"></script><script src="/js/a.js?id=1"></script>',
   );
 });

@@ -1,8 +1,9 @@
 import type { GatsbyNode } from "gatsby";
 import type { HeaderOptions } from "./headers";
 
-/** A script of another host, such as analytics, which every page loads. */
+/** A script, such as analytics, which every page loads. */
 export interface OutsideScript {
+  /** Its full URL, or a path on the site's own origin. */
   src: string;
   /** Runs it after the page is parsed. Default: true. */
   defer?: boolean;
@@ -48,7 +49,10 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode["pluginOptionsSchema"]>
     directives: Joi.object().pattern(Joi.valid(...directives), Joi.array().items(source)),
     scripts: Joi.array().items(
       Joi.object({
-        src: matching(/^https?:\/\/[^\s/]+\/\S*$/, "the script's whole address").required(),
+        src: matching(
+          /^(https?:\/\/[^\s/]+)?\/[^\s/\\]\S*$/,
+          "a full URL, such as https://plausible.io/js/script.js, or a path, such as /js/script.js",
+        ).required(),
         defer: Joi.boolean(),
         data: Joi.object().pattern(/^(?!data-)[a-z][a-z\d-]*$/, Joi.string()),
         connect: Joi.array().items(source),

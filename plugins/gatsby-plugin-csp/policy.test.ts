@@ -74,6 +74,13 @@ test("an outside script may run, and send to its own host and those of its optio
     );
 });
 
+test("a script of the site's own adds no source", () => {
+  const html = page('<script src="/a.js"></script>');
+  expect(withPolicy(html, { scripts: [{ src: "/a.js" }] }, "a.html")).toBe(
+    withPolicy(html, {}, "a.html"),
+  );
+});
+
 test.each([
   "https://a.example",
   "https://a.example/b/",

@@ -42,10 +42,10 @@ function directivesOf(page: Inline, { directives = {}, scripts = [] }: PolicyOpt
     (all[name] = [...new Set([...(all[name] ?? ["'self'"]), ...sources])]);
   for (const [name, sources] of Object.entries(directives)) add(name, sources);
   for (const { src, connect = [] } of scripts) {
-    const { origin } = new URL(src);
-    add("script-src", [origin]);
+    const origins = src.startsWith("/") ? [] : [new URL(src).origin];
+    add("script-src", origins);
     // Some count with an image.
-    for (const name of ["connect-src", "img-src"]) add(name, [origin, ...connect]);
+    for (const name of ["connect-src", "img-src"]) add(name, [...origins, ...connect]);
   }
   return all;
 }

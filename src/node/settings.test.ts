@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { findSettingProblems, formatSettingProblems } from "./settings";
+import { findSettingProblems, formatSettingProblems, validSettings } from "./settings";
 
 const good: Record<string, string> = {
   SITE_URL: "https://cairn.example",
@@ -52,7 +52,13 @@ test.each([
   ["API_SECRET", "with a line\nbreak"],
   ["ANALYTICS_SCRIPT", "plausible.example/js/script.js"],
   ["ANALYTICS_SCRIPT", "http://plausible.example/js/script.js"],
+  ["ANALYTICS_SCRIPT", "https://plausible.example"],
+  ["ANALYTICS_SCRIPT", "https://plausible.example/a b.js"],
+  ["ANALYTICS_SCRIPT", "//plausible.example/js/script.js"],
   ["ANALYTICS_DATA", "cairn.example"],
+  ["ANALYTICS_DATA", "data-domain=cairn.example"],
+  ["ANALYTICS_DATA", "domain=cairn.example host=https://"],
+  ["ANALYTICS_DATA", "host=https://a,b"],
   ["ANALYTICS_DATA", "data domain=cairn.example"],
   ["PORT", "99999"],
   ["PORT", "-1"],
@@ -68,6 +74,16 @@ test.each([
   const problems = findSettingProblems({ ...good, [name]: value });
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(new RegExp(`^${name} .*must`, "s"));
+});
+
+test.each(["https://count.example/gtag/js?id=G-1", "/js/script.js"])(
+  "%s is accepted as the script of the analytics",
+  (value) => expect(findSettingProblems({ ...good, ANALYTICS_SCRIPT: value })).toEqual([]),
+);
+
+test("the config gets no settings while one is invalid, and no empty ones", () => {
+  expect(validSettings({ ...good, ANALYTICS_DATA: "host=https://" })).toEqual({});
+  expect(validSettings({ PORT: " 9000", HOST: " ", SITE_URL: "" })).toEqual({ PORT: "9000" });
 });
 
 test("a secret is not quoted", () => {

@@ -28,11 +28,8 @@ const checks: Record<string, Check> = {
   GATSBY_API_SECRET: isHeaderValue,
   API_HOST: isApi,
   API_SECRET: isHeaderValue,
-  ANALYTICS_SCRIPT: (value) => isUrl(value) ?? isNotSecure(value, "because every page runs it"),
-  ANALYTICS_DATA: matches(
-    /^[a-z][a-z\d-]*=\S+(\s+[a-z][a-z\d-]*=\S+)*$/,
-    "must be pairs of name and value, such as domain=cairn.example or website-id=1a2b",
-  ),
+  ANALYTICS_SCRIPT: isScript,
+  ANALYTICS_DATA: isData,
   PORT: (value) => (isPort(value) ? undefined : "must be a number from 0 to 65535"),
   RELAY_RATE_LIMIT: matches(
     /^\d+$/,
@@ -97,6 +94,16 @@ export function findSettingProblems(env: Env): string[] {
   return problems;
 }
 
+/** The settings that are set, or none while one is invalid: the build then stops and lists the problems. */
+export const validSettings = (env: Env): Env =>
+  findSettingProblems(env).length > 0
+    ? {}
+    : Object.fromEntries(
+        Object.entries(env)
+          .map(([name, value = ""]): [string, string] => [name, value.trim()])
+          .filter(([, value]) => value),
+      );
+
 /** @param problems as `findSettingProblems` lists them */
 export function formatSettingProblems(problems: string[]): string {
   const list = problems.map((problem) => `  - ${problem}`).join("\n");
@@ -113,13 +120,39 @@ const quote = (name: string, value = "") =>
   /_(SECRET|REDIS_URL)$/.test(name) ? "" : ` "${value}"`;
 
 function isUrl(value: string): string | undefined {
+  const problem = isAddress(value);
+  if (problem) return problem;
+  const { search, hash } = new URL(value);
+  return search || hash ? "must not contain a query (?) or fragment (#)" : undefined;
+}
+
+/** A URL that may have a query. */
+function isAddress(value: string): string | undefined {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || !/^https?:\/\/[^/]/.test(value)) {
     return "must be a URL that starts with https:// (or http://)";
   }
   if (!host.test(url.hostname)) return "must contain a host name, such as cairn.example";
-  if (url.username || url.password) return "must not contain a user name or password";
-  return url.search || url.hash ? "must not contain a query (?) or fragment (#)" : undefined;
+  return url.username || url.password ? "must not contain a user name or password" : undefined;
+}
+
+/** The site's own script may be a path. */
+function isScript(value: string): string | undefined {
+  if (!/^(https?:\/\/[^\s/]+)?\/[^\s/\\]\S*$/.test(value))
+    return "must be a full URL, such as https://plausible.io/js/script.js, or a path, such as /js/script.js";
+  if (value.startsWith("/")) return undefined;
+  return isAddress(value) ?? isNotSecure(value, "because every page runs it");
+}
+
+/** `data-` attributes. The origins of URLs among them become part of policies. */
+function isData(value: string): string | undefined {
+  const pairs = value.split(/\s+/);
+  if (!pairs.every((pair) => /^(?!data-)[a-z][a-z\d-]*=./.test(pair)))
+    return "must be pairs of name and value without data-, such as domain=cairn.example or website-id=1a2b";
+  const urls = pairs.flatMap((pair) => /=(https?:\/\/.*)/.exec(pair)?.[1] ?? []);
+  return urls.some(isAddress)
+    ? "must only contain full URLs, such as host-url=https://count.example"
+    : undefined;
 }
 
 function isApi(value: string): string | undefined {

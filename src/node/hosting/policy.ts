@@ -2,12 +2,12 @@ import { hashSource } from "../../../plugins/gatsby-plugin-csp";
 import type { OutsideScript, PolicyOptions } from "../../../plugins/gatsby-plugin-csp";
 
 /**
- * What pages may use beside their own files: the outside services in a build's settings, which `findSettingProblems` has
- * checked. docs/decisions/014-content-security-policy.md says why each source is there.
+ * What pages may use beside their own files: the outside services in a build's settings.
+ * docs/decisions/014-content-security-policy.md says why each source is there.
+ * @param env as `validSettings` returns them: an invalid address throws
  */
 export function policyOptions(env: Record<string, string | undefined>): PolicyOptions {
-  const domain = env.GATSBY_AUTH0_DOMAIN?.trim();
-  const api = env.GATSBY_API_HOST?.trim();
+  const { GATSBY_AUTH0_DOMAIN: domain, GATSBY_API_HOST: api } = env;
   // The SDK adds https:, too.
   const login = domain ? [originOf(/^https?:/.test(domain) ? domain : `https://${domain}`)] : [];
   return {
@@ -28,16 +28,16 @@ export function policyOptions(env: Record<string, string | undefined>): PolicyOp
 
 /** A script as Plausible, Umami and Fathom have it: its attributes say which site it counts, and maybe where it sends to. */
 function analytics({
-  ANALYTICS_SCRIPT: src = "",
+  ANALYTICS_SCRIPT: src,
   ANALYTICS_DATA: attributes = "",
 }: Record<string, string | undefined>): OutsideScript[] {
-  if (!src.trim()) return [];
+  if (!src) return [];
   const pairs = [...attributes.matchAll(/(\S+?)=(\S+)/g)].map(([, name, value]) => [name, value]);
   const data = Object.fromEntries(pairs) as Record<string, string>;
   const connect = Object.values(data)
     .filter((value) => /^https?:\/\//.test(value))
     .map(originOf);
-  return [{ src: src.trim(), data, connect }];
+  return [{ src, data, connect }];
 }
 
 const originOf = (address: string): string => new URL(address).origin;
