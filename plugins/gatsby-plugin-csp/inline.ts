@@ -7,7 +7,7 @@ export interface Inline {
   scripts: Set<string>;
   styles: Set<string>;
   attributes: Set<string>;
-  /** Scripts of other hosts. */
+  /** Third-party scripts. */
   addresses: string[];
   /** Whether any script runs, inline or not. */
   isScripted: boolean;

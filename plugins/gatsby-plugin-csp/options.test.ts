@@ -5,7 +5,11 @@ import { onRenderBody } from "./gatsby-ssr";
 import { pluginOptionsSchema, type CspOptions } from "./options";
 
 const good: CspOptions = {
-  directives: { "connect-src": ["https://api.example"], "script-src": ["'wasm-unsafe-eval'"] },
+  directives: {
+    "connect-src": ["https://api.example", "localhost:1", "*.none.example"],
+    "script-src": ["'wasm-unsafe-eval'", "'sha256-a+/='"],
+    "img-src": ["data:"],
+  },
   scripts: [
     {
       src: "https://count.example/a.js",
@@ -32,6 +36,15 @@ test.each<[CspOptions, string]>([
     { directives: { "img-src": ["https: data:"] } },
     '"directives.img-src[0]" is "https: data:", but must be a single source',
   ],
+  [
+    { directives: { "img-src": ["self"] } },
+    "\"directives.img-src[0]\": write 'self' with its quotes",
+  ],
+  [
+    { directives: { "script-src": ["sha256-a+/="] } },
+    "\"directives.script-src[0]\": write 'sha256-a+/=' with its quotes",
+  ],
+  [{ directives: { "img-src": ["data"] } }, '"directives.img-src[0]": write data: with its colon'],
   ...["a.js", "//a.example/a.js", "https://a.example"].map((src): [CspOptions, string] => [
     { scripts: [{ src }] },
     `"scripts[0].src" is "${src}", but must be a full URL, such as https://plausible.io/js/script.js`,
@@ -40,6 +53,7 @@ test.each<[CspOptions, string]>([
     { scripts: [{ src: "https://a.example/a.js", data: { "data-id": "1" } }] },
     '"scripts[0].data.data-id" is not allowed',
   ],
+  [{ exclude: ["admin/"] }, "but must be a path prefix"],
   [{ headers: { "*.md": {} } }, '"headers.*.md" is not allowed'],
   [{ pageHeaders: { A: "b\nC: d" } }, `but must be a header's value, in one line`],
 ])("%j is refused: %s", async (options, problem) => {

@@ -21,7 +21,7 @@ export interface PolicyOptions {
 
 /** The plugin's options; README.md explains them. */
 export interface CspOptions extends PolicyOptions, HeaderOptions {
-  /** Beginnings of paths whose HTML gets no policy: `["/admin/"]`. */
+  /** Path prefixes whose HTML gets no policy: `["/admin/"]`. */
   exclude?: readonly string[];
 }
 
@@ -32,6 +32,11 @@ const directives = [
   ...["object-src", "base-uri", "form-action"],
 ];
 
+/** Without quotes or a colon, browsers take them for hosts. */
+const bareKeyword =
+  /^(self|none|strict-dynamic|report-sample|unsafe-(inline|eval|hashes)|wasm-unsafe-eval|inline-speculation-rules|(nonce|sha\d{3})-.+)$/i;
+const bareScheme = /^(https?|wss?|data|blob|filesystem|mediastream)$/i;
+
 export const pluginOptionsSchema: NonNullable<GatsbyNode["pluginOptionsSchema"]> = ({ Joi }) => {
   const matching = (pattern: RegExp, rule: string) =>
     Joi.string()
@@ -40,7 +45,13 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode["pluginOptionsSchema"]>
   const source = matching(
     /^[^\s;,]+$/,
     "a single source, such as https://api.example or 'self', without spaces, commas or semicolons",
-  );
+  )
+    .pattern(bareKeyword, { invert: true })
+    .pattern(bareScheme, { invert: true, name: "scheme" })
+    .messages({
+      "string.pattern.invert.base": "{{#label}}: write '{{#value}}' with its quotes",
+      "string.pattern.invert.name": "{{#label}}: write {{#value}}: with its colon",
+    });
   const headers = Joi.object().pattern(
     /^[\w-]+$/,
     matching(/^[^\r\n]+$/, "a header's value, in one line"),
@@ -58,7 +69,7 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode["pluginOptionsSchema"]>
         connect: Joi.array().items(source),
       }),
     ),
-    exclude: Joi.array().items(matching(/^\//, "the beginning of a path, such as /admin/")),
+    exclude: Joi.array().items(matching(/^\//, "a path prefix, such as /admin/")),
     // Paths with at most one *.
     headers: Joi.object().pattern(/^\/[^*\s]*\*?[^*\s]*$/, headers),
     pageHeaders: headers,
