@@ -1,11 +1,13 @@
+import { parse } from "graphql";
 import type { CollectionFile, EntryCollection, Field, FileCollection } from "@sveltia/cms";
-import { parseSchema } from "../schema/schema";
+import { schemaOf } from "../schema/schema";
 import { cmsConfig } from "./config";
 import { cmsBackend } from "./write-cms";
 
 const backend = { name: "github", repo: "acme/website" } as const;
 
-const schema = parseSchema(`
+const schema = schemaOf(
+  parse(`
   type Content {
     "The front page."
     homePage: HomePage!
@@ -33,7 +35,8 @@ const schema = parseSchema(`
   "A note."
   type Note { key: String! title: String! date: Date! }
   enum Tone { good bad }
-`);
+`),
+);
 
 const config = cmsConfig(backend, "content", schema);
 const [, pages] = config.collections as FileCollection[];

@@ -1,10 +1,16 @@
 import fs from "node:fs";
 import path from "node:path";
-import { Kind, parse, print, valueFromASTUntyped, visit } from "graphql";
-import type { DirectiveNode, FieldDefinitionNode, TypeNode } from "graphql";
+import { GraphQLError, Kind, Source, parse, print, valueFromASTUntyped, visit } from "graphql";
+import type { DirectiveNode, DocumentNode, FieldDefinitionNode, TypeNode } from "graphql";
 
-/** Directives of Gatsby; the README explains ours. */
-const ofGatsby = ["dateformat", "dontInfer", "link", "mimeTypes"];
+/**
+ * Directives of Gatsby; the README explains ours.
+ * https://www.gatsbyjs.com/docs/reference/graphql-data-layer/schema-customization/
+ */
+const ofGatsby = [
+  ...["childOf", "dateformat", "dontInfer", "fileByRelativePath", "infer", "link", "mimeTypes"],
+  ...["nodeInterface", "proxy"],
+];
 
 /** One field of `Content`: a content file, or the files of a folder. */
 export interface ContentKind {
@@ -73,12 +79,12 @@ const known = new Map<string, ContentSchema>();
  */
 export function contentSchema(folders: readonly string[]): ContentSchema {
   const key = folders.join();
-  const schema = known.get(key) ?? parseSchema(readSdl(folders));
+  const schema = known.get(key) ?? schemaOf(documentOf(filesOf(folders)));
   known.set(key, schema);
   return schema;
 }
 
-const readSdl = (folders: readonly string[]): string =>
+const filesOf = (folders: readonly string[]): string[] =>
   folders
     .flatMap((folder) =>
       fs
@@ -86,13 +92,26 @@ const readSdl = (folders: readonly string[]): string =>
         .map((name) => path.join(folder, name)),
     )
     .filter((file) => file.endsWith(".graphql"))
-    .sort()
-    .map((file) => fs.readFileSync(file, "utf8"))
-    .join("\n");
+    .sort();
 
-/** Parses SDL into tables. */
-export function parseSchema(sdl: string): ContentSchema {
-  const document = parse(sdl);
+/** @throws {Error} that names file and line of a mistake */
+const documentOf = (files: string[]): DocumentNode => ({
+  kind: Kind.DOCUMENT,
+  definitions: files.flatMap((file) => parseFile(file).definitions),
+});
+
+function parseFile(file: string): DocumentNode {
+  try {
+    return parse(new Source(fs.readFileSync(file, "utf8"), file));
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    const message = error.message.replace(/^Syntax Error: /, "");
+    throw new Error(`${file}:${error.locations?.[0]?.line}: ${message}`, { cause: error });
+  }
+}
+
+/** Tables of what the schema declares. */
+export function schemaOf(document: DocumentNode): ContentSchema {
   const types: ContentSchema["types"] = new Map();
   const enums: ContentSchema["enums"] = new Map();
   const docs: ContentSchema["docs"] = new Map();

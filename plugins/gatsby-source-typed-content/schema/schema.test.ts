@@ -1,0 +1,20 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { parse } from "graphql";
+import { contentSchema, schemaOf } from "./schema";
+
+it("a mistake in the schema is reported with its file and line", () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "a schema "));
+  fs.writeFileSync(path.join(folder, "a.graphql"), "type Content { home: Home! }\n");
+  const file = path.join(folder, "b.graphql");
+  fs.writeFileSync(file, "type Home {\n  title: String!\n  : Int\n}\n");
+  expect(() => contentSchema([folder])).toThrow(`${file}:3: Expected Name, found ":".`);
+  fs.rmSync(folder, { recursive: true });
+});
+
+it("Gatsby gets its own directives, without ours", () => {
+  const sdl = 'type A implements Node @childOf(types: ["B"]) @infer { b: Int @proxy(from: "c") }';
+  const { gatsbySdl } = schemaOf(parse(sdl.replace("Int", "Int @proper")));
+  expect(gatsbySdl.replaceAll(/\s+/g, " ")).toBe(sdl);
+});
