@@ -28,7 +28,7 @@ it("a symbolic link is reported", () => {
 });
 
 it("a missing file is reported, and an empty folder isn't", () => {
-  const message = "is missing, but the site needs it. Restore it.";
+  const message = "is missing. Restore it, or remove `visit` from `Content` in the schema.";
   expect(problemsAfter((draft) => draft.remove("visit.json"))).toEqual([
     { file: "content/visit.json", field: "file", message },
   ]);

@@ -24,7 +24,7 @@ export function missingFiles(
   const missing = kinds.filter(({ name, isList }) => !isList && ofKind(entries, name).length === 0);
   return missing.map((kind) => {
     const source = { file: `${folder}/${kind.path}`, lineOf: () => undefined };
-    const message = "is missing, but the site needs it. Restore it.";
+    const message = `is missing. Restore it, or remove \`${kind.name}\` from \`Content\` in the schema.`;
     report(source, [], message);
     const fault = { file: source.file, field: "file", message };
     const empty = { data: {}, source: "", body: "", bodyLine: 1 };
