@@ -44,7 +44,14 @@ const config: GatsbyConfig = {
     {
       // JSON and Markdown in content/, as typed nodes.
       resolve: "gatsby-source-typed-content",
-      options: { ...siteContent },
+      options: {
+        ...siteContent,
+        cms: {
+          repository: settings.CMS_REPOSITORY,
+          branch: settings.CMS_BRANCH,
+          backend: settings.CMS_BACKEND,
+        },
+      },
     },
     {
       // The images; texts are read by gatsby-source-typed-content.

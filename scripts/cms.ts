@@ -4,6 +4,7 @@ import path from "node:path";
 import { context, stop } from "esbuild";
 import { writeCms } from "../plugins/gatsby-source-typed-content";
 import { loadEnv } from "../src/node/load-env";
+import { validSettings } from "../src/node/settings";
 import { siteContent } from "../src/site/content";
 
 /** Always the same: the browser grants write access to the folder by origin. */
@@ -14,9 +15,10 @@ async function main(): Promise<void> {
   loadEnv();
   const checkout = path.resolve(".");
   fs.rmSync(served, { recursive: true, force: true });
-  await writeCms(siteContent, served, {
-    ...{ name: "github", repo: `local/${path.basename(checkout)}`, auth_methods: ["token"] },
-  });
+  const { CMS_REPOSITORY, CMS_BRANCH: branch, CMS_BACKEND } = validSettings(process.env);
+  const repository = CMS_REPOSITORY ?? `local/${path.basename(checkout)}`;
+  const backend = CMS_BACKEND === "gitlab" ? "gitlab" : "github";
+  await writeCms({ ...siteContent, cms: { repository, branch, backend } }, served);
   fs.copyFileSync(path.join("static", "icon.svg"), path.join(served, "icon.svg"));
   const server = await context({ logLevel: "silent" });
   const { port } = await server.serve({ servedir: served, port: PORT, host: "127.0.0.1" });

@@ -2,7 +2,7 @@ import { testPluginOptionsSchema } from "gatsby-plugin-utils";
 import { pluginOptionsSchema } from "./options";
 import { content, nursery } from "./testing/nursery";
 
-const right = { ...nursery, folder: content };
+const right = { ...nursery, folder: content, cms: { repository: "a/b", backend: "gitlab" } };
 
 it("right options are accepted", async () => {
   const { isValid } = await testPluginOptionsSchema(pluginOptionsSchema, right);
@@ -12,6 +12,7 @@ it("right options are accepted", async () => {
 it.each([
   ["a folder that isn't there", { ...right, folder: "contents" }, "no folder contents in the"],
   ["no schema", { ...right, schema: undefined }, '"schema" is required'],
+  ["an unknown host", { ...right, cms: { backend: "svn" } }, "must be one of [github, gitlab]"],
   ["an unknown name", { ...right, rule: [] }, '"rule" is not allowed'],
 ])("%s is explained", async (_what, options, says) => {
   const { errors, warnings } = await testPluginOptionsSchema(pluginOptionsSchema, options);

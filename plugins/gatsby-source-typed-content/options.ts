@@ -43,6 +43,8 @@ export interface ContentOptions<Site = Entry[]> {
   placeholders?: string[];
   /** Words that are right, besides those of the dictionary; undefined if the content isn't in American English. */
   words?: (entries: Entry[]) => string[] | undefined;
+  /** The repository that authors edit at `/admin`, like `acme/website`; without one, there's no CMS. */
+  cms?: { repository?: string; branch?: string; backend?: "github" | "gitlab" };
 }
 
 /** Explains wrong options before the build begins. */
@@ -67,5 +69,10 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode["pluginOptionsSchema"]>
     textParts: Joi.function(),
     placeholders: Joi.array().items(Joi.string()),
     words: Joi.function(),
+    cms: Joi.object({
+      repository: Joi.string(),
+      branch: Joi.string(),
+      backend: Joi.valid("github", "gitlab"),
+    }),
   });
 };

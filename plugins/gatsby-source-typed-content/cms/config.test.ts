@@ -112,9 +112,10 @@ test.each([
 });
 
 test("a build has the CMS only where a repository is named", () => {
-  expect(cmsBackend({ CMS_REPOSITORY: " ", CMS_BRANCH: "main" })).toBeUndefined();
-  expect(cmsBackend({ CMS_REPOSITORY: "a/b" })).toMatchObject({ name: "github", repo: "a/b" });
-  const other = { CMS_REPOSITORY: "a/b", CMS_BRANCH: "next", CMS_BACKEND: "gitlab" };
-  const { name, branch, auth_methods } = cmsBackend(other) as Record<string, unknown>;
-  expect([name, branch, auth_methods]).toEqual(["gitlab", "next", ["token"]]);
+  expect(cmsBackend()).toBeUndefined();
+  expect(cmsBackend({ branch: "main" })).toBeUndefined();
+  expect(cmsBackend({ repository: "a/b" })).toMatchObject({ name: "github", repo: "a/b" });
+  expect(cmsBackend({ repository: "a/b", branch: "next", backend: "gitlab" })).toEqual({
+    ...{ name: "gitlab", repo: "a/b", branch: "next", auth_methods: ["token"] },
+  });
 });

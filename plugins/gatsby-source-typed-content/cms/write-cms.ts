@@ -25,13 +25,14 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** The repository that authors edit at /admin; undefined without CMS_REPOSITORY: then the site has no CMS. */
-export function cmsBackend(env: Record<string, string | undefined>): GitBackend | undefined {
-  const repo = env.CMS_REPOSITORY?.trim();
-  if (!repo) return undefined;
-  const name = env.CMS_BACKEND?.trim() === "gitlab" ? "gitlab" : "github";
+/** The repository that authors edit at /admin; undefined if the options name none: then the site has no CMS. */
+export function cmsBackend({
+  repository: repo,
+  branch,
+  backend: name = "github",
+}: NonNullable<ContentOptions["cms"]> = {}): GitBackend | undefined {
   // GitHub's own login page would need a server with a secret, but a token doesn't.
-  return { name, repo, branch: env.CMS_BRANCH?.trim() || undefined, auth_methods: ["token"] };
+  return repo ? { name, repo, branch, auth_methods: ["token"] } : undefined;
 }
 
 /** Adds the CMS to a build, if a repository is named for it. */
@@ -39,16 +40,14 @@ export const publishCms = <Site>(_args: BuildArgs, options: ContentOptions<Site>
   writeCms(options, "public");
 
 /**
- * Writes the CMS's page, script and assets, for the repository that the settings name.
+ * Writes the CMS's page, script and assets, if the options name a repository.
  * @param root the folder that is served; gets a folder `admin`
- * @param otherwise the repository if they name none; without it, there's no CMS then
  */
 export async function writeCms<Site>(
-  { folder: content, schema }: ContentOptions<Site>,
+  { folder: content, schema, cms }: ContentOptions<Site>,
   root: string,
-  otherwise?: GitBackend,
 ): Promise<void> {
-  const backend = cmsBackend(process.env) ?? otherwise;
+  const backend = cmsBackend(cms);
   if (!backend) return;
   const target = path.join(root, folder);
   const { build } = await import("esbuild");
