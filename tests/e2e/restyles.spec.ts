@@ -33,7 +33,7 @@ async function expectFewRestyled(page: Page, browser: Browser, [name, locate]: C
     for (let scene = 0; scene < 10; scene += 1) await twoFrames(page);
   });
   expect.soft(styled, name).toBeGreaterThan(1);
-  expect.soft(styled, name).toBeLessThan(all / 8);
+  expect.soft(styled, name).toBeLessThan(all / 6);
 }
 
 test("a press in a scene restyles little more than the scene", async ({ page, browser }) => {

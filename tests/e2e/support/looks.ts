@@ -3,17 +3,19 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import type { Browser } from "@playwright/test";
 import { readPageData } from "../../../src/workarounds/gatsby-page-data.mjs";
-import { unknownRoute } from "./site";
+import { site, unknownRoute } from "./site";
 
 /** A page's path without slashes: `/` → `index`, `/changelog/v0-11-0` → `changelog-v0-11-0`. */
 export const nameOf = (route: string) =>
   route === unknownRoute ? "404" : route.slice(1).replaceAll("/", "-") || "index";
 
-/** Digest of a page's data from Gatsby, in which names of images are hashes of their bytes. */
+/** Digest of what a page shows: its data from Gatsby, in which names of images are hashes of their bytes, and the layout's. */
 export function dataOf(route: string): string {
   const address = route === unknownRoute ? "/404" : route;
   const { result } = readPageData("public", address);
-  return createHash("sha256").update(JSON.stringify(result)).digest("hex");
+  const { product, navigation, search, newsletter, footer } = site;
+  const shown = [result, product, navigation, search, newsletter, footer];
+  return createHash("sha256").update(JSON.stringify(shown)).digest("hex");
 }
 
 /** Runs in the page: renders all sections, images and fonts. */
