@@ -39,6 +39,8 @@ export default {
   setupFilesAfterEnv: ["<rootDir>/src/testing/setup.ts"],
   // Jest leaves one processor free, half of a small machine.
   maxWorkers: "100%",
+  // Memory grows with each file. Jest takes a large worker's slow end for a leak, and warns of it.
+  workerIdleMemoryLimit: "256MB",
   // A busy machine must not fail the tests.
   testTimeout: 60_000,
   clearMocks: true,

@@ -10,7 +10,7 @@
 export interface Budget {
   /** Scripts that run before the first interaction. */
   javascript: number;
-  /** Scripts after hydration of the bar and of what is near the screen: also React, the layout and the page's islands. */
+  /** Scripts after hydration of all islands: also React, the layout and the page's islands. */
   taken: number;
   /** Inlined styles, which are also counted in `html`. */
   css?: number;

@@ -8,62 +8,53 @@ import { runNode, tool } from "./node.mjs";
 
 /** @typedef {keyof typeof kinds} Kind */
 
-/** How each is found: an environment variable with its path, its names on PATH, and Debian's package. */
+/**
+ * Where each comes from: an environment variable with its path, Playwright's build, or Debian's package of this name.
+ * Chromium is the whole browser, never the headless shell, so that everybody tests with what visitors have.
+ */
 const kinds = {
   chromium: {
-    title: "Chrome or Chromium",
+    title: "Chromium",
+    type: chromium,
     setting: "CHROME_PATH",
-    // The headless shell has no windows, which saves a quarter of the processor time.
-    names: ["chromium-headless-shell", "chromium", "google-chrome", "google-chrome-stable"],
-    package: "chromium-headless-shell",
+    install: ["chromium", "--no-shell"],
+    names: ["chromium"],
+    package: "chromium",
   },
   firefox: {
     title: "Firefox",
+    type: firefox,
     setting: "FIREFOX_PATH",
+    install: ["firefox"],
     names: ["firefox", "firefox-esr"],
     package: "firefox-esr",
   },
 };
 
-/** Chromium's arguments in tests, beside Playwright's own. */
-export const testArguments = [
-  // The headless shell positions glyphs on subpixels, like Chromium with a window.
-  "--font-render-hinting=slight",
-  // Otherwise Chromium with a window loads two pages for its omnibox, a third of a test's time.
-  "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",
-];
+/** Chromium's arguments in tests, beside Playwright's own: it loads no pages for its omnibox, a third of a test's time. */
+export const testArguments = ["--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup"];
 
-/** CHROME_PATH or FIREFOX_PATH, else a browser on PATH. @param {Kind} [kind] */
+/** Path of the browser that tests use; undefined if there is none. @param {Kind} [kind] */
 export function installedBrowser(kind = "chromium") {
-  const { setting, names } = kinds[kind];
+  const { type, setting, names } = kinds[kind];
   const folders = (process.env.PATH ?? "").split(path.delimiter);
   const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [process.env[setting], ...onPath].find((file) => file && fs.existsSync(file));
+  const files = [process.env[setting], type.executablePath(), ...onPath];
+  return files.find((file) => file && fs.existsSync(file));
 }
-
-/** Path of Playwright's own browser if it is downloaded. @param {Kind} kind */
-function playwrightBrowser(kind) {
-  const file = { chromium, firefox }[kind].executablePath();
-  return fs.existsSync(file) ? file : undefined;
-}
-
-/** @param {Kind} kind */
-const presentBrowser = (kind) => installedBrowser(kind) ?? playwrightBrowser(kind);
 
 /**
- * Path of a browser. If there is none, downloads Playwright's or, as root, installs Debian's.
+ * Path of the browser that tests use. If there is none, downloads Playwright's or, as root, installs Debian's.
  * @param {Kind} [kind]
  * @throws {Error} with advice
  */
 export async function ensureBrowser(kind = "chromium") {
-  const present = presentBrowser(kind);
+  const present = installedBrowser(kind);
   if (present) return present;
-  const { title, setting, package: debian } = kinds[kind];
+  const { title, setting, install, package: debian } = kinds[kind];
   console.log(`${title} isn't installed. Downloading Playwright's build …`);
-  runNode([tool("@playwright/test", "cli.js"), "install", kind]);
-  const downloaded = playwrightBrowser(kind);
-  if (downloaded) return downloaded;
-  if (process.getuid?.() === 0 && fs.existsSync("/usr/bin/apt-get")) {
+  runNode([tool("@playwright/test", "cli.js"), "install", ...install]);
+  if (!installedBrowser(kind) && process.getuid?.() === 0 && fs.existsSync("/usr/bin/apt-get")) {
     console.log(`The download failed. Installing Debian's ${debian} …`);
     execFileSync("apt-get", ["update"], { stdio: "inherit" });
     execFileSync("apt-get", ["install", "-y", debian], { stdio: "inherit" });
@@ -75,9 +66,9 @@ export async function ensureBrowser(kind = "chromium") {
 
 /** Playwright's options for Firefox; undefined if it is missing. */
 export function firefoxOptions() {
-  const file = presentBrowser("firefox");
+  const file = installedBrowser("firefox");
   if (!file) return undefined;
-  const isOwn = file === playwrightBrowser("firefox");
+  const isOwn = file === firefox.executablePath();
   return {
     browserName: /** @type {const} */ ("firefox"),
     ...(!isOwn && installedFirefox),

@@ -1,7 +1,7 @@
 /** Cards of the board move by mouse and by keys. */
 import type { Page } from "@playwright/test";
 import { site } from "./support/site";
-import { alsoInFirefox, expect, test, visit } from "./support/test";
+import { alsoInFirefox, expect, expectHydrated, test, visit } from "./support/test";
 
 const { demoProject, hero } = site;
 const { columns } = demoProject;
@@ -19,10 +19,9 @@ test("a card is dragged to another column, and is there after a reload", async (
   const name = (await card.getAttribute("aria-label")) ?? "";
   const moved = column(page, last).getByRole("group", { name });
   await board(page).evaluate((scene) => scene.scrollIntoView({ block: "end" }));
-  // As long as a person takes: the press opens the island.
   await card.hover();
   await page.mouse.down();
-  await page.waitForTimeout(300);
+  await expectHydrated(page, "home/board");
   await cardIn(page, last).hover({ force: true });
   await cardIn(page, last).hover({ force: true, position: { x: 20, y: 20 } });
   await page.mouse.up();
@@ -38,7 +37,7 @@ test("arrow keys move a card, and select another", alsoInFirefox, async ({ page 
   const other = (await cardIn(page, first, 1).getAttribute("aria-label")) ?? "";
   const card = board(page).getByRole("group", { name });
   await card.focus();
-  await page.waitForFunction(() => performance.getEntriesByName("island home/board").length);
+  await expectHydrated(page, "home/board");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("ArrowDown");

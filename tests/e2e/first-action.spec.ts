@@ -7,13 +7,31 @@ import { holdCode } from "./support/hold-code";
 import { button as sendButton, expectSuccess, inFooter, input } from "./support/newsletter";
 import { site } from "./support/site";
 import { newAddress, subscribers } from "./support/stand-ins";
-import { byTouch, expect, test } from "./support/test";
+import { byTouch, expect, expectHydrated, hydrated, test } from "./support/test";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
 const { hero, navigation } = site;
 const scheme = (page: Page) =>
   bar(page).getByRole("button", { name: `${navigation.theme.label}: ` });
+
+/** Notes when the next event of a type happens, for {@link marksBefore}. */
+const noteTime = (page: Page, type: string) =>
+  page.evaluate((name) => {
+    document.body.dataset[name] = "Infinity";
+    const note = ({ timeStamp }: Event) => (document.body.dataset[name] = String(timeStamp));
+    addEventListener(name, note, { once: true, capture: true });
+  }, type);
+/** What was marked, for example hydrated, before that event: nothing has to wait for what mustn't happen. */
+const marksBefore = (page: Page, type: string) =>
+  page.evaluate(
+    (name) =>
+      performance
+        .getEntriesByType("mark")
+        .filter(({ startTime }) => startTime < Number(document.body.dataset[name]))
+        .map((mark) => mark.name),
+    type,
+  );
 
 test("code is prefetched, and runs after the first movement, for islands near the screen", async ({
   page,
@@ -31,21 +49,19 @@ test("code is prefetched, and runs after the first movement, for islands near th
       await new Promise(requestAnimationFrame);
     }
   });
-  await page.waitForTimeout(500);
-  const hydrated = () =>
-    page.evaluate(() => performance.getEntriesByType("mark").map(({ name }) => name));
-  expect(await hydrated()).toEqual([]);
+  await noteTime(page, "wheel");
   const requested = await page.evaluate(() =>
     performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
   );
   for (const script of [/^\/framework-/, /^\/islands-\w+\.js/, /^\/islands-home-/])
     expect(requested).toContainEqual(expect.stringMatching(script));
   await page.mouse.wheel(0, 100);
-  await expect.poll(hydrated).toContain("island layout/navbar");
-  await expect.poll(hydrated).toContain("island home/board");
-  expect(await hydrated()).not.toContain("island layout/footer");
+  for (const near of ["layout/navbar", "home/board"]) await expectHydrated(page, near);
+  expect(await marksBefore(page, "wheel")).toEqual([]);
+  await noteTime(page, "wheel");
   await page.mouse.wheel(0, 50_000);
-  await expect.poll(hydrated).toContain("island layout/footer");
+  await expectHydrated(page, "layout/footer");
+  expect(await marksBefore(page, "wheel")).not.toContain("island layout/footer");
   // Browsers log when something was prefetched but not used.
   expect(trouble).toEqual([]);
 });
@@ -58,15 +74,14 @@ test("nothing is prefetched and hydrated with saveData or on a slow connection",
     Object.defineProperty(navigator, "connection", { value });
   });
   for (const address of ["/pricing", "/pricing?saves"]) {
-    await page.goto(address);
-    await page.waitForTimeout(1_000);
-    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-    await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
-    await expect(page.locator("link[rel=idle]")).not.toHaveCount(0);
+    await page.goto(address, { waitUntil: "networkidle" });
     await page.mouse.wheel(0, 100);
-    await page.waitForTimeout(1_000);
-    const marks = await page.evaluate(() => performance.getEntriesByType("mark").length);
-    expect(marks).toBe(0);
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    await expect(page.locator("link[rel=idle]")).not.toHaveCount(0);
+    await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
+    await noteTime(page, "focusin");
+    await hydrated(page);
+    expect(await marksBefore(page, "focusin")).toEqual([]);
   }
 });
 
@@ -98,6 +113,7 @@ test("the first press of the color scheme needs no code", byTouch, async ({ page
 test("a form submitted before hydration is sent when its code has loaded", async ({ page }) => {
   await page.goto("/pricing");
   await page.evaluate(() => (document.body.dataset.mark = "same"));
+  await page.clock.install();
   const { requested, release } = await holdCode(page);
   const form = inFooter(page);
   const address = newAddress();
@@ -108,7 +124,7 @@ test("a form submitted before hydration is sent when its code has loaded", async
   await expectSuccess(form);
   expect(await subscribers()).toContain(address);
   // After this timeout the browser would have submitted the form itself.
-  await page.waitForTimeout(8_500);
+  await page.clock.fastForward(8_500);
   await expectSuccess(form);
   await expect(page.locator("body")).toHaveAttribute("data-mark", "same");
 });

@@ -14,9 +14,10 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: "instant" });
-      await new Promise((next) => requestAnimationFrame(() => setTimeout(next, 30)));
+      await new Promise(requestAnimationFrame);
     }
   });
+  await page.waitForLoadState("networkidle");
 }
 
 test("no page violates its policy", inFirefox, async ({ page }) => {

@@ -54,7 +54,7 @@ test("agents take turns on screen until one is chosen", async ({ page }) => {
   await visit(page, "/");
   const [first, second] = agents.agents;
   await agentChoice(page).scrollIntoViewIfNeeded();
-  await expect(visibleAgents(page)).not.toContainText(first?.job ?? "", { timeout: 8000 });
+  await expect(visibleAgents(page)).not.toContainText(first?.job ?? "");
   await agentChoice(page).getByRole("radio", { name: second?.name }).click({ force: true });
   await expect(page.getByRole("button", { name: agents.pause, pressed: true })).toBeVisible();
   await expect(visibleAgents(page)).toContainText(second?.job ?? "");

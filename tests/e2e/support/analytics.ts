@@ -7,10 +7,10 @@ import { identity, siteUrl } from "./stand-ins";
 
 /** Counts as Plausible's script does: when a page is loaded, and when Back shows it again as it was. */
 const script = `const { src, dataset } = document.currentScript;
-const count = (view) =>
-  fetch(new URL("event", src), { method: "POST", body: dataset.domain + view, keepalive: true });
-addEventListener("pageshow", ({ persisted }) => persisted && count(location.pathname + " again"));
-count(location.pathname);`;
+const count = () =>
+  fetch(new URL("event", src), { method: "POST", body: dataset.domain + location.pathname, keepalive: true });
+addEventListener("pageshow", ({ persisted }) => persisted && count());
+count();`;
 
 /** Serves both. `views` are the pages that the service has counted. */
 export async function serveWithAnalytics() {

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import type { Budget } from "../../../scripts/budgets";
-import { hydrated } from "./test";
+import { hydrateAll } from "./test";
 
 /** Measured cost of a page; kB with brotli. */
 export type Cost = Required<Budget>;
@@ -42,8 +42,8 @@ async function weigh(all: readonly Response[]) {
 }
 
 /**
- * Opens a page with an empty cache, waits until all requests have ended, and measures the files, without prefetches; then hydrates the bar and
- * what is near the screen, and measures the scripts again.
+ * Opens a page with an empty cache, waits until all requests have ended, and measures the files, without prefetches; then hydrates all islands,
+ * and measures the scripts again.
  */
 export async function costOf(page: Page, route: string): Promise<Cost & { files: string[] }> {
   const responses: Response[] = [];
@@ -53,9 +53,7 @@ export async function costOf(page: Page, route: string): Promise<Cost & { files:
   await page.goto(route, { waitUntil: "networkidle" });
   const { javascript, html, all } = await weigh(responses);
   const elements = await page.locator("body *").count();
-  await hydrated(page);
-  // Other islands follow the bar while the browser is idle.
-  await page.waitForTimeout(2_000);
+  await hydrateAll(page);
   const { javascript: taken, files } = await weigh(responses);
   const text = (await responses[0]?.text()) ?? "";
   const styles = [...text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = ""]) => css);

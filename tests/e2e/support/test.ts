@@ -66,6 +66,10 @@ export const hydrated = (page: Page) =>
     return performance.getEntriesByName("island layout/navbar").length > 0;
   });
 
+/** Waits until an island of this name is hydrated. */
+export const expectHydrated = (page: Page, name: string) =>
+  page.waitForFunction((island) => performance.getEntriesByName(`island ${island}`).length, name);
+
 /** Hydrates all islands. An untouched one does not show what was done in others. */
 export async function hydrateAll(page: Page): Promise<void> {
   await page.locator("[data-island]").evaluateAll((islands) => {
