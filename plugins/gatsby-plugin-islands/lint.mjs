@@ -38,8 +38,21 @@ export const outsideIslands = [
   { selector: "JSXAttribute[name.name=/^on[A-Z]/]", message: `This handler never runs: ${dead}` },
 ];
 
+const loose =
+  "React fails to remove this text from a translated page, where it's inside a <font>. Give it an element of its own.";
+
 /** For `no-restricted-syntax`, in islands. */
 export const inIslands = [
+  {
+    selector:
+      "JSXElement:has(> JSXElement) > JSXExpressionContainer > :matches(LogicalExpression, ConditionalExpression) > :matches(.right, .consequent, .alternate):not(JSXElement, JSXFragment, [raw='null'])",
+    message: loose,
+  },
+  {
+    selector:
+      "FunctionDeclaration[id.name=/^[A-Z]/] ReturnStatement > :matches(MemberExpression, Literal[value=type(string)], TemplateLiteral)",
+    message: loose,
+  },
   {
     selector: "CallExpression[callee.name='useStaticQuery']",
     message: "Islands have no static queries: query where the page is rendered, and pass props.",

@@ -9,7 +9,8 @@ interface NoticeProps {
 }
 
 /**
- * The message that a part of the page could not be loaded. `plugins/gatsby-plugin-islands` shows it, and handles the button.
+ * The message that a part of the page does nothing: its code could not be loaded, or has thrown an error.
+ * `plugins/gatsby-plugin-islands` shows it, and handles the button.
  */
 export const Notice = ({ text, reload }: NoticeProps) => (
   <Box role="alert" hidden data-notice>

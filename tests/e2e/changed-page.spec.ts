@@ -7,7 +7,8 @@ import { holdCode } from "./support/hold-code";
 import { layoutActions } from "./support/island-actions";
 import { nameField } from "./support/login";
 import { sceneActions } from "./support/scene-actions";
-import { expect, hydrateAll, hydrated, test, withLogin } from "./support/test";
+import { samples } from "./support/site";
+import { alsoInFirefox, expect, hydrateAll, hydrated, test, withLogin } from "./support/test";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -36,6 +37,61 @@ for (const { island, what, route, act, needsLogin } of [...layoutActions, ...sce
     // React reports that it creates the elements again: error 418.
     expect(thrown.filter((message) => !/#418|Hydration failed/.test(message))).toEqual([]);
   });
+}
+
+/** A title whose suggestions and their reasons come and go from letter to letter. */
+const title = "GPS stops under trees";
+
+for (const moment of ["before", "after"] as const) {
+  test(
+    `every field takes a text letter by letter while the page is being translated, ${moment} hydration`,
+    alsoInFirefox,
+    async ({ page }) => {
+      const thrown: string[] = [];
+      page.on("pageerror", ({ message }) => thrown.push(message));
+      page.on("console", (line) => line.type() === "error" && thrown.push(line.text()));
+      const tried = new Set<string>();
+      for (const route of samples) {
+        await page.goto(route);
+        const fields = page.locator(
+          "[data-island] :is(textarea, input:not([type=radio], [tabindex='-1']))",
+        );
+        const names = await fields.evaluateAll((all) =>
+          all.map(
+            (field) => `${field.closest<HTMLElement>("[data-island]")?.dataset.island} ${field.id}`,
+          ),
+        );
+        for (const [index, name] of names.entries()) {
+          if (tried.has(name)) continue;
+          tried.add(name);
+          await test.step(`${route}: ${name}`, async () => {
+            await page.goto(route);
+            if (moment === "after") await hydrateAll(page);
+            await changes["a translation"](page);
+            const field = fields.nth(index);
+            await field.evaluate((one) => one.closest("dialog")?.showPopover());
+            await field.fill("");
+            const isNumber = (await field.getAttribute("type")) === "number";
+            let typed = "";
+            for (const letter of isNumber ? "1204" : title) {
+              typed += letter;
+              await page.keyboard.type(letter);
+              await expect(field).toHaveValue(typed);
+            }
+            for (; typed; typed = typed.slice(0, -1)) {
+              await expect(field).toHaveValue(typed);
+              await page.keyboard.press("Backspace");
+            }
+            await expect(field).toBeFocused();
+            await expect(page.locator("[data-notice]")).toBeHidden();
+          });
+        }
+      }
+      expect(tried.size).toBeGreaterThan(1);
+      // React reports that it creates the elements again: error 418. The browser logs the status of the 404 page.
+      expect(thrown.filter((message) => !/#418|Hydration failed|404/.test(message))).toEqual([]);
+    },
+  );
 }
 
 for (const [change, make] of Object.entries(changes)) {

@@ -44,7 +44,8 @@ function serve(name: string, props: PartProps) {
   island(name, Part);
   document.body.innerHTML =
     `<div data-island="${name}" data-props="island-1">${renderToString(<Part {...props} isFaulty={false} />)}</div>` +
-    `<script type="application/json" id="island-1">${JSON.stringify(props)}</script>`;
+    `<script type="application/json" id="island-1">${JSON.stringify(props)}</script>` +
+    "<div hidden data-notice></div>";
   return document.querySelector("[data-island]") as HTMLElement;
 }
 const asked = new Set<HTMLElement>();
@@ -83,7 +84,7 @@ it.each([
 it.each([
   ["during hydration", true],
   ["later", false],
-])("shows the server's HTML again after an error %s", async (_, isFaulty) => {
+])("shows the server's HTML again, with the notice, after an error %s", async (_, isFaulty) => {
   const error = jest.spyOn(console, "error").mockImplementation();
   const place = serve(`layout/${isFaulty}`, { word: "fragile", isFaulty });
   const html = place.innerHTML;
@@ -92,6 +93,7 @@ it.each([
     if (error.mock.calls.length === 0) pressed(/Break/).click();
     expect(error).toHaveBeenCalledWith(expect.objectContaining({ message: "broken" }));
     expect(place.innerHTML).toBe(html);
+    expect(document.querySelector("[data-notice]")).toBeVisible();
   });
 });
 

@@ -9,7 +9,7 @@ import { propsOf } from "./island";
 import { keepState } from "./kept-state";
 import { isAwaited, leave, ready } from "./queue";
 
-/** Hydrates an island, and repeats the actions that wait in it. After an error the server's HTML comes back. */
+/** Hydrates an island, and repeats the actions that wait in it. After an error the server's HTML comes back, with the notice. */
 export function hydrate(place: HTMLElement, Part: ComponentType<object>): void {
   const html = place.innerHTML;
   const typed = typedIn(place);

@@ -1,4 +1,7 @@
-/** The site's notice `[data-notice]` that a part of the page could not be loaded; its button `[data-reload]` reloads the page. */
+/**
+ * The site's notice `[data-notice]` that a part of the page does nothing: its code could not be loaded, or has thrown an error.
+ * The button `[data-reload]` in it reloads the page.
+ */
 
 /** Selector of an open dialog, popover or modal. */
 export const openDialog = "dialog:is([open], :popover-open)";

@@ -35,6 +35,8 @@ const opened = new WeakSet<Element>();
 /** Islands whose code could not be loaded. */
 const failed = new Set<HTMLElement>();
 let isRepeating = false;
+/** Whether the code of an island threw an error: only a reload helps. */
+let hasLeft = false;
 
 const actionsIn = (island: Element) => actions.filter(({ place }) => place === island);
 
@@ -123,10 +125,12 @@ export async function ready(place: HTMLElement, renewed?: Renewed): Promise<void
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** The code of an island threw an error: its HTML stays. */
+/** The code of an island threw an error: its HTML stays, and the notice says that it does nothing. */
 export function leave(place: Element): void {
   take(actionsIn(place));
   opened.add(place);
+  hasLeft = true;
+  showNotice();
 }
 
 /**
@@ -147,7 +151,7 @@ export function giveUp(place: HTMLElement): void {
 
 /** Requests all code again that could not be loaded: with the next press there, or when the connection is back. */
 function requestAgain(): void {
-  hideNotice();
+  if (!hasLeft) hideNotice();
   const places = Array.from(failed);
   failed.clear();
   for (const place of places) need(place);

@@ -35,7 +35,7 @@ export function AuthArea({ words, appUrl, stacked }: AuthAreaProps) {
             <>
               <p>
                 <Avatar {...session.profile} />
-                {words.loggedIn.replace("{name}", session.profile.name)}
+                <span>{words.loggedIn.replace("{name}", session.profile.name)}</span>
               </p>
               <ButtonLink to={appUrl} target="_self" arrow>
                 {words.toApp}

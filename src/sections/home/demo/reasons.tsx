@@ -9,7 +9,7 @@ import { suggest } from "./suggest";
 export function Reasons({ issue }: { issue: SceneIssue }) {
   const { scale, words } = useScene().project;
   const why = useMemo(() => suggest(issue.title, scale)?.why ?? [], [issue.title, scale]);
-  if (why.length === 0) return words.noReason;
+  if (why.length === 0) return <span>{words.noReason}</span>;
   return why.map(({ word, isUp }) => (
     <Reason key={word}>
       {word}{" "}
