@@ -24,7 +24,7 @@ export const textSchema: Schema = {
     ],
     input: [["type", "checkbox"], ["disabled", true], "checked"],
   },
-  // Anchors keep their names.
+  // Only headings and footnotes still have ids, which keep their names.
   clobber: [],
   protocols: {
     cite: ["http", "https"],

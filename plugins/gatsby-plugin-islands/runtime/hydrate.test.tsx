@@ -43,8 +43,8 @@ function Part({ word, isFaulty }: PartProps) {
 function serve(name: string, props: PartProps) {
   island(name, Part);
   document.body.innerHTML =
-    `<div data-island="${name}" data-props="island-1">${renderToString(<Part {...props} isFaulty={false} />)}</div>` +
-    `<script type="application/json" id="island-1">${JSON.stringify(props)}</script>` +
+    `<div data-island="${name}" data-props="island:1">${renderToString(<Part {...props} isFaulty={false} />)}</div>` +
+    `<script type="application/json" id="island:1">${JSON.stringify(props)}</script>` +
     "<div hidden data-notice></div>";
   return document.querySelector("[data-island]") as HTMLElement;
 }

@@ -13,10 +13,10 @@ it("has its own props at the end of the page, as JSON that ends no script", () =
     </WithProps>
   );
   expect(renderToString(page)).toBe(
-    '<div data-island="layout/word" data-props="island-1"><p>&lt;/script&gt;</p></div>' +
-      '<div data-island="layout/word" data-props="island-2"><p>second</p></div><footer></footer>' +
-      '<script type="application/json" id="island-1">{"word":"\\u003c/script>"}</script>' +
-      '<script type="application/json" id="island-2">{"word":"second"}</script>',
+    '<div data-island="layout/word" data-props="island:1"><p>&lt;/script&gt;</p></div>' +
+      '<div data-island="layout/word" data-props="island:2"><p>second</p></div><footer></footer>' +
+      '<script type="application/json" id="island:1">{"word":"\\u003c/script>"}</script>' +
+      '<script type="application/json" id="island:2">{"word":"second"}</script>',
   );
 });
 

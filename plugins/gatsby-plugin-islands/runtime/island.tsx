@@ -36,7 +36,7 @@ export function island<Props extends object>(
   return function Island(props) {
     const all = useContext(AllIslands);
     return (
-      <div data-island={name} data-props={all && `island-${all.push({ name, part, props })}`}>
+      <div data-island={name} data-props={all && idOfProps(all.push({ name, part, props }))}>
         <Part {...props} />
       </div>
     );
@@ -74,6 +74,9 @@ function checkData(island: string, prop: string, value: unknown): void {
     for (const [key, inner] of Object.entries(value)) checkData(island, `${prop}.${key}`, inner);
 }
 
+/** With a colon, which no slug of a heading contains. */
+const idOfProps = (number: number): string => `island:${number}`;
+
 /** Rendered when all islands before it are. */
 function Data({ all }: { all: readonly Rendered[] }) {
   all.forEach(check);
@@ -81,7 +84,7 @@ function Data({ all }: { all: readonly Rendered[] }) {
     <script
       key={index}
       type="application/json"
-      id={`island-${index + 1}`}
+      id={idOfProps(index + 1)}
       dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replaceAll("<", "\\u003c") }}
     />
   ));

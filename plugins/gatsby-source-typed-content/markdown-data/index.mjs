@@ -3,8 +3,8 @@ import GithubSlugger from "github-slugger";
 /** @typedef {{ type: string, value?: string, meta?: string | null, data?: object, children?: Node[] }} Node */
 
 /**
- * Gives each heading its anchor, for the text and the table of contents, and passes `title="plan.ts" {1,3}` after
- * ```` ```ts ```` on to the HTML. gatsby-transformer-remark loads plugins uncompiled, from folders with a package.json.
+ * Gives each heading its anchor, for the text and the table of contents, takes the ids of raw HTML away, and passes
+ * `title="plan.ts" {1,3}` after ```` ```ts ```` on to the HTML. gatsby-transformer-remark loads plugins uncompiled, from folders with a package.json.
  * @param {{ markdownAST: Node }} tree
  */
 export default function markdownData({ markdownAST }) {
@@ -12,6 +12,7 @@ export default function markdownData({ markdownAST }) {
   /** @param {Node} node */
   const visit = (node) => {
     if (node.type === "code" && node.meta) node.data = { hProperties: { metastring: node.meta } };
+    if (node.type === "html") node.value = withoutIds(node.value ?? "");
     if (node.type === "heading") {
       const id = anchorOf(wordsOf(node));
       node.data = { id, hProperties: { id } };
@@ -20,6 +21,16 @@ export default function markdownData({ markdownAST }) {
   };
   visit(markdownAST);
 }
+
+const startTag = /(<[a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^>])*)/gi;
+const attribute = /([^\s/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?/g;
+
+/** In a page, an id of a text could be taken for one of the layout's. @param {string} html */
+const withoutIds = (html) =>
+  html.replace(startTag, (_, /** @type {string} */ tag, /** @type {string} */ attributes) => {
+    const others = attributes.replace(attribute, (all, name) => (/^id$/i.test(name) ? "" : all));
+    return tag + others;
+  });
 
 /** Ids of elements that Gatsby writes into every page. */
 const gatsbyIds = [

@@ -31,6 +31,18 @@ it("headings without letters get anchors, too", () => {
   expect(anchors(words)).toEqual(ids);
 });
 
+it.each([
+  ['<a id="siteMenu"></a>', "<a ></a>"],
+  ["<p ID = 'x' align=center>", "<p  align=center>"],
+  ['<img alt="an id=x > b" id=x src="a.png"/id=y>', '<img alt="an id=x > b"  src="a.png"/>'],
+  ['<td a="b"id="x" headers="id">id="c"</td>', '<td a="b" headers="id">id="c"</td>'],
+  ['<div\nid="x"\na"\n id', '<div\n\na"\n '],
+])("raw HTML keeps no id: %s", (value, expected) => {
+  const html = { type: "html", value };
+  markdownData({ markdownAST: { type: "root", children: [html] } });
+  expect(html.value).toBe(expected);
+});
+
 it("no heading gets an id that Gatsby uses", () => {
   const words = ["Gatsby focus wrapper", "___gatsby"];
   expect(anchors(words)).toEqual(["gatsby-focus-wrapper-1", "___gatsby-1"]);

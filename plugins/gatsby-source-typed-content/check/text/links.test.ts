@@ -29,6 +29,7 @@ it.each([
     '"/about#all", but that anchor doesn\'t exist. Available: the-',
   ],
   ["An [anchor](/visit#all) of code.", "but that anchor doesn't exist. Available: none."],
+  ['A <b id="lamp">lamp</b>, and [more of it](#lamp).', '"#lamp", but that anchor doesn\'t exist.'],
   ["An [open](http://shade.example) link.", "which isn't encrypted. Write https://, or find"],
   ["See [it](https://a.org/?b=c&utm_source=d).", "which contains tracking parameters."],
   ["A [moved](/contact) page.", '"/contact", which has moved. Link to /visit instead.'],

@@ -126,16 +126,11 @@ function take(parts: Parts, tree: Root, whole: string): void {
 }
 
 /** Links and images written as tags; their words are elsewhere. */
-function takeHtml(
-  { links, images, html, anchors }: Parts,
-  source: string,
-  firstLine: number,
-): void {
+function takeHtml({ links, images, html }: Parts, source: string, firstLine: number): void {
   html.push({ line: firstLine, source });
   visit(fromHtml(source, { fragment: true }), "element", ({ tagName, properties, position }) => {
     const line = firstLine + (position?.start.line ?? 1) - 1;
-    const { id, href, src, alt, title } = properties;
-    if (id) anchors.add(id);
+    const { href, src, alt, title } = properties;
     if (tagName === "a" && href) links.push({ line, to: href, text: "\uFFFC" });
     if (tagName === "img")
       images.push({
