@@ -25,6 +25,8 @@ export const GlobalStyle = createGlobalStyle`
     background: ${theme.color.paper};
     /* Anchors scroll to 100 px below the top (spec), or below a bar that large text enlarges. */
     scroll-padding-top: max(100px, ${theme.size.bar} + ${theme.space[4]});
+    /* Safari on iPhones knows only the prefixed one, without which text grows in landscape. */
+    -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     -webkit-font-smoothing: antialiased;
   }

@@ -100,11 +100,11 @@ test("responds 201 to a bot that fills in the hidden field, but forwards nothing
   expect(forwarded).toEqual([]);
 });
 
-test("responds to a form without JavaScript with a page, whose policy allows only its style", async () => {
+test("forwards the text of a form without JavaScript, trimmed, and responds with a page, whose policy allows only its style", async () => {
   const response = await fetch(relay.url, {
     method: "POST",
     headers: { origin: relay.url },
-    body: new URLSearchParams({ email: EMAIL, trail_note: "" }),
+    body: new URLSearchParams({ email: `${EMAIL} `, trail_note: "" }),
   });
   expect(response.status).toBe(201);
   expect(response.headers.get("content-type")).toContain("text/html");

@@ -74,6 +74,12 @@ test("sends any text; shows loading, then success for 3 s", async () => {
   expect(screen.getByRole("status")).toHaveTextContent(words.loading);
 });
 
+test("no keyboard changes what is typed", () => {
+  render(<NewsletterForm words={words} id="email" />);
+  const off = { autocorrect: "off", autocapitalize: "none", spellcheck: "false" };
+  for (const [name, value] of Object.entries(off)) expect(input()).toHaveAttribute(name, value);
+});
+
 test("inserts every message into a live region that is not busy, as NVDA in Firefox ignores a busy one", async () => {
   render(<NewsletterForm words={words} id="email" />);
   const busy: string[] = [];

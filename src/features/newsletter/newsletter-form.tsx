@@ -53,6 +53,7 @@ export function NewsletterForm({ words, id }: NewsletterFormProps) {
           inputMode="email"
           autoComplete="email"
           autoCapitalize="none"
+          autoCorrect="off"
           spellCheck={false}
           placeholder={words.placeholder}
           readOnly={state === "loading"}

@@ -39,6 +39,11 @@ test("calls the API directly, with the secret, if its host is set", async () => 
   expect(timeout).toHaveBeenCalledWith(10_000);
 });
 
+test("sends any text without the spaces that a keyboard adds", async () => {
+  await subscribe({ email: " not an address " });
+  expect(fetched.mock.lastCall?.[1]?.body).toBe('{"email":"not an address"}');
+});
+
 test("omits an empty hidden field", async () => {
   await subscribe({ email, honeypot: "" });
   expect(fetched.mock.lastCall?.[1]?.body).toBe(`{"email":"${email}"}`);

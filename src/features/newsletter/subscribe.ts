@@ -6,7 +6,7 @@ const SUBSCRIBE_TIMEOUT_MS = 10_000;
 
 /** The form's fields. */
 export interface Subscription {
-  /** Any text. */
+  /** Any text; spaces around it, which keyboards add, aren't sent. */
   email: string;
   /** The hidden field; empty for people. */
   honeypot?: string;
@@ -19,7 +19,7 @@ export interface Subscription {
  */
 export async function subscribe({ email, honeypot }: Subscription): Promise<boolean> {
   try {
-    const response = await send(email, honeypot, AbortSignal.timeout(SUBSCRIBE_TIMEOUT_MS));
+    const response = await send(email.trim(), honeypot, AbortSignal.timeout(SUBSCRIBE_TIMEOUT_MS));
     if (response.status === 201) return true;
     console.error(`Newsletter: the response was ${response.status}, not 201`);
   } catch (error) {

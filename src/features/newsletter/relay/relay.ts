@@ -22,7 +22,8 @@ export async function relay(request: RelayRequest): Promise<RelayResponse> {
   }
   const api = relaySettings();
   if (!api) return { status: 503, reason: "API_HOST and API_SECRET are not configured" };
-  const email = fieldOf(request, "email");
+  // Browsers without JavaScript post the field as it is.
+  const email = fieldOf(request, "email")?.trim();
   if (email === undefined) return { status: 400, reason: '"email" is missing' };
   // Bots should not learn that they were detected.
   if (fieldOf(request, HONEYPOT)) return { status: 201, reason: "subscribed" };

@@ -53,6 +53,7 @@ export function Composer({ words, draft, onTitle, onAdd }: ComposerProps) {
           maxLength={maxTitle}
           placeholder={words.placeholder}
           autoComplete="off"
+          autoCorrect="off"
           enterKeyHint="done"
           onInput={(event) => onTitle(event.currentTarget.value)}
         />

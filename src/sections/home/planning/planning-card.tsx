@@ -43,6 +43,7 @@ export function PlanningCard(props: PlanningCardProps) {
         aria-label={words.title}
         defaultValue={title}
         autoComplete="off"
+        autoCorrect="off"
         spellCheck={false}
         onInput={({ currentTarget }) => onTitle(currentTarget.value)}
         onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
