@@ -33,10 +33,20 @@ export const rememberInTab = (session: Session): void =>
 /** @returns the session of the page before; a fault only once */
 export const takeFromTab = (): Session | undefined =>
   ifAllowed(() => {
-    const session = JSON.parse(sessionStorage.getItem(TAB_KEY) ?? "null") as Session | null;
-    if (session?.status === "failed") sessionStorage.removeItem(TAB_KEY);
-    return session ?? undefined;
+    const session: unknown = JSON.parse(sessionStorage.getItem(TAB_KEY) ?? "null");
+    if (!isStored(session)) return undefined;
+    if (session.status === "failed") sessionStorage.removeItem(TAB_KEY);
+    return session;
   });
+
+/** Another release may have stored another form. */
+function isStored(stored: unknown): stored is Session {
+  const { status, profile, fault } = Object(stored) as Record<string, unknown>;
+  const { name, picture } = Object(profile) as Record<string, unknown>;
+  return status === "user"
+    ? typeof name === "string" && typeof picture === "string"
+    : status === "failed" && typeof fault === "string";
+}
 
 /** Calls `onLogout` when somebody logs out in another tab. */
 export const onLogoutElsewhere = (onLogout: () => void): void =>

@@ -50,6 +50,17 @@ describe("on the next page of a tab", () => {
     expect(kit.loadSdk).not.toHaveBeenCalled();
   });
 
+  test.each([{ status: "user" }, { status: "user", profile: "Mira" }, { status: "guest" }])(
+    "asks the provider if another release has stored another form: %j",
+    async (session) => {
+      localStorage.setItem("session-known", "1");
+      store(session);
+      await start();
+      expectSession({ status: "user", profile: MIRA });
+      expect(kit.loadSdk).toHaveBeenCalled();
+    },
+  );
+
   test("shows the fault of a login, once", async () => {
     store({ status: "failed", fault: "provider" });
     await start();

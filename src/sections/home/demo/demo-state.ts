@@ -12,6 +12,34 @@ export interface DemoState {
 
 export const initialState: DemoState = { written: [], accepted: [], moved: {} };
 
+type Stored<Form> = Partial<Record<keyof Form, unknown>>;
+
+/** Whether something has the form of a state, down to what the scenes show of an issue. */
+export function isDemoState(stored: unknown): stored is DemoState {
+  const { written, accepted, moved } = Object(stored) as Stored<DemoState>;
+  return (
+    Array.isArray(written) &&
+    written.every(isIssue) &&
+    areTexts(accepted) &&
+    Boolean(moved) &&
+    areTexts(Object.values(moved as object))
+  );
+}
+
+function isIssue(stored: unknown): boolean {
+  const issue = Object(stored) as Stored<SceneIssue>;
+  const { key, title, type, status, priority, assignee, labels, points } = issue;
+  const lists = [issue.subtasks, issue.suggested].filter((list) => list !== null);
+  return (
+    areTexts([key, title, type, status, priority, assignee]) &&
+    [labels, ...lists].every(areTexts) &&
+    typeof points === "number"
+  );
+}
+
+const areTexts = (list: unknown): boolean =>
+  Array.isArray(list) && list.every((text) => typeof text === "string");
+
 /**
  * Adds the visitor's issues; what is accepted is no longer `suggested`, and moved issues have their column. Other issues stay
  * the same objects, for `memo`.

@@ -3,14 +3,18 @@ import { useMemo, useSyncExternalStore } from "react";
 import { storeDemo, storedDemo } from "../../../browser/stored-demo";
 import { ifAllowed } from "../../../lib/if-allowed";
 import type { SceneIssue, SceneProject } from "../scene/project";
-import { initialState, withVisitor, type DemoState } from "./demo-state";
+import { initialState, isDemoState, withVisitor, type DemoState } from "./demo-state";
 
 type Listener = () => void;
 
 const listeners = new Set<Listener>();
 let state: DemoState | undefined;
 
-const readState = () => JSON.parse(storedDemo() ?? "null") as DemoState | null;
+/** What another release has stored may have another form: then everything begins anew. */
+function readState(): DemoState | undefined {
+  const stored: unknown = JSON.parse(storedDemo() ?? "null");
+  return isDemoState(stored) ? stored : undefined;
+}
 export const getState = (): DemoState => (state ??= ifAllowed(readState) ?? initialState);
 
 function subscribe(listener: Listener): () => void {
