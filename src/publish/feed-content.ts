@@ -1,3 +1,5 @@
+import fs from "node:fs";
+import path from "node:path";
 import { readPageData } from "../workarounds/gatsby-page-data.mjs";
 
 /** A feed only has the newest entries, at least a month's. The full texts of a thousand articles would be megabytes. */
@@ -7,8 +9,8 @@ export const feedLength = 30;
 export interface FeedEntry {
   /** HTML: the article's text, or each note of a release. */
   texts: string[];
-  /** Its image; sizes in CSS px. */
-  image?: { src: string; width: number; height: number };
+  /** Its image; width and height in CSS px. */
+  image?: { src: string; width: number; height: number; bytes: number };
 }
 
 /**
@@ -24,6 +26,10 @@ export function feedEntry(page: string): FeedEntry {
   const src = data?.images.fallback?.src;
   return {
     texts: shown.map(({ text }) => text?.html ?? ""),
-    ...(data && src && { image: { src, width: data.width, height: data.height } }),
+    ...(data &&
+      src && { image: { src, width: data.width, height: data.height, bytes: bytesOf(src) } }),
   };
 }
+
+const bytesOf = (address: string): number =>
+  fs.statSync(path.join("public", decodeURI(address))).size;

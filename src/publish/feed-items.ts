@@ -64,13 +64,14 @@ function item(
   html: string[],
 ) {
   const url = canonicalUrl(siteUrl, path);
-  const picture = image ? toHtml(h("p", h("img", { ...image, alt }))) : "";
+  const { src, width, height, bytes: length } = image ?? {};
+  const picture = src ? toHtml(h("p", h("img", { src, width, height, alt }))) : "";
   return {
     // The address never changes (content/published-paths.json), so it is the id.
     id: url,
     link: url,
     content: feedHtml(picture + html.join(""), url),
-    ...(image && { image: siteUrl + image.src }),
+    ...(src && { image: { url: siteUrl + src, length } }),
     published: day(date),
     date: day(modified),
     // RSS has no field for the date of a change.

@@ -16,7 +16,7 @@ const site = "https://beacon.example";
 
 describe("feeds", () => {
   const html = '<h2 id="a">A & B</h2><p><a href="#a">A</a></p>';
-  const image = { src: "/static/p.png", width: 800, height: 450 };
+  const image = { src: "/static/p.png", width: 800, height: 450, bytes: 1234 };
   const entryOf = () => ({ texts: [html], image });
   const files = feeds(content, entryOf);
 
@@ -48,10 +48,12 @@ describe("feeds", () => {
     expect(rss).toMatch(/<title><!\[CDATA\[v0\.2\.0: .*v0\.1\.0: /s);
   });
 
-  it("name the media type of an image, not the ending of its name", () => {
-    const photo = { src: "/static/p.jpg", width: 800, height: 450 };
-    const made = feeds(content, () => ({ texts: [html], image: photo }));
-    expect(made.get("/blog/rss.xml")).toMatch(/<enclosure url=".*\/p.jpg".* type="image\/jpeg"/);
+  it("give an image's address, its size in bytes, and its media type instead of its ending", () => {
+    const photo = { ...image, src: "/static/p.jpg" };
+    const made = feeds(content, () => ({ texts: [html], image: photo })).get("/blog/rss.xml");
+    const [enclosure] = /<enclosure [^>]*>/.exec(made ?? "") ?? [];
+    for (const attribute of [`url="${site}/static/p.jpg"`, 'length="1234"', 'type="image/jpeg"'])
+      expect(enclosure).toContain(attribute);
   });
 
   it("carry the newest entries only, however many there are", () => {
@@ -84,6 +86,8 @@ describe("Markdown", () => {
   it.each([
     ["<h1>One<!-- --> two</h1>", "# One two"],
     ['<p>A<a href="/x">b</a><a href="#c">d</a></p>', `A [b](${site}/x) [d](${site}/p#c)`],
+    ["<p><label>A</label><input value=1><output>B</output></p>", "A 1 B"],
+    ["<ul><li><time>1 May</time>A<b>b</b>c</li></ul>", "- 1 May A**b**c"],
     ['<p>A</p><button>Press</button><svg aria-hidden="true"></svg><nav>N</nav>', "A"],
     [
       '<div data-face aria-hidden="true"><p>A</p></div><p aria-hidden="true">B</p><p>a<span><a href="/x">b</a></span></p>',

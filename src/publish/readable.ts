@@ -12,9 +12,12 @@ const silent = `script, style, noscript, template, svg, nav, button:not([data-wo
   [aria-hidden=true]:not([data-face]), [hidden], picture[data-scheme=dark], img[alt=""]`;
 
 /** Inline elements that only styles keep apart. */
-const inRow = new Set(["a", "span", "time", "small", "strong", "code"]);
+const inRow = new Set(
+  ["a", "span", "time", "small", "strong", "code"].concat("label", "input", "output"),
+);
 
 const wordEnd = /[\p{L}\p{N}:.]$/u;
+const wordStart = /^[\p{L}\p{N}]/u;
 
 /**
  * The text of a page: its `<main>` without controls and hidden elements.
@@ -38,10 +41,12 @@ export function readableMain(html: string, url: string): Element {
 
 /** True when only styles keep two neighbours apart. */
 function isGlued(before: ElementContent | undefined, after: ElementContent): boolean {
-  if (after.type !== "element" || !inRow.has(after.tagName)) return false;
-  if (before?.type === "element") return inRow.has(before.tagName);
+  if (before?.type === "element" && after.type === "element")
+    return inRow.has(before.tagName) && inRow.has(after.tagName);
   // Authors' texts don't have these elements inside of words.
-  return (
-    /^(a|small|span)$/.test(after.tagName) && before?.type === "text" && wordEnd.test(before.value)
-  );
+  if (before?.type === "text" && after.type === "element")
+    return /^(a|small|span)$/.test(after.tagName) && wordEnd.test(before.value);
+  if (before?.type === "element" && after.type === "text")
+    return before.tagName === "time" && wordStart.test(after.value);
+  return false;
 }
