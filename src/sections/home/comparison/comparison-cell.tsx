@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { theme } from "../../../theme";
 import { media } from "../../../theme/media";
 import { Link } from "../../../ui/link";
+import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { answerSign } from "./sign";
 
 type Claim = Queries.ComparisonFragment["comparison"]["rows"][number]["cells"][number];
@@ -11,16 +12,22 @@ interface ComparisonCellProps extends Claim {
   tool: string;
   /** The number of its source in the list. */
   number: number;
+  legend: Queries.ComparisonFragment["comparison"]["legend"];
   /** Words for a claim that `isOld`. */
   old: string;
 }
 
 /** A claim about a tool; the number of its source is a link to it. */
 export function ComparisonCell(props: ComparisonCellProps) {
-  const { text, answer, source, isOld, aspect, tool, number, old } = props;
+  const { text, answer, source, isOld, aspect, tool, number, legend, old } = props;
   return (
     <Cell data-answer={answer} data-of={tool}>
-      {answer && answer !== "notStated" && <Sign data-sign={answer} aria-hidden />}
+      {answer && answer !== "notStated" && (
+        <>
+          <Sign data-sign={answer} aria-hidden />
+          <VisuallyHidden>{legend[answer]}. </VisuallyHidden>
+        </>
+      )}
       {text}
       {source && (
         <>

@@ -54,6 +54,7 @@ export function Comparison(props: Queries.ComparisonFragment["comparison"]) {
                     aspect={aspect}
                     tool={tools[index] ?? ""}
                     number={numbers.indexOf(idOf(cell)) + 1}
+                    legend={legend}
                     old={props.old}
                   />
                 ))}
