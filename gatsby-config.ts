@@ -1,6 +1,5 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { pricingPath } from "./src/lib/addresses";
 import { readEntry } from "./plugins/gatsby-source-typed-content";
 import { headerOptions } from "./src/node/hosting/headers";
 import { isNetlify, netlifyAdapter } from "./src/node/hosting/netlify";
@@ -107,10 +106,8 @@ const config: GatsbyConfig = {
           allSitePage { nodes { path noindex modified } }
         }`,
         resolveSiteUrl: ({ content }: Queries.Query) => content.product.siteUrl,
-        resolvePages: ({ allSitePage }: Queries.Query) => [
-          ...allSitePage.nodes.filter(({ noindex }) => !noindex),
-          { path: pricingPath },
-        ],
+        resolvePages: ({ allSitePage }: Queries.Query) =>
+          allSitePage.nodes.filter(({ noindex }) => !noindex),
         // No date is better than a wrong one: search engines stop trusting dates that are always today.
         serialize: ({ path: url, modified: lastmod }: Queries.SitePage) => ({ url, lastmod }),
         // robots.txt names the sitemap.
