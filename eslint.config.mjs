@@ -205,7 +205,7 @@ export default tseslint.config(
   },
   {
     // What a host builds with when it installs no devDependencies: NODE_ENV=production.
-    files: ["gatsby-*.{ts,tsx}", "{src,plugins}/**/*.{ts,tsx,mjs}", "tests/site-check/**/*.ts"],
+    files: ["gatsby-*.{ts,tsx}", "{src,plugins}/**/*.{ts,tsx,mjs}"],
     ignores: tests,
     rules: {
       "import/no-extraneous-dependencies": ["error", { devDependencies: false, packageDir: "." }],
