@@ -12,6 +12,7 @@ export { isOut, ofKind, readEntry } from "./reader/entry";
 export type { Entry } from "./reader/entry";
 export { contentSchema } from "./schema/schema";
 export { decodeAddress, slugOf } from "./reader/addresses";
+export { headingAnchors } from "./markdown-data/index.mjs";
 
 // For rules of the site.
 export type { Content, SiteRule, TextRule } from "./check/rule";

@@ -18,3 +18,8 @@ it("more lines, blank lines and a nested list belong to a bullet", () => {
   expect(note?.markdown).toBe("**A.** B\nc.\n\nD.\n\n- e");
   expect(others).toEqual([]);
 });
+
+it("notes that begin with the same words, or with no letters, have anchors of their own", () => {
+  const notes = releaseNotes("- **Fixes.** A\n- **Fixes!** B\n- **🚀** C\n- **…** D\n");
+  expect(notes.map(({ anchor }) => anchor)).toEqual(["fixes", "fixes-1", "section", "section-1"]);
+});

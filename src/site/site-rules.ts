@@ -1,8 +1,7 @@
 import path from "node:path";
 import { clip, quote, repeats, slugOf } from "../../plugins/gatsby-source-typed-content";
-import type { Content, FieldPath, Report } from "../../plugins/gatsby-source-typed-content";
+import type { Content, Report } from "../../plugins/gatsby-source-typed-content";
 import type { Site } from "./pages";
-import { leadOf } from "./release-notes";
 
 /**
  * A release's folder carries its version: v0.11.0, or v0-11-0, which the CMS writes. Its text is a list of notes with a
@@ -10,21 +9,16 @@ import { leadOf } from "./release-notes";
  */
 export function releasesFit({ releases }: Site, report: Report): void {
   for (const { entry, version, body } of releases) {
-    const warn = (at: FieldPath, message: string, line?: number) =>
-      report(entry, at, message, { severity: "warning", ...(line && { line }) });
     const folder = `v${version}`;
     const actual = path.posix.basename(path.posix.dirname(entry.file));
     if (actual.replaceAll("-", ".") !== folder)
-      warn(
+      report(
+        entry,
         ["version"],
         `doesn't match its folder ${clip(actual)}. Rename the folder to ${folder}.`,
+        { severity: "warning" },
       );
     const lines = body.split("\n");
-    const anchorOf = (line: string) => slugOf(leadOf(line.replace(/^- /, "")));
-    for (const [[index], [other]] of repeats(lines.entries(), ([, line]) => anchorOf(line))) {
-      const message = `starts with the same words as the note on line ${entry.bodyLine + other}, so links to it lead there. Start it with other words.`;
-      warn(["text"], message, entry.bodyLine + index);
-    }
     const isStray = (line: string) => line.trim() && !/^(- \*\*.+\*\*|\s)/.test(line);
     const index = lines.findIndex(isStray);
     const stray = lines[index];

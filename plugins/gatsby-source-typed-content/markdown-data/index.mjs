@@ -1,10 +1,11 @@
 import GithubSlugger from "github-slugger";
 
-/** @typedef {{ type: string, value?: string, meta?: string | null, data?: object, children?: Node[] }} Node */
+/** @typedef {{ type: string, depth?: number, value?: string, meta?: string | null, data?: object, children?: Node[] }} Node */
 
 /**
- * Gives each heading its anchor, for the text and the table of contents, takes the ids of raw HTML away, and passes
- * `title="plan.ts" {1,3}` after ```` ```ts ```` on to the HTML. gatsby-transformer-remark loads plugins uncompiled, from folders with a package.json.
+ * Gives each heading its anchor, for the text and the table of contents, makes a # heading a ## one, because a page has one
+ * title, takes the ids of raw HTML away, and passes `title="plan.ts" {1,3}` after ```` ```ts ```` on to the HTML.
+ * gatsby-transformer-remark loads plugins uncompiled, from folders with a package.json.
  * @param {{ markdownAST: Node }} tree
  */
 export default function markdownData({ markdownAST }) {
@@ -14,6 +15,7 @@ export default function markdownData({ markdownAST }) {
     if (node.type === "code" && node.meta) node.data = { hProperties: { metastring: node.meta } };
     if (node.type === "html") node.value = withoutIds(node.value ?? "");
     if (node.type === "heading") {
+      if (node.depth === 1) node.depth = 2;
       const id = anchorOf(wordsOf(node));
       node.data = { id, hProperties: { id } };
     }

@@ -47,3 +47,9 @@ it("no heading gets an id that Gatsby uses", () => {
   const words = ["Gatsby focus wrapper", "___gatsby"];
   expect(anchors(words)).toEqual(["gatsby-focus-wrapper-1", "___gatsby-1"]);
 });
+
+it("a # heading becomes a ## heading, because the page's title is the only one of its level", () => {
+  const depths = [1, 2, 3].map((depth) => ({ ...heading(), depth }));
+  anchorsOf(depths);
+  expect(depths.map(({ depth }) => depth)).toEqual([2, 2, 3]);
+});
