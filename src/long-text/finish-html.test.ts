@@ -12,7 +12,7 @@ const board: TextImage = {
 };
 const finished = (html: string) =>
   finishHtml(html, words, (address) =>
-    Promise.resolve(address === "board.png" ? board : undefined),
+    Promise.resolve(/^board( #2)?\.png$/.test(address) ? board : undefined),
   );
 
 it("no two elements of a text share an id, whatever headings and footnotes are called", async () => {
@@ -103,6 +103,11 @@ it.each<[what: string, html: string, result: string]>([
   [
     "a wide image at the beginning of a text is loaded at once",
     '<p><img src="board.png#wide" alt="A board"></p>',
+    `<figure class="wide">${figure("A board", "eager")}</figure>`,
+  ],
+  [
+    "an image's address becomes its name",
+    '<p><img src="board%20%232.png#wide" alt="A board"></p>',
     `<figure class="wide">${figure("A board", "eager")}</figure>`,
   ],
   [

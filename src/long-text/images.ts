@@ -40,9 +40,9 @@ export async function placeImages(root: Root, find: FindImage): Promise<void> {
   });
   const [first] = root.children.filter(({ type }) => type === "element");
   for (const image of images) {
-    const [address = "", variant] = decodeAddress(String(image.properties.src)).split("#");
+    const [address = "", variant] = String(image.properties.src).split("#");
     const isWide = variant === "wide";
-    const found = elsewhere.test(address) ? undefined : await find(address, isWide);
+    const found = elsewhere.test(address) ? undefined : await find(decodeAddress(address), isWide);
     const opens =
       first?.type === "element" && toString(first) === "" && first.children.includes(image);
     if (found) Object.assign(image, picture(image, found, { isWide, isFirst: opens }));

@@ -26,6 +26,9 @@ export type Resolve = (source: unknown, args: object, context: Context, info: In
 export const originalValue = (...args: Parameters<Resolve>): unknown =>
   args[3].originalResolver(...args);
 
-/** Copies a file into `public/`, by gatsby-source-filesystem. @returns its address */
-export const publicUrl = (file: Node, context: Context, info: Info): string =>
-  info.schema.getType("File").getFields().publicURL.resolve(file, {}, context, info) as string;
+/** Copies a file into `public/`, by gatsby-source-filesystem. @returns its address, which that plugin doesn't encode */
+export function publicUrl(file: Node, context: Context, info: Info): string {
+  const { resolve } = info.schema.getType("File").getFields().publicURL;
+  const url = resolve(file, {}, context, info) as string;
+  return url.split("/").map(encodeURIComponent).join("/");
+}

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { imageSize } from "image-size";
+import { decodeAddress, encodeName } from "../reader/addresses";
 import { filesBelow, folderOf } from "../reader/entry";
 import type { Entry } from "../reader/entry";
 import { clip, quote } from "../reader/quote";
@@ -9,23 +10,36 @@ import { didYouMean } from "./suggest";
 /** Formats that a text may show. */
 export const isImage = /\.(png|jpe?g|webp|avif|gif|svg)$/i;
 
+/** Formats of which a page can make other sizes. */
+const pixels = /\.(png|jpe?g|webp|avif)$/i;
+
+const asIs = (name: string): string => name;
+
+/** How images are named. In a text, names are addresses, in which a space is %20. */
+const places = {
+  text: { formats: isImage, read: decodeAddress, write: encodeName },
+  field: { formats: pixels, read: asIs, write: asIs },
+};
+
 const isVideo = /\.(mp4|m4v|mov|webm|avi|mkv)$/i;
 
 /** Formats of cameras and printers. */
 const isForeign = /\.(hei[cf]|tiff?|bmp|psd|raw|dng|pdf)$/i;
 
 /**
- * What is wrong with the address of an image beside a content file.
+ * What is wrong with the name of an image beside a content file.
+ * @param written as in the file
  * @param images paths from the content folder, in the case used on disk: Picture.PNG isn't picture.png
- * @param formats that can be shown there
  */
 export function imageFault(
-  address: string,
+  written: string,
   entry: Entry,
   images: ReadonlySet<string>,
-  formats = isImage,
+  place: keyof typeof places,
 ): string | undefined {
-  const shows = `shows ${quote(address)}, which`;
+  const { formats, read, write } = places[place];
+  const address = read(written);
+  const shows = `shows ${quote(written)}, which`;
   if (isVideo.test(address))
     return `${shows} is a video. Use an image that links to the video instead.`;
   if (isForeign.test(address)) return `${shows} browsers can't display. Export it as .jpg or .png.`;
@@ -36,12 +50,27 @@ export function imageFault(
   const inFolder = [...images].filter((image) => path.posix.dirname(image) === folder);
   const beside = inFolder.map((image) => path.posix.basename(image));
   const name = address.split(/[\\/]/).at(-1) ?? "";
-  const meant = beside.includes(name)
-    ? ` Write ./${name}.`
-    : beside.some((other) => other.normalize() === name.normalize())
-      ? " The file name uses decomposed accents (NFD). Rename it without accents."
-      : didYouMean(name, beside);
+  const double = beside.find((other) => looksOf(other) === looksOf(name));
+  if (double !== undefined && double !== name)
+    return `${shows} doesn't exist. ${differenceFrom(double)}`;
+  const meant = double ? ` Write ./${write(name)}.` : didYouMean(write(name), beside.map(write));
   return `${shows} doesn't exist. Put the image in the same folder as this file.${meant}`;
+}
+
+/** What readers see of a name: some characters look like others, or like nothing. */
+const looksOf = (name: string): string => name.normalize("NFKC").replace(/\p{Cf}/gu, "");
+
+/** Why a name isn't that of a file that looks the same, and what to do. */
+function differenceFrom(file: string): string {
+  const isName = "The image beside this file is named";
+  const [odd] = /(?! )[\p{Zs}\p{Cf}]/u.exec(file) ?? [];
+  const code = odd?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
+  if (odd && /\p{Zs}/u.test(odd))
+    return `${isName} with a special space (U+${code}), as in screenshots of a Mac. Rename it with hyphens.`;
+  if (odd) return `${isName} with an invisible character (U+${code}). Rename it.`;
+  if (file !== file.normalize())
+    return `${isName} with decomposed accents (NFD). Rename it without accents.`;
+  return "An image beside this file has a name that looks the same. Retype the name here.";
 }
 
 /** Says so if an image is described by its file name. */

@@ -93,7 +93,7 @@ export function checkShape(
     if (values) {
       if (!values.includes(String(value))) report(at, `must be one of ${values.join(", ")}.`);
     } else if (type === "File") {
-      const fault = imageFault(String(value), entry, images, pixels);
+      const fault = imageFault(String(value), entry, images, "field");
       if (fault) report(at, fault);
     } else if (directives.link || type === "String") {
       checkText(value, field, at);
@@ -124,9 +124,6 @@ export function checkShape(
     if (lost) report(at, `must contain ${lost}, which the page fills in. Add it.`);
   }
 }
-
-/** Formats of which a page can make other sizes. */
-const pixels = /\.(png|jpe?g|webp|avif)$/i;
 
 const isBlank = (value: unknown): boolean => typeof value === "string" && !value.trim();
 

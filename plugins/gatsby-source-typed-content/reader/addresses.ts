@@ -20,11 +20,19 @@ export function slugOf(text: string): string {
 export const entrySlug = (data: { slug?: unknown; title?: unknown }): string =>
   typeof data.slug === "string" && data.slug ? data.slug : slugOf(String(data.title));
 
-/** Decodes an address to a file name, or an anchor the way browsers compare it, if possible. */
-export function decodeAddress(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
-}
+/**
+ * Decodes a part of an address, to a file name or the way browsers compare anchors: `issue%20%2342.png` is "issue #42.png".
+ * A % that escapes nothing stays. Split at `#` and `?` first.
+ */
+export const decodeAddress = (part: string): string =>
+  part.replace(/(?:%[\da-f]{2})+/gi, (escaped) => {
+    try {
+      return decodeURIComponent(escaped);
+    } catch {
+      return escaped;
+    }
+  });
+
+/** The opposite, for a name in Markdown; letters of any script stay readable. */
+export const encodeName = (name: string): string =>
+  name.replace(/[\s%#?<>"\\]/g, encodeURIComponent);

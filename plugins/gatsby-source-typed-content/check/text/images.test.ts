@@ -1,4 +1,11 @@
-import { aWarning, anError, fern, problemsAfter, problemsOf } from "../../testing/nursery";
+import {
+  aWarning,
+  anError,
+  containing,
+  fern,
+  problemsAfter,
+  problemsOf,
+} from "../../testing/nursery";
 
 it.each([
   ["![A quay](./quay.png)", 'shows "./quay.png", which doesn\'t exist. Put the image in the same'],
@@ -22,12 +29,47 @@ it.each([
   expect(problemsOf(text)).toEqual(aWarning(says));
 });
 
-it("a file name that only looks like the image's is reported", () => {
+it.each([
+  ["cafe\u0301.png", "./caf\u00e9.png", "decomposed accents (NFD). Rename it without accents."],
+  [
+    "at 9.41\u202fAM.png",
+    "./at%209.41%20AM.png",
+    "with a special space (U+202F), as in screenshots of a Mac. Rename it with hyphens.",
+  ],
+  ["le\u200baf 2.png", "./leaf%202.png", "with an invisible character (U+200B). Rename it."],
+  ["leaf 2.png", "./leaf\u00a02.png", "a name that looks the same. Retype the name here."],
+])("an image named %j isn't %j", (name, address, says) => {
   const problems = problemsAfter((draft) => {
-    draft.copy("plants/fern/leaf.png", "plants/fern/caf\u0065\u0301.png");
-    draft.append(fern, "![A leaf](./caf\u00e9.png)");
+    draft.copy("plants/fern/leaf.png", `plants/fern/${name}`);
+    draft.append(fern, `![A leaf](${address})`);
   });
-  expect(problems).toEqual(anError("Rename it without accents."));
+  expect(problems).toEqual(anError(says));
+});
+
+it.each(["issue #42.png", "100%.png", "50%20 done.png", "what?.png", "at 9.41\u202fAM.png"])(
+  "an image can be named %j, and advice is written the way it works",
+  (name) => {
+    const after = (address: string) =>
+      problemsAfter((draft) => {
+        draft.copy("plants/fern/leaf.png", `plants/fern/${name}`);
+        draft.append(fern, `![A leaf](./${address}#wide)`);
+      });
+    const address = encodeURIComponent(name);
+    expect(after(address)).toEqual([]);
+    const [problem] = after(`x${address}`);
+    const meant = /Did you mean "(.+)"\?$/.exec(problem?.message ?? "")?.[1] ?? "";
+    expect(after(meant)).toEqual([]);
+  },
+);
+
+it("the name of an image in a field isn't an address", () => {
+  const by = (image: string) =>
+    problemsAfter((draft) => {
+      draft.copy("growers/ada.png", "growers/ada #1%20.png");
+      draft.set("growers/ada.json", "image", image);
+    }).filter(({ severity }) => !severity);
+  expect(by("./ada #1%20.png")).toEqual([]);
+  expect(by("./ada #2%20.png")).toMatchObject([{ message: containing("doesn't exist") }]);
 });
 
 /** The header of a PNG, which contains its size. */

@@ -8,7 +8,8 @@ import type { TextRule } from "../rule";
 /** Images exist, have a description, and can be shown. */
 export const imagesShow: TextRule = ({ entry, images }, report, { images: files, addresses }) => {
   for (const { line, src, alt } of images) {
-    const [address = "", variant] = decodeAddress(src).split("#");
+    const [written = "", variant] = src.split("#");
+    const address = decodeAddress(written);
     if (!address) {
       report(
         line,
@@ -21,14 +22,14 @@ export const imagesShow: TextRule = ({ entry, images }, report, { images: files,
     if (variant !== undefined && variant !== "wide")
       report(line, `has #${clip(variant)} after an image, but only #wide works.`, "warning");
 
-    const shows = `shows ${quote(address)}, which`;
+    const shows = `shows ${quote(written)}, which`;
     if (/^(\w+:|\/\/)/.test(address)) {
       report(line, `${shows} browsers won't load. Put the image in the same folder as this file.`);
     } else if (address.startsWith("/")) {
       if (!addresses.files.has(address))
         report(line, `${shows} isn't in static/. Add it there, or check the address.`);
     } else {
-      const fault = imageFault(address, entry, files.all);
+      const fault = imageFault(written, entry, files.all, "text");
       const file = path.posix.join(folderOf(entry), address);
       if (fault) {
         files.inDoubt.add(folderOf(entry));
