@@ -19,11 +19,11 @@ function faultOf(site: BuiltSite, href: string, base: string): string | undefine
   if (!URL.canParse(href, base)) return "which isn't an address";
   const url = new URL(href, base);
   if (url.origin !== new URL(site.url).origin) return undefined;
-  const path = decodeURI(url.pathname);
+  const path = decodeURIComponent(url.pathname);
   const target = site.html.find((page) => page.path === (path.replace(/\/$/, "") || "/"));
   if (!target) return site.files.has(path.slice(1)) ? undefined : "which doesn't exist";
   const id = decodeURIComponent(url.hash.slice(1));
-  return id && !idsOf(target).has(id) ? "which has no such anchor" : undefined;
+  return /^(top)?$/i.test(id) || idsOf(target).has(id) ? undefined : "which has no such anchor";
 }
 
 const known = new WeakMap<HtmlFile, Set<string>>();
@@ -56,7 +56,7 @@ function addressesOf({ tree }: HtmlFile): string[] {
   );
 }
 
-/** In a build without a login provider nothing links to this page. */
+/** Only linked in a build with a login provider. */
 const loginPath = "/login";
 
 /** Every page is reachable by links from the landing page. */
@@ -70,11 +70,9 @@ export const orphans: SiteRule = (site, report) => {
     reached.add(path);
     queue.push(...linkedPaths(site, page));
   }
-  const hasLogin = [...pages.values()].some(({ tree }) => select("[data-login]", tree));
   for (const { path } of site.content.pages) {
     const page = pages.get(path);
-    const isWanted = path !== loginPath || hasLogin;
-    if (page && isWanted && !reached.has(path))
+    if (page && path !== loginPath && !reached.has(path))
       report(page.file, "is an orphan: nothing links to it.");
   }
 };
@@ -85,5 +83,5 @@ function linkedPaths(site: BuiltSite, page: HtmlFile): string[] {
     .map((link) => attribute(link, "href"))
     .flatMap((href) => (URL.canParse(href, base) ? new URL(href, base) : []))
     .filter(({ origin }) => origin === new URL(base).origin)
-    .map(({ pathname }) => pathname);
+    .map(({ pathname }) => pathname.replace(/(?<=.)\/$/, ""));
 }

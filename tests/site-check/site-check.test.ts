@@ -37,6 +37,25 @@ it("finds no problem on a good site", async () => {
 });
 
 it.each([
+  'href="/#TOP"',
+  'href="/?from=b"',
+  `href="${url}/#top"`,
+  'href="/"><img src="/a%20%232.png" alt="A" width="1" height="1"',
+])("finds no problem in a page with %s", async (link) => {
+  folder.write("a #2.png", "");
+  expect(await problemsAfter('href="/#top"', link)).toEqual([]);
+});
+
+it("follows a link with a slash at the end", async () => {
+  const [home, page] = pages.map((one, at) => pageOf(one, at === 0 ? "/b/" : "/"));
+  folder.write("index.html", withPolicy(home ?? "", {}, "index.html"));
+  folder.write("b/index.html", withPolicy(page ?? "", {}, "b/index.html"));
+  folder.write("card.png", "");
+  const report = await checkSite(folder.at("."), content);
+  expect([...report.values()].flat()).toEqual([]);
+});
+
+it.each([
   ["Page · Cairn", "Home · Cairn", 'the title "Home · Cairn" instead of "Page · Cairn"'],
   ["<title>", "<title>A</title><title>", 'the title "A, Page · Cairn"'],
   ["Some of it.", "All of it.", 'the description "All of it."'],

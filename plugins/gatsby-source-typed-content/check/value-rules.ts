@@ -4,7 +4,7 @@ import { warning } from "../reader/problem";
 import type { Report } from "../reader/problem";
 import type { Field } from "../schema/schema";
 import type { Content } from "./rule";
-import { addressFault } from "./text/links";
+import { addressFault, together } from "./text/links";
 import { isAddress } from "./words/passages";
 
 /** True for a field with the day or month when someone checked a fact. */
@@ -45,9 +45,13 @@ export function factsAreFresh({ fieldTexts, today }: Content, report: Report): v
 
 /** Addresses in fields lead to pages or files that exist, or to another site. */
 export function fieldLinksLead(content: Content, report: Report): void {
-  for (const { entry, text, field, at } of content.fieldTexts) {
-    if (!isAddress(field) || !text) continue;
-    const [message, severity] = addressFault(text, entry, content) ?? [];
-    if (message) report(entry, at, message, { severity });
+  for (const file of content.entries) {
+    const found = content.fieldTexts.flatMap(({ entry, text, field, at }) => {
+      if (entry !== file || !isAddress(field) || !text) return [];
+      const [message, severity] = addressFault(text, entry, content) ?? [];
+      return message ? [{ at, line: entry.lineOf(at), message, severity }] : [];
+    });
+    for (const { at, message, severity } of together(found))
+      report(file, at, message, { severity });
   }
 }

@@ -4,7 +4,6 @@ import { fern, problemsOf } from "../../testing/nursery";
 it.each([
   ["A [misspelled](/vist) link.", '"/vist", which doesn\'t exist. Did you mean "/visit"?'],
   ["A [wrong](/nowhere-at-all) link.", "which doesn't exist. Correct or remove the link."],
-  ["A slash at the [end](/visit/).", 'which doesn\'t exist. Did you mean "/visit"?'],
   ["A page of [ours]({nursery.url}/vist).", 'links to "/vist", which doesn\'t exist.'],
   ["A [script](javascript:alert(1)) to click.", '"javascript:alert(1)", which could run code.'],
   ["A [page](data:text/html,x) in the link.", '"data:text/html,x", which could run code.'],
@@ -17,12 +16,6 @@ it.each([
   ["To [a mail](ada@shade.example).", "Write mailto:ada@shade.example."],
   ["To [a host](//shade.example).", "Write https://shade.example."],
   ["An [image](./leaf.png) as a link.", "To show the image, put ! in front: ![…](./leaf.png)."],
-  ["A [file](../moss/index.md).", "Link to the page, not its file, like /blog/our-plan."],
-])("an error: %s", (text, says) => {
-  expect(problemsOf(text)).toEqual(anError(says));
-});
-
-it.each([
   ["An [anchor](#where-it-grow) here.", 'doesn\'t exist. Did you mean "where-it-grows"?'],
   [
     "An [anchor](/about#all) there.",
@@ -30,6 +23,12 @@ it.each([
   ],
   ["An [anchor](/visit#all) of code.", "but that anchor doesn't exist. Available: none."],
   ['A <b id="lamp">lamp</b>, and [more of it](#lamp).', '"#lamp", but that anchor doesn\'t exist.'],
+  ["A [file](../moss/index.md).", "Link to the page, not its file, like /blog/our-plan."],
+])("an error: %s", (text, says) => {
+  expect(problemsOf(text)).toEqual(anError(says));
+});
+
+it.each([
   ["An [open](http://shade.example) link.", "which isn't encrypted. Write https://, or find"],
   ["See [it](https://a.org/?b=c&utm_source=d).", "which contains tracking parameters."],
   ["A [moved](/contact) page.", '"/contact", which has moved. Link to /visit instead.'],
@@ -45,6 +44,20 @@ it("the line is that of the link", () => {
   expect(problemsOf("A [second\n[misspelled](/vist) link].")).toEqual(anError('"/vist"', 1));
   const problems = problemsOf("With ends\r\nof Windows, [dead](/vist).");
   expect(problems).toEqual(anError('"/vist"', 1));
+});
+
+it("a link that's there again doesn't repeat its error", () => {
+  expect(problemsOf("A [dead](/vist) link.\n\nThe [same](/vist)\nand [again](/vist).")).toEqual(
+    anError('Did you mean "/visit"? The same link is on lines 19, 20.'),
+  );
+  const problems = problemsAfter((draft) => {
+    draft.set("home-page.json", "links[0].to", "/vist");
+    draft.set("home-page.json", "links[1].to", "/vist");
+    draft.set("home-page.json", "more", { text: "More", to: "/" });
+  });
+  expect(problems).toMatchObject([
+    { field: "links[0].to", line: 15, message: containing("The same link is on line 19.") },
+  ]);
 });
 
 it.each([

@@ -45,6 +45,7 @@ export function linksLead(text: LongText, report: ReportLine, content: Content):
   const { addresses } = content;
   const [page = ""] = [...addresses.pages].find(([, entry]) => entry === text.entry) ?? [];
   const anchors = addresses.anchors.get(page) ?? text.anchors;
+  const found: LinkFault[] = [];
   for (const { line, to, text: words, isBare } of text.links) {
     if (!words.trim())
       report(line, `has a link to ${quote(to)} without text. Write [text](/address).`);
@@ -54,12 +55,36 @@ export function linksLead(text: LongText, report: ReportLine, content: Content):
         `shows ${quote(words)}, but links to ${quote(to)}. Correct one of them.`,
         "warning",
       );
-    const fault = to.startsWith("#")
-      ? anchorFault(to, to.slice(1), anchors)
-      : addressFault(to, text.entry, content);
+    const [message, severity] =
+      (to.startsWith("#")
+        ? anchorFault(to, to.slice(1), anchors)
+        : addressFault(to, text.entry, content)) ?? [];
     // A bare address is meant to be read: http://localhost:3000.
-    if (fault && !(isBare && fault[1])) report(line, ...fault);
+    if (message && !(isBare && severity)) found.push({ line, message, severity });
   }
+  for (const { line = 1, message, severity } of together(found)) report(line, message, severity);
+}
+
+/** What is wrong with a link, and where. */
+interface LinkFault {
+  line: number | undefined;
+  message: string;
+  severity?: "warning";
+}
+
+/**
+ * Faults of one file, each once, with the other lines where it is: a hidden article would otherwise give an error for each
+ * link to it.
+ */
+export function together<Fault extends LinkFault>(faults: Fault[]): Fault[] {
+  return faults.flatMap((fault, index) => {
+    const same = faults.filter(({ message }) => message === fault.message);
+    if (same[0] !== faults[index]) return [];
+    const lines = [...new Set(same.map(({ line }) => line))].filter((line) => line !== fault.line);
+    if (lines.length === 0) return [fault];
+    const where = `${lines.length > 1 ? "lines" : "line"} ${lines.join(", ")}`;
+    return [{ ...fault, message: `${fault.message} The same link is on ${where}.` }];
+  });
 }
 
 /**
@@ -89,7 +114,10 @@ function pathFault(
   entry: Entry,
   { addresses, today }: Content,
 ): [string, "warning"?] | undefined {
-  const [, path = "", anchor] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(to) ?? [];
+  const [, written = "", anchor] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(to) ?? [];
+  const file = decodeAddress(written);
+  // Hosts redirect /pricing/ to /pricing.
+  const path = file.replace(/(?<=.)\/$/, "");
   const target = addresses.pages.get(path);
   if (!target) {
     const moved = addresses.redirects.findLast(({ from }) => from === path)?.to;
@@ -98,7 +126,7 @@ function pathFault(
         `links to ${quote(path)}, which has moved. Link to ${clip(moved)} instead.`,
         "warning",
       ];
-    if (addresses.files.has(path)) return undefined;
+    if (addresses.files.has(file)) return undefined;
     const lack = `links to ${quote(path)}, which doesn't exist`;
     if (addresses.isInDoubt(path))
       return [`${lack} (or its file has errors; fix those first).`, "warning"];
@@ -125,13 +153,9 @@ function meantBy(to: string): string {
   return "Start it with /, or with https:// for other sites.";
 }
 
-/** The link works; it only leads to the top of the page. */
-function anchorFault(
-  to: string,
-  anchor: string,
-  known: Set<string>,
-): [string, "warning"] | undefined {
-  if (known.has(decodeAddress(anchor)) || anchor === "") return undefined;
+function anchorFault(to: string, anchor: string, known: Set<string>): [string] | undefined {
+  // #top needs no element: https://html.spec.whatwg.org/multipage/browsing-the-web.html#select-the-indicated-part
+  if (known.has(decodeAddress(anchor)) || /^(top)?$/i.test(anchor)) return undefined;
   const advice = didYouMean(anchor, known) || ` Available: ${listed(known)}.`;
-  return [`links to ${quote(to)}, but that anchor doesn't exist.${advice}`, "warning"];
+  return [`links to ${quote(to)}, but that anchor doesn't exist.${advice}`];
 }

@@ -1,8 +1,14 @@
 import { readContent } from "../../read-content";
-import { aWarning, fern, nursery, problemsOf, today, withDraft } from "../../testing/nursery";
+import { anError, fern, nursery, problemsOf, today, withDraft } from "../../testing/nursery";
 
 it.each([
   ["links to pages", "A [page](/visit), [one](/?from=x#list), [itself](/plants/lady-fern)."],
+  [
+    "slashes at the end",
+    "[A](/visit/), [b](/visit/?from=x), [c](/plants/lady-fern/#where-it-grows).",
+  ],
+  ["escaped characters in addresses", "[A](/visi%74), [b](/plants/lady-fern#where-it%2Dgrows)."],
+  ["the top of a page", "[Up](#top), [there](/visit#Top)."],
   [
     "anchors",
     "[Up](#where-it-grows), [ours](/about#the-team), [of a page](/#list), [of this one](#prices).",
@@ -53,6 +59,6 @@ it("parts that a page renders one by one have anchors, and keep the lines of the
     (root) => readContent({ ...nursery, textParts }, root, today),
   );
   expect(problems).toEqual(
-    aWarning('"#part-3", but that anchor doesn\'t exist. Available: where-it-grows, part-0', 1),
+    anError('"#part-3", but that anchor doesn\'t exist. Available: where-it-grows, part-0', 1),
   );
 });
