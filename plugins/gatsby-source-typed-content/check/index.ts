@@ -26,6 +26,7 @@ const rules: Rule[] = [
   value.datesArePlausible,
   value.factsAreFresh,
   word.nothingToDo,
+  word.nothingToReplace,
   word.charactersAreVisible,
   word.noSecrets,
   word.fieldsArePlain,

@@ -21,7 +21,6 @@ it.each<[text: string, says: string, below?: number]>([
 });
 
 it.each([
-  ["TODO: write the hours", 'still contains the placeholder "TODO: write the hours".'],
   ["So\u200ecial", 'contains an invisible character (U+200E) after "So". Delete it.'],
   ["Runs **well**.", "shows ** literally, because fields are plain text. Remove it."],
   ["Day &amp; night.", "shows &amp; literally"],
@@ -38,6 +37,26 @@ it.each([
       ...{ message: containing(says), severity: "warning" },
     },
   ]);
+});
+
+it.each([
+  ["visit.json", "hours", "TODO: write the hours", 2],
+  ["visit.json", "hours", "Daily, (TODO)", 2],
+  ["nursery.json", "email", "TODO@fernhill.example", 5],
+  ["nursery.json", "greenhouses[1].name", "TODO", 17],
+  ["growers/ada.json", "website", "https://shade.example/in/TODO", 5],
+  ["home-page.json", "links[0].text", "TODO", 14],
+])(
+  "a field that its author has to write is an error: in %s, %s is %j",
+  (file, field, value, line) => {
+    expect(afterSet(file, field, value)).toEqual([
+      { ...{ file: `content/${file}`, field, line }, message: containing("still contains TODO: ") },
+    ]);
+  },
+);
+
+it("a field may have a to-do list", () => {
+  expect(afterSet("visit.json", "hours", "See the to-do list, or todo.txt")).toEqual([]);
 });
 
 it.each(["mi\bn", "Ol\ud800der"])("a character that breaks feeds is an error: %j", (hours) => {

@@ -20,18 +20,24 @@ const everything = ({ written, schema }: Content): Passage[] => [
 ];
 
 /** A field that waits for its author: "TODO: write the bio", an address that ends with /TODO. */
-const unfinished = RegExp(`^${toDo}\\b|/${toDo}$`);
+const unfinished = RegExp(`\\b${toDo}\\b`);
 
-/** Warns of what a new file contains, outside of drafts. */
-export function nothingToDo(content: Content, report: Report): void {
+/** Outside of drafts, every field is written. */
+export function nothingToDo({ written, schema }: Content, report: Report): void {
+  for (const { entry, text, at } of fieldTexts(valuesOf(written, schema))) {
+    if (isDraft(entry) || !unfinished.test(text)) continue;
+    const message = `still contains ${toDo}: ${quote(text)}. Write what belongs there, or "to-do" for the word.`;
+    report(entry, at, message);
+  }
+}
+
+/** Warns of sentences that a new file contains, outside of drafts. */
+export function nothingToReplace(content: Content, report: Report): void {
   const ofTexts = content.passages.filter(({ field }) => !field);
   for (const passage of [...content.fieldTexts, ...ofTexts]) {
-    const { entry, text } = passage;
-    if (isDraft(entry)) continue;
-    const sample = content.placeholders.find((one) => text.includes(one));
-    if (!sample && !(passage.field && unfinished.test(text))) continue;
-    const message = `still contains the placeholder ${quote(sample ?? text)}. Replace it.`;
-    reportAt(report, passage, 0, message);
+    const sample = content.placeholders.find((one) => passage.text.includes(one));
+    if (!sample || isDraft(passage.entry)) continue;
+    reportAt(report, passage, 0, `still contains the placeholder ${quote(sample)}. Replace it.`);
   }
 }
 

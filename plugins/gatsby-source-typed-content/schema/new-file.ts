@@ -2,7 +2,7 @@ import { stringify } from "yaml";
 import type { ContentOptions } from "../options";
 import { contentSchema, writtenFields } from "./schema";
 
-/** What an author has to write. The check warns of it outside of drafts. */
+/** What an author has to write. Outside of drafts, a field with it is an error. */
 export const toDo = "TODO";
 
 /**
