@@ -1,6 +1,6 @@
 import { checkWords } from "./check/words";
 import type { ContentOptions } from "./options";
-import { readContent } from "./read-content";
+import { readContentAndImages } from "./read-content";
 import type { Entry } from "./reader/entry";
 import { annotationsOf, formatProblems, inOrder } from "./reader/problem";
 import type { Problem } from "./reader/problem";
@@ -23,7 +23,7 @@ export async function checkContent<Site>(
   options: ContentOptions<Site>,
   more: Problem[] = [],
 ): Promise<ContentCheck> {
-  const { entries, problems } = readContent(options);
+  const { entries, problems } = await readContentAndImages(options);
   const words = await checkWords(options, entries);
   return {
     entries,

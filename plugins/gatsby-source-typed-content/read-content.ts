@@ -1,4 +1,6 @@
 import { checkEntries } from "./check";
+import { imageSizes } from "./check/image-sizes";
+import type { ImageSizes } from "./check/image-sizes";
 import type { ContentOptions } from "./options";
 import { contentFiles, readEntry } from "./reader/entry";
 import type { Entry } from "./reader/entry";
@@ -25,12 +27,14 @@ const today = (): string => new Date().toISOString().slice(0, 10);
  * @param root the content folder, if it isn't the one in the options
  * @param day today, like 2026-11-21
  * @param withDrafts whether the site has drafts; in `gatsby develop` it does
+ * @param sizes of images; without them, nothing that depends on them is checked
  */
 export function readContent<Site>(
   options: ContentOptions<Site>,
   root = options.folder,
   day = today(),
   withDrafts = process.env.NODE_ENV === "development",
+  sizes: ImageSizes = new Map(),
 ): ContentReading<Site> {
   const entries = contentFiles(root).map((name) => readEntry(name, options, root));
   const problems = entries.flatMap(({ fault }) => fault ?? []);
@@ -38,9 +42,21 @@ export function readContent<Site>(
     entries.map((entry) => override(entry, options)),
     reportInto(problems),
   );
-  const site = checkEntries(options, filled, entries, root, problems, { day, withDrafts });
+  const site = checkEntries(options, filled, entries, root, problems, {
+    day,
+    withDrafts,
+    sizes,
+  });
   return { entries: filled, problems: inOrder(problems), site };
 }
+
+/** {@link readContent}, with images measured, which takes its time. */
+export const readContentAndImages = async <Site>(
+  options: ContentOptions<Site>,
+  root = options.folder,
+  day = today(),
+): Promise<ContentReading<Site>> =>
+  readContent(options, root, day, undefined, await imageSizes(root));
 
 /**
  * {@link readContent} for callers that need a site.

@@ -1,10 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
-import { imageSize } from "image-size";
 import { decodeAddress, encodeName } from "../reader/addresses";
 import { filesBelow, folderOf } from "../reader/entry";
 import type { Entry } from "../reader/entry";
 import { clip, quote } from "../reader/quote";
+import type { ImageSizes, Size } from "./image-sizes";
 import { didYouMean } from "./suggest";
 
 /** Formats that a text may show. */
@@ -105,26 +105,20 @@ export interface ImageFiles {
   inDoubt: Set<string>;
   /** What is wrong with an existing image. */
   faults: (file: string, minWidth?: number) => [message: string, severity?: "warning"][];
-  /** In px; undefined if the file isn't an image. */
+  /** Undefined if it isn't known, or the file isn't an image. */
   size: (file: string) => Size | undefined;
 }
 
-interface Size {
-  width: number;
-  height: number;
-}
-
 /** @param placeholders what images contain until their author replaces them */
-export function imageFiles(root: string, placeholders: string[]): ImageFiles {
+export function imageFiles(root: string, placeholders: string[], sizes: ImageSizes): ImageFiles {
   const all = filesBelow(root).filter((name) => isImage.test(name));
-  const size = (file: string) => sizeOf(path.join(root, file));
+  const size = (file: string) => sizes.get(file);
   return { all: new Set(all), named: new Set(), inDoubt: new Set(), faults, size };
 
   function faults(file: string, minWidth = 0): [string, "warning"?][] {
     const shows = `shows ${clip(path.posix.basename(file))}, which`;
-    const { width, height } = size(file) ?? {};
-    if (width === undefined || height === undefined)
-      return [[`${shows} isn't a valid image. Export it again.`]];
+    if (sizes.has(file) && !size(file)) return [[`${shows} isn't a valid image. Export it again.`]];
+    const { width = minWidth, height = 0 } = size(file) ?? {};
     const content = fs.readFileSync(path.join(root, file));
     const isSvg = /\.svg$/i.test(file);
     const megabytes = (content.length / 1_000_000).toFixed(1);
@@ -154,13 +148,5 @@ export function imageFiles(root: string, placeholders: string[]): ImageFiles {
       ],
     ];
     return known.flatMap(([isWrong, ...fault]) => (isWrong ? [fault] : []));
-  }
-}
-
-function sizeOf(file: string): Size | undefined {
-  try {
-    return imageSize(fs.readFileSync(file));
-  } catch {
-    return undefined;
   }
 }

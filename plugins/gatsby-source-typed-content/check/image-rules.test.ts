@@ -1,19 +1,38 @@
-import { afterReplace, afterSet, containing, fern, problemsAfter } from "../testing/nursery";
+import sharp from "sharp";
+import {
+  afterReplace,
+  containing,
+  fern,
+  imageProblemsAfter,
+  problemsAfter,
+} from "../testing/nursery";
 
 const dark = { file: `content/${fern}`, line: 7, field: "imageDark", severity: "warning" };
 
-it("a @square image is square, and @image(min) is its width", () => {
-  const leaf = "../plants/fern/leaf.png";
-  expect(afterSet("growers/ada.json", "image", leaf)).toMatchObject([
-    { field: "image", message: "is 800 × 600 px, but should be square. Crop it." },
-  ]);
-  const portrait = afterReplace(fern, "image: ./leaf.png", "image: ../../growers/ada.png");
-  expect(portrait).toContainEqual(
+it("a @square image is square, and @image(min) is its width", async () => {
+  const problems = await imageProblemsAfter((draft) => {
+    draft.set("growers/ada.json", "image", "../plants/fern/leaf.png");
+    draft.replace(fern, "image: ./leaf.png", "image: ../../growers/ada.png");
+  });
+  expect(problems).toContainEqual(
+    expect.objectContaining({ message: "is 800 × 600 px, but should be square. Crop it." }),
+  );
+  expect(problems).toContainEqual(
     expect.objectContaining({
       field: "image",
       message: containing("ada.png, which is 400 px wide but displayed at up to 600 px."),
     }),
   );
+});
+
+it("a photo that a phone has turned is as wide as a page shows it", async () => {
+  const create = { width: 400, height: 800, channels: 3, background: "#c06040" } as const;
+  const turned = await sharp({ create }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const problems = await imageProblemsAfter((draft) => {
+    draft.write("plants/moss/leaf.jpg", turned);
+    draft.replace("plants/moss/index.md", "../fern/leaf.png", "./leaf.jpg");
+  });
+  expect(problems).toEqual([]);
 });
 
 it("a file name isn't a description", () => {
@@ -25,10 +44,10 @@ it("a file name isn't a description", () => {
   ]);
 });
 
-it("a dark image is another file of the same shape", () => {
+it("a dark image is another file of the same shape", async () => {
   const message = "is the same file as `image`. Use the dark version, or remove this field.";
   expect(afterReplace(fern, "./leaf-dark.png", "leaf.png")).toContainEqual({ ...dark, message });
-  const square = problemsAfter((draft) =>
+  const square = await imageProblemsAfter((draft) =>
     draft.copy("growers/ada.png", "plants/fern/leaf-dark.png"),
   );
   expect(square).toContainEqual({

@@ -7,6 +7,7 @@ import { contentSchema } from "../schema/schema";
 import { doubtsAfter } from "./doubts";
 import { filesDiffer, missingFiles, textsAreRead } from "./file-rules";
 import { imageFiles } from "./image-files";
+import type { ImageSizes } from "./image-sizes";
 import { darkImagesFit, fieldImagesFit, imagesAreUsed } from "./image-rules";
 import { bracesAreFilled } from "./placeholder-rules";
 import { referencesResolve } from "./references";
@@ -51,13 +52,13 @@ export function checkEntries<Site>(
   written: Entry[],
   root: string,
   problems: Problem[],
-  { day: today, withDrafts }: { day: string; withDrafts: boolean },
+  { day: today, withDrafts, sizes }: { day: string; withDrafts: boolean; sizes: ImageSizes },
 ): Site | undefined {
   const { folder, placeholders = [], textRules = {} } = options;
   const schema = contentSchema(options.schema);
   textsAreRead(folder, root, reportInto(problems));
   const ofShape: Problem[] = [];
-  const images = imageFiles(root, placeholders);
+  const images = imageFiles(root, placeholders, sizes);
   const inShape = reportInto(ofShape);
   const all = [...filled, ...missingFiles(filled, options, inShape)];
   const entries = all.map((entry) => checkShape(entry, schema, inShape, images.all));

@@ -1,6 +1,6 @@
 import type { ParentSpanPluginArgs, Reporter } from "gatsby";
 import type { ContentOptions } from "../options";
-import { readContent } from "../read-content";
+import { readContentAndImages } from "../read-content";
 import { formatProblems } from "../reader/problem";
 import { setCurrentSite } from "./current-site";
 import { showProblems } from "./show-problems";
@@ -14,7 +14,7 @@ export async function stopOnProblems<Site>(
   { reporter }: ParentSpanPluginArgs,
   options: ContentOptions<Site>,
 ): Promise<void> {
-  const { site, problems } = readContent(options);
+  const { site, problems } = await readContentAndImages(options);
   if (site) {
     setCurrentSite(site);
     if (problems.length > 0) reporter.warn(formatProblems(problems));

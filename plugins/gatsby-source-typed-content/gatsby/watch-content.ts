@@ -1,6 +1,6 @@
 import { watch } from "chokidar";
 import type { ContentOptions } from "../options";
-import { readContent } from "../read-content";
+import { readContentAndImages } from "../read-content";
 import type { ContentReading } from "../read-content";
 
 /** Ms without a change before a reading: editors write in several steps, and a moved folder is many files. */
@@ -18,28 +18,32 @@ export function watchContent<Site>(
   root = options.folder,
 ): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
+  const read = async (): Promise<void> => {
+    const started = timer;
+    const reading = await readingOf(options, root);
+    // Not after a newer change, nor after the end.
+    if (reading && timer === started) onReading(reading);
+  };
   const readSoon = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      const reading = readingOf(options, root);
-      if (reading) onReading(reading);
-    }, debounce);
+    timer = setTimeout(() => void read(), debounce);
   };
   const watcher = watch(root, { ignoreInitial: true });
   watcher.on("ready", readSoon).on("all", readSoon);
   return () => {
     clearTimeout(timer);
+    timer = undefined;
     return watcher.close();
   };
 }
 
 /** Reads without throwing: an unreadable file becomes a problem, and a file that was just removed is skipped. */
-function readingOf<Site>(
+async function readingOf<Site>(
   options: ContentOptions<Site>,
   root: string,
-): ContentReading<Site> | undefined {
+): Promise<ContentReading<Site> | undefined> {
   try {
-    return readContent(options, root);
+    return await readContentAndImages(options, root);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     // The removal is an event of its own.

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { ContentOptions } from "../options";
-import { readContent } from "../read-content";
+import { readContent, readContentAndImages } from "../read-content";
 import { filesBelow } from "../reader/entry";
 import type { Problem } from "../reader/problem";
 
@@ -55,10 +55,22 @@ export function draftsOf<Site>(options: ContentOptions<Site>, folder: string, da
   const problemsAfter = (change: (draft: Draft) => void): Problem[] =>
     withDraft(change, (root) => readContent(options, root, day).problems);
 
+  /** The same, with what is wrong with images. */
+  async function imageProblemsAfter(change: (draft: Draft) => Promise<void> | void) {
+    const draft = newDraft();
+    try {
+      await change(draft);
+      return (await readContentAndImages(options, draft.root, day)).problems;
+    } finally {
+      draft.remove("");
+    }
+  }
+
   return {
     newDraft,
     withDraft,
     problemsAfter,
+    imageProblemsAfter,
     /** `problemsAfter` replacing a text. */
     afterReplace: (file: string, find: string, by: string) =>
       problemsAfter((draft) => draft.replace(file, find, by)),

@@ -44,11 +44,15 @@ export const nursery: ContentOptions = {
   placeholders: ["Say what it needs."],
 };
 
-export const { newDraft, withDraft, problemsAfter, afterReplace, afterSet, afterAppend } = draftsOf(
-  nursery,
-  content,
-  today,
-);
+export const {
+  newDraft,
+  withDraft,
+  problemsAfter,
+  imageProblemsAfter,
+  afterReplace,
+  afterSet,
+  afterAppend,
+} = draftsOf(nursery, content, today);
 
 /** A text that tests add mistakes to, and the line on which a new paragraph begins. */
 export const fern = "plants/fern/index.md";

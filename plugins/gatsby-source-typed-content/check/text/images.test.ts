@@ -1,11 +1,6 @@
-import {
-  aWarning,
-  anError,
-  containing,
-  fern,
-  problemsAfter,
-  problemsOf,
-} from "../../testing/nursery";
+import sharp from "sharp";
+import { aWarning, anError, containing, fern, problemsAfter } from "../../testing/nursery";
+import { imageProblemsAfter, problemsOf } from "../../testing/nursery";
 
 it.each([
   ["![A quay](./quay.png)", 'shows "./quay.png", which doesn\'t exist. Put the image in the same'],
@@ -72,33 +67,48 @@ it("the name of an image in a field isn't an address", () => {
   expect(by("./ada #2%20.png")).toMatchObject([{ message: containing("doesn't exist") }]);
 });
 
-/** The header of a PNG, which contains its size. */
-function png(width: number, height = width, bytes = 100): Buffer {
-  const file = Buffer.alloc(bytes);
-  file.write("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "latin1");
-  file.writeUInt32BE(width, 16);
-  file.writeUInt32BE(height, 20);
-  return file;
-}
+const image = (width: number, height = width) =>
+  sharp({ create: { width, height, channels: 3, background: "#c06040" } });
+const png = (width: number, height?: number) => image(width, height).png().toBuffer();
+const svg = (attributes: string) => Buffer.from(`<svg ${attributes} width="9" height="9"/>`);
+const xmlns = 'xmlns="http://www.w3.org/2000/svg"';
 
-it.each([
-  ["large.png", png(800, 800, 1_200_000), aWarning("Compress or resize it to less than 1 MB.")],
-  [
-    "new.png",
-    Buffer.concat([png(800), Buffer.from("Say what it needs.")]),
-    aWarning("which is the placeholder from npm run new. Replace it with your own image."),
-  ],
-  [
-    "mute.svg",
-    Buffer.from('<svg width="9" height="9"/>'),
-    anError('which browsers won\'t display. Add xmlns="http://www.w3.org/2000/svg"'),
-  ],
-  ["no.png", Buffer.from("words"), anError("isn't a valid image. Export it again.")],
-  ["tall.png", png(720, 18_000), anError("is too large for the web (720 × 18000 px). Crop it")],
-])("what browsers can't show well is reported: %s", (name, bytes, expected) => {
-  const problems = problemsAfter((draft) => {
+/** Problems of a text that shows an image. */
+const shown = (name: string, bytes: Buffer) =>
+  imageProblemsAfter((draft) => {
     draft.write(`plants/fern/${name}`, bytes);
     draft.append(fern, `![By night](./${name})`);
   });
-  expect(problems).toEqual(expected);
+
+it.each([
+  ["mute.svg", svg(""), 'which browsers won\'t display. Add xmlns="http://www.w3.org/2000/svg"'],
+  ["cut.svg", svg(xmlns).subarray(0, -3), "isn't a valid image. Export it again."],
+  ["no.png", Buffer.from("words"), "isn't a valid image. Export it again."],
+  ["tall.png", png(720, 18_000), "is too large for the web (720 × 18000 px). Crop it"],
+])("an image that can't be shown is an error: %s", async (name, bytes, says) => {
+  expect(await shown(name, await bytes)).toEqual(anError(says));
+});
+
+it.each([
+  ["large.png", Buffer.alloc(1_200_000), "Compress or resize it to less than 1 MB."],
+  [
+    "new.png",
+    Buffer.from("Say what it needs."),
+    "which is the placeholder from npm run new. Replace it with your own image.",
+  ],
+])("a warning: %s", async (name, end, says) => {
+  expect(await shown(name, Buffer.concat([await png(800), end]))).toEqual(aWarning(says));
+});
+
+it.each([
+  ["drawio.svg", svg(`${xmlns} content="${"&lt;mxfile&gt; ".repeat(20_000)}"`)],
+  [
+    "prolog.svg",
+    Buffer.from(`<?xml version="1.0"?>\n<!-- ${"A".repeat(9000)} -->\n${svg(xmlns).toString()}`),
+  ],
+  ["boxed.svg", Buffer.from(`<svg ${xmlns} viewBox="0 0 9 9"></svg>`)],
+  ["photo.png", image(800).jpeg().toBuffer()],
+  ["still.gif", image(800).gif().toBuffer()],
+])("what can be shown is an image: %s", async (name, bytes) => {
+  expect(await shown(name, await bytes)).toEqual([]);
 });
