@@ -26,3 +26,25 @@ it("a fact that doesn't exist is an error in a field, and a warning in a text", 
   ]);
   expect(problemsOf("A fact {nursery.nam} of no file.")).toEqual(aWarning(message));
 });
+
+it("code in a text stays as it is written, with all that's around it", () => {
+  const name = "{nursery.name}";
+  const text = (
+    filled: string,
+  ) => `${filled}, \`${name}\` and ${filled}, \`\`{nursery.nam} \` b\`\`:
+
+\`\`\`json
+{ "name": "${name}", "other": "{nursery.nam}" }
+\`\`\`
+
+- \`${name}\`
+- ${filled}\\
+  by ${filled}.`;
+  const site = withDraft(
+    (draft) => draft.append(fern, text(name)),
+    (root) => readSite(nursery, root),
+  );
+  expect(site.find(({ path }) => path === fern)?.body).toContain(`\n${text("Fernhill")}\n`);
+  expect(problemsOf(text(name))).toEqual([]);
+  expect(problemsOf(`\`${name}\`\n\nBy {nursery.nam}.`)).toEqual(aWarning(message, 2));
+});

@@ -1,4 +1,5 @@
 import type { Entry } from "./entry";
+import { codeIn } from "./markdown";
 import { valueAt } from "./problem";
 import type { FieldPath, Report } from "./problem";
 import { clip } from "./quote";
@@ -8,7 +9,7 @@ const placeholder = /\{([a-z]\w*)((?:\.\w+)+)\}/gi;
 
 /**
  * Replaces placeholders with values from other files: `{product.name}` becomes what `product.json` says. Braces that don't name
- * a content file stay.
+ * a content file stay, and so does code in a text.
  */
 export function fillIn(entries: Entry[], report: Report): Entry[] {
   const files = new Map(
@@ -19,7 +20,7 @@ export function fillIn(entries: Entry[], report: Report): Entry[] {
     return {
       ...entry,
       data: inside(entry.data, []) as Entry["data"],
-      body: inText(entry.body, ["text"]),
+      body: inBody(),
     };
 
     function inside(value: unknown, at: FieldPath): unknown {
@@ -30,17 +31,32 @@ export function fillIn(entries: Entry[], report: Report): Entry[] {
       return Object.fromEntries(fields.map(([key, item]) => [key, inside(item, [...at, key])]));
     }
 
-    function inText(text: string, at: FieldPath): string {
-      return text.replace(placeholder, (whole, name: string, steps: string, offset: number) => {
+    /** Code is for its readers as it is. */
+    function inBody(): string {
+      const { body, bodyLine } = entry;
+      // Parsing takes its time.
+      if (body.search(placeholder) < 0) return body;
+      let filled = "";
+      let place = 0;
+      for (const [start, end] of [...codeIn(body), [body.length, body.length] as const]) {
+        const line = bodyLine + body.slice(0, place).split("\n").length - 1;
+        filled += inText(body.slice(place, start), ["text"], line) + body.slice(start, end);
+        place = end;
+      }
+      return filled;
+    }
+
+    /** @param firstLine of a long text */
+    function inText(text: string, at: FieldPath, firstLine?: number): string {
+      return text.replace(placeholder, (whole, name: string, steps: string, index: number) => {
         const source = files.get(name);
         if (!source || source.fault) return whole;
         const value = valueAt(source.data, steps.slice(1).split("."));
         if (["string", "number"].includes(typeof value)) return String(value);
-        const isBody = text === entry.body;
         const message = `refers to ${clip(whole)}, but ${source.file} has no such field. Correct the name.`;
-        const line = entry.bodyLine + text.slice(0, offset).split("\n").length - 1;
-        // In a text it may be code.
-        report(entry, at, message, isBody ? { line, severity: "warning" } : undefined);
+        const line = firstLine && firstLine + text.slice(0, index).split("\n").length - 1;
+        // In a text, braces may mean something else.
+        report(entry, at, message, line ? { line, severity: "warning" } : undefined);
         return whole;
       });
     }

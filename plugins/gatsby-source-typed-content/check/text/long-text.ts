@@ -1,12 +1,9 @@
 import { fromHtml } from "hast-util-from-html";
 import type { Content, Definition, Root } from "mdast";
-import footnotes from "remark-footnotes";
-import gfm from "remark-gfm";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { ContentOptions } from "../../options";
 import type { Entry } from "../../reader/entry";
+import { parseMarkdown } from "../../reader/markdown";
 import type { Problem } from "../../reader/problem";
 import markdownData from "../../markdown-data/index.mjs";
 
@@ -46,9 +43,6 @@ interface Parts {
   anchors: Set<string>;
 }
 
-/** As gatsby-transformer-remark parses, and with the same packages. */
-const markdown = unified().use(remarkParse).use(gfm).use(footnotes, { inlineNotes: true });
-
 /** Parts of texts by what they were made from: while someone writes, most texts stay the same. */
 const known = new Map<string, Parts>();
 
@@ -69,7 +63,7 @@ function parse(bodyLine: number, pieces: TextPart[]): Parts {
   // Empty lines in place of what comes before a part, so that positions are those in the file.
   let source = "\n".repeat(bodyLine - 1);
   for (const piece of pieces) {
-    const tree = markdown.parse(source.replace(/[^\n]/g, " ") + piece.source) as Root;
+    const tree = parseMarkdown(source.replace(/[^\n]/g, " ") + piece.source);
     source += piece.source;
     markdownData({ markdownAST: tree });
     take(parts, tree, source);

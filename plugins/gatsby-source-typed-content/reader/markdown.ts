@@ -1,0 +1,20 @@
+import type { Root } from "mdast";
+import footnotes from "remark-footnotes";
+import gfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+
+const parser = unified().use(remarkParse).use(gfm).use(footnotes, { inlineNotes: true });
+
+/** Parses as gatsby-transformer-remark does, and with the same packages. */
+export const parseMarkdown = (text: string): Root => parser.parse(text) as Root;
+
+/** Where a text has code, as offsets of its start and end. */
+export function codeIn(text: string): [start: number, end: number][] {
+  const found: [number, number][] = [];
+  visit(parseMarkdown(text), ["code", "inlineCode"], ({ position }) => {
+    found.push([position?.start.offset ?? 0, position?.end.offset ?? 0]);
+  });
+  return found;
+}
