@@ -70,6 +70,8 @@ export const GlobalStyle = createGlobalStyle`
   /* These respond at once: a highlight would come first. Links keep theirs, since pages take longer. */
   button, input, label, summary { -webkit-tap-highlight-color: transparent; }
   :focus-visible { outline: 3px solid ${theme.color.accent}; outline-offset: 3px; border-radius: 2px; }
+  /* Also where "forced-color-adjust: none" keeps other colours: the ground behind the outline is forced. */
+  ${media.forcedColors} { :focus-visible { outline-color: CanvasText; } }
   /* In print nothing can be pressed, no block is split, and no heading ends a page. */
   ${media.print} {
     nav, footer, form, button:not([data-word]), [data-look] { display: none !important; }

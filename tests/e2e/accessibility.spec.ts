@@ -1,6 +1,7 @@
 /** Dialogs, forced colors and print; `pages.spec.ts` checks every page. */
 import { menu, menuButton, newsletterButton, newsletterDialog } from "./support/bar";
 import { expectAccessible } from "./support/axe";
+import { samples } from "./support/site";
 import { expect, test, visit } from "./support/test";
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
@@ -17,6 +18,40 @@ test("small icons are visible in forced colors and in print", async ({ page }) =
   });
   expect([...new Set(icons)]).toEqual(["true,exact"]);
 });
+
+for (const route of samples) {
+  test(`${route} outlines what has the focus in forced colors`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await visit(page, route);
+    await page.keyboard.press("Tab");
+    const { focused, bare } = await page.evaluate(() => {
+      const all = document.querySelectorAll<HTMLElement>(
+        "a[href], button, input:not([role=searchbox]), textarea, summary, [tabindex]:not(#gatsby-focus-wrapper)",
+      );
+      const hasOutline = (element: Element | null): boolean => {
+        if (!element) return false;
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        const isShown = outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+        return isShown || hasOutline(element.parentElement);
+      };
+      const bare: string[] = [];
+      let focused = 0;
+      for (const element of all) {
+        const dialog = element.closest("dialog");
+        dialog?.showPopover();
+        element.focus({ preventScroll: true });
+        if (document.activeElement === element) {
+          focused += 1;
+          if (!hasOutline(element)) bare.push(element.outerHTML.slice(0, 120));
+        }
+        dialog?.hidePopover();
+      }
+      return { focused, bare };
+    });
+    expect(focused).toBeGreaterThan(10);
+    expect(bare).toEqual([]);
+  });
+}
 
 test("the open menu and the open newsletter dialog are accessible", async ({ page }) => {
   await visit(page, "/");

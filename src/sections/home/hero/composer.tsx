@@ -114,7 +114,10 @@ const Line = styled.div`
 
   &:focus-within {
     border-color: ${theme.color.accent};
-    box-shadow: 0 0 0 1.5px ${theme.color.accent};
+    outline: 1.5px solid ${theme.color.accent};
+    ${media.forcedColors} {
+      outline-width: 3px;
+    }
   }
   input {
     flex: 1;
