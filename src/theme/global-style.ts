@@ -65,7 +65,7 @@ export const GlobalStyle = createGlobalStyle`
   small { font-size: max(0.85em, ${theme.text.sm}); }
   button, input { font: inherit; color: inherit; }
   ::placeholder { color: ${theme.color.muted}; opacity: 1; }
-  button { cursor: pointer; }
+  button { cursor: pointer; white-space: nowrap; }
   [hidden] { display: none !important; }
   /* These respond at once: a highlight would come first. Links keep theirs, since pages take longer. */
   button, input, label, summary { -webkit-tap-highlight-color: transparent; }

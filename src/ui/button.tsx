@@ -42,6 +42,7 @@ const Pill = styled.button`
   font-size: ${theme.text.control};
   font-weight: 550;
   line-height: 1.2;
+  white-space: nowrap;
   text-decoration: none;
   text-align: center;
   transition:

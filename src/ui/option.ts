@@ -21,6 +21,7 @@ export const option = css`
   min-height: ${theme.size.target};
   border-radius: ${theme.radius.pill};
   font-weight: 550;
+  white-space: nowrap;
   cursor: pointer;
 
   & > input {

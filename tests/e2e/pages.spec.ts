@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe";
 import { bar } from "./support/bar";
-import { overlaps, smallText, sticksOut } from "./support/layout";
+import { brokenButtons, overlaps, smallText, sticksOut } from "./support/layout";
 import { logInButton } from "./support/login";
 import { ownCookies, recordForeign, storageKeys } from "./support/privacy";
 import { samples, site, unknownRoute } from "./support/site";
@@ -60,6 +60,7 @@ for (const route of samples) {
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft(wide, `at ${width} px`).toBeLessThanOrEqual(width);
       expect.soft(await page.evaluate(sticksOut), `sticks out at ${width} px`).toEqual([]);
+      expect.soft(await page.evaluate(brokenButtons), `broken at ${width} px`).toEqual([]);
       expect.soft(await page.evaluate(overlaps), `overlaps at ${width} px`).toEqual([]);
       expect.soft(await page.evaluate(smallText), `small text at ${width} px`).toEqual([]);
       if (width !== 360) continue;

@@ -15,6 +15,27 @@ export function sticksOut(): string[] {
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
+/** Buttons and options whose text breaks, or that stick out, where letters are a little wider, as with full hinting. */
+export function brokenButtons(): string[] {
+  const all = document.querySelectorAll<HTMLElement>("button, [data-look], label:has(input)");
+  const broken = [...all].filter((button) => {
+    button.style.letterSpacing = "0.5px";
+    const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    let isBroken = false;
+    while (texts.nextNode()) {
+      range.selectNodeContents(texts.currentNode);
+      isBroken ||= new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+    }
+    const { left, right } = button.getBoundingClientRect();
+    const scrolls = button.closest("[role=group]");
+    button.style.letterSpacing = "";
+    if (!button.getAttribute("style")) button.removeAttribute("style");
+    return isBroken || (!scrolls && (left < 0 || right > document.documentElement.clientWidth));
+  });
+  return broken.map(({ outerHTML }) => outerHTML.slice(0, 120));
+}
+
 /** Text below 14 px, in drawings of the product below 12 px. */
 export function smallText(): string[] {
   const found: string[] = [];
