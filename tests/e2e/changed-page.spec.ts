@@ -47,6 +47,7 @@ for (const moment of ["before", "after"] as const) {
     `every field takes a text letter by letter while the page is being translated, ${moment} hydration`,
     alsoInFirefox,
     async ({ page }) => {
+      test.slow();
       const thrown: string[] = [];
       page.on("pageerror", ({ message }) => thrown.push(message));
       page.on("console", (line) => line.type() === "error" && thrown.push(line.text()));
