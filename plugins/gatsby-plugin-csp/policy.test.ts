@@ -158,5 +158,25 @@ describe("a build's pages", () => {
   test("are named where one has no place for a policy", async () => {
     write("z.html", "<p>x</p>");
     await expect(writePolicies(root, {})).rejects.toThrow("z.html has no <meta charset>");
+    fs.rmSync(path.join(root, "z.html"));
+  });
+
+  test("are named with every script that is blocked, all at once", async () => {
+    const loads = (...hosts: string[]) =>
+      page(hosts.map((host) => `<script src="https://${host}.example/a.js"></script>`).join(""));
+    write("blog/a/index.html", loads("a", "b"));
+    write("blog/b/index.html", loads("b", "b", "c"));
+    write("blog/c/index.html", page("", '<i onclick="a()"></i><i onfocus="b()"></i>'));
+    const blocks = (script: string) =>
+      expect.stringContaining(`${script}/a.js, which its`) as string;
+    const message = await writePolicies(root, {}).catch(String);
+    expect(String(message).replace("Error: ", "").split("\n")).toEqual([
+      blocks("blog/a/index.html loads https://a.example"),
+      blocks("blog/a/index.html loads https://b.example"),
+      "  Also: blog/b/index.html",
+      blocks("blog/b/index.html loads https://c.example"),
+      expect.stringContaining('blog/c/index.html has onclick="a()"'),
+      expect.stringContaining('blog/c/index.html has onfocus="b()"'),
+    ]);
   });
 });

@@ -12,26 +12,40 @@ const earlier = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/?>/
  * @throws {Error} when the policy has no place, or would block something of the page
  */
 export function withPolicy(html: string, options: PolicyOptions, name: string): string {
+  const { page, faults } = policyFor(html, options);
+  if (faults.length > 0) throw new Error(faults.map((fault) => `${name} ${fault}`).join("\n"));
+  return page;
+}
+
+/** A page with its policy, and everything that the policy would block: sentences that begin after the page's name. */
+export function policyFor(
+  html: string,
+  options: PolicyOptions,
+): { page: string; faults: string[] } {
   const bare = html.replace(earlier, "");
-  const page = inlineOf(bare, options.directives?.["script-src"]);
-  const [foreign] = page.foreign;
-  if (foreign !== undefined)
-    throw new Error(
-      `${name} has ${foreign.what.slice(0, 80)}, which its policy blocks there. ${foreign.advice}`,
-    );
-  if (page.place === undefined)
-    throw new Error(`${name} has no <meta charset>, so there's no place for its policy. Add one.`);
-  const sources = directivesOf(page, options);
-  const blocked = page.addresses.find((src) => !isAllowed(src, sources["script-src"] ?? []));
-  if (blocked !== undefined)
-    throw new Error(
-      `${name} loads ${blocked}, which its policy blocks. Add "${new URL(blocked).origin}" to directives["script-src"] in the options of gatsby-plugin-csp, or remove the script.`,
-    );
+  const inline = inlineOf(bare, options.directives?.["script-src"]);
+  const sources = directivesOf(inline, options);
+  const blocked = inline.addresses.filter((src) => !isAllowed(src, sources["script-src"] ?? []));
   const policy = Object.entries(sources)
     .map(([directive, list]) => [directive, ...(list.length > 0 ? list : ["'none'"])].join(" "))
     .join("; ");
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  return bare.slice(0, page.place) + meta + bare.slice(page.place);
+  const faults = [
+    ...inline.foreign.map(
+      ({ what, advice }) => `has ${what.slice(0, 80)}, which its policy blocks there. ${advice}`,
+    ),
+    ...(inline.place === undefined
+      ? ["has no <meta charset>, so there's no place for its policy. Add one."]
+      : []),
+    ...blocked.map(
+      (src) =>
+        `loads ${src}, which its policy blocks. Add "${new URL(src).origin}" to directives["script-src"] in the options of gatsby-plugin-csp, or remove the script.`,
+    ),
+  ];
+  return {
+    page: bare.slice(0, inline.place) + meta + bare.slice(inline.place),
+    faults: [...new Set(faults)],
+  };
 }
 
 /** Sources by directive. `frame-ancestors` works only in a header. */
