@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import { parseEnv } from "node:util";
 import { findSettingProblems, formatSettingProblems, validSettings } from "./settings";
 
 const good: Record<string, string> = {
@@ -138,4 +139,10 @@ test("every setting is explained in .env.example, to which the message points", 
   const explained = fs.readFileSync(".env.example", "utf8");
   const names = [...Object.keys(direct), "HOST"];
   expect(names.filter((name) => !explained.includes(`\n${name}=\n`))).toEqual([]);
+});
+
+test("quotes keep a # in a value, as .env.example says", () => {
+  const [quoted = ""] = /API_SECRET="[^"]+"/.exec(fs.readFileSync(".env.example", "utf8")) ?? [];
+  expect(parseEnv(quoted)).toEqual({ API_SECRET: "ab#cd" });
+  expect(parseEnv(quoted.replaceAll('"', ""))).toEqual({ API_SECRET: "ab" });
 });
