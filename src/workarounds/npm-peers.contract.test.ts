@@ -1,7 +1,7 @@
 /**
  * gatsby 5.16.1, react-helmet 6.1.0: their dependencies require older peers, or an older `sharp`, than
- * ours, but work with ours. Without `overrides` in package.json `npm ls` and `npm sbom` fail, from which a release takes its list
- * of packages. `sharp` 0.32 downloads a binary at install, and fails on closed networks.
+ * ours, but work with ours. Without `overrides` in package.json, `npm ls` and `npm sbom` (docs/security.md) fail. `sharp` 0.32
+ * downloads a binary at install, and fails on closed networks.
  *
  * Upstream: https://github.com/gatsbyjs/gatsby/blob/gatsby%405.16.1/packages/gatsby/package.json
  * Delete each line of `overrides` when its package takes ours.
