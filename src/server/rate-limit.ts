@@ -47,7 +47,8 @@ function connect(url: string): Redis {
   const redis = new Redis(url, {
     connectTimeout: REDIS_MS,
     commandTimeout: REDIS_MS,
-    disconnectTimeout: REDIS_MS,
+    // How long a server that shuts down waits for a connection that is away.
+    disconnectTimeout: 50,
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,
   });

@@ -26,10 +26,14 @@ const still = [
 test("the board does not move until a visitor types", async ({ page }) => {
   await visit(page, "/");
   expect(await playing(page)).toBe(0);
+  await board(page).evaluate((scene) => {
+    const noteStart = () => (scene.dataset.mark = "moved");
+    scene.addEventListener("animationstart", noteStart, { once: true });
+  });
   await board(page)
     .getByRole("textbox")
     .fill(hero.composer.sentences[0] ?? "");
-  await expect.poll(() => playing(page)).toBeGreaterThan(0);
+  await expect(board(page)).toHaveAttribute("data-mark", "moved");
   await expect.poll(() => playing(page)).toBe(0);
 });
 
