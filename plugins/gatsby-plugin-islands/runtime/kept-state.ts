@@ -87,6 +87,8 @@ function reopen(dialog: HTMLElement | undefined): void {
   const opener = Array.from(openers).find(
     (one) => one.getClientRects().length > 0 && !dialog.contains(one),
   );
+  // An open dialog may have made the page inert, and with it an opener outside of this island.
+  opener?.closest("[inert]")?.removeAttribute("inert");
   opener?.focus({ preventScroll: true });
   if (dialog.popover) dialog.showPopover();
   else dialog.showModal();
