@@ -10,7 +10,7 @@ import { filesOf } from "./files.mjs";
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Images, woff2 and the search index are already compressed; only developers request source maps. */
+/** Images and woff2 are already compressed; only developers request source maps. */
 const texts = /\.(css|html|js|json|md|txt|xml|svg|ico|webmanifest)$/;
 
 /**

@@ -11,14 +11,12 @@ const hasPopovers = (): boolean => "popover" in HTMLElement.prototype;
 /** Selector of an open dialog, popover or modal. */
 export const whenOpen = ":is([open], :popover-open)";
 
-export const isOpen = (dialog: HTMLDialogElement): boolean => dialog.matches(whenOpen);
-
 /** Open dialogs, in document order. */
 export const openDialogs = (): NodeListOf<HTMLDialogElement> =>
   document.querySelectorAll(`dialog${whenOpen}`);
 
 /** Opens a closed dialog. */
-export function openDialog(dialog: HTMLDialogElement): void {
+function openDialog(dialog: HTMLDialogElement): void {
   if (hasPopovers()) dialog.showPopover();
   else dialog.showModal();
 }
@@ -26,7 +24,7 @@ export function openDialog(dialog: HTMLDialogElement): void {
 /** Closes a dialog if it is open. */
 export function closeDialog(dialog: HTMLDialogElement): void {
   if (dialog.open) dialog.close();
-  else if (isOpen(dialog)) dialog.hidePopover();
+  else if (dialog.matches(whenOpen)) dialog.hidePopover();
 }
 
 /**

@@ -8,14 +8,12 @@ import { startScenesLater } from "../browser/scenes-later";
 import { storedDemo } from "../browser/stored-demo";
 import { handleSchemeSwitch, schemeSwitch } from "../features/color-scheme/scheme-switch";
 import { mayHaveSession } from "../features/login/at-start";
-import { openSearchByKeys } from "../features/search/search-shortcut";
 
-/** What needs no React: dialogs, anchors, copy buttons, the color scheme, the search's shortcut, scenes, marks of new releases. */
+/** What needs no React: dialogs, anchors, copy buttons, the color scheme, scenes, marks of new releases. */
 const firstScript: FirstScript = {
   worksWithoutReact: `[${schemeSwitch}], ${copyButtons}`,
 
   listen() {
-    openSearchByKeys();
     handleSchemeSwitch();
     handleDialogs();
     makeInertBehindDialogs();

@@ -19,7 +19,7 @@ interface LayoutProps {
 /** What is around every page: global style, skip link, bar, footer, newsletter dialog, notice. */
 export function Layout({ path, children }: LayoutProps) {
   const { content } = useStaticQuery<Queries.LayoutQuery>(query);
-  const { product, navigation, footer, newsletter, search } = content;
+  const { product, navigation, footer, newsletter } = content;
   return (
     <>
       <GlobalStyle />
@@ -27,7 +27,6 @@ export function Layout({ path, children }: LayoutProps) {
       <Bar id={barId}>
         <Navbar
           {...navigation}
-          search={search}
           appUrl={product.appUrl}
           productName={product.name}
           subscribe={newsletter.button}
@@ -72,9 +71,6 @@ const query = graphql`
       }
       newsletter {
         ...Newsletter
-      }
-      search {
-        ...Search
       }
     }
   }

@@ -12,14 +12,11 @@ import { Logo } from "./logo";
 import { MobileMenu, type MenuProps } from "./mobile-menu";
 import { Messages } from "../features/login/messages";
 import { NavLinks } from "./nav-links";
-import { Search } from "../features/search/search";
 import { ThemeSwitch } from "../features/color-scheme/theme-switch";
 
-type NavbarProps = MenuProps & { search: Queries.SearchFragment };
-
-/** The content of the bar at the top: logo, links, search, color scheme, login, messages; on small screens a menu. */
-export function Navbar(props: NavbarProps) {
-  const { appUrl, productName, path, search, ...words } = props;
+/** The content of the bar at the top: logo, links, color scheme, login, messages; on small screens a menu. */
+export function Navbar(props: MenuProps) {
+  const { appUrl, productName, path, ...words } = props;
   return (
     <>
       <Row>
@@ -28,7 +25,6 @@ export function Navbar(props: NavbarProps) {
           <NavLinks names={words.links} path={path} />
         </Wide>
         <Tools data-with-login={Boolean(authSettings())}>
-          <Search {...search} />
           <ThemeSwitch words={words.theme} />
           <AuthArea words={words} appUrl={appUrl} />
           <LoginLinks words={words} />
@@ -109,17 +105,17 @@ const Tools = styled.div`
   gap: ${theme.space[2]};
   margin-left: auto;
   /* Room for each is reserved: HTML is painted in pieces, and the session changes. */
-  grid-template-columns: ${target} ${target} ${menu};
+  grid-template-columns: ${target} ${menu};
   --login: minmax(8rem, auto);
   &[data-with-login="true"] {
     /* Two buttons, or the link to the app and one button. */
     --login: minmax(17.5rem, auto);
   }
   ${media.sm} {
-    grid-template-columns: ${target} ${target} var(--login) ${menu};
+    grid-template-columns: ${target} var(--login) ${menu};
   }
   ${media.md} {
-    grid-template-columns: ${target} ${target} var(--login);
+    grid-template-columns: ${target} var(--login);
   }
   ${media.noScript} {
     grid-template-columns: none;

@@ -18,9 +18,6 @@ export const markdownPath = (path: string): string => `${fileName(path)}.md`;
 /** The plans as JSON. */
 export const pricingPath = "/pricing.json";
 
-/** Pagefind's folder: the search index, and the script that reads it. */
-export const searchFolder = "/pagefind/";
-
 /** Size of a large share card in px. https://developers.facebook.com/docs/sharing/webmasters/images */
 export const cardSize = { width: 1200, height: 630 };
 

@@ -1,14 +1,12 @@
 import path from "node:path";
-import type { BuildArgs, Reporter } from "gatsby";
+import type { BuildArgs } from "gatsby";
 import { pricingPath } from "../lib/addresses";
 import { makeCards } from "../cards/make-cards";
 import { siteNow } from "../site/content";
-import type { Site } from "../site/pages";
 import { writeChanged } from "../node/write-whole";
 import { pricing } from "./data-files";
 import { feedEntry } from "./feed-content";
 import { feeds } from "./feeds";
-import { writeSearchIndex } from "./search-index";
 import { llmsTxt, robots, securityTxt } from "./small-files";
 import { writeTwins } from "./twins";
 
@@ -18,13 +16,7 @@ import { writeTwins } from "./twins";
  */
 export async function publishForMachines({ reporter }: BuildArgs): Promise<void> {
   const site = siteNow();
-  const texts = await writeTwins(site, "public");
-  // Pagefind runs in its own process and takes longest. Meanwhile this process writes the rest.
-  await Promise.all([writeSearchIndex("public", site, texts), writeFiles(site, reporter)]);
-}
-
-/** Writes feeds, single files and share cards. */
-async function writeFiles(site: Site, reporter: Reporter): Promise<void> {
+  await writeTwins(site, "public");
   const files = new Map([
     ...feeds(site, feedEntry),
     ["/robots.txt", robots(site)],

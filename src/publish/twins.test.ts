@@ -7,12 +7,12 @@ const write = () => {
   return writeTwins(site as Parameters<typeof writeTwins>[0], folder.at("."));
 };
 
-it("a page's text becomes its twin, and what the search indexes", async () => {
+it("a page's text becomes its twin", async () => {
   folder.write(
     "a/index.html",
     "<body><main><h1>A</h1><p>One</p><label><input>All</label></main><footer>F</footer></body>",
   );
-  expect(await write()).toEqual(new Map([["/a", "<p>One</p>"]]));
+  await write();
   expect(folder.read("a.md")).toBe("# A\n\nOne\n\nSource: <https://beacon.example/a>\n");
 });
 

@@ -5,27 +5,19 @@ import type { Site } from "../site/pages";
 import { writeChanged } from "../node/write-whole";
 import { pageMarkdown } from "./markdown";
 import { readableMain } from "./readable";
-import { searchText } from "./search-document";
-
-/** The text that the search indexes, as HTML, by page path. */
-export type SearchTexts = ReadonlyMap<string, string>;
 
 /**
  * Writes the Markdown twin of every page.
  * @param root the build folder
- * @returns what the search indexes, from the same reading
  * @throws {Error} with the address of a page without `<main>`
  */
 export async function writeTwins(
   { pages, product }: Pick<Site, "pages" | "product">,
   root: string,
-): Promise<SearchTexts> {
-  const texts = new Map<string, string>();
+): Promise<void> {
   for (const { path: page } of pages) {
     const url = canonicalUrl(product.siteUrl, page);
     const main = readableMain(await fs.readFile(path.join(root, page, "index.html"), "utf8"), url);
-    texts.set(page, searchText(structuredClone(main)));
     await writeChanged(path.join(root, markdownPath(page)), pageMarkdown(main, url));
   }
-  return texts;
 }

@@ -8,7 +8,6 @@ import footer from "../testing/content/footer.json";
 import navigation from "../testing/content/navigation.json";
 import newsletter from "../testing/content/newsletter.json";
 import product from "../testing/content/product.json";
-import search from "../testing/content/search.json";
 import { image } from "../testing/image";
 
 const card = {
@@ -21,7 +20,7 @@ const card = {
 };
 
 it("no heading of an article can get an id of the page around it", () => {
-  const content = { footer, navigation, newsletter, product, search };
+  const content = { footer, navigation, newsletter, product };
   jest.mocked(useStaticQuery).mockReturnValue({ content });
   const html = renderToStaticMarkup(
     <Layout path={card.path}>

@@ -29,7 +29,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
         jsonLd={articleGraph({ ...article, cover }, product)}
       />
       <Article article={article} words={blog}>
-        <Invitation {...blog.invitation} data-pagefind-ignore>
+        <Invitation {...blog.invitation}>
           <StartButton words={navigation} appUrl={product.appUrl} />
         </Invitation>
       </Article>

@@ -25,7 +25,7 @@ export default function ReleasePage({ data }: PageProps<Queries.ReleasePageQuery
         jsonLd={releaseGraph(release, product)}
       />
       <ReleaseDetail release={release} words={changelog}>
-        <Invitation {...changelog.invitation} data-pagefind-ignore>
+        <Invitation {...changelog.invitation}>
           <StartButton words={navigation} appUrl={product.appUrl} />
         </Invitation>
       </ReleaseDetail>

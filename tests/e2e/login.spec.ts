@@ -13,7 +13,6 @@ import {
 } from "./support/login";
 import { ownCookies, recordForeign, storageKeys } from "./support/privacy";
 import { noteShifts, shifts } from "./support/shifts";
-import { opener as searchButton } from "./support/search";
 import { site } from "./support/site";
 import { identity } from "./support/stand-ins";
 import { alsoInFirefox, expect, hydrated, test, visit, withLogin } from "./support/test";
@@ -134,9 +133,8 @@ test(
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the buttons link to an explanation; the search has none", withLogin, async ({ page }) => {
+  test("the buttons link to an explanation", withLogin, async ({ page }) => {
     await page.goto("/pricing");
-    await expect(searchButton(page)).toBeHidden();
     const words = site.navigation;
     await expect(logInButton(page)).toBeHidden();
     for (const name of [words.signUp, words.logIn]) {

@@ -26,7 +26,7 @@ test("the bar does not shift while its HTML streams", async ({ page, request }) 
   const cuts = [...html.matchAll(/<\/button>/g)]
     .map(({ index }) => index + "</button>".length)
     .filter((cut) => cut > start && cut < end);
-  expect(cuts.length).toBeGreaterThan(2);
+  expect(cuts.length).toBeGreaterThan(1);
   await holdCode(page);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -45,8 +45,8 @@ test("the bar does not shift while its HTML streams", async ({ page, request }) 
         positions.set(name, `${x}`);
       }
     }
-    // Without a login, the search and the color scheme.
-    expect(positions.size).toBeGreaterThan(1);
+    // Without a login, only the color scheme at 1280 px.
+    expect(positions.size).toBeGreaterThan(0);
   }
 });
 

@@ -27,7 +27,6 @@ it.each([
   ["/blog/first-light", revalidated, undefined, sameOrigin],
   ["/404.html", revalidated, undefined, sameOrigin],
   ["/page-data/index/page-data.json", revalidated, undefined, anywhere],
-  ["/pagefind/pagefind.js", revalidated, undefined, anywhere],
   ["/pricing.json", revalidated, undefined, anywhere],
   ["/sitemap-index.xml", revalidated, undefined, anywhere],
   [`/${script}`, immutable, undefined, anywhere],

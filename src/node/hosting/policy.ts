@@ -12,8 +12,6 @@ export function policyOptions(env: Record<string, string | undefined>): PolicyOp
   const login = domain ? [originOf(/^https?:/.test(domain) ? domain : `https://${domain}`)] : [];
   return {
     directives: {
-      // Pagefind reads the search index with WebAssembly.
-      "script-src": ["'wasm-unsafe-eval'"],
       // An empty style element, which styled-components adds and fills by script.
       "style-src": [hashSource("")],
       // A user's picture may be on any host, also on that of a login without TLS.

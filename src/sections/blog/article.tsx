@@ -26,7 +26,7 @@ export function Article({ article, words, children }: ArticleProps) {
         <End>{children}</End>
       </TextWithContents>
       {article.related.length > 0 && (
-        <nav aria-labelledby="articleRelated" data-pagefind-ignore>
+        <nav aria-labelledby="articleRelated">
           <Related id="articleRelated">{words.related}</Related>
           <ArticleGrid words={words} articles={article.related} />
         </nav>

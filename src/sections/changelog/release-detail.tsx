@@ -22,7 +22,7 @@ export function ReleaseDetail({ release, words, children }: ReleaseDetailProps) 
   const { version, date, title, summary, image, imageDark, imageAlt, notes, notYet } = release;
   return (
     <Article>
-      <Meta data-pagefind-ignore>
+      <Meta>
         <span>v{version}</span>
         <NotYet mark={notYet} />
         <time dateTime={isoDay(date)}>{release.dateText}</time>
@@ -30,7 +30,7 @@ export function ReleaseDetail({ release, words, children }: ReleaseDetailProps) 
       <h1>
         <Sentences>{title}</Sentences>
       </h1>
-      <p data-pagefind-ignore>{summary}</p>
+      <p>{summary}</p>
       <Picture
         file={image}
         dark={imageDark}

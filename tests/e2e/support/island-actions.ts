@@ -2,8 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { money } from "../../../src/lib/format";
 import { nameField } from "./login";
-import { resultTo, word } from "./search";
-import { article, site } from "./site";
+import { site } from "./site";
 import { newAddress, subscribers } from "./stand-ins";
 import { expect } from "./test";
 
@@ -59,18 +58,6 @@ export const layoutActions: IslandAction[] = [
     act: async (island, page) => {
       await island.locator("button").first().click();
       await expect(nameField(page)).toBeVisible();
-    },
-  },
-  {
-    island: "layout/navbar",
-    what: "the search",
-    route: "/contact",
-    act: async (island, page) => {
-      await island.locator("button[popovertarget=siteSearch]").first().click();
-      await page.keyboard.type(word);
-      await expect(resultTo(page, article.path)).toBeVisible();
-      await expect(island.getByRole("searchbox")).toHaveValue(word);
-      await expect(island.getByRole("searchbox")).toBeFocused();
     },
   },
   { island: "layout/footer", what: "an address and Enter", route: "/contact", act: subscribe },

@@ -13,8 +13,8 @@ export const nameOf = (route: string) =>
 export function dataOf(route: string): string {
   const address = route === unknownRoute ? "/404" : route;
   const { result } = readPageData("public", address);
-  const { product, navigation, search, newsletter, footer } = site;
-  const shown = [result, product, navigation, search, newsletter, footer];
+  const { product, navigation, newsletter, footer } = site;
+  const shown = [result, product, navigation, newsletter, footer];
   return createHash("sha256").update(JSON.stringify(shown)).digest("hex");
 }
 
