@@ -1,6 +1,6 @@
 /**
  * Tries docs/make-it-yours.md: removes a part of the site from this checkout, and checks what is left. For checkouts that are thrown
- * away, as in CI: `node tests/without.mjs login`, `comparison` or `blog`.
+ * away, as in CI: `node tests/without.mjs login` or `comparison`.
  */
 import { execSync } from "node:child_process";
 import fs from "node:fs";
@@ -16,16 +16,6 @@ function change(file, edit) {
 }
 /** @param {string[]} files */
 const remove = (...files) => files.forEach((file) => fs.rmSync(file, { recursive: true }));
-
-/** Removes what leads to the blog. @param {any} value of JSON @returns {any} */
-function withoutBlog(value) {
-  if (Array.isArray(value))
-    return value
-      .filter((one) => !/"(to|from)":"\/blog|^"\/blog/.test(JSON.stringify(one)))
-      .map(withoutBlog);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withoutBlog(one)]));
-}
 
 /** @type {Record<string, () => void>} */
 const parts = {
@@ -52,17 +42,6 @@ const parts = {
     change("src/site/sections.ts", (text) =>
       text.replace(/^import .*comparison.*\n/m, "").replace("comparisonContent, ", ""),
     );
-  },
-  blog() {
-    // Its sources lead to an article.
-    parts.comparison?.();
-    remove("content/articles", "tests/e2e/blog.spec.ts");
-    change("content/navigation.json", (text) => text.replace(/,?\s*"Blog"/, ""));
-    for (const file of fs.readdirSync("content").filter((name) => name.endsWith(".json"))) {
-      const name = `content/${file}`;
-      const data = JSON.parse(fs.readFileSync(name, "utf8"));
-      fs.writeFileSync(name, JSON.stringify(withoutBlog(data), null, 2));
-    }
   },
 };
 

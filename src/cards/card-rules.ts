@@ -9,8 +9,8 @@ const shown: FieldPath[] = [["meta", "card"], ["meta", "title"], ["title"]];
 /** Warns of emoji and letters that the fonts of share cards don't have: the card leaves them out. */
 export function cardsShowTitles({ pages }: Site, report: Report): void {
   const known = new Set<string>();
-  for (const { source, kind } of pages) {
-    for (const field of kind === "list" ? [source.title] : shown) {
+  for (const { source } of pages) {
+    for (const field of shown) {
       const text = valueAt(source.entry.data, field);
       const lost = typeof text === "string" ? notOnCards(text) : [];
       const place = [source.entry.file, ...field].join();

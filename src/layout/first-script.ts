@@ -3,13 +3,12 @@ import { followAnchors, scrollAfterLoad } from "../browser/anchors";
 import { copyButtons, handleCopyButtons } from "../browser/copy";
 import { handleDialogs } from "../browser/dialogs";
 import { makeInertBehindDialogs } from "../browser/inert-page";
-import { markNewReleases } from "../browser/last-visit";
 import { startScenesLater } from "../browser/scenes-later";
 import { storedDemo } from "../browser/stored-demo";
 import { handleSchemeSwitch, schemeSwitch } from "../features/color-scheme/scheme-switch";
 import { mayHaveSession } from "../features/login/at-start";
 
-/** What needs no React: dialogs, anchors, copy buttons, the color scheme, scenes, marks of new releases. */
+/** What needs no React: dialogs, anchors, copy buttons, the color scheme, scenes. */
 const firstScript: FirstScript = {
   worksWithoutReact: `[${schemeSwitch}], ${copyButtons}`,
 
@@ -25,8 +24,6 @@ const firstScript: FirstScript = {
   // Where the HTML is out of date.
   islandsToOpen() {
     scrollAfterLoad();
-    // Some hosts add a slash at the end.
-    if (/^\/changelog\/?$/.test(location.pathname)) markNewReleases();
     const selectors: string[] = [];
     if (mayHaveSession()) selectors.push("header [data-island]");
     // Scenes with changes of this visit.

@@ -8,7 +8,7 @@ import { itemList } from "../seo/json-ld/lists";
 import { Seo } from "../seo/seo";
 
 export default function ChangelogPage({ data }: PageProps<Queries.ChangelogPageQuery>) {
-  const { changelog, releases, earlier, product, feeds } = data.content;
+  const { changelog, releases, product, feeds } = data.content;
   return (
     <>
       <Seo
@@ -18,7 +18,7 @@ export default function ChangelogPage({ data }: PageProps<Queries.ChangelogPageQ
           itemList(
             product.siteUrl,
             changelog.heading,
-            [...releases, ...earlier].map(({ version, title, path }) => ({
+            releases.map(({ version, title, path }) => ({
               name: releaseTitle(version, title),
               url: path,
             })),
@@ -28,7 +28,7 @@ export default function ChangelogPage({ data }: PageProps<Queries.ChangelogPageQ
       <PageHead heading={changelog.heading} text={changelog.text}>
         <FeedLink words={feeds} list="/changelog" />
       </PageHead>
-      <ReleaseList words={changelog} releases={releases} earlier={earlier} />
+      <ReleaseList words={changelog} releases={releases} />
     </>
   );
 }
@@ -50,12 +50,8 @@ export const query = graphql`
         text
         ...ChangelogWords
       }
-      # The page stays light, however many there are: the older ones without images and notes.
-      releases(limit: 12) {
+      releases {
         ...ReleaseEntry
-      }
-      earlier: releases(skip: 12) {
-        ...ReleaseLine
       }
     }
   }

@@ -2,9 +2,6 @@ import fs from "node:fs";
 import path from "node:path";
 import { readPageData } from "../workarounds/gatsby-page-data.mjs";
 
-/** A feed only has the newest entries, at least a month's. The full texts of a thousand articles would be megabytes. */
-export const feedLength = 30;
-
 /** What the page of an article or a release shows. */
 export interface FeedEntry {
   /** HTML: the article's text, or each note of a release. */

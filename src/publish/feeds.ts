@@ -2,7 +2,6 @@ import { Feed } from "feed";
 import { canonicalUrl, feedPath } from "../lib/addresses";
 import { headTitle } from "../lib/head-title";
 import type { Site } from "../site/pages";
-import { feedLength } from "./feed-content";
 import type { FeedEntry } from "./feed-content";
 import { articleItem, releaseItem } from "./feed-items";
 import type { FeedItem } from "./feed-items";
@@ -12,21 +11,12 @@ import type { FeedItem } from "./feed-items";
  * @param entryOf what a page shows, by its path
  */
 export function feeds(site: Site, entryOf: (page: string) => FeedEntry): Map<string, string> {
-  const articles = site.articles
-    .slice(0, feedLength)
-    .map((one) => articleItem(site, one, entryOf(one.path)));
-  const releases = site.releases
-    .slice(0, feedLength)
-    .map((one) => releaseItem(site, one, entryOf(one.path)));
+  const articles = site.articles.map((one) => articleItem(site, one, entryOf(one.path)));
+  const releases = site.releases.map((one) => releaseItem(site, one, entryOf(one.path)));
   return new Map([
-    ...feedOf("/blog", site.blog.meta, articles),
-    ...feedOf("/changelog", site.changelog.meta, releases),
+    [feedPath("/blog"), rss(site, "/blog", site.blog.meta, articles)],
+    [feedPath("/changelog"), rss(site, "/changelog", site.changelog.meta, releases)],
   ]);
-
-  /** None for a list without entries, which has no page. */
-  function feedOf(list: string, meta: Queries.PageMeta, items: FeedItem[]): [string, string][] {
-    return items.length > 0 ? [[feedPath(list), rss(site, list, meta, items)]] : [];
-  }
 }
 
 function rss(

@@ -1,8 +1,6 @@
-import { fixtureContent, withDraft } from "../testing/fixture-content";
-import { addArticles } from "../testing/many";
+import { fixtureContent } from "../testing/fixture-content";
 import type { Release } from "../site/site";
 import { readSite } from "../site/content";
-import { feedLength } from "./feed-content";
 import { feedHtml } from "./feed-html";
 import { feeds } from "./feeds";
 import { pageMarkdown } from "./markdown";
@@ -54,13 +52,6 @@ describe("feeds", () => {
     const [enclosure] = /<enclosure [^>]*>/.exec(made ?? "") ?? [];
     for (const attribute of [`url="${site}/static/p.jpg"`, 'length="1234"', 'type="image/jpeg"'])
       expect(enclosure).toContain(attribute);
-  });
-
-  it("carry the newest entries only, however many there are", () => {
-    const many = withDraft((draft) => addArticles(draft, feedLength + 5), readSite);
-    const items = feeds(many, entryOf).get("/blog/rss.xml")?.split("<item>").slice(1);
-    expect(items).toHaveLength(feedLength);
-    expect(items?.[0]).toContain(`Article ${feedLength + 5}`);
   });
 
   it("do not change from one day to the next", () => {

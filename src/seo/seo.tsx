@@ -14,12 +14,8 @@ interface SeoProps extends PageMetadata {
 /** Writes a page's metadata. The only user of react-helmet. */
 export function Seo({ jsonLd = [], ...page }: SeoProps) {
   const { content } = useStaticQuery<Queries.SiteHeadQuery>(query);
-  const { product, articles, blog, changelog } = content;
-  const feeds = {
-    // Without an article, there is no blog.
-    ...(articles.length > 0 && { "/blog": blog.meta.title }),
-    "/changelog": changelog.meta.title,
-  };
+  const { product, blog, changelog } = content;
+  const feeds = { "/blog": blog.meta.title, "/changelog": changelog.meta.title };
   const hasTrail = page.path !== "/" && !page.noindex;
   const graph = hasTrail ? [...jsonLd, breadcrumbs(product, trailTo(page, feeds))] : jsonLd;
   return (
@@ -35,10 +31,9 @@ export function Seo({ jsonLd = [], ...page }: SeoProps) {
   );
 }
 
-/** Addresses and names of the lists above a page, and its own. */
-const trailTo = ({ path, title, list: own }: PageMetadata, lists: Record<string, string>) => ({
+/** Addresses and names of the list above a page, if there is one, and of the page. */
+const trailTo = ({ path, title }: PageMetadata, lists: Record<string, string>) => ({
   ...Object.fromEntries(Object.entries(lists).filter(([list]) => path.startsWith(`${list}/`))),
-  ...(own && { [own.path]: own.title }),
   [path]: title,
 });
 
@@ -47,9 +42,6 @@ const query = graphql`
     content {
       product {
         ...Site
-      }
-      articles(limit: 1) {
-        id
       }
       blog {
         meta {

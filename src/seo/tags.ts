@@ -15,8 +15,6 @@ export interface PageMetadata
   path: string;
   /** Days of an article or a release. */
   article?: { published: string; modified?: string; author?: string; section?: string };
-  /** The list that the page belongs to, for its breadcrumbs. */
-  list?: { path: string; title: string };
   /** The page's data as JSON: `/pricing.json`. */
   data?: string;
   /** Search engines leave it out; its share card is that of the landing page. */

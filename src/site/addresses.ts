@@ -31,14 +31,13 @@ export const addressesOf: ContentOptions<Site>["addresses"] = (site, doubts) => 
 
 /** Anchors that the code of pages adds; the site check reads them in the HTML. */
 function anchorsOfCode({ articles, releases }: Site): Map<string, string[]> {
-  const years = releases.map(({ date }) => `year-${date.slice(0, 4)}`);
   const versions = releases.map(({ version }) => `v${version}`);
   const sections = [...(siteSchema().types.get("Content") ?? [])]
     .filter(([, { directives }]) => directives.anchor)
     .map(([name]) => name);
   return new Map([
     ["/", ["features", "board", ...sections]],
-    ["/changelog", [...versions, ...years]],
+    ["/changelog", versions],
     ...articles
       .filter(({ updates }) => updates)
       .map(({ path }): [string, string[]] => [path, ["articleUpdates"]]),

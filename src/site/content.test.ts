@@ -87,16 +87,6 @@ it("a link is a warning only if an article or release with errors may have its p
   ]);
 });
 
-it("without an article there is no blog, and links to it are named", () => {
-  const problems = problemsAfter((draft) => {
-    draft.remove("articles");
-    draft.append("terms/index.md", "[Blog](/blog)");
-  });
-  const messages = problems.map(({ message }) => message);
-  expect(messages).toContainEqual(containing('links to "/blog'));
-  expect(messages).not.toContainEqual(containing("is missing"));
-});
-
 it.each(["plans.json", "product.json", "roadmap.json", "words.json"])(
   "a broken file hides nothing and breaks nothing: %s",
   (file) => {

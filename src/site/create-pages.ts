@@ -17,7 +17,6 @@ export function createAllPages({ actions, reporter }: CreatePagesArgs): void {
     pages.forEach((page) => actions.createPage({ path: page.path, component, context: {} }));
   make(template("article"), site.articles);
   make(template("release"), site.releases);
-  make(template("article-list"), site.listPages);
   // For links within the site; `publish/redirect-files.ts` writes those for hosts.
   for (const { from, to } of site.redirects.redirects) {
     // A draft, which is only a page in `gatsby develop`.

@@ -125,7 +125,7 @@ function newName(path: string, site: Site, today: string): string | undefined {
   const fresh = new Set(newPaths(site).filter(isHere));
   const found = pages.filter(
     ({ path: other, kind, source }) =>
-      ["article", "list"].includes(kind) && fresh.has(other) && isOut(source.entry, today),
+      kind === "article" && fresh.has(other) && isOut(source.entry, today),
   );
   const paths = found.map(({ path: other }) => other);
   return gone.length === 1 && paths.length === 1 ? paths[0] : nearest(path, paths);
@@ -133,7 +133,7 @@ function newName(path: string, site: Site, today: string): string | undefined {
 
 const folderOf = (path: string): string => path.replace(/[^/]*$/, "");
 
-/** The nearest page above an address: `/blog/category/x` → `/blog`. */
+/** The nearest page above an address: `/blog/x` → `/blog`. */
 function pageAbove(path: string, pages: Site["pages"]): string {
   const above = path.replace(/\/[^/]*$/, "") || "/";
   const isPage = above === "/" || pages.some((page) => page.path === above);

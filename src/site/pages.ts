@@ -1,17 +1,14 @@
 import { posix } from "node:path";
 import { releaseTitle } from "../lib/head-title";
-import { isNumbered } from "../lib/page-paths";
 import type { Entry, FieldPath } from "../../plugins/gatsby-source-typed-content";
-import { articleLists, listPages } from "./lists";
-import type { ArticleList, ListPage } from "./lists";
 import { siteSchema } from "./schema";
 import { latest, siteContent } from "./site";
-import type { Article, Release, SiteContent } from "./site";
+import type { SiteContent } from "./site";
 
 /** One page of the site, for the sitemap, share cards and other machine-readable files. */
 export interface SitePage {
   path: string;
-  kind: "page" | "article" | "release" | "list";
+  kind: "page" | "article" | "release";
   /** As its author wrote it; `headTitle` adds the product's name. */
   title: string;
   description: string;
@@ -28,38 +25,22 @@ export interface SitePage {
   published?: string;
   /** Day of the last change, when the content says it. */
   modified?: string;
-  /** What a list page lists, in its order. */
-  entries?: readonly (Article | Release)[];
   /** The file that authors edit, and the fields of title and description. */
   source: { entry: Entry; title: FieldPath; description: FieldPath };
 }
 
 /** The content, and its pages. */
 export interface Site extends SiteContent {
-  /** Every page but 404: those of `src/pages/` first, then articles, releases and lists. */
+  /** Every page but 404: those of `src/pages/` first, then articles and releases. */
   pages: SitePage[];
-  /** The list of all articles, then those of each category and author with a page. */
-  lists: ArticleList[];
-  /** The pages of the lists, `/blog` first. */
-  listPages: ListPage[];
 }
 
 /** The site of some content files on a day. */
 export function siteOf(entries: Entry[], today: string): Site {
   const content = siteContent(entries, today);
-  // Without an article, there is no blog.
-  const lists = content.articles.length > 0 ? articleLists(content) : [];
-  const all = lists.flatMap((list) => listPages(list, content.blog));
   return {
     ...content,
-    lists,
-    listPages: all,
-    pages: [
-      ...fixedPages(content, all),
-      ...articlePages(content),
-      ...releasePages(content),
-      ...furtherPages(content, all),
-    ],
+    pages: [...fixedPages(content), ...articlePages(content), ...releasePages(content)],
   };
 }
 
@@ -67,25 +48,27 @@ export function siteOf(entries: Entry[], today: string): Site {
 export const indexedPages = ({ pages }: Pick<Site, "pages">): SitePage[] =>
   pages.filter(({ noindex }) => !noindex);
 
-/** The pages with a feed: of the blog and the changelog, unless they are empty. */
+/** The pages with a feed. */
 export const feedPages = ({ pages }: Pick<Site, "pages">): SitePage[] =>
-  pages.filter(({ kind, entries }) => kind === "page" && entries);
+  pages.filter(({ path }) => path === "/blog" || path === "/changelog");
 
-/** Pages missing in `published-paths.json`. Numbered pages change with every article, so their addresses aren't kept. */
+/** Pages missing in `published-paths.json`. */
 export function newPaths({ pages, publishedPaths }: Site): string[] {
   const known = new Set(publishedPaths.paths);
-  return pages.map(({ path }) => path).filter((path) => !known.has(path) && !isNumbered(path));
+  return pages.map(({ path }) => path).filter((path) => !known.has(path));
 }
 
 /** The pages of `src/pages/`: every kind with `@page`. */
-function fixedPages(content: SiteContent, [blogPage]: ListPage[]): SitePage[] {
-  const { sharing, files } = content;
-  return siteSchema().kinds.flatMap(({ name, type, page, lists, noindex }): SitePage[] => {
+function fixedPages({ sharing, files, articles, releases }: SiteContent): SitePage[] {
+  const lists = new Map<string, readonly { modified: string }[]>([
+    ["/blog", articles],
+    ["/changelog", releases],
+  ]);
+  return siteSchema().kinds.flatMap(({ name, type, page, noindex }): SitePage[] => {
     if (page === undefined) return [];
     const entry = files[name as keyof SiteContent["files"]];
     const { meta } = entry.data as { meta: Queries.PageMeta };
-    const entries = { articles: blogPage?.articles, releases: content.releases }[lists ?? ""];
-    if (lists && !entries?.length) return [];
+    const entries = lists.get(page) ?? [];
     return [
       {
         path: page,
@@ -97,11 +80,7 @@ function fixedPages(content: SiteContent, [blogPage]: ListPage[]): SitePage[] {
           title: meta.card ?? meta.title,
           ...(page === "/" && { kind: sharing.home, image: imageOf(files.sharing, "homeImage") }),
         },
-        modified: latest([
-          ...daysIn(entry, type),
-          ...(entries ?? []).map(({ modified }) => modified),
-        ]),
-        ...(entries && { entries }),
+        modified: latest([...daysIn(entry, type), ...entries.map(({ modified }) => modified)]),
         ...(noindex && { noindex }),
         source: { entry, title: ["meta", "title"], description: ["meta", "description"] },
       },
@@ -156,18 +135,4 @@ function releasePages({ sharing, releases }: SiteContent): SitePage[] {
 function imageOf(entry: Entry, field = "image"): string | undefined {
   const image = entry.data[field];
   return typeof image === "string" ? posix.join(posix.dirname(entry.path), image) : undefined;
-}
-
-/** Every page of every list but the first, which `fixedPages` has. */
-function furtherPages({ blog }: SiteContent, [, ...pages]: ListPage[]): SitePage[] {
-  return pages.map(({ path, title, description, articles, list }) => ({
-    path,
-    kind: "list",
-    title,
-    description,
-    card: { kind: blog.meta.title, title: list.card ?? list.title },
-    modified: latest(articles.map(({ modified }) => modified)),
-    entries: articles,
-    source: list.source,
-  }));
 }

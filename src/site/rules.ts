@@ -12,7 +12,6 @@ export const rules: SiteRule<Site>[] = [
   whole.releasesFollow,
   whole.articlesFit,
   whole.updatesFollow,
-  whole.categoriesFit,
   whole.analyticsAreTold,
   ...sections.flatMap((section) => section.rules),
   page.headsFit,

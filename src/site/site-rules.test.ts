@@ -1,4 +1,4 @@
-import { afterAppend, afterReplace, afterSet, problemsAfter } from "../testing/fixture-content";
+import { afterAppend, afterReplace, problemsAfter } from "../testing/fixture-content";
 
 const isError = ({ severity }: { severity?: string }) => severity === undefined;
 
@@ -69,16 +69,6 @@ it.each([
   [second, "\nText.\n", "", "is empty. Write the article below the front matter."],
 ])("%s is refused with %j replaced by %j", (file, find, by, message) => {
   expect(afterReplace(file, find, by)).toMatchObject([{ field: "text", message }]);
-});
-
-it.each([
-  ["🎉", "can't be turned into an address, because it has no letters. Add a slug, like news."],
-  ["The sea!", 'gets the same address as "Sea". Give one of them a different slug.'],
-])("a category has an address of its own: %s", (name, message) => {
-  const description = "Articles on something else. This is the description of a third category.";
-  expect(afterSet("blog.json", "categories[2]", { name, description })).toMatchObject([
-    { field: "categories[2].name", message: `"${name}" ${message}` },
-  ]);
 });
 
 it.each([

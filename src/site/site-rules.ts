@@ -80,21 +80,6 @@ export function updatesFollow({ articles }: Site, report: Report): void {
   }
 }
 
-/** Each category of the blog has an address of its own. */
-export function categoriesFit({ blog, files }: Site, report: Report): void {
-  const all = blog.categories.map(({ name, slug }, index) => {
-    return { name, address: slug ?? slugOf(name), at: ["categories", index, "name"] };
-  });
-  for (const { name, at } of all.filter(({ address }) => !address)) {
-    const message = `${quote(name)} can't be turned into an address, because it has no letters. Add a slug, like news.`;
-    report(files.blog, at, message);
-  }
-  for (const [{ name, at }, other] of repeats(all, ({ address }) => address)) {
-    const message = `${quote(name)} gets the same address as ${quote(other.name)}. Give one of them a different slug.`;
-    report(files.blog, at, message);
-  }
-}
-
 /** The page about privacy tells about analytics, which depends on the build's settings. */
 export function analyticsAreTold(_site: Site, report: Report, { written }: Content): void {
   const privacy = written.find(({ kind }) => kind?.name === "privacy");

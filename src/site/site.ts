@@ -1,7 +1,5 @@
-import { shortDate } from "../lib/format";
-import { articlePath, releasePath } from "../lib/page-paths";
 import { countWords, readingMinutes } from "../lib/reading-time";
-import { isOut, ofKind, slugOf } from "../../plugins/gatsby-source-typed-content";
+import { ofKind, slugOf } from "../../plugins/gatsby-source-typed-content";
 import type { Entry } from "../../plugins/gatsby-source-typed-content";
 import { releaseNotes } from "./release-notes";
 import type { ReleaseNote } from "./release-notes";
@@ -21,11 +19,8 @@ interface Placed {
   entry: Entry;
 }
 
-type Prose = Singles["prose"];
-
 /** An article with its author and computed fields. */
-export interface Article
-  extends Placed, Omit<Raw<Queries.BlogArticle>, keyof Placed | "author" | "newer" | "older"> {
+export interface Article extends Placed, Omit<Raw<Queries.BlogArticle>, keyof Placed | "author"> {
   author: Raw<Queries.Person> | undefined;
 }
 
@@ -75,11 +70,9 @@ export function siteContent(entries: Entry[], today: string): SiteContent {
     files,
     people: people.sort((a, b) => a.order - b.order),
     articles: ofKind(entries, "articles")
-      .map((entry) => article(entry, people, notYet(entry, singles.prose, today)))
+      .map((entry) => article(entry, people))
       .sort(newestFirst),
-    releases: ofKind(entries, "releases")
-      .map((entry) => release(entry, notYet(entry, singles.prose, today)))
-      .sort(newestFirst),
+    releases: ofKind(entries, "releases").map(release).sort(newestFirst),
   };
 }
 
@@ -89,37 +82,29 @@ function withProfiles({ product, footer }: Singles): Singles["product"] {
   return { ...product, profiles: columns.flatMap(({ links }) => links.map(({ to }) => to)) };
 }
 
-/** The label of an article or release that visitors don't see yet: "Draft", "From 1 Dec 2026". */
-function notYet(entry: Entry, { notYet: words }: Prose, today: string): string | null {
-  const { draft, date } = entry.data;
-  if (draft) return words.draft;
-  return isOut(entry, today) ? null : words.from.replace("{date}", shortDate(String(date)));
-}
-
-function article(entry: Entry, people: SiteContent["people"], notYet: string | null): Article {
+function article(entry: Entry, people: SiteContent["people"]): Article {
   const data = entry.data as unknown as Omit<Article, "author"> & { author: string };
   const wordCount = countWords(entry.body);
   return {
     ...data,
     author: people.find(({ handle }) => handle === data.author),
-    path: articlePath(data.slug || slugOf(data.title)),
+    path: `/blog/${data.slug || slugOf(data.title)}`,
     modified: latest([data.date, ...(data.updates ?? []).map(({ date }) => date)]) ?? data.date,
     readTime: readingMinutes(wordCount),
     wordCount,
-    notYet,
     body: entry.body,
     entry,
   };
 }
 
-function release(entry: Entry, notYet: string | null): Release {
+function release(entry: Entry): Release {
   const data = entry.data as unknown as Release;
   return {
     ...data,
-    path: releasePath(data.version),
+    // `0.11.0` → `/changelog/v0-11-0`.
+    path: `/changelog/v${data.version.replaceAll(".", "-")}`,
     modified: data.date,
     notes: releaseNotes(entry.body),
-    notYet,
     body: entry.body,
     entry,
   };

@@ -13,10 +13,10 @@ import { image } from "../testing/image";
 const card = {
   ...{ title: "Newsletter", description: "Text.", category: "Light", readTime: 3, image },
   ...{ date: "2025-03-29", dateText: "29 Mar 2025", imageAlt: "A lamp", path: "/blog/a" },
-  ...{ notYet: null, categoryPath: null, newer: null, older: null, text: null },
+  text: null,
   ...{ modified: "2025-03-30", modifiedText: "30 Mar 2025" },
   updates: [{ date: "2025-03-30", dateText: "30 Mar 2025", text: "More." }],
-  author: { name: "Mira", title: "Keeper", articlesPath: null, image },
+  author: { name: "Mira", title: "Keeper", image },
 };
 
 it("no heading of an article can get an id of the page around it", () => {
@@ -24,7 +24,7 @@ it("no heading of an article can get an id of the page around it", () => {
   jest.mocked(useStaticQuery).mockReturnValue({ content });
   const html = renderToStaticMarkup(
     <Layout path={card.path}>
-      <Article article={{ ...card, related: [card] }} words={blog} />
+      <Article article={card} words={blog} />
     </Layout>,
   );
   const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id = ""]) => id);

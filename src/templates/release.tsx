@@ -3,9 +3,9 @@ import type { PageProps } from "gatsby";
 import { StartButton } from "../layout/islands";
 import { isoDay } from "../lib/iso-day";
 import { releaseTitle } from "../lib/head-title";
+import { NewerOlder } from "../sections/changelog/newer-older";
 import { ReleaseDetail } from "../sections/changelog/release-detail";
 import { Invitation } from "../sections/shared/invitation";
-import { NewerOlder } from "../sections/shared/newer-older";
 import { releaseGraph } from "../seo/json-ld/release-graph";
 import { Seo } from "../seo/seo";
 
@@ -13,7 +13,7 @@ export default function ReleasePage({ data }: PageProps<Queries.ReleasePageQuery
   const { release } = data;
   const { changelog, product, navigation } = data.content;
   if (!release) return null;
-  const { version, title, summary, path, newer, older } = release;
+  const { version, title, summary, path } = release;
   return (
     <>
       <Seo
@@ -29,12 +29,7 @@ export default function ReleasePage({ data }: PageProps<Queries.ReleasePageQuery
           <StartButton words={navigation} appUrl={product.appUrl} />
         </Invitation>
       </ReleaseDetail>
-      <NewerOlder
-        words={changelog}
-        listPath="/changelog"
-        newer={newer && { path: newer.path, title: `v${newer.version} ${newer.title}` }}
-        older={older && { path: older.path, title: `v${older.version} ${older.title}` }}
-      />
+      <NewerOlder release={release} words={changelog} />
     </>
   );
 }
@@ -54,17 +49,8 @@ export const query = graphql`
       }
     }
     release(path: { eq: $path }) {
-      newer {
-        version
-        title
-        path
-      }
-      older {
-        version
-        title
-        path
-      }
       ...ReleaseEntry
+      ...NewerOlder
     }
   }
 `;

@@ -1,8 +1,6 @@
 import { shortDate } from "../../src/lib/format";
-import { first, site } from "./support/site";
+import { article, site } from "./support/site";
 import { expect, test, visit } from "./support/test";
-
-const article = first(site.articles, "article");
 
 test("a card shows category and author of its article, and is a link", async ({ page }) => {
   await visit(page, "/blog");

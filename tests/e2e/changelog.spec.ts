@@ -61,31 +61,3 @@ test("a button copies the URL of each note", async ({ page, context }) => {
   expect(address.pathname).toBe(release.path);
   await expect(note).toHaveId(address.hash.slice(1));
 });
-
-test("the list marks releases since the last visit, without shifts", async ({ page, trouble }) => {
-  // On a phone a mark is above its title; on a desktop nothing is below it.
-  await page.setViewportSize({ width: 390, height: 844 });
-  const marks = page.getByText(changelog.fresh, { exact: true }).filter({ visible: true });
-  const titles = page.getByRole("heading", { level: 2 });
-  const positions = () =>
-    titles.evaluateAll((all) => all.map((h) => h.getBoundingClientRect().top + window.scrollY));
-
-  await visit(page, "/changelog");
-  await expect(marks).toHaveCount(0);
-
-  // After a visit when the third release was the newest, two are new; with fewer releases, all are.
-  const seen = releases[2]?.date.slice(0, 10) ?? "2000-01-01";
-  await page.evaluate((day) => {
-    localStorage.setItem("changelog-seen", day);
-    // A new visit.
-    sessionStorage.clear();
-  }, seen);
-  await visit(page, "/changelog");
-  const fresh = releases.filter(({ date }) => date.slice(0, 10) > seen);
-  await expect(marks).toHaveCount(fresh.length);
-  // Compared on the same page: fonts may differ after a reload.
-  const marked = await positions();
-  await marks.evaluateAll((all) => all.forEach((mark) => mark.remove()));
-  expect(await positions()).toEqual(marked);
-  expect(trouble).toEqual([]);
-});

@@ -33,15 +33,15 @@ export function createContentResolvers(
   });
 }
 
-/** `Content.prices` is the `Prices` node; `Content.notes` are all notes in order, or some with `skip` and `limit`. */
+/** `Content.prices` is the `Prices` node; `Content.notes` are all notes, in order. */
 function filesOf({ type, isList }: ContentKind, { types }: ContentSchema): { resolve: Resolve } {
   if (!isList) {
     return { resolve: (_source, _args, { nodeModel }) => nodeModel.findOne({ type, query: {} }) };
   }
   const sort = types.get(type)?.has("position") && { fields: ["position"], order: ["ASC"] };
   return {
-    resolve: async (_source, args, { nodeModel }) => [
-      ...(await nodeModel.findAll({ type, query: { ...(sort && { sort }), ...args } })).entries,
+    resolve: async (_source, _args, { nodeModel }) => [
+      ...(await nodeModel.findAll({ type, query: { ...(sort && { sort }) } })).entries,
     ],
   };
 }

@@ -31,8 +31,6 @@ export interface ContentKind {
   group: string;
   /** Address of the page with these texts. */
   page?: string;
-  /** Name of the list on that page. */
-  lists?: string;
   /** Whether search engines and assistants aren't told about that page. */
   noindex?: boolean;
 }
@@ -53,7 +51,7 @@ export interface Field {
 
 type Arguments = Partial<
   Record<"min" | "max", number> &
-    Record<"as" | "by" | "lists" | "name" | "new" | "path" | "pattern", string> &
+    Record<"as" | "by" | "name" | "new" | "path" | "pattern", string> &
     Record<"noindex" | "optional" | "square", boolean> & { names: string[] }
 >;
 
@@ -170,7 +168,6 @@ function kindOf(
     group: group?.name ?? "Pages",
     newName: file?.new,
     page: page?.path,
-    lists: page?.lists,
     noindex: page?.noindex,
   };
 }

@@ -2,10 +2,8 @@ import styled from "styled-components";
 import { theme } from "../../theme";
 import { condition, media } from "../../theme/media";
 import { Container } from "../../ui/container";
-import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
 import { Sentences } from "../../ui/sentences";
-import { NotYet } from "../shared/not-yet";
 import { headline } from "../shared/page-head";
 import { Byline } from "./byline";
 
@@ -16,13 +14,10 @@ interface ArticleHeadProps {
 
 /** Title, description, byline and cover of an article. */
 export function ArticleHead({ article, words }: ArticleHeadProps) {
-  const { title, description, category, categoryPath, image, imageAlt, notYet } = article;
+  const { title, description, category, image, imageAlt } = article;
   return (
     <Head>
-      <Category>
-        <NotYet mark={notYet} />
-        {categoryPath ? <Link to={categoryPath}>{category}</Link> : category}
-      </Category>
+      <Category>{category}</Category>
       <h1>
         <Sentences>{title}</Sentences>
       </h1>
@@ -61,11 +56,4 @@ const Category = styled.p`
   font-family: ${theme.font.mono};
   font-size: ${theme.text.sm};
   color: ${theme.color.accent};
-
-  /* A touch target that does not make the line higher. */
-  & > a {
-    display: inline-block;
-    margin-block: calc(-1 * ${theme.space[1]});
-    padding-block: ${theme.space[1]};
-  }
 `;

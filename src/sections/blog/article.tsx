@@ -2,10 +2,8 @@ import type { ReactNode } from "react";
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { theme } from "../../theme";
-import { Container } from "../../ui/container";
-import { NewerOlder } from "../shared/newer-older";
+import { ListNav } from "../shared/list-nav";
 import { TextWithContents } from "../shared/text-with-contents";
-import { ArticleGrid } from "./article-grid";
 import { ArticleHead } from "./article-head";
 import { UpdateList } from "./update-list";
 
@@ -16,7 +14,7 @@ interface ArticleProps {
   children?: ReactNode;
 }
 
-/** An article: head, text, updates, further links. */
+/** An article: head, text, updates, the link to all articles. */
 export function Article({ article, words, children }: ArticleProps) {
   return (
     <article>
@@ -25,13 +23,7 @@ export function Article({ article, words, children }: ArticleProps) {
         <UpdateList words={words} updates={article.updates} />
         <End>{children}</End>
       </TextWithContents>
-      {article.related.length > 0 && (
-        <nav aria-labelledby="articleRelated">
-          <Related id="articleRelated">{words.related}</Related>
-          <ArticleGrid words={words} articles={article.related} />
-        </nav>
-      )}
-      <NewerOlder words={words} listPath="/blog" newer={article.newer} older={article.older} />
+      <ListNav all={words.all} path="/blog" />
     </article>
   );
 }
@@ -39,17 +31,6 @@ export function Article({ article, words, children }: ArticleProps) {
 export const fragment = graphql`
   fragment Article on BlogArticle {
     ...ArticleCard
-    newer {
-      path
-      title
-    }
-    older {
-      path
-      title
-    }
-    related {
-      ...ArticleCard
-    }
     text: childMarkdownRemark {
       ...LongText
     }
@@ -58,9 +39,4 @@ export const fragment = graphql`
 
 const End = styled.div`
   max-width: ${theme.width.prose};
-`;
-
-const Related = styled(Container).attrs({ as: "h2" })`
-  margin-bottom: ${theme.space[6]};
-  font-size: ${theme.text.h3};
 `;

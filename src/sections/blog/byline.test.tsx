@@ -4,7 +4,7 @@ import words from "../../testing/content/blog.json";
 import { image } from "../../testing/image";
 import { Byline } from "./byline";
 
-const author = { name: "Mira", title: "Keeper", articlesPath: null, image };
+const author = { name: "Mira", title: "Keeper", image };
 
 /** Renders the byline of an article with `count` updates, on its page or on a card. */
 function show(count: number, linked: boolean) {

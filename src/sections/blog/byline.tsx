@@ -2,25 +2,23 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { isoDay } from "../../lib/iso-day";
 import { theme } from "../../theme";
-import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
 
 interface BylineProps {
   article: Queries.BylineFragment;
   words: Queries.BlogWordsFragment;
-  /** On the article's page: links from the author to their articles, and from the update to the list of updates. */
+  /** On the article's page: links from the update to the list of updates. */
   linked?: boolean;
 }
 
 /** Author and title, date, reading time, last update. */
 export function Byline({ article, words, linked }: BylineProps) {
   const { author, date, dateText, modified, modifiedText, readTime, updates } = article;
-  const page = linked ? author.articlesPath : null;
   return (
     <Row>
       <Picture file={author.image} alt="" />
       <div>
-        <strong>{page ? <Link to={page}>{author.name}</Link> : author.name}</strong>, {author.title}
+        <strong>{author.name}</strong>, {author.title}
         <Facts>
           <time dateTime={isoDay(date)}>{dateText}</time>{" "}
           <span>
@@ -60,7 +58,6 @@ export const fragment = graphql`
     author {
       name
       title
-      articlesPath
       image {
         gatsbyImageData(width: 44, fixed: true)
       }
@@ -102,9 +99,6 @@ const Row = styled.div`
     display: inline-block;
     margin-block: calc(-1 * ${theme.space[1]});
     padding-block: ${theme.space[1]};
-  }
-  strong > a {
-    text-decoration-color: ${theme.color.accent};
   }
   & > picture {
     flex: none;

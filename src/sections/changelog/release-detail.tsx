@@ -6,7 +6,6 @@ import { condition, media } from "../../theme/media";
 import { Container } from "../../ui/container";
 import { Picture } from "../../ui/picture";
 import { Sentences } from "../../ui/sentences";
-import { NotYet } from "../shared/not-yet";
 import { headline } from "../shared/page-head";
 import { NoteList } from "./note-list";
 
@@ -19,12 +18,11 @@ interface ReleaseDetailProps {
 
 /** A release's page: title, summary, large image, notes with anchors. */
 export function ReleaseDetail({ release, words, children }: ReleaseDetailProps) {
-  const { version, date, title, summary, image, imageDark, imageAlt, notes, notYet } = release;
+  const { version, date, title, summary, image, imageDark, imageAlt, notes } = release;
   return (
     <Article>
       <Meta>
         <span>v{version}</span>
-        <NotYet mark={notYet} />
         <time dateTime={isoDay(date)}>{release.dateText}</time>
       </Meta>
       <h1>

@@ -6,70 +6,50 @@ import { condition, media } from "../../theme/media";
 import { Mark } from "../../ui/mark";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
-import { NotYet } from "../shared/not-yet";
 import { NoteList } from "./note-list";
 
 interface ReleaseEntryProps {
-  /** An older one has no image and notes. */
-  release: Queries.ReleaseEntryFragment | Queries.ReleaseLineFragment;
+  release: Queries.ReleaseEntryFragment;
   words: Queries.ChangelogWordsFragment;
   latest: boolean;
 }
 
-/** A release in the list: version and date at the side, its notes, or a sentence, beside them. */
+/** A release in the list: version and date at the side, image and notes beside them. */
 export function ReleaseEntry({ release, words, latest }: ReleaseEntryProps) {
-  const { version, date, title, path, notYet } = release;
-  const isBrief = !("notes" in release);
+  const { version, date, title, path } = release;
   return (
-    <Entry id={`v${version}`} data-brief={isBrief}>
+    <Entry id={`v${version}`}>
       <Side>
         <Version to={path}>v{version}</Version>
         {latest && <Latest>{words.latest}</Latest>}
-        <NotYet mark={notYet} />
         <time dateTime={isoDay(date)}>{release.dateText}</time>
-        {!notYet && (
-          <Fresh hidden data-released={isoDay(date)}>
-            {words.fresh}
-          </Fresh>
-        )}
         <Marker size="1.75rem" />
       </Side>
       <div>
         <h3>
           <Link to={path}>{title}</Link>
         </h3>
-        {isBrief ? (
-          <p>{release.summary}</p>
-        ) : (
-          <>
-            <Picture
-              file={release.image}
-              dark={release.imageDark}
-              alt={release.imageAlt}
-              sizes={`${condition(media.md)} calc(0.69 * ${theme.width.content}), 92vw`}
-              priority={latest}
-            />
-            <NoteList notes={release.notes} />
-          </>
-        )}
+        <Picture
+          file={release.image}
+          dark={release.imageDark}
+          alt={release.imageAlt}
+          sizes={`${condition(media.md)} calc(0.69 * ${theme.width.content}), 92vw`}
+          priority={latest}
+        />
+        <NoteList notes={release.notes} />
       </div>
     </Entry>
   );
 }
 
 export const fragment = graphql`
-  fragment ReleaseLine on Release {
+  fragment ReleaseEntry on Release {
     version
     date
     dateText
     title
     path
     summary
-    notYet
-  }
-
-  fragment ReleaseEntry on Release {
-    ...ReleaseLine
     imageAlt
     image {
       ...LargeImage
@@ -87,8 +67,6 @@ export const fragment = graphql`
     newer
     older
     latest
-    fresh
-    years
     copyLink
     copied
   }
@@ -105,12 +83,6 @@ const Entry = styled.li`
   & + & {
     margin-top: clamp(4rem, 8vw, 7rem);
   }
-  &[data-brief="true"] {
-    row-gap: ${theme.space[2]};
-  }
-  & + &[data-brief="true"] {
-    margin-top: ${theme.space[12]};
-  }
   & > div > picture {
     margin-block: ${theme.space[5]};
   }
@@ -124,17 +96,12 @@ const Entry = styled.li`
   h3 > a {
     text-decoration: none;
   }
-  h3 + p {
-    max-width: ${theme.width.prose};
-    margin-top: ${theme.space[1]};
-    color: ${theme.color.muted};
-  }
   ${media.print} {
     display: block;
   }
 `;
 
-/** A release's version, marks and date; the date has a line of its own beside the rest. */
+/** A release's version, mark and date; the date has a line of its own beside the rest. */
 const Side = styled.div`
   break-after: avoid;
   position: relative;
@@ -181,12 +148,4 @@ const Latest = styled.span`
   border-radius: ${theme.radius.pill};
   color: ${theme.color.accent};
   background: ${theme.color.accentTint};
-`;
-
-/** Out of the flow below the date: `last-visit.ts` shows it after the first paint, and nothing shifts. */
-const Fresh = styled.span`
-  position: absolute;
-  top: 100%;
-  line-height: 1.4;
-  color: ${theme.color.accent};
 `;

@@ -1,39 +1,22 @@
 import styled from "styled-components";
-import { byYear } from "../../lib/by-year";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { Container } from "../../ui/container";
-import { LinkNav } from "../shared/link-nav";
 import { ReleaseEntry } from "./release-entry";
-
-/** Fewer years need no links. */
-const worthAnIndex = 3;
 
 /** Anchor of a year's heading. */
 const yearId = (year: string): string => `year-${year}`;
 
 interface ReleaseListProps {
   words: Queries.ChangelogWordsFragment;
-  /** The newest releases, shown in full. */
   releases: readonly Queries.ReleaseEntryFragment[];
-  /** Older ones, a sentence each. */
-  earlier: readonly Queries.ReleaseLineFragment[];
 }
 
 /** All releases by year, newest first, along a trail. */
-export function ReleaseList({ words, releases, earlier }: ReleaseListProps) {
-  // Only `gatsby develop` has releases that visitors do not see yet.
-  const newest = releases.find(({ notYet }) => !notYet);
-  const years = byYear([...releases, ...earlier]);
+export function ReleaseList({ words, releases }: ReleaseListProps) {
   return (
     <Width>
-      {years.size >= worthAnIndex && (
-        <LinkNav
-          label={words.years}
-          links={Array.from(years.keys(), (name) => ({ name, path: `#${yearId(name)}` }))}
-        />
-      )}
-      {Array.from(years, ([year, ofYear]) => (
+      {Array.from(byYear(releases), ([year, ofYear]) => (
         <Year key={year} aria-labelledby={yearId(year)}>
           <h2 id={yearId(year)}>{year}</h2>
           <Trail role="list">
@@ -42,7 +25,7 @@ export function ReleaseList({ words, releases, earlier }: ReleaseListProps) {
                 key={release.version}
                 release={release}
                 words={words}
-                latest={release === newest}
+                latest={release === releases[0]}
               />
             ))}
           </Trail>
@@ -52,14 +35,21 @@ export function ReleaseList({ words, releases, earlier }: ReleaseListProps) {
   );
 }
 
+/** Groups releases by the year of their date, in their order. */
+function byYear(releases: ReleaseListProps["releases"]): Map<string, ReleaseListProps["releases"]> {
+  const years = new Map<string, ReleaseListProps["releases"]>();
+  for (const release of releases) {
+    const year = release.date.slice(0, 4);
+    years.set(year, [...(years.get(year) ?? []), release]);
+  }
+  return years;
+}
+
 const Width = styled(Container)`
   padding-bottom: ${theme.space.section};
 `;
 
 const Year = styled.section`
-  nav + & {
-    margin-top: ${theme.space[10]};
-  }
   & + & {
     margin-top: clamp(4rem, 8vw, 7rem);
   }

@@ -4,7 +4,7 @@ import { theme } from "../../theme";
 import { media } from "../../theme/media";
 import { Band, Container } from "../../ui/container";
 import { Picture } from "../../ui/picture";
-import { PersonLinks } from "../shared/person-links";
+import { PersonLinks } from "./person-links";
 
 interface TeamProps {
   words: Queries.TeamFragment;

@@ -11,15 +11,8 @@ export function first<T>(list: readonly T[], what: string): T {
   return item;
 }
 
-/** The newest article; the terms on a site without a blog. */
-export const article = site.articles[0]
-  ? { ...site.articles[0], kind: "article" as const }
-  : {
-      path: "/tos",
-      kind: "terms" as const,
-      title: site.terms.meta.title,
-      body: site.files.terms.body,
-    };
+/** The newest article. */
+export const article = first(site.articles, "article");
 /** The newest release. */
 export const release = first(site.releases, "release");
 

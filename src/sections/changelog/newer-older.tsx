@@ -1,30 +1,26 @@
+import { graphql } from "gatsby";
 import styled from "styled-components";
 import { ArrowLeft, ArrowRight } from "../../ui/icons";
 import { theme } from "../../theme";
 import { media } from "../../theme/media";
-import { Container } from "../../ui/container";
 import { Link } from "../../ui/link";
-
-type Neighbour = Pick<Queries.BlogArticle, "path" | "title">;
+import { ListNav } from "../shared/list-nav";
 
 interface NewerOlderProps {
-  words: { newer: string; older: string; all: string };
-  /** Path of the list that the pages belong to. */
-  listPath: string;
-  newer: Neighbour | null;
-  older: Neighbour | null;
+  release: Queries.NewerOlderFragment;
+  words: Queries.ChangelogWordsFragment;
 }
 
-/** Links from an article or release to the newer and the older one, and to the list. */
-export function NewerOlder({ words, listPath, newer, older }: NewerOlderProps) {
+/** Links from a release to the newer and the older one, and to all. */
+export function NewerOlder({ release: { newer, older }, words }: NewerOlderProps) {
   return (
-    <Nav aria-label={words.all}>
+    <ListNav all={words.all} path="/changelog">
       {newer && (
         <Card to={newer.path} rel="next">
           <small>
             <ArrowLeft size="1em" aria-hidden /> {words.newer}
           </small>
-          {newer.title}
+          {nameOf(newer)}
         </Card>
       )}
       {older && (
@@ -32,20 +28,29 @@ export function NewerOlder({ words, listPath, newer, older }: NewerOlderProps) {
           <small>
             {words.older} <ArrowRight size="1em" aria-hidden />
           </small>
-          {older.title}
+          {nameOf(older)}
         </Card>
       )}
-      <All to={listPath}>{words.all}</All>
-    </Nav>
+    </ListNav>
   );
 }
 
-const Nav = styled(Container).attrs({ as: "nav" })`
-  display: grid;
-  gap: ${theme.space[4]};
-  padding-bottom: ${theme.space.section};
-  ${media.sm} {
-    grid-template-columns: 1fr 1fr;
+const nameOf = ({ version, title }: Queries.NeighbourFragment): string => `v${version} ${title}`;
+
+export const fragment = graphql`
+  fragment Neighbour on Release {
+    version
+    title
+    path
+  }
+
+  fragment NewerOlder on Release {
+    newer {
+      ...Neighbour
+    }
+    older {
+      ...Neighbour
+    }
   }
 `;
 
@@ -79,11 +84,4 @@ const Card = styled(Link)`
       border-color: ${theme.color.edge};
     }
   }
-`;
-
-const All = styled(Link)`
-  grid-column: 1 / -1;
-  justify-self: start;
-  padding-block: ${theme.space[2]};
-  text-decoration-color: ${theme.color.accent};
 `;

@@ -1,0 +1,45 @@
+import { graphql } from "gatsby";
+import type { PageProps } from "gatsby";
+import { ArticleCards } from "../sections/blog/article-cards";
+import { FeedLink } from "../sections/shared/feed-link";
+import { PageHead } from "../sections/shared/page-head";
+import { itemList } from "../seo/json-ld/lists";
+import { Seo } from "../seo/seo";
+
+export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
+  const { articles, blog, feeds, product } = data.content;
+  const items = articles.map(({ title, path }) => ({ name: title, url: path }));
+  return (
+    <>
+      <Seo {...blog.meta} path="/blog" jsonLd={[itemList(product.siteUrl, blog.heading, items)]} />
+      <PageHead heading={blog.heading} text={blog.text}>
+        <FeedLink words={feeds} list="/blog" />
+      </PageHead>
+      <ArticleCards words={blog} articles={articles} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query BlogPage {
+    content {
+      feeds {
+        ...FeedWords
+      }
+      product {
+        siteUrl
+      }
+      blog {
+        meta {
+          ...Meta
+        }
+        heading
+        text
+        ...BlogWords
+      }
+      articles {
+        ...ArticleCard
+      }
+    }
+  }
+`;

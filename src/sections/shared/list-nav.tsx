@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { theme } from "../../theme";
+import { media } from "../../theme/media";
+import { Container } from "../../ui/container";
+import { Link } from "../../ui/link";
+
+interface ListNavProps {
+  /** Text of the link to the list. */
+  all: string;
+  /** Path of the list. */
+  path: string;
+  /** Links to other entries. */
+  children?: ReactNode;
+}
+
+/** Links at the end of an article or a release. */
+export const ListNav = ({ all, path, children }: ListNavProps) => (
+  <Nav aria-label={all}>
+    {children}
+    <All to={path}>{all}</All>
+  </Nav>
+);
+
+const Nav = styled(Container).attrs({ as: "nav" })`
+  display: grid;
+  gap: ${theme.space[4]};
+  padding-bottom: ${theme.space.section};
+  ${media.sm} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const All = styled(Link)`
+  grid-column: 1 / -1;
+  justify-self: start;
+  padding-block: ${theme.space[2]};
+  text-decoration-color: ${theme.color.accent};
+`;
