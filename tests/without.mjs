@@ -29,7 +29,6 @@ const parts = {
       ...["tests/e2e/login.spec.ts", "tests/e2e/login-faults.spec.ts"],
     );
     change("src/content/schema/base.graphql", (text) => text.replace(/^ {2}login: .*\n/m, ""));
-    change("content/published-paths.json", (text) => text.replace(/^.*"\/login",\n/m, ""));
   },
   comparison() {
     remove(

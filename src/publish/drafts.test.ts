@@ -1,7 +1,6 @@
 import { fixtureContent, problemsAfter, withDraft } from "../testing/fixture-content";
 import type { Draft } from "../testing/fixture-content";
 import { cardsOf } from "../cards/make-cards";
-import { newPaths } from "../site/pages";
 import { contentNodes } from "../site/content-nodes";
 import { feeds } from "./feeds";
 import { llmsTxt } from "./small-files";
@@ -31,7 +30,7 @@ it.each([
   const published = [
     llmsTxt(site),
     ...feeds(site, () => ({ texts: ["<p>Text</p>"] })).values(),
-    JSON.stringify([cardsOf(site), newPaths(site), nodes]),
+    JSON.stringify([cardsOf(site), nodes]),
   ].join("\n");
   expect(published).toContain("/blog/first-light");
   for (const trace of [...hidden, "A harbour", "v0.2.0"]) expect(published).not.toContain(trace);

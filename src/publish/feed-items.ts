@@ -67,7 +67,6 @@ function item(
   const { src, width, height, bytes: length } = image ?? {};
   const picture = src ? toHtml(h("p", h("img", { src, width, height, alt }))) : "";
   return {
-    // The address never changes (content/published-paths.json), so it is the id.
     id: url,
     link: url,
     content: feedHtml(picture + html.join(""), url),

@@ -7,7 +7,7 @@ import { writeChanged } from "../node/write-whole";
 import { pricing } from "./data-files";
 import { feedEntry } from "./feed-content";
 import { feeds } from "./feeds";
-import { llmsTxt, robots, securityTxt } from "./small-files";
+import { hostRedirects, llmsTxt, robots, securityTxt } from "./small-files";
 import { writeTwins } from "./twins";
 
 /**
@@ -19,6 +19,7 @@ export async function publishForMachines({ reporter }: BuildArgs): Promise<void>
   await writeTwins(site, "public");
   const files = new Map([
     ...feeds(site, feedEntry),
+    ["/_redirects", hostRedirects(site)],
     ["/robots.txt", robots(site)],
     ["/llms.txt", llmsTxt(site)],
     [pricingPath, pricing(site)],

@@ -5,9 +5,8 @@ import { feedHtml } from "./feed-html";
 import { feeds } from "./feeds";
 import { pageMarkdown } from "./markdown";
 import { readableMain } from "./readable";
-import { redirectFiles } from "./redirect-files";
 import { pricing } from "./data-files";
-import { llmsTxt, securityTxt } from "./small-files";
+import { hostRedirects, llmsTxt, securityTxt } from "./small-files";
 
 const content = readSite(fixtureContent);
 const site = "https://beacon.example";
@@ -141,23 +140,7 @@ describe("small files", () => {
     expect(text).toContain("Contact: mailto:mail@beacon.example");
   });
 
-  it("an old address leads on, with and without a server's help", () => {
-    const redirects = { ...content.redirects, redirects: [{ from: "/old", to: "/#features" }] };
-    const made = redirectFiles({ ...content, redirects });
-    expect(made.get("/_redirects")).toBe("/old /#features 301\n");
-    const html = made.get("/old/index.html");
-    expect(html).toContain('http-equiv="refresh" content="0; url=/#features"');
-    expect(html).toContain(`rel="canonical" href="${site}"`);
-    // Would contradict the canonical address.
-    expect(html).not.toContain("noindex");
-  });
-
-  it("an old feed leads to the new one where the host redirects, without a page", () => {
-    const redirect = { from: "/blog/atom.xml", to: "/blog/rss.xml" };
-    const made = redirectFiles({
-      ...content,
-      redirects: { ...content.redirects, redirects: [redirect] },
-    });
-    expect([...made]).toEqual([["/_redirects", "/blog/atom.xml /blog/rss.xml 301\n"]]);
+  it("an old address leads on, by a rule for hosts", () => {
+    expect(hostRedirects(content)).toBe("/about /company 301\n");
   });
 });

@@ -6,6 +6,10 @@ import type { Site, SitePage } from "../site/pages";
 export const robots = ({ product }: Site): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${product.siteUrl}/sitemap-index.xml\n`;
 
+/** Old addresses for Cloudflare Pages and our own server. Netlify gets them from Gatsby's adapter as well. */
+export const hostRedirects = ({ redirects }: Site): string =>
+  redirects.redirects.map(({ from, to }) => `${from} ${to} 301\n`).join("");
+
 /** The contact for security reports, good for a year. https://www.rfc-editor.org/rfc/rfc9116 */
 export function securityTxt({ product, security }: Site): string {
   const expires = new Date(`${security.confirmed}T00:00:00Z`);

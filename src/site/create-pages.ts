@@ -17,12 +17,8 @@ export function createAllPages({ actions, reporter }: CreatePagesArgs): void {
     pages.forEach((page) => actions.createPage({ path: page.path, component, context: {} }));
   make(template("article"), site.articles);
   make(template("release"), site.releases);
-  // For links within the site; `publish/redirect-files.ts` writes those for hosts.
-  for (const { from, to } of site.redirects.redirects) {
-    // A draft, which is only a page in `gatsby develop`.
-    if (site.pages.some(({ path: page }) => page === from)) continue;
+  for (const { from, to } of site.redirects.redirects)
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
-  }
   // A build draws cards in `publish/index.ts`.
   if (process.env.NODE_ENV !== "development") return;
   // One reading after the other; pages do not wait for cards.

@@ -52,12 +52,6 @@ export const indexedPages = ({ pages }: Pick<Site, "pages">): SitePage[] =>
 export const feedPages = ({ pages }: Pick<Site, "pages">): SitePage[] =>
   pages.filter(({ path }) => path === "/blog" || path === "/changelog");
 
-/** Pages missing in `published-paths.json`. */
-export function newPaths({ pages, publishedPaths }: Site): string[] {
-  const known = new Set(publishedPaths.paths);
-  return pages.map(({ path }) => path).filter((path) => !known.has(path));
-}
-
 /** The pages of `src/pages/`: every kind with `@page`. */
 function fixedPages({ sharing, files, articles, releases }: SiteContent): SitePage[] {
   const lists = new Map<string, readonly { modified: string }[]>([

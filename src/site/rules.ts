@@ -17,6 +17,5 @@ export const rules: SiteRule<Site>[] = [
   page.headsFit,
   page.barLeads,
   page.listsShow,
-  page.redirectsLead,
-  page.pathsKept,
+  page.redirectsFit,
 ];

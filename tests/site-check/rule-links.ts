@@ -48,12 +48,8 @@ function addressesOf({ tree }: HtmlFile): string[] {
   const structured = selectAll('script[type="application/ld+json"]', tree).flatMap((script) =>
     [...toString(script).matchAll(/"(https?:\/\/[^"#]+)"/g)].map(([, url = ""]) => url),
   );
-  const refresh = attribute(select('meta[http-equiv="refresh"]', tree), "content");
-  const targets = refresh.match(/(?<=url=).+$/) ?? [];
   const shared = metadata.map((node) => attribute(node, "content"));
-  return [...simple, ...sets, ...shared, ...structured, ...targets].filter(
-    (href) => !href.startsWith("data:"),
-  );
+  return [...simple, ...sets, ...shared, ...structured].filter((href) => !href.startsWith("data:"));
 }
 
 /** Only linked in a build with a login provider. */

@@ -2,7 +2,6 @@ import fs from "node:fs";
 import path from "node:path";
 import type { Element, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
-import { select } from "hast-util-select";
 import { filesOf } from "../../scripts/lib/files.mjs";
 import type { Site } from "../../src/site/pages";
 
@@ -14,8 +13,6 @@ export interface HtmlFile {
   path: string;
   html: string;
   tree: Root;
-  /** Whether it is only a redirect. */
-  redirect: boolean;
 }
 
 /** The built site, and its content. */
@@ -57,13 +54,12 @@ function readHtml(root: string, file: string): HtmlFile {
     path: `/${file.replace(/(^|\/)index\.html$/, "").replace(/\.html$/, "")}`,
     html,
     tree,
-    redirect: select('meta[http-equiv="refresh"]', tree) !== undefined,
   };
 }
 
-/** Pages for visitors: HTML without redirects and the CMS. */
+/** Pages for visitors: HTML without the CMS. */
 export const readPages = (site: BuiltSite): HtmlFile[] =>
-  site.html.filter((page) => !page.redirect && page.path !== cmsPath);
+  site.html.filter(({ path }) => path !== cmsPath);
 
 /** An attribute as text; "" if it is missing. */
 export function attribute(node: Element | undefined, name: string): string {

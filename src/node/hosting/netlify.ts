@@ -1,5 +1,4 @@
 /** Gatsby's adapter for Netlify: puts the Function, redirects and pages where Netlify expects them. */
-import fs from "node:fs";
 import type { AdapterInit } from "gatsby";
 
 /** Set by Netlify's build and by its command line. */
@@ -7,8 +6,7 @@ export const isNetlify = (env: Record<string, string | undefined>): boolean =>
   Boolean(env.NETLIFY || env.NETLIFY_LOCAL);
 
 /**
- * The adapter with our own headers (`_headers`) instead of Gatsby's, and with redirects that override the HTML page for
- * hosts without redirects.
+ * The adapter with our own headers (`_headers`) instead of Gatsby's.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-config/#adapter
  */
 export const netlifyAdapter: AdapterInit<undefined> = () => {
@@ -19,13 +17,6 @@ export const netlifyAdapter: AdapterInit<undefined> = () => {
   const adapter = init(undefined);
   return {
     ...adapter,
-    adapt: async (context) => {
-      // The adapter appends its own; ours would come first.
-      fs.rmSync("public/_redirects", { force: true });
-      const routesManifest = context.routesManifest.map((route) =>
-        route.type === "redirect" ? { ...route, force: true } : route,
-      );
-      await adapter.adapt({ ...context, headerRoutes: [], routesManifest });
-    },
+    adapt: (context) => adapter.adapt({ ...context, headerRoutes: [] }),
   };
 };
