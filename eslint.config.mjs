@@ -22,9 +22,8 @@ const mayImport = {
   node: ["theme", "workarounds", "lib"],
   images: ["long-text", "node"],
   "long-text": ["site", "node", "theme", "lib"],
-  cards: ["site", "node", "theme", "lib"],
-  site: ["sections", "cards", "images", "long-text", "node", "workarounds", "lib"],
-  publish: ["site", "cards", "node", "workarounds", "lib"],
+  site: ["sections", "images", "long-text", "node", "workarounds", "lib"],
+  publish: ["site", "node", "workarounds", "lib"],
   layout: ["features", "ui", "theme", "browser", "lib"],
   sections: ["ui", "theme", "browser", "lib"],
   pages: ["sections", "layout", "features", "seo", "ui", "theme", "lib"],
@@ -43,17 +42,7 @@ const layers = Object.entries(mayImport).map(([layer, allowed]) => ({
 }));
 
 /** Code that runs in plain Node may import what the build and heads use, but no part of a page. */
-const forTools = [
-  "site",
-  "images",
-  "cards",
-  "publish",
-  "node",
-  "seo",
-  "theme",
-  "workarounds",
-  "lib",
-];
+const forTools = ["site", "images", "publish", "node", "seo", "theme", "workarounds", "lib"];
 const tools = {
   target: ["./scripts", "./lab", "./tests"],
   from: folders.filter((folder) => !forTools.includes(folder)).map((folder) => `./src/${folder}`),
@@ -79,7 +68,7 @@ const plugins = [
 const lab = { target: "./src", from: "./lab", message: "src/ must not import from lab/." };
 
 /** A page's sections never reach into another page's; `shared` knows no page at all. */
-const bands = ["home", "pricing", "company", "blog", "changelog", "contact", "social-cards"];
+const bands = ["home", "pricing", "company", "blog", "changelog", "contact"];
 const sections = [...bands, "shared"].map((band) => ({
   target: `./src/sections/${band}`,
   from: bands.filter((other) => other !== band).map((other) => `./src/sections/${other}`),
@@ -111,9 +100,9 @@ const raw = [
 /** What runs in the browser. */
 const islands = filesOfIslands("src/**/islands.ts");
 
-/** Where no theme can be: images made at build time, and a page without the site's styles. */
+/** Where no theme can be: a page without the site's styles. */
 const unthemed = [
-  ...["src/theme/**", "src/cards/**", "src/api/**", ...tests],
+  ...["src/theme/**", "src/api/**", ...tests],
   "src/features/newsletter/relay/response-page.ts",
 ];
 

@@ -29,7 +29,7 @@ it.each([
     fs.copyFileSync(entry.placeholder, image);
     expect(readContent(root).entries).toHaveLength(readContent(fixtureContent).entries.length + 1);
   });
-  // A person is never a draft, so the check reports its placeholders right away. Share cards only have Latin letters.
+  // A person is never a draft, so the check reports its placeholders right away.
   const [image, ...others] = problems.filter(
     ({ message }) => !(kind === "person" ? /TODO/ : /share cards leave out/).test(message),
   );

@@ -9,17 +9,11 @@ export function canonicalUrl(siteUrl: string, path: string): string {
 
 const fileName = (path: string): string => (path === "/" ? "/index" : path);
 
-/** A page's share card: `/pricing` → `/cards/pricing.png`. */
-export const cardPath = (path: string): string => `/cards${fileName(path)}.png`;
-
 /** A page's Markdown twin: `/pricing` → `/pricing.md`, `/` → `/index.md`. */
 export const markdownPath = (path: string): string => `${fileName(path)}.md`;
 
 /** The plans as JSON. */
 export const pricingPath = "/pricing.json";
-
-/** Size of a large share card in px. https://developers.facebook.com/docs/sharing/webmasters/images */
-export const cardSize = { width: 1200, height: 630 };
 
 /** The RSS feed of a list: `/blog` → `/blog/rss.xml`. */
 export const feedPath = (list: string): string => `${list}/rss.xml`;

@@ -4,7 +4,7 @@ import path from "node:path";
 import { writeWhole } from "./write-whole";
 
 /**
- * Content of a file in a cache that outlives Gatsby's: images, share cards. BUILD_CACHE names another place.
+ * Content of an image in a cache that outlives Gatsby's. BUILD_CACHE names another place.
  * @param name a path with hashes of everything that the file is made of: checkouts and CI runs may share it
  * @param make called only when the file is missing
  */

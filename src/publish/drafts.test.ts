@@ -1,6 +1,5 @@
 import { fixtureContent, problemsAfter, withDraft } from "../testing/fixture-content";
 import type { Draft } from "../testing/fixture-content";
-import { cardsOf } from "../cards/make-cards";
 import { contentNodes } from "../site/content-nodes";
 import { feeds } from "./feeds";
 import { llmsTxt } from "./small-files";
@@ -30,7 +29,7 @@ it.each([
   const published = [
     llmsTxt(site),
     ...feeds(site, () => ({ texts: ["<p>Text</p>"] })).values(),
-    JSON.stringify([cardsOf(site), nodes]),
+    JSON.stringify(nodes),
   ].join("\n");
   expect(published).toContain("/blog/first-light");
   for (const trace of [...hidden, "A harbour", "v0.2.0"]) expect(published).not.toContain(trace);

@@ -1,7 +1,5 @@
 import path from "node:path";
-import type { BuildArgs } from "gatsby";
 import { pricingPath } from "../lib/addresses";
-import { makeCards } from "../cards/make-cards";
 import { siteNow } from "../site/content";
 import { writeChanged } from "../node/write-whole";
 import { pricing } from "./data-files";
@@ -14,7 +12,7 @@ import { writeTwins } from "./twins";
  * What a build does once Gatsby has rendered the pages. An error ends it, and Gatsby prints it. The policies are written by
  * then, so it must not change a page or add one (`plugins/gatsby-plugin-csp`).
  */
-export async function publishForMachines({ reporter }: BuildArgs): Promise<void> {
+export async function publishForMachines(): Promise<void> {
   const site = siteNow();
   await writeTwins(site, "public");
   const files = new Map([
@@ -26,6 +24,4 @@ export async function publishForMachines({ reporter }: BuildArgs): Promise<void>
     ["/.well-known/security.txt", securityTxt(site)],
   ]);
   for (const [file, text] of files) await writeChanged(path.join("public", file), text);
-  const drawn = await makeCards(site);
-  if (drawn > 0) reporter.info(`Share cards: ${drawn} drawn`);
 }

@@ -5,7 +5,6 @@ export const meta = graphql`
   fragment Meta on PageMeta {
     title
     description
-    card
   }
 `;
 
@@ -50,6 +49,10 @@ export const posting = graphql`
     wordCount
     category
     modified
+    image {
+      ...LargeImage
+    }
+    imageAlt
     author {
       name
       title

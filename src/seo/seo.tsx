@@ -14,14 +14,14 @@ interface SeoProps extends PageMetadata {
 /** Writes a page's metadata. The only user of react-helmet. */
 export function Seo({ jsonLd = [], ...page }: SeoProps) {
   const { content } = useStaticQuery<Queries.SiteHeadQuery>(query);
-  const { product, blog, changelog } = content;
+  const { product, sharing, blog, changelog } = content;
   const feeds = { "/blog": blog.meta.title, "/changelog": changelog.meta.title };
   const hasTrail = page.path !== "/" && !page.noindex;
   const graph = hasTrail ? [...jsonLd, breadcrumbs(product, trailTo(page, feeds))] : jsonLd;
   return (
     <Helmet
       htmlAttributes={{ lang: product.language }}
-      {...headTags(page, { ...product, feeds })}
+      {...headTags(page, { ...product, sharing, feeds })}
       script={
         graph.length > 0
           ? [{ type: "application/ld+json", innerHTML: jsonLdText(graph) }]
@@ -42,6 +42,12 @@ const query = graphql`
     content {
       product {
         ...Site
+      }
+      sharing {
+        image {
+          gatsbyImageData(width: 1200, breakpoints: [1200])
+        }
+        imageAlt
       }
       blog {
         meta {

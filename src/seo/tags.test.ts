@@ -1,12 +1,22 @@
 import { headTags } from "./tags";
 import type { PageMetadata } from "./tags";
 
+const picture = (src: string, imageAlt: string) => ({
+  image: {
+    gatsbyImageData: {
+      ...{ layout: "constrained" as const, width: 1200, height: 630 },
+      images: { fallback: { src }, sources: [{ srcSet: "/static/a.avif", type: "image/avif" }] },
+    },
+  },
+  imageAlt,
+});
 const site = {
   name: "Cairn",
   siteUrl: "https://cairn.example",
   language: "en",
   locale: "en_US",
   feeds: { "/blog": "Blog", "/changelog": "Changelog" },
+  sharing: picture("/static/product.png", "A board."),
 };
 const page: PageMetadata = { title: "Pricing", description: "What it costs.", path: "/pricing" };
 
@@ -22,9 +32,9 @@ const alternates = (head: PageMetadata) =>
     .link.filter(({ rel }) => rel === "alternate")
     .map(({ href }) => href.replace(site.siteUrl, ""));
 
-it("an article has a canonical URL, dates, and a card with its text", () => {
+it("an article has a canonical URL, dates, and its own picture", () => {
   const article = { published: "2025-03-29", modified: "2026-11-15", section: "Software" };
-  const head = { ...page, article, card: "Free for five." };
+  const head = { ...page, article, pictured: picture("/static/cover.jpg", "A harbour.") };
   const { title, link } = headTags(head, site);
   expect(title).toBe("Pricing · Cairn");
   expect(link[0]).toEqual({ rel: "canonical", href: "https://cairn.example/pricing" });
@@ -36,22 +46,28 @@ it("an article has a canonical URL, dates, and a card with its text", () => {
     "og:site_name": "Cairn",
     "og:locale": "en_US",
     "og:type": "article",
-    "og:image": "https://cairn.example/cards/pricing.png",
-    "og:image:type": "image/png",
+    "og:image": "https://cairn.example/static/cover.jpg",
     "og:image:width": "1200",
     "og:image:height": "630",
-    "og:image:alt": "Free for five. · Cairn",
+    "og:image:alt": "A harbour.",
     "twitter:card": "summary_large_image",
     "twitter:title": "Pricing",
     "twitter:description": "What it costs.",
-    "twitter:image": "https://cairn.example/cards/pricing.png",
-    "twitter:image:alt": "Free for five. · Cairn",
+    "twitter:image": "https://cairn.example/static/cover.jpg",
+    "twitter:image:alt": "A harbour.",
     robots: "max-image-preview:large",
     "article:published_time": "2025-03-29",
     "article:modified_time": "2026-11-15",
     "article:section": "Software",
   });
-  expect(tagsOf(page)).toMatchObject({ "og:type": "website", "og:image:alt": "Pricing · Cairn" });
+});
+
+it("any other page is shared with the picture of the product", () => {
+  expect(tagsOf(page)).toMatchObject({
+    "og:type": "website",
+    "og:image": "https://cairn.example/static/product.png",
+    "og:image:alt": "A board.",
+  });
 });
 
 it("the landing page announces both feeds, other pages that of their list and their data", () => {
@@ -61,13 +77,8 @@ it("the landing page announces both feeds, other pages that of their list and th
   expect(alternates({ ...page, data: "/pricing.json" })).toEqual(["/pricing.md", "/pricing.json"]);
 });
 
-it("the share card of the 404 page shows the site's name", () => {
-  expect(tagsOf({ ...page, noindex: true })).toMatchObject({ "og:image:alt": "Cairn" });
-});
-
 it("keeps the page for unknown addresses out of search", () => {
   const lost = { ...page, path: "/404", noindex: true };
-  const card = { "og:image": "https://cairn.example/cards/index.png", "og:image:alt": "Cairn" };
-  expect(tagsOf(lost)).toMatchObject({ robots: "noindex", ...card });
+  expect(tagsOf(lost)).toMatchObject({ robots: "noindex" });
   expect(headTags(lost, site).link).toEqual([]);
 });

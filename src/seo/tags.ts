@@ -1,23 +1,19 @@
-import {
-  canonicalUrl,
-  cardPath,
-  cardSize,
-  feedPath,
-  feedType,
-  markdownPath,
-} from "../lib/addresses";
+import { canonicalUrl, feedPath, feedType, markdownPath } from "../lib/addresses";
 import { headTitle } from "../lib/head-title";
+import { sharedPicture } from "./picture";
+import type { Pictured } from "./picture";
 
-/** A page's metadata; without `card` its share card shows the title. */
-export interface PageMetadata
-  extends Omit<Queries.MetaFragment, "card">, Partial<Pick<Queries.MetaFragment, "card">> {
+/** A page's metadata. */
+export interface PageMetadata extends Queries.MetaFragment {
   /** Address of the page: `/pricing`. */
   path: string;
   /** Days of an article or a release. */
   article?: { published: string; modified?: string; author?: string; section?: string };
   /** The page's data as JSON: `/pricing.json`. */
   data?: string;
-  /** Search engines leave it out; its share card is that of the landing page. */
+  /** The article or release, whose picture shared links show; by default they show the product. */
+  pictured?: Pictured;
+  /** Search engines leave it out. */
   noindex?: boolean;
 }
 
@@ -25,6 +21,7 @@ export interface PageMetadata
 export interface SiteMetadata extends Queries.SiteFragment {
   /** Names of the feeds, by the page that lists their entries. */
   feeds: Record<string, string>;
+  sharing: Pictured;
 }
 
 /**
@@ -34,8 +31,7 @@ export interface SiteMetadata extends Queries.SiteFragment {
 export function headTags(page: PageMetadata, site: SiteMetadata) {
   const { title, description, path, article, noindex } = page;
   const url = canonicalUrl(site.siteUrl, path);
-  const image = site.siteUrl + cardPath(noindex ? "/" : path);
-  const alt = noindex ? site.name : headTitle(page.card ?? title, site.name);
+  const picture = sharedPicture(page.pictured ?? site.sharing, site.siteUrl);
   const property = (name: string, content: string) => ({ property: name, content });
   const meta = [
     { name: "description", content: description },
@@ -45,16 +41,15 @@ export function headTags(page: PageMetadata, site: SiteMetadata) {
     property("og:site_name", site.name),
     property("og:locale", site.locale),
     property("og:type", article ? "article" : "website"),
-    property("og:image", image),
-    property("og:image:type", "image/png"),
-    property("og:image:width", String(cardSize.width)),
-    property("og:image:height", String(cardSize.height)),
-    property("og:image:alt", alt),
+    property("og:image", picture.url),
+    property("og:image:width", picture.width),
+    property("og:image:height", picture.height),
+    property("og:image:alt", picture.alt),
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:title", content: title },
     { name: "twitter:description", content: description },
-    { name: "twitter:image", content: image },
-    { name: "twitter:image:alt", content: alt },
+    { name: "twitter:image", content: picture.url },
+    { name: "twitter:image:alt", content: picture.alt },
     // Search engines may show large images.
     { name: "robots", content: noindex ? "noindex" : "max-image-preview:large" },
     ...Object.entries({

@@ -1,24 +1,16 @@
-import { posix } from "node:path";
 import { releaseTitle } from "../lib/head-title";
 import type { Entry, FieldPath } from "../../plugins/gatsby-source-typed-content";
 import { siteSchema } from "./schema";
 import { latest, siteContent } from "./site";
 import type { SiteContent } from "./site";
 
-/** One page of the site, for the sitemap, share cards and other machine-readable files. */
+/** One page of the site, for the sitemap and other machine-readable files. */
 export interface SitePage {
   path: string;
   kind: "page" | "article" | "release";
   /** As its author wrote it; `headTitle` adds the product's name. */
   title: string;
   description: string;
-  /** The share card. */
-  card: {
-    kind: string;
-    title: string;
-    /** The image on it, as a path from the content folder. */
-    image?: string;
-  };
   /** True for a page that search engines and assistants aren't told about. */
   noindex?: boolean;
   /** Day of publication, of articles and releases. */
@@ -44,7 +36,7 @@ export function siteOf(entries: Entry[], today: string): Site {
   };
 }
 
-/** The pages with an address in the sitemap and a share card of their own. */
+/** The pages with an address in the sitemap. */
 export const indexedPages = ({ pages }: Pick<Site, "pages">): SitePage[] =>
   pages.filter(({ noindex }) => !noindex);
 
@@ -53,7 +45,7 @@ export const feedPages = ({ pages }: Pick<Site, "pages">): SitePage[] =>
   pages.filter(({ path }) => path === "/blog" || path === "/changelog");
 
 /** The pages of `src/pages/`: every kind with `@page`. */
-function fixedPages({ sharing, files, articles, releases }: SiteContent): SitePage[] {
+function fixedPages({ files, articles, releases }: SiteContent): SitePage[] {
   const lists = new Map<string, readonly { modified: string }[]>([
     ["/blog", articles],
     ["/changelog", releases],
@@ -69,11 +61,6 @@ function fixedPages({ sharing, files, articles, releases }: SiteContent): SitePa
         kind: "page",
         title: meta.title,
         description: meta.description,
-        card: {
-          kind: meta.card ? meta.title : sharing.page,
-          title: meta.card ?? meta.title,
-          ...(page === "/" && { kind: sharing.home, image: imageOf(files.sharing, "homeImage") }),
-        },
         modified: latest([...daysIn(entry, type), ...entries.map(({ modified }) => modified)]),
         ...(noindex && { noindex }),
         source: { entry, title: ["meta", "title"], description: ["meta", "description"] },
@@ -91,13 +78,12 @@ function daysIn({ data }: Entry, type: string): string[] {
   });
 }
 
-function articlePages({ sharing, articles }: SiteContent): SitePage[] {
+function articlePages({ articles }: SiteContent): SitePage[] {
   return articles.map((article) => ({
     path: article.path,
     kind: "article",
     title: article.shortTitle ?? article.title,
     description: article.description,
-    card: { kind: sharing.article, title: article.title, image: imageOf(article.entry) },
     published: article.date,
     modified: article.modified,
     source: {
@@ -108,25 +94,14 @@ function articlePages({ sharing, articles }: SiteContent): SitePage[] {
   }));
 }
 
-function releasePages({ sharing, releases }: SiteContent): SitePage[] {
+function releasePages({ releases }: SiteContent): SitePage[] {
   return releases.map(({ path, version, title, summary, date, modified, entry }) => ({
     path,
     kind: "release",
     title: releaseTitle(version, title),
     description: summary,
-    card: {
-      kind: `${sharing.release} v${version}`,
-      title,
-      image: imageOf(entry),
-    },
     published: date,
     modified,
     source: { entry, title: ["title"], description: ["summary"] },
   }));
-}
-
-/** Path of an entry's image, from the content folder. */
-function imageOf(entry: Entry, field = "image"): string | undefined {
-  const image = entry.data[field];
-  return typeof image === "string" ? posix.join(posix.dirname(entry.path), image) : undefined;
 }

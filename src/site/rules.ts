@@ -1,5 +1,4 @@
 import type { SiteRule } from "../../plugins/gatsby-source-typed-content";
-import { cardsShowTitles } from "../cards/card-rules";
 import * as page from "./page-rules";
 import type { Site } from "./pages";
 import { sections } from "./sections";
@@ -7,7 +6,6 @@ import * as whole from "./site-rules";
 
 /** What only this site knows about its content. */
 export const rules: SiteRule<Site>[] = [
-  cardsShowTitles,
   whole.releasesFit,
   whole.releasesFollow,
   whole.articlesFit,

@@ -12,21 +12,20 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
   const { blog, navigation, product } = content;
   if (!article) return null;
   const { title, shortTitle, description, path } = article;
-  const cover = article.image.gatsbyImageData?.images.fallback?.src;
   return (
     <>
       <Seo
         title={shortTitle ?? title}
-        card={title}
         description={description}
         path={path}
+        pictured={article}
         article={{
           published: isoDay(article.date),
           modified: isoDay(article.modified),
           author: article.author.linkedin,
           section: article.category,
         }}
-        jsonLd={articleGraph({ ...article, cover }, product)}
+        jsonLd={articleGraph(article, product)}
       />
       <Article article={article} words={blog}>
         <Invitation {...blog.invitation}>

@@ -18,9 +18,9 @@ export default function ReleasePage({ data }: PageProps<Queries.ReleasePageQuery
     <>
       <Seo
         title={releaseTitle(version, title)}
-        card={title}
         description={summary}
         path={path}
+        pictured={release}
         article={{ published: isoDay(release.date) }}
         jsonLd={releaseGraph(release, product)}
       />

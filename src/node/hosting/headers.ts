@@ -18,7 +18,7 @@ export const headerOptions: Pick<CspOptions, "headers" | "pageHeaders"> = {
     "Permissions-Policy": unused.map((feature) => `${feature}=()`).join(", "),
     // The login is a redirect, not a popup.
     "Cross-Origin-Opener-Policy": "same-origin",
-    // Feed readers show images of /static, and other sites those of /cards.
+    // Feed readers and other sites show images of /static.
     "Cross-Origin-Resource-Policy": "same-origin",
   },
   headers: {

@@ -28,7 +28,6 @@ it.each([
   ["/sitemap-index.xml", revalidated, undefined, anywhere],
   [`/${script}`, immutable, undefined, anywhere],
   ["/static/1-2/picture-400.avif", immutable, undefined, anywhere],
-  ["/cards/index.png", revalidated, undefined, anywhere],
   ["/icon-192.png", revalidated, undefined, anywhere],
   ["/icon.svg", revalidated, undefined, anywhere],
   ["/static/1/Drawing.SVG", immutable, undefined, anywhere],

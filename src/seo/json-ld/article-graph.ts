@@ -1,18 +1,19 @@
 import type { BlogPosting, Thing } from "schema-dts";
-import { canonicalUrl, cardPath } from "../../lib/addresses";
+import { canonicalUrl } from "../../lib/addresses";
 import { isoDay } from "../../lib/iso-day";
+import { imageObject } from "../picture";
 import { itemList } from "./lists";
 import { organization, organizationId } from "./organization";
-
-/** An article, with the address of its cover from the root of the site. */
-type Posting = Queries.PostingFragment & { cover?: string };
 
 /**
  * The graph of an article's page: posting, publisher, compared products.
  * https://developers.google.com/search/docs/appearance/structured-data/article
  */
-export function articleGraph(article: Posting, product: Queries.MakerFragment): Thing[] {
-  const { title, description, path, author, cover, compares } = article;
+export function articleGraph(
+  article: Queries.PostingFragment,
+  product: Queries.MakerFragment,
+): Thing[] {
+  const { title, description, path, author, compares } = article;
   const { siteUrl, language } = product;
   const url = canonicalUrl(siteUrl, path);
   const posting: BlogPosting = {
@@ -31,7 +32,7 @@ export function articleGraph(article: Posting, product: Queries.MakerFragment): 
       url: author.linkedin,
     },
     publisher: { "@id": organizationId(siteUrl) },
-    image: [siteUrl + cardPath(path), ...(cover ? [siteUrl + cover] : [])],
+    image: imageObject(article, siteUrl),
     articleSection: article.category,
     wordCount: article.wordCount,
     // ISO 8601 duration.

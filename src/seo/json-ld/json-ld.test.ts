@@ -22,7 +22,13 @@ const article = {
   compares: null,
   modified: "2026-11-15",
   author: { name: "Ines", title: "Co-founder", linkedin: "https://l.example/ines" },
-  cover: "/static/cover.png",
+  image: {
+    gatsbyImageData: {
+      ...{ layout: "constrained" as const, width: 1280, height: 672 },
+      images: { fallback: { src: "/static/cover.jpg" } },
+    },
+  },
+  imageAlt: "A harbour.",
 };
 
 it("escapes text that would end the script element", () => {
@@ -58,7 +64,11 @@ it("describes an article's dates, images, publisher, and compared tools", () => 
       datePublished: "2025-03-29",
       dateModified: "2026-11-15",
       timeRequired: "PT8M",
-      image: ["https://cairn.example/cards/blog/a.png", "https://cairn.example/static/cover.png"],
+      image: {
+        "@type": "ImageObject",
+        url: "https://cairn.example/static/cover.jpg",
+        ...{ width: "1280", height: "672", caption: "A harbour." },
+      },
       publisher: { "@id": "https://cairn.example/#organization" },
     },
     { "@type": "Organization", "@id": "https://cairn.example/#organization" },

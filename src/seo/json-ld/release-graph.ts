@@ -1,11 +1,12 @@
 import type { Article, Thing } from "schema-dts";
-import { canonicalUrl, cardPath } from "../../lib/addresses";
+import { canonicalUrl } from "../../lib/addresses";
 import { releaseTitle } from "../../lib/head-title";
 import { isoDay } from "../../lib/iso-day";
+import { imageObject } from "../picture";
+import type { Pictured } from "../picture";
 import { organization, organizationId } from "./organization";
 
-/** A release, from a query or from its file. */
-type Notes = Pick<Queries.Release, "version" | "title" | "summary" | "path" | "date">;
+type Notes = Pick<Queries.Release, "version" | "title" | "summary" | "path" | "date"> & Pictured;
 
 /**
  * The graph of a release's page: notes, publisher.
@@ -26,7 +27,7 @@ export function releaseGraph(release: Notes, product: Queries.MakerFragment): Th
     datePublished: isoDay(date),
     author: maker,
     publisher: maker,
-    image: siteUrl + cardPath(path),
+    image: imageObject(release, siteUrl),
     inLanguage: language,
     about: {
       "@type": "SoftwareApplication",

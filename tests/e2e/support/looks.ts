@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import type { Browser } from "@playwright/test";
+import { fontFiles } from "../../../src/theme/font-faces";
 import { readPageData } from "../../../src/workarounds/gatsby-page-data.mjs";
 import { site, unknownRoute } from "./site";
 
@@ -35,10 +36,9 @@ export async function renderAll(): Promise<void> {
   await document.fonts.ready;
 }
 
-/** Screenshot of text in a font of a package: differences come from the browser, not from the site. */
+/** Screenshot of text in a font of the site, on a page of its own: differences come from the browser. */
 export async function captureText(browser: Browser): Promise<Buffer> {
-  const file = "node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2";
-  const font = `data:font/woff2;base64,${fs.readFileSync(file, "base64")}`;
+  const font = `data:font/woff2;base64,${fs.readFileSync(`static${fontFiles[0]}`, "base64")}`;
   const text = "Sphinx of black quartz, judge my vow. 0123456789";
   const page = await browser.newPage({
     viewport: { width: 600, height: 120 },

@@ -1,0 +1,23 @@
+import type { ImageObject } from "schema-dts";
+
+/** Content with a picture: an article, a release, `content/sharing.json`. */
+export interface Pictured {
+  image: Queries.LargeImageFragment;
+  imageAlt: string;
+}
+
+/** A picture as links show it: the JPEG or PNG for browsers without AVIF and WebP, which every platform reads. */
+export function sharedPicture({ image, imageAlt: alt }: Pictured, siteUrl: string) {
+  // The content check requires an image with pixels.
+  const { images, width = 0, height = 0 } = image.gatsbyImageData ?? {};
+  return {
+    url: siteUrl + (images?.fallback?.src ?? ""),
+    ...{ width: String(width), height: String(height), alt },
+  };
+}
+
+/** The same for JSON-LD. */
+export function imageObject(pictured: Pictured, siteUrl: string): ImageObject {
+  const { alt: caption, ...facts } = sharedPicture(pictured, siteUrl);
+  return { "@type": "ImageObject", ...facts, caption };
+}
